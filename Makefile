@@ -1,0 +1,89 @@
+# Every target that needs tools or libraries fetches them itself; running one again is fast.
+SHELL := /bin/bash
+.SHELLFLAGS := -eu -o pipefail -c
+.DEFAULT_GOAL := help
+
+VENV := .venv/bin
+MARTLET := .build/release/martlet
+PYTEST := $(VENV)/pytest -p no:cacheprovider -q --durations=8 --rootdir=Tests/Compatibility
+WITH_POSTGRES := Scripts/postgres-for-tests run
+FORMATTED := Package.swift Sources Tests
+
+.PHONY: help
+help: ## Show this list
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+.PHONY: setup
+setup: ## Install system libraries, PostgreSQL and the Python clients (through apt and pip)
+	@Scripts/setup
+
+.PHONY: build
+build: setup ## Build everything in debug
+	swift build --build-tests
+
+.PHONY: release
+release: setup ## Build the one executable, optimised
+	swift build -c release --product martlet
+
+.PHONY: run
+run: release ## Start Martlet with an embedded store in ./data, ready to try
+	$(MARTLET) serve --dev --data ./data
+
+.PHONY: test
+test: setup ## Everything: lint, shapes, unit tests, clients, faults and security rows, on both engines
+	@$(VENV)/python Scripts/test
+
+.PHONY: lint
+lint: ## Check the format and the documentation comments of all Swift sources
+	swift format lint --strict --parallel --recursive $(FORMATTED)
+
+.PHONY: format
+format: ## Rewrite all Swift sources in the house's format
+	swift format --in-place --parallel --recursive $(FORMATTED)
+
+.PHONY: shapes
+shapes: setup ## Generate WireModel anew from Model/ and fail if it differs from what is committed
+	swift run ShapeGenerator Model Sources/WireModel
+	git add --intent-to-add Sources/WireModel
+	git diff --exit-code --stat -- Sources/WireModel
+
+.PHONY: test-unit
+test-unit: build ## Swift tests, with SQLite and a private PostgreSQL
+	CI=1 $(WITH_POSTGRES) swift test --skip-build --skip HostTests --skip DeliveryTests
+	@# These two measure patience: they are given the machine to themselves.
+	CI=1 $(WITH_POSTGRES) swift test --skip-build --no-parallel --filter HostTests --filter DeliveryTests
+
+.PHONY: test-clients
+test-clients: release ## boto3, the AWS CLI and pycognito against the release binary, on both engines
+	$(WITH_POSTGRES) $(PYTEST) -n 4 --dist loadgroup Tests/Compatibility/clients
+
+.PHONY: test-security
+test-security: release ## The attack catalogue's rows against the release binary
+	$(WITH_POSTGRES) $(PYTEST) -n 4 --dist loadgroup Tests/Compatibility/security
+
+.PHONY: test-faults
+test-faults: release ## kill -9, PostgreSQL restarts and a full disk, under load, with a ledger
+	$(WITH_POSTGRES) $(PYTEST) -n 2 --dist loadgroup Tests/Compatibility/faults
+
+.PHONY: rows
+rows: ## Count, per area of the specification, the rows that a test names
+	@Scripts/rows
+
+.PHONY: bench
+bench: release ## Requests per second, latency, CPU per operation and the crypto floor beside it
+	swift build -c release --product Bench
+	.build/release/Bench
+
+.PHONY: bench-postgres
+bench-postgres: release ## The same with a private PostgreSQL as the store
+	swift build -c release --product Bench
+	$(WITH_POSTGRES) bash -c '.build/release/Bench --postgres "$$TEST_POSTGRES"'
+
+.PHONY: bench-million
+bench-million: release ## The same with a million people, whom the bench adds itself; takes some minutes and 4 GB
+	swift build -c release --product Bench
+	.build/release/Bench --crowd 1000000
+
+.PHONY: unbuilt
+unbuilt: ## Write Model/Unbuilt.txt anew: the model's operations that no room offers yet
+	@Scripts/unbuilt

@@ -1,0 +1,150 @@
+// swift-tools-version:6.2
+import PackageDescription
+
+/// The settings that every room shares: imports must be honest, existentials must be visible.
+let strict: [SwiftSetting] = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+func room(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+    .target(name: name, dependencies: dependencies, swiftSettings: strict)
+}
+
+func tests(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+    .testTarget(name: name, dependencies: dependencies, swiftSettings: strict)
+}
+
+let crypto: Target.Dependency = .product(name: "Crypto", package: "swift-crypto")
+
+let package = Package(
+    name: "martlet",
+    platforms: [.macOS(.v15), .iOS(.v17)],
+    products: [
+        .executable(name: "martlet", targets: ["martlet"])
+    ],
+    dependencies: [
+        .package(url: "https://github.com/attaswift/BigInt", from: "6.0.1"),
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
+        .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
+        .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
+        .package(url: "https://github.com/apple/swift-nio-ssl", from: "2.37.6"),
+        .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+        .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1"),
+        .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
+        .package(url: "https://github.com/swift-server/async-http-client", from: "1.37.0"),
+        .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
+        .package(url: "https://github.com/vapor/jwt-kit", from: "5.7.1"),
+    ],
+    targets: [
+        // 0: the ground
+        room("Kernel"),
+        room("SRP", ["Kernel", crypto, .product(name: "BigInt", package: "BigInt")]),
+        // 1
+        .systemLibrary(name: "COpenSSL", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
+        room("Keys", ["Kernel", "SRP", "COpenSSL", crypto]),
+        room("Storage", ["Kernel"]),
+        room("WireModel", ["Kernel"]),
+        // 2
+        room("Wire", ["Kernel", "WireModel", crypto]),
+        room("WireClient", ["Kernel", "WireModel", crypto]),
+        room("Directory", ["Kernel", "Storage"]),
+        // 3
+        room("Access", ["Kernel", "Storage", "Keys", "Wire", "WireModel", crypto]),
+        room("SignIn", ["Kernel", "Storage", "Directory", "Keys", "SRP", crypto]),
+        // 4
+        room("UserPoolAPI", ["Kernel", "WireModel", "Wire", "Storage", "Directory", "SignIn", "Keys"]),
+        // 5: service shafts
+        room(
+            "StorageSQLite",
+            [
+                "Kernel", "Storage", .product(name: "GRDB", package: "GRDB.swift"),
+                .product(name: "GRDBSQLite", package: "GRDB.swift"),
+            ]),
+        .systemLibrary(name: "CLibPQ", pkgConfig: "libpq", providers: [.apt(["libpq-dev"])]),
+        room("StoragePostgres", ["Kernel", "Storage", "CLibPQ"]),
+        .systemLibrary(name: "CCurl", pkgConfig: "libcurl", providers: [.apt(["libcurl4-openssl-dev"])]),
+        room(
+            "Delivery",
+            [
+                "Kernel", "SignIn", "CCurl", .product(name: "AsyncHTTPClient", package: "async-http-client"),
+                .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOHTTP1", package: "swift-nio"),
+            ]),
+        // 7: the front door
+        room(
+            "Host",
+            [
+                "Access", "Delivery", "Directory", "Kernel", "Keys", "SignIn", "Storage", "StoragePostgres",
+                "StorageSQLite", "UserPoolAPI", "Wire", "WireModel",
+                .product(name: "AsyncHTTPClient", package: "async-http-client"),
+                .product(name: "HummingbirdCore", package: "hummingbird"),
+                .product(name: "HummingbirdTLS", package: "hummingbird"),
+                .product(name: "Logging", package: "swift-log"),
+                .product(name: "Mustache", package: "swift-mustache"),
+                .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOHTTP1", package: "swift-nio"),
+                .product(name: "NIOPosix", package: "swift-nio"), .product(name: "NIOSSL", package: "swift-nio-ssl"),
+                .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+            ]),
+        // 8: the one executable
+        .executableTarget(
+            name: "martlet",
+            dependencies: ["Host", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+            swiftSettings: strict),
+        // the workshop
+        .executableTarget(name: "ShapeGenerator", swiftSettings: strict),
+        .executableTarget(
+            name: "Bench",
+            dependencies: [
+                "Directory", "Kernel", "Keys", "SRP", "Storage", "StoragePostgres", "StorageSQLite",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"), crypto,
+            ],
+            swiftSettings: strict),
+        room(
+            "TestKit",
+            [
+                "Access", "Directory", "Kernel", "Keys", "SRP", "SignIn", "Storage", "StoragePostgres", "StorageSQLite",
+                crypto,
+            ]),
+        tests("KernelTests", ["Kernel"]),
+        tests("SRPTests", ["SRP", "Keys", "Kernel", crypto]),
+        tests("KeysTests", ["Keys", "SRP", "Kernel", crypto, .product(name: "JWTKit", package: "jwt-kit")]),
+        tests(
+            "StorageTests",
+            [
+                "Storage", "Kernel", "TestKit", "StorageSQLite", "StoragePostgres", crypto,
+                .product(name: "GRDBSQLite", package: "GRDB.swift"),
+            ]),
+        tests("WireModelTests", ["WireModel", "Kernel"]),
+        tests("WireTests", ["Wire", "WireModel", "Kernel"]),
+        tests(
+            "WireClientTests",
+            [
+                "WireClient", "Access", "Wire", "WireModel", "Kernel", .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOHTTP1", package: "swift-nio"), .product(name: "NIOPosix", package: "swift-nio"),
+            ]),
+        tests("DirectoryTests", ["Directory", "Storage", "Kernel", "TestKit"]),
+        tests("AccessTests", ["Access", "Keys", "Kernel", "Storage", "TestKit", "Wire", "WireModel"]),
+        tests("SignInTests", ["SignIn", "Directory", "Storage", "Keys", "SRP", "Kernel", "TestKit"]),
+        tests(
+            "DeliveryTests",
+            [
+                "Delivery", "Kernel", "SignIn", .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOHTTP1", package: "swift-nio"), .product(name: "NIOPosix", package: "swift-nio"),
+                .product(name: "NIOSSL", package: "swift-nio-ssl"),
+            ]),
+        tests(
+            "HostTests",
+            [
+                "Host", "Delivery", "Kernel", "Wire", .product(name: "Logging", package: "swift-log"),
+                .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOPosix", package: "swift-nio"),
+                .product(name: "NIOSSL", package: "swift-nio-ssl"),
+                .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+            ]),
+        tests(
+            "UserPoolAPITests",
+            ["UserPoolAPI", "Directory", "SignIn", "Keys", "Storage", "Wire", "WireModel", "Kernel", "TestKit"]),
+        tests("HouseRules"),
+    ]
+)

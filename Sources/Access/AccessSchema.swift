@@ -1,0 +1,32 @@
+public import Storage
+
+/// The history of this wing's tables, oldest first.
+public enum AccessSchema {
+    /// Access keys, and the secrets of the house itself.
+    public static let migrations: [Migration] = [
+        Migration(
+            "access-0001-keys",
+            [
+                """
+                CREATE TABLE access_keys (
+                    access_key_id \(.text) NOT NULL PRIMARY KEY,
+                    sealed_secret \(.bytes) NOT NULL,
+                    description \(.text) NOT NULL,
+                    active \(.integer) NOT NULL,
+                    created_at \(.integer) NOT NULL
+                )
+                """
+            ]),
+        Migration(
+            "access-0002-house-secret",
+            [
+                """
+                CREATE TABLE house_secrets (
+                    name \(.text) NOT NULL PRIMARY KEY,
+                    sealed \(.bytes) NOT NULL,
+                    created_at \(.integer) NOT NULL
+                )
+                """
+            ]),
+    ]
+}

@@ -1,0 +1,65 @@
+import Kernel
+import Storage
+
+/// Every statement about access keys.
+struct AccessKeyTable {
+    let tx: any Transaction
+    init(_ tx: any Transaction) { self.tx = tx }
+
+    func insert(_ key: AccessKey, sealedSecret: [UInt8]) throws {
+        try tx.execute(
+            """
+            INSERT INTO access_keys (access_key_id, sealed_secret, description, active, created_at)
+            VALUES (\(key.id), \(sealedSecret), \(key.description), \(key.isActive), \(key.createdAt))
+            """)
+    }
+
+    /// The sealed secret of a key that may sign.
+    func sealedSecret(of id: AccessKeyID) throws -> [UInt8]? {
+        try tx.first("SELECT sealed_secret FROM access_keys WHERE access_key_id = \(id) AND active = 1")?
+            .value("sealed_secret")
+    }
+
+    func list(after: Cursor?, limit: Int) throws -> Page<AccessKey> {
+        let rows = try tx.fetch(
+            """
+            SELECT access_key_id, description, active, created_at FROM access_keys
+            WHERE access_key_id > \(after?[0] ?? "") ORDER BY access_key_id LIMIT \(Int64(limit) + 1)
+            """)
+        return Page(rows: try rows.map(AccessKey.init), limit: limit) { Cursor($0.id.rawValue) }
+    }
+
+    func isEmpty() throws -> Bool { try tx.first("SELECT access_key_id FROM access_keys LIMIT 1") == nil }
+
+    /// False where there is no such key.
+    func setActive(_ active: Bool, _ id: AccessKeyID) throws -> Bool {
+        try tx.execute("UPDATE access_keys SET active = \(active) WHERE access_key_id = \(id)") == 1
+    }
+
+    /// False where there is no such key.
+    func delete(_ id: AccessKeyID) throws -> Bool {
+        try tx.execute("DELETE FROM access_keys WHERE access_key_id = \(id)") == 1
+    }
+
+    /// Sealed secrets behind `after` in the order of their ids, for resealing.
+    func sealed(after: AccessKeyID?, limit: Int) throws -> [(id: AccessKeyID, sealed: [UInt8])] {
+        try tx.fetch(
+            """
+            SELECT access_key_id, sealed_secret FROM access_keys
+            WHERE access_key_id > \(after?.rawValue ?? "") ORDER BY access_key_id LIMIT \(limit)
+            """
+        ).map { (try $0.value("access_key_id"), try $0.value("sealed_secret")) }
+    }
+
+    func replace(_ sealed: [UInt8], of id: AccessKeyID) throws {
+        try tx.execute("UPDATE access_keys SET sealed_secret = \(sealed) WHERE access_key_id = \(id)")
+    }
+}
+
+extension AccessKey {
+    fileprivate init(_ row: Row) throws {
+        self.init(
+            id: try row.value("access_key_id"), description: try row.value("description"),
+            isActive: try row.value("active"), createdAt: try row.value("created_at"))
+    }
+}

@@ -1,0 +1,22 @@
+public import Kernel
+
+/// A key that the environment gives. It is nowhere stored: whoever changes the environment has changed the key.
+public struct RootKey: Sendable {
+    /// The public half.
+    public let id: AccessKeyID
+    /// What signs.
+    public let secret: Secret<String>
+
+    /// Throws `Refusal.invalid` unless `id` is 3 to 128 letters, digits and underscores and `secret` 16 to 128 visible
+    /// ASCII characters.
+    public init(id: String, secret: Secret<String>) throws(Refusal) {
+        self.id = AccessKeyID(rawValue: id)
+        self.secret = secret
+        guard self.id.isPlausible else {
+            throw Refusal.invalid("An access key id has 3 to 128 letters, digits and underscores.")
+        }
+        guard (16...128).contains(secret.exposed.utf8.count),
+            secret.exposed.utf8.allSatisfy({ (0x21...0x7E).contains($0) })
+        else { throw Refusal.invalid("A secret access key has 16 to 128 visible ASCII characters.") }
+    }
+}

@@ -1,0 +1,61 @@
+import Kernel
+import Keys
+import SRP
+
+/// One calculation that the protocol demands of a server.
+enum CryptoStep: Sendable {
+    /// g to the power of a secret of 256 bits.
+    case generatorPower
+    /// v to the power of u, which everyone may know.
+    case publicPower
+    /// A number of full size to the power of a secret of 256 bits.
+    case secretPower
+    /// An RS256 signature.
+    case signature
+}
+
+/// The processor time below which nobody gets: the calculations alone, one after the other on one thread, with the very
+/// code that the server runs.
+struct CryptoFloor {
+    private let arithmetic: OpenSSLArithmetic
+    private let key: RSAKey
+    private let number: [UInt8]
+    private let exponents: [[UInt8]]
+    /// About as long as what is signed of a token.
+    private let message: [UInt8]
+
+    init(_ arithmetic: OpenSSLArithmetic, _ world: World) throws {
+        self.arithmetic = arithmetic
+        key = try RSAKey.generate()
+        number = try arithmetic.generatorPower(world.bytes(32))
+        exponents = (0..<64).map { _ in world.bytes(32) }
+        message = world.bytes(900)
+    }
+
+    /// Microseconds of processor time that `steps` take, over `seconds` of calculating.
+    func measure(_ steps: [CryptoStep], for seconds: Double) throws -> Double {
+        try run(steps, until: Clock.threadCPU + 50_000_000)
+        let began = Clock.threadCPU
+        let rounds = try run(steps, until: began + UInt64(seconds * 1e9))
+        return Double(Clock.threadCPU - began) / 1000 / Double(max(rounds, 1))
+    }
+
+    @discardableResult
+    private func run(_ steps: [CryptoStep], until end: UInt64) throws -> Int {
+        var rounds = 0
+        while Clock.threadCPU < end {
+            for step in steps { try perform(step, exponents[rounds % exponents.count]) }
+            rounds += 1
+        }
+        return rounds
+    }
+
+    private func perform(_ step: CryptoStep, _ exponent: [UInt8]) throws {
+        switch step {
+        case .generatorPower: _ = try arithmetic.generatorPower(exponent)
+        case .publicPower: _ = try arithmetic.power(number, publicExponent: exponent)
+        case .secretPower: _ = try arithmetic.power(number, exponent)
+        case .signature: _ = try key.sign(message)
+        }
+    }
+}

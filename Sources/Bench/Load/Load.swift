@@ -1,0 +1,75 @@
+import Foundation
+import Kernel
+import Synchronization
+
+/// Callers that ask as fast as they are answered, each on a connection and a thread of its own.
+struct Load: Sendable {
+    let port: Int
+    let connections: Int
+    let warmUp: Double
+    let seconds: Double
+
+    /// Runs `workload` against the server whose processor time `meter` reads.
+    func run(_ workload: Workload, _ meter: ProcessMeter) throws -> Sample {
+        let round = Round()
+        let threads = (0..<connections).map { number in
+            Thread { [self] in
+                round.note(Result { try work(workload, number, round) })
+            }
+        }
+        threads.forEach { $0.start() }
+        defer { round.end(awaiting: threads.count) }
+        usleep(UInt32(warmUp * 1e6))
+        let (began, cpu) = (Clock.now, try meter.cpu())
+        round.begin()
+        usleep(UInt32(seconds * 1e6))
+        let (time, spent) = (Clock.now - began, try meter.cpu() - cpu)
+        round.end(awaiting: threads.count)
+        let latencies = try round.latencies()
+        guard !latencies.isEmpty else { throw BenchFailure("\(workload.name): no operation ended in time") }
+        return Sample(
+            operations: latencies.count, seconds: Double(time) / 1e9, serverCPU: spent, latencies: latencies.sorted())
+    }
+
+    private func work(_ workload: Workload, _ number: Int, _ round: Round) throws -> [UInt32] {
+        let connection = try Connection(port: port)
+        var caller = try workload.caller(number, connection)
+        var latencies: [UInt32] = []
+        latencies.reserveCapacity(1 << 16)
+        while round.phase != .over {
+            connection.waited = 0
+            try caller.perform(over: connection)
+            if round.phase == .measuring { latencies.append(UInt32(clamping: connection.waited / 1000)) }
+        }
+        return latencies
+    }
+}
+
+/// What the threads of one workload share.
+private final class Round: Sendable {
+    enum Phase: Int { case warmingUp, measuring, over }
+
+    private let state = Atomic(Phase.warmingUp.rawValue)
+    private let results = Locked<[Result<[UInt32], any Error>]>([])
+    private let ended = DispatchSemaphore(value: 0)
+    private let awaited = Atomic(false)
+
+    var phase: Phase { Phase(rawValue: state.load(ordering: .relaxed)) ?? .over }
+
+    func begin() { state.store(Phase.measuring.rawValue, ordering: .relaxed) }
+
+    /// Takes what one thread found, which is its last word.
+    func note(_ result: Result<[UInt32], any Error>) {
+        results.change { $0.append(result) }
+        ended.signal()
+    }
+
+    /// Lets the threads end and waits for them.
+    func end(awaiting count: Int) {
+        state.store(Phase.over.rawValue, ordering: .relaxed)
+        guard !awaited.exchange(true, ordering: .relaxed) else { return }
+        for _ in 0..<count { ended.wait() }
+    }
+
+    func latencies() throws -> [UInt32] { try results.read { try $0.flatMap { try $0.get() } } }
+}

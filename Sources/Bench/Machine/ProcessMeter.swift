@@ -1,0 +1,57 @@
+import Glibc
+
+/// What the kernel counts of another process (proc(5)).
+struct ProcessMeter: Sendable {
+    let pid: Int32
+
+    /// Memory, in bytes.
+    struct Memory: Sendable {
+        /// Resident now, the pages of libraries included.
+        var resident = 0
+        /// Of these, the process's own: what no file holds.
+        var anonymous = 0
+        /// The most that was ever resident.
+        var peak = 0
+    }
+
+    /// Processor time so far, user and system, in nanoseconds. The kernel counts it exactly and shows it in ticks.
+    func cpu() throws -> UInt64 {
+        // The command's name may hold spaces; the numbers follow its closing parenthesis, utime and stime as 12th.
+        let words = try text("stat").split(separator: ")").last?.split(separator: " ") ?? []
+        guard words.count > 13, let user = UInt64(words[11]), let system = UInt64(words[12]) else {
+            throw BenchFailure("/proc/\(pid)/stat cannot be read")
+        }
+        return (user + system) * (1_000_000_000 / UInt64(sysconf(Int32(_SC_CLK_TCK))))
+    }
+
+    /// Memory as of now.
+    func memory() throws -> Memory {
+        var memory = Memory()
+        for line in try text("status").split(separator: "\n") {
+            let words = line.split(whereSeparator: { $0 == " " || $0 == "\t" })
+            guard words.count == 3, let kilobytes = Int(words[1]) else { continue }
+            switch words[0] {
+            case "VmRSS:": memory.resident = kilobytes * 1024
+            case "RssAnon:": memory.anonymous = kilobytes * 1024
+            case "VmHWM:": memory.peak = kilobytes * 1024
+            default: break
+            }
+        }
+        return memory
+    }
+
+    private func text(_ file: String) throws -> String {
+        let descriptor = open("/proc/\(pid)/\(file)", O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw BenchFailure("/proc/\(pid)/\(file) cannot be opened") }
+        defer { close(descriptor) }
+        var bytes = [UInt8](repeating: 0, count: 16_384)
+        let count = read(descriptor, &bytes, bytes.count)
+        return String(decoding: bytes.prefix(max(count, 0)), as: UTF8.self)
+    }
+}
+
+/// Why there is nothing to report.
+struct BenchFailure: Error, CustomStringConvertible {
+    let description: String
+    init(_ description: String) { self.description = description }
+}

@@ -1,0 +1,92 @@
+/// Everything that was found, as it is printed.
+struct Report {
+    let engine: String
+    let connections: Int
+    var lines: [Line] = []
+    var idle = ProcessMeter.Memory()
+    var loaded = ProcessMeter.Memory()
+    /// Milliseconds until the first answer, of several starts the one in the middle.
+    var startUp = 0.0
+    /// Password sign-ins, by how many people the pool holds.
+    var bySize: [(people: Int, sample: Sample)] = []
+
+    /// One operation.
+    struct Line {
+        let workload: Workload
+        let sample: Sample
+        /// Microseconds; nil where nothing must be computed.
+        let floor: Double?
+
+        var ratio: Double? { floor.map { sample.cpu / $0 } }
+    }
+
+    var text: String { ([title, table] + facts).joined(separator: "\n") + "\n" }
+
+    private var title: String { "\(engine), \(connections) connections, server and callers on one machine\n" }
+
+    private var table: String {
+        var table = TextTable(
+            "operation", "requests/s", "p50 ms", "p99 ms", "CPU us", "a core/s", "floor us", "ratio", "target", "")
+        for line in lines {
+            table.add(
+                line.workload.name, line.sample.perSecond.text(0), line.sample.latency(0.5).text(2),
+                line.sample.latency(0.99).text(2), line.sample.cpu.text(0), (1e6 / line.sample.cpu).text(0),
+                line.floor?.text(0) ?? "", line.ratio?.text(2) ?? "", line.target, line.verdict)
+        }
+        return table.text
+    }
+
+    private var facts: [String] {
+        [
+            "CPU: the server's processor time for each operation. Floor: the exponentiations and signatures alone.",
+            "",
+            Self.fact("resident memory, idle", idle.resident.megabytes, "MB", atMost: 60)
+                + " (\(idle.anonymous.megabytes.text(1)) MB its own)",
+            "resident memory, loaded: \(loaded.resident.megabytes.text(1)) MB, at most \(loaded.peak.megabytes.text(1))",
+            Self.fact("start on an existing store", startUp, "ms", atMost: 200),
+        ] + sizes
+    }
+
+    private var sizes: [String] {
+        guard let small = bySize.first, let large = bySize.last, bySize.count > 1 else { return [] }
+        let each = bySize.map { size in
+            "password sign-in with \(size.people) people: \(size.sample.cpu.text(0)) us of CPU, "
+                + "p50 \(size.sample.latency(0.5).text(2)) ms, p99 \(size.sample.latency(0.99).text(2)) ms"
+        }
+        let names = "\(large.people) people against \(small.people)"
+        return each + [
+            Self.fact("CPU, \(names)", large.sample.cpu / small.sample.cpu, "times", atMost: 1.2),
+            Self.fact(
+                "p50, \(names)", large.sample.latency(0.5) / max(small.sample.latency(0.5), 0.001), "times",
+                atMost: 1.2),
+        ]
+    }
+
+    private static func fact(_ name: String, _ value: Double, _ unit: String, atMost limit: Double) -> String {
+        let digits = limit < 10 ? 2 : 1
+        return "\(name): \(value.text(digits)) \(unit), at most \(limit.text(limit < 10 ? 1 : 0)): "
+            + (value <= limit ? "meets" : "misses")
+    }
+}
+
+extension Report.Line {
+    var target: String {
+        switch workload.target {
+        case .ratio(let limit): "<= \(limit.text(2))"
+        case .microseconds(let limit): "<= \(limit.text(0)) us"
+        case nil: ""
+        }
+    }
+
+    var verdict: String {
+        switch workload.target {
+        case .ratio(let limit): (ratio ?? .infinity) <= limit ? "meets" : "misses"
+        case .microseconds(let limit): sample.cpu <= limit ? "meets" : "misses"
+        case nil: ""
+        }
+    }
+}
+
+extension Int {
+    fileprivate var megabytes: Double { Double(self) / 1e6 }
+}

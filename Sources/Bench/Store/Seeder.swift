@@ -1,0 +1,50 @@
+import Directory
+import Kernel
+import Keys
+import SRP
+import Storage
+
+/// Writes people straight into the store, in the form in which the house keeps them, while no server runs.
+struct Seeder: Sendable {
+    let database: any Database
+    let pool: UserPoolID
+    let sealer: Sealer
+    let arithmetic: OpenSSLArithmetic
+    let world: World
+
+    private static let batch = 2000
+
+    /// Adds the people numbered `numbers`; those of `crowd` who have a password get theirs, the rest one that nobody
+    /// knows.
+    func add(_ numbers: Range<Int>, of crowd: Crowd) async throws {
+        let pool = try await database.read { [pool] in try PoolTable($0).require(pool) }
+        let nobodys = try verifier(of: Secret(Base64.encode(world.bytes(16))), called: "nobody")
+        for start in stride(from: numbers.lowerBound, to: numbers.upperBound, by: Self.batch) {
+            let users = try (start..<min(start + Self.batch, numbers.upperBound)).map { number in
+                let person = Person(number)
+                return try user(
+                    person,
+                    crowd.hasPassword(number) ? verifier(of: person.password, called: person.username) : nobodys)
+            }
+            try await database.write { tx in
+                let register = UserRegister(tx, of: pool)
+                for user in users { try register.admit(user) }
+            }
+        }
+    }
+
+    private func user(_ person: Person, _ verifier: SRPVerifier) throws -> User {
+        let id = UserID(rawValue: world.uuid())
+        return User(
+            pool: pool, id: id, username: person.username, status: .confirmed,
+            attributes: ["email": person.email, "email_verified": "true", "name": person.name],
+            credential: try sealer.seal(verifier.encoded, for: .verifier, in: [pool.rawValue, id.rawValue]),
+            createdAt: world.now())
+    }
+
+    private func verifier(of password: Secret<String>, called username: String) throws -> SRPVerifier {
+        try SRPVerifier.make(
+            for: SRPIdentity(pool: pool, name: username), password: password, arithmetic: arithmetic,
+            random: world.bytes)
+    }
+}

@@ -1,0 +1,117 @@
+import Foundation
+import Kernel
+import Keys
+import Storage
+
+/// One run from an empty store to a full one.
+final class Trial {
+    private let plan: Bench
+    private let store: any Store
+    private let martlet: Martlet
+    private let world = World.live
+    private let arithmetic: OpenSSLArithmetic
+    private let sealer: Sealer
+    private let signer: RequestSigner
+    private let floor: CryptoFloor
+    private var report: Report
+
+    init(_ plan: Bench, _ store: any Store, folder: String) throws {
+        let world = World.live
+        let key = RequestSigner.Key(
+            id: "AKIA" + Hex.encode(world.bytes(8)).uppercased(), secret: Secret(Base64.encodeURL(world.bytes(30))))
+        let sealingKey = SealingKeys.makeText(world)
+        self.plan = plan
+        self.store = store
+        martlet = Martlet(
+            binary: plan.binary, store: store, ports: try .free(), rootKey: key, sealingKey: sealingKey,
+            log: folder + "/martlet.log")
+        arithmetic = try OpenSSLArithmetic()
+        sealer = Sealer(try SealingKeys(text: sealingKey, source: "the bench"), world)
+        signer = RequestSigner(key: key, region: "us-east-1", world: world)
+        floor = try CryptoFloor(arithmetic, world)
+        report = Report(engine: store.name, connections: plan.connections)
+    }
+
+    func run() async throws -> Report {
+        let small = Crowd(count: plan.people)
+        let house = try opened(small)
+        try await seed(0..<plan.people, of: small, in: house)
+        try measureStart()
+        try measure(house)
+        guard plan.crowd > plan.people else { return report }
+        let large = Crowd(count: plan.crowd)
+        try await seed(plan.people..<plan.crowd, of: large, in: house)
+        try measureSignIn(house.with(large))
+        return report
+    }
+
+    private func opened(_ crowd: Crowd) throws -> House {
+        try running { _ in
+            try House.opened(
+                port: martlet.ports.service, crowd: crowd, signer: signer, arithmetic: arithmetic, world: world)
+        }
+    }
+
+    private func seed(_ numbers: Range<Int>, of crowd: Crowd, in house: House) async throws {
+        say("adding \(numbers.count) people")
+        let database = try store.open()
+        let seeder = Seeder(database: database, pool: house.pool, sealer: sealer, arithmetic: arithmetic, world: world)
+        do { try await seeder.add(numbers, of: crowd) } catch {
+            await database.close()
+            throw error
+        }
+        await database.close()
+    }
+
+    private func measureStart() throws {
+        say("starting five times")
+        let times = try (0..<5).map { _ in try running { Double($0.startUp) / 1e6 } }
+        report.startUp = times.sorted()[2]
+    }
+
+    private func measure(_ house: House) throws {
+        try running { server in
+            usleep(1_000_000)
+            report.idle = try server.meter.memory()
+            for workload in house.workloads where isWanted(workload) {
+                say(workload.name)
+                let sample = try load.run(workload, server.meter)
+                let floor = workload.floor.isEmpty ? nil : try floor.measure(workload.floor, for: 1)
+                report.lines.append(Report.Line(workload: workload, sample: sample, floor: floor))
+            }
+            report.loaded = try server.meter.memory()
+        }
+        try measureSignIn(house)
+    }
+
+    /// Always in a fresh process, so that sizes are compared under the same conditions.
+    private func measureSignIn(_ house: House) throws {
+        guard plan.crowd > plan.people else { return }
+        say("signing in among \(house.crowd.count)")
+        try running { server in
+            report.bySize.append((house.crowd.count, try load.run(house.passwordSignIn, server.meter)))
+        }
+    }
+
+    private var load: Load {
+        Load(port: martlet.ports.service, connections: plan.connections, warmUp: 1, seconds: plan.seconds)
+    }
+
+    private func isWanted(_ workload: Workload) -> Bool {
+        plan.only.isEmpty || plan.only.contains { workload.name.lowercased().hasPrefix($0.lowercased()) }
+    }
+
+    /// Runs `body` while a server runs.
+    private func running<Value>(_ body: (Martlet.Running) throws -> Value) throws -> Value {
+        let server = try martlet.start()
+        let value: Value
+        do { value = try body(server) } catch {
+            server.kill()
+            throw error
+        }
+        try server.stop()
+        return value
+    }
+
+    private func say(_ doing: String) { FileHandle.standardError.write(Data("bench: \(doing)\n".utf8)) }
+}

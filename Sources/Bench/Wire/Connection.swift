@@ -1,0 +1,52 @@
+import Glibc
+
+/// One keep-alive connection, used by one thread, that knows just enough HTTP/1.1 to be cheap.
+final class Connection {
+    private let socket: Socket
+    private var buffer = [UInt8](repeating: 0, count: 1 << 17)
+
+    /// How long answers have been waited for since this was last set to zero, in nanoseconds.
+    ///
+    /// What the caller computes between two requests is no part of the server's latency.
+    var waited: UInt64 = 0
+
+    init(port: Int) throws {
+        socket = try Socket()
+        try socket.connect(to: port)
+    }
+
+    /// Sends a request and waits for the whole answer.
+    func exchange(_ request: Request) throws -> Reply {
+        let began = Clock.now
+        try socket.send(request.bytes)
+        var filled = 0
+        var end: Int?
+        while end.map({ filled < $0 }) ?? true {
+            let count = try socket.receive(into: &buffer, from: filled)
+            guard count > 0 else { throw BenchFailure("the server closed the connection") }
+            filled += count
+            if end == nil { end = try self.end(of: filled) }
+        }
+        waited += Clock.now - began
+        return try Reply(buffer[..<filled])
+    }
+
+    /// As `exchange`, for answers that must be good.
+    func call(_ request: Request) throws -> Reply {
+        let reply = try exchange(request)
+        guard reply.status == 200 else {
+            throw BenchFailure("\(reply.status) \(String(decoding: reply.body, as: UTF8.self))")
+        }
+        return reply
+    }
+
+    /// Where the answer ends, or nil while its head is not all there.
+    private func end(of filled: Int) throws -> Int? {
+        guard let head = Reply.headEnd(buffer[..<filled]) else { return nil }
+        guard let length = Reply.contentLength(buffer[..<head]) else {
+            throw BenchFailure("an answer without a Content-Length")
+        }
+        guard head + length <= buffer.count else { throw BenchFailure("an answer of \(length) bytes") }
+        return head + length
+    }
+}

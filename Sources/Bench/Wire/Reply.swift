@@ -1,0 +1,47 @@
+/// An answer: its status and its body, taken apart no further than a caller asks.
+struct Reply {
+    let status: Int
+    let body: [UInt8]
+
+    /// Reads a whole answer.
+    init(_ bytes: ArraySlice<UInt8>) throws {
+        // "HTTP/1.1 200 …"
+        guard bytes.count > 12, let status = Int(String(decoding: bytes.dropFirst(9).prefix(3), as: UTF8.self)),
+            let head = Self.headEnd(bytes)
+        else { throw BenchFailure("an answer that is no HTTP/1.1") }
+        self.status = status
+        body = Array(bytes[head...])
+    }
+
+    /// The first text called `name`, wherever in the JSON it stands; nothing in it may be escaped.
+    func text(_ name: String) throws -> String {
+        let key = Array("\"\(name)\":\"".utf8)
+        guard let start = Self.find(key, in: body[...]) else { throw BenchFailure("an answer without \(name)") }
+        let value = body[(start + key.count)...].prefix { $0 != UInt8(ascii: "\"") }
+        return String(decoding: value, as: UTF8.self)
+    }
+
+    /// Where the body begins.
+    static func headEnd(_ bytes: ArraySlice<UInt8>) -> Int? {
+        find(Array("\r\n\r\n".utf8), in: bytes).map { $0 + 4 }
+    }
+
+    /// What the head says about the body's length.
+    static func contentLength(_ head: ArraySlice<UInt8>) -> Int? {
+        let name = Array("\ncontent-length:".utf8)
+        guard let start = find(name, in: head, ignoringCase: true) else { return nil }
+        let digits = head[(start + name.count)...].drop { $0 == UInt8(ascii: " ") }
+            .prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+        return Int(String(decoding: digits, as: UTF8.self))
+    }
+
+    private static func find(_ key: [UInt8], in bytes: ArraySlice<UInt8>, ignoringCase: Bool = false) -> Int? {
+        let mask: UInt8 = ignoringCase ? 0x20 : 0
+        return bytes.withUnsafeBufferPointer { bytes -> Int? in
+            guard bytes.count >= key.count else { return nil }
+            return (0...bytes.count - key.count).first { start in
+                key.indices.allSatisfy { bytes[start + $0] | mask == key[$0] | mask }
+            }
+        }.map { $0 + bytes.startIndex }
+    }
+}

@@ -1,0 +1,71 @@
+import Glibc
+
+/// A TCP socket on the loopback that blocks.
+final class Socket: Sendable {
+    let descriptor: Int32
+
+    init() throws {
+        descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
+        guard descriptor >= 0 else { throw Self.failure("socket") }
+    }
+
+    deinit { close(descriptor) }
+
+    /// Connects to `port`. An answer that does not come within 30 s is an error.
+    func connect(to port: Int) throws {
+        var (one, patience) = (Int32(1), timeval(tv_sec: 30, tv_usec: 0))
+        setsockopt(descriptor, Int32(IPPROTO_TCP), TCP_NODELAY, &one, socklen_t(MemoryLayout<Int32>.size))
+        setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &patience, socklen_t(MemoryLayout<timeval>.size))
+        guard address(port, { Glibc.connect(descriptor, $0, $1) }) == 0 else { throw Self.failure("connect") }
+    }
+
+    /// Takes any free port and says which.
+    func bindToAny() throws -> Int {
+        guard address(0, { bind(descriptor, $0, $1) }) == 0 else { throw Self.failure("bind") }
+        var bound = sockaddr_in()
+        var size = socklen_t(MemoryLayout<sockaddr_in>.size)
+        let code = withUnsafeMutablePointer(to: &bound) {
+            $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { getsockname(descriptor, $0, &size) }
+        }
+        guard code == 0 else { throw Self.failure("getsockname") }
+        return Int(UInt16(bigEndian: bound.sin_port))
+    }
+
+    /// Sends all of `bytes`.
+    func send(_ bytes: [UInt8]) throws {
+        try bytes.withUnsafeBytes { buffer in
+            var rest = buffer[...]
+            while !rest.isEmpty {
+                let slice = UnsafeRawBufferPointer(rebasing: rest)
+                let count = Glibc.send(descriptor, slice.baseAddress, slice.count, Int32(MSG_NOSIGNAL))
+                guard count > 0 else { throw Self.failure("send") }
+                rest = rest.dropFirst(count)
+            }
+        }
+    }
+
+    /// Waits for bytes and puts them into `buffer` from `start` on. Says how many; none when the other side has closed.
+    func receive(into buffer: inout [UInt8], from start: Int) throws -> Int {
+        let count = buffer.withUnsafeMutableBytes { bytes in
+            recv(descriptor, bytes.baseAddress.map { $0 + start }, bytes.count - start, 0)
+        }
+        guard count >= 0 else { throw Self.failure("recv") }
+        return count
+    }
+
+    private func address(_ port: Int, _ body: (UnsafePointer<sockaddr>, socklen_t) -> Int32) -> Int32 {
+        var address = sockaddr_in()
+        address.sin_family = sa_family_t(AF_INET)
+        address.sin_port = UInt16(truncatingIfNeeded: port).bigEndian
+        address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+        return withUnsafePointer(to: &address) {
+            $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+                body($0, socklen_t(MemoryLayout<sockaddr_in>.size))
+            }
+        }
+    }
+
+    private static func failure(_ doing: String) -> BenchFailure {
+        BenchFailure("\(doing): \(String(cString: strerror(errno)))")
+    }
+}

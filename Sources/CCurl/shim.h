@@ -1,0 +1,33 @@
+#include <curl/curl.h>
+
+/* Swift cannot call variadic functions, and <curl/curl.h> hides the real ones behind macros: one plain function for
+   each kind of argument that is used. */
+
+typedef size_t (*martlet_curl_read)(char *buffer, size_t size, size_t count, void *context);
+
+static inline CURLcode martlet_curl_set_long(CURL *handle, CURLoption option, long value) {
+    return (curl_easy_setopt)(handle, option, value);
+}
+
+/* The text is copied; NULL takes the option back. */
+static inline CURLcode martlet_curl_set_text(CURL *handle, CURLoption option, const char *value) {
+    return (curl_easy_setopt)(handle, option, value);
+}
+
+/* What is pointed to must live until the transfer has ended. */
+static inline CURLcode martlet_curl_set_pointer(CURL *handle, CURLoption option, void *value) {
+    return (curl_easy_setopt)(handle, option, value);
+}
+
+static inline CURLcode martlet_curl_set_read(CURL *handle, martlet_curl_read value) {
+    return (curl_easy_setopt)(handle, CURLOPT_READFUNCTION, value);
+}
+
+static inline CURLcode martlet_curl_get_long(CURL *handle, CURLINFO info, long *value) {
+    return (curl_easy_getinfo)(handle, info, value);
+}
+
+/* CURL_GLOBAL_ALL is a macro with casts. */
+static inline CURLcode martlet_curl_global_init(void) {
+    return curl_global_init(CURL_GLOBAL_ALL);
+}

@@ -1,0 +1,34 @@
+/// The character references that escaped text holds.
+enum HTMLEntity {
+    /// Reads the reference whose `&` has just been taken from `source`.
+    ///
+    /// What is no reference stays as it is written.
+    static func decode(_ source: inout ArraySlice<UInt8>) -> [UInt8] {
+        guard let end = source.prefix(10).firstIndex(of: UInt8(ascii: ";")),
+            let scalar = scalar(String(decoding: source[..<end], as: UTF8.self))
+        else { return [UInt8(ascii: "&")] }
+        source = source[(end + 1)...]
+        return Array(String(scalar).utf8)
+    }
+
+    private static func scalar(_ name: String) -> Unicode.Scalar? {
+        switch name {
+        case "amp": "&"
+        case "lt": "<"
+        case "gt": ">"
+        case "quot": "\""
+        case "apos": "'"
+        case "nbsp": " "
+        default: numbered(name)
+        }
+    }
+
+    private static func numbered(_ name: String) -> Unicode.Scalar? {
+        guard name.utf8.first == UInt8(ascii: "#") else { return nil }
+        let digits = name.dropFirst()
+        let hexadecimal = digits.utf8.first == UInt8(ascii: "x") || digits.utf8.first == UInt8(ascii: "X")
+        let value = hexadecimal ? UInt32(digits.dropFirst(), radix: 16) : UInt32(digits, radix: 10)
+        // Control characters stay references: they have no business in a text.
+        return value.flatMap { $0 < 0x20 ? nil : Unicode.Scalar($0) }
+    }
+}

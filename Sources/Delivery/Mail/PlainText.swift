@@ -1,0 +1,97 @@
+/// The words of an HTML body, for readers that show no HTML.
+///
+/// A converter for the small documents that message templates are; it never fails, and what it cannot read it leaves
+/// out. Its result is shown as text, so nothing in it can do harm.
+public struct PlainText {
+    private var source: ArraySlice<UInt8>
+    private var written: [UInt8] = []
+    /// The target of the link that is open, and where its words begin.
+    private var link: (target: [UInt8], start: Int)?
+
+    /// The text of `html`.
+    public static func of(html: String) -> String {
+        var reader = PlainText(source: ArraySlice(html.utf8))
+        reader.read()
+        while reader.written.last.map(isSpace) == true { reader.written.removeLast() }
+        return String(decoding: reader.written, as: UTF8.self)
+    }
+
+    private init(source: ArraySlice<UInt8>) { self.source = source }
+
+    private mutating func read() {
+        while let byte = source.popFirst() {
+            switch byte {
+            case UInt8(ascii: "<"): tag()
+            case UInt8(ascii: "&"): append(HTMLEntity.decode(&source))
+            case _ where Self.isSpace(byte): space()
+            default: written.append(byte)
+            }
+        }
+    }
+
+    private mutating func append(_ bytes: [UInt8]) { written += bytes }
+
+    private mutating func space() {
+        if let last = written.last, !Self.isSpace(last) { written.append(UInt8(ascii: " ")) }
+    }
+
+    private mutating func breakLine() {
+        while written.last == UInt8(ascii: " ") { written.removeLast() }
+        let blank = written.suffix(2).elementsEqual("\n\n".utf8)
+        if !written.isEmpty, !blank { written.append(UInt8(ascii: "\n")) }
+    }
+
+    private mutating func tag() {
+        if source.starts(with: "!--".utf8) { return skip(past: "-->") }
+        guard let next = source.first, Self.isLetter(next) || next == UInt8(ascii: "/") || next == UInt8(ascii: "!")
+        else { return written.append(UInt8(ascii: "<")) }
+        guard let end = source.firstIndex(of: UInt8(ascii: ">")) else { return written.append(UInt8(ascii: "<")) }
+        let inside = source[..<end]
+        source = source[(end + 1)...]
+        let name = String(decoding: inside.prefix { !Self.isSpace($0) }.map(Self.lower), as: UTF8.self)
+        switch name {
+        case "br", "br/", "p", "/p", "div", "/div", "tr", "/tr", "li", "/li", "h1", "/h1", "h2", "/h2", "h3", "/h3",
+            "table", "/table", "ul", "/ul":
+            breakLine()
+        case "style", "script", "title": skip(past: "</\(name)>")
+        case "a": link = (Self.target(inside), written.count)
+        case "/a": endLink()
+        default: break
+        }
+    }
+
+    private mutating func endLink() {
+        guard let link else { return }
+        self.link = nil
+        let words = written[min(link.start, written.count)...]
+        guard !link.target.isEmpty, !words.elementsEqual(link.target) else { return }
+        written += Array(" (".utf8) + link.target + Array(")".utf8)
+    }
+
+    private mutating func skip(past end: String) {
+        let end = Array(end.utf8)
+        while !source.isEmpty {
+            if source.prefix(end.count).map(Self.lower) == end { return source = source.dropFirst(end.count) }
+            source = source.dropFirst()
+        }
+    }
+
+    /// The value of `href`, where it is quoted.
+    private static func target(_ tag: ArraySlice<UInt8>) -> [UInt8] {
+        var rest = tag
+        let name = Array("href=".utf8)
+        while !rest.isEmpty, rest.prefix(name.count).map(lower) != name { rest = rest.dropFirst() }
+        rest = rest.dropFirst(name.count)
+        guard let quote = rest.popFirst(), quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else { return [] }
+        var value = rest.prefix { $0 != quote }
+        var decoded: [UInt8] = []
+        while let byte = value.popFirst() {
+            decoded += byte == UInt8(ascii: "&") ? HTMLEntity.decode(&value) : [byte]
+        }
+        return decoded
+    }
+
+    private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
+    private static func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(lower(byte)) }
+    private static func lower(_ byte: UInt8) -> UInt8 { (0x41...0x5A).contains(byte) ? byte + 32 : byte }
+}

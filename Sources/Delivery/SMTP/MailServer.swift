@@ -1,0 +1,68 @@
+import Foundation
+public import Kernel
+
+/// The mail server that takes our messages, and how far we trust the way to it.
+public struct MailServer: Sendable {
+    /// How the connection is protected.
+    public enum Security: Hashable, Sendable {
+        /// TLS from the first byte (`smtps`).
+        case implicit
+        /// STARTTLS, or nothing is sent.
+        case required
+        /// STARTTLS where the server offers it: only without credentials, or on this machine.
+        case offered
+    }
+
+    /// A name, or an address without brackets.
+    public var host: String
+    /// 1 to 65535.
+    public var port: Int
+    /// Follows from the scheme, the host and the credentials.
+    public var security: Security
+    /// Name and password for AUTH.
+    public var credentials: (name: String, password: Secret<String>)?
+    /// A file of PEM certificates to trust instead of the system's.
+    public var authorities: String?
+    /// The `From` of messages whose pool names none.
+    public var sender: Mailbox
+
+    /// Reads `smtp://[name:password@]host[:port]` or `smtps://…`.
+    ///
+    /// Without a port it is 587, or 465 for `smtps`. Credentials never cross a network in the clear: with them,
+    /// STARTTLS is required unless the host is loopback. Throws `DeliverySettingProblem`.
+    public init(url: String, sender: String, authorities: String? = nil) throws(DeliverySettingProblem) {
+        guard HeaderText.isSafe(url), let parts = URLComponents(string: url), let scheme = parts.scheme,
+            ["smtp", "smtps"].contains(scheme)
+        else { throw DeliverySettingProblem("it is no smtp:// or smtps:// address") }
+        guard let host = parts.host, !host.isEmpty else { throw DeliverySettingProblem("it names no host") }
+        guard ["", "/"].contains(parts.path), parts.query == nil, parts.fragment == nil else {
+            throw DeliverySettingProblem("nothing may follow the host and port")
+        }
+        guard let sender = Mailbox(sender) else { throw DeliverySettingProblem("the sender is no e-mail address") }
+        port = parts.port ?? (scheme == "smtps" ? 465 : 587)
+        guard (1...65_535).contains(port) else { throw DeliverySettingProblem("the port is not between 1 and 65535") }
+        credentials = try Self.credentials(parts)
+        self.host = host
+        self.sender = sender
+        self.authorities = authorities
+        security =
+            scheme == "smtps" ? .implicit : credentials != nil && !Loopback.contains(host) ? .required : .offered
+    }
+
+    private static func credentials(
+        _ parts: URLComponents
+    ) throws(DeliverySettingProblem) -> (name: String, password: Secret<String>)? {
+        switch (parts.user, parts.password) {
+        case (nil, nil): return nil
+        case (let name?, let password?) where HeaderText.isSafe(name) && HeaderText.isSafe(password):
+            return (name, Secret(password))
+        default: throw DeliverySettingProblem("a name needs a password, and neither may hold control characters")
+        }
+    }
+
+    /// The address that libcurl connects to.
+    var url: String { "\(security == .implicit ? "smtps" : "smtp")://\(host):\(port)" }
+
+    /// On this machine nobody stands between, so a certificate is only checked against authorities that were named.
+    var checksCertificate: Bool { authorities != nil || !Loopback.contains(host) }
+}

@@ -1,0 +1,40 @@
+import CCurl
+import SignIn
+
+/// What came of one attempt to hand a letter over.
+struct SMTPAttempt {
+    let code: CURLcode
+    /// The server's last reply, or 0.
+    let reply: Int
+    /// Whether an older connection was used.
+    let reused: Bool
+    /// How many bytes of the letter libcurl has taken.
+    let read: Int
+
+    init(code: CURLcode, handle: UnsafeMutableRawPointer, read: Int) {
+        var reply = 0
+        var connections = 0
+        _ = martlet_curl_get_long(handle, CURLINFO_RESPONSE_CODE, &reply)
+        _ = martlet_curl_get_long(handle, CURLINFO_NUM_CONNECTS, &connections)
+        self.init(code: code, reply: reply, reused: connections == 0, read: read)
+    }
+
+    init(code: CURLcode, reply: Int, reused: Bool, read: Int) {
+        self.code = code
+        self.reply = reply
+        self.reused = reused
+        self.read = read
+    }
+
+    /// A reply of 5xx is about this letter and final; all else may pass (RFC 5321, section 4.2.1).
+    ///
+    /// Refused credentials are 5xx too, but the fault is ours, and the letter is good once the operator has mended it.
+    var outcome: Result<Void, DeliveryFailure> {
+        if code == CURLE_OK { return .success(()) }
+        let reason = String(cString: curl_easy_strerror(code))
+        guard (400..<600).contains(reply) else { return .failure(.transient("mail server: \(reason)")) }
+        let isAboutUs = code == CURLE_LOGIN_DENIED || [530, 534, 535, 538].contains(reply)
+        let isFinal = reply >= 500 && !isAboutUs
+        return .failure(isFinal ? .permanent("mail server: \(reply)") : .transient("mail server: \(reply), \(reason)"))
+    }
+}

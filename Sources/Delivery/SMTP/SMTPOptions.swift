@@ -1,0 +1,53 @@
+import CCurl
+import Kernel
+
+/// How libcurl is told to speak to a mail server: what never changes between two letters.
+struct SMTPOptions {
+    let server: MailServer
+
+    /// Ten seconds for a connection, and ten for a letter with all that it takes (security.md 5.5, "outbound").
+    private static let limit = 10_000
+
+    /// Sets every option, or says that this libcurl does not know one of them: then nothing may be sent.
+    func apply(to handle: UnsafeMutableRawPointer) -> Bool {
+        (texts.allSatisfy { martlet_curl_set_text(handle, $0, $1) == CURLE_OK })
+            && (numbers.allSatisfy { martlet_curl_set_long(handle, $0, $1) == CURLE_OK })
+            && martlet_curl_set_read(handle, readLetter) == CURLE_OK
+    }
+
+    private var texts: [(CURLoption, String)] {
+        var texts = [
+            (CURLOPT_URL, server.url),
+            (CURLOPT_PROTOCOLS_STR, "smtp,smtps"),
+            // A proxy from the environment has no part in this.
+            (CURLOPT_NOPROXY, "*"),
+        ]
+        if let credentials = server.credentials {
+            texts.append((CURLOPT_USERNAME, credentials.name))
+            texts.append((CURLOPT_PASSWORD, credentials.password.exposed))
+        }
+        if let authorities = server.authorities { texts.append((CURLOPT_CAINFO, authorities)) }
+        return texts
+    }
+
+    private var numbers: [(CURLoption, Int)] {
+        let encryption =
+            switch server.security {
+            case .implicit, .required: CURLUSESSL_ALL
+            case .offered: CURLUSESSL_TRY
+            }
+        return [
+            (CURLOPT_USE_SSL, Int(encryption.rawValue)),
+            (CURLOPT_SSLVERSION, CURL_SSLVERSION_TLSv1_2),
+            (CURLOPT_SSL_VERIFYPEER, server.checksCertificate ? 1 : 0),
+            (CURLOPT_SSL_VERIFYHOST, server.checksCertificate ? 2 : 0),
+            (CURLOPT_UPLOAD, 1),
+            (CURLOPT_CONNECTTIMEOUT_MS, Self.limit),
+            (CURLOPT_TIMEOUT_MS, Self.limit),
+            // Mail servers close idle connections after a minute or more; we do it first.
+            (CURLOPT_MAXAGE_CONN, 30),
+            // Without this libcurl sets signal handlers for its name look-ups.
+            (CURLOPT_NOSIGNAL, 1),
+        ].map { ($0.0, Int($0.1)) }
+    }
+}

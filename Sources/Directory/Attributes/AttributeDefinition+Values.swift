@@ -1,0 +1,80 @@
+import Kernel
+
+extension AttributeDefinition {
+    /// The form in which `value` is kept.
+    ///
+    /// Throws `Refusal.invalid` where it cannot be a value of this attribute.
+    ///
+    /// The empty text takes a value away, so it is admitted whatever the kind.
+    func admit(_ value: String) throws -> String {
+        guard !value.utf8.isEmpty else { return value }
+        return switch kind {
+        case .string: try admitText(value)
+        case .number: try admitNumber(value)
+        case .boolean: try admitBoolean(value)
+        case .dateTime: try admitDateTime(value)
+        }
+    }
+
+    private func admitText(_ value: String) throws -> String {
+        let count = value.unicodeScalars.count
+        guard count <= Self.longestValue else {
+            throw wrong("String must be no longer than \(Self.longestValue) characters")
+        }
+        if let greatest = length?.greatest, let most = Int(greatest), count > most {
+            throw wrong("String must be no longer than \(most) characters")
+        }
+        if let least = length?.least, let fewest = Int(least), count < fewest {
+            throw wrong("String must be no shorter than \(fewest) characters")
+        }
+        return try admitSyntax(value)
+    }
+
+    /// The attributes whose text has a syntax of its own.
+    private func admitSyntax(_ value: String) throws -> String {
+        switch name {
+        case "email":
+            guard EmailSyntax.admits(value) else { throw Refusal.invalid("Invalid email address format.") }
+        case "phone_number":
+            guard PhoneSyntax.admits(value) else { throw Refusal.invalid("Invalid phone number format.") }
+        case "birthdate":
+            guard CalendarDate(value) != nil else {
+                throw Refusal.invalid("Invalid birthdate format, please use YYYY-MM-DD.")
+            }
+        default: break
+        }
+        return value
+    }
+
+    private func admitNumber(_ value: String) throws -> String {
+        guard value.utf8.count <= Self.longestValue, let number = DecimalNumber(value) else {
+            throw wrong("Value must be a number")
+        }
+        if let greatest = range?.greatest.flatMap(DecimalNumber.init), greatest < number {
+            throw wrong("Number must be no greater than \(greatest.text)")
+        }
+        if let least = range?.least.flatMap(DecimalNumber.init), number < least {
+            throw wrong("Number must be no less than \(least.text)")
+        }
+        return value
+    }
+
+    /// Clients in the field write `True` as well; it is kept in lower case, since it becomes a JSON boolean in tokens.
+    private func admitBoolean(_ value: String) throws -> String {
+        switch value {
+        case "true", "True", "TRUE": "true"
+        case "false", "False", "FALSE": "false"
+        default: throw wrong("Value must be true or false")
+        }
+    }
+
+    private func admitDateTime(_ value: String) throws -> String {
+        guard CalendarDate.admitsDateTime(value) else { throw wrong("Value must be a date and time of ISO 8601") }
+        return value
+    }
+
+    private func wrong(_ what: String) -> Refusal { AttributeSchema.nonconforming("\(name): \(what)\n") }
+
+    /// The longest value of any attribute, in characters (UP-ATTR-07, decision D32).
+    static let longestValue = 2048
+}

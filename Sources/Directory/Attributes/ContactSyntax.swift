@@ -1,0 +1,54 @@
+/// What an e-mail address looks like (UP-STD-04).
+///
+/// The addr-spec of RFC 5322 without quoting, comments and folding, at most 254 bytes (RFC 5321, section 4.5.3.1.3,
+/// less the angle brackets). ASCII only, as the service has it: a domain in another script is written in its `xn--`
+/// form. Nothing that could end a line of a mail's header passes.
+public enum EmailSyntax {
+    /// Whether `text` can be an address that mail is sent to.
+    public static func admits(_ text: String) -> Bool {
+        let bytes = Array(text.utf8)
+        guard bytes.count <= 254, let at = bytes.lastIndex(of: UInt8(ascii: "@")) else { return false }
+        return admits(local: bytes[..<at]) && admits(domain: bytes[(at + 1)...])
+    }
+
+    private static func admits(local: ArraySlice<UInt8>) -> Bool {
+        guard (1...64).contains(local.count) else { return false }
+        return dotted(local) { isAlphanumeric($0) || symbols.contains($0) }
+    }
+
+    private static func admits(domain: ArraySlice<UInt8>) -> Bool {
+        let labels = domain.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+        return labels.allSatisfy { label in
+            (1...63).contains(label.count) && label.first != UInt8(ascii: "-") && label.last != UInt8(ascii: "-")
+                && label.allSatisfy { isAlphanumeric($0) || $0 == UInt8(ascii: "-") }
+        }
+    }
+
+    private static func dotted(_ part: ArraySlice<UInt8>, _ permits: (UInt8) -> Bool) -> Bool {
+        part.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+            .allSatisfy { !$0.isEmpty && $0.allSatisfy(permits) }
+    }
+
+    private static let symbols = Set("!#$%&'*+/=?^_`{|}~-".utf8)
+}
+
+/// What a phone number looks like: E.164, a plus sign and up to fifteen digits, nothing else (UP-ATTR-12).
+public enum PhoneSyntax {
+    /// Whether `text` can be a number that messages are sent to.
+    public static func admits(_ text: String) -> Bool {
+        let bytes = Array(text.utf8)
+        guard (3...16).contains(bytes.count), bytes[0] == UInt8(ascii: "+"), bytes[1] != UInt8(ascii: "0") else {
+            return false
+        }
+        return bytes[1...].allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+    }
+}
+
+func isAlphanumeric(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "a")...UInt8(ascii: "z"):
+        true
+    default: false
+    }
+}

@@ -1,0 +1,45 @@
+/// A decimal number of any length, compared exactly and never computed with.
+struct DecimalNumber: Comparable, Sendable {
+    /// As it was written.
+    let text: String
+    private let negative: Bool
+    /// Digits before the point, without leading zeros.
+    private let whole: [UInt8]
+    /// Digits behind the point, without trailing zeros.
+    private let fraction: [UInt8]
+
+    /// Reads an optional minus sign, digits, and optionally a point and more digits.
+    ///
+    /// Nil where `text` is anything else.
+    init?(_ text: String) {
+        var bytes = Substring(text).utf8
+        let negative = bytes.first == UInt8(ascii: "-")
+        if negative { bytes = bytes.dropFirst() }
+        let parts = bytes.split(separator: UInt8(ascii: "."), maxSplits: 1, omittingEmptySubsequences: false)
+        guard !parts.isEmpty, parts.allSatisfy({ !$0.isEmpty && $0.allSatisfy(Self.isDigit) }) else { return nil }
+        let zero = UInt8(ascii: "0")
+        self.text = text
+        whole = Array(parts[0].drop { $0 == zero })
+        fraction = parts.count > 1 ? Array(parts[1].reversed().drop { $0 == zero }.reversed()) : []
+        // There is no negative zero.
+        self.negative = negative && !(whole.isEmpty && fraction.isEmpty)
+    }
+
+    static func == (one: Self, other: Self) -> Bool {
+        one.negative == other.negative && one.whole == other.whole && one.fraction == other.fraction
+    }
+
+    static func < (one: Self, other: Self) -> Bool {
+        guard one.negative == other.negative else { return one.negative }
+        return one.negative ? other.isSmaller(than: one) : one.isSmaller(than: other)
+    }
+
+    /// Compares what is left without the signs.
+    private func isSmaller(than other: Self) -> Bool {
+        guard whole.count == other.whole.count else { return whole.count < other.whole.count }
+        guard whole == other.whole else { return whole.lexicographicallyPrecedes(other.whole) }
+        return fraction.lexicographicallyPrecedes(other.fraction)
+    }
+
+    private static func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
+}

@@ -1,0 +1,34 @@
+/// The attributes that every pool has from the start (spec areas UP-ATTR-01, UP-ATTR-02 and UP-STD).
+public enum StandardAttributes {
+    /// All of them, as a pool about which nothing was said describes them.
+    public static let definitions: [AttributeDefinition] = [
+        text("profile"), text("address"),
+        AttributeDefinition("birthdate", length: .init("10", "10")),
+        text("gender"), text("preferred_username"),
+        AttributeDefinition("updated_at", .number, range: .init("0")),
+        text("website"), text("picture"),
+        AttributeDefinition(identities, length: .init()),
+        AttributeDefinition(sub, mutable: false, required: true, length: .init("1", "2048")),
+        text("phone_number"), flag("phone_number_verified"),
+        text("zoneinfo"), text("locale"), text("email"), flag("email_verified"),
+        text("given_name"), text("family_name"), text("middle_name"), text("name"), text("nickname"),
+    ]
+
+    /// The person's name for good, which the house gives (UP-STD-01).
+    public static let sub = "sub"
+    /// The accounts elsewhere that were linked to this one.
+    ///
+    /// The house writes it.
+    public static let identities = "identities"
+
+    /// What no application may write, whatever its client permits.
+    public static let closedToApplications: Set<String> = [
+        sub, identities, "email_verified", "phone_number_verified",
+    ]
+
+    private static func text(_ name: String) -> AttributeDefinition {
+        AttributeDefinition(name, length: .init("0", "2048"))
+    }
+
+    private static func flag(_ name: String) -> AttributeDefinition { AttributeDefinition(name, .boolean) }
+}

@@ -1,0 +1,66 @@
+/// A way to begin a sign-in.
+public enum AuthFlow: CaseIterable, Sendable {
+    case srp
+    case refreshToken
+    case custom
+    case password
+    /// A password that a server of the application's own sends, with an administrator's signature.
+    case adminPassword
+    /// The person chooses among the pool's first factors.
+    case choice
+}
+
+/// A permission to use a flow, as an administrator writes it.
+///
+/// The older three do not go together with the newer ones.
+public enum ExplicitAuthFlow: String, Codable, CaseIterable, Sendable {
+    case adminNoSRP = "ADMIN_NO_SRP_AUTH"
+    case customOnly = "CUSTOM_AUTH_FLOW_ONLY"
+    case userPassword = "USER_PASSWORD_AUTH"
+    case allowAdminUserPassword = "ALLOW_ADMIN_USER_PASSWORD_AUTH"
+    case allowCustom = "ALLOW_CUSTOM_AUTH"
+    case allowUserPassword = "ALLOW_USER_PASSWORD_AUTH"
+    case allowUserSRP = "ALLOW_USER_SRP_AUTH"
+    case allowRefreshToken = "ALLOW_REFRESH_TOKEN_AUTH"
+    case allowUserAuth = "ALLOW_USER_AUTH"
+    case allowTokenExchangeDelegation = "ALLOW_TOKEN_EXCHANGE_DELEGATION"
+    case allowTokenExchangeImpersonation = "ALLOW_TOKEN_EXCHANGE_IMPERSONATION"
+
+    /// Whether it is one of the older three.
+    public var isLegacy: Bool { self == .adminNoSRP || self == .customOnly || self == .userPassword }
+
+    /// The flow that one of the newer permissions opens; nil for the older ones and for token exchange.
+    var opens: AuthFlow? {
+        switch self {
+        case .allowAdminUserPassword: .adminPassword
+        case .allowCustom: .custom
+        case .allowUserPassword: .password
+        case .allowUserSRP: .srp
+        case .allowRefreshToken: .refreshToken
+        case .allowUserAuth: .choice
+        case .adminNoSRP, .customOnly, .userPassword, .allowTokenExchangeDelegation,
+            .allowTokenExchangeImpersonation:
+            nil
+        }
+    }
+}
+
+extension ClientSettings {
+    /// The flows that are open where nobody said anything.
+    static let usualFlows: Set<AuthFlow> = [.srp, .custom, .refreshToken]
+
+    /// Whether people may sign in this way.
+    public func allows(_ flow: AuthFlow) -> Bool { openFlows.contains(flow) }
+
+    /// The older names add to the usual flows, or with `CUSTOM_AUTH_FLOW_ONLY` take SRP away; the newer ones are the
+    /// whole list.
+    var openFlows: Set<AuthFlow> {
+        guard let explicitAuthFlows, !explicitAuthFlows.isEmpty else { return Self.usualFlows }
+        guard explicitAuthFlows.contains(where: \.isLegacy) else { return Set(explicitAuthFlows.compactMap(\.opens)) }
+        var flows = Self.usualFlows
+        if explicitAuthFlows.contains(.customOnly) { flows.remove(.srp) }
+        if explicitAuthFlows.contains(.adminNoSRP) { flows.insert(.adminPassword) }
+        if explicitAuthFlows.contains(.userPassword) { flows.insert(.password) }
+        return flows
+    }
+}

@@ -1,0 +1,63 @@
+import Kernel
+
+extension ClientSettings {
+    /// What is being done to the client, as messages word it.
+    public enum Occasion: String, Sendable {
+        case creating, updating
+    }
+
+    /// Throws `Refusal` where the settings are not permitted for a client of `pool`.
+    public func check(in pool: UserPool, hasSecret: Bool, when occasion: Occasion) throws {
+        try checkFlows()
+        try tokenValidity.check()
+        try checkAttributes(pool.schema, occasion)
+        try oauth.check(hasSecret: hasSecret)
+        try analytics?.check()
+        guard (3...15).contains(authSessionValidity) else {
+            throw Refusal.invalid("AuthSessionValidity is 3 to 15 minutes.")
+        }
+        guard (0...60).contains(refreshTokenRotation?.retryGracePeriod ?? 0) else {
+            throw Refusal.invalid("RetryGracePeriodSeconds is 0 to 60.")
+        }
+        guard !propagatesUserContext || hasSecret else {
+            throw Refusal.invalid(
+                "Client Secret is required to set EnablePropagateAdditionalUserContextData as true")
+        }
+    }
+
+    private func checkFlows() throws {
+        let flows = explicitAuthFlows ?? []
+        guard flows.allSatisfy(\.isLegacy) || !flows.contains(where: \.isLegacy) else {
+            throw Refusal.invalid("Auth flow name with prefix 'ALLOW' cannot be used with legacy auth flow names.")
+        }
+        guard refreshTokenRotation?.enabled != true || !flows.contains(.allowRefreshToken) else {
+            throw Refusal.invalid("ALLOW_REFRESH_TOKEN_AUTH cannot be used when refresh token rotation is enabled.")
+        }
+    }
+
+    /// UP-PERM-06, UP-PERM-07: what sign-up requires must stay writable, and nobody writes what the house decides.
+    private func checkAttributes(_ schema: AttributeSchema, _ occasion: Occasion) throws {
+        for name in readAttributes ?? [] where schema[name] == nil {
+            throw Refusal.invalid("Invalid read attributes specified while \(occasion.rawValue) a client")
+        }
+        guard let writeAttributes else { return }
+        let isPermitted = writeAttributes.allSatisfy { name in
+            schema[name].map { !$0.developerOnly } ?? false && !StandardAttributes.closedToApplications.contains(name)
+        }
+        guard isPermitted, Set(schema.required).isSubset(of: writeAttributes) else {
+            throw Refusal.invalid("Invalid write attributes specified while \(occasion.rawValue) a client")
+        }
+    }
+}
+
+extension AnalyticsSettings {
+    func check() throws {
+        guard (applicationARN != nil) != (applicationID != nil && roleARN != nil && externalID != nil),
+            applicationARN == nil || (applicationID == nil && externalID == nil)
+        else {
+            throw Refusal.invalid(
+                "Invalid analytics configuration given, either <application arn> or <application id, role arn, "
+                    + "external id> are valid")
+        }
+    }
+}

@@ -1,0 +1,102 @@
+public import Kernel
+public import Storage
+
+/// Every statement about clients.
+public struct ClientTable {
+    let tx: any Transaction
+    /// The table as `tx` sees it.
+    public init(_ tx: any Transaction) { self.tx = tx }
+
+    /// Stores a new client.
+    public func insert(_ client: Client) throws {
+        try tx.execute(
+            """
+            INSERT INTO clients (pool_id, client_id, name, secret, settings, created_at, modified_at, version)
+            VALUES (\(client.pool), \(client.id), \(client.name), \(client.secret),
+                \(try StoredJSON.text(of: client.settings)), \(client.createdAt), \(client.modifiedAt),
+                \(client.version))
+            """)
+    }
+
+    /// The client called `id`, of whichever pool: applications name no pool when they call.
+    public func find(_ id: ClientID) throws -> Client? {
+        try tx.first("SELECT * FROM clients WHERE client_id = \(id)").map(Client.init)
+    }
+
+    /// The client called `id`, of whichever pool.
+    ///
+    /// Throws `Refusal` with reason `.notFound`.
+    public func require(_ id: ClientID) throws -> Client {
+        guard let client = try find(id) else { throw Refusal.missing("User pool client", id.rawValue) }
+        return client
+    }
+
+    /// The client called `id` of `pool`.
+    ///
+    /// Throws `Refusal` with reason `.notFound`.
+    public func require(_ id: ClientID, in pool: UserPoolID) throws -> Client {
+        let row = try tx.first("SELECT * FROM clients WHERE pool_id = \(pool) AND client_id = \(id)")
+        guard let row else { throw Refusal.missing("User pool client", id.rawValue) }
+        return try Client(row)
+    }
+
+    /// Replaces the stored client, of which `client.version` was read.
+    ///
+    /// Throws `Refusal` with reason `.concurrentChange` where it has changed since. Gives the record with its new
+    /// version.
+    public func update(_ client: Client) throws -> Client {
+        var changed = client
+        changed.version += 1
+        let count = try tx.execute(
+            """
+            UPDATE clients SET name = \(client.name), secret = \(client.secret),
+                settings = \(try StoredJSON.text(of: client.settings)), modified_at = \(client.modifiedAt),
+                version = \(changed.version)
+            WHERE pool_id = \(client.pool) AND client_id = \(client.id) AND version = \(client.version)
+            """)
+        guard count == 1 else { throw Refusal(.concurrentChange, "The client was changed by another request.") }
+        return changed
+    }
+
+    /// Removes the client.
+    ///
+    /// Throws `Refusal` with reason `.notFound` where there is none.
+    public func delete(_ id: ClientID, in pool: UserPoolID) throws {
+        let count = try tx.execute("DELETE FROM clients WHERE pool_id = \(pool) AND client_id = \(id)")
+        guard count == 1 else { throw Refusal.missing("User pool client", id.rawValue) }
+    }
+
+    /// Removes every client of `pool`.
+    func deleteAll(in pool: UserPoolID) throws {
+        try tx.execute("DELETE FROM clients WHERE pool_id = \(pool)")
+    }
+
+    /// The clients of `pool` in the order of their ids, a page at a time.
+    public func list(in pool: UserPoolID, after: Cursor?, limit: Int) throws -> Page<Client> {
+        let rows = try tx.fetch(
+            """
+            SELECT * FROM clients WHERE pool_id = \(pool) AND client_id > \(after?[0] ?? "")
+            ORDER BY client_id LIMIT \(Int64(limit) + 1)
+            """)
+        return Page(rows: try rows.map(Client.init), limit: limit) { Cursor($0.id.rawValue) }
+    }
+
+    /// How many clients `pool` has; counts no further than `most`.
+    public func count(in pool: UserPoolID, upTo most: Int) throws -> Int {
+        try tx.count(
+            """
+            SELECT COUNT(*) AS n FROM
+                (SELECT client_id FROM clients WHERE pool_id = \(pool) LIMIT \(most)) AS counted
+            """)
+    }
+}
+
+extension Client {
+    init(_ row: Row) throws {
+        self.init(
+            id: try row.value("client_id"), pool: try row.value("pool_id"), name: try row.value("name"),
+            secret: try row.value("secret"), settings: try StoredJSON.value(try row.value("settings")),
+            createdAt: try row.value("created_at"), modifiedAt: try row.value("modified_at"),
+            version: try row.value("version"))
+    }
+}

@@ -1,0 +1,93 @@
+public import Kernel
+public import Storage
+
+/// Makes, changes and removes the clients of pools.
+public struct Clients: Sendable {
+    let database: any Database
+    let world: World
+    let quotas: Quotas
+    let cache: SettingsCache
+
+    /// The clients of one house.
+    public init(_ database: any Database, world: World, quotas: Quotas = Quotas(), cache: SettingsCache) {
+        self.database = database
+        self.world = world
+        self.quotas = quotas
+        self.cache = cache
+    }
+
+    /// A new client of `pool`.
+    ///
+    /// `id` comes from outside, since the sealed secret is bound to it.
+    ///
+    /// Throws `Refusal` where the pool is not there, has too many clients, or the settings are not permitted.
+    public func create(
+        _ id: ClientID, named name: String, in pool: UserPoolID, secret: [UInt8]?, settings: ClientSettings
+    ) async throws -> Client {
+        let instant = world.now()
+        let client = Client(
+            id: id, pool: pool, name: name, secret: secret, settings: settings, createdAt: instant,
+            modifiedAt: instant)
+        try await database.write { [quotas] tx in
+            let pool = try PoolTable(tx).require(pool)
+            try settings.check(in: pool, hasSecret: secret != nil, when: .creating)
+            let clients = ClientTable(tx)
+            guard try clients.count(in: pool.id, upTo: quotas.clientsPerPool) < quotas.clientsPerPool else {
+                throw Refusal(
+                    .limitExceeded, "The user pool has the most clients it can have: \(quotas.clientsPerPool).")
+            }
+            try clients.insert(client)
+        }
+        return client
+    }
+
+    /// The client called `id` of `pool`.
+    ///
+    /// Throws `Refusal` with reason `.notFound`.
+    public func require(_ id: ClientID, in pool: UserPoolID) async throws -> Client {
+        try await database.read { tx in
+            try PoolTable(tx).requireExistence(pool)
+            return try ClientTable(tx).require(id, in: pool)
+        }
+    }
+
+    /// Changes the client as `change` says, in one transaction.
+    ///
+    /// Throws `Refusal` with reason `.notFound`, or where the outcome is not permitted.
+    public func change(
+        _ id: ClientID, in pool: UserPoolID, _ change: @escaping @Sendable (inout Client) throws -> Void
+    ) async throws -> Client {
+        let instant = world.now()
+        let changed = try await database.write { tx in
+            let pool = try PoolTable(tx).require(pool)
+            var client = try ClientTable(tx).require(id, in: pool.id)
+            try change(&client)
+            client.modifiedAt = instant
+            try client.settings.check(in: pool, hasSecret: client.secret != nil, when: .updating)
+            return try ClientTable(tx).update(client)
+        }
+        cache.forget(id)
+        return changed
+    }
+
+    /// Removes the client, and with it every way in for its applications (UP-APP-06).
+    ///
+    /// Throws `.notFound`.
+    public func remove(_ id: ClientID, in pool: UserPoolID) async throws {
+        try await database.write { tx in
+            try PoolTable(tx).requireExistence(pool)
+            try ClientTable(tx).delete(id, in: pool)
+        }
+        cache.forget(id)
+    }
+
+    /// The clients of `pool` in the order of their ids.
+    ///
+    /// Throws `Refusal` with reason `.notFound` (of the pool).
+    public func list(in pool: UserPoolID, after: Cursor?, limit: Int) async throws -> Page<Client> {
+        try await database.read { tx in
+            try PoolTable(tx).requireExistence(pool)
+            return try ClientTable(tx).list(in: pool, after: after, limit: limit)
+        }
+    }
+}

@@ -1,0 +1,115 @@
+import Kernel
+
+extension OAuthSettings {
+    /// Throws `Refusal` where the settings are not permitted (UP-ACS-01 to UP-ACS-20).
+    func check(hasSecret: Bool) throws {
+        for url in (callbackURLs ?? []) + (logoutURLs ?? []) { try RedirectURL.check(url) }
+        try checkProviders()
+        try checkScopes()
+        try checkFlows(hasSecret: hasSecret)
+        guard let defaultRedirectURI else { return }
+        guard (callbackURLs ?? []).contains(where: { $0.utf8.elementsEqual(defaultRedirectURI.utf8) }) else {
+            throw Refusal.invalid(
+                "The default redirect URI \(defaultRedirectURI) is not in the callback URIs list.")
+        }
+    }
+
+    private func checkFlows(hasSecret: Bool) throws {
+        let flows = flows ?? []
+        guard !enabled || !(flows.isEmpty || (scopes ?? []).isEmpty) else {
+            throw Refusal.invalid(
+                "AllowedOAuthFlows and AllowedOAuthScopes are required if user pool client is allowed to use OAuth "
+                    + "flows.")
+        }
+        guard !flows.contains(.clientCredentials) || flows.allSatisfy({ $0 == .clientCredentials }) else {
+            throw Refusal.invalid("client_credentials flow can not be selected along with code flow or implicit flow.")
+        }
+        guard !flows.contains(.clientCredentials) || hasSecret else {
+            throw Refusal.invalid(
+                "client_credentials flow can not be selected if client does not have a client secret.")
+        }
+        guard !enabled || flows.contains(.clientCredentials) || !(callbackURLs ?? []).isEmpty else {
+            throw Refusal.invalid("CallbackUrls can not be empty when code flow or implicit flow is selected")
+        }
+    }
+
+    /// The scopes of resource servers are not known before there are resource servers.
+    private func checkScopes() throws {
+        let scopes = scopes ?? []
+        for scope in scopes where !Self.standardScopes.contains(scope) {
+            throw Refusal(.scopeNotFound, "Invalid scope requested: \(scope)")
+        }
+        if let scope = scopes.first, (flows ?? []).contains(.clientCredentials) {
+            throw Refusal.invalid("\(scope) is not supported with client_credentials flow")
+        }
+        // UP-ACS-14, UP-ACS-15
+        guard scopes.contains("openid") || !scopes.contains(where: ["phone", "email", "profile"].contains) else {
+            throw Refusal.invalid("openid scope is required when phone, email or profile scopes are requested.")
+        }
+    }
+
+    /// The providers of other services are not known before there are identity providers (UP-ACS-03).
+    private func checkProviders() throws {
+        for provider in identityProviders ?? [] where provider != "COGNITO" {
+            throw Refusal.invalid("The provider \(provider) does not exist for User Pool")
+        }
+    }
+
+    /// What a client may be permitted without a resource server (UP-ACS-14 to UP-ACS-19).
+    public static let standardScopes: Set<String> = [
+        "phone", "email", "openid", "profile", "aws.cognito.signin.user.admin",
+    ]
+}
+
+/// Where a browser may be sent when a person has signed in or out.
+enum RedirectURL {
+    /// Throws `Refusal.invalid` where `text` is no absolute URI, has a fragment, or is plain HTTP to another machine
+    /// (UP-ACS-06; RFC 6749, section 3.1.2).
+    static func check(_ text: String) throws {
+        let bytes = Array(text.utf8)
+        guard !bytes.contains(UInt8(ascii: "#")) else { throw Refusal.invalid("\(text) cannot use fragment") }
+        guard let colon = bytes.firstIndex(of: UInt8(ascii: ":")), isScheme(bytes[..<colon]),
+            bytes[(colon + 1)...].allSatisfy(isPermitted), colon + 1 < bytes.count
+        else { throw Refusal.invalid("\(text) is not a valid redirect URI.") }
+        switch String(decoding: bytes[..<colon], as: UTF8.self).lowercased() {
+        case "javascript", "data", "vbscript", "file", "blob":
+            throw Refusal.invalid("\(text) is not a valid redirect URI.")
+        case "https":
+            guard !authority(of: bytes[(colon + 1)...]).isEmpty else {
+                throw Refusal.invalid("\(text) is not a valid redirect URI.")
+            }
+        case "http":
+            guard isLoopback(authority(of: bytes[(colon + 1)...])) else {
+                throw Refusal.invalid("\(text) cannot use the HTTP protocol.")
+            }
+        default: break
+        }
+    }
+
+    /// Printable ASCII, without what browsers and libraries read differently: a backslash is a slash to some of them.
+    private static func isPermitted(_ byte: UInt8) -> Bool {
+        (0x21...0x7E).contains(byte) && !Array("\\<>\"".utf8).contains(byte)
+    }
+
+    private static func isScheme(_ bytes: ArraySlice<UInt8>) -> Bool {
+        guard let first = bytes.first, isAlphanumeric(first), !(0x30...0x39).contains(first) else { return false }
+        return bytes.allSatisfy { isAlphanumeric($0) || [0x2B, 0x2D, 0x2E].contains($0) }
+    }
+
+    /// What stands between `//` and the next slash or question mark.
+    private static func authority(of rest: ArraySlice<UInt8>) -> String {
+        guard rest.starts(with: "//".utf8) else { return "" }
+        let end = rest.dropFirst(2).prefix { $0 != UInt8(ascii: "/") && $0 != UInt8(ascii: "?") }
+        return String(decoding: end, as: UTF8.self)
+    }
+
+    /// This machine, with or without a port, and nothing before or behind that could make it another.
+    private static func isLoopback(_ authority: String) -> Bool {
+        for host in ["localhost", "127.0.0.1", "[::1]"] where authority.utf8.starts(with: host.utf8) {
+            let port = authority.utf8.dropFirst(host.utf8.count)
+            guard let colon = port.first else { return true }
+            return colon == UInt8(ascii: ":") && port.dropFirst().allSatisfy { (0x30...0x39).contains($0) }
+        }
+        return false
+    }
+}

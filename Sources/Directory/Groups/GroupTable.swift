@@ -1,0 +1,98 @@
+public import Kernel
+public import Storage
+
+/// Every statement about groups.
+public struct GroupTable {
+    let tx: any Transaction
+    /// The table as `tx` sees it.
+    public init(_ tx: any Transaction) { self.tx = tx }
+
+    /// Stores a new group.
+    ///
+    /// Throws `Refusal` with reason `.groupTaken` where the pool has one of that name (UP-GRP-18).
+    public func insert(_ group: Group) throws {
+        let count = try tx.execute(
+            """
+            INSERT INTO user_groups (pool_id, name, description, role_arn, rank, created_at, modified_at)
+            VALUES (\(group.pool), \(group.name), \(group.description), \(group.roleARN), \(group.rank),
+                \(group.createdAt), \(group.modifiedAt))
+            ON CONFLICT (pool_id, name) DO NOTHING
+            """)
+        guard count == 1 else { throw Refusal(.groupTaken, "A group with the name already exists.") }
+    }
+
+    /// The group called `name`.
+    ///
+    /// Throws `Refusal` with reason `.notFound`.
+    public func require(_ name: String, in pool: UserPoolID) throws -> Group {
+        let row = try tx.first("SELECT * FROM user_groups WHERE pool_id = \(pool) AND name = \(name)")
+        guard let row else { throw Self.missing }
+        return try Group(row)
+    }
+
+    /// Replaces the stored group.
+    ///
+    /// Throws `Refusal` with reason `.notFound`.
+    public func update(_ group: Group) throws {
+        let count = try tx.execute(
+            """
+            UPDATE user_groups SET description = \(group.description), role_arn = \(group.roleARN),
+                rank = \(group.rank), modified_at = \(group.modifiedAt)
+            WHERE pool_id = \(group.pool) AND name = \(group.name)
+            """)
+        guard count == 1 else { throw Self.missing }
+    }
+
+    /// Removes the group's own row.
+    ///
+    /// Throws `Refusal` with reason `.notFound`.
+    func delete(_ name: String, in pool: UserPoolID) throws {
+        let count = try tx.execute("DELETE FROM user_groups WHERE pool_id = \(pool) AND name = \(name)")
+        guard count == 1 else { throw Self.missing }
+    }
+
+    /// The groups of `pool` in the order of their names, a page at a time.
+    public func list(in pool: UserPoolID, after: Cursor?, limit: Int) throws -> Page<Group> {
+        let rows = try tx.fetch(
+            """
+            SELECT * FROM user_groups WHERE pool_id = \(pool) AND name > \(after?[0] ?? "")
+            ORDER BY name LIMIT \(Int64(limit) + 1)
+            """)
+        return Page(rows: try rows.map(Group.init), limit: limit) { Cursor($0.name) }
+    }
+
+    /// How many groups `pool` has; counts no further than `most`.
+    func count(in pool: UserPoolID, upTo most: Int) throws -> Int {
+        try tx.count(
+            """
+            SELECT COUNT(*) AS n FROM
+                (SELECT name FROM user_groups WHERE pool_id = \(pool) LIMIT \(most)) AS counted
+            """)
+    }
+
+    /// Removes at most `limit` groups of `pool` and says how many went.
+    func remove(in pool: UserPoolID, atMost limit: Int) throws -> Int {
+        try tx.execute(
+            """
+            DELETE FROM user_groups WHERE pool_id = \(pool) AND name IN
+                (SELECT name FROM user_groups WHERE pool_id = \(pool) LIMIT \(limit))
+            """)
+    }
+
+    static let missing = Refusal(.notFound, "Group not found.")
+}
+
+extension Group {
+    /// Where it stands among others: its precedence, or behind all that have one.
+    var rank: Int64 { precedence.map(Int64.init) ?? Self.last }
+
+    static let last = Int64.max
+
+    init(_ row: Row) throws {
+        let rank: Int64 = try row.value("rank")
+        self.init(
+            pool: try row.value("pool_id"), name: try row.value("name"), description: try row.value("description"),
+            roleARN: try row.value("role_arn"), precedence: rank == Self.last ? nil : Int(rank),
+            createdAt: try row.value("created_at"), modifiedAt: try row.value("modified_at"))
+    }
+}

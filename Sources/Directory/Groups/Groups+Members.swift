@@ -1,0 +1,93 @@
+public import Kernel
+import Storage
+
+/// Who is in a group, and what becomes of them when it goes.
+extension Groups {
+    /// Puts the person called `username` into the group; to be in it already is no error (UP-GRP-04).
+    ///
+    /// Throws `Refusal` with reason `.notFound`, `.userNotFound` or `.limitExceeded`.
+    public func admit(_ username: String, to name: String, in pool: UserPoolID) async throws {
+        try await database.write { [quotas] tx in
+            let user = try Self.person(username, in: pool, tx)
+            _ = try GroupTable(tx).require(name, in: pool)
+            let members = MembershipTable(tx)
+            guard try !members.contains(user, group: name, in: pool) else { return }
+            guard try members.count(of: user, in: pool, upTo: quotas.groupsPerUser) < quotas.groupsPerUser else {
+                throw Refusal(.limitExceeded, "A user can be in at most \(quotas.groupsPerUser) groups.")
+            }
+            try members.insert(user, into: name, in: pool)
+        }
+    }
+
+    /// Takes the person called `username` out of the group; not to be in it is no error.
+    ///
+    /// Throws `Refusal` with reason `.notFound` or `.userNotFound`.
+    public func dismiss(_ username: String, from name: String, in pool: UserPoolID) async throws {
+        try await database.write { tx in
+            let user = try Self.person(username, in: pool, tx)
+            _ = try GroupTable(tx).require(name, in: pool)
+            try MembershipTable(tx).delete(user, from: name, in: pool)
+        }
+    }
+
+    /// The groups of the person called `username`, the best precedence first.
+    ///
+    /// Throws `Refusal` with reason `.notFound` or `.userNotFound`.
+    public func list(
+        of username: String, in pool: UserPoolID, after: Cursor?, limit: Int
+    ) async throws -> Page<Group> {
+        try await database.read { tx in
+            let user = try Self.person(username, in: pool, tx)
+            return try MembershipTable(tx).groups(of: user, in: pool, after: after, limit: limit)
+        }
+    }
+
+    /// The people in the group. Throws `Refusal` with reason `.notFound`.
+    public func members(
+        of name: String, in pool: UserPoolID, after: Cursor?, limit: Int
+    ) async throws -> Page<User> {
+        try await database.read { tx in
+            try PoolTable(tx).requireExistence(pool)
+            _ = try GroupTable(tx).require(name, in: pool)
+            let found = try MembershipTable(tx).members(of: name, in: pool, after: after, limit: limit)
+            let users = try found.items.compactMap { try UserTable(tx).find($0, in: pool) }
+            var page = Page(rows: users, limit: limit) { Cursor($0.id.rawValue) }
+            page.next = found.next
+            return page
+        }
+    }
+
+    /// Removes the group called `name` (UP-GRP-16, D19).
+    ///
+    /// Throws `Refusal` with reason `.notFound`, or `.invalidInput` where the group has members and the house keeps
+    /// such groups.
+    public func delete(_ name: String, in pool: UserPoolID) async throws {
+        while try await !deleteOrEmpty(name, in: pool) {}
+    }
+
+    /// One small transaction of it; true when the group is gone.
+    ///
+    /// A large group is emptied first, so that no other writer waits long, and nobody can come in again in the
+    /// transaction that finds it empty.
+    private func deleteOrEmpty(_ name: String, in pool: UserPoolID) async throws -> Bool {
+        try await database.write { [deletion] tx in
+            try PoolTable(tx).requireExistence(pool)
+            _ = try GroupTable(tx).require(name, in: pool)
+            let members = MembershipTable(tx)
+            switch deletion {
+            case .onlyWhenEmpty:
+                guard try members.members(of: name, in: pool, after: nil, limit: 1).items.isEmpty else {
+                    throw Refusal.invalid("The group cannot be deleted because it has members.")
+                }
+            case .withMembers:
+                guard try members.remove(from: name, in: pool, atMost: 1000) == 0 else { return false }
+            }
+            try GroupTable(tx).delete(name, in: pool)
+            return true
+        }
+    }
+
+    private static func person(_ username: String, in pool: UserPoolID, _ tx: any Transaction) throws -> UserID {
+        try UserTable(tx).require(username, in: try PoolTable(tx).require(pool)).id
+    }
+}

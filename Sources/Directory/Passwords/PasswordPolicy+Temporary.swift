@@ -1,0 +1,36 @@
+public import Kernel
+
+extension PasswordPolicy {
+    /// A first password for an account that an administrator makes.
+    ///
+    /// It has characters of every kind, so that every policy takes it, and none that an HTML mail would have to escape.
+    public func generateTemporary(_ world: World) -> Secret<String> {
+        let classes: [StaticString] = [
+            "ABCDEFGHJKLMNPQRSTUVWXYZ", "abcdefghijkmnopqrstuvwxyz", "23456789", "!@$%^*-_=+?.",
+        ]
+        let all: StaticString = "ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz23456789!@$%^*-_=+?."
+        let length = max(minimumLength, Self.usualTemporaryLength)
+        let certain = classes.map { world.text(of: 1, from: $0) }.joined()
+        let rest = world.text(of: length - classes.count, from: all)
+        return Secret(String(decoding: Self.mixed(Array((certain + rest).utf8), world), as: UTF8.self))
+    }
+
+    /// Twelve characters of 69 kinds: more than 70 bits.
+    private static let usualTemporaryLength = 12
+
+    /// Every order is as likely as every other (Fisher and Yates), for at most 256 characters.
+    private static func mixed(_ characters: [UInt8], _ world: World) -> [UInt8] {
+        var characters = characters
+        for last in characters.indices.dropFirst().reversed() {
+            characters.swapAt(last, index(below: last + 1, world))
+        }
+        return characters
+    }
+
+    private static func index(below bound: Int, _ world: World) -> Int {
+        let fair = 256 - 256 % bound
+        while true {
+            for byte in world.bytes(8) where Int(byte) < fair { return Int(byte) % bound }
+        }
+    }
+}

@@ -1,0 +1,132 @@
+import Foundation
+public import Kernel
+
+extension PoolSettings {
+    /// Throws `Refusal.invalid` where one setting contradicts another or has a value that the service does not permit.
+    public func check() throws {
+        guard aliasAttributes.isEmpty || usernameAttributes.isEmpty else {
+            throw Refusal.invalid("Only one of the aliasAttributes or usernameAttributes can be set in a User pool.")
+        }
+        guard firstFactors.contains(.password) else {
+            throw Refusal.invalid("Password should be configured as one of the allowed first auth factors.")
+        }
+        try checkVerification()
+        try checkRecovery()
+        try passwordPolicy.checkItself()
+        try adminCreateUser.check()
+        try email.check()
+        try checkSubjects()
+        try Tags.check(tags)
+    }
+
+    private func checkVerification() throws {
+        guard (attributesVerifiedBeforeUpdate ?? []).allSatisfy(autoVerifiedAttributes.contains) else {
+            throw Refusal.invalid(
+                "All attributes in AttributesRequireVerificationBeforeUpdate must exist in AutoVerifiedAttributes")
+        }
+        // UP-VER-09, UP-VER-10: the service wants to know in whose name text messages go out.
+        guard !autoVerifiedAttributes.contains(.phoneNumber) || sms != nil else {
+            throw Refusal.invalid(
+                "SMS configuration is required when phone_number is selected for auto verification")
+        }
+    }
+
+    /// A subject is one line of a mail's header (NAME-07).
+    private func checkSubjects() throws {
+        let subjects = [messages.emailSubject, messages.emailSubjectByLink, adminCreateUser.invitationSubject]
+        for subject in subjects.compactMap({ $0 }) {
+            guard
+                subject.unicodeScalars.allSatisfy({
+                    !CharacterSet.controlCharacters.contains($0) && !CharacterSet.newlines.contains($0)
+                })
+            else {
+                throw Refusal.invalid("An email subject must be one line without control characters.")
+            }
+        }
+    }
+
+    private func checkRecovery() throws {
+        guard let accountRecovery else { return }
+        guard Set(accountRecovery).count == accountRecovery.count else { throw Self.ambiguousRecovery }
+        guard accountRecovery.count == 1 || !accountRecovery.contains(.adminOnly) else {
+            throw Refusal.invalid(
+                "Account Recovery Setting cannot use admin_only setting with any other recovery mechanisms.")
+        }
+    }
+
+    /// Two mechanisms that are the same, or of which neither comes first.
+    public static let ambiguousRecovery = Refusal.invalid(
+        "Account Recovery Setting cannot have duplicate priorities or recovery mechanisms.")
+}
+
+/// What agrees only with the schema.
+extension UserPool {
+    /// Throws `Refusal.invalid` where settings or schema are not permitted, or contradict each other.
+    public func check() throws {
+        try settings.check()
+        // UP-ATTR-14: an alias of this kind is chosen after sign-up, so sign-up cannot require it.
+        guard
+            !settings.aliasAttributes.contains(.preferredUsername)
+                || schema[AliasAttribute.preferredUsername.rawValue]?.required != true
+        else { throw Refusal.invalid("preferred_username cannot be both a required attribute and an alias.") }
+    }
+}
+
+extension PasswordPolicy {
+    /// Throws `Refusal.invalid` where the policy asks for what the service does not permit (UP-PWD-02, D15).
+    func checkItself() throws {
+        guard (6...99).contains(minimumLength) else {
+            throw Refusal.invalid("The minimum password length is 6 to 99 characters.")
+        }
+        guard (1...365).contains(temporaryPasswordValidityDays) else {
+            throw Refusal.invalid("Temporary passwords are valid for 1 to 365 days.")
+        }
+    }
+}
+
+extension AdminCreateUserSettings {
+    /// Throws `Refusal.invalid` where an invitation lacks a placeholder (UP-MSG-28).
+    func check() throws {
+        for text in [invitationSMS, invitationEmail].compactMap({ $0 }) {
+            guard MessageTemplates.has("{username}", in: text), MessageTemplates.has("{####}", in: text) else {
+                throw Refusal.invalid("An invitation message must contain both {username} and {####}.")
+            }
+        }
+    }
+}
+
+extension MessageTemplates {
+    /// Whether the bytes of `placeholder` stand somewhere in `text`.
+    static func has(_ placeholder: String, in text: String) -> Bool {
+        let (wanted, bytes) = (Array(placeholder.utf8), Array(text.utf8))
+        guard wanted.count <= bytes.count else { return false }
+        return (0...(bytes.count - wanted.count)).contains { bytes[$0...].starts(with: wanted) }
+    }
+}
+
+extension EmailSettings {
+    /// Throws `Refusal.invalid` where a sender is none, or could end a line of a mail's header.
+    func check() throws {
+        guard account == .house || sourceARN != nil else {
+            throw Refusal.invalid("Source ARN is required to use DEVELOPER email sending owner")
+        }
+        guard from.map(Self.isSender) ?? true else {
+            throw Refusal.invalid("Provided From email address is invalid")
+        }
+        guard replyTo.map(EmailSyntax.admits) ?? true else {
+            throw Refusal.invalid("Provided Reply-To email address is invalid")
+        }
+    }
+
+    /// An address, or a name and the address in angle brackets.
+    private static func isSender(_ text: String) -> Bool {
+        guard !text.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }),
+            text.utf8.count <= 512
+        else { return false }
+        guard text.utf8.last == UInt8(ascii: ">"), let open = text.utf8.lastIndex(of: UInt8(ascii: "<")) else {
+            return EmailSyntax.admits(text)
+        }
+        let address = text[text.utf8.index(after: open)...].dropLast()
+        return EmailSyntax.admits(String(address))
+    }
+}

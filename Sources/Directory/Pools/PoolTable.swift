@@ -1,0 +1,93 @@
+public import Kernel
+public import Storage
+
+/// Every statement about pools.
+public struct PoolTable {
+    let tx: any Transaction
+    /// The table as `tx` sees it.
+    public init(_ tx: any Transaction) { self.tx = tx }
+
+    /// Stores a new pool.
+    public func insert(_ pool: UserPool) throws {
+        try tx.execute(
+            """
+            INSERT INTO pools (pool_id, name, settings, attribute_schema, created_at, modified_at, version)
+            VALUES (\(pool.id), \(pool.name), \(try StoredJSON.text(of: pool.settings)),
+                \(try StoredJSON.text(of: pool.schema)), \(pool.createdAt), \(pool.modifiedAt), \(pool.version))
+            """)
+    }
+
+    /// The pool called `id`, if there is one.
+    public func find(_ id: UserPoolID) throws -> UserPool? {
+        try tx.first("SELECT * FROM pools WHERE pool_id = \(id)").map(UserPool.init)
+    }
+
+    /// The pool called `id`.
+    ///
+    /// Throws `Refusal` with reason `.notFound`.
+    public func require(_ id: UserPoolID) throws -> UserPool {
+        guard let pool = try find(id) else { throw Refusal.missing("User pool", id.rawValue) }
+        return pool
+    }
+
+    /// Whether there is a pool called `id`, without reading its settings.
+    ///
+    /// Throws `.notFound` where there is none.
+    public func requireExistence(_ id: UserPoolID) throws {
+        guard try tx.first("SELECT pool_id FROM pools WHERE pool_id = \(id)") != nil else {
+            throw Refusal.missing("User pool", id.rawValue)
+        }
+    }
+
+    /// Replaces the stored pool, of which `pool.version` was read.
+    ///
+    /// Throws `Refusal` with reason `.concurrentChange` where it has changed since. Gives the record with its new
+    /// version.
+    public func update(_ pool: UserPool) throws -> UserPool {
+        var changed = pool
+        changed.version += 1
+        let count = try tx.execute(
+            """
+            UPDATE pools SET name = \(pool.name), settings = \(try StoredJSON.text(of: pool.settings)),
+                attribute_schema = \(try StoredJSON.text(of: pool.schema)), modified_at = \(pool.modifiedAt),
+                version = \(changed.version)
+            WHERE pool_id = \(pool.id) AND version = \(pool.version)
+            """)
+        guard count == 1 else { throw Refusal(.concurrentChange, "The user pool was changed by another request.") }
+        return changed
+    }
+
+    /// Removes the pool's own row.
+    public func delete(_ id: UserPoolID) throws {
+        try tx.execute("DELETE FROM pools WHERE pool_id = \(id)")
+    }
+
+    /// The pools in the order of their names for good, a page at a time.
+    public func list(after: Cursor?, limit: Int) throws -> Page<UserPool> {
+        let rows = try tx.fetch(
+            """
+            SELECT * FROM pools WHERE pool_id > \(after?[0] ?? "") ORDER BY pool_id LIMIT \(Int64(limit) + 1)
+            """)
+        return Page(rows: try rows.map(UserPool.init), limit: limit) { Cursor($0.id.rawValue) }
+    }
+
+    /// How many pools there are; counts no further than `most`.
+    public func count(upTo most: Int) throws -> Int {
+        try tx.count("SELECT COUNT(*) AS n FROM (SELECT pool_id FROM pools LIMIT \(most)) AS counted")
+    }
+}
+
+extension UserPool {
+    init(_ row: Row) throws {
+        self.init(
+            id: try row.value("pool_id"), name: try row.value("name"),
+            settings: try StoredJSON.value(try row.value("settings")),
+            schema: try StoredJSON.value(try row.value("attribute_schema")), createdAt: try row.value("created_at"),
+            modifiedAt: try row.value("modified_at"), version: try row.value("version"))
+    }
+}
+
+extension Transaction {
+    /// The number that `sql` gives as `n`.
+    func count(_ sql: SQL) throws -> Int { try first(sql)?.value("n") ?? 0 }
+}

@@ -1,0 +1,42 @@
+import Storage
+
+/// Pools, their clients, and what is kept beside them.
+enum PoolsSchema {
+    static let migrations: [Migration] = [
+        Migration(
+            "directory-0001-pools",
+            [
+                """
+                CREATE TABLE pools (
+                    pool_id \(.text) NOT NULL PRIMARY KEY,
+                    name \(.text) NOT NULL,
+                    settings \(.text) NOT NULL,
+                    attribute_schema \(.text) NOT NULL,
+                    created_at \(.integer) NOT NULL,
+                    modified_at \(.integer) NOT NULL,
+                    version \(.integer) NOT NULL
+                )
+                """,
+                """
+                CREATE TABLE clients (
+                    pool_id \(.text) NOT NULL,
+                    client_id \(.text) NOT NULL,
+                    name \(.text) NOT NULL,
+                    secret \(.bytes),
+                    settings \(.text) NOT NULL,
+                    created_at \(.integer) NOT NULL,
+                    modified_at \(.integer) NOT NULL,
+                    version \(.integer) NOT NULL,
+                    PRIMARY KEY (pool_id, client_id)
+                )
+                """,
+                "CREATE UNIQUE INDEX clients_by_id ON clients (client_id)",
+                """
+                CREATE TABLE removed_pools (
+                    pool_id \(.text) NOT NULL PRIMARY KEY,
+                    removed_at \(.integer) NOT NULL
+                )
+                """,
+            ])
+    ]
+}

@@ -1,0 +1,99 @@
+public import Kernel
+public import Storage
+import Synchronization
+
+/// Pools and clients as they were at most one second ago.
+///
+/// Every sign-in needs both, and they hardly ever change. What is not there is asked for each time; a failed read is
+/// forgotten. Other nodes' changes are seen after one second at the latest, this node's own at once if it says `forget`.
+public final class SettingsCache: Sendable {
+    private let database: any Database
+    private let pools: Shelf<UserPoolID, UserPool>
+    private let clients: Shelf<ClientID, Client>
+
+    /// A cache that keeps at most `capacity` pools and as many clients, by the clock of `world`.
+    public init(_ database: any Database, world: World, capacity: Int = 10_000) {
+        self.database = database
+        pools = Shelf(now: world.now, capacity: capacity)
+        clients = Shelf(now: world.now, capacity: capacity)
+    }
+
+    /// The pool called `id`.
+    ///
+    /// Throws `Refusal` with reason `.notFound`.
+    public func pool(_ id: UserPoolID) async throws -> UserPool {
+        try await pools.value(for: id) { [database] in try await database.read { try PoolTable($0).require(id) } }
+    }
+
+    /// The client called `id`.
+    ///
+    /// Throws `Refusal` with reason `.notFound`.
+    public func client(_ id: ClientID) async throws -> Client {
+        try await clients.value(for: id) { [database] in try await database.read { try ClientTable($0).require(id) } }
+    }
+
+    /// Reads the pool anew when it is next asked for.
+    ///
+    /// To be said after each change to it.
+    public func forget(_ id: UserPoolID) { pools.forget(id) }
+    /// Reads the client anew when it is next asked for.
+    ///
+    /// To be said after each change to it.
+    public func forget(_ id: ClientID) { clients.forget(id) }
+    /// Reads everything anew.
+    public func forgetAll() {
+        pools.forgetAll()
+        clients.forgetAll()
+    }
+}
+
+/// Things that are read once a second, however many ask.
+private final class Shelf<Key: Hashable & Sendable, Value: Sendable>: Sendable {
+    private struct Entry {
+        /// Before the read began: what it finds is at least as new as this.
+        var since: Instant
+        var reading: Task<Value, any Error>
+    }
+
+    private let now: @Sendable () -> Instant
+    private let capacity: Int
+    private let entries = Mutex<[Key: Entry]>([:])
+
+    init(now: @escaping @Sendable () -> Instant, capacity: Int) {
+        self.now = now
+        self.capacity = capacity
+    }
+
+    func value(for key: Key, read: @escaping @Sendable () async throws -> Value) async throws -> Value {
+        let entry = entries.withLock { entries in
+            let instant = now()
+            if let entry = entries[key], isFresh(entry, at: instant) { return entry }
+            if entries.count >= capacity { entries = entries.filter { isFresh($0.value, at: instant) } }
+            if entries.count >= capacity { entries.removeAll(keepingCapacity: true) }
+            let entry = Entry(since: instant, reading: Task { try await read() })
+            entries[key] = entry
+            return entry
+        }
+        do {
+            return try await entry.reading.value
+        } catch {
+            forget(key, since: entry.since)
+            throw error
+        }
+    }
+
+    func forget(_ key: Key) { entries.withLock { _ = $0.removeValue(forKey: key) } }
+
+    func forgetAll() { entries.withLock { $0.removeAll() } }
+
+    private func forget(_ key: Key, since: Instant) {
+        entries.withLock { entries in
+            if entries[key]?.since == since { entries[key] = nil }
+        }
+    }
+
+    /// A clock that was put back makes everything stale.
+    private func isFresh(_ entry: Entry, at instant: Instant) -> Bool {
+        entry.since <= instant && instant < entry.since.advanced(seconds: 1)
+    }
+}

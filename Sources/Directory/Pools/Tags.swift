@@ -1,0 +1,26 @@
+import Kernel
+
+/// Words that an administrator hangs on a pool (spec area UP-TAG).
+public enum Tags {
+    /// Throws `Refusal.invalid` where there are too many, or one is not what AWS permits: a key of 1 to 128 and a value
+    /// of up to 256 letters, digits, spaces and `_.:/=+-@`, and no key of AWS's own (UP-TAG-02).
+    static func check(_ tags: [String: String]) throws {
+        guard tags.count <= 50 else { throw Refusal.invalid("A user pool can have at most 50 tags.") }
+        for (key, value) in tags {
+            guard (1...128).contains(key.unicodeScalars.count), value.unicodeScalars.count <= 256,
+                isPermitted(key), isPermitted(value), !key.lowercased().utf8.starts(with: "aws:".utf8)
+            else { throw Refusal.invalid("Invalid tag: \(key)") }
+        }
+    }
+
+    private static func isPermitted(_ text: String) -> Bool {
+        text.unicodeScalars.allSatisfy { scalar in
+            switch scalar.properties.generalCategory {
+            case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .decimalNumber,
+                .letterNumber, .otherNumber, .spaceSeparator:
+                true
+            default: "_.:/=+-@".unicodeScalars.contains(scalar)
+            }
+        }
+    }
+}

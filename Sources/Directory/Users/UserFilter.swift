@@ -1,0 +1,88 @@
+import Kernel
+
+/// What ListUsers is asked to let through: one attribute, an operator and a quoted value (USR-SRCH-07 to 09).
+public struct UserFilter: Sendable, Equatable {
+    enum Attribute: Sendable, Equatable {
+        case username, sub, userStatus, enabled
+        case indexed(String)
+    }
+
+    var attribute: Attribute
+    /// `^=`: the value need only begin so (USR-SRCH-08).
+    var isPrefix: Bool
+    var value: String
+
+    /// The least text that passes.
+    var lower: String {
+        switch attribute {
+        case .username, .enabled: value
+        case .sub: value.lowercased()
+        case .userStatus: value.uppercased()
+        case .indexed: UserSearchTable.folded(value)
+        }
+    }
+
+    /// The greatest text that passes.
+    var upper: String { isPrefix ? lower + UserSearchTable.last : lower }
+
+    /// Which of 0 (`Disabled`) and 1 (`Enabled`) pass, compared with regard to case (USR-SRCH-05).
+    var enabledStates: ClosedRange<Int>? {
+        let passing = [(0, "Disabled"), (1, "Enabled")].filter { _, name in
+            isPrefix ? name.utf8.starts(with: value.utf8) : name.utf8.elementsEqual(value.utf8)
+        }
+        guard let first = passing.first, let last = passing.last else { return nil }
+        return first.0...last.0
+    }
+}
+
+extension UserFilter {
+    /// Reads a filter. Nil for an empty one, which lets everybody through (USR-SRCH-10).
+    /// Throws `invalidInput` where the text is no filter, or names an attribute that cannot be searched (USR-SRCH-02).
+    public static func parse(_ text: String) throws -> UserFilter? {
+        var rest = text.unicodeScalars[...].drop(while: isSpace)
+        guard !rest.isEmpty else { return nil }
+        let name = rest.prefix { !isSpace($0) && $0 != "=" && $0 != "^" }
+        rest = rest.dropFirst(name.count).drop(while: isSpace)
+        let isPrefix = rest.first == "^"
+        if isPrefix { rest = rest.dropFirst() }
+        guard rest.popFirst() == "=" else { throw Refusal.malformedFilter }
+        let value = try quoted(rest.drop(while: isSpace))
+        return UserFilter(attribute: try attribute(String(name)), isPrefix: isPrefix, value: value)
+    }
+
+    private static func attribute(_ name: String) throws -> Attribute {
+        switch name {
+        case "username": .username
+        case "sub": .sub
+        case "cognito:user_status": .userStatus
+        case "status": .enabled
+        case let other where UserSearchTable.attributes.contains(other): .indexed(other)
+        default: throw Refusal.invalid("Cannot search on attribute \(name)")
+        }
+    }
+
+    /// The text between the quotes, its inner quotes and backslashes unescaped; nothing may follow.
+    private static func quoted(_ text: Substring.UnicodeScalarView) throws -> String {
+        var rest = text
+        guard rest.popFirst() == "\"" else { throw Refusal.malformedFilter }
+        var value = String.UnicodeScalarView()
+        while let scalar = rest.popFirst() {
+            switch scalar {
+            case "\\":
+                guard let escaped = rest.popFirst() else { throw Refusal.malformedFilter }
+                value.append(escaped)
+            case "\"":
+                guard rest.allSatisfy(isSpace) else { throw Refusal.malformedFilter }
+                return String(value)
+            default: value.append(scalar)
+            }
+        }
+        throw Refusal.malformedFilter
+    }
+
+    private static func isSpace(_ scalar: Unicode.Scalar) -> Bool { scalar.properties.isWhitespace }
+}
+
+extension Refusal {
+    static let malformedFilter = Refusal.invalid("Error while parsing filter")
+}

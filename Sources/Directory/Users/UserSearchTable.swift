@@ -1,0 +1,139 @@
+public import Kernel
+public import Storage
+
+/// Every statement that finds people by what is known of them (USR-SRCH).
+public struct UserSearchTable {
+    let tx: any Transaction
+    /// The index that this transaction sees.
+    public init(_ tx: any Transaction) { self.tx = tx }
+
+    /// The attributes that have an index of their own; the others stand in the people's table (USR-SRCH-01).
+    static let attributes = ["email", "family_name", "given_name", "name", "phone_number", "preferred_username"]
+
+    /// No filter is longer than 256 characters, so nothing behind that can decide a match.
+    static let indexedLength = 256
+
+    /// One page of the people that `filter` lets through, ascending by the filtered attribute (USR-SRCH-16).
+    public func list(_ filter: UserFilter?, in pool: UserPoolID, after cursor: Cursor?, limit: Int) throws -> Page<User>
+    {
+        guard let filter else { return try byUsername(from: "", through: Self.last, in: pool, cursor, limit) }
+        switch filter.attribute {
+        case .username: return try byUsername(from: filter.lower, through: filter.upper, in: pool, cursor, limit)
+        case .sub: return try byIdentifier(from: filter.lower, through: filter.upper, in: pool, cursor, limit)
+        case .userStatus: return try byStatus(from: filter.lower, through: filter.upper, in: pool, cursor, limit)
+        case .enabled: return try byEnabled(filter.enabledStates, in: pool, cursor, limit)
+        case .indexed(let name):
+            return try byAttribute(name, from: filter.lower, through: filter.upper, in: pool, cursor, limit)
+        }
+    }
+
+    /// Sorts behind every other text.
+    static let last = "\u{10FFFF}"
+
+    private func byUsername(
+        from lower: String, through upper: String, in pool: UserPoolID, _ cursor: Cursor?, _ limit: Int
+    ) throws -> Page<User> {
+        let rows = try tx.fetch(
+            """
+            SELECT * FROM users WHERE pool_id = \(pool) AND username >= \(lower) AND username <= \(upper)
+            AND username > \(cursor?[0] ?? "") ORDER BY username LIMIT \(limit + 1)
+            """)
+        return Page(rows: try rows.map(User.init), limit: limit) { Cursor($0.username) }
+    }
+
+    private func byIdentifier(
+        from lower: String, through upper: String, in pool: UserPoolID, _ cursor: Cursor?, _ limit: Int
+    ) throws -> Page<User> {
+        let rows = try tx.fetch(
+            """
+            SELECT * FROM users WHERE pool_id = \(pool) AND user_id >= \(lower) AND user_id <= \(upper)
+            AND user_id > \(cursor?[0] ?? "") ORDER BY user_id LIMIT \(limit + 1)
+            """)
+        return Page(rows: try rows.map(User.init), limit: limit) { Cursor($0.id.rawValue) }
+    }
+
+    private func byStatus(
+        from lower: String, through upper: String, in pool: UserPoolID, _ cursor: Cursor?, _ limit: Int
+    ) throws -> Page<User> {
+        let rows = try tx.fetch(
+            """
+            SELECT * FROM users WHERE pool_id = \(pool) AND status >= \(lower) AND status <= \(upper)
+            AND (status, user_id) > (\(cursor?[0] ?? ""), \(cursor?[1] ?? ""))
+            ORDER BY status, user_id LIMIT \(limit + 1)
+            """)
+        return Page(rows: try rows.map(User.init), limit: limit) { Cursor($0.status.rawValue, $0.id.rawValue) }
+    }
+
+    private func byEnabled(_ states: ClosedRange<Int>?, in pool: UserPoolID, _ cursor: Cursor?, _ limit: Int) throws
+        -> Page<User>
+    {
+        guard let states else { return Page(rows: [], limit: limit) { _ in Cursor() } }
+        let rows = try tx.fetch(
+            """
+            SELECT * FROM users WHERE pool_id = \(pool)
+            AND enabled >= \(states.lowerBound) AND enabled <= \(states.upperBound)
+            AND (enabled, user_id) > (\(cursor.flatMap { Int($0[0]) } ?? -1), \(cursor?[1] ?? ""))
+            ORDER BY enabled, user_id LIMIT \(limit + 1)
+            """)
+        return Page(rows: try rows.map(User.init), limit: limit) { Cursor($0.enabled ? "1" : "0", $0.id.rawValue) }
+    }
+
+    private func byAttribute(
+        _ name: String, from lower: String, through upper: String, in pool: UserPoolID, _ cursor: Cursor?, _ limit: Int
+    ) throws -> Page<User> {
+        let rows = try tx.fetch(
+            """
+            SELECT users.*, user_search.value AS sort_value FROM user_search JOIN users
+            ON users.pool_id = user_search.pool_id AND users.user_id = user_search.user_id
+            WHERE user_search.pool_id = \(pool) AND user_search.attribute = \(name)
+            AND user_search.value >= \(lower) AND user_search.value <= \(upper)
+            AND (user_search.value, user_search.user_id) > (\(cursor?[0] ?? ""), \(cursor?[1] ?? ""))
+            ORDER BY user_search.value, user_search.user_id LIMIT \(limit + 1)
+            """)
+        let found = try rows.map { (user: try User($0), value: try $0.value("sort_value", as: String.self)) }
+        let page = Page(rows: found, limit: limit) { Cursor($0.value, $0.user.id.rawValue) }
+        return page.map(\.user)
+    }
+}
+
+extension UserSearchTable {
+    /// Makes a new person findable.
+    func add(_ user: User) throws {
+        for name in Self.attributes { try insert(user.attributes[name], as: name, for: user) }
+    }
+
+    /// Follows a change of a person's attributes.
+    func replace(_ before: User, by after: User) throws {
+        for name in Self.attributes where before.attributes[name] != after.attributes[name] {
+            try tx.execute(
+                """
+                DELETE FROM user_search WHERE pool_id = \(after.pool) AND attribute = \(name)
+                AND value = \(Self.folded(before.attributes[name] ?? "")) AND user_id = \(after.id)
+                """)
+            try insert(after.attributes[name], as: name, for: after)
+        }
+    }
+
+    /// Forgets a person.
+    func remove(_ user: UserID, in pool: UserPoolID) throws {
+        try tx.execute("DELETE FROM user_search WHERE pool_id = \(pool) AND user_id = \(user)")
+    }
+
+    private func insert(_ value: String?, as name: String, for user: User) throws {
+        guard let value else { return }
+        try tx.execute(
+            """
+            INSERT INTO user_search (pool_id, attribute, value, user_id)
+            VALUES (\(user.pool), \(name), \(Self.folded(value)), \(user.id))
+            """)
+    }
+
+    /// The form in which values are compared: without regard to case (USR-SRCH-06, decision 1 of appendix B).
+    ///
+    /// Cut before and after folding, which makes several characters out of some: an index takes no more than it can.
+    static func folded(_ value: String) -> String { cut(SignInName(cut(value), caseSensitive: false).folded) }
+
+    private static func cut(_ text: String) -> String {
+        String(String.UnicodeScalarView(text.unicodeScalars.prefix(indexedLength)))
+    }
+}

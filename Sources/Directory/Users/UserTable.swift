@@ -1,0 +1,84 @@
+public import Kernel
+public import Storage
+
+/// Every statement about people.
+public struct UserTable {
+    let tx: any Transaction
+    /// The people that this transaction sees.
+    public init(_ tx: any Transaction) { self.tx = tx }
+
+    /// The person with this identifier.
+    public func find(_ id: UserID, in pool: UserPoolID) throws -> User? {
+        try tx.first("SELECT * FROM users WHERE pool_id = \(pool) AND user_id = \(id)").map(User.init)
+    }
+
+    /// The person whom `name` means: a username, a proven alias or a `sub` (UP-ALIAS-05, UP-UNAME-12).
+    public func find(_ name: SignInName, in pool: UserPoolID) throws -> User? {
+        try tx.first(
+            """
+            SELECT users.* FROM sign_in_names JOIN users
+            ON users.pool_id = sign_in_names.pool_id AND users.user_id = sign_in_names.user_id
+            WHERE sign_in_names.pool_id = \(pool) AND sign_in_names.name = \(name.folded)
+            """
+        ).map(User.init)
+    }
+
+    /// The person whom `name` means, as `pool` compares names. Throws `Refusal.userNotFound`.
+    public func require(_ name: String, in pool: UserPool) throws -> User {
+        guard let user = try find(pool.signInName(name), in: pool.id) else { throw Refusal.userNotFound }
+        return user
+    }
+
+    /// Adds a person. Throws `usernameTaken` where somebody has the username in exactly this spelling.
+    public func insert(_ user: User) throws {
+        let count = try tx.execute(
+            """
+            INSERT INTO users (pool_id, user_id, username, status, enabled, attributes, credential,
+                password_expires_at, created_at, modified_at, version)
+            VALUES (\(user.pool), \(user.id), \(user.username), \(user.status.rawValue), \(user.enabled),
+                \(user.attributes.stored), \(user.credential), \(user.passwordExpiresAt), \(user.createdAt),
+                \(user.modifiedAt), \(user.version))
+            ON CONFLICT DO NOTHING
+            """)
+        guard count == 1 else { throw Refusal.usernameTaken }
+    }
+
+    /// Writes `user` back if nobody changed it since it was read, and counts the change.
+    /// Throws `concurrentChange` where somebody did.
+    public func update(_ user: User, now: Instant) throws {
+        let changed = try tx.execute(
+            """
+            UPDATE users SET status = \(user.status.rawValue), enabled = \(user.enabled),
+                attributes = \(user.attributes.stored), credential = \(user.credential),
+                password_expires_at = \(user.passwordExpiresAt), modified_at = \(now), version = version + 1
+            WHERE pool_id = \(user.pool) AND user_id = \(user.id) AND version = \(user.version)
+            """)
+        guard changed == 1 else { throw Refusal(.concurrentChange, "The user was changed by another request.") }
+    }
+
+    /// Removes a person's own row.
+    public func delete(_ id: UserID, in pool: UserPoolID) throws {
+        try tx.execute("DELETE FROM users WHERE pool_id = \(pool) AND user_id = \(id)")
+    }
+
+    /// The identifiers of at most `limit` people of a pool, the lowest first.
+    public func identifiers(in pool: UserPoolID, limit: Int) throws -> [UserID] {
+        try tx.fetch("SELECT user_id FROM users WHERE pool_id = \(pool) ORDER BY user_id LIMIT \(limit)")
+            .map { try $0.value("user_id") }
+    }
+}
+
+extension User {
+    init(_ row: Row) throws {
+        let status: String = try row.value("status")
+        guard let known = UserStatus(rawValue: status) else {
+            throw StorageError.unexpected("no user status \(status)")
+        }
+        self.init(
+            pool: try row.value("pool_id"), id: try row.value("user_id"), username: try row.value("username"),
+            status: known, enabled: try row.value("enabled"),
+            attributes: try UserAttributes(stored: row.value("attributes")), credential: try row.value("credential"),
+            passwordExpiresAt: try row.value("password_expires_at"), createdAt: try row.value("created_at"),
+            modifiedAt: try row.value("modified_at"), version: try row.value("version"))
+    }
+}

@@ -1,0 +1,84 @@
+import Access
+import AsyncHTTPClient
+import Foundation
+import Kernel
+import NIOCore
+import NIOHTTP1
+import Wire
+
+/// A steward who asks a running house over its admin port.
+struct RemoteSteward: Steward {
+    let address: String
+    let credentials: Credentials
+    let region: String
+    let world: World
+    private let client = HTTPClient(eventLoopGroupProvider: .singleton)
+
+    init(address: String, credentials: Credentials, region: String, world: World) {
+        self.address = address
+        self.credentials = credentials
+        self.region = region
+        self.world = world
+    }
+
+    func createAccessKey(description: String) async throws -> Stewardship.NewKey {
+        try await ask(.createAccessKey, Stewardship.Order(description: description))
+    }
+
+    func accessKeys() async throws -> [Stewardship.Key] { try await ask(.listAccessKeys) }
+
+    func deleteAccessKey(_ id: String) async throws {
+        let _: Nothing = try await ask(.deleteAccessKey, Stewardship.Order(id: id))
+    }
+
+    func rotateSigningKeys(of pool: String) async throws {
+        let _: Nothing = try await ask(.rotateSigningKeys, Stewardship.Order(id: pool))
+    }
+
+    func pools() async throws -> [Stewardship.Pool] { try await ask(.listPools) }
+
+    func messages(limit _: Int) async throws -> [InboxMessage] {
+        let (status, body) = try await exchange(WireRequest(method: "GET", path: "/inbox/messages"))
+        guard status != 404 else { throw ConfigurationProblem("the running server has no inbox: it has no --dev") }
+        return try JSONDecoder().decode([InboxMessage].self, from: body)
+    }
+
+    func close() async { try? await client.shutdown() }
+
+    private struct Nothing: Decodable {}
+    private struct Refused: Decodable { var message: String }
+
+    private func ask<Answer: Decodable>(
+        _ call: Stewardship.Call, _ order: Stewardship.Order = Stewardship.Order()
+    ) async throws -> Answer {
+        let request = WireRequest(
+            headers: [
+                ("Host", address.drop { $0 != "/" }.dropFirst(2).description),
+                ("Content-Type", "application/x-amz-json-1.1"),
+                ("X-Amz-Target", Stewardship.targetPrefix + call.rawValue),
+            ], body: Array(try JSONEncoder().encode(order)))
+        let signer = Signer(
+            accessKeyID: credentials.accessKeyID, secret: credentials.secret, region: region,
+            service: Stewardship.signingName)
+        let (status, body) = try await exchange(signer.sign(request, at: world.now()))
+        guard status == 200 else {
+            let words = (try? JSONDecoder().decode(Refused.self, from: body))?.message ?? "status \(status)"
+            throw ConfigurationProblem("the running server refuses: \(words)")
+        }
+        return try JSONDecoder().decode(Answer.self, from: body)
+    }
+
+    private func exchange(_ asked: WireRequest) async throws -> (status: Int, body: Data) {
+        var request = HTTPClientRequest(url: address + asked.path)
+        request.method = HTTPMethod(rawValue: asked.method)
+        for header in asked.headers { request.headers.replaceOrAdd(name: header.name, value: header.value) }
+        if !asked.body.isEmpty { request.body = .bytes(ByteBuffer(bytes: asked.body)) }
+        do {
+            let response = try await client.execute(request, deadline: .now() + .seconds(20))
+            let body = try await response.body.collect(upTo: 16 << 20)
+            return (Int(response.status.code), Data(body.readableBytesView))
+        } catch {
+            throw ConfigurationProblem("the running server does not answer at \(address)")
+        }
+    }
+}

@@ -1,0 +1,131 @@
+import Access
+import Delivery
+import Foundation
+import Kernel
+import Logging
+
+extension Configuration {
+    /// Checks every value that is set and fills in the rest.
+    ///
+    /// Throws `ConfigurationProblem` for the first that is wrong.
+    public init(_ settings: Settings) throws(ConfigurationProblem) {
+        host = try settings.text(.host, else: "127.0.0.1", "it is no host name or address", Check.isHost)
+        port = try settings.port(.port, else: 9229)
+        adminPort = try settings.port(.adminPort, else: 9230)
+        guard port != adminPort else {
+            throw ConfigurationProblem("--port and --admin-port are both \(port)")
+        }
+        identity = try Self.identity(settings)
+        try Self.checkExposure(settings, host: host, isSecure: identity != nil)
+        publicURL = try Self.publicURL(settings, host: host, port: port, isSecure: identity != nil)
+        data = Self.absolute(try settings.text(.data, else: "data", "it is empty") { !$0.isEmpty })
+        store = try Self.store(settings)
+        region = try settings.text(
+            .region, else: "us-east-1", "it is no region such as us-east-1", Check.isRegion)
+        accountID = try settings.text(.accountID, else: "123456789012", "it is not twelve digits", Check.isAccountID)
+        rootKey = try Self.rootKey(settings)
+        sealingKey = settings[.sealingKey].map { Secret($0.text) }
+        sealingKeyFile = settings[.sealingKeyFile].map { Self.absolute($0.text) } ?? "\(data).sealing-key"
+        mailServer = try Self.mailServer(settings)
+        smsGateway = try Self.smsGateway(settings)
+        isDevelopment = try settings.isOn(.dev)
+        logLevel = try settings.logLevel(else: isDevelopment ? .warning : .info)
+    }
+
+    private static func identity(_ settings: Settings) throws(ConfigurationProblem) -> Identity? {
+        switch (settings[.tlsCertificate], settings[.tlsKey]) {
+        case (nil, nil): return nil
+        case (let certificate?, let key?):
+            for file in [certificate, key] where !FileManager.default.isReadableFile(atPath: file.text) {
+                throw ConfigurationProblem(file, "the file cannot be read")
+            }
+            try Check.privateFile(key)
+            return Identity(certificate: certificate.text, key: key.text)
+        default: throw ConfigurationProblem("--tls-certificate and --tls-key are only good together")
+        }
+    }
+
+    /// Passwords must not cross a network in the clear by mistake (security.md 5.5, "listen").
+    private static func checkExposure(
+        _ settings: Settings, host: String, isSecure: Bool
+    ) throws(ConfigurationProblem) {
+        let isBehindProxy = try settings.isOn(.insecureBehindProxy)
+        guard Loopback.contains(host) || isSecure || isBehindProxy else {
+            throw ConfigurationProblem(
+                """
+                --host \(host) is not this machine's loopback: give --tls-certificate and --tls-key, \
+                or --insecure-behind-proxy if a proxy speaks TLS in front
+                """)
+        }
+    }
+
+    private static func publicURL(
+        _ settings: Settings, host: String, port: Int, isSecure: Bool
+    ) throws(ConfigurationProblem) -> String {
+        guard let given = settings[.publicURL] else {
+            // Issuers are for good, so one that only this machine can reach must not come about by mistake.
+            let isEverywhere = ["0.0.0.0", "::"].contains(host)
+            let isDevelopment = try settings.isOn(.dev)
+            guard !isEverywhere || isDevelopment else {
+                throw ConfigurationProblem("--host \(host) says not where clients find us: give --public-url")
+            }
+            let name = isEverywhere ? "127.0.0.1" : host.utf8.contains(UInt8(ascii: ":")) ? "[\(host)]" : host
+            return "\(isSecure ? "https" : "http")://\(name):\(port)"
+        }
+        let text = given.text.hasSuffix("/") ? String(given.text.dropLast()) : given.text
+        guard Check.isOrigin(text) else {
+            throw ConfigurationProblem(given, "it is no http:// or https:// address of a host, without a path")
+        }
+        return text
+    }
+
+    private static func store(_ settings: Settings) throws(ConfigurationProblem) -> Store {
+        guard let given = settings[.database] else { return .embedded }
+        guard given.text.hasPrefix("postgres://") || given.text.hasPrefix("postgresql://"),
+            !given.text.utf8.contains(0)
+        else { throw ConfigurationProblem(given, "it is no postgres:// address") }
+        return .postgres(Secret(given.text))
+    }
+
+    private static func rootKey(_ settings: Settings) throws(ConfigurationProblem) -> RootKey? {
+        switch (settings[.accessKeyID], settings[.secretAccessKey]) {
+        case (nil, nil): return nil
+        case (let id?, let secret?):
+            do { return try RootKey(id: id.text, secret: Secret(secret.text)) } catch {
+                throw ConfigurationProblem("MARTLET_ACCESS_KEY_ID, MARTLET_SECRET_ACCESS_KEY: \(error.message)")
+            }
+        default:
+            throw ConfigurationProblem("MARTLET_ACCESS_KEY_ID and MARTLET_SECRET_ACCESS_KEY are only good together")
+        }
+    }
+
+    private static func mailServer(_ settings: Settings) throws(ConfigurationProblem) -> MailServer? {
+        guard let given = settings[.smtp] else {
+            if let lonely = settings[.smtpFrom] ?? settings[.smtpCAFile] {
+                throw ConfigurationProblem(lonely, "it is only good together with --smtp")
+            }
+            return nil
+        }
+        if let file = settings[.smtpCAFile], !FileManager.default.isReadableFile(atPath: file.text) {
+            throw ConfigurationProblem(file, "the file cannot be read")
+        }
+        let sender = settings[.smtpFrom]?.text ?? "no-reply@localhost"
+        do {
+            return try MailServer(url: given.text, sender: sender, authorities: settings[.smtpCAFile]?.text)
+        } catch { throw ConfigurationProblem(given, error.reason) }
+    }
+
+    private static func smsGateway(_ settings: Settings) throws(ConfigurationProblem) -> SMSGateway? {
+        guard let given = settings[.smsGateway] else {
+            if let lonely = settings[.smsGatewayToken] {
+                throw ConfigurationProblem(lonely, "it is only good together with --sms-gateway")
+            }
+            return nil
+        }
+        do {
+            return try SMSGateway(url: given.text, token: settings[.smsGatewayToken].map { Secret($0.text) })
+        } catch { throw ConfigurationProblem(given, error.reason) }
+    }
+
+    private static func absolute(_ path: String) -> String { URL(fileURLWithPath: path).standardizedFileURL.path }
+}

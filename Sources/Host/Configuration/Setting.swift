@@ -1,0 +1,43 @@
+/// Everything an operator can set.
+///
+/// The raw value is the flag without its dashes and the key in the configuration file.
+public enum Setting: String, CaseIterable, Sendable {
+    /// The file that holds the others.
+    case config
+    /// Opens the development inbox and seeds a pool to try.
+    case dev
+    case host
+    case port
+    case adminPort = "admin-port"
+    case data
+    case database
+    case region
+    case accountID = "account-id"
+    case publicURL = "public-url"
+    case tlsCertificate = "tls-certificate"
+    case tlsKey = "tls-key"
+    case insecureBehindProxy = "insecure-behind-proxy"
+    case smtp
+    case smtpFrom = "smtp-from"
+    case smtpCAFile = "smtp-ca-file"
+    case smsGateway = "sms-gateway"
+    case smsGatewayToken = "sms-gateway-token"
+    case sealingKeyFile = "sealing-key-file"
+    case logLevel = "log-level"
+    case accessKeyID = "access-key-id"
+    case secretAccessKey = "secret-access-key"
+    case sealingKey = "sealing-key"
+
+    /// The variable that sets it: `MARTLET_ADMIN_PORT`.
+    public var variable: String {
+        "MARTLET_" + rawValue.uppercased().map { $0 == "-" ? "_" : String($0) }.joined()
+    }
+
+    /// Whether only the environment may set it.
+    ///
+    /// Whoever lists processes can read flags, and a file is copied about.
+    public var isEnvironmentOnly: Bool { [.accessKeyID, .secretAccessKey, .sealingKey].contains(self) }
+
+    /// Whether it is on or off.
+    public var isSwitch: Bool { [.dev, .insecureBehindProxy].contains(self) }
+}

@@ -1,0 +1,37 @@
+import Logging
+
+extension Settings {
+    func text(
+        _ setting: Setting, else standard: String, _ reason: String, _ isGood: (String) -> Bool
+    ) throws(ConfigurationProblem) -> String {
+        guard let given = self[setting] else { return standard }
+        guard isGood(given.text) else { throw ConfigurationProblem(given, reason) }
+        return given.text
+    }
+
+    func port(_ setting: Setting, else standard: Int) throws(ConfigurationProblem) -> Int {
+        guard let given = self[setting] else { return standard }
+        guard given.text.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let number = Int(given.text),
+            (1...65_535).contains(number)
+        else { throw ConfigurationProblem(given, "it is no number from 1 to 65535") }
+        return number
+    }
+
+    func isOn(_ setting: Setting) throws(ConfigurationProblem) -> Bool {
+        guard let given = self[setting] else { return false }
+        switch given.text {
+        case "true", "1", "yes": return true
+        case "false", "0", "no", "": return false
+        default: throw ConfigurationProblem(given, "it is neither true nor false")
+        }
+    }
+
+    func logLevel(else standard: Logger.Level) throws(ConfigurationProblem) -> Logger.Level {
+        guard let given = self[.logLevel] else { return standard }
+        guard let level = Logger.Level(rawValue: given.text) else {
+            let names = Logger.Level.allCases.map(\.rawValue).joined(separator: ", ")
+            throw ConfigurationProblem(given, "it is none of \(names)")
+        }
+        return level
+    }
+}

@@ -1,0 +1,58 @@
+import Kernel
+import SignIn
+
+/// A message as the development inbox shows it.
+public struct InboxMessage: Codable, Sendable {
+    /// The message's id.
+    public var id: String
+    /// `email` or `sms`.
+    public var channel: String
+    /// The address or number it is for.
+    public var destination: String
+    /// Empty for a text message.
+    public var subject: String
+    /// HTML for an e-mail, plain text otherwise.
+    public var body: String
+    /// The code or temporary password in it, where there is one.
+    public var code: String?
+    /// Why it was sent.
+    public var purpose: String
+    /// Whom it concerns.
+    public var username: String
+    /// The pool that sent it.
+    public var userPoolId: String
+    /// When it was handed over (RFC 3339), or nil while it waits for its courier.
+    public var sentAt: String?
+
+    init(_ message: Message, sentAt: Instant?) {
+        id = message.id
+        channel = message.channel.rawValue
+        destination = message.destination
+        subject = message.subject
+        body = message.body
+        code = message.code
+        purpose = message.purpose
+        username = message.username
+        userPoolId = message.userPoolID.rawValue
+        self.sentAt = sentAt.map { CivilTime($0).timestamp }
+    }
+
+    private enum CodingKeys: CodingKey {
+        case id, channel, destination, subject, body, code, purpose, username, userPoolId, sentAt
+    }
+
+    /// Writes every member, those that are nil as `null`: who reads the list need not ask which are there.
+    public func encode(to encoder: any Encoder) throws {
+        var fields = encoder.container(keyedBy: CodingKeys.self)
+        try fields.encode(id, forKey: .id)
+        try fields.encode(channel, forKey: .channel)
+        try fields.encode(destination, forKey: .destination)
+        try fields.encode(subject, forKey: .subject)
+        try fields.encode(body, forKey: .body)
+        try fields.encode(code, forKey: .code)
+        try fields.encode(purpose, forKey: .purpose)
+        try fields.encode(username, forKey: .username)
+        try fields.encode(userPoolId, forKey: .userPoolId)
+        try fields.encode(sentAt, forKey: .sentAt)
+    }
+}

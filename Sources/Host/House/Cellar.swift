@@ -1,0 +1,44 @@
+import Access
+import Kernel
+import Keys
+import SignIn
+import Storage
+
+/// What the house stands on: an open, migrated store and the keys that open what is sealed in it.
+struct Cellar: Sendable {
+    let database: any Database
+    let world: World
+    let sealer: Sealer
+    let hashes: KeyedHash
+    let accessKeys: AccessKeys
+
+    /// Opens the store that `configuration` names, or makes it.
+    ///
+    /// Throws `ConfigurationProblem`, `StorageError`, `MigrationError` or `SealingFault`: each is one line for the
+    /// operator.
+    init(_ configuration: Configuration, _ world: World) async throws {
+        let database = try await configuration.openStore()
+        do {
+            try await self.init(configuration, world, on: database)
+        } catch {
+            await database.close()
+            throw error
+        }
+    }
+
+    private init(_ configuration: Configuration, _ world: World, on database: any Database) async throws {
+        self.database = database
+        self.world = world
+        let secrets = HouseSecrets(database: database)
+        let keys = try SealingKeyFile(path: configuration.sealingKeyFile).keys(
+            environment: configuration.sealingKey, dataExists: try await secrets.exist(), world)
+        sealer = Sealer(keys, world)
+        hashes = KeyedHash(try await secrets.load(sealer, world))
+        accessKeys = AccessKeys(database: database, sealer: sealer, world: world, root: configuration.rootKey)
+    }
+
+    var vault: Vault { Vault(sealer: sealer, hashes: hashes) }
+
+    /// Finishes what has been asked for and lets other processes in.
+    func close() async { await database.close() }
+}

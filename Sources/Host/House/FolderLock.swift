@@ -1,0 +1,41 @@
+import Foundation
+import Synchronization
+
+/// A data folder whose store is elsewhere: it keeps the embedded store out, and is kept out by it.
+///
+/// Nodes of one PostgreSQL may share a folder, for its keys; the embedded store takes the same lock for itself alone.
+final class FolderLock: Sendable {
+    private let descriptor: Mutex<Int32?>
+
+    /// Makes the folder at `path` where there is none, and holds it until `release` or the end of the process.
+    ///
+    /// Throws `ConfigurationProblem` where an embedded store has it.
+    init(_ path: String) throws(ConfigurationProblem) {
+        try PrivateFolder.prepare(path)
+        let file = open("\(path)/martlet.lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+        guard file >= 0 else { throw ConfigurationProblem("\(path)/martlet.lock cannot be opened") }
+        guard flock(file, LOCK_SH | LOCK_NB) == 0 else {
+            close(file)
+            throw ConfigurationProblem("another process uses \(path)")
+        }
+        descriptor = Mutex(file)
+    }
+
+    deinit { release() }
+
+    /// Lets other processes in.
+    func release() {
+        descriptor.withLock { file in
+            if let file { close(file) }
+            file = nil
+        }
+    }
+
+    /// Whether some process uses the folder at `path` now.
+    static func isTaken(_ path: String) -> Bool {
+        let file = open("\(path)/martlet.lock", O_RDWR | O_CLOEXEC)
+        guard file >= 0 else { return false }
+        defer { close(file) }
+        return flock(file, LOCK_EX | LOCK_NB) != 0
+    }
+}

@@ -1,0 +1,32 @@
+import Foundation
+import Kernel
+import Storage
+import StoragePostgres
+import StorageSQLite
+
+extension Configuration {
+    /// Opens the store and brings its schema up to date.
+    ///
+    /// Throws `StorageError` or `MigrationError`.
+    func openStore() async throws -> any Database {
+        try PrivateFolder.prepare(data)
+        let database: any Database =
+            switch store {
+            case .embedded: try SQLiteDatabase(folder: data)
+            case .postgres(let url): try PostgresDatabase(url: url.exposed)
+            }
+        do { try await database.migrate(history) } catch {
+            await database.close()
+            throw error
+        }
+        return database
+    }
+
+    /// Whether the store is a file in the data folder.
+    var isEmbedded: Bool {
+        if case .embedded = store { true } else { false }
+    }
+
+    /// Whether the store is a file that nobody has made yet.
+    var hasNoStore: Bool { isEmbedded && !FileManager.default.fileExists(atPath: "\(data)/martlet.sqlite") }
+}

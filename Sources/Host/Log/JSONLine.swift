@@ -1,0 +1,42 @@
+/// Writes one line of JSON with the members in the order in which they come.
+struct JSONLine {
+    private(set) var bytes: [UInt8] = [UInt8(ascii: "{")]
+
+    init() { bytes.reserveCapacity(256) }
+
+    /// Adds `name` with a text, every character that could end the line or the string escaped (RFC 8259, section 7).
+    mutating func add(_ name: String, _ text: String) {
+        separate()
+        quote(name)
+        bytes.append(UInt8(ascii: ":"))
+        quote(text)
+    }
+
+    /// The finished object.
+    func closed() -> [UInt8] { bytes + [UInt8(ascii: "}")] }
+
+    private mutating func separate() {
+        if bytes.count > 1 { bytes.append(UInt8(ascii: ",")) }
+    }
+
+    private mutating func quote(_ text: String) {
+        bytes.append(UInt8(ascii: "\""))
+        for scalar in text.unicodeScalars { append(scalar) }
+        bytes.append(UInt8(ascii: "\""))
+    }
+
+    private mutating func append(_ scalar: Unicode.Scalar) {
+        switch scalar {
+        case "\"", "\\":
+            bytes += [UInt8(ascii: "\\"), UInt8(ascii: scalar)]
+        case "\n": bytes += Array("\\n".utf8)
+        case "\r": bytes += Array("\\r".utf8)
+        case "\t": bytes += Array("\\t".utf8)
+        // Control characters, and those that terminals and viewers take for the end of a line or obey.
+        case "\u{0}"..<" ", "\u{7F}"..."\u{9F}", "\u{2028}"..."\u{202E}", "\u{2066}"..."\u{2069}":
+            let digits = String(scalar.value, radix: 16)
+            bytes += Array("\\u\(String(repeating: "0", count: 4 - digits.utf8.count))\(digits)".utf8)
+        default: bytes += Array(String(scalar).utf8)
+        }
+    }
+}

@@ -1,0 +1,43 @@
+public import Kernel
+public import Logging
+
+/// The log: one JSON object a line, with everything that came from outside escaped (security row ADM-12).
+public struct JSONLinesLog: LogHandler {
+    private let label: String
+    private let stream: LogStream
+    private let world: World
+
+    /// Lines less grave than this are not written.
+    public var logLevel: Logger.Level
+    /// Stands in every line of this logger.
+    public var metadata: Logger.Metadata = [:]
+
+    /// A log called `label` that goes to `stream`.
+    public init(label: String, stream: LogStream, level: Logger.Level, world: World = .live) {
+        self.label = label
+        self.stream = stream
+        self.world = world
+        logLevel = level
+    }
+
+    /// One piece of what stands in every line.
+    public subscript(metadataKey key: String) -> Logger.Metadata.Value? {
+        get { metadata[key] }
+        set { metadata[key] = newValue }
+    }
+
+    /// Writes one line.
+    public func log(event: LogEvent) {
+        var line = JSONLine()
+        line.add("time", CivilTime(world.now()).timestamp)
+        line.add("level", event.level.rawValue)
+        line.add("log", label)
+        line.add("message", event.message.description)
+        let all = metadata.merging(event.metadata ?? [:]) { _, own in own }
+        for name in all.keys.sorted() {
+            if let value = all[name] { line.add(name, value.description) }
+        }
+        if let error = event.error { line.add("error", String(describing: error)) }
+        stream.write(line.closed())
+    }
+}

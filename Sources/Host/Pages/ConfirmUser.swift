@@ -1,0 +1,39 @@
+import Kernel
+import SignIn
+import Wire
+
+/// Where the link in a confirmation mail leads: it completes the sign-up and says so (SGN-STA-06).
+struct ConfirmUser: Sendable {
+    let confirmation: Confirmation
+
+    static let path = "/confirmUser"
+
+    /// Confirms the person whom the query names with the code it brings.
+    func answer(_ request: WireRequest) async -> WireResponse {
+        let query = Query(request.query)
+        guard let client = query["client_id"], let name = query["user_name"], let code = query["confirmation_code"]
+        else { return Self.page(400, "This link is not complete.") }
+        do {
+            try await confirmation.confirm(
+                byLink: name, code: Secret(code), client: ClientID(rawValue: client))
+            return Self.page(200, "Your registration has been confirmed.")
+        } catch is Refusal {
+            return Self.page(400, "This link is not valid any more. Ask for a new one, or sign in if you have used it.")
+        } catch {
+            return Self.page(503, "This cannot be done just now. Please try again.")
+        }
+    }
+
+    private static func page(_ status: Int, _ sentence: String) -> WireResponse {
+        var response = WireResponse.page(
+            """
+            <!doctype html>
+            <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+            <title>Confirmation</title>
+            <style>:root{color-scheme:light dark}body{font:1.1rem/1.5 system-ui,sans-serif;margin:20vh auto;max-width:32rem;\
+            padding:0 1rem;text-align:center}</style></head><body><main><p>\(sentence)</p></main></body></html>
+            """)
+        response.status = status
+        return response
+    }
+}

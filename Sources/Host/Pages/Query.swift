@@ -1,0 +1,19 @@
+import Foundation
+
+/// The parameters behind the question mark of an address.
+struct Query: Sendable {
+    private let items: [URLQueryItem]
+
+    /// Reads `text`; what is not well-formed holds no parameters.
+    init(_ text: String) {
+        // Not the setter of the encoded query: that one stops the process over a stray percent sign.
+        items = URLComponents(string: "?" + text)?.queryItems ?? []
+    }
+
+    /// The value of `name`, or nil where it is missing, empty, or given more than once.
+    subscript(_ name: String) -> String? {
+        let values = items.filter { $0.name == name }
+        guard values.count == 1, let value = values[0].value, !value.isEmpty else { return nil }
+        return value
+    }
+}

@@ -1,0 +1,25 @@
+import Wire
+
+extension House {
+    /// What the operator's tools may ask for on the loopback port.
+    func adminRoutes(
+        _ configuration: Configuration, _ readiness: Readiness, _ stream: LogStream
+    ) -> Routes {
+        let desk = AdminDesk(house: self, configuration: configuration)
+        var routes = Routes()
+        routes.add("GET", "/healthz") { _ in .text(200, "ok\n") }
+        routes.add("GET", "/readyz") { _ in
+            guard let obstacle = await readiness.obstacle() else { return .text(200, "ready\n") }
+            return .text(503, "\(obstacle)\n")
+        }
+        routes.add("GET", "/metrics") { _ in
+            let page = MetricsPage(
+                metrics.snapshot, process: ProcessUse.now(), lostLogLines: stream.lost,
+                storeIsReachable: await readiness.storeAnswers())
+            return .text(200, page.text, type: "text/plain; version=0.0.4; charset=utf-8")
+        }
+        routes.add("POST", "/") { await desk.respond(to: $0) }
+        if configuration.isDevelopment { Inbox(outbox: outbox).hang(on: &routes) }
+        return routes
+    }
+}

@@ -1,0 +1,22 @@
+import Foundation
+
+/// How many files and connections this process may have open.
+enum OpenFiles {
+    /// Raises the limit as far as the machine lets us: the usual one is too low for a server.
+    static func allowMost() {
+        var limit = rlimit()
+        guard getrlimit(resource, &limit) == 0, limit.rlim_cur < limit.rlim_max else { return }
+        limit.rlim_cur = limit.rlim_max
+        _ = setrlimit(resource, &limit)
+    }
+
+    /// How many connections leave enough for the store, the log and the couriers (FLT-17).
+    static func connections(atMost most: Int) -> Int {
+        var limit = rlimit()
+        guard getrlimit(resource, &limit) == 0 else { return most }
+        let files = Int(clamping: limit.rlim_cur)
+        return min(most, max(8, files - 128))
+    }
+
+    private static var resource: __rlimit_resource_t { __rlimit_resource_t(RLIMIT_NOFILE.rawValue) }
+}

@@ -1,0 +1,57 @@
+import Kernel
+import Keys
+import SignIn
+import Wire
+
+extension House {
+    /// What anyone may ask for on the public port.
+    func routes(_ configuration: Configuration) -> Routes {
+        var routes = Routes()
+        for method in ["POST", "OPTIONS", "GET", "HEAD", "PUT", "DELETE", "PATCH"] {
+            routes.add(method, "/") { await door.respond(to: $0) }
+        }
+        routes.addWellKnown("jwks.json") { pool, request in
+            await published(request) { try await keys.ring(of: UserPoolID(rawValue: pool)).jwks }
+        }
+        routes.addWellKnown("openid-configuration") { pool, request in
+            await published(request) {
+                _ = try await keys.ring(of: UserPoolID(rawValue: pool))
+                return Discovery(issuer: "\(configuration.publicURL)/\(pool)").text
+            }
+        }
+        let confirmUser = ConfirmUser(confirmation: Confirmation(facilities))
+        for method in ["GET", "HEAD"] { routes.add(method, ConfirmUser.path) { await confirmUser.answer($0) } }
+        if configuration.isDevelopment { Inbox(outbox: outbox).hang(on: &routes) }
+        return routes
+    }
+
+    /// A document that anyone may read and keep for a few minutes; nil where its pool is not there.
+    private func published(
+        _ request: WireRequest, _ document: @Sendable () async throws -> String
+    ) async -> WireResponse? {
+        do {
+            return .json(
+                Array(try await document().utf8),
+                also: [("Cache-Control", "public, max-age=300"), ("Access-Control-Allow-Origin", "*")])
+        } catch let refusal as Refusal where refusal.reason == .notFound {
+            return nil
+        } catch {
+            return .plain(503, message: "Service Unavailable", requestID: request.requestID)
+        }
+    }
+}
+
+/// What a pool says about itself to OpenID Connect libraries (OpenID Connect Discovery 1.0, section 3).
+///
+/// Endpoints are named once they are there.
+struct Discovery {
+    let issuer: String
+
+    var text: String {
+        """
+        {"id_token_signing_alg_values_supported":["RS256"],"issuer":"\(issuer)",\
+        "jwks_uri":"\(issuer)/.well-known/jwks.json","response_types_supported":["code","token"],\
+        "subject_types_supported":["public"]}
+        """
+    }
+}

@@ -1,0 +1,52 @@
+import Kernel
+import Storage
+import Synchronization
+
+/// Whether the house may be sent requests: every listener is open, it is not closing, and the store answers.
+final class Readiness: Sendable {
+    private let database: any Database
+    private let state = Mutex<(closed: Int, isClosing: Bool)>((2, false))
+
+    /// Ready once `opened` has been called for both listeners.
+    init(database: any Database) { self.database = database }
+
+    /// Notes that a listener is open. True for the last one.
+    func opened() -> Bool {
+        state.withLock { state in
+            state.closed -= 1
+            return state.closed == 0
+        }
+    }
+
+    /// Notes that no new requests are wanted.
+    func closing() { state.withLock { $0.isClosing = true } }
+
+    /// Nil where it is ready, else the reason in a few words.
+    func obstacle() async -> String? {
+        let (closed, isClosing) = state.withLock { $0 }
+        if isClosing { return "closing" }
+        if closed > 0 { return "opening" }
+        return await storeAnswers() ? nil : "the store does not answer"
+    }
+
+    /// Asks the store, but does not wait for it longer than a prober would.
+    func storeAnswers() async -> Bool {
+        await withTaskGroup(of: Bool.self) { group in
+            let (answers, answer) = AsyncStream.makeStream(of: Bool.self)
+            // Not a child of the group: a store that hangs would hold the answer back.
+            Task { [database] in
+                do {
+                    try await database.probe()
+                    answer.yield(true)
+                } catch { answer.yield(false) }
+            }
+            group.addTask { await answers.first { _ in true } ?? false }
+            group.addTask {
+                try? await Task.sleep(for: .seconds(2))
+                return false
+            }
+            defer { group.cancelAll() }
+            return await group.next() ?? false
+        }
+    }
+}

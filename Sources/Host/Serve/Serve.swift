@@ -1,0 +1,88 @@
+import Foundation
+import Kernel
+import Logging
+import NIOSSL
+import ServiceLifecycle
+
+/// `martlet serve`: builds the house, opens both listeners, and closes everything when told to.
+public enum Serve {
+    /// Runs until a signal ends it.
+    ///
+    /// Throws what keeps it from starting; `Problem.line` words it for the operator.
+    public static func run(_ configuration: Configuration) async throws {
+        Signals.ignoreBrokenPipes()
+        OpenFiles.allowMost()
+        let stream = LogStream()
+        var log = Logger(label: "martlet") { label in
+            JSONLinesLog(label: label, stream: stream, level: configuration.logLevel)
+        }
+        log.logLevel = configuration.logLevel
+        defer { stream.flush() }
+        // The embedded store locks its folder itself.
+        let lock = try configuration.isEmbedded ? nil : FolderLock(configuration.data)
+        defer { lock?.release() }
+        let house = try await House.build(configuration, log)
+        do {
+            try await open(house, configuration, log, stream)
+        } catch {
+            await house.close()
+            throw error
+        }
+        await house.close()
+        log.notice("closed")
+    }
+
+    private static func open(
+        _ house: House, _ configuration: Configuration, _ log: Logger, _ stream: LogStream
+    ) async throws {
+        let readiness = Readiness(database: house.cellar.database)
+        let welcome = try await Welcome.prepare(house, configuration)
+        let opened: @Sendable (Int) async -> Void = { _ in
+            guard readiness.opened() else { return }
+            welcome.open(log, stream)
+        }
+        defer { welcome.close() }
+        let servers = try listeners(house, configuration, readiness, log, stream, opened)
+        let group = ServiceGroup(
+            configuration: ServiceGroupConfiguration(
+                services: house.chores(log).map { .init(service: $0) } + servers, logger: quiet(log)))
+        let signals = Signals(log: log, stream: stream) {
+            readiness.closing()
+            Task { await group.triggerGracefulShutdown() }
+        }
+        defer { withExtendedLifetime(signals) {} }
+        try await group.run()
+    }
+
+    /// The admin listener before the public one, so that it goes last: what watches the house sees it close.
+    private static func listeners(
+        _ house: House, _ configuration: Configuration, _ readiness: Readiness, _ log: Logger, _ stream: LogStream,
+        _ opened: @escaping @Sendable (Int) async -> Void
+    ) throws -> [ServiceGroupConfiguration.ServiceConfiguration] {
+        let tls = try configuration.identity.map { try TLSConfiguration.server($0) }
+        let admin = listener(house, house.adminRoutes(configuration, readiness, stream), isSecure: false)
+        let front = listener(house, house.routes(configuration), isSecure: tls != nil)
+        return try [
+            admin.server(
+                host: "127.0.0.1", port: configuration.adminPort, tls: nil, logger: quiet(log), opened: opened),
+            front.server(
+                host: configuration.host, port: configuration.port, tls: tls, logger: quiet(log), opened: opened),
+        ].map { .init(service: $0) }
+    }
+
+    private static func listener(_ house: House, _ routes: Routes, isSecure: Bool) -> FrontDoor {
+        var limits = HTTPLimits()
+        limits.connections = OpenFiles.connections(atMost: limits.connections)
+        let desk = Desk(
+            world: house.cellar.world, isSecure: isSecure, connectionChanged: { house.metrics.connections($0) },
+            respond: { await routes.respond(to: $0) })
+        return FrontDoor(limits: limits, desk: desk)
+    }
+
+    /// What the libraries have to say is of interest only when it is bad.
+    private static func quiet(_ log: Logger) -> Logger {
+        var quiet = log
+        quiet.logLevel = max(log.logLevel, .error)
+        return quiet
+    }
+}

@@ -1,0 +1,30 @@
+import Foundation
+
+/// Where a running house can be reached, written down in its data folder for the command line.
+struct ServingFile: Codable, Sendable {
+    var processID: Int32
+    /// The address of the admin port.
+    var admin: String
+
+    private static func path(in folder: String) -> String { "\(folder)/serving.json" }
+
+    /// What the house with this data folder wrote down, or nil.
+    init?(in folder: String) {
+        guard let data = FileManager.default.contents(atPath: Self.path(in: folder)),
+            let found = try? JSONDecoder().decode(Self.self, from: data)
+        else { return nil }
+        self = found
+    }
+
+    init(_ configuration: Configuration) {
+        processID = getpid()
+        admin = "http://127.0.0.1:\(configuration.adminPort)"
+    }
+
+    func write(into folder: String) throws {
+        try PrivateFolder.write(
+            String(decoding: try JSONEncoder().encode(self), as: UTF8.self), to: Self.path(in: folder))
+    }
+
+    static func remove(from folder: String) { unlink(path(in: folder)) }
+}

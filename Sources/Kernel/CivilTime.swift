@@ -1,0 +1,66 @@
+/// A point in time as people write it: the Gregorian calendar in UTC, to the second.
+///
+/// The calendar is counted in days since 1970 (H. Hinnant, "chrono-compatible low-level date algorithms"), so that no
+/// locale, time zone or calendar of the machine has a say.
+public struct CivilTime: Hashable, Sendable {
+    /// May be negative: years are counted astronomically.
+    public var year: Int64
+    /// 1 to 12.
+    public var month: Int
+    /// 1 to 31.
+    public var day: Int
+    /// 0 to 23.
+    public var hour: Int
+    /// 0 to 59.
+    public var minute: Int
+    /// 0 to 59; the count of seconds knows no leap second.
+    public var second: Int
+    /// 0 is Sunday.
+    public var weekday: Int
+
+    /// The calendar's name for `instant`.
+    public init(_ instant: Instant) {
+        let seconds = instant.seconds
+        let days = Self.floor(seconds, by: 86_400)
+        let time = Int(seconds - days * 86_400)
+        hour = time / 3600
+        minute = time / 60 % 60
+        second = time % 60
+        let week = (days + 4) % 7
+        weekday = Int(week < 0 ? week + 7 : week)
+
+        let shifted = days + 719_468
+        let era = Self.floor(shifted, by: 146_097)
+        let dayOfEra = shifted - era * 146_097
+        let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
+        let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+        let monthFromMarch = (5 * dayOfYear + 2) / 153
+        day = Int(dayOfYear - (153 * monthFromMarch + 2) / 5) + 1
+        month = Int(monthFromMarch < 10 ? monthFromMarch + 3 : monthFromMarch - 9)
+        year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
+    }
+
+    /// As logs and JSON write it: `2026-11-21T00:30:00Z` (RFC 3339).
+    public var timestamp: String {
+        "\(year)-\(Self.two(month))-\(Self.two(day))T\(clock)Z"
+    }
+
+    /// As mail and HTTP write it, with the name of the zone that each wants: `Sat, 21 Nov 2026 00:30:00 GMT`
+    /// (RFC 5322, section 3.3; RFC 9110, section 5.6.7).
+    public func internetDate(zone: String) -> String {
+        "\(Self.weekdays[weekday]), \(Self.two(day)) \(Self.months[month - 1]) \(year) \(clock) \(zone)"
+    }
+
+    private var clock: String { "\(Self.two(hour)):\(Self.two(minute)):\(Self.two(second))" }
+
+    private static let weekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"]
+    private static let months = [
+        "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
+    ]
+
+    private static func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+
+    private static func floor(_ number: Int64, by divisor: Int64) -> Int64 {
+        number / divisor - (number % divisor < 0 ? 1 : 0)
+    }
+}

@@ -1,0 +1,47 @@
+/// Hexadecimal text (RFC 4648, section 8), written in lower case and read in either.
+public enum Hex {
+    /// Two lower-case digits for each byte.
+    public static func encode(_ bytes: some Collection<UInt8>) -> String {
+        // Copied at once: the loop below is not compiled for each kind of collection, and would be slow for all.
+        let bytes = [UInt8](bytes)
+        let digits: StaticString = "0123456789abcdef"
+        return digits.withUTF8Buffer { digits in
+            String(unsafeUninitializedCapacity: bytes.count * 2) { buffer in
+                var written = 0
+                for byte in bytes {
+                    buffer[written] = digits[Int(byte >> 4)]
+                    buffer[written + 1] = digits[Int(byte & 15)]
+                    written += 2
+                }
+                return written
+            }
+        }
+    }
+
+    /// The bytes that `text` spells, or nil where a character is no digit or their number is odd.
+    public static func decode(_ text: some StringProtocol) -> [UInt8]? {
+        let text = Array(text.utf8)
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(text.count / 2)
+        var high: UInt8?
+        for character in text {
+            guard let digit = digit(character) else { return nil }
+            if let upper = high {
+                bytes.append(upper << 4 | digit)
+                high = nil
+            } else {
+                high = digit
+            }
+        }
+        return high == nil ? bytes : nil
+    }
+
+    private static func digit(_ character: UInt8) -> UInt8? {
+        switch character {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"): character - UInt8(ascii: "0")
+        case UInt8(ascii: "a")...UInt8(ascii: "f"): character - UInt8(ascii: "a") + 10
+        case UInt8(ascii: "A")...UInt8(ascii: "F"): character - UInt8(ascii: "A") + 10
+        default: nil
+        }
+    }
+}

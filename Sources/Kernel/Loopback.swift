@@ -1,0 +1,17 @@
+/// Which names of hosts mean this machine and no other.
+public enum Loopback {
+    /// Whether `host` is `localhost`, `::1` or an address in 127.0.0.0/8.
+    ///
+    /// No name is looked up, so that what is asked here and what is connected to later cannot differ.
+    public static func contains(_ host: String) -> Bool {
+        let name = host.utf8.map { (0x41...0x5A).contains($0) ? $0 + 32 : $0 }
+        if ["localhost", "::1", "[::1]"].contains(where: { $0.utf8.elementsEqual(name) }) { return true }
+        let parts = name.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+        return parts.count == 4 && parts.allSatisfy(isByte) && parts[0].elementsEqual("127".utf8)
+    }
+
+    private static func isByte(_ part: ArraySlice<UInt8>) -> Bool {
+        guard (1...3).contains(part.count), part.allSatisfy({ (0x30...0x39).contains($0) }) else { return false }
+        return UInt8(String(decoding: part, as: UTF8.self)) != nil
+    }
+}

@@ -1,0 +1,11 @@
+/// Several texts as one sequence of bytes, each with its length in front, so that ("ab", "c") is not ("a", "bc").
+enum Framing {
+    static func bytes(_ texts: [String]) -> [UInt8] {
+        var bytes: [UInt8] = []
+        for text in texts {
+            withUnsafeBytes(of: UInt64(text.utf8.count).bigEndian) { bytes += $0 }
+            bytes += text.utf8
+        }
+        return bytes
+    }
+}

@@ -1,0 +1,23 @@
+/// One value in a token: what JSON can say (RFC 8259).
+public enum ClaimValue: Hashable, Sendable {
+    case string(String)
+    case integer(Int64)
+    /// A number that is no whole one, or too large for `integer`. Always finite.
+    case decimal(Double)
+    case boolean(Bool)
+    case list([ClaimValue])
+    case object(Claims)
+    case null
+
+    /// A list of strings.
+    public static func strings(_ strings: [String]) -> ClaimValue { .list(strings.map(ClaimValue.string)) }
+}
+
+extension ClaimValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, ExpressibleByBooleanLiteral {
+    /// A string.
+    public init(stringLiteral value: String) { self = .string(value) }
+    /// A whole number.
+    public init(integerLiteral value: Int64) { self = .integer(value) }
+    /// True or false.
+    public init(booleanLiteral value: Bool) { self = .boolean(value) }
+}

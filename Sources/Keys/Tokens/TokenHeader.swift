@@ -1,0 +1,29 @@
+/// The one header that tokens have here: a key's name and RS256, in this order (spec row TOK-ID-04).
+///
+/// It is recognised, not interpreted. Another algorithm, another member such as `jwk`, `jku` or `x5u`, or the same
+/// members written differently is simply not our header: nothing in it can then lead a verifier astray (RFC 8725).
+enum TokenHeader {
+    private static let opening = #"{"kid":""#
+    private static let closing = #"","alg":"RS256"}"#
+
+    static func text(kid: String) -> String { opening + kid + closing }
+
+    /// The key's name in a header of that form, 44 characters of Base64; nil for everything else.
+    static func kid(in header: [UInt8]) -> String? {
+        guard header.starts(with: opening.utf8), header.count == opening.utf8.count + 44 + closing.utf8.count,
+            header.suffix(closing.utf8.count).elementsEqual(closing.utf8)
+        else { return nil }
+        let name = header.dropFirst(opening.utf8.count).prefix(44)
+        guard name.allSatisfy(isBase64) else { return nil }
+        return String(decoding: name, as: UTF8.self)
+    }
+
+    private static func isBase64(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "/"), UInt8(ascii: "="):
+            true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,47 @@
+import BigInt
+import Foundation
+
+/// Arithmetic in plain Swift, for clients, whose secrets nobody can time from outside.
+///
+/// It takes a different time for different exponents: no server may use it.
+public struct BigIntArithmetic: ModularArithmetic {
+    /// The group whose prime everything is reduced by.
+    public let group: SRPGroup
+    private let modulus: BigUInt
+
+    /// Arithmetic modulo the prime of `group`.
+    public init(group: SRPGroup = .modp3072) {
+        self.group = group
+        modulus = Self.number(group.modulus)
+    }
+
+    /// g to the power of `exponent`.
+    public func generatorPower(_ exponent: [UInt8]) -> [UInt8] { power(group.generator, exponent) }
+
+    /// `base` to the power of `exponent`.
+    public func power(_ base: [UInt8], _ exponent: [UInt8]) -> [UInt8] {
+        bytes(Self.number(base).power(Self.number(exponent), modulus: modulus))
+    }
+
+    /// The same, since nothing here is constant in time.
+    public func power(_ base: [UInt8], publicExponent: [UInt8]) -> [UInt8] { power(base, publicExponent) }
+
+    /// The product modulo N.
+    public func product(_ one: [UInt8], _ other: [UInt8]) -> [UInt8] {
+        bytes(Self.number(one) * Self.number(other) % modulus)
+    }
+
+    /// The sum modulo N.
+    public func sum(_ one: [UInt8], _ other: [UInt8]) -> [UInt8] {
+        bytes((Self.number(one) + Self.number(other)) % modulus)
+    }
+
+    /// `one` minus `other`, modulo N.
+    public func difference(_ one: [UInt8], _ other: [UInt8]) -> [UInt8] {
+        bytes((Self.number(one) % modulus + modulus - Self.number(other) % modulus) % modulus)
+    }
+
+    static func number(_ bytes: [UInt8]) -> BigUInt { BigUInt(Data(bytes)) }
+
+    private func bytes(_ number: BigUInt) -> [UInt8] { SRPNumber.padded(number.serialize(), to: group.byteCount) }
+}

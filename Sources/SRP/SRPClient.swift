@@ -1,0 +1,47 @@
+import BigInt
+public import Kernel
+
+/// The client's side of the protocol: one value for one attempt.
+public struct SRPClient: Sendable {
+    /// A, to be sent as `SRP_A`.
+    public let publicValue: SRPPublicValue
+    private let secret: Secret<[UInt8]>
+    private let arithmetic: any ModularArithmetic
+
+    /// Draws a (256 bits) and raises g to it.
+    ///
+    /// Throws `Refusal` where `random` gives nothing but zeros.
+    public init(arithmetic: any ModularArithmetic, random: (_ count: Int) -> [UInt8]) throws {
+        try self.init(arithmetic: arithmetic, secret: random(32))
+    }
+
+    init(arithmetic: any ModularArithmetic, secret: [UInt8]) throws {
+        self.arithmetic = arithmetic
+        self.secret = Secret(secret)
+        publicValue = try SRPPublicValue(arithmetic.generatorPower(secret), in: arithmetic.group)
+    }
+
+    /// Proves `password` to the server that sent `server` (as `SRP_B`), `salt` and `secretBlock`.
+    ///
+    /// `timestamp` is text as `SRPTimestamp` writes it. Throws `Refusal` for a B that no honest server sends.
+    public func proof(
+        of password: Secret<String>, for identity: SRPIdentity, server: SRPPublicValue, salt: [UInt8],
+        secretBlock: [UInt8], timestamp: String
+    ) throws -> SRPProof {
+        let x = SRPHash.x(identity, password: password, salt: salt)
+        let signature = SRPProof.signature(
+            key: try key(x: x, server: server), identity: identity, secretBlock: secretBlock, timestamp: timestamp)
+        return SRPProof(secretBlock: secretBlock, timestamp: timestamp, signature: signature)
+    }
+
+    /// S = (B − k·g^x)^(a + u·x) mod N, hashed.
+    func key(x: [UInt8], server: SRPPublicValue) throws -> [UInt8] {
+        let u = try SRPHash.u(publicValue, server)
+        let mask = try arithmetic.product(arithmetic.group.multiplier, arithmetic.generatorPower(x))
+        let exponent =
+            BigIntArithmetic.number(secret.exposed) + BigIntArithmetic.number(u) * BigIntArithmetic.number(x)
+        let base = try arithmetic.difference(server.bytes, mask)
+        let shared = try arithmetic.power(base, Array(exponent.serialize()))
+        return SRPHash.key(secret: shared, u: u)
+    }
+}

@@ -1,0 +1,45 @@
+import Crypto
+public import Kernel
+
+/// What a client answers a challenge with: a signature that only the right password can make (spec B.9.2).
+public struct SRPProof: Hashable, Sendable {
+    /// The bytes that came with the challenge, returned.
+    public let secretBlock: [UInt8]
+    /// The client's time as text, exactly as it was signed.
+    ///
+    /// `SRPTimestamp` reads it.
+    public let timestamp: String
+    /// 32 bytes where it is a good one.
+    ///
+    /// Any other number of bytes matches nothing.
+    public let signature: [UInt8]
+
+    /// A proof made of its parts.
+    public init(secretBlock: [UInt8], timestamp: String, signature: [UInt8]) {
+        self.secretBlock = secretBlock
+        self.timestamp = timestamp
+        self.signature = signature
+    }
+
+    /// Reads the Base64 of `PASSWORD_CLAIM_SECRET_BLOCK` and `PASSWORD_CLAIM_SIGNATURE`.
+    ///
+    /// Throws `Refusal.wrongCredentials` where either is not exactly that.
+    public init(secretBlock: String, timestamp: String, signature: String) throws(Refusal) {
+        guard let block = Base64.decode(secretBlock), let bytes = Base64.decode(signature) else {
+            throw Refusal.wrongCredentials
+        }
+        self.init(secretBlock: block, timestamp: timestamp, signature: bytes)
+    }
+
+    /// HMAC-SHA256 over the names, the secret block and the time.
+    static func signature(
+        key: [UInt8], identity: SRPIdentity, secretBlock: [UInt8], timestamp: String
+    ) -> [UInt8] {
+        var code = HMAC<SHA256>(key: SymmetricKey(data: key))
+        code.update(data: Array(identity.space.utf8))
+        code.update(data: Array(identity.name.utf8))
+        code.update(data: secretBlock)
+        code.update(data: Array(timestamp.utf8))
+        return Array(code.finalize())
+    }
+}

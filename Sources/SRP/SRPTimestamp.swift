@@ -1,0 +1,48 @@
+public import Kernel
+
+/// The time in a proof: `EEE MMM d HH:mm:ss 'UTC' yyyy` in English, such as `Tue Mar 3 04:05:06 UTC 2020`.
+public enum SRPTimestamp {
+    /// The point in time that `text` names, or nil where it is not of that form.
+    ///
+    /// A day below ten may have a zero in front. The day of the week must be one, but not the right one, since nothing
+    /// depends on it.
+    public static func parse(_ text: String) -> Instant? {
+        guard text.utf8.count <= 28 else { return nil }
+        let words = text.utf8.split(separator: UInt8(ascii: " "), omittingEmptySubsequences: false)
+        guard words.count == 6, name(words[0], among: weekdays) != nil, words[4].elementsEqual("UTC".utf8),
+            let month = name(words[1], among: months), let day = number(words[2], digits: 1...2),
+            let year = number(words[5], digits: 4...4), year >= 1970
+        else { return nil }
+        let clock = words[3].split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
+            .map { number($0, digits: 2...2) }
+        guard clock.count == 3, let hour = clock[0], let minute = clock[1], let second = clock[2] else { return nil }
+        return Instant(year: year, month: month + 1, day: day, hour: hour, minute: minute, second: second)
+    }
+
+    /// The form that clients send: no zero in front of the day.
+    public static func text(_ instant: Instant) -> String {
+        let time = CivilTime(instant)
+        let clock = [time.hour, time.minute, time.second].map { $0 < 10 ? "0\($0)" : "\($0)" }
+        let day = "\(weekdays[time.weekday]) \(months[time.month - 1]) \(time.day)"
+        return "\(day) \(clock.joined(separator: ":")) UTC \(time.year)"
+    }
+
+    private static let weekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"]
+    private static let months = [
+        "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
+    ]
+
+    private static func name(_ word: Substring.UTF8View, among names: [String]) -> Int? {
+        names.firstIndex { $0.utf8.elementsEqual(word) }
+    }
+
+    private static func number(_ text: Substring.UTF8View, digits: ClosedRange<Int>) -> Int? {
+        guard digits.contains(text.count) else { return nil }
+        var value = 0
+        for digit in text {
+            guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(digit) else { return nil }
+            value = value * 10 + Int(digit - UInt8(ascii: "0"))
+        }
+        return value
+    }
+}

@@ -1,0 +1,131 @@
+/// Writes one operation: its input with what the model says of the operation, and its output.
+struct OperationWriter {
+    let vocabulary: Vocabulary
+    let name: String
+    let facts: OperationFacts
+
+    var lines: [String] {
+        var lines: [String] = []
+        if vocabulary.ends[facts.input] != nil {
+            lines += structure(
+                facts.input, "What \(name) is asked with.", ["OperationInput"] + traits, description + traitMembers)
+        } else {
+            lines += [
+                "/// What \(name) is asked with.", "public typealias \(inputName) = \(type(facts.input))",
+            ]
+            lines += ["", "extension \(type(facts.input)): \((["OperationInput"] + traits).joined(separator: ", ")) {"]
+            lines += (description + traitMembers).map { $0.isEmpty ? "" : "    " + $0 } + ["}"]
+        }
+        return lines + [""] + output
+    }
+
+    /// The operation's name, with the service's where another service has an operation of that name.
+    var fileName: String { String(inputName.dropLast("Input".count)) }
+
+    private var output: [String] {
+        let summary = "What \(name) answers with."
+        guard let output = facts.output else {
+            return ["/// \(name) answers with nothing.", "public typealias \(outputName) = NoOutput"]
+        }
+        guard vocabulary.ends[output] == nil else { return structure(output, summary, ["OperationOutput"], []) }
+        return ["/// \(summary)", "public typealias \(outputName) = \(type(output))"]
+    }
+
+    private func structure(_ shape: String, _ summary: String, _ conformances: [String], _ additions: [String])
+        -> [String]
+    {
+        StructureWriter(
+            vocabulary: vocabulary, shape: shape, name: type(shape), summary: summary, conformances: conformances,
+            additions: additions
+        ).declaration()
+    }
+
+    private func type(_ shape: String) -> String { vocabulary.name(shape) }
+
+    private var inputName: String { vocabulary.endNames[name + "Input"] ?? name + "Input" }
+
+    /// The output carries the same prefix as the input, so that the two are found together.
+    private var outputName: String { String(inputName.dropLast("Input".count)) + "Output" }
+
+    // MARK: - What the model says of the operation
+
+    private var description: [String] {
+        var lines = [
+            "public typealias Output = \(outputName)",
+            "public static let operation = OperationModel(",
+            "    name: \"\(name)\", service: .\(vocabulary.wing.service), signed: \(facts.auth != "none"), "
+                + "hasOutput: \(facts.output != nil),",
+        ]
+        if let http = facts.http {
+            lines.append("    route: Route(.\(http.method.lowercased()), \"\(http.requestUri)\"),")
+        }
+        lines.append("    errors: [")
+        lines += Self.filled(facts.errors.map { ".\(Naming.errorCase($0))," }).map { "        " + $0 }
+        return lines + ["    ])"]
+    }
+
+    /// `words` in as few lines as they fit in.
+    private static func filled(_ words: [String]) -> [String] {
+        words.reduce(into: []) { lines, word in
+            if let last = lines.last, last.count + word.count < 104 {
+                lines[lines.count - 1] += " " + word
+            } else {
+                lines.append(word)
+            }
+        }
+    }
+
+    private var members: [String: ShapeFacts.Reference] { vocabulary.facts(facts.input).members ?? [:] }
+
+    private func demands(_ member: String) -> Bool { vocabulary.facts(facts.input).requires(member) }
+
+    private var traits: [String] {
+        var traits: [String] = []
+        if members["AccessToken"] != nil {
+            traits.append(demands("AccessToken") ? "CarriesAccessToken" : "MayCarryAccessToken")
+        }
+        if demands("UserPoolId") { traits.append("NamesUserPool") }
+        if demands("IdentityPoolId") { traits.append("NamesIdentityPool") }
+        if pageToken != nil { traits.append("Paged") }
+        return traits
+    }
+
+    private var pageToken: String? { ["NextToken", "PaginationToken"].first { members[$0] != nil } }
+
+    /// What the caller needs a right to, as far as the members tell.
+    private var resource: [String] {
+        let expression: String
+        if vocabulary.wing.service == "sync", demands("IdentityPoolId"), demands("IdentityId") {
+            let dataset = demands("DatasetName") ? "datasetName" : "nil"
+            expression = ".identity(identityId, pool: identityPoolId, dataset: \(dataset))"
+        } else if demands("IdentityPoolId") {
+            expression = ".identityPool(identityPoolId)"
+        } else if members["UserPoolId"] != nil {
+            expression =
+                demands("UserPoolId") ? ".userPool(userPoolId)" : "userPoolId.map(Resource.userPool) ?? .everything"
+        } else if demands("ResourceArn") {
+            expression = ".named(resourceArn)"
+        } else {
+            return []
+        }
+        return ["", "public var resource: Resource { \(expression) }"]
+    }
+
+    private var traitMembers: [String] { resource + pagingMembers }
+
+    private var pagingMembers: [String] {
+        guard let token = pageToken else { return [] }
+        var lines = [
+            "", "public var pageToken: String? {", "    get { \(Naming.member(token)) }",
+            "    set { \(Naming.member(token)) = newValue }", "}",
+        ]
+        guard let limit = ["Limit", "MaxResults"].first(where: { members[$0] != nil }),
+            let shape = members[limit]?.shape
+        else { return lines + ["public var pageLimit: Int? {", "    get { nil }", "    set {}", "}"] }
+        let swift = Naming.member(limit)
+        let value = demands(limit) ? "newValue ?? Self.greatestPage" : "newValue"
+        lines += ["public var pageLimit: Int? {", "    get { \(swift) }", "    set { \(swift) = \(value) }", "}"]
+        if let greatest = vocabulary.facts(shape).max { lines.append("public static let greatestPage = \(greatest)") }
+        return lines
+    }
+}

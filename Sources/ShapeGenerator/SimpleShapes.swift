@@ -1,0 +1,51 @@
+/// Writes what is not a structure: enumerations, and the table of a service's simple shapes.
+struct SimpleShapes {
+    let vocabulary: Vocabulary
+
+    /// One enumeration, open to words that a later model may add.
+    func enumeration(_ shape: String, _ words: [String]) -> [String] {
+        let name = vocabulary.name(shape)
+        return [
+            "/// One of the words of the model's `\(shape)`.", "public struct \(name): OpenEnum {",
+            "    public var rawValue: String", "    public init(rawValue: String) { self.rawValue = rawValue }", "",
+        ]
+            + words.map { word in
+                "    public static var \(Naming.enumerationCase(word)): Self { Self(rawValue: \"\(word)\") }"
+            } + ["}"]
+    }
+
+    /// The limits of every string, number, list and map of the service, each under its name in the model.
+    func table() -> [String] {
+        let rows = vocabulary.model.shapes.sorted { $0.key < $1.key }.compactMap { name, facts -> String? in
+            guard facts.type != "structure" || facts.document == true else { return nil }
+            return "    static let \(Naming.member(name)): Shape = \(expression(name, facts))"
+        }
+        return [
+            "/// The simple shapes of the service, with the limits that the model sets them.",
+            "enum \(vocabulary.wing.shapes) {",
+        ]
+            + rows + ["}"]
+    }
+
+    private func expression(_ name: String, _ facts: ShapeFacts) -> String {
+        var parts: [String] = []
+        switch facts.type {
+        case "list": parts.append(vocabulary.table(facts.member?.shape ?? ""))
+        case "map": parts += [vocabulary.table(facts.key?.shape ?? ""), vocabulary.table(facts.value?.shape ?? "")]
+        default: if let words = facts.enum { parts.append("[\(words.map { "\"\($0)\"" }.joined(separator: ", "))]") }
+        }
+        if let min = facts.min { parts.append("min: \(min)") }
+        if let max = facts.max { parts.append("max: \(max)") }
+        if let pattern = facts.pattern { parts.append("pattern: \(Naming.quoted(pattern))") }
+        if facts.sensitive == true, !Vocabulary.shownThoughSensitive.contains(name) { parts.append("sensitive: true") }
+        return ".\(kind(facts))(\(parts.joined(separator: ", ")))"
+    }
+
+    private func kind(_ facts: ShapeFacts) -> String {
+        switch facts.type {
+        case "structure": "document"
+        case "string": facts.enum == nil ? "string" : "enumeration"
+        default: facts.type
+        }
+    }
+}

@@ -1,0 +1,127 @@
+/// One of the four services, as this project calls it.
+struct Wing {
+    /// The file in `Model`, without its ending.
+    let file: String
+    /// The folder of its operations, which is also the prefix of names that another service took first.
+    let room: String
+    /// The case of `WireModel.ServiceName`.
+    let service: String
+    /// The enum that holds its simple shapes.
+    var shapes: String { "\(room)Shapes" }
+
+    /// In the order in which names are given out: the earlier service keeps the plain name.
+    static let all = [
+        Wing(file: "cognito-idp", room: "UserPools", service: "userPools"),
+        Wing(file: "cognito-identity", room: "IdentityPools", service: "identityPools"),
+        Wing(file: "cognito-sync", room: "Sync", service: "sync"),
+        Wing(file: "sts", room: "SecurityTokens", service: "securityTokens"),
+    ]
+}
+
+/// Names and types of one service's shapes, free of clashes with the services before it.
+struct Vocabulary {
+    let wing: Wing
+    let model: ServiceModel
+    /// The Swift name of each structure and enumeration, by its name in the model.
+    private(set) var names: [String: String] = [:]
+    /// The shapes that are an operation's input or output and nothing else, with the name they get for it.
+    private(set) var ends: [String: String] = [:]
+    /// The Swift name of each operation's input and output, by operation and end: `ListUsersInput`.
+    private(set) var endNames: [String: String] = [:]
+
+    /// Names that belong to the hand-written runtime or to a room above.
+    private static let taken: Set<String> = [
+        "ErrorCode", "Instant", "JSON", "Operation", "OperationInput", "OperationModel", "OperationOutput", "Page",
+        "Pattern", "Secret", "ServiceError", "Shape", "Structure",
+    ]
+
+    /// Sensitive to show, but names of things rather than secrets: kept out of messages, plain in Swift.
+    private static let plainThoughSensitive: Set<String> = ["ClientIdType", "UsernameType", "UserContextDataType"]
+
+    /// Sensitive in the model, and yet the service's own messages repeat it.
+    static let shownThoughSensitive: Set<String> = ["ClientIdType"]
+
+    /// A model refers to a shape that it does not define.
+    struct UnknownShape: Error {
+        let name: String
+    }
+
+    /// Names everything in `model`, avoiding the names in `given`, to which the new ones are added.
+    init(wing: Wing, model: ServiceModel, given: inout Set<String>) throws {
+        self.wing = wing
+        self.model = model
+        let uses = Dictionary(grouping: Self.endUses(of: model), by: \.shape)
+        let nested = Self.nestedShapes(of: model)
+        for name in nested.union(uses.keys) where model.shapes[name] == nil { throw UnknownShape(name: name) }
+        for (shape, facts) in model.shapes.sorted(by: { $0.key < $1.key }) where facts.exception != true {
+            guard facts.enum != nil || (facts.type == "structure" && facts.document != true) else { continue }
+            let uses = uses[shape] ?? []
+            let ends = uses.map { ($0.name, claim($0.name, &given)) }
+            endNames.merge(ends) { first, _ in first }
+            if ends.count == 1, !nested.contains(shape) {
+                self.ends[shape] = ends[0].1
+            } else {
+                names[shape] = claim(Naming.upperFirst(shape), &given)
+            }
+        }
+    }
+
+    private func claim(_ name: String, _ given: inout Set<String>) -> String {
+        let free = given.contains(name) || Self.taken.contains(name) ? wing.room + name : name
+        given.insert(free)
+        return free
+    }
+
+    private static func endUses(of model: ServiceModel) -> [(shape: String, name: String)] {
+        model.operations.sorted { $0.key < $1.key }.flatMap { name, facts in
+            [(shape: facts.input, name: name + "Input")]
+                + (facts.output.map { [(shape: $0, name: name + "Output")] } ?? [])
+        }
+    }
+
+    private static func nestedShapes(of model: ServiceModel) -> Set<String> {
+        Set(
+            model.shapes.values.flatMap { facts in
+                (facts.members ?? [:]).values.map(\.shape)
+                    + [facts.member, facts.key, facts.value].compactMap { $0?.shape }
+            })
+    }
+}
+
+extension Vocabulary {
+    /// The shape's facts. The initializer has seen to it that there are some.
+    func facts(_ shape: String) -> ShapeFacts { model.shapes[shape] ?? ShapeFacts(type: "string") }
+
+    /// The Swift name of a structure or enumeration.
+    func name(_ shape: String) -> String { ends[shape] ?? names[shape] ?? shape }
+
+    /// The Swift type of a value of this shape.
+    func type(_ shape: String) -> String {
+        let facts = facts(shape)
+        let bare = bareType(shape, facts)
+        return facts.sensitive == true && !Self.plainThoughSensitive.contains(shape) ? "Secret<\(bare)>" : bare
+    }
+
+    private func bareType(_ shape: String, _ facts: ShapeFacts) -> String {
+        switch facts.type {
+        case "boolean": "Bool"
+        case "integer": "Int"
+        case "long": "Int64"
+        case "timestamp": "Instant"
+        case "blob": "[UInt8]"
+        case "list": "[\(type(facts.member?.shape ?? ""))]"
+        case "map": "[String: \(type(facts.value?.shape ?? ""))]"
+        case "structure": facts.document == true ? "JSON" : name(shape)
+        default: facts.enum == nil ? "String" : name(shape)
+        }
+    }
+
+    /// The expression that stands for this shape in another shape's table.
+    func table(_ shape: String) -> String {
+        let facts = facts(shape)
+        guard facts.type == "structure", facts.document != true else {
+            return "\(wing.shapes).\(Naming.member(shape))"
+        }
+        return ".structure(\(name(shape)).shape\(facts.sensitive == true ? ", sensitive: true" : ""))"
+    }
+}

@@ -1,0 +1,51 @@
+import Directory
+import Kernel
+import Keys
+import Storage
+
+/// Gives out codes and takes them back, within somebody else's transaction.
+struct CodeDesk {
+    let tx: any Transaction
+    let pool: UserPoolID
+    let vault: Vault
+    let now: Instant
+
+    /// So many wrong tries end a code, whatever the hour's limits still allow.
+    private static let patience = 60
+
+    /// Makes a code for `user`, in place of the one before, and returns its text: six digits.
+    func issue(
+        _ purpose: CodePurpose, to user: UserID, proving contact: ContactAttribute?, value: String?,
+        for client: ClientID? = nil, world: World
+    ) throws -> Secret<String> {
+        let text = world.text(of: 6, from: "0123456789")
+        let code = StoredCode(
+            hash: hash(text, purpose, user), contact: contact, value: value, client: client, wrongTries: 0,
+            expiresAt: now.advanced(seconds: purpose.lifetime))
+        try CodeTable(tx).put(code, purpose, of: user, in: pool)
+        return Secret(text)
+    }
+
+    /// Takes a code in. The right one is gone afterwards, so that it serves once (CODE-07).
+    ///
+    /// A wrong one is counted and refused as a value, for the count has to outlive the refusal.
+    func redeem(
+        _ text: Secret<String>, _ purpose: CodePurpose, of user: UserID, from client: ClientID?
+    ) throws -> Result<StoredCode, Refusal> {
+        let codes = CodeTable(tx)
+        guard let code = try codes.find(purpose, of: user, in: pool), now < code.expiresAt,
+            code.wrongTries < Self.patience
+        else { return .failure(.codeExpired) }
+        let isRight = vault.equals(code.hash, hash(text.exposed, purpose, user))
+        guard isRight, code.client == nil || client == nil || code.client == client else {
+            try codes.countWrongTry(purpose, of: user, in: pool)
+            return .failure(.codeMismatch)
+        }
+        try codes.delete(purpose, of: user, in: pool)
+        return .success(code)
+    }
+
+    private func hash(_ text: String, _ purpose: CodePurpose, _ user: UserID) -> [UInt8] {
+        vault.digest(text, .code, pool.rawValue, user.rawValue, purpose.rawValue)
+    }
+}

@@ -1,0 +1,104 @@
+import Kernel
+import Storage
+
+/// Every statement that forgets rows whose time is over.
+///
+/// The keys of what is over are read by the index of times and then deleted one by one: a single statement would have
+/// the larger engine read whole tables when it expects them to be small.
+struct ExpiryTable {
+    let tx: any Transaction
+    init(_ tx: any Transaction) { self.tx = tx }
+
+    /// Deletes up to `limit` rows of each kind. True where one kind had that many.
+    func sweep(now: Instant, limit: Int) throws -> Bool {
+        let hourAgo = now.advanced(seconds: -.hours(1))
+        // An access token can outlive its refresh token.
+        let dayAgo = now.advanced(seconds: -.days(1))
+        let counts = [
+            try failures(before: hourAgo, limit), try calls(before: hourAgo, limit), try codes(before: now, limit),
+            try sessions(before: now, limit), try challenges(before: now, limit),
+            try refreshTokens(before: dayAgo, limit), try signIns(before: dayAgo, limit),
+        ]
+        return counts.contains(limit)
+    }
+
+    private func failures(before moment: Instant, _ limit: Int) throws -> Int {
+        try delete("SELECT pool_id, subject FROM sign_in_failures WHERE failed_at < \(moment) LIMIT \(limit)") { row in
+            """
+            DELETE FROM sign_in_failures
+            WHERE pool_id = \(try row.text("pool_id")) AND subject = \(try row.text("subject"))
+            """
+        }
+    }
+
+    private func calls(before moment: Instant, _ limit: Int) throws -> Int {
+        try delete("SELECT pool_id, subject, operation FROM hourly_calls WHERE began_at < \(moment) LIMIT \(limit)") {
+            row in
+            """
+            DELETE FROM hourly_calls
+            WHERE pool_id = \(try row.text("pool_id")) AND subject = \(try row.text("subject"))
+            AND operation = \(try row.text("operation"))
+            """
+        }
+    }
+
+    private func codes(before moment: Instant, _ limit: Int) throws -> Int {
+        try delete("SELECT pool_id, user_id, purpose FROM codes WHERE expires_at < \(moment) LIMIT \(limit)") { row in
+            """
+            DELETE FROM codes
+            WHERE pool_id = \(try row.text("pool_id")) AND user_id = \(try row.text("user_id"))
+            AND purpose = \(try row.text("purpose"))
+            """
+        }
+    }
+
+    private func sessions(before moment: Instant, _ limit: Int) throws -> Int {
+        try delete("SELECT pool_id, session_hash FROM sign_in_sessions WHERE expires_at < \(moment) LIMIT \(limit)") {
+            row in
+            """
+            DELETE FROM sign_in_sessions WHERE pool_id = \(try row.text("pool_id"))
+            AND session_hash = \(try row.hash("session_hash"))
+            """
+        }
+    }
+
+    private func challenges(before moment: Instant, _ limit: Int) throws -> Int {
+        try delete("SELECT pool_id, challenge FROM used_challenges WHERE expires_at < \(moment) LIMIT \(limit)") {
+            row in
+            """
+            DELETE FROM used_challenges WHERE pool_id = \(try row.text("pool_id"))
+            AND challenge = \(try row.hash("challenge"))
+            """
+        }
+    }
+
+    private func refreshTokens(before moment: Instant, _ limit: Int) throws -> Int {
+        try delete("SELECT pool_id, token_hash FROM refresh_tokens WHERE expires_at < \(moment) LIMIT \(limit)") {
+            row in
+            """
+            DELETE FROM refresh_tokens WHERE pool_id = \(try row.text("pool_id"))
+            AND token_hash = \(try row.hash("token_hash"))
+            """
+        }
+    }
+
+    private func signIns(before moment: Instant, _ limit: Int) throws -> Int {
+        try delete("SELECT pool_id, sign_in_id FROM sign_ins WHERE expires_at < \(moment) LIMIT \(limit)") { row in
+            """
+            DELETE FROM sign_ins WHERE pool_id = \(try row.text("pool_id"))
+            AND sign_in_id = \(try row.text("sign_in_id"))
+            """
+        }
+    }
+
+    private func delete(_ found: SQL, by statement: (Row) throws -> SQL) throws -> Int {
+        let rows = try tx.fetch(found)
+        for row in rows { try tx.execute(statement(row)) }
+        return rows.count
+    }
+}
+
+extension Row {
+    fileprivate func text(_ column: String) throws -> String { try value(column) }
+    fileprivate func hash(_ column: String) throws -> [UInt8] { try value(column) }
+}

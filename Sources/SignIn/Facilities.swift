@@ -1,0 +1,51 @@
+public import Directory
+public import Kernel
+import Keys
+public import Storage
+
+/// What every room of this wing works with.
+public struct Facilities: Sendable {
+    let database: any Database
+    let world: World
+    /// Pools and clients, at most a second old.
+    let settings: SettingsCache
+    let vault: Vault
+    let passwords: PasswordDesk
+    let tokens: TokenDesk
+    let outbox: Outbox
+
+    /// The given parts, made by the host.
+    public init(
+        database: any Database, world: World, settings: SettingsCache, vault: Vault, passwords: PasswordDesk,
+        tokens: TokenDesk, outbox: Outbox
+    ) {
+        self.database = database
+        self.world = world
+        self.settings = settings
+        self.vault = vault
+        self.passwords = passwords
+        self.tokens = tokens
+        self.outbox = outbox
+    }
+}
+
+extension Database {
+    /// Runs `body` and commits what it wrote, whether it succeeds or refuses; only then is the refusal thrown.
+    ///
+    /// A refusal that is thrown inside the body would take back the very count that it came from.
+    func settle<Value: Sendable>(
+        _ body: @escaping @Sendable (any Transaction) throws -> Result<Value, Refusal>
+    ) async throws -> Value {
+        try await write(body).get()
+    }
+}
+
+extension Result where Failure == Refusal {
+    /// Goes on with the value of a success; what that throws is thrown, and a refusal stays a value.
+    func then<Other>(_ next: (Success) throws -> Other) throws -> Result<Other, Refusal> {
+        switch self {
+        case .success(let value): .success(try next(value))
+        case .failure(let refusal): .failure(refusal)
+        }
+    }
+}

@@ -1,0 +1,41 @@
+public import Directory
+import Kernel
+
+extension AuthFlow {
+    /// The flow called `name` on the wire. Nil where there is none of that name.
+    public init?(wireName name: String) {
+        switch name {
+        case "USER_SRP_AUTH": self = .srp
+        case "REFRESH_TOKEN_AUTH", "REFRESH_TOKEN": self = .refreshToken
+        case "CUSTOM_AUTH": self = .custom
+        case "USER_PASSWORD_AUTH": self = .password
+        case "ADMIN_USER_PASSWORD_AUTH", "ADMIN_NO_SRP_AUTH": self = .adminPassword
+        case "USER_AUTH": self = .choice
+        default: return nil
+        }
+    }
+
+    /// What the flow is called on the wire today.
+    var wireName: String {
+        switch self {
+        case .srp: "USER_SRP_AUTH"
+        case .refreshToken: "REFRESH_TOKEN_AUTH"
+        case .custom: "CUSTOM_AUTH"
+        case .password: "USER_PASSWORD_AUTH"
+        case .adminPassword: "ADMIN_USER_PASSWORD_AUTH"
+        case .choice: "USER_AUTH"
+        }
+    }
+}
+
+extension Client {
+    /// Throws `invalidInput`, in the words that client code compares (spec G.4), where the client may not use `flow`.
+    func require(_ flow: AuthFlow) throws {
+        guard !allows(flow) else { return }
+        throw Refusal.invalid(
+            flow == .srp
+                ? "USER_SRP_AUTH is not enabled for the client."
+                : flow == .adminPassword
+                    ? "Auth flow not enabled for this client" : "\(flow.wireName) flow not enabled for this client")
+    }
+}

@@ -1,0 +1,21 @@
+import Kernel
+import Storage
+
+/// Forgets what has run out, a little at a time, so that no table grows without bound.
+public struct Housekeeping: Sendable {
+    let facilities: Facilities
+
+    /// The keeper with its facilities.
+    public init(_ facilities: Facilities) { self.facilities = facilities }
+
+    /// One round of at most a few hundred rows a table. True where there was more to do than that.
+    @discardableResult
+    public func sweep() async throws -> Bool {
+        let now = facilities.world.now()
+        let outbox = facilities.outbox
+        return try await facilities.database.write { tx in
+            try outbox.forgetOld(tx, now: now)
+            return try ExpiryTable(tx).sweep(now: now, limit: 250)
+        }
+    }
+}

@@ -1,0 +1,42 @@
+public import Directory
+import Kernel
+
+/// Where a code went, as its owner may be told (UP-SIGN-19): enough to recognise the address, not enough to learn it.
+public struct DeliveryDetails: Sendable, Equatable {
+    /// What the code proves.
+    public var contact: ContactAttribute
+    /// The way it takes.
+    public var channel: Message.Channel
+    /// `a***@e***`, or a number with its last four digits.
+    public var destination: String
+
+    /// Details about a code on its way to `address`.
+    public init(_ contact: ContactAttribute, address: String) {
+        self.contact = contact
+        channel = contact.channel
+        destination = Self.mask(address, contact)
+    }
+
+    static func mask(_ address: String, _ contact: ContactAttribute) -> String {
+        switch contact {
+        case .email:
+            let parts = address.split(separator: "@", omittingEmptySubsequences: false)
+            let local = parts.first?.first.map(String.init) ?? ""
+            let domain = parts.count > 1 ? parts.last?.first.map(String.init) ?? "" : ""
+            return "\(local)***@\(domain)***"
+        case .phoneNumber:
+            let digits = address.drop { $0 == "+" }
+            return "+" + String(repeating: "*", count: max(digits.count - 4, 0)) + digits.suffix(4)
+        }
+    }
+}
+
+extension ContactAttribute {
+    /// The way that leads to such a contact.
+    public var channel: Message.Channel {
+        switch self {
+        case .email: .email
+        case .phoneNumber: .sms
+        }
+    }
+}

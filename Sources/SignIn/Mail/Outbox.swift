@@ -1,0 +1,140 @@
+import Foundation
+public import Kernel
+import Keys
+public import Storage
+
+/// Where messages wait until they have left the house.
+///
+/// A message is written in the transaction that gives rise to it, so that neither exists without the other; it is
+/// tried once right after the commit, and again by a worker until it has left or is refused for good.
+public struct Outbox: Sendable {
+    let database: any Database
+    let world: World
+    let vault: Vault
+    let couriers: [Message.Channel: any Courier]
+    /// Whether sent messages stay, for a development inbox.
+    let keepsSent: Bool
+    /// Does work that nobody waits for.
+    let background: @Sendable (@escaping @Sendable () async -> Void) -> Void
+
+    /// An outbox whose messages `couriers` carry. A channel without a courier refuses every message.
+    public init(
+        database: any Database, world: World, vault: Vault, couriers: [Message.Channel: any Courier], keepsSent: Bool,
+        background: @escaping @Sendable (@escaping @Sendable () async -> Void) -> Void = { work in Task { await work() }
+        }
+    ) {
+        self.database = database
+        self.world = world
+        self.vault = vault
+        self.couriers = couriers
+        self.keepsSent = keepsSent
+        self.background = background
+    }
+
+    /// How long, in seconds, whoever takes a message on has before another takes it for lost: longer than any courier
+    /// tries.
+    private static let lease: Int64 = .minutes(1)
+    /// How long, in seconds, until the worker takes on a message whose first try failed: somebody waits for it.
+    private static let secondTry: Int64 = 5
+    /// Tries before a message is given up; with the waits between them half a day.
+    private static let lastAttempt = 12
+
+    /// Writes `message` in the caller's transaction. `send` it after the commit.
+    func post(_ message: Message, _ tx: any Transaction) throws {
+        let sealed = try vault.seal([UInt8](JSONEncoder().encode(message)), .message, message.id)
+        try OutboxTable(tx).insert(
+            message.id, pool: message.userPoolID, sealed: sealed, createdAt: message.createdAt,
+            dueAt: message.createdAt.advanced(seconds: Self.lease))
+    }
+
+    /// Tries messages that were just committed. Throws `deliveryFailed` where one is refused for good; one that only
+    /// failed for now is left to the worker.
+    func send(_ messages: [Message]) async throws {
+        var refused = false
+        for message in messages {
+            switch await carry(message) {
+            case .success: await note { try await settle(message.id) }
+            case .failure(.transient):
+                let soon = world.now().advanced(seconds: Self.secondTry)
+                await note { try await database.write { try OutboxTable($0).postpone(message.id, until: soon) } }
+            case .failure(.permanent):
+                await note { try await database.write { try OutboxTable($0).delete(message.id) } }
+                refused = true
+            }
+        }
+        if refused { throw Refusal(.deliveryFailed, "The message could not be delivered to its destination.") }
+    }
+
+    /// The same while nobody waits.
+    func sendSoon(_ messages: [Message]) {
+        background { try? await send(messages) }
+    }
+
+    /// What was asked for has been committed before: where only its bookkeeping fails, the worker sends once more.
+    private func note(_ work: () async throws -> Void) async { try? await work() }
+
+    /// Tries what is due, and says how many messages it took on.
+    @discardableResult
+    public func sendDue() async throws -> Int {
+        let now = world.now()
+        let due = try await database.read { try OutboxTable($0).due(now: now, limit: 32) }
+        for id in due {
+            let lease = now.advanced(seconds: Self.lease)
+            guard let entry = try await database.write({ try OutboxTable($0).take(id, now: now, until: lease) }) else {
+                continue
+            }
+            try await retry(entry)
+        }
+        return due.count
+    }
+
+    /// The latest messages with the time each left, newest first. For a development inbox.
+    public func recent(limit: Int) async throws -> [(message: Message, sentAt: Instant?)] {
+        let entries = try await database.read { try OutboxTable($0).recent(limit: limit) }
+        return try entries.map { (try open($0), $0.sentAt) }
+    }
+
+    /// Forgets messages that a development inbox has shown for a day.
+    func forgetOld(_ tx: any Transaction, now: Instant) throws {
+        try OutboxTable(tx).deleteSent(before: now.advanced(seconds: -.days(1)), limit: 500)
+    }
+
+    private func retry(_ entry: OutboxTable.Entry) async throws {
+        switch await carry(entry) {
+        case .success: try await settle(entry.id)
+        case .failure(.transient) where entry.attempts < Self.lastAttempt:
+            let wait = Int64(30) << Int64(min(max(entry.attempts, 0), 8))
+            let due = world.now().advanced(seconds: wait)
+            try await database.write { try OutboxTable($0).postpone(entry.id, until: due) }
+        case .failure: try await database.write { try OutboxTable($0).delete(entry.id) }
+        }
+    }
+
+    /// A message that cannot be opened, for want of its key, must not stand in the way of the others.
+    private func carry(_ entry: OutboxTable.Entry) async -> Result<Void, DeliveryFailure> {
+        guard let message = try? open(entry) else { return .failure(.transient("the message cannot be opened")) }
+        return await carry(message)
+    }
+
+    private func carry(_ message: Message) async -> Result<Void, DeliveryFailure> {
+        guard let courier = couriers[message.channel] else {
+            return .failure(.permanent("no courier for \(message.channel.rawValue)"))
+        }
+        do {
+            try await courier.deliver(message)
+            return .success(())
+        } catch { return .failure(error) }
+    }
+
+    private func settle(_ id: String) async throws {
+        let now = world.now()
+        let keepsSent = keepsSent
+        try await database.write { tx in
+            if keepsSent { try OutboxTable(tx).markSent(id, at: now) } else { try OutboxTable(tx).delete(id) }
+        }
+    }
+
+    private func open(_ entry: OutboxTable.Entry) throws -> Message {
+        try JSONDecoder().decode(Message.self, from: Data(vault.open(entry.sealed, .message, entry.id)))
+    }
+}

@@ -1,0 +1,72 @@
+import Directory
+import Kernel
+import Storage
+
+/// Makes a code and the message that takes it to its owner, in one transaction.
+struct Verification: Sendable {
+    let facilities: Facilities
+    let pool: UserPool
+
+    /// A message to be sent after the commit, and what its owner may be told of it.
+    struct Posted: Sendable {
+        var message: Message
+        var details: DeliveryDetails
+    }
+
+    /// Makes a code that proves `contact`, whose value is `address`, and posts it.
+    func post(
+        _ code: CodePurpose, _ purpose: Wording.Purpose, to contact: ContactAttribute, _ address: String, of user: User,
+        for client: ClientID?, _ tx: any Transaction
+    ) throws -> Posted {
+        let desk = CodeDesk(tx: tx, pool: pool.id, vault: facilities.vault, now: facilities.world.now())
+        let text = try desk.issue(
+            code, to: user.id, proving: contact, value: address, for: client, world: facilities.world)
+        let message = message(text, purpose, to: contact, address, of: user, for: client)
+        try facilities.outbox.post(message, tx)
+        return Posted(message: message, details: DeliveryDetails(contact, address: address))
+    }
+
+    private func message(
+        _ code: Secret<String>, _ purpose: Wording.Purpose, to contact: ContactAttribute, _ address: String,
+        of user: User,
+        for client: ClientID?
+    ) -> Message {
+        let name = user.displayName(in: pool)
+        let byLink = contact == .email && pool.settings.messages.emailOption == .link
+        if byLink, purpose.confirmsSignUp, let client {
+            return facilities.wording(for: pool).link(code, for: purpose, to: address, of: name, through: client)
+        }
+        return facilities.wording(for: pool).code(code, for: purpose, to: contact, address, of: name)
+    }
+
+    /// Posts the code that confirms a sign-up: to the telephone where the pool verifies both (SGN-SELF-03), to nobody
+    /// where it verifies neither contact that the person gave (SGN-ADM-01).
+    func postConfirmation(
+        _ purpose: Wording.Purpose, to user: User, for client: ClientID, _ tx: any Transaction
+    ) throws -> Posted? {
+        for contact in [ContactAttribute.phoneNumber, .email]
+        where pool.settings.autoVerifiedAttributes.contains(contact) {
+            guard let address = user.attributes.contact(contact) else { continue }
+            return try post(.signUp, purpose, to: contact, address, of: user, for: client, tx)
+        }
+        return nil
+    }
+}
+
+extension Wording.Purpose {
+    /// Whether the code completes a sign-up.
+    var confirmsSignUp: Bool { self == .signUp || self == .resendCode }
+}
+
+extension Facilities {
+    /// What messages of `pool` say.
+    func wording(for pool: UserPool) -> Wording { Wording(pool: pool, world: world, publicURL: tokens.publicURL) }
+}
+
+extension User {
+    /// What messages call the person: the contact they sign in with, where that stands for a username.
+    func displayName(in pool: UserPool) -> String {
+        guard pool.namesByContact else { return username }
+        return pool.settings.usernameAttributes.compactMap { attributes.contact($0) }.first ?? username
+    }
+}

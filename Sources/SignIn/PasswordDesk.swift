@@ -1,0 +1,65 @@
+import Directory
+public import Kernel
+public import Keys
+public import SRP
+
+/// Does with passwords what takes time: no transaction is open meanwhile, and the work runs on threads of its own.
+public struct PasswordDesk: Sendable {
+    let crypto: CryptoPool
+    let server: SRPServer
+    let arithmetic: any ModularArithmetic
+    let vault: Vault
+    let world: World
+
+    /// A desk that calculates with `arithmetic`, constant in time, on the threads of `crypto`.
+    public init(crypto: CryptoPool, arithmetic: any ModularArithmetic, vault: Vault, world: World) {
+        self.crypto = crypto
+        self.arithmetic = arithmetic
+        server = SRPServer(arithmetic: arithmetic)
+        self.vault = vault
+        self.world = world
+    }
+
+    /// The sealed credential of a new password for the person with this identifier and username.
+    /// Costs one exponentiation.
+    func credential(of password: Secret<String>, for id: UserID, called username: String, in pool: UserPoolID)
+        async throws -> [UInt8]
+    {
+        let verifier = try await crypto.run { [arithmetic, world] in
+            try SRPVerifier.make(
+                for: SRPIdentity(pool: pool, name: username), password: password, arithmetic: arithmetic,
+                random: world.bytes)
+        }
+        return try vault.seal(verifier.encoded, .verifier, pool.rawValue, id.rawValue)
+    }
+
+    /// Whether `password` is the one behind `verifier`. Costs one exponentiation, whoever is asked for.
+    func accepts(_ password: Secret<String>, of identity: SRPIdentity, _ verifier: SRPVerifier) async throws -> Bool {
+        try await crypto.run { [arithmetic] in
+            try verifier.accepts(password, of: identity, arithmetic: arithmetic)
+        }
+    }
+
+    /// What stands behind the name: a person's verifier, or one that no password fits.
+    func verifier(of user: User?, identity: SRPIdentity) throws -> SRPVerifier {
+        guard let user, let sealed = user.credential else { return try vault.hashes.decoy.verifier(for: identity) }
+        return try SRPVerifier(
+            encoded: vault.open(sealed, .verifier, user.pool.rawValue, user.id.rawValue))
+    }
+
+    /// Begins the exchange of SRP. Costs one exponentiation.
+    func begin(with client: SRPPublicValue, _ verifier: SRPVerifier) async throws -> SRPServerSession {
+        try await crypto.run { [server, world] in
+            try server.begin(with: client, verifier: verifier, random: world.bytes)
+        }
+    }
+
+    /// Whether the proof is good. Costs two exponentiations.
+    func accepts(
+        _ proof: SRPProof, of identity: SRPIdentity, in session: SRPServerSession, _ verifier: SRPVerifier
+    ) async throws -> Bool {
+        try await crypto.run { [server] in
+            try server.accepts(proof, of: identity, in: session, verifier: verifier)
+        }
+    }
+}

@@ -1,0 +1,104 @@
+import Directory
+public import Kernel
+import Storage
+
+extension Account {
+    /// Changes attributes. A changed contact is unproven until its code comes back; where the pool verifies it by
+    /// itself the code goes out at once (UP-SIGN-16), and where it keeps old values until then, the old one stays.
+    ///
+    /// Throws `notAuthorized` for attributes that the app may not write, `invalidInput` for values that do not fit,
+    /// `aliasTaken`.
+    public func update(_ values: [String: String], _ bearer: Bearer) async throws -> [DeliveryDetails] {
+        let (pool, client) = try await pool(of: bearer)
+        let now = facilities.world.now()
+        let posted = try await facilities.database.write { [facilities] tx -> [Verification.Posted] in
+            guard var user = try UserTable(tx).find(bearer.user, in: bearer.pool) else { throw Refusal.userNotFound }
+            let before = user
+            try AttributeChange(values, by: .person(client)).apply(to: &user, in: pool)
+            let changed = ContactAttribute.allCases.filter {
+                user.attributes.contact($0) != nil && user.attributes.contact($0) != before.attributes.contact($0)
+            }
+            let addresses = changed.map { ($0, user.attributes.contact($0) ?? "") }
+            for contact in changed where pool.settings.keepsOldValue(of: contact) {
+                user.attributes[contact.rawValue] = before.attributes[contact.rawValue]
+                user.attributes[contact.verifiedFlag] = before.attributes[contact.verifiedFlag]
+            }
+            let saved = try UserRegister(tx, of: pool).save(user, now: now)
+            return try addresses.compactMap { contact, address in
+                guard
+                    pool.settings.autoVerifiedAttributes.contains(contact) || pool.settings.keepsOldValue(of: contact)
+                else { return nil }
+                return try Verification(facilities: facilities, pool: pool).post(
+                    CodePurpose(verifying: contact), .updateAttribute, to: contact, address, of: saved, for: nil, tx)
+            }
+        }
+        try await facilities.outbox.send(posted.map(\.message))
+        return posted.map(\.details)
+    }
+
+    /// Takes attributes away. Throws as `update` does.
+    public func remove(_ names: [String], _ bearer: Bearer) async throws {
+        let (pool, client) = try await pool(of: bearer)
+        let now = facilities.world.now()
+        try await facilities.database.write { tx in
+            guard var user = try UserTable(tx).find(bearer.user, in: bearer.pool) else { throw Refusal.userNotFound }
+            try AttributeRemoval(names: names, author: .person(client)).apply(to: &user, in: pool)
+            try UserRegister(tx, of: pool).save(user, now: now)
+        }
+    }
+
+    /// Sends a code that proves a contact (UP-VER-08).
+    ///
+    /// Throws `invalidInput` for an attribute that cannot be proven or is not there, `attemptLimit`.
+    public func sendCode(for name: String, _ bearer: Bearer) async throws -> DeliveryDetails {
+        let (pool, _) = try await pool(of: bearer)
+        let contact = try contact(name)
+        try await facilities.spend(.getAttributeCode, of: Subject(bearer.user), in: bearer.pool)
+        let posted = try await facilities.database.write { [facilities] tx in
+            guard let user = try UserTable(tx).find(bearer.user, in: bearer.pool) else { throw Refusal.userNotFound }
+            guard let address = user.attributes.contact(contact) else {
+                throw Refusal.invalid("User does not have \(name) to verify.")
+            }
+            return try Verification(facilities: facilities, pool: pool).post(
+                CodePurpose(verifying: contact), .verifyAttribute, to: contact, address, of: user, for: nil, tx)
+        }
+        try await facilities.outbox.send([posted.message])
+        return posted.details
+    }
+
+    /// Proves a contact with the code that was sent to it; where the pool kept the old value until now, the new one
+    /// takes its place.
+    ///
+    /// Throws `codeMismatch`, `codeExpired`, `attemptLimit`, `aliasTaken`.
+    public func verify(_ name: String, code: Secret<String>, _ bearer: Bearer) async throws {
+        let (pool, _) = try await pool(of: bearer)
+        let contact = try contact(name)
+        try await facilities.spend(.verifyAttribute, of: Subject(bearer.user), in: bearer.pool)
+        let now = facilities.world.now()
+        let vault = facilities.vault
+        try await facilities.database.settle { tx -> Result<Void, Refusal> in
+            guard var user = try UserTable(tx).find(bearer.user, in: bearer.pool) else {
+                return .failure(.userNotFound)
+            }
+            let desk = CodeDesk(tx: tx, pool: pool.id, vault: vault, now: now)
+            switch try desk.redeem(code, CodePurpose(verifying: contact), of: user.id, from: nil) {
+            case .failure(let refusal): return .failure(refusal)
+            case .success(let proof):
+                guard proof.value == user.attributes.contact(contact) || pool.settings.keepsOldValue(of: contact) else {
+                    return .failure(.codeExpired)
+                }
+                user.attributes[contact.rawValue] = proof.value
+                user.attributes.setVerified(contact, true)
+                try UserRegister(tx, of: pool).save(user, now: now)
+                return .success(())
+            }
+        }
+    }
+
+    private func contact(_ name: String) throws -> ContactAttribute {
+        guard let contact = ContactAttribute(rawValue: name) else {
+            throw Refusal.invalid("Attribute \(name) is not verifiable.")
+        }
+        return contact
+    }
+}

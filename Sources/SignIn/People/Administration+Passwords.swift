@@ -1,0 +1,54 @@
+import Directory
+public import Kernel
+import Storage
+
+extension Administration {
+    /// Sets a password. A permanent one lets the person sign in as it is; another must be replaced at the next sign-in.
+    /// All sign-ins of the person end.
+    ///
+    /// Throws `invalidPassword`.
+    public func setPassword(
+        _ password: Secret<String>, permanent: Bool, of username: String, in id: UserPoolID
+    ) async throws {
+        let pool = try await pool(id)
+        try pool.settings.passwordPolicy.check(password)
+        let found = try await find(username, in: id)
+        guard found.status != .externalProvider else {
+            throw Refusal(.unsupportedUserState, "The user signs in with an external provider.")
+        }
+        let credential = try await facilities.passwords.credential(
+            of: password, for: found.id, called: found.username, in: id)
+        let now = facilities.world.now()
+        try await facilities.database.write { tx in
+            guard var user = try UserTable(tx).find(found.id, in: id) else { throw Refusal.userNotFound }
+            user.credential = credential
+            user.status = permanent ? .confirmed : .forceChangePassword
+            user.passwordExpiresAt = permanent ? nil : pool.temporaryPasswordExpiry(from: now)
+            try UserRegister(tx, of: pool).save(user, now: now)
+            try PasswordChange(tx, of: user).settle()
+        }
+    }
+
+    /// Makes a person's password worthless and sends a code to set a new one with (USR-UI-09).
+    ///
+    /// Throws `notAuthorized` where the account's state forbids it, `invalidInput` where no contact is proven.
+    public func resetPassword(of username: String, in id: UserPoolID) async throws {
+        let pool = try await pool(id)
+        let now = facilities.world.now()
+        let posted = try await facilities.database.write { [facilities] tx in
+            var user = try UserTable(tx).require(username, in: pool)
+            guard user.status == .confirmed || user.status == .resetRequired else {
+                throw Refusal(.notAuthorized, "User password cannot be reset in the current state.")
+            }
+            let contact = try user.recoveryContact(in: pool, forAdministrator: true)
+            user.status = .resetRequired
+            let saved = try UserRegister(tx, of: pool).save(user, now: now)
+            try PasswordChange(tx, of: saved).settle()
+            return try Verification(facilities: facilities, pool: pool).post(
+                .forgotPassword, .forgotPassword, to: contact, saved.attributes.contact(contact) ?? "", of: saved,
+                for: nil,
+                tx)
+        }
+        try await facilities.outbox.send([posted.message])
+    }
+}

@@ -1,0 +1,163 @@
+import Directory
+public import Kernel
+import Keys
+import Storage
+
+/// People who prove the contact they signed up with (SGN-SELF-08).
+public struct Confirmation: Sendable {
+    let facilities: Facilities
+
+    /// The room with its facilities.
+    public init(_ facilities: Facilities) { self.facilities = facilities }
+
+    /// Confirms a sign-up with the code that was sent, and with it the contact it was sent to (SGN-STA-05).
+    ///
+    /// Throws `codeMismatch`, `codeExpired`, `attemptLimit`, and `aliasTaken` where the contact is somebody else's
+    /// alias and `force` is not given (UP-ALIAS-10, UP-ALIAS-11).
+    public func confirm(
+        _ username: String, code: Secret<String>, client: ClientID, secretHash: String?, force: Bool
+    ) async throws {
+        let call = try await ClientCall(client, facilities)
+        try call.check(secretHash: secretHash, username: username)
+        try await redeem(code, of: username, call, force: force)
+    }
+
+    /// The same, by the link in an e-mail (SGN-STA-06). Whoever has the link has the code, and no client's secret.
+    public func confirm(byLink username: String, code: Secret<String>, client: ClientID) async throws {
+        try await redeem(code, of: username, try await ClientCall(client, facilities), force: false)
+    }
+
+    private func redeem(_ code: Secret<String>, of username: String, _ call: ClientCall, force: Bool) async throws {
+        let subject = try await subject(of: username, call)
+        try await spend(.confirmSignUp, of: subject, call)
+        let now = facilities.world.now()
+        let vault = facilities.vault
+        try await facilities.database.settle { tx -> Result<Void, Refusal> in
+            let user = try UserTable(tx).find(call.pool.signInName(username), in: call.pool.id)
+            if let refusal = call.refusal(toConfirm: user) { return .failure(refusal) }
+            let holder = user?.id ?? call.nobody(called: username, vault)
+            let desk = CodeDesk(tx: tx, pool: call.pool.id, vault: vault, now: now)
+            switch try desk.redeem(code, .signUp, of: holder, from: call.client.id) {
+            case .failure(let refusal): return .failure(refusal)
+            case .success(let proof):
+                guard var confirmed = user, confirmed.status == .unconfirmed else { return .failure(.codeExpired) }
+                confirmed.confirm(by: proof)
+                try UserRegister(tx, of: call.pool).save(confirmed, force: force, now: now)
+                return .success(())
+            }
+        }
+    }
+
+    /// Sends a new code in place of the one before (UP-SIGN-13).
+    ///
+    /// Throws `invalidInput` for people who are confirmed or have no contact to send to; says where the code would
+    /// have gone for people who do not exist, where the client hides that.
+    public func resend(_ username: String, client: ClientID, secretHash: String?) async throws -> DeliveryDetails {
+        let call = try await ClientCall(client, facilities)
+        try call.check(secretHash: secretHash, username: username)
+        let subject = try await subject(of: username, call)
+        try await spend(.resendConfirmationCode, of: subject, call)
+        let posted = try await facilities.database.write { [facilities] tx -> Verification.Posted? in
+            let user = try UserTable(tx).find(call.pool.signInName(username), in: call.pool.id)
+            do {
+                let user = try call.requireWaiting(user)
+                let posted = try Verification(facilities: facilities, pool: call.pool)
+                    .postConfirmation(.resendCode, to: user, for: client, tx)
+                guard let posted else {
+                    throw Refusal.invalid("Cannot resend codes. Auto verification not turned on.")
+                }
+                return posted
+            } catch is Refusal where call.hidesExistence {
+                let holder = user?.id ?? call.nobody(called: username, facilities.vault)
+                try facilities.desk(call, tx).pretend(.signUp, to: holder, for: client, world: facilities.world)
+                return nil
+            }
+        }
+        return try await facilities.deliver(posted, call) {
+            call.simulatedDetails(for: username, among: [.phoneNumber, .email], facilities.vault)
+        }
+    }
+
+    private func subject(of username: String, _ call: ClientCall) async throws -> Subject {
+        try await facilities.subject(of: username, call)
+    }
+
+    private func spend(_ limited: LimitedCall, of subject: Subject, _ call: ClientCall) async throws {
+        try await facilities.spend(limited, of: subject, in: call.pool.id)
+    }
+}
+
+extension Facilities {
+    /// Whom calls about `username` are counted for: the person, whatever they are called by, or the unknown name.
+    func subject(of username: String, _ call: ClientCall) async throws -> Subject {
+        let owner = try await database.read { tx in
+            try NameTable(tx).owner(of: call.pool.signInName(username), in: call.pool.id)?.user
+        }
+        return owner.map { Subject($0) } ?? call.subject(ofUnknown: username, vault)
+    }
+
+    /// Spends one of the subject's calls, in a transaction of its own: no later error gives it back.
+    func spend(_ call: LimitedCall, of subject: Subject, in pool: UserPoolID) async throws {
+        let now = world.now()
+        try await database.write { tx in try CallTable(tx).spend(call, of: subject, in: pool, now: now) }
+    }
+}
+
+extension Facilities {
+    /// The desk that gives out codes for a call.
+    func desk(_ call: ClientCall, _ tx: any Transaction) -> CodeDesk {
+        CodeDesk(tx: tx, pool: call.pool.id, vault: vault, now: world.now())
+    }
+
+    /// Sends what was posted and says where it went. Clients that hide who exists are told a place either way, and
+    /// neither wait for the message nor hear what became of it: somebody's would take longer than nobody's.
+    func deliver(_ posted: Verification.Posted?, _ call: ClientCall, orPretend simulated: () -> DeliveryDetails)
+        async throws -> DeliveryDetails
+    {
+        guard let posted else { return simulated() }
+        if call.hidesExistence {
+            outbox.sendSoon([posted.message])
+        } else {
+            try await outbox.send([posted.message])
+        }
+        return posted.details
+    }
+}
+
+extension ClientCall {
+    /// Why `user` cannot be confirmed, for clients that may know.
+    fileprivate func refusal(toConfirm user: User?) -> Refusal? {
+        guard !hidesExistence else { return nil }
+        guard let user else { return .userNotFound }
+        return user.status == .unconfirmed ? nil : .confirmedAlready(user.status)
+    }
+
+    /// Throws where `user` is not waiting for a code to confirm a sign-up with.
+    fileprivate func requireWaiting(_ user: User?) throws -> User {
+        guard let user else { throw Refusal.userNotFound }
+        guard user.enabled else { throw Refusal.disabled }
+        guard user.status == .unconfirmed else { throw Refusal.invalid("User is already confirmed.") }
+        return user
+    }
+}
+
+extension User {
+    /// Makes a confirmed person of an unconfirmed one; a contact that still is what the code went to is proven.
+    fileprivate mutating func confirm(by proof: StoredCode) {
+        status = .confirmed
+        prove(by: proof)
+    }
+
+    /// Notes that the contact which a code went to is the person's own, where it still is that contact.
+    mutating func prove(by proof: StoredCode) {
+        if let contact = proof.contact, attributes.contact(contact) == proof.value {
+            attributes.setVerified(contact, true)
+        }
+    }
+}
+
+extension Refusal {
+    static func confirmedAlready(_ status: UserStatus) -> Refusal {
+        Refusal(.notAuthorized, "User cannot be confirmed. Current status is \(status.rawValue)")
+    }
+}

@@ -1,0 +1,133 @@
+import Directory
+public import Kernel
+import Storage
+
+/// People who forgot their password (UP-SIGN-20).
+public struct Recovery: Sendable {
+    let facilities: Facilities
+
+    /// The room with its facilities.
+    public init(_ facilities: Facilities) { self.facilities = facilities }
+
+    /// Sends a code to a proven contact (UP-VER-05).
+    ///
+    /// Throws `invalidInput` where there is none; clients that hide who exists are told a place either way (CODE-16).
+    public func begin(_ username: String, client: ClientID, secretHash: String?) async throws -> DeliveryDetails {
+        let call = try await ClientCall(client, facilities)
+        try call.check(secretHash: secretHash, username: username)
+        let subject = try await facilities.subject(of: username, call)
+        try await facilities.spend(.forgotPassword, of: subject, in: call.pool.id)
+        let posted = try await facilities.database.write { [facilities] tx -> Verification.Posted? in
+            let user = try UserTable(tx).find(call.pool.signInName(username), in: call.pool.id)
+            do {
+                guard let user else { throw Refusal.userNotFound }
+                let contact = try user.recoveryContact(in: call.pool)
+                return try Verification(facilities: facilities, pool: call.pool).post(
+                    .forgotPassword, .forgotPassword, to: contact, user.attributes.contact(contact) ?? "", of: user,
+                    for: client, tx)
+            } catch is Refusal where call.hidesExistence {
+                let holder = user?.id ?? call.nobody(called: username, facilities.vault)
+                try facilities.desk(call, tx).pretend(.forgotPassword, to: holder, for: client, world: facilities.world)
+                return nil
+            }
+        }
+        return try await facilities.deliver(posted, call) {
+            let contacts = call.pool.settings.recoveryOrder.compactMap(\.contact)
+            return call.simulatedDetails(for: username, among: contacts, facilities.vault)
+        }
+    }
+
+    /// What a person gives who sets a new password with a code.
+    public struct Form: Sendable {
+        var client: ClientID
+        var secretHash: String?
+        var username: String
+        var code: Secret<String>
+        var password: Secret<String>
+
+        /// A form as it was filled in.
+        public init(
+            client: ClientID, secretHash: String?, username: String, code: Secret<String>, password: Secret<String>
+        ) {
+            self.client = client
+            self.secretHash = secretHash
+            self.username = username
+            self.code = code
+            self.password = password
+        }
+    }
+
+    /// Sets a new password with the code that was sent. All other sign-ins of the person end, for whoever knew the old
+    /// password may have them. No tokens are given: the person signs in with the new one (CODE-15).
+    ///
+    /// Throws `invalidPassword`, `codeMismatch`, `codeExpired`, `attemptLimit`.
+    public func finish(_ form: Form) async throws {
+        let call = try await ClientCall(form.client, facilities)
+        try call.check(secretHash: form.secretHash, username: form.username)
+        try call.pool.settings.passwordPolicy.check(form.password)
+        let subject = try await facilities.subject(of: form.username, call)
+        try await facilities.spend(.confirmForgotPassword, of: subject, in: call.pool.id)
+        let name = call.pool.signInName(form.username)
+        let found = try await facilities.database.read { try UserTable($0).find(name, in: call.pool.id) }
+        guard found != nil || call.hidesExistence else { throw Refusal.userNotFound }
+        let holder = found?.id ?? call.nobody(called: form.username, facilities.vault)
+        // Hashed before the code is looked at and whoever is asked for, so that all answers cost the caller the same.
+        let credential = try await facilities.passwords.credential(
+            of: form.password, for: holder, called: found?.username ?? form.username, in: call.pool.id)
+        try await reset(holder, to: credential, form, call)
+    }
+
+    private func reset(_ holder: UserID, to credential: [UInt8], _ form: Form, _ call: ClientCall) async throws {
+        let now = facilities.world.now()
+        let vault = facilities.vault
+        try await facilities.database.settle { tx -> Result<Void, Refusal> in
+            let found = try UserTable(tx).find(holder, in: call.pool.id)
+            guard call.hidesExistence || found?.enabled != false else { return .failure(.disabled) }
+            let desk = CodeDesk(tx: tx, pool: call.pool.id, vault: vault, now: now)
+            switch try desk.redeem(form.code, .forgotPassword, of: holder, from: form.client) {
+            case .failure(let refusal): return .failure(refusal)
+            case .success(let proof):
+                guard var user = found, user.enabled else { return .failure(.codeMismatch) }
+                user.credential = credential
+                user.status = .confirmed
+                user.passwordExpiresAt = nil
+                user.prove(by: proof)
+                try UserRegister(tx, of: call.pool).save(user, now: now)
+                try PasswordChange(tx, of: user).settle()
+                return .success(())
+            }
+        }
+    }
+}
+
+extension User {
+    /// The proven contact that a recovery code goes to, in the order that the pool prefers.
+    ///
+    /// Throws `notAuthorized` where the account's state forbids recovery, `invalidInput` where no contact is proven
+    /// (SGN-AUT-03).
+    func recoveryContact(in pool: UserPool, forAdministrator: Bool = false) throws -> ContactAttribute {
+        guard enabled else { throw Refusal.disabled }
+        guard status != .forceChangePassword, status != .externalProvider else {
+            throw Refusal(.notAuthorized, "User password cannot be reset in the current state.")
+        }
+        var contacts = pool.settings.recoveryOrder.compactMap(\.contact)
+        if contacts.isEmpty {
+            guard forAdministrator else { throw Refusal(.notAuthorized, "Contact administrator to reset password.") }
+            contacts = ContactAttribute.allCases
+        }
+        if let contact = contacts.first(where: attributes.isVerified) { return contact }
+        throw Refusal.invalid(
+            "Cannot reset password for the user as there is no registered/verified email or phone_number")
+    }
+}
+
+extension RecoveryMechanism {
+    /// The contact that this way leads through.
+    var contact: ContactAttribute? {
+        switch self {
+        case .verifiedEmail: .email
+        case .verifiedPhoneNumber: .phoneNumber
+        case .adminOnly: nil
+        }
+    }
+}

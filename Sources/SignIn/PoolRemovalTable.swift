@@ -1,0 +1,47 @@
+public import Directory
+import Kernel
+import Storage
+
+/// Every statement that clears away what this wing keeps for a pool that was removed, some rows at a time.
+public struct PoolRemovalTable {
+    let tx: any Transaction
+    init(_ tx: any Transaction) { self.tx = tx }
+
+    /// What `Pools` is given, so that nothing of a removed pool stays: the keys first, then what people have.
+    ///
+    /// Sessions, failures, call counts and messages go by themselves within hours or days (`Housekeeping`).
+    public static let contents: [PoolContents] = [
+        PoolContents { tx, pool, _ in try PoolRemovalTable(tx).removeKeys(of: pool) },
+        PoolContents { try PoolRemovalTable($0).removeTokens(of: $1, atMost: $2) },
+        PoolContents { try PoolRemovalTable($0).removeSignIns(of: $1, atMost: $2) },
+        PoolContents { try PoolRemovalTable($0).removeCodes(of: $1, atMost: $2) },
+    ]
+
+    private func removeKeys(of pool: UserPoolID) throws -> Int {
+        try tx.execute("DELETE FROM signing_keys WHERE pool_id = \(pool)")
+    }
+
+    private func removeTokens(of pool: UserPoolID, atMost limit: Int) throws -> Int {
+        try tx.execute(
+            """
+            DELETE FROM refresh_tokens WHERE pool_id = \(pool) AND token_hash IN
+                (SELECT token_hash FROM refresh_tokens WHERE pool_id = \(pool) LIMIT \(limit))
+            """)
+    }
+
+    private func removeSignIns(of pool: UserPoolID, atMost limit: Int) throws -> Int {
+        try tx.execute(
+            """
+            DELETE FROM sign_ins WHERE pool_id = \(pool) AND sign_in_id IN
+                (SELECT sign_in_id FROM sign_ins WHERE pool_id = \(pool) LIMIT \(limit))
+            """)
+    }
+
+    private func removeCodes(of pool: UserPoolID, atMost limit: Int) throws -> Int {
+        try tx.execute(
+            """
+            DELETE FROM codes WHERE pool_id = \(pool) AND (user_id, purpose) IN
+                (SELECT user_id, purpose FROM codes WHERE pool_id = \(pool) LIMIT \(limit))
+            """)
+    }
+}

@@ -1,0 +1,85 @@
+import Kernel
+import Storage
+
+/// Every statement that seals anew.
+struct ResealTable {
+    let tx: any Transaction
+    init(_ tx: any Transaction) { self.tx = tx }
+
+    /// A sealed secret and the row that holds it.
+    struct Secret: Sendable {
+        /// The row's primary key.
+        var key: Cursor
+        var sealed: [UInt8]
+        /// What it is bound to.
+        var context: [String] { key.keys }
+    }
+
+    /// Up to `limit` secrets behind `last`, in the order of their rows' keys.
+    func some(_ kind: SealedKind, after last: Cursor, limit: Int) throws -> [Secret] {
+        switch kind {
+        case .credential:
+            try secrets(
+                "pool_id", "user_id",
+                """
+                SELECT pool_id, user_id, credential AS sealed FROM users
+                WHERE (pool_id, user_id) > (\(last[0]), \(last[1])) AND credential IS NOT NULL
+                ORDER BY pool_id, user_id LIMIT \(limit)
+                """)
+        case .clientSecret:
+            try secrets(
+                "pool_id", "client_id",
+                """
+                SELECT pool_id, client_id, secret AS sealed FROM clients
+                WHERE (pool_id, client_id) > (\(last[0]), \(last[1])) AND secret IS NOT NULL
+                ORDER BY pool_id, client_id LIMIT \(limit)
+                """)
+        case .signingKey:
+            try secrets(
+                "pool_id", "kid",
+                """
+                SELECT pool_id, kid, sealed FROM signing_keys WHERE (pool_id, kid) > (\(last[0]), \(last[1]))
+                ORDER BY pool_id, kid LIMIT \(limit)
+                """)
+        case .message:
+            try tx.fetch(
+                """
+                SELECT message_id, sealed FROM outbox WHERE message_id > \(last[0])
+                ORDER BY message_id LIMIT \(limit)
+                """
+            ).map { Secret(key: Cursor(try $0.value("message_id")), sealed: try $0.value("sealed")) }
+        }
+    }
+
+    /// Puts `new` in the place of `old`, unless somebody else has put something there meanwhile.
+    func replace(_ old: [UInt8], by new: [UInt8], _ kind: SealedKind, _ key: Cursor) throws {
+        switch kind {
+        case .credential:
+            try tx.execute(
+                """
+                UPDATE users SET credential = \(new)
+                WHERE pool_id = \(key[0]) AND user_id = \(key[1]) AND credential = \(old)
+                """)
+        case .clientSecret:
+            try tx.execute(
+                """
+                UPDATE clients SET secret = \(new)
+                WHERE pool_id = \(key[0]) AND client_id = \(key[1]) AND secret = \(old)
+                """)
+        case .signingKey:
+            try tx.execute(
+                """
+                UPDATE signing_keys SET sealed = \(new)
+                WHERE pool_id = \(key[0]) AND kid = \(key[1]) AND sealed = \(old)
+                """)
+        case .message:
+            try tx.execute("UPDATE outbox SET sealed = \(new) WHERE message_id = \(key[0]) AND sealed = \(old)")
+        }
+    }
+
+    private func secrets(_ first: String, _ second: String, _ sql: SQL) throws -> [Secret] {
+        try tx.fetch(sql).map { row in
+            Secret(key: Cursor(try row.value(first), try row.value(second)), sealed: try row.value("sealed"))
+        }
+    }
+}

@@ -1,0 +1,60 @@
+import Kernel
+public import Keys
+public import Storage
+
+/// Seals anew what an older sealing key sealed, in all tables of people, clients, keys and messages.
+///
+/// Works in small transactions and may be stopped and started again: what is done already is passed over.
+public struct Resealing: Sendable {
+    private let database: any Database
+    private let sealer: Sealer
+    private static let batch = 200
+
+    /// `sealer` has the new key as its current one, and the old one to open with.
+    public init(database: any Database, sealer: Sealer) {
+        self.database = database
+        self.sealer = sealer
+    }
+
+    /// Goes through everything. Returns how many secrets were sealed anew.
+    ///
+    /// Throws `SealingFault.unreadable` at the first that no key opens.
+    public func run() async throws -> Int {
+        var count = 0
+        for kind in SealedKind.allCases { count += try await run(kind) }
+        return count
+    }
+
+    private func run(_ kind: SealedKind) async throws -> Int {
+        var (count, last) = (0, Cursor())
+        while true {
+            let (found, resealed) = try await database.write { [sealer, last] tx in
+                let found = try ResealTable(tx).some(kind, after: last, limit: Self.batch)
+                let stale = found.filter { sealer.isStale($0.sealed) }
+                for secret in stale {
+                    let plain = try sealer.open(secret.sealed, for: kind.purpose, in: secret.context)
+                    let sealed = try sealer.seal(plain, for: kind.purpose, in: secret.context)
+                    try ResealTable(tx).replace(secret.sealed, by: sealed, kind, secret.key)
+                }
+                return (found, stale.count)
+            }
+            count += resealed
+            guard found.count == Self.batch, let key = found.last?.key else { return count }
+            last = key
+        }
+    }
+}
+
+/// A kind of secret that is kept sealed.
+enum SealedKind: CaseIterable, Sendable {
+    case credential, clientSecret, signingKey, message
+
+    var purpose: Sealer.Purpose {
+        switch self {
+        case .credential: .verifier
+        case .clientSecret: .clientSecret
+        case .signingKey: .signingKey
+        case .message: .message
+        }
+    }
+}

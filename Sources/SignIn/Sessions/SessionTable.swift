@@ -1,0 +1,62 @@
+import Kernel
+import Storage
+
+/// A sign-in that waits for an answer.
+struct PendingSession: Sendable {
+    var hash: [UInt8]
+    var client: ClientID
+    var user: UserID
+    var challenge: Challenge
+    var expiresAt: Instant
+}
+
+/// Every statement about sign-ins that wait for an answer.
+struct SessionTable {
+    let tx: any Transaction
+    init(_ tx: any Transaction) { self.tx = tx }
+
+    func insert(_ session: PendingSession, in pool: UserPoolID) throws {
+        try tx.execute(
+            """
+            INSERT INTO sign_in_sessions (pool_id, session_hash, client_id, user_id, challenge, expires_at)
+            VALUES (\(pool), \(session.hash), \(session.client), \(session.user), \(session.challenge.rawValue),
+                \(session.expiresAt))
+            """)
+    }
+
+    func find(_ hash: [UInt8], in pool: UserPoolID) throws -> PendingSession? {
+        let row = try tx.first(
+            "SELECT * FROM sign_in_sessions WHERE pool_id = \(pool) AND session_hash = \(hash)")
+        return try row.map { row in
+            PendingSession(
+                hash: hash, client: try row.value("client_id"), user: try row.value("user_id"),
+                challenge: Challenge(rawValue: try row.value("challenge")), expiresAt: try row.value("expires_at"))
+        }
+    }
+
+    /// Takes the session out. Of two answers to one challenge, only one is told that it got it.
+    func take(_ hash: [UInt8], in pool: UserPoolID) throws -> Bool {
+        try tx.first(
+            "DELETE FROM sign_in_sessions WHERE pool_id = \(pool) AND session_hash = \(hash) RETURNING client_id")
+            != nil
+    }
+
+    func deleteAll(of user: UserID, in pool: UserPoolID) throws {
+        try tx.execute("DELETE FROM sign_in_sessions WHERE pool_id = \(pool) AND user_id = \(user)")
+    }
+}
+
+/// Every statement about sealed challenges that were answered.
+struct UsedChallengeTable {
+    let tx: any Transaction
+    init(_ tx: any Transaction) { self.tx = tx }
+
+    /// Notes that a challenge is used. False where it was before: it is good for one answer only.
+    func use(_ challenge: [UInt8], in pool: UserPoolID, until expiry: Instant) throws -> Bool {
+        try tx.execute(
+            """
+            INSERT INTO used_challenges (pool_id, challenge, expires_at) VALUES (\(pool), \(challenge), \(expiry))
+            ON CONFLICT (pool_id, challenge) DO NOTHING
+            """) == 1
+    }
+}

@@ -1,0 +1,60 @@
+import Directory
+import Kernel
+import Keys
+import SRP
+import Storage
+
+extension SignIn {
+    /// `PASSWORD_VERIFIER`: the state of the exchange comes back in the secret block, whatever `Session` says.
+    func answerVerifier(_ call: ClientCall, _ parameters: Parameters) async throws -> Standing {
+        let pool = call.pool.id
+        guard let block = Base64.decode(try parameters.require("PASSWORD_CLAIM_SECRET_BLOCK")) else {
+            throw Refusal.invalidSession
+        }
+        let challenge = try SealedChallenge(block, in: pool, facilities.vault)
+        let now = facilities.world.now()
+        guard challenge.client == call.client.id, now < challenge.expiresAt else { throw Refusal.invalidSession }
+        let attempt = try await attempt(for: .known(challenge.user, called: challenge.asked), call, parameters)
+        guard attempt.isFor(try parameters.require("USERNAME")) else { throw Refusal.invalidSession }
+        let used = facilities.vault.digest(Base64.encode(block), .session, pool.rawValue)
+        let outcome = try await PasswordVerifierStep(passwords: facilities.passwords).answer(attempt, challenge)
+        return try await settle(outcome, of: attempt, using: .challenge(used, until: challenge.expiresAt))
+    }
+
+    /// `NEW_PASSWORD_REQUIRED`: the session waits until an answer can be used, so a refused password may be followed by
+    /// a better one under the same session.
+    func answerNewPassword(_ session: String?, _ call: ClientCall, _ parameters: Parameters) async throws -> Standing {
+        guard let session else { throw Refusal.invalid("Missing required parameter Session") }
+        let hash = facilities.vault.digest(session, .session, call.pool.id.rawValue)
+        let now = facilities.world.now()
+        let pending = try await facilities.database.read { tx in
+            try SessionTable(tx).find(hash, in: call.pool.id)
+        }
+        guard let pending, pending.client == call.client.id, pending.challenge == .newPassword,
+            now < pending.expiresAt
+        else { throw Refusal.invalidSession }
+        let attempt = try await attempt(for: .known(pending.user, called: ""), call, parameters)
+        guard attempt.isFor(try parameters.require("USERNAME")), attempt.user?.status == .forceChangePassword else {
+            throw Refusal.invalidSession
+        }
+        let outcome = try await NewPasswordStep(passwords: facilities.passwords).answer(attempt)
+        return try await settle(outcome, of: attempt, using: .session(hash))
+    }
+}
+
+extension Attempt {
+    /// Whether an answer that names `claimed` is about the person who was asked; nobody answers to what they were
+    /// called and to what went out as `USER_ID_FOR_SRP`, as somebody would.
+    func isFor(_ claimed: String) -> Bool {
+        let pool = call.pool
+        let names = user.map { $0.names } ?? [name, identity.name]
+        return names.map(pool.signInName).contains(pool.signInName(claimed))
+    }
+}
+
+extension User {
+    /// Every text that the person may be called by.
+    var names: [String] {
+        [username, id.rawValue] + ["email", "phone_number", "preferred_username"].compactMap { attributes[$0] }
+    }
+}

@@ -1,0 +1,79 @@
+import Directory
+import Kernel
+import Keys
+import SRP
+import Storage
+
+extension SignIn {
+    /// Finds whom a sign-in is for. An unknown name is no error where the client hides who exists: the attempt goes on
+    /// without a person, and neither time nor message tells.
+    func open(_ call: ClientCall, _ parameters: Parameters) async throws -> Attempt {
+        let name = try parameters.require("USERNAME")
+        guard call.pool.signInName(name).isUsable else { throw Refusal.invalid("USERNAME is no name.") }
+        try call.check(secretHash: parameters["SECRET_HASH"], username: name)
+        return try await attempt(for: .named(name), call, parameters)
+    }
+
+    /// The person who is to answer, by the name they gave or by the identifier that a challenge remembers.
+    enum Sought: Sendable {
+        case named(String)
+        case known(UserID?, called: String)
+
+        var name: String {
+            switch self {
+            case .named(let name), .known(_, let name): name
+            }
+        }
+
+        func find(in pool: UserPool, _ tx: any Transaction) throws -> User? {
+            switch self {
+            case .named(let name): try UserTable(tx).find(pool.signInName(name), in: pool.id)
+            case .known(let id, _): try id.flatMap { try UserTable(tx).find($0, in: pool.id) }
+            }
+        }
+    }
+
+    func attempt(for sought: Sought, _ call: ClientCall, _ parameters: Parameters) async throws -> Attempt {
+        let now = facilities.world.now()
+        let vault = facilities.vault
+        return try await facilities.database.read { tx in
+            let user = try sought.find(in: call.pool, tx)
+            try call.requireVisible(user)
+            let subject = user.map { Subject($0.id) } ?? call.subject(ofUnknown: sought.name, vault)
+            try FailureTable(tx).requireUnlocked(subject, in: call.pool.id, now: now)
+            return Attempt(
+                call: call, name: sought.name, user: user,
+                identity: call.identity(of: user, called: sought.name, vault), subject: subject,
+                groups: try user.map { try MembershipTable(tx).groups(of: $0.id, in: call.pool.id) } ?? [],
+                parameters: parameters, now: now)
+        }
+    }
+}
+
+extension ClientCall {
+    /// Says who does not exist, and who must reset their password, to clients that do not hide it.
+    func requireVisible(_ user: User?) throws {
+        guard !hidesExistence else { return }
+        guard let user else { throw Refusal.userNotFound }
+        if user.status == .resetRequired { throw Refusal.passwordResetRequired }
+    }
+
+    /// Whom tries against a name that nobody has are counted for.
+    func subject(ofUnknown name: String, _ vault: Vault) -> Subject {
+        Subject(unknown: vault.digest(pool.signInName(name).folded, .throttle, "unknown name", pool.id.rawValue))
+    }
+
+    /// Whom SRP takes the password to belong to. For an unknown name it is what a known one would have shown: the name
+    /// itself, or a UUID where it is an address, by which people are found who are called otherwise.
+    func identity(of user: User?, called name: String, _ vault: Vault) -> SRPIdentity {
+        if let user { return SRPIdentity(pool: pool.id, name: user.username) }
+        let folded = SRPIdentity(pool: pool.id, name: pool.signInName(name).folded)
+        guard pool.namesByContact || pool.aliasedContact(name) != nil else { return folded }
+        return SRPIdentity(pool: pool.id, name: vault.hashes.decoy.userID(for: folded))
+    }
+
+    /// When a challenge given now ceases to wait (`AuthSessionValidity`).
+    func sessionExpiry(from now: Instant) -> Instant {
+        now.advanced(seconds: Int64(client.settings.authSessionValidity) * .minutes(1))
+    }
+}

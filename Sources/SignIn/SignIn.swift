@@ -1,0 +1,68 @@
+public import Directory
+import Kernel
+import SRP
+import Storage
+
+/// The room where a caller becomes a signed-in person.
+public struct SignIn: Sendable {
+    let facilities: Facilities
+
+    /// The room with its facilities.
+    public init(_ facilities: Facilities) { self.facilities = facilities }
+
+    /// How often a call starts over because the person was changed meanwhile.
+    static let patience = 3
+
+    /// Opens a sign-in: tokens, or the first challenge that stands before them (AUTH-GEN-01 to 03).
+    ///
+    /// Throws `invalidInput` where the flow is not for this caller or this client, `notAuthorized` for wrong
+    /// credentials, `userNotFound` only where the client does not hide who exists.
+    public func begin(_ flow: AuthFlow, _ request: SignInCall) async throws -> Standing {
+        guard request.isAdministrative || flow != .adminPassword else {
+            throw Refusal.invalid("Initiate Auth method not supported.")
+        }
+        let call = try await ClientCall(request.client, in: request.pool, facilities)
+        try call.client.require(flow)
+        if flow == .refreshToken { return .signedIn(try await Refresh(facilities).exchange(request.parameters, call)) }
+        return try await startingOver {
+            let attempt = try await open(call, request.parameters)
+            return try await settle(start(flow, attempt), of: attempt, using: .none)
+        }
+    }
+
+    /// Answers the challenge that a sign-in stopped at, and takes it one step on (AUTH-GEN-05, AUTH-GEN-06).
+    ///
+    /// Throws as `begin` does, and `notAuthorized` for a session that does not wait for this answer.
+    public func answer(_ challenge: Challenge, session: String?, _ request: SignInCall) async throws -> Standing {
+        let call = try await ClientCall(request.client, in: request.pool, facilities)
+        try call.check(
+            secretHash: request.parameters["SECRET_HASH"], username: request.parameters.require("USERNAME"))
+        return try await startingOver {
+            switch challenge {
+            case .passwordVerifier: try await answerVerifier(call, request.parameters)
+            case .newPassword: try await answerNewPassword(session, call, request.parameters)
+            default: throw Refusal.invalid("\(challenge.rawValue) is not a challenge that this service gives.")
+            }
+        }
+    }
+
+    private func start(_ flow: AuthFlow, _ attempt: Attempt) async throws -> Outcome {
+        switch flow {
+        case .password, .adminPassword:
+            try await PasswordFlow(passwords: facilities.passwords).start(attempt)
+        case .srp:
+            try await SRPFlow(passwords: facilities.passwords, vault: facilities.vault).start(attempt)
+        case .custom, .choice, .refreshToken:
+            throw Refusal.invalid("The authentication flow \(flow.wireName) is not built yet.")
+        }
+    }
+
+    private func startingOver(_ body: () async throws -> Standing) async throws -> Standing {
+        for _ in 1..<Self.patience {
+            do { return try await body() } catch is PlanOutdated {}
+        }
+        do { return try await body() } catch is PlanOutdated {
+            throw Refusal(.concurrentChange, "The user is being changed by another request.")
+        }
+    }
+}

@@ -1,0 +1,142 @@
+public import Storage
+
+/// The history of this wing's tables, oldest first.
+public enum SignInSchema {
+    /// All steps. Once released a step never changes.
+    public static let migrations: [Migration] = [
+        Migration(
+            "sign-in-0001-throttle",
+            [
+                """
+                CREATE TABLE sign_in_failures (
+                    pool_id \(.text) NOT NULL,
+                    subject \(.text) NOT NULL,
+                    failures \(.integer) NOT NULL,
+                    failed_at \(.integer) NOT NULL,
+                    locked_until \(.integer) NOT NULL,
+                    PRIMARY KEY (pool_id, subject)
+                )
+                """,
+                "CREATE INDEX sign_in_failures_by_age ON sign_in_failures (failed_at)",
+                """
+                CREATE TABLE hourly_calls (
+                    pool_id \(.text) NOT NULL,
+                    subject \(.text) NOT NULL,
+                    operation \(.text) NOT NULL,
+                    began_at \(.integer) NOT NULL,
+                    calls \(.integer) NOT NULL,
+                    PRIMARY KEY (pool_id, subject, operation)
+                )
+                """,
+                "CREATE INDEX hourly_calls_by_age ON hourly_calls (began_at)",
+            ]),
+        Migration(
+            "sign-in-0002-codes",
+            [
+                """
+                CREATE TABLE codes (
+                    pool_id \(.text) NOT NULL,
+                    user_id \(.text) NOT NULL,
+                    purpose \(.text) NOT NULL,
+                    hash \(.bytes) NOT NULL,
+                    contact \(.text),
+                    value \(.text),
+                    client_id \(.text),
+                    wrong_tries \(.integer) NOT NULL,
+                    expires_at \(.integer) NOT NULL,
+                    PRIMARY KEY (pool_id, user_id, purpose)
+                )
+                """,
+                "CREATE INDEX codes_by_expiry ON codes (expires_at)",
+            ]),
+        Migration(
+            "sign-in-0003-sessions",
+            [
+                """
+                CREATE TABLE sign_in_sessions (
+                    pool_id \(.text) NOT NULL,
+                    session_hash \(.bytes) NOT NULL,
+                    client_id \(.text) NOT NULL,
+                    user_id \(.text) NOT NULL,
+                    challenge \(.text) NOT NULL,
+                    expires_at \(.integer) NOT NULL,
+                    PRIMARY KEY (pool_id, session_hash)
+                )
+                """,
+                "CREATE INDEX sign_in_sessions_by_expiry ON sign_in_sessions (expires_at)",
+                // Sealed challenges carry their own state; what is kept is only that one was used.
+                """
+                CREATE TABLE used_challenges (
+                    pool_id \(.text) NOT NULL,
+                    challenge \(.bytes) NOT NULL,
+                    expires_at \(.integer) NOT NULL,
+                    PRIMARY KEY (pool_id, challenge)
+                )
+                """,
+                "CREATE INDEX used_challenges_by_expiry ON used_challenges (expires_at)",
+            ]),
+        Migration(
+            "sign-in-0004-tokens",
+            [
+                """
+                CREATE TABLE signing_keys (
+                    pool_id \(.text) NOT NULL,
+                    kid \(.text) NOT NULL,
+                    token_use \(.text) NOT NULL,
+                    sealed \(.bytes) NOT NULL,
+                    modulus \(.bytes) NOT NULL,
+                    exponent \(.bytes) NOT NULL,
+                    created_at \(.integer) NOT NULL,
+                    retired_at \(.integer),
+                    PRIMARY KEY (pool_id, kid)
+                )
+                """,
+                """
+                CREATE TABLE sign_ins (
+                    pool_id \(.text) NOT NULL,
+                    sign_in_id \(.text) NOT NULL,
+                    user_id \(.text) NOT NULL,
+                    client_id \(.text) NOT NULL,
+                    origin \(.text) NOT NULL,
+                    scope \(.text) NOT NULL,
+                    began_at \(.integer) NOT NULL,
+                    expires_at \(.integer) NOT NULL,
+                    PRIMARY KEY (pool_id, sign_in_id)
+                )
+                """,
+                "CREATE INDEX sign_ins_by_user ON sign_ins (pool_id, user_id)",
+                "CREATE INDEX sign_ins_by_expiry ON sign_ins (expires_at)",
+                """
+                CREATE TABLE refresh_tokens (
+                    pool_id \(.text) NOT NULL,
+                    token_hash \(.bytes) NOT NULL,
+                    sign_in_id \(.text) NOT NULL,
+                    parent_hash \(.bytes),
+                    expires_at \(.integer) NOT NULL,
+                    superseded_at \(.integer),
+                    heir_used \(.integer) NOT NULL,
+                    PRIMARY KEY (pool_id, token_hash)
+                )
+                """,
+                "CREATE INDEX refresh_tokens_by_expiry ON refresh_tokens (expires_at)",
+            ]),
+        Migration(
+            "sign-in-0005-outbox",
+            [
+                """
+                CREATE TABLE outbox (
+                    message_id \(.text) NOT NULL PRIMARY KEY,
+                    pool_id \(.text) NOT NULL,
+                    sealed \(.bytes) NOT NULL,
+                    state \(.text) NOT NULL,
+                    attempts \(.integer) NOT NULL,
+                    due_at \(.integer) NOT NULL,
+                    created_at \(.integer) NOT NULL,
+                    sent_at \(.integer)
+                )
+                """,
+                "CREATE INDEX outbox_by_due ON outbox (state, due_at)",
+                "CREATE INDEX outbox_by_age ON outbox (created_at, message_id)",
+            ]),
+    ]
+}

@@ -1,0 +1,58 @@
+import Directory
+import Foundation
+import Kernel
+
+/// A person with a temporary password chooses their own: `NEW_PASSWORD_REQUIRED` (UP-ACU-11).
+struct NewPasswordStep: Sendable {
+    let passwords: PasswordDesk
+
+    /// What the question says: the attributes of the person that the app may see, and the required ones that are still
+    /// missing (UP-ACU-20, UP-PERM-04).
+    static func parameters(for user: User, _ call: ClientCall) throws -> [String: String] {
+        let missing = call.pool.schema.missing(in: user.attributes)
+        var known: [String: String] = [:]
+        for (name, value) in user.attributes.sorted where call.client.mayRead(name) { known[name] = value }
+        for name in missing { known[name] = "" }
+        return [
+            "USER_ID_FOR_SRP": user.username,
+            "userAttributes": try json(known),
+            "requiredAttributes": try json(missing.map { Self.prefix + $0 }),
+        ]
+    }
+
+    static let prefix = "userAttributes."
+
+    /// Checks the new password and the attributes that came with it. Costs one exponentiation.
+    func answer(_ attempt: Attempt) async throws -> Outcome {
+        guard var user = attempt.user else { return .wrong(.invalidSession) }
+        do {
+            let password = Secret(try attempt.parameters.require("NEW_PASSWORD"))
+            try attempt.call.pool.settings.passwordPolicy.check(password)
+            try write(attempt, into: &user)
+            user.credential = try await passwords.credential(
+                of: password, for: user.id, called: user.username, in: user.pool)
+        } catch let refusal as Refusal { return .unusable(refusal) }
+        user.status = .confirmed
+        user.passwordExpiresAt = nil
+        return .changed(user)
+    }
+
+    private func write(_ attempt: Attempt, into user: inout User) throws {
+        var values: [String: String] = [:]
+        for (name, value) in attempt.parameters.values where name.utf8.starts(with: Self.prefix.utf8) {
+            values[String(decoding: name.utf8.dropFirst(Self.prefix.utf8.count), as: UTF8.self)] = value
+        }
+        try AttributeChange(values, by: .person(attempt.call.client)).apply(to: &user, in: attempt.call.pool)
+        let missing = attempt.call.pool.schema.missing(in: user.attributes)
+        guard missing.isEmpty else {
+            throw Refusal.invalid("Invalid attributes given, \(missing.joined(separator: ", ")) is missing")
+        }
+    }
+
+    private static func json(_ value: Any) throws -> String {
+        String(
+            decoding: try JSONSerialization.data(
+                withJSONObject: value, options: [.sortedKeys, .withoutEscapingSlashes]),
+            as: UTF8.self)
+    }
+}

@@ -1,0 +1,25 @@
+import CLibPQ
+import Storage
+
+/// A statement in the server's dialect, with the types of its values.
+struct PostgresStatement {
+    /// What makes two statements the same to the server: their text, and which types their values have.
+    struct Key: Hashable {
+        var text: String
+        var types: [Oid]
+    }
+
+    let key: Key
+    let values: [SQLValue]
+
+    init(_ sql: SQL) {
+        let (text, values) = sql.rendered(for: .postgres)
+        key = Key(text: text, types: values.map(\.type))
+        self.values = values
+    }
+
+    static let beginRead = PostgresStatement("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
+    static let beginWrite = PostgresStatement("BEGIN ISOLATION LEVEL SERIALIZABLE READ WRITE")
+    static let commit = PostgresStatement("COMMIT")
+    static let rollback = PostgresStatement("ROLLBACK")
+}

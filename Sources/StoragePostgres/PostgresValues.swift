@@ -1,0 +1,76 @@
+import CLibPQ
+import Storage
+
+extension SQLValue {
+    /// The type that the server is told: bigint, text, bytea; for NULL it finds out itself.
+    var type: Oid {
+        switch self {
+        case .null: 0
+        case .integer: 20
+        case .text: 25
+        case .bytes: 17
+        }
+    }
+
+    /// Reads a value of `type` in the server's binary form.
+    ///
+    /// Throws where it is of a type that the common tongue does not have.
+    init(_ bytes: UnsafeRawBufferPointer, type: Oid) throws {
+        switch type {
+        case 20, 21, 23: self = .integer(try Self.integer(bytes))
+        case 16: self = .integer(bytes.first == 1 ? 1 : 0)
+        case 17: self = .bytes([UInt8](bytes))
+        // text, varchar, name, json, unknown
+        case 25, 1043, 19, 114, 705: self = .text(String(decoding: bytes, as: UTF8.self))
+        case 1700: throw StorageError.unexpected("A column holds a numeric; cast the sum to the engine's integer.")
+        default: throw StorageError.unexpected("A column is of PostgreSQL's type \(type).")
+        }
+    }
+
+    private static func integer(_ bytes: UnsafeRawBufferPointer) throws -> Int64 {
+        switch bytes.count {
+        case 8: Int64(bigEndian: bytes.loadUnaligned(as: Int64.self))
+        case 4: Int64(Int32(bigEndian: bytes.loadUnaligned(as: Int32.self)))
+        case 2: Int64(Int16(bigEndian: bytes.loadUnaligned(as: Int16.self)))
+        default: throw StorageError.unexpected("An integer of \(bytes.count) bytes.")
+        }
+    }
+}
+
+/// The values of one statement in the server's binary form, side by side in one piece of memory.
+struct Parameters {
+    private var memory: [UInt8] = []
+    private var places: [(offset: Int, count: Int)?] = []
+
+    init(_ values: [SQLValue]) {
+        for value in values {
+            switch value {
+            case .null: places.append(nil)
+            case .integer(let number): withUnsafeBytes(of: number.bigEndian) { append($0) }
+            case .text(let text): append(text.utf8)
+            case .bytes(let bytes): append(bytes)
+            }
+        }
+        // So that even an empty value has an address: without one it would be NULL.
+        memory.append(0)
+    }
+
+    private mutating func append(_ bytes: some Collection<UInt8>) {
+        places.append((memory.count, bytes.count))
+        memory.append(contentsOf: bytes)
+    }
+
+    /// Hands `body` what libpq wants: the addresses, the lengths, and that all is binary.
+    func withPointers<Value>(
+        _ body: (_ values: [UnsafePointer<CChar>?], _ lengths: [Int32], _ formats: [Int32]) -> Value
+    ) -> Value {
+        memory.withUnsafeBufferPointer { memory in
+            memory.withMemoryRebound(to: CChar.self) { memory in
+                body(
+                    places.map { place in place.flatMap { place in memory.baseAddress.map { $0 + place.offset } } },
+                    places.map { Int32(clamping: $0?.count ?? 0) },
+                    places.map { _ in 1 })
+            }
+        }
+    }
+}

@@ -1,0 +1,74 @@
+import GRDB
+import GRDBSQLite
+import Storage
+
+/// How connections are opened.
+///
+/// What matters for durability is set after opening and read back: a setting that is lost on the way must stop the
+/// program, not the customer's data.
+enum SQLiteConnection {
+    /// The one connection that writes.
+    static func writer(_ path: String) throws -> DatabaseQueue {
+        try storageErrors {
+            let queue = try DatabaseQueue(path: path, configuration: configuration(label: "writer"))
+            try queue.writeWithoutTransaction { db in
+                try db.execute(sql: "PRAGMA journal_mode = WAL")
+                try db.execute(sql: "PRAGMA synchronous = FULL")
+                try db.execute(sql: "PRAGMA wal_autocheckpoint = 0")
+                try checkPages(db, path)
+                try require(db, "journal_mode", "wal")
+                try require(db, "synchronous", "2")
+                try require(db, "foreign_keys", "1")
+                try require(db, "trusted_schema", "0")
+            }
+            return queue
+        }
+    }
+
+    /// A connection that only reads.
+    ///
+    /// It can neither write nor copy the log back.
+    static func reader(_ path: String) throws -> DatabaseQueue {
+        try storageErrors {
+            var configuration = configuration(label: "reader")
+            configuration.readonly = true
+            let queue = try DatabaseQueue(path: path, configuration: configuration)
+            try queue.writeWithoutTransaction { db in
+                try db.execute(sql: "PRAGMA wal_autocheckpoint = 0")
+                try require(db, "trusted_schema", "0")
+            }
+            return queue
+        }
+    }
+
+    private static func configuration(label: String) -> Configuration {
+        var configuration = Configuration()
+        configuration.label = label
+        configuration.busyMode = .timeout(5)
+        configuration.foreignKeysEnabled = true
+        // The writer's transactions are opened and closed by statements of ours; GRDB must not stop the process over
+        // one that a broken disk left open.
+        configuration.allowsUnsafeTransactions = true
+        configuration.prepareDatabase { db in try db.execute(sql: "PRAGMA trusted_schema = OFF") }
+        return configuration
+    }
+
+    /// Looks for damage before anybody is served from it: a thousandth of a second for each megabyte, up to 256 MB.
+    private static func checkPages(_ db: GRDB.Database, _ path: String) throws {
+        let pages = try Int64.fetchOne(db, sql: "PRAGMA page_count") ?? 0
+        let size = try Int64.fetchOne(db, sql: "PRAGMA page_size") ?? 0
+        guard pages.multipliedReportingOverflow(by: size).partialValue <= 256 << 20 else { return }
+        let finding = try String.fetchOne(db, sql: "PRAGMA quick_check(1)") ?? "nothing"
+        guard finding == "ok" else {
+            throw StorageError.unavailable("\(path) is damaged: \(finding). \(DatabaseFile.advice)")
+        }
+    }
+
+    private static func require(_ db: GRDB.Database, _ setting: String, _ wanted: String) throws {
+        let value = try GRDB.Row.fetchOne(db, sql: "PRAGMA \(setting)")?[0] as DatabaseValue?
+        let found = value.flatMap { Int64.fromDatabaseValue($0).map { String($0) } ?? String.fromDatabaseValue($0) }
+        guard found == wanted else {
+            throw StorageError.unexpected("SQLite has \(setting) = \(found ?? "nothing"), not \(wanted).")
+        }
+    }
+}

@@ -1,0 +1,96 @@
+import GRDB
+public import Storage
+
+/// A database in a folder of this machine: one writer, a few readers, each with a thread of its own.
+///
+/// Writes that are asked for at the same time share one transaction and one `fsync` (group commit), each in a
+/// savepoint. The log is copied back into the database by the writer alone, so that no two connections ever race
+/// for it.
+public final class SQLiteDatabase: Storage.Database {
+    private let folder: DataFolder
+    private let writes: JobQueue<any PendingWrite>
+    private let reads: JobQueue<@Sendable (GRDB.Database) -> Void>
+
+    /// Opens the database in `folder`, or makes both.
+    ///
+    /// Throws `StorageError.unavailable` where another process uses the folder, where the file is damaged, or where the
+    /// file system does not let us in.
+    ///
+    /// - Parameters:
+    ///   - folder: The data folder. Made with mode 0700 where there is none.
+    ///   - readers: How many reads may run at once.
+    public init(folder path: String, readers: Int = 4) throws {
+        let folder = try DataFolder(path)
+        let writer = try SQLiteWriter(path: folder.database)
+        let connections = try (0..<max(readers, 1)).map { _ in try SQLiteConnection.reader(folder.database) }
+        try folder.markOpen()
+        self.folder = folder
+        writes = JobQueue(capacity: 4096)
+        reads = JobQueue(capacity: 4096)
+        writes.startThread("sqlite-writer") { queue in
+            writer.serve(queue)
+            writer.close(noting: folder)
+        }
+        for connection in connections {
+            reads.startThread("sqlite-reader") { queue in
+                connection.writeWithoutTransaction { db in
+                    while let job = queue.take(atMost: 1).first { job(db) }
+                }
+                try? connection.close()
+            }
+        }
+    }
+
+    deinit { close {} }
+
+    /// Runs `body` on one consistent snapshot.
+    ///
+    /// Throws what `body` throws, or a `StorageError`.
+    public func read<Value: Sendable>(
+        _ body: @escaping @Sendable (any Transaction) throws -> Value
+    ) async throws -> Value {
+        try await withCheckedThrowingContinuation { continuation in
+            do {
+                try reads.add { db in
+                    continuation.resume(with: Result { try SQLiteTransaction.snapshot(of: db, body) })
+                }
+            } catch {
+                continuation.resume(throwing: error)
+            }
+        }
+    }
+
+    /// Runs `body` in one transaction, possibly more than once.
+    ///
+    /// Returns after the commit is on the disk.
+    @discardableResult
+    public func write<Value: Sendable>(
+        _ body: @escaping @Sendable (any Transaction) throws -> Value
+    ) async throws -> Value {
+        try await withCheckedThrowingContinuation { continuation in
+            do { try writes.add(Write(body, continuation)) } catch { continuation.resume(throwing: error) }
+        }
+    }
+
+    /// Runs `steps` in order, each in a transaction of its own.
+    ///
+    /// The folder is locked, so there is no other process.
+    public func exclusively(_ steps: [@Sendable (any Transaction) throws -> Void]) async throws {
+        for step in steps { try await write(step) }
+    }
+
+    /// Finishes what has been asked for, copies the log back and frees the folder.
+    public func close() async {
+        await withCheckedContinuation { continuation in close { continuation.resume() } }
+    }
+
+    /// The readers go first: the last connection to go copies the log back, and that shall be the writer.
+    private func close(whenDone: @escaping @Sendable () -> Void) {
+        reads.close { [writes, folder] in
+            writes.close {
+                folder.unlock()
+                whenDone()
+            }
+        }
+    }
+}

@@ -1,0 +1,124 @@
+import GRDB
+import GRDBSQLite
+import Storage
+
+/// What a body sees of a connection.
+///
+/// GRDB keeps the prepared statements; values go through the C interface.
+final class SQLiteTransaction: Transaction {
+    private let db: GRDB.Database
+    /// Why the transaction is spoilt, if it is.
+    private(set) var failure: StorageError?
+
+    init(_ db: GRDB.Database) { self.db = db }
+
+    /// Runs `body` on what is in the database at this moment.
+    static func snapshot<Value>(of db: GRDB.Database, _ body: (any Transaction) throws -> Value) throws -> Value {
+        try SQLiteTransaction(db).command("BEGIN DEFERRED")
+        defer { try? SQLiteTransaction(db).command("COMMIT") }
+        return try SQLiteTransaction(db).run(body)
+    }
+
+    /// Runs `body`, and throws also where it hides that a statement failed.
+    func run<Value>(_ body: (any Transaction) throws -> Value) throws -> Value {
+        let value = try body(self)
+        if let failure { throw failure }
+        return value
+    }
+
+    func fetch(_ sql: Storage.SQL) throws -> [Storage.Row] {
+        try perform(sql) { statement in
+            var names: [String] = []
+            var rows: [Storage.Row] = []
+            while try step(statement) {
+                if rows.isEmpty { names = Self.names(statement) }
+                rows.append(Storage.Row(names: names, values: try Self.values(statement, count: names.count)))
+            }
+            return rows
+        }
+    }
+
+    func execute(_ sql: Storage.SQL) throws -> Int {
+        try perform(sql) { statement in
+            let before = sqlite3_total_changes64(db.sqliteConnection)
+            while try step(statement) {}
+            // A statement that changes no rows leaves SQLite's count of the one before it.
+            let changed = sqlite3_total_changes64(db.sqliteConnection) != before
+            return changed ? Int(sqlite3_changes64(db.sqliteConnection)) : 0
+        }
+    }
+
+    /// Runs a statement without values and rows, such as `BEGIN`.
+    func command(_ text: String) throws(StorageError) {
+        do throws(SQLiteFailure) { try attempt(text) } catch { throw error.storageError }
+    }
+
+    /// As `command`, for whoever must know what exactly failed.
+    func attempt(_ text: String) throws(SQLiteFailure) {
+        do {
+            let statement = try db.cachedStatement(sql: text).sqliteStatement
+            defer { sqlite3_reset(statement) }
+            let code = sqlite3_step(statement)
+            guard code == SQLITE_DONE else { throw SQLiteFailure(db, code: code) }
+        } catch let error as DatabaseError {
+            throw SQLiteFailure(error)
+        } catch let error as SQLiteFailure {
+            throw error
+        } catch {
+            throw SQLiteFailure(db, code: SQLITE_ERROR)
+        }
+    }
+
+    private func perform<Value>(_ sql: Storage.SQL, _ work: (OpaquePointer) throws -> Value) throws -> Value {
+        if let failure { throw failure }
+        try sql.requireStorable()
+        let (text, values) = sql.rendered(for: .sqlite)
+        do {
+            let statement = try db.cachedStatement(sql: text).sqliteStatement
+            defer {
+                sqlite3_reset(statement)
+                sqlite3_clear_bindings(statement)
+            }
+            try bind(values, to: statement)
+            return try work(statement)
+        } catch let error as DatabaseError {
+            throw spoilt(SQLiteFailure(error).storageError)
+        } catch let error as SQLiteFailure {
+            throw spoilt(error.storageError)
+        }
+    }
+
+    private func spoilt(_ error: StorageError) -> StorageError {
+        failure = error
+        return error
+    }
+
+    /// True where there is a row.
+    private func step(_ statement: OpaquePointer) throws -> Bool {
+        switch sqlite3_step(statement) {
+        case SQLITE_ROW: return true
+        case SQLITE_DONE: return false
+        case let code: throw SQLiteFailure(db, code: code)
+        }
+    }
+
+    private func bind(_ values: [SQLValue], to statement: OpaquePointer) throws {
+        for (index, value) in zip(Int32(1)..., values) {
+            let code = value.bind(to: statement, at: index)
+            guard code == SQLITE_OK else { throw SQLiteFailure(db, code: code) }
+        }
+    }
+
+    private static func names(_ statement: OpaquePointer) -> [String] {
+        (0..<sqlite3_column_count(statement)).map {
+            sqlite3_column_name(statement, $0).map { String(cString: $0) } ?? ""
+        }
+    }
+
+    private static func values(_ statement: OpaquePointer, count: Int) throws -> [SQLValue] {
+        var values: [SQLValue] = []
+        values.reserveCapacity(count)
+        for column in 0..<Int32(count) { values.append(try SQLValue(statement, column)) }
+        return values
+    }
+}

@@ -1,0 +1,110 @@
+import GRDB
+import GRDBSQLite
+import Storage
+
+/// The one thread that writes.
+///
+/// It takes whatever waits, runs it in one transaction and answers after the commit.
+final class SQLiteWriter: @unchecked Sendable {
+    // Only the writer's thread comes here after `init`.
+    private let connection: DatabaseQueue
+    private let log: WriteAheadLog
+    /// Why nothing is written any more, if so.
+    private var broken: StorageError?
+
+    /// After how long in the bodies a group is committed although more waits: a long one shall delay only its own.
+    private static let patience: Duration = .milliseconds(10)
+    private static let largestGroup = 256
+
+    init(path: String) throws {
+        connection = try SQLiteConnection.writer(path)
+        log = connection.writeWithoutTransaction { WriteAheadLog($0) }
+    }
+
+    /// Works until `queue` is closed and empty.
+    func serve(_ queue: JobQueue<any PendingWrite>) {
+        connection.writeWithoutTransaction { db in
+            while true {
+                var group = queue.take(atMost: Self.largestGroup)[...]
+                if group.isEmpty { return }
+                while !group.isEmpty { group = commit(group, db) }
+                tidy(db)
+            }
+        }
+    }
+
+    /// Closes the connection, which copies the log back and removes it. After that the folder may be another's.
+    func close(noting folder: DataFolder) {
+        if broken != nil || !folder.markClosed() { connection.writeWithoutTransaction(WriteAheadLog.keep) }
+        try? connection.close()
+    }
+
+    /// Runs the first of `group` in one transaction, answers them, and returns those that are left.
+    private func commit(_ group: ArraySlice<any PendingWrite>, _ db: GRDB.Database) -> ArraySlice<any PendingWrite> {
+        do throws(SQLiteFailure) {
+            let tx = SQLiteTransaction(db)
+            try begin(tx, db)
+            if group.count == 1 {
+                try commitAlone(group, tx, db)
+                return []
+            }
+            guard let end = try perform(group, tx, db) else {
+                group.indices.forEach { _ = commit(group[$0...$0], db) }
+                return []
+            }
+            try tx.attempt("COMMIT")
+            group[..<end].forEach { $0.answer(nil) }
+            return group[end...]
+        } catch {
+            if error.isLostSync { stop(error) }
+            group.forEach { $0.answer(broken ?? error.storageError) }
+            return []
+        }
+    }
+
+    private func begin(_ tx: SQLiteTransaction, _ db: GRDB.Database) throws(SQLiteFailure) {
+        if let broken { throw SQLiteFailure(code: SQLITE_IOERR, message: broken.description) }
+        // A commit that failed, for want of space for example, leaves its transaction open.
+        if db.isInsideTransaction { try tx.attempt("ROLLBACK") }
+        try tx.attempt("BEGIN IMMEDIATE")
+    }
+
+    private func commitAlone(
+        _ write: ArraySlice<any PendingWrite>, _ tx: SQLiteTransaction, _ db: GRDB.Database
+    ) throws(SQLiteFailure) {
+        let keep = write.allSatisfy { $0.perform(db) }
+        if keep { try tx.attempt("COMMIT") } else if db.isInsideTransaction { try tx.attempt("ROLLBACK") }
+        write.forEach { $0.answer(nil) }
+    }
+
+    /// Runs `group`, each in a savepoint, until all are done or patience ends.
+    ///
+    /// Returns the end of those that were done, or nil where the failure of one took the whole transaction with it.
+    private func perform(
+        _ group: ArraySlice<any PendingWrite>, _ tx: SQLiteTransaction, _ db: GRDB.Database
+    ) throws(SQLiteFailure) -> Int? {
+        let deadline = Deadline(in: Self.patience)
+        for (index, write) in zip(group.indices, group) {
+            try tx.attempt("SAVEPOINT one")
+            if !write.perform(db) {
+                guard db.isInsideTransaction else { return nil }
+                try tx.attempt("ROLLBACK TO one")
+            }
+            try tx.attempt("RELEASE one")
+            if deadline.hasPassed { return index + 1 }
+        }
+        return group.endIndex
+    }
+
+    /// Copies the log back after the answers have been given, so that nobody waits for it.
+    private func tidy(_ db: GRDB.Database) {
+        guard broken == nil, let failure = log.copyBackIfLong(db), failure.isLostSync else { return }
+        stop(failure)
+    }
+
+    private func stop(_ failure: SQLiteFailure) {
+        broken = .interrupted(
+            "The disk did not confirm a write (\(failure.message)). Nothing more is written until Martlet is restarted."
+        )
+    }
+}

@@ -1,0 +1,86 @@
+import Access
+import Directory
+import Foundation
+import SignIn
+public import Storage
+import StoragePostgres
+import StorageSQLite
+
+/// The engines that a test runs on: SQLite always, PostgreSQL where `TEST_POSTGRES` names a server.
+///
+/// Where `CI` or `MARTLET_REQUIRE_POSTGRES` is set, PostgreSQL is always among them: without a server its tests fail.
+public enum Engine: String, CaseIterable, Sendable {
+    case sqliteFile, postgres
+
+    /// The engines of this run, for `@Test(arguments:)`.
+    public static let available = allCases.filter { $0 != .postgres || server != nil || isPostgresRequired }
+
+    /// The schema's whole history, in the order of the floors.
+    public static let history: [Migration] =
+        DirectorySchema.migrations + AccessSchema.migrations + SignInSchema.migrations
+
+    /// An empty database with the whole schema, which nobody else uses and which goes when its last user goes.
+    public func fresh() async throws -> any Database {
+        let database = try await empty()
+        try await database.migrate(Self.history)
+        return database
+    }
+
+    /// As `fresh()`, without a schema.
+    public func empty() async throws -> any Database {
+        switch self {
+        case .sqliteFile:
+            let folder = TemporaryFolder()
+            return FreshDatabase(try SQLiteDatabase(folder: folder.path, readers: 2), self, kept: folder)
+        case .postgres:
+            let schema = try await TemporarySchema.make()
+            return FreshDatabase(try schema.open(), self, kept: schema)
+        }
+    }
+
+    /// An empty database without a schema, opened by so many nodes.
+    ///
+    /// SQLite has only ever one.
+    public func empty(nodes count: Int) async throws -> [any Database] {
+        guard self == .postgres else { return [try await empty()] }
+        let schema = try await TemporarySchema.make()
+        return try (0..<count).map { _ in FreshDatabase(try schema.open(), self, kept: schema) }
+    }
+
+    static var server: String? {
+        ProcessInfo.processInfo.environment["TEST_POSTGRES"].flatMap { $0.isEmpty ? nil : $0 }
+    }
+
+    private static var isPostgresRequired: Bool {
+        let environment = ProcessInfo.processInfo.environment
+        return environment["CI"] != nil || environment["MARTLET_REQUIRE_POSTGRES"] != nil
+    }
+}
+
+/// A database of one test, with the place that it lives in and that goes with it.
+final class FreshDatabase: Database {
+    let base: any Database
+    let engine: Engine
+    private let kept: any Sendable
+
+    init(_ base: any Database, _ engine: Engine, kept: any Sendable) {
+        self.base = base
+        self.engine = engine
+        self.kept = kept
+    }
+
+    func read<Value: Sendable>(
+        _ body: @escaping @Sendable (any Transaction) throws -> Value
+    ) async throws -> Value { try await base.read(body) }
+
+    @discardableResult
+    func write<Value: Sendable>(
+        _ body: @escaping @Sendable (any Transaction) throws -> Value
+    ) async throws -> Value { try await base.write(body) }
+
+    func exclusively(_ steps: [@Sendable (any Transaction) throws -> Void]) async throws {
+        try await base.exclusively(steps)
+    }
+
+    func close() async { await base.close() }
+}

@@ -1,0 +1,111 @@
+import Foundation
+import Storage
+import StoragePostgres
+
+/// A folder that goes with its last user.
+public final class TemporaryFolder: Sendable {
+    /// Where it is.
+    public let path: String
+
+    /// A folder below the system's temporary one, not made yet.
+    public init() {
+        path = NSTemporaryDirectory() + "martlet-test-\(getpid())-\(UUID().uuidString)"
+    }
+
+    deinit { try? FileManager.default.removeItem(atPath: path) }
+}
+
+/// A schema of the test server that goes with its last user.
+final class TemporarySchema: Sendable {
+    let name: String
+    private let server: PostgresDatabase
+
+    private init(_ name: String, on server: PostgresDatabase) {
+        self.name = name
+        self.server = server
+    }
+
+    deinit {
+        Task.detached { [name, server] in
+            _ = try? await server.write { try SchemaTable($0).drop(name) }
+            await Self.permits.give()
+        }
+    }
+
+    static func make() async throws -> TemporarySchema {
+        let server = try await shared.value
+        await permits.take()
+        let name = "t\(getpid())_" + UUID().uuidString.lowercased().filter { $0 != "-" }
+        do {
+            try await server.write { try SchemaTable($0).create(name) }
+        } catch {
+            await permits.give()
+            throw error
+        }
+        return TemporarySchema(name, on: server)
+    }
+
+    /// A database that sees this schema and nothing else.
+    func open() throws -> PostgresDatabase {
+        try PostgresDatabase(url: Self.url(searching: name), connections: 4)
+    }
+
+    private static let permits = Permits(60)
+
+    /// The server, rid of what earlier runs have left.
+    private static let shared = Task {
+        let server = try PostgresDatabase(url: url(searching: "public"), connections: 2)
+        try await server.write { try SchemaTable($0).dropAbandoned() }
+        return server
+    }
+
+    private static func url(searching schema: String) throws -> String {
+        guard let server = Engine.server else {
+            throw StorageError.unavailable("TEST_POSTGRES names no server, and this run must not do without.")
+        }
+        if server.contains("://") {
+            return server + (server.contains("?") ? "&" : "?") + "options=-csearch_path%3D\(schema)"
+        }
+        return server + " options='-csearch_path=\(schema)'"
+    }
+}
+
+/// Statements about the test server's schemas.
+///
+/// Their names are our own, so that they may stand in a statement's text.
+private struct SchemaTable {
+    let tx: any Transaction
+
+    init(_ tx: any Transaction) { self.tx = tx }
+
+    func create(_ name: String) throws { try tx.execute(SQL(stringLiteral: "CREATE SCHEMA \(name)")) }
+
+    func drop(_ name: String) throws {
+        try tx.execute(SQL(stringLiteral: "DROP SCHEMA IF EXISTS \(name) CASCADE"))
+    }
+
+    func dropAbandoned() throws {
+        for row in try tx.fetch("SELECT nspname FROM pg_namespace WHERE nspname LIKE 't%\\_%'") {
+            let name = try row.value("nspname", as: String.self)
+            let digits = name.dropFirst().prefix { $0.isASCII && $0.isNumber }
+            guard let owner = Int32(digits), kill(owner, 0) != 0, errno == ESRCH else { continue }
+            try drop(name)
+        }
+    }
+}
+
+/// So many tests at once may hold a schema, since each takes connections and the server has a limit.
+private actor Permits {
+    private var left: Int
+    private var waiting: [CheckedContinuation<Void, Never>] = []
+
+    init(_ count: Int) { left = count }
+
+    func take() async {
+        if left > 0 { left -= 1 } else { await withCheckedContinuation { waiting.append($0) } }
+    }
+
+    func give() {
+        if waiting.isEmpty { left += 1 } else { waiting.removeFirst().resume() }
+    }
+}

@@ -1,0 +1,60 @@
+import Foundation
+import Storage
+public import StoragePostgres
+
+/// A PostgreSQL server that one test has for itself and may treat badly.
+///
+/// It needs the server's programs on this machine (`Scripts/postgres-for-tests`).
+public final class PrivatePostgres: Sendable {
+    private let folder = TemporaryFolder()
+    /// The server's address.
+    public let url: String
+
+    /// Starts a server with an empty database.
+    public init() async throws { url = try await Self.script("start", folder.path) }
+
+    /// A database on the server.
+    public func open(connections: Int = 8) throws -> PostgresDatabase {
+        try PostgresDatabase(url: url, connections: connections)
+    }
+
+    /// Ends the server as a crash would: nothing is finished, every connection breaks.
+    public func crash() async throws { _ = try await Self.script("kill", folder.path) }
+
+    /// Starts the server again after `crash()`.
+    public func restart() async throws { _ = try await Self.script("start", folder.path) }
+
+    /// Ends the server; its data goes with this object.
+    public func stop() async { _ = try? await Self.script("kill", folder.path) }
+
+    private static func script(_ command: String, _ folder: String) async throws -> String {
+        try await withCheckedThrowingContinuation { continuation in
+            DispatchQueue.global().async {
+                continuation.resume(with: Result { try run(command, folder) })
+            }
+        }
+    }
+
+    /// Runs the script and returns what it printed.
+    ///
+    /// Not with `Process`, which waits until also the server has let go of what it inherited.
+    private static func run(_ command: String, _ folder: String) throws -> String {
+        let project = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..").standardized
+        let script = project.appending(path: "Scripts/postgres-for-tests").path(percentEncoded: false)
+        let output = folder + ".\(command)"
+        defer { try? FileManager.default.removeItem(atPath: output) }
+        var actions = posix_spawn_file_actions_t()
+        posix_spawn_file_actions_init(&actions)
+        defer { posix_spawn_file_actions_destroy(&actions) }
+        posix_spawn_file_actions_addopen(&actions, 1, output, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
+        let words = [script, command, folder].map { (word: String) in strdup(word) }
+        let surroundings = ProcessInfo.processInfo.environment.map { strdup("\($0.key)=\($0.value)") }
+        defer { (words + surroundings).forEach { free($0) } }
+        var process = pid_t()
+        var status: Int32 = 0
+        guard posix_spawn(&process, script, &actions, nil, words + [nil], surroundings + [nil]) == 0,
+            waitpid(process, &status, 0) == process, status == 0
+        else { throw StorageError.unavailable("postgres-for-tests \(command) failed") }
+        return try String(contentsOfFile: output, encoding: .utf8).trimmingCharacters(in: .whitespacesAndNewlines)
+    }
+}

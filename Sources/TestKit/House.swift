@@ -1,0 +1,104 @@
+public import Directory
+public import Kernel
+import Keys
+public import SignIn
+public import Storage
+
+/// A whole house of rooms on an empty database: `let house = try await House(engine)`.
+///
+/// Time stands still until `clock` is moved, chance is the same in every run, and messages stay in `post`.
+public final class House: Sendable {
+    /// The engine that the house stands on.
+    public let database: any Database
+    /// What time it is.
+    public let clock: HouseClock
+    /// Time and chance.
+    public let world: World
+    /// Where messages end up.
+    public let post: HousePost
+    /// Pools and clients as the rooms see them.
+    public let settings: SettingsCache
+    /// The pools' signing keys.
+    public let keys: KeyCabinet
+    /// Seals and digests.
+    public let vault: Vault
+    /// What every room of the wing `SignIn` works with.
+    public let facilities: Facilities
+    /// Messages on their way.
+    public let outbox: Outbox
+
+    private let chance: HouseChance
+
+    /// What clients see of the house.
+    public static let publicURL = "https://auth.example.test"
+
+    /// A new house on a fresh database of `engine`.
+    public convenience init(_ engine: Engine, seed: UInt64 = 1) async throws {
+        try self.init(
+            on: try await engine.fresh(), clock: HouseClock(), chance: HouseChance(seed: seed), post: HousePost())
+    }
+
+    /// A new house whose every statement is heard.
+    public static func listened(_ engine: Engine) async throws -> (House, HouseListener) {
+        let listener = HouseListener(try await engine.fresh())
+        return (try House(on: listener, clock: HouseClock(), chance: HouseChance(seed: 1), post: HousePost()), listener)
+    }
+
+    /// Another node of the same house, or the same after a restart: nothing is shared but what a database and the keys
+    /// beside it hold.
+    public func anotherNode() throws -> House {
+        try House(on: database, clock: clock, chance: chance, post: post)
+    }
+
+    private init(on database: any Database, clock: HouseClock, chance: HouseChance, post: HousePost) throws {
+        let world = World(now: { clock.now }, bytes: { chance.bytes($0) })
+        let sealer = Sealer(try Self.sealingKeys(), world)
+        let hashes = KeyedHash(HouseSecret.make(World(now: { clock.now }, bytes: HouseChance(seed: 7).bytes)))
+        self.database = database
+        self.clock = clock
+        self.chance = chance
+        self.world = world
+        self.post = post
+        settings = SettingsCache(database, world: world)
+        vault = Vault(sealer: sealer, hashes: hashes)
+        keys = KeyCabinet(database: database, world: world, sealer: sealer, crypto: HouseKeys.crypto)
+        outbox = Outbox(
+            database: database, world: world, vault: vault, couriers: [.email: post, .sms: post], keepsSent: false,
+            background: { post.begin($0) })
+        facilities = Facilities(
+            database: database, world: world, settings: settings, vault: vault,
+            passwords: PasswordDesk(
+                crypto: HouseKeys.crypto, arithmetic: try HouseKeys.arithmetic.get(), vault: vault, world: world),
+            tokens: TokenDesk(keys: keys, crypto: HouseKeys.crypto, world: world, publicURL: Self.publicURL),
+            outbox: outbox)
+    }
+
+    private static func sealingKeys() throws -> SealingKeys {
+        let key = HouseChance(seed: 11).bytes(32)
+        return try SealingKeys(text: Secret(Base64.encode(key)), source: "the tests")
+    }
+}
+
+/// The rooms.
+extension House {
+    /// Where callers become signed-in people.
+    public var signIn: SignIn { SignIn(facilities) }
+    /// Where people enter by themselves.
+    public var registration: Registration { Registration(facilities) }
+    /// Where sign-ups are confirmed.
+    public var confirmation: Confirmation { Confirmation(facilities) }
+    /// Where forgotten passwords are replaced.
+    public var recovery: Recovery { Recovery(facilities) }
+    /// Where administrators add people.
+    public var invitation: Invitation { Invitation(facilities) }
+    /// What administrators do with people.
+    public var administration: Administration { Administration(facilities) }
+    /// What people do with their own account.
+    public var account: Account { Account(facilities) }
+    /// Where refresh tokens are exchanged and revoked.
+    public var refresh: Refresh { Refresh(facilities) }
+    /// Where access tokens are recognised.
+    public var doorway: Doorway { Doorway(facilities) }
+    /// Where what has run out is forgotten.
+    public var housekeeping: Housekeeping { Housekeeping(facilities) }
+}

@@ -1,0 +1,68 @@
+import Kernel
+public import Storage
+
+/// A database that remembers which statements were asked of it.
+public final class HouseListener: Database {
+    private let base: any Database
+    private let heard = Locked<[String: SQL]>([:])
+
+    init(_ base: any Database) { self.base = base }
+
+    /// Every statement that was asked, each text once, in the order of the texts.
+    public var statements: [SQL] {
+        heard.read { heard in heard.sorted { $0.key < $1.key }.map(\.value) }
+    }
+
+    /// Reads, and remembers what is asked.
+    public func read<Value: Sendable>(
+        _ body: @escaping @Sendable (any Transaction) throws -> Value
+    ) async throws -> Value {
+        try await base.read { [heard] tx in try body(ListenedTransaction(tx: tx, heard: heard)) }
+    }
+
+    /// Writes, and remembers what is asked.
+    @discardableResult
+    public func write<Value: Sendable>(
+        _ body: @escaping @Sendable (any Transaction) throws -> Value
+    ) async throws -> Value {
+        try await base.write { [heard] tx in try body(ListenedTransaction(tx: tx, heard: heard)) }
+    }
+
+    /// Passes the steps on.
+    public func exclusively(_ steps: [@Sendable (any Transaction) throws -> Void]) async throws {
+        try await base.exclusively(steps)
+    }
+
+    /// Closes the engine below.
+    public func close() async { await base.close() }
+
+    /// The tables or indexes that a statement of the same text would read from end to end.
+    public func fullScans(of statement: SQL) async throws -> [String] {
+        try await TestKit.fullScans(of: statement, on: base)
+    }
+
+    /// How the engine would carry `statement` out, in its own words.
+    public func plan(of statement: SQL) async throws -> [String] {
+        try await queryPlan(of: statement, on: base)
+    }
+}
+
+private struct ListenedTransaction: Transaction {
+    let tx: any Transaction
+    let heard: Locked<[String: SQL]>
+
+    func fetch(_ sql: SQL) throws -> [Row] {
+        note(sql)
+        return try tx.fetch(sql)
+    }
+
+    func execute(_ sql: SQL) throws -> Int {
+        note(sql)
+        return try tx.execute(sql)
+    }
+
+    private func note(_ sql: SQL) {
+        let text = sql.rendered(for: .sqlite).text
+        heard.change { $0[text] = sql }
+    }
+}

@@ -1,0 +1,17 @@
+import Kernel
+import SignIn
+import Wire
+import WireModel
+
+/// Takes away what is known of a person.
+struct AdminDeleteUserAttributes: Operation {
+    let administration: Administration
+
+    func perform(_ input: AdminDeleteUserAttributesInput, for _: Administrator) async throws
+        -> AdminDeleteUserAttributesOutput
+    {
+        try await administration.remove(
+            input.userAttributeNames, of: input.username, in: UserPoolID(rawValue: input.userPoolId))
+        return AdminDeleteUserAttributesOutput()
+    }
+}

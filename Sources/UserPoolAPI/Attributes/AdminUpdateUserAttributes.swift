@@ -1,0 +1,17 @@
+import Kernel
+import SignIn
+import Wire
+import WireModel
+
+/// Changes what is known of a person, proven contacts included (UP-ATTR-10).
+struct AdminUpdateUserAttributes: Operation {
+    let administration: Administration
+
+    func perform(_ input: AdminUpdateUserAttributesInput, for _: Administrator) async throws
+        -> AdminUpdateUserAttributesOutput
+    {
+        try await administration.update(
+            try Attributes.read(input.userAttributes), of: input.username, in: UserPoolID(rawValue: input.userPoolId))
+        return AdminUpdateUserAttributesOutput()
+    }
+}

@@ -1,0 +1,12 @@
+import Directory
+import SignIn
+import WireModel
+
+extension CodeDeliveryDetailsType {
+    /// Where a code went (UP-SIGN-19).
+    init(_ details: DeliveryDetails) {
+        self.init(
+            attributeName: details.contact.rawValue, deliveryMedium: details.channel == .email ? .email : .sms,
+            destination: details.destination)
+    }
+}

@@ -1,0 +1,15 @@
+import Kernel
+import SignIn
+import Wire
+import WireModel
+
+/// The person takes away what is known of them.
+struct DeleteUserAttributes: Operation {
+    let account: Account
+
+    func perform(_ input: DeleteUserAttributesInput, for caller: TokenHolder) async throws -> DeleteUserAttributesOutput
+    {
+        try await account.remove(input.userAttributeNames, Bearer(caller))
+        return DeleteUserAttributesOutput()
+    }
+}

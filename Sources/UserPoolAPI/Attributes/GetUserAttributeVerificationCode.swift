@@ -1,0 +1,16 @@
+import Kernel
+import SignIn
+import Wire
+import WireModel
+
+/// Sends a code that proves a contact (UP-VER-08).
+struct GetUserAttributeVerificationCode: Operation {
+    let account: Account
+
+    func perform(_ input: GetUserAttributeVerificationCodeInput, for caller: TokenHolder) async throws
+        -> GetUserAttributeVerificationCodeOutput
+    {
+        let details = try await account.sendCode(for: input.attributeName, Bearer(caller))
+        return GetUserAttributeVerificationCodeOutput(codeDeliveryDetails: CodeDeliveryDetailsType(details))
+    }
+}

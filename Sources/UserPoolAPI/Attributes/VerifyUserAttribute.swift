@@ -1,0 +1,14 @@
+import Kernel
+import SignIn
+import Wire
+import WireModel
+
+/// The person proves a contact with the code that was sent to it.
+struct VerifyUserAttribute: Operation {
+    let account: Account
+
+    func perform(_ input: VerifyUserAttributeInput, for caller: TokenHolder) async throws -> VerifyUserAttributeOutput {
+        try await account.verify(input.attributeName, code: Secret(input.code), Bearer(caller))
+        return VerifyUserAttributeOutput()
+    }
+}

@@ -1,0 +1,29 @@
+import Directory
+import Kernel
+import SignIn
+import Wire
+import WireModel
+
+/// A new client of a pool, with a secret if it can keep one (UP-APP-04).
+struct CreateUserPoolClient: Operation {
+    let registry: Registry
+
+    func perform(_ input: CreateUserPoolClientInput, for _: Administrator) async throws -> CreateUserPoolClientOutput {
+        let (id, pool) = (ClientID.fresh(registry.world), UserPoolID(rawValue: input.userPoolId))
+        let secret = try secret(input)
+        let client = try await registry.clients.create(
+            id, named: input.clientName, in: pool,
+            secret: try secret.map { try registry.vault.seal(secret: $0, of: id, in: pool) },
+            settings: ClientSettings(input))
+        return CreateUserPoolClientOutput(userPoolClient: UserPoolClientType(client, secret: secret))
+    }
+
+    /// 52 characters of 36 kinds, or what the administrator brings.
+    private func secret(_ input: CreateUserPoolClientInput) throws -> Secret<String>? {
+        guard input.generateSecret ?? false else { return input.clientSecret }
+        guard input.clientSecret == nil else {
+            throw Refusal.invalid("A client secret is either given or generated, not both.")
+        }
+        return Secret(registry.world.text(of: 52, from: "0123456789abcdefghijklmnopqrstuvwxyz"))
+    }
+}

@@ -1,0 +1,15 @@
+import Directory
+import Kernel
+import Wire
+import WireModel
+
+/// Removes a client: its applications are locked out (UP-APP-06).
+struct DeleteUserPoolClient: Operation {
+    let registry: Registry
+
+    func perform(_ input: DeleteUserPoolClientInput, for _: Administrator) async throws -> DeleteUserPoolClientOutput {
+        try await registry.clients.remove(
+            ClientID(rawValue: input.clientId), in: UserPoolID(rawValue: input.userPoolId))
+        return DeleteUserPoolClientOutput()
+    }
+}

@@ -1,0 +1,23 @@
+import Directory
+import Kernel
+import Wire
+import WireModel
+
+/// The clients of a pool, a page at a time.
+struct ListUserPoolClients: Operation {
+    let registry: Registry
+
+    func perform(_ input: ListUserPoolClientsInput, for _: Administrator) async throws -> ListUserPoolClientsOutput {
+        let page = try Self.page(input)
+        let found = try await registry.clients.list(
+            in: UserPoolID(rawValue: input.userPoolId), after: page.after, limit: page.limit)
+        // No client registers itself here, so whoever asks for such clients alone sees none.
+        guard input.clientType != .dcr else { return ListUserPoolClientsOutput(userPoolClients: []) }
+        return ListUserPoolClientsOutput(
+            nextToken: try Self.token(found.next),
+            userPoolClients: found.items.map {
+                UserPoolClientDescription(
+                    clientId: $0.id.rawValue, clientName: $0.name, userPoolId: $0.pool.rawValue)
+            })
+    }
+}

@@ -1,0 +1,59 @@
+import Directory
+import Kernel
+import SignIn
+import WireModel
+
+extension UserPoolClientType {
+    /// The client as the service describes it. What was never set is left out, as the service leaves it out.
+    init(_ client: Client, secret: Secret<String>?) {
+        let settings = client.settings
+        let (oauth, validity) = (settings.oauth, settings.tokenValidity)
+        self.init(
+            accessTokenValidity: validity.access, allowedOAuthFlows: oauth.flows?.map { OAuthFlowType($0) },
+            allowedOAuthFlowsUserPoolClient: oauth.enabled, allowedOAuthScopes: oauth.scopes,
+            analyticsConfiguration: settings.analytics.map { AnalyticsConfigurationType($0) },
+            authSessionValidity: settings.authSessionValidity, callbackURLs: oauth.callbackURLs,
+            clientId: client.id.rawValue, clientName: client.name, clientSecret: secret,
+            creationDate: client.createdAt, defaultRedirectURI: oauth.defaultRedirectURI,
+            enablePropagateAdditionalUserContextData: settings.propagatesUserContext,
+            enableTokenRevocation: settings.tokenRevocation,
+            explicitAuthFlows: settings.explicitAuthFlows?.map { ExplicitAuthFlowsType($0) },
+            idTokenValidity: validity.id, lastModifiedDate: client.modifiedAt, logoutURLs: oauth.logoutURLs,
+            preventUserExistenceErrors: settings.existenceErrors.map { PreventUserExistenceErrorTypes($0) },
+            readAttributes: settings.readAttributes,
+            refreshTokenRotation: settings.refreshTokenRotation.map {
+                RefreshTokenRotationType(
+                    feature: $0.enabled ? .enabled : .disabled, retryGracePeriodSeconds: $0.retryGracePeriod)
+            },
+            refreshTokenValidity: validity.refresh, supportedIdentityProviders: oauth.identityProviders,
+            tokenValidityUnits: TokenValidityUnitsType(validity), userPoolId: client.pool.rawValue,
+            writeAttributes: settings.writeAttributes)
+    }
+}
+
+extension TokenValidityUnitsType {
+    /// The units as they were given; empty where none was, which is how the service shows it.
+    init(_ validity: TokenValidity) {
+        self.init(
+            accessToken: validity.accessUnit.map { TimeUnitsType($0) },
+            idToken: validity.idUnit.map { TimeUnitsType($0) },
+            refreshToken: validity.refreshUnit.map { TimeUnitsType($0) })
+    }
+}
+
+extension AnalyticsConfigurationType {
+    /// The settings as they were given.
+    init(_ analytics: AnalyticsSettings) {
+        self.init(
+            applicationArn: analytics.applicationARN, applicationId: analytics.applicationID,
+            externalId: analytics.externalID, roleArn: analytics.roleARN, userDataShared: analytics.userDataShared)
+    }
+}
+
+extension Registry {
+    /// The client as the service describes it, its secret opened.
+    func describe(_ client: Client) throws -> UserPoolClientType {
+        UserPoolClientType(
+            client, secret: try client.secret.map { try vault.open(secret: $0, of: client.id, in: client.pool) })
+    }
+}

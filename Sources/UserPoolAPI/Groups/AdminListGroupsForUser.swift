@@ -1,0 +1,19 @@
+import Directory
+import Kernel
+import Wire
+import WireModel
+
+/// The groups that a person is in, the best precedence first, a page at a time.
+struct AdminListGroupsForUser: Operation {
+    let groups: Groups
+
+    func perform(
+        _ input: AdminListGroupsForUserInput, for _: Administrator
+    ) async throws -> AdminListGroupsForUserOutput {
+        let page = try Self.page(input)
+        let found = try await groups.list(
+            of: input.username, in: UserPoolID(rawValue: input.userPoolId), after: page.after, limit: page.limit)
+        return AdminListGroupsForUserOutput(
+            groups: found.items.map { GroupType($0) }, nextToken: try Self.token(found.next))
+    }
+}

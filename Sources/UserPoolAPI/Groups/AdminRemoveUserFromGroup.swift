@@ -1,0 +1,16 @@
+import Directory
+import Kernel
+import Wire
+import WireModel
+
+/// Takes a person out of a group.
+struct AdminRemoveUserFromGroup: Operation {
+    let groups: Groups
+
+    func perform(
+        _ input: AdminRemoveUserFromGroupInput, for _: Administrator
+    ) async throws -> AdminRemoveUserFromGroupOutput {
+        try await groups.dismiss(input.username, from: input.groupName, in: UserPoolID(rawValue: input.userPoolId))
+        return AdminRemoveUserFromGroupOutput()
+    }
+}

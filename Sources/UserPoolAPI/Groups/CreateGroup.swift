@@ -1,0 +1,16 @@
+import Directory
+import Kernel
+import Wire
+import WireModel
+
+/// A new group in a pool (UP-GRP-01).
+struct CreateGroup: Operation {
+    let groups: Groups
+
+    func perform(_ input: CreateGroupInput, for _: Administrator) async throws -> CreateGroupOutput {
+        let group = try await groups.create(
+            input.groupName, in: UserPoolID(rawValue: input.userPoolId), description: input.description,
+            roleARN: input.roleArn, precedence: input.precedence)
+        return CreateGroupOutput(group: GroupType(group))
+    }
+}

@@ -1,0 +1,14 @@
+import Directory
+import Kernel
+import Wire
+import WireModel
+
+/// A group of a pool.
+struct GetGroup: Operation {
+    let groups: Groups
+
+    func perform(_ input: GetGroupInput, for _: Administrator) async throws -> GetGroupOutput {
+        let group = try await groups.require(input.groupName, in: UserPoolID(rawValue: input.userPoolId))
+        return GetGroupOutput(group: GroupType(group))
+    }
+}

@@ -1,0 +1,16 @@
+import Directory
+import Kernel
+import Wire
+import WireModel
+
+/// The groups of a pool in the order of their names, a page at a time (UP-GRP-15).
+struct ListGroups: Operation {
+    let groups: Groups
+
+    func perform(_ input: ListGroupsInput, for _: Administrator) async throws -> ListGroupsOutput {
+        let page = try Self.page(input)
+        let found = try await groups.list(
+            in: UserPoolID(rawValue: input.userPoolId), after: page.after, limit: page.limit)
+        return ListGroupsOutput(groups: found.items.map { GroupType($0) }, nextToken: try Self.token(found.next))
+    }
+}

@@ -1,0 +1,17 @@
+import Directory
+import Kernel
+import Wire
+import WireModel
+
+/// The people in a group, a page at a time (UP-GRP-14).
+struct ListUsersInGroup: Operation {
+    let groups: Groups
+
+    func perform(_ input: ListUsersInGroupInput, for _: Administrator) async throws -> ListUsersInGroupOutput {
+        let page = try Self.page(input)
+        let found = try await groups.members(
+            of: input.groupName, in: UserPoolID(rawValue: input.userPoolId), after: page.after, limit: page.limit)
+        return ListUsersInGroupOutput(
+            nextToken: try Self.token(found.next), users: found.items.map { UserType($0) })
+    }
+}

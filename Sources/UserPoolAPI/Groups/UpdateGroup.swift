@@ -1,0 +1,18 @@
+import Directory
+import Kernel
+import Wire
+import WireModel
+
+/// Changes what is said of a group; what is left out stays.
+struct UpdateGroup: Operation {
+    let groups: Groups
+
+    func perform(_ input: UpdateGroupInput, for _: Administrator) async throws -> UpdateGroupOutput {
+        let group = try await groups.change(input.groupName, in: UserPoolID(rawValue: input.userPoolId)) { group in
+            group.description = input.description ?? group.description
+            group.roleARN = input.roleArn ?? group.roleARN
+            group.precedence = input.precedence ?? group.precedence
+        }
+        return UpdateGroupOutput(group: GroupType(group))
+    }
+}

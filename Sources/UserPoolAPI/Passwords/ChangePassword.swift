@@ -1,0 +1,17 @@
+import Kernel
+import SignIn
+import Wire
+import WireModel
+
+/// The person replaces their password by a new one.
+struct ChangePassword: Operation {
+    let account: Account
+
+    func perform(_ input: ChangePasswordInput, for caller: TokenHolder) async throws -> ChangePasswordOutput {
+        guard let previous = input.previousPassword else {
+            throw Refusal.invalid("Missing required parameter PreviousPassword")
+        }
+        try await account.changePassword(from: previous, to: input.proposedPassword, Bearer(caller))
+        return ChangePasswordOutput()
+    }
+}

@@ -1,0 +1,15 @@
+import Kernel
+import SignIn
+import Wire
+import WireModel
+
+/// Sends a code with which a forgotten password is replaced (UP-SIGN-20).
+struct ForgotPassword: Operation {
+    let recovery: Recovery
+
+    func perform(_ input: ForgotPasswordInput, for _: Anyone) async throws -> ForgotPasswordOutput {
+        let details = try await recovery.begin(
+            input.username, client: ClientID(rawValue: input.clientId), secretHash: input.secretHash?.exposed)
+        return ForgotPasswordOutput(codeDeliveryDetails: CodeDeliveryDetailsType(details))
+    }
+}

@@ -1,0 +1,16 @@
+import Directory
+import Kernel
+import Wire
+import WireModel
+
+/// A new pool, with the keys that will sign its tokens (UP-POOL).
+struct CreateUserPool: Operation {
+    let registry: Registry
+
+    func perform(_ input: CreateUserPoolInput, for _: Administrator) async throws -> CreateUserPoolOutput {
+        let pool = try await registry.pools.create(
+            input.poolName, settings: PoolSettings(creation: input),
+            schema: (input.schema ?? []).map(AttributeRequest.init))
+        return CreateUserPoolOutput(userPool: UserPoolType(pool, in: registry.place, people: 0))
+    }
+}

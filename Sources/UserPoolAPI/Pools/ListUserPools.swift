@@ -1,0 +1,19 @@
+import Directory
+import Kernel
+import Storage
+import Wire
+import WireModel
+
+/// The pools of the house, a page at a time.
+struct ListUserPools: Operation {
+    let registry: Registry
+
+    func perform(_ input: ListUserPoolsInput, for _: Administrator) async throws -> ListUserPoolsOutput {
+        let page = try Self.page(input)
+        let found = try await registry.database.read {
+            try PoolTable($0).list(after: page.after, limit: page.limit)
+        }
+        return ListUserPoolsOutput(
+            nextToken: try Self.token(found.next), userPools: found.items.map { UserPoolDescriptionType($0) })
+    }
+}

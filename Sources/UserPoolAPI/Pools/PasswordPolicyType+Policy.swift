@@ -1,0 +1,37 @@
+import Directory
+import Kernel
+import WireModel
+
+extension PasswordPolicy {
+    /// The policy that `said` describes; where nothing was said, the service's own.
+    ///
+    /// The days of a first password can be said in either of two places (UP-ADMCFG-03, UP-ADMCFG-04); zero is the
+    /// default. Throws `Refusal.invalid` where the two differ.
+    init(_ said: PasswordPolicyType?, _ admin: AdminCreateUserConfigType?) throws {
+        self = .standard
+        if let said {
+            minimumLength = said.minimumLength ?? minimumLength
+            requireUppercase = said.requireUppercase ?? false
+            requireLowercase = said.requireLowercase ?? false
+            requireNumbers = said.requireNumbers ?? false
+            requireSymbols = said.requireSymbols ?? false
+        }
+        let days = (said?.temporaryPasswordValidityDays, admin?.unusedAccountValidityDays)
+        guard days.0 == nil || days.1 == nil || days.0 == days.1 else {
+            throw Refusal.invalid(
+                "Please use TemporaryPasswordValidityDays in PasswordPolicy instead of UnusedAccountValidityDays")
+        }
+        if let days = days.0 ?? days.1, days != 0 { temporaryPasswordValidityDays = days }
+    }
+}
+
+extension PasswordPolicyType {
+    /// The policy as the service shows it.
+    init(_ policy: PasswordPolicy) {
+        self.init(
+            minimumLength: policy.minimumLength, requireLowercase: policy.requireLowercase,
+            requireNumbers: policy.requireNumbers, requireSymbols: policy.requireSymbols,
+            requireUppercase: policy.requireUppercase,
+            temporaryPasswordValidityDays: policy.temporaryPasswordValidityDays)
+    }
+}

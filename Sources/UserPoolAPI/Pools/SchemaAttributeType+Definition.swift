@@ -1,0 +1,31 @@
+import Directory
+import Kernel
+import WireModel
+
+extension AttributeRequest {
+    /// What `said` asks for. Throws `Refusal` where it names no attribute.
+    init(_ said: SchemaAttributeType) throws {
+        guard let name = said.name else { throw Refusal.invalid("An attribute of a schema must have a name.") }
+        self.init(
+            name, try said.attributeDataType?.word(), mutable: said.mutable, required: said.required ?? false,
+            developerOnly: said.developerOnlyAttribute ?? false,
+            length: said.stringAttributeConstraints.map { .init($0.minLength, $0.maxLength) },
+            range: said.numberAttributeConstraints.map { .init($0.minValue, $0.maxValue) })
+    }
+}
+
+extension SchemaAttributeType {
+    /// The attribute as the service describes it.
+    init(_ definition: AttributeDefinition) {
+        self.init(
+            attributeDataType: AttributeDataType(definition.kind), developerOnlyAttribute: definition.developerOnly,
+            mutable: definition.mutable, name: definition.name,
+            numberAttributeConstraints: definition.range.map {
+                NumberAttributeConstraintsType(maxValue: $0.greatest, minValue: $0.least)
+            },
+            required: definition.required,
+            stringAttributeConstraints: definition.length.map {
+                StringAttributeConstraintsType(maxLength: $0.greatest, minLength: $0.least)
+            })
+    }
+}

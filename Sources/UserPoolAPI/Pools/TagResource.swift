@@ -1,0 +1,16 @@
+import Directory
+import Kernel
+import Wire
+import WireModel
+
+/// Hangs words on a pool; a key that is there gets its new value (UP-TAG-01).
+struct TagResource: Operation {
+    let registry: Registry
+
+    func perform(_ input: TagResourceInput, for _: Administrator) async throws -> TagResourceOutput {
+        try await registry.pools.change(try registry.place.pool(input.resourceArn)) { pool in
+            pool.settings.tags.merge(input.tags) { _, new in new }
+        }
+        return TagResourceOutput()
+    }
+}

@@ -1,0 +1,16 @@
+import Directory
+import Kernel
+import Wire
+import WireModel
+
+/// Takes words off a pool. A key that is not there is no error.
+struct UntagResource: Operation {
+    let registry: Registry
+
+    func perform(_ input: UntagResourceInput, for _: Administrator) async throws -> UntagResourceOutput {
+        try await registry.pools.change(try registry.place.pool(input.resourceArn)) { pool in
+            for key in input.tagKeys { pool.settings.tags[key] = nil }
+        }
+        return UntagResourceOutput()
+    }
+}

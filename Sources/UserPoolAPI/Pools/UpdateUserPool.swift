@@ -1,0 +1,17 @@
+import Directory
+import Kernel
+import Wire
+import WireModel
+
+/// Decides about a pool anew. What is left out goes back to its default (see `PoolSettings.updated`).
+struct UpdateUserPool: Operation {
+    let registry: Registry
+
+    func perform(_ input: UpdateUserPoolInput, for _: Administrator) async throws -> UpdateUserPoolOutput {
+        try await registry.pools.change(UserPoolID(rawValue: input.userPoolId)) { pool in
+            pool.settings = try pool.settings.updated(by: input)
+            pool.name = input.poolName ?? pool.name
+        }
+        return UpdateUserPoolOutput()
+    }
+}

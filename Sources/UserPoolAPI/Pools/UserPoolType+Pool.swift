@@ -1,0 +1,60 @@
+import Directory
+import Kernel
+import WireModel
+
+extension UserPoolType {
+    /// The pool as the service describes it, with so many people in it.
+    ///
+    /// What was never set is left out where the service leaves it out, and shown as its default where it shows that.
+    init(_ pool: UserPool, in place: Place, people: Int) {
+        let settings = pool.settings
+        self.init(
+            accountRecoverySetting: settings.accountRecovery.map { AccountRecoverySettingType($0) },
+            adminCreateUserConfig: AdminCreateUserConfigType(settings),
+            aliasAttributes: settings.aliasAttributes.map { AliasAttributeType($0) }.orNil,
+            arn: place.arn(of: pool.id),
+            autoVerifiedAttributes: settings.autoVerifiedAttributes.map { VerifiedAttributeType($0) }.orNil,
+            creationDate: pool.createdAt, deletionProtection: settings.deletionProtection ? .active : .inactive,
+            emailConfiguration: EmailConfigurationType(settings.email),
+            emailVerificationMessage: settings.messages.emailVerification,
+            emailVerificationSubject: settings.messages.emailSubject, estimatedNumberOfUsers: people,
+            id: pool.id.rawValue, issuerConfiguration: IssuerConfigurationType(type: .original),
+            keyConfiguration: KeyConfigurationType(keyType: .awsOwnedKey), lambdaConfig: LambdaConfigType(),
+            lastModifiedDate: pool.modifiedAt, mfaConfiguration: UserPoolMfaType(settings.mfa), name: pool.name,
+            policies: UserPoolPolicyType(settings),
+            schemaAttributes: pool.schema.definitions.map { SchemaAttributeType($0) },
+            smsAuthenticationMessage: settings.messages.smsAuthentication,
+            smsConfiguration: settings.sms.map { SmsConfigurationType($0) },
+            smsVerificationMessage: settings.messages.smsVerification,
+            userAttributeUpdateSettings: settings.attributesVerifiedBeforeUpdate.map {
+                UserAttributeUpdateSettingsType(
+                    attributesRequireVerificationBeforeUpdate: $0.map { VerifiedAttributeType($0) })
+            },
+            userPoolAddOns: settings.advancedSecurity.map {
+                UserPoolAddOnsType(advancedSecurityMode: AdvancedSecurityModeType($0))
+            },
+            userPoolTags: settings.tags, userPoolTier: UserPoolTierType(settings.tier),
+            usernameAttributes: settings.usernameAttributes.map { UsernameAttributeType($0) }.orNil,
+            usernameConfiguration: settings.caseSensitivity.map { UsernameConfigurationType(caseSensitive: $0) },
+            verificationMessageTemplate: VerificationMessageTemplateType(settings.messages))
+    }
+}
+
+extension UserPoolPolicyType {
+    /// The policies as the service shows them.
+    init(_ settings: PoolSettings) {
+        self.init(
+            passwordPolicy: PasswordPolicyType(settings.passwordPolicy),
+            signInPolicy: SignInPolicyType(
+                allowedFirstAuthFactors: settings.firstFactors.map { AuthFactorType($0) }))
+    }
+}
+
+extension UserPoolDescriptionType {
+    /// The pool as listings show it.
+    init(_ pool: UserPool) {
+        self.init(
+            creationDate: pool.createdAt, id: pool.id.rawValue, lambdaConfig: LambdaConfigType(),
+            lastModifiedDate: pool.modifiedAt, name: pool.name)
+    }
+}

@@ -1,0 +1,15 @@
+import Kernel
+import SignIn
+import Wire
+import WireModel
+
+/// Sends a new code to a person who has not confirmed their sign-up (UP-SIGN-13).
+struct ResendConfirmationCode: Operation {
+    let confirmation: Confirmation
+
+    func perform(_ input: ResendConfirmationCodeInput, for _: Anyone) async throws -> ResendConfirmationCodeOutput {
+        let details = try await confirmation.resend(
+            input.username, client: ClientID(rawValue: input.clientId), secretHash: input.secretHash?.exposed)
+        return ResendConfirmationCodeOutput(codeDeliveryDetails: CodeDeliveryDetailsType(details))
+    }
+}

@@ -1,0 +1,21 @@
+import Kernel
+import SignIn
+import Wire
+import WireModel
+
+/// A person enters a pool by themselves; a code goes to the contact that the pool verifies (SGN-SELF).
+struct SignUp: Operation {
+    let registration: Registration
+
+    func perform(_ input: SignUpInput, for _: Anyone) async throws -> SignUpOutput {
+        guard let password = input.password else { throw Refusal.invalid("Missing required parameter Password") }
+        let entered = try await registration.enter(
+            Registration.Form(
+                client: ClientID(rawValue: input.clientId), secretHash: input.secretHash?.exposed,
+                username: input.username,
+                password: password, attributes: try Attributes.read(input.userAttributes)))
+        return SignUpOutput(
+            codeDeliveryDetails: entered.details.map(CodeDeliveryDetailsType.init), userConfirmed: false,
+            userSub: entered.id.rawValue)
+    }
+}

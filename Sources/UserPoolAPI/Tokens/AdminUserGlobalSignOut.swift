@@ -1,0 +1,16 @@
+import Kernel
+import SignIn
+import Wire
+import WireModel
+
+/// Ends all sign-ins of a person (TOK-REV-06).
+struct AdminUserGlobalSignOut: Operation {
+    let administration: Administration
+
+    func perform(_ input: AdminUserGlobalSignOutInput, for _: Administrator) async throws
+        -> AdminUserGlobalSignOutOutput
+    {
+        try await administration.signOut(input.username, in: UserPoolID(rawValue: input.userPoolId))
+        return AdminUserGlobalSignOutOutput()
+    }
+}

@@ -1,0 +1,14 @@
+import Kernel
+import SignIn
+import Wire
+import WireModel
+
+/// Ends all sign-ins of the person who asks (TOK-REV-01).
+struct GlobalSignOut: Operation {
+    let account: Account
+
+    func perform(_ input: GlobalSignOutInput, for caller: TokenHolder) async throws -> GlobalSignOutOutput {
+        try await account.signOutEverywhere(Bearer(caller))
+        return GlobalSignOutOutput()
+    }
+}

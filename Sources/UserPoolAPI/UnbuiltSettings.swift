@@ -1,0 +1,73 @@
+import Kernel
+import WireModel
+
+/// The settings whose features are not built yet.
+///
+/// A setting that is kept and has no effect is a promise broken in silence: a pool that says it asks for a second
+/// factor and does not is worse than one that cannot say so. Each of these is refused by name, except for the value
+/// that means that the feature is off. The list only ever gets shorter; a test holds its length.
+enum UnbuiltSettings {
+    /// One setting, and whether an input asks for it.
+    struct Setting<Input>: Sendable {
+        let name: String
+        let isAsked: @Sendable (Input) -> Bool
+
+        init(_ name: String, _ isAsked: @escaping @Sendable (Input) -> Bool) {
+            self.name = name
+            self.isAsked = isAsked
+        }
+    }
+
+    static let ofPools: [Setting<any PoolSettingsInput>] = [
+        Setting("MfaConfiguration") { ($0.mfaConfiguration ?? .off) != .off },
+        Setting("LambdaConfig") { $0.lambdaConfig.map { $0.jsonBytes.count > "{}".utf8.count } ?? false },
+        Setting("UserPoolAddOns.AdvancedSecurityMode") {
+            $0.userPoolAddOns.map { $0.advancedSecurityMode != .off || $0.advancedSecurityAdditionalFlows != nil }
+                ?? false
+        },
+        Setting("DeviceConfiguration") { $0.deviceConfiguration != nil },
+        Setting("Policies.SignInPolicy beyond PASSWORD") {
+            $0.policies?.signInPolicy?.allowedFirstAuthFactors?.contains { $0 != .password } ?? false
+        },
+        Setting("Policies.PasswordPolicy.PasswordHistorySize") {
+            ($0.policies?.passwordPolicy?.passwordHistorySize ?? 0) != 0
+        },
+        Setting("SmsConfiguration.EumsSms") { $0.smsConfiguration?.eumsSms != nil },
+        Setting("AcrConfiguration") { !($0.acrConfiguration ?? [:]).isEmpty },
+        Setting("DcrConfiguration") {
+            $0.dcrConfiguration.map { $0.enableStatus == .enabled || $0.openDcrEnabled == true } ?? false
+        },
+        Setting("KeyConfiguration CUSTOMER_MANAGED_KEY") {
+            ($0.keyConfiguration?.keyType ?? .awsOwnedKey) != .awsOwnedKey
+        },
+        Setting("IssuerConfiguration UPDATED") { ($0.issuerConfiguration?.type ?? .original) != .original },
+    ]
+
+    static let ofClients: [Setting<any ClientSettingsInput>] = [
+        Setting("ExplicitAuthFlows ALLOW_USER_AUTH") { $0.explicitAuthFlows?.contains(.allowUserAuth) ?? false },
+        Setting("ExplicitAuthFlows ALLOW_TOKEN_EXCHANGE_DELEGATION") {
+            $0.explicitAuthFlows?.contains(.allowTokenExchangeDelegation) ?? false
+        },
+        Setting("ExplicitAuthFlows ALLOW_TOKEN_EXCHANGE_IMPERSONATION") {
+            $0.explicitAuthFlows?.contains(.allowTokenExchangeImpersonation) ?? false
+        },
+        Setting("EnablePropagateAdditionalUserContextData") {
+            $0.enablePropagateAdditionalUserContextData ?? false
+        },
+    ]
+
+    /// Throws `Refusal.invalid` naming everything that `said` asks for and this house does not have.
+    static func check(_ said: some PoolSettingsInput) throws {
+        try refuse(ofPools.filter { $0.isAsked(said) }.map(\.name))
+    }
+
+    /// Throws `Refusal.invalid` naming everything that `said` asks for and this house does not have.
+    static func check(_ said: some ClientSettingsInput) throws {
+        try refuse(ofClients.filter { $0.isAsked(said) }.map(\.name))
+    }
+
+    private static func refuse(_ names: [String]) throws {
+        guard !names.isEmpty else { return }
+        throw Refusal.invalid("Not built yet in Martlet: \(names.joined(separator: ", ")).")
+    }
+}

@@ -1,0 +1,18 @@
+import Directory
+import Kernel
+import SignIn
+import Wire
+import WireModel
+
+/// Everything that is known of a person.
+struct AdminGetUser: Operation {
+    let administration: Administration
+
+    func perform(_ input: AdminGetUserInput, for _: Administrator) async throws -> AdminGetUserOutput {
+        let user = try await administration.find(input.username, in: UserPoolID(rawValue: input.userPoolId))
+        return AdminGetUserOutput(
+            enabled: user.enabled, userAttributes: Attributes.write(user), userCreateDate: user.createdAt,
+            userLastModifiedDate: user.modifiedAt, userStatus: UserStatusType(rawValue: user.status.rawValue),
+            username: user.username)
+    }
+}

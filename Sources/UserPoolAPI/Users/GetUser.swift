@@ -1,0 +1,15 @@
+import Directory
+import Kernel
+import SignIn
+import Wire
+import WireModel
+
+/// What the app may know of the person whose token it holds (UP-PERM-04).
+struct GetUser: Operation {
+    let account: Account
+
+    func perform(_ input: GetUserInput, for caller: TokenHolder) async throws -> GetUserOutput {
+        let user = try await account.show(Bearer(caller))
+        return GetUserOutput(userAttributes: Attributes.write(user), username: user.username)
+    }
+}

@@ -1,0 +1,33 @@
+/// What a body may be sent as.
+enum MediaType {
+    private static let json: Set<String> = [
+        "application/x-amz-json-1.1", "application/x-amz-json-1.0", "application/json",
+    ]
+
+    /// Whether the body of `request` is sent as JSON in UTF-8, without any coding around it.
+    ///
+    /// A missing type is taken as JSON, an empty one is none. `text/plain` and the types of forms are refused, although
+    /// their bodies would be read as nothing else: a web page may send those without asking (WIRE-16).
+    /// So is a coding that would have to be unpacked (WIRE-19).
+    static func isJSON(_ request: WireRequest) -> Bool {
+        let types = request.values(of: "content-type")
+        let codings = request.values(of: "content-encoding")
+        guard types.count <= 1, codings.allSatisfy({ trimmed($0) == "identity" || trimmed($0).isEmpty }) else {
+            return false
+        }
+        guard let type = types.first else { return true }
+        let parts = type.split(separator: ";", omittingEmptySubsequences: false).map(trimmed)
+        return json.contains(parts[0]) && parts.dropFirst().allSatisfy(isUTF8)
+    }
+
+    private static func isUTF8(_ parameter: String) -> Bool {
+        ["", "charset=utf-8", "charset=\"utf-8\"", "charset=utf8"].contains(parameter)
+    }
+
+    private static func trimmed(_ text: some StringProtocol) -> String {
+        let isSpace: (Unicode.Scalar) -> Bool = { $0 == " " || $0 == "\t" }
+        let scalars = text.unicodeScalars.drop(while: isSpace)
+        let end = scalars.lastIndex { !isSpace($0) }.map(scalars.index(after:)) ?? scalars.startIndex
+        return String(String.UnicodeScalarView(scalars[..<end])).lowercased()
+    }
+}

@@ -1,0 +1,65 @@
+import WireModel
+
+extension WireResponse {
+    private static let contentType = "application/x-amz-json-1.1"
+
+    /// What a performed operation answers.
+    static func answered(_ body: [UInt8], _ request: WireRequest) -> WireResponse {
+        WireResponse(status: 200, headers: headers(request), body: body)
+    }
+
+    /// A failure as the SDKs expect it: the code in the body and in a header, and a sentence.
+    static func refused(
+        _ error: ServiceError, _ request: WireRequest, in service: ServiceName = .userPools, status: Int? = nil,
+        also headers: [WireRequest.Header] = []
+    ) -> WireResponse {
+        let name = error.code.name(in: service)
+        var json = JSONWriter(capacity: 128 + error.message.utf8.count)
+        json.beginObject()
+        json.field("__type", name)
+        json.field("message", error.message)
+        json.endObject()
+        return WireResponse(
+            status: status ?? error.code.status(in: service),
+            headers: Self.headers(request) + [("x-amzn-ErrorType", name)] + headers, body: json.bytes)
+    }
+
+    private static func headers(_ request: WireRequest) -> [WireRequest.Header] {
+        [
+            ("Content-Type", contentType),
+            ("x-amzn-RequestId", request.requestID),
+            ("Cache-Control", "no-store"),
+            ("X-Content-Type-Options", "nosniff"),
+        ] + (request.header("origin") == nil ? [] : crossOrigin)
+    }
+
+    // MARK: - Browsers (WIRE-22)
+
+    /// Any page may call, for no call is answered because of a cookie: credentials travel in the body or in a signature.
+    private static let crossOrigin: [WireRequest.Header] = [
+        ("Access-Control-Allow-Origin", "*"),
+        ("Access-Control-Expose-Headers", "x-amzn-RequestId,x-amzn-ErrorType,x-amzn-ErrorMessage,Date"),
+    ]
+
+    /// What the SDKs send. The star, which older browsers take for a name, covers what they will send one day; it never
+    /// covers `Authorization`.
+    private static let allowedHeaders = [
+        "*", "Authorization", "Content-Type", "Cache-Control", "X-Amz-Target", "X-Amz-Date", "X-Amz-User-Agent",
+        "X-Amz-Security-Token", "X-Amz-Content-Sha256", "X-Amz-Client-Context", "Amz-Sdk-Invocation-Id",
+        "Amz-Sdk-Request",
+    ].joined(separator: ",")
+
+    /// What a browser is told that asks before it calls.
+    static func preflight(_ request: WireRequest) -> WireResponse {
+        WireResponse(
+            status: 200,
+            headers: [
+                ("Access-Control-Allow-Origin", "*"),
+                ("Access-Control-Allow-Methods", "GET,POST,DELETE,OPTIONS"),
+                ("Access-Control-Allow-Headers", allowedHeaders),
+                ("Access-Control-Max-Age", "86400"),
+                ("x-amzn-RequestId", request.requestID),
+                ("X-Content-Type-Options", "nosniff"),
+            ])
+    }
+}

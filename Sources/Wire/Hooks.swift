@@ -1,0 +1,34 @@
+public import WireModel
+
+/// What the house hangs onto every operation: limits before, books after. No operation mentions them.
+public struct Hooks: Sendable {
+    /// Called when the caller is known and before anything is done. Throws a `Refusal` where there were too many calls.
+    public var throttle: @Sendable (_ operation: OperationModel, _ visit: Visit) async throws -> Void
+    /// Called once for each request, when it has been answered: for metrics, audit and log.
+    public var finished: @Sendable (Outcome) -> Void
+
+    /// Hooks, each of which does nothing unless it is given.
+    public init(
+        throttle: @escaping @Sendable (_ operation: OperationModel, _ visit: Visit) async throws -> Void = { _, _ in },
+        finished: @escaping @Sendable (Outcome) -> Void = { _ in }
+    ) {
+        self.throttle = throttle
+        self.finished = finished
+    }
+}
+
+/// How a request ended.
+public struct Outcome: Sendable {
+    /// The service that was asked.
+    public var service: ServiceName
+    /// A name out of the model, or `Unknown`: never what a caller made up, so that metrics stay bounded (WIRE-20).
+    public var operation: String
+    /// Who asked, and from where.
+    public var visit: Visit
+    /// What went wrong, with the cause that the caller does not see. Nil where nothing did.
+    public var error: ServiceError?
+    /// Whether the model lets this operation answer with the error's code. If not, a room and a model disagree.
+    public var isDeclared: Bool
+    /// How long it took.
+    public var duration: Duration
+}

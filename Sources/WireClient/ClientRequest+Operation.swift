@@ -1,0 +1,73 @@
+import WireModel
+
+extension ClientRequest {
+    /// The request that `input` stands for, not yet signed.
+    init<Input: OperationInput>(_ input: Input, to origin: String) throws {
+        if let prefix = Input.operation.service.targetPrefix {
+            self.init(
+                method: "POST", origin: origin,
+                headers: [
+                    ("content-type", "application/x-amz-json-1.1"),
+                    ("x-amz-target", "\(prefix).\(Input.operation.name)"),
+                ], body: input.jsonBytes)
+        } else if let route = Input.operation.route {
+            try self.init(input, along: route, to: origin)
+        } else {
+            throw UnspokenProtocol(service: Input.operation.service)
+        }
+    }
+
+    /// A rest-json request: each member goes where the model puts it, and what is left makes the body.
+    private init<Input: OperationInput>(_ input: Input, along route: Route, to origin: String) throws {
+        var fields = try JSONReader.read(input.jsonBytes, limits: .answer).object ?? JSONObject()
+        self.init(method: route.method.rawValue, origin: origin, path: route.path)
+        var query: [String] = []
+        for member in Input.shape.members {
+            guard member.location != .body, let value = fields[member.name] else { continue }
+            fields[member.name] = nil
+            let text = Self.text(value)
+            switch member.location {
+            case .body: break
+            case .path(let name):
+                guard !text.isEmpty else { throw ServiceError(.validation, "\(member.name) must not be empty") }
+                path = path.replacing("{\(name)}", with: PercentEncoding.encode(text))
+            case .query(let name): query.append("\(PercentEncoding.encode(name))=\(PercentEncoding.encode(text))")
+            case .header(let name): headers.append((name, text))
+            }
+        }
+        self.query = query.joined(separator: "&")
+        guard route.method == .post else { return }
+        headers.append(("content-type", "application/json"))
+        var json = JSONWriter()
+        json.write(.object(fields))
+        body = json.bytes
+    }
+
+    private static func text(_ json: JSON) -> String {
+        switch json {
+        case .string(let text): text
+        case .boolean(let value): value ? "true" : "false"
+        case .integer(let value): String(value)
+        case .number(let value): String(value)
+        case .null, .array, .object: ""
+        }
+    }
+}
+
+/// Text in an address (RFC 3986, section 2).
+enum PercentEncoding {
+    /// `text` with everything escaped but the unreserved characters.
+    static func encode(_ text: String) -> String {
+        var encoded = ""
+        for byte in text.utf8 {
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
+                UInt8(ascii: "~"):
+                encoded.unicodeScalars.append(Unicode.Scalar(byte))
+            default: encoded += (byte < 16 ? "%0" : "%") + String(byte, radix: 16, uppercase: true)
+            }
+        }
+        return encoded
+    }
+}

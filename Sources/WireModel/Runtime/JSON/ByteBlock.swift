@@ -1,0 +1,40 @@
+/// Eight bytes of a text, looked at together, little end first. Strings are long and rarely hold anything special, so that
+/// reader and writer spend most of their time here.
+struct ByteBlock {
+    /// So many bytes make a block.
+    static let width = 8
+
+    private static let ones: UInt64 = 0x0101_0101_0101_0101
+    private static let tops: UInt64 = 0x8080_8080_8080_8080
+
+    private let bits: UInt64
+
+    /// The block from `place` on, or nil where the text ends before it does.
+    @inline(__always)
+    init?(_ text: UnsafeBufferPointer<UInt8>, at place: Int) {
+        guard let base = text.baseAddress, place &+ Self.width <= text.count else { return nil }
+        bits = UInt64(littleEndian: UnsafeRawPointer(base + place).loadUnaligned(as: UInt64.self))
+    }
+
+    /// Whether a byte is a quote, a backslash or a control.
+    @inline(__always)
+    var endsString: Bool {
+        let controls = (bits &- Self.ones &* 0x20) & ~bits
+        return (controls | finds(UInt8(ascii: "\"")) | finds(UInt8(ascii: "\\"))) & Self.tops != 0
+    }
+
+    /// Whether a byte is not ASCII.
+    @inline(__always)
+    var isBeyondASCII: Bool { bits & Self.tops != 0 }
+
+    /// Whether a byte is a slash.
+    @inline(__always)
+    var hasSlash: Bool { finds(UInt8(ascii: "/")) & Self.tops != 0 }
+
+    /// A number with the top bit of a byte set where that byte is `wanted`, and perhaps of one behind it.
+    @inline(__always)
+    private func finds(_ wanted: UInt8) -> UInt64 {
+        let difference = bits ^ Self.ones &* UInt64(wanted)
+        return (difference &- Self.ones) & ~difference
+    }
+}

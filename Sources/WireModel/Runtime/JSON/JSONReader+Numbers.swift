@@ -1,0 +1,65 @@
+extension JSONReader {
+    /// No number that 64 bits hold needs more characters.
+    private static let longestNumber = 40
+
+    /// A number by the RFC's grammar: no plus sign, no leading zero, digits on both sides of the point.
+    mutating func number() throws(JSONFault) -> JSON {
+        let start = place
+        let isNegative = text[place] == UInt8(ascii: "-")
+        if isNegative { place += 1 }
+        let digits = place
+        let magnitude = try magnitude()
+        guard place > digits, place == digits + 1 || text[digits] != UInt8(ascii: "0") else { throw .syntax(at: start) }
+        let isWhole = try !fraction(from: start)
+        guard place - start <= Self.longestNumber else { throw .number(at: start) }
+        if isWhole, let magnitude, let whole = Self.signed(magnitude, isNegative) { return .integer(whole) }
+        let spelling = String(decoding: text[start..<place], as: UTF8.self)
+        guard let value = Double(spelling), value.isFinite else { throw .number(at: start) }
+        return .number(value)
+    }
+
+    /// The digits before the point as a number, or nil where 64 bits do not hold it.
+    private mutating func magnitude() throws(JSONFault) -> UInt64? {
+        let start = place
+        var sum: UInt64? = 0
+        while place < text.count, case let digit = text[place] &- UInt8(ascii: "0"), digit < 10 {
+            sum = sum.flatMap { sum in
+                let (tens, tooMany) = sum.multipliedReportingOverflow(by: 10)
+                let (all, tooMuch) = tens.addingReportingOverflow(UInt64(digit))
+                return tooMany || tooMuch ? nil : all
+            }
+            place += 1
+            guard place - start <= Self.longestNumber else { throw .number(at: start) }
+        }
+        return sum
+    }
+
+    private static func signed(_ magnitude: UInt64, _ isNegative: Bool) -> Int64? {
+        guard isNegative else { return Int64(exactly: magnitude) }
+        return magnitude == Int64.min.magnitude ? Int64.min : Int64(exactly: magnitude).map { -$0 }
+    }
+
+    /// Passes over fraction and exponent, and says whether there was either.
+    private mutating func fraction(from start: Int) throws(JSONFault) -> Bool {
+        let end = place
+        if place < text.count, text[place] == UInt8(ascii: ".") {
+            place += 1
+            try someDigits(from: start)
+        }
+        if place < text.count, text[place] | 0x20 == UInt8(ascii: "e") {
+            place += 1
+            if place < text.count, text[place] == UInt8(ascii: "+") || text[place] == UInt8(ascii: "-") { place += 1 }
+            try someDigits(from: start)
+        }
+        return place > end
+    }
+
+    private mutating func someDigits(from start: Int) throws(JSONFault) {
+        let first = place
+        while place < text.count, text[place] &- UInt8(ascii: "0") < 10 {
+            place += 1
+            guard place - start <= Self.longestNumber else { throw .number(at: start) }
+        }
+        guard place > first else { throw .syntax(at: start) }
+    }
+}

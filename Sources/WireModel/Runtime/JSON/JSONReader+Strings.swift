@@ -1,0 +1,110 @@
+extension JSONReader {
+    /// A string, from its opening to behind its closing quote.
+    mutating func string() throws(JSONFault) -> String {
+        let start = place
+        place += 1
+        let run = passPlainBytes()
+        guard place < text.count else { throw .syntax(at: start) }
+        if text[place] == UInt8(ascii: "\"") {
+            defer { place += 1 }
+            return try decode(UnsafeBufferPointer(rebasing: text[start + 1..<place]), isASCII: run, at: start)
+        }
+        return try escapedString(from: start)
+    }
+
+    /// Passes over what needs no care, and says whether all of it was ASCII.
+    private mutating func passPlainBytes() -> Bool {
+        var seen: UInt8 = 0
+        while let block = ByteBlock(text, at: place), !block.endsString {
+            if block.isBeyondASCII { seen = 0x80 }
+            place += ByteBlock.width
+        }
+        while place < text.count {
+            let byte = text[place]
+            if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte < 0x20 { break }
+            seen |= byte
+            place += 1
+        }
+        return seen < 0x80
+    }
+
+    private func decode(
+        _ bytes: UnsafeBufferPointer<UInt8>, isASCII: Bool, at start: Int
+    ) throws(JSONFault) -> String {
+        if isASCII { return String(decoding: bytes, as: UTF8.self) }
+        guard let text = String(validating: bytes, as: UTF8.self) else { throw .encoding(at: start) }
+        return text
+    }
+
+    /// The rare string with escapes, gathered in a buffer of its own.
+    private mutating func escapedString(from start: Int) throws(JSONFault) -> String {
+        var bytes = Array(text[start + 1..<place])
+        while true {
+            guard place < text.count else { throw .syntax(at: start) }
+            switch text[place] {
+            case UInt8(ascii: "\""):
+                place += 1
+                guard let text = String(validating: bytes, as: UTF8.self) else { throw .encoding(at: start) }
+                return text
+            case UInt8(ascii: "\\"): try escape(into: &bytes)
+            case 0..<0x20: throw .syntax(at: place)
+            default:
+                let run = place
+                _ = passPlainBytes()
+                bytes.append(contentsOf: text[run..<place])
+            }
+        }
+    }
+
+    private mutating func escape(into bytes: inout [UInt8]) throws(JSONFault) {
+        let start = place
+        place += 2
+        guard place <= text.count else { throw .syntax(at: start) }
+        switch text[place - 1] {
+        case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): bytes.append(text[place - 1])
+        case UInt8(ascii: "b"): bytes.append(0x08)
+        case UInt8(ascii: "f"): bytes.append(0x0C)
+        case UInt8(ascii: "n"): bytes.append(0x0A)
+        case UInt8(ascii: "r"): bytes.append(0x0D)
+        case UInt8(ascii: "t"): bytes.append(0x09)
+        case UInt8(ascii: "u"): bytes.append(contentsOf: Array(String(try scalar(from: start)).utf8))
+        default: throw .syntax(at: start)
+        }
+    }
+
+    /// The scalar of one `\uXXXX`, or of the two that make a surrogate pair. `place` is behind the first `\u`.
+    private mutating func scalar(from start: Int) throws(JSONFault) -> Unicode.Scalar {
+        let unit = try codeUnit(from: start)
+        guard unit != 0 else { throw .nul(at: start) }
+        if let scalar = Unicode.Scalar(unit) { return scalar }
+        guard unit < 0xDC00, place + 2 <= text.count, text[place] == UInt8(ascii: "\\"),
+            text[place + 1] == UInt8(ascii: "u")
+        else { throw .surrogate(at: start) }
+        place += 2
+        let low = try codeUnit(from: start)
+        guard 0xDC00..<0xE000 ~= low,
+            let scalar = Unicode.Scalar(0x10000 + (UInt32(unit) - 0xD800) << 10 + (UInt32(low) - 0xDC00))
+        else { throw .surrogate(at: start) }
+        return scalar
+    }
+
+    private mutating func codeUnit(from start: Int) throws(JSONFault) -> UInt16 {
+        guard place + 4 <= text.count else { throw .syntax(at: start) }
+        var unit: UInt16 = 0
+        for byte in text[place..<place + 4] {
+            guard let digit = Self.hexadecimal(byte) else { throw .syntax(at: start) }
+            unit = unit << 4 | digit
+        }
+        place += 4
+        return unit
+    }
+
+    private static func hexadecimal(_ byte: UInt8) -> UInt16? {
+        switch byte {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt16(byte - UInt8(ascii: "0"))
+        case UInt8(ascii: "a")...UInt8(ascii: "f"): UInt16(byte - UInt8(ascii: "a") + 10)
+        case UInt8(ascii: "A")...UInt8(ascii: "F"): UInt16(byte - UInt8(ascii: "A") + 10)
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,155 @@
+/// Reads a JSON text strictly (RFC 8259), in one pass over its bytes.
+///
+/// Refused beyond what the RFC demands: a byte order mark, two members of one name, the character U+0000, half surrogate
+/// pairs, numbers out of range, and texts over the limits (JSON-02, JSON-05, JSON-06, JSON-10, JSON-11).
+public struct JSONReader {
+    /// How much a reader takes before it refuses.
+    public struct Limits: Sendable {
+        /// Bytes of the whole text.
+        public var length: Int
+        /// Lists and objects that stand in each other.
+        public var depth: Int
+        /// Values of any kind.
+        public var values: Int
+
+        /// Limits for a request of the services, whose largest inputs are images of a few hundred kilobytes.
+        public init(length: Int = 4_194_304, depth: Int = 32, values: Int = 50_000) {
+            self.length = length
+            self.depth = depth
+            self.values = values
+        }
+    }
+
+    let text: UnsafeBufferPointer<UInt8>
+    let limits: Limits
+    var place = 0
+    private var depth = 0
+    private var values = 0
+
+    private init(_ text: UnsafeBufferPointer<UInt8>, _ limits: Limits) {
+        self.text = text
+        self.limits = limits
+    }
+
+    /// The document that `bytes` spell.
+    /// - Throws: `JSONFault`.
+    public static func read(_ bytes: [UInt8], limits: Limits = Limits()) throws(JSONFault) -> JSON {
+        guard bytes.count <= limits.length else { throw .tooLong }
+        let result = bytes.withUnsafeBufferPointer { text -> Result<JSON, JSONFault> in
+            var reader = JSONReader(text, limits)
+            do throws(JSONFault) { return .success(try reader.document()) } catch { return .failure(error) }
+        }
+        return try result.get()
+    }
+
+    private mutating func document() throws(JSONFault) -> JSON {
+        let json = try value()
+        skipSpace()
+        guard place == text.count else { throw .trailing(at: place) }
+        return json
+    }
+
+    private mutating func value() throws(JSONFault) -> JSON {
+        values += 1
+        guard values <= limits.values else { throw .tooManyValues }
+        switch try next() {
+        case UInt8(ascii: "\""): return .string(try string())
+        case UInt8(ascii: "{"): return .object(try object())
+        case UInt8(ascii: "["): return .array(try array())
+        case UInt8(ascii: "t"): return try word("true", .boolean(true))
+        case UInt8(ascii: "f"): return try word("false", .boolean(false))
+        case UInt8(ascii: "n"): return try word("null", .null)
+        default: return try number()
+        }
+    }
+
+    /// The byte at which the next token starts.
+    private mutating func next() throws(JSONFault) -> UInt8 {
+        skipSpace()
+        guard place < text.count else { throw .syntax(at: place) }
+        return text[place]
+    }
+
+    private mutating func skipSpace() {
+        while place < text.count {
+            switch text[place] {
+            case 0x20, 0x09, 0x0A, 0x0D: place += 1
+            default: return
+            }
+        }
+    }
+
+    private mutating func word(_ word: StaticString, _ json: JSON) throws(JSONFault) -> JSON {
+        let end = place + word.utf8CodeUnitCount
+        guard end <= text.count else { throw .syntax(at: place) }
+        guard word.withUTF8Buffer({ $0.elementsEqual(text[place..<end]) }) else { throw .syntax(at: place) }
+        place = end
+        return json
+    }
+}
+
+extension JSONReader {
+    /// Up to this many names are compared one by one; beyond, a set with a random seed is faster and cannot be attacked.
+    private static let fewNames = 12
+
+    private mutating func object() throws(JSONFault) -> JSONObject {
+        try open()
+        var members: [JSONObject.Member] = []
+        if try next() == UInt8(ascii: "}") { return close(JSONObject()) }
+        members.reserveCapacity(8)
+        var names: Set<String> = []
+        while true {
+            guard try next() == UInt8(ascii: "\"") else { throw .syntax(at: place) }
+            let start = place
+            let name = try string()
+            try claim(name, among: members, &names, at: start)
+            guard try next() == UInt8(ascii: ":") else { throw .syntax(at: place) }
+            place += 1
+            members.append(.init(name, try value()))
+            if try ends(with: UInt8(ascii: "}")) { return close(JSONObject(members)) }
+        }
+    }
+
+    /// Two names that differ only in how accents are composed are one name too, since a Swift dictionary takes them so.
+    private func claim(
+        _ name: String, among members: [JSONObject.Member], _ names: inout Set<String>, at start: Int
+    ) throws(JSONFault) {
+        guard members.count >= Self.fewNames else {
+            for member in members where member.name == name { throw .duplicate(at: start) }
+            return
+        }
+        if names.isEmpty { names = Set(members.map(\.name)) }
+        guard names.insert(name).inserted else { throw .duplicate(at: start) }
+    }
+
+    private mutating func array() throws(JSONFault) -> [JSON] {
+        try open()
+        var elements: [JSON] = []
+        if try next() == UInt8(ascii: "]") { return close(elements) }
+        while true {
+            elements.append(try value())
+            if try ends(with: UInt8(ascii: "]")) { return close(elements) }
+        }
+    }
+
+    private mutating func open() throws(JSONFault) {
+        depth += 1
+        guard depth <= limits.depth else { throw .tooDeep }
+        place += 1
+    }
+
+    private mutating func close<Value>(_ value: Value) -> Value {
+        depth -= 1
+        place += 1
+        return value
+    }
+
+    /// Whether `bracket` follows. Otherwise a comma must, which is passed over.
+    private mutating func ends(with bracket: UInt8) throws(JSONFault) -> Bool {
+        let byte = try next()
+        if byte == bracket { return true }
+        guard byte == UInt8(ascii: ",") else { throw .syntax(at: place) }
+        place += 1
+        return false
+    }
+}

@@ -1,0 +1,216 @@
+public import Kernel
+
+/// Writes a JSON text into a buffer of bytes.
+///
+/// Besides what RFC 8259, section 7 demands, it escapes U+2028 and U+2029 and the slash in `</`, so that an answer does no
+/// harm where it is pasted into a script (JSON-12).
+public struct JSONWriter: Sendable {
+    /// What has been written.
+    public private(set) var bytes: [UInt8] = []
+    private var needsComma = false
+
+    /// An empty text. `capacity` is how many bytes to make room for at once.
+    public init(capacity: Int = 512) { bytes.reserveCapacity(capacity) }
+
+    /// Opens an object, whose members follow.
+    public mutating func beginObject() {
+        separate()
+        bytes.append(UInt8(ascii: "{"))
+        needsComma = false
+    }
+
+    /// Closes the object that was opened last.
+    public mutating func endObject() {
+        bytes.append(UInt8(ascii: "}"))
+        needsComma = true
+    }
+
+    /// Opens an array, whose elements follow.
+    public mutating func beginArray() {
+        separate()
+        bytes.append(UInt8(ascii: "["))
+        needsComma = false
+    }
+
+    /// Closes the array that was opened last.
+    public mutating func endArray() {
+        bytes.append(UInt8(ascii: "]"))
+        needsComma = true
+    }
+
+    /// Begins a member, whose value must follow.
+    public mutating func name(_ name: String) {
+        separate()
+        quote(name)
+        bytes.append(UInt8(ascii: ":"))
+        needsComma = false
+    }
+
+    /// Writes a member where it has a value. The name is known to need no escapes.
+    @inline(never)
+    public mutating func field<Value: WireValue>(_ name: StaticString, _ value: Value?) {
+        guard let value else { return }
+        plainName(name)
+        value.write(to: &self)
+    }
+
+    /// Writes a member of bytes, as base 64 text, where it has a value.
+    public mutating func bytes(_ name: StaticString, _ value: [UInt8]?) {
+        guard let value else { return }
+        plainName(name)
+        write(Base64.encode(value))
+    }
+
+    private mutating func plainName(_ name: StaticString) {
+        separate()
+        bytes.append(UInt8(ascii: "\""))
+        name.withUTF8Buffer { bytes.append(contentsOf: $0) }
+        bytes.append(UInt8(ascii: "\""))
+        bytes.append(UInt8(ascii: ":"))
+        needsComma = false
+    }
+
+    private mutating func separate() {
+        if needsComma { bytes.append(UInt8(ascii: ",")) }
+        needsComma = true
+    }
+}
+
+extension JSONWriter {
+    /// Writes null.
+    public mutating func writeNull() {
+        separate()
+        append("null")
+    }
+
+    /// Writes a truth value.
+    public mutating func write(_ value: Bool) {
+        separate()
+        append(value ? "true" : "false")
+    }
+
+    /// Writes a whole number.
+    public mutating func write(_ value: Int64) {
+        separate()
+        bytes.append(contentsOf: String(value).utf8)
+    }
+
+    /// Writes a number, or null where it is not finite, for which JSON has no words.
+    public mutating func write(_ value: Double) {
+        guard value.isFinite else { return writeNull() }
+        separate()
+        bytes.append(contentsOf: "\(value)".utf8)
+    }
+
+    /// Writes a string.
+    public mutating func write(_ value: String) {
+        separate()
+        quote(value)
+    }
+
+    /// Writes seconds since 1970, with three decimals where the point is not on a full second.
+    public mutating func write(_ value: Instant) {
+        separate()
+        let seconds = value.seconds
+        let milliseconds = (value.microseconds - seconds * 1_000_000) / 1000
+        guard milliseconds != 0 else { return bytes.append(contentsOf: String(seconds).utf8) }
+        let negative = seconds < 0
+        let shown = negative ? -(seconds + 1) : seconds
+        let fraction = negative ? 1000 - milliseconds : milliseconds
+        if negative { bytes.append(UInt8(ascii: "-")) }
+        bytes.append(contentsOf: String(shown).utf8)
+        bytes.append(UInt8(ascii: "."))
+        for divisor in [100, 10, 1] as [Int64] { bytes.append(UInt8(ascii: "0") + UInt8(fraction / divisor % 10)) }
+    }
+
+    /// Writes a document.
+    public mutating func write(_ value: JSON) {
+        switch value {
+        case .null: writeNull()
+        case .boolean(let value): write(value)
+        case .integer(let value): write(value)
+        case .number(let value): write(value)
+        case .string(let value): write(value)
+        case .array(let values):
+            beginArray()
+            for value in values { write(value) }
+            endArray()
+        case .object(let object):
+            beginObject()
+            for member in object.members {
+                name(member.name)
+                write(member.value)
+            }
+            endObject()
+        }
+    }
+}
+
+extension JSONWriter {
+    private mutating func append(_ text: StaticString) { text.withUTF8Buffer { bytes.append(contentsOf: $0) } }
+
+    private mutating func quote(_ text: String) {
+        var text = text
+        bytes.append(UInt8(ascii: "\""))
+        text.withUTF8 { escape($0) }
+        bytes.append(UInt8(ascii: "\""))
+    }
+
+    /// Copies runs of harmless bytes at once and spells out the rest.
+    private mutating func escape(_ text: UnsafeBufferPointer<UInt8>) {
+        var start = 0
+        var place = 0
+        while true {
+            place = Self.endOfHarmlessBlocks(in: text, from: place)
+            guard place < text.count else { break }
+            let length = Self.lengthToEscape(at: place, in: text)
+            if length == 0 {
+                place += 1
+                continue
+            }
+            bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start..<place]))
+            spell(at: place, in: text)
+            place += length
+            start = place
+        }
+        bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start...]))
+    }
+
+    private static func endOfHarmlessBlocks(in text: UnsafeBufferPointer<UInt8>, from place: Int) -> Int {
+        var place = place
+        while let block = ByteBlock(text, at: place), !block.endsString, !block.hasSlash, !block.isBeyondASCII {
+            place += ByteBlock.width
+        }
+        return place
+    }
+
+    /// How many bytes from `place` on must be spelled out together: none, one, or the three of U+2028 and U+2029.
+    private static func lengthToEscape(at place: Int, in text: UnsafeBufferPointer<UInt8>) -> Int {
+        switch text[place] {
+        case 0..<0x20, UInt8(ascii: "\""), UInt8(ascii: "\\"): return 1
+        case UInt8(ascii: "/"): return place > 0 && text[place - 1] == UInt8(ascii: "<") ? 1 : 0
+        case 0xE2:
+            let isSeparator = place + 2 < text.count && text[place + 1] == 0x80 && text[place + 2] & 0xFE == 0xA8
+            return isSeparator ? 3 : 0
+        default: return 0
+        }
+    }
+
+    private mutating func spell(at place: Int, in text: UnsafeBufferPointer<UInt8>) {
+        let byte = text[place]
+        switch byte {
+        case UInt8(ascii: "\""): append("\\\"")
+        case UInt8(ascii: "\\"): append("\\\\")
+        case UInt8(ascii: "/"): append("\\/")
+        case 0x08: append("\\b")
+        case 0x09: append("\\t")
+        case 0x0A: append("\\n")
+        case 0x0C: append("\\f")
+        case 0x0D: append("\\r")
+        case 0xE2: text[place + 2] == 0xA8 ? append("\\u2028") : append("\\u2029")
+        default:
+            append("\\u00")
+            bytes.append(contentsOf: Hex.encode(CollectionOfOne(byte)).utf8)
+        }
+    }
+}

@@ -1,0 +1,172 @@
+/// Reads the dialect of regular expressions that the models use, a small part of Java's.
+struct PatternParser {
+    /// What a pattern says, before it is a program.
+    indirect enum Node {
+        case one(ScalarSet)
+        case sequence([Node])
+        case choice([Node])
+        /// At least `least` times and at most `most` times, or any number more where `most` is nil.
+        case repeated(Node, least: Int, most: Int?)
+        case start
+        case end
+        /// Not behind one of these.
+        case notBehind(ScalarSet)
+    }
+
+    /// The pattern has something that no model had when this was written.
+    struct Unsupported: Error {}
+
+    private let text: [Unicode.Scalar]
+    private var place = 0
+    private var dotTakesLineEnds = false
+
+    static func parse(_ pattern: String) throws(Unsupported) -> Node {
+        var parser = PatternParser(text: Array(pattern.unicodeScalars))
+        let node = try parser.choice()
+        guard parser.place == parser.text.count else { throw Unsupported() }
+        return node
+    }
+
+    private init(text: [Unicode.Scalar]) { self.text = text }
+
+    private var upcoming: Unicode.Scalar? { place < text.count ? text[place] : nil }
+
+    private mutating func take() throws(Unsupported) -> Unicode.Scalar {
+        guard let scalar = upcoming else { throw Unsupported() }
+        place += 1
+        return scalar
+    }
+
+    private mutating func takes(_ expected: String) -> Bool {
+        let scalars = Array(expected.unicodeScalars)
+        guard text[place...].starts(with: scalars) else { return false }
+        place += scalars.count
+        return true
+    }
+
+    private mutating func choice() throws(Unsupported) -> Node {
+        var branches = [try sequence()]
+        while takes("|") { branches.append(try sequence()) }
+        return branches.count == 1 ? branches[0] : .choice(branches)
+    }
+
+    private mutating func sequence() throws(Unsupported) -> Node {
+        var nodes: [Node] = []
+        while let scalar = upcoming, scalar != "|", scalar != ")" {
+            if takes("(?s)") {
+                dotTakesLineEnds = true
+            } else {
+                nodes.append(try quantified(try atom()))
+            }
+        }
+        return nodes.count == 1 ? nodes[0] : .sequence(nodes)
+    }
+
+    private mutating func quantified(_ node: Node) throws(Unsupported) -> Node {
+        if takes("*") { return .repeated(node, least: 0, most: nil) }
+        if takes("+") { return .repeated(node, least: 1, most: nil) }
+        if takes("?") { return .repeated(node, least: 0, most: 1) }
+        guard takes("{") else { return node }
+        let least = try count()
+        let most = takes(",") ? (upcoming == "}" ? nil : try count()) : least
+        guard takes("}"), least <= most ?? least else { throw Unsupported() }
+        return .repeated(node, least: least, most: most)
+    }
+
+    private mutating func count() throws(Unsupported) -> Int {
+        var digits = ""
+        while let scalar = upcoming, "0"..."9" ~= scalar { digits.unicodeScalars.append(try take()) }
+        guard let count = Int(digits), count <= 255 else { throw Unsupported() }
+        return count
+    }
+
+    private mutating func atom() throws(Unsupported) -> Node {
+        switch try take() {
+        case "^": return .start
+        case "$": return .end
+        case ".": return .one(.any(includingLineEnds: dotTakesLineEnds))
+        case "[": return .one(try set())
+        case "(": return try group()
+        case "\\": return .one(try escape())
+        case let scalar:
+            guard !"*+?{}".unicodeScalars.contains(scalar) else { throw Unsupported() }
+            return .one(Self.only(scalar))
+        }
+    }
+
+    private mutating func group() throws(Unsupported) -> Node {
+        let isLookbehind = takes("?<!")
+        guard isLookbehind || takes("?:") || upcoming != "?" else { throw Unsupported() }
+        let node = try choice()
+        guard takes(")") else { throw Unsupported() }
+        guard isLookbehind else { return node }
+        guard case .one(let set) = node else { throw Unsupported() }
+        return .notBehind(set)
+    }
+}
+
+extension PatternParser {
+    private static func only(_ scalar: Unicode.Scalar) -> ScalarSet {
+        var set = ScalarSet()
+        set.insert(scalar...scalar)
+        return set
+    }
+
+    private mutating func escape() throws(Unsupported) -> ScalarSet {
+        var set = ScalarSet()
+        if let scalar = try escaped(into: &set) { set.insert(scalar...scalar) }
+        return set
+    }
+
+    /// What stands behind a backslash: a scalar, or a class that has been added to `set`.
+    private mutating func escaped(into set: inout ScalarSet) throws(Unsupported) -> Unicode.Scalar? {
+        let scalar = try take()
+        switch scalar {
+        case "t": return "\t"
+        case "n": return "\n"
+        case "r": return "\r"
+        case "x": return try hexadecimal(digits: 2)
+        case "u": return try hexadecimal(digits: 4)
+        case "p":
+            guard takes("{"), let category = ScalarSet.Category(try take()), takes("}") else { throw Unsupported() }
+            set.insert(category)
+            return nil
+        default:
+            if set.insertClass(scalar) { return nil }
+            guard !scalar.properties.isAlphabetic, !("0"..."9" ~= scalar) else { throw Unsupported() }
+            return scalar
+        }
+    }
+
+    private mutating func hexadecimal(digits: Int) throws(Unsupported) -> Unicode.Scalar {
+        var spelling = ""
+        for _ in 0..<digits { spelling.unicodeScalars.append(try take()) }
+        guard let value = UInt32(spelling, radix: 16), let scalar = Unicode.Scalar(value) else { throw Unsupported() }
+        return scalar
+    }
+
+    /// A set in brackets, of which the opening one has been taken.
+    private mutating func set() throws(Unsupported) -> ScalarSet {
+        var set = ScalarSet()
+        let isNegated = takes("^")
+        while !takes("]") {
+            guard let first = try member(of: &set) else { continue }
+            guard upcoming == "-", place + 1 < text.count, text[place + 1] != "]" else {
+                set.insert(first...first)
+                continue
+            }
+            place += 1
+            guard let last = try member(of: &set), first <= last else { throw Unsupported() }
+            set.insert(first...last)
+        }
+        if isNegated { set.negate() }
+        return set
+    }
+
+    /// A scalar, or nil where a class has been added to `set` instead.
+    private mutating func member(of set: inout ScalarSet) throws(Unsupported) -> Unicode.Scalar? {
+        let scalar = try take()
+        guard scalar != "[" else { throw Unsupported() }
+        return scalar == "\\" ? try escaped(into: &set) : scalar
+    }
+}

@@ -1,0 +1,120 @@
+import Kernel
+
+extension Shape {
+    /// Whether the value stands for itself, without parts that have limits of their own.
+    var isSimple: Bool {
+        switch kind {
+        case .list, .map, .structure: false
+        default: true
+        }
+    }
+
+    /// Whether messages must not repeat the value or a part of it.
+    var hidesValues: Bool {
+        if isSensitive { return true }
+        return switch kind {
+        case .list(let element): element.hidesValues
+        case .map(_, let value): value.hidesValues
+        case .structure: true
+        default: false
+        }
+    }
+
+    /// What a simple value violates.
+    /// - Throws: `ServiceError` with `.serialization` where it is of the wrong kind.
+    func violations(of json: JSON) throws(ServiceError) -> [String] {
+        switch kind {
+        case .string: return textViolations(try text(json))
+        case .enumeration(let words): return words.contains(bytesOf: try text(json)) ? [] : [words.constraint]
+        case .boolean: guard case .boolean = json else { throw .mismatch(json, "Boolean") }
+        case .integer:
+            guard let value = json.whole.flatMap(Int32.init(exactly:)) else { throw .mismatch(json, "Integer") }
+            return valueViolations(Int64(value))
+        case .long:
+            guard let value = json.whole else { throw .mismatch(json, "Long") }
+            return valueViolations(value)
+        case .timestamp: guard json.instant != nil else { throw .mismatch(json, "Timestamp") }
+        case .blob:
+            guard let bytes = json.string.flatMap(Base64.decode) else { throw .mismatch(json, "Blob") }
+            return lengthViolations(bytes.count)
+        case .document, .list, .map, .structure: return []
+        }
+        return []
+    }
+
+    private func text(_ json: JSON) throws(ServiceError) -> String {
+        guard case .string(let text) = json else { throw .mismatch(json, "String") }
+        return text
+    }
+
+    private func textViolations(_ text: String) -> [String] {
+        var broken: [String] = []
+        if minimum != nil || maximum != nil { broken = lengthViolations(scalars: text) }
+        if let pattern, !pattern.matches(text) { broken.append(pattern.constraint) }
+        return broken
+    }
+
+    /// Counts scalars only where the number of bytes leaves the answer open.
+    private func lengthViolations(scalars text: String) -> [String] {
+        let bytes = text.utf8.count
+        if bytes <= maximum ?? .max, bytes / 4 >= minimum ?? 0 { return [] }
+        return lengthViolations(text.unicodeScalars.count)
+    }
+
+    func lengthViolations(_ length: Int) -> [String] {
+        var broken: [String] = []
+        if let minimum, length < minimum { broken.append(Self.length("greater", minimum)) }
+        if let maximum, length > maximum { broken.append(Self.length("less", maximum)) }
+        return broken
+    }
+
+    private func valueViolations(_ value: Int64) -> [String] {
+        var broken: [String] = []
+        if let minimum, value < Int64(minimum) { broken.append(Self.value("greater", minimum)) }
+        if let maximum, value > Int64(maximum) { broken.append(Self.value("less", maximum)) }
+        return broken
+    }
+
+    private static func length(_ relation: String, _ limit: Int) -> String {
+        "Member must have length \(relation) than or equal to \(limit)"
+    }
+
+    private static func value(_ relation: String, _ limit: Int) -> String {
+        "Member must have value \(relation) than or equal to \(limit)"
+    }
+
+    /// Every limit of a simple shape, as messages about lists and maps list them.
+    var constraints: String {
+        let say: (String, Int) -> String = if case .string = kind { Self.length } else { Self.value }
+        var all: [String] = []
+        if let maximum { all.append(say("less", maximum)) }
+        if let minimum { all.append(say("greater", minimum)) }
+        if let pattern { all.append(pattern.constraint) }
+        if case .enumeration(let words) = kind { all.append(words.constraint) }
+        return all.isEmpty ? "Member must not be null" : all.joined(separator: ", ")
+    }
+}
+
+extension Pattern {
+    var constraint: String { "Member must satisfy regular expression pattern: \(source)" }
+}
+
+extension [String] {
+    /// How messages list the words of an enumeration.
+    fileprivate var constraint: String { "Member must satisfy enum value set: [\(joined(separator: ", "))]" }
+
+    /// Whether one of the words, which are ASCII, is these very bytes. `==` alone would take a Kelvin sign for a K.
+    fileprivate func contains(bytesOf text: String) -> Bool {
+        contains { $0.utf8.count == text.utf8.count && $0 == text }
+    }
+}
+
+extension ServiceName {
+    /// The code with which the service reports broken limits.
+    var validationCode: ErrorCode {
+        switch self {
+        case .userPools, .sync: .invalidParameter
+        case .identityPools, .securityTokens: .validation
+        }
+    }
+}

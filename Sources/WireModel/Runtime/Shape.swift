@@ -1,0 +1,132 @@
+/// What the model says of a value: its kind, and the limits it is held to.
+public final class Shape: Sendable {
+    /// The kinds of value.
+    public enum Kind: Sendable {
+        case string
+        case enumeration([String])
+        case boolean
+        /// A whole number of 32 bits.
+        case integer
+        /// A whole number of 64 bits.
+        case long
+        /// Seconds since 1970.
+        case timestamp
+        /// Bytes, as base 64 text.
+        case blob
+        /// Any JSON.
+        case document
+        case list(Shape)
+        case map(key: Shape, value: Shape)
+        case structure(StructureShape)
+    }
+
+    /// What kind of value it is.
+    public let kind: Kind
+    /// The least length, number of items or value.
+    public let minimum: Int?
+    /// The greatest length, number of items or value.
+    public let maximum: Int?
+    /// What the whole of a text must match.
+    public let pattern: Pattern?
+    /// Whether messages must not repeat the value.
+    public let isSensitive: Bool
+
+    init(_ kind: Kind, min: Int? = nil, max: Int? = nil, pattern: String? = nil, sensitive: Bool = false) {
+        self.kind = kind
+        minimum = min
+        maximum = max
+        self.pattern = pattern.map(Pattern.init)
+        isSensitive = sensitive
+    }
+}
+
+/// One line for each kind, so that the generated tables stay short. None is inlined, or the tables would not stay small.
+extension Shape {
+    @inline(never)
+    static func string(
+        min: Int? = nil, max: Int? = nil, pattern: String? = nil, sensitive: Bool = false
+    ) -> Shape {
+        Shape(.string, min: min, max: max, pattern: pattern, sensitive: sensitive)
+    }
+
+    @inline(never)
+    static func enumeration(_ words: [String], min: Int? = nil, max: Int? = nil) -> Shape {
+        Shape(.enumeration(words), min: min, max: max)
+    }
+
+    @inline(never)
+    static func boolean() -> Shape { Shape(.boolean) }
+    @inline(never)
+    static func integer(min: Int? = nil, max: Int? = nil) -> Shape { Shape(.integer, min: min, max: max) }
+    @inline(never)
+    static func long(min: Int? = nil, max: Int? = nil) -> Shape { Shape(.long, min: min, max: max) }
+    @inline(never)
+    static func timestamp() -> Shape { Shape(.timestamp) }
+    @inline(never)
+    static func blob(min: Int? = nil, max: Int? = nil) -> Shape { Shape(.blob, min: min, max: max) }
+    @inline(never)
+    static func document() -> Shape { Shape(.document) }
+
+    @inline(never)
+    static func list(_ element: Shape, min: Int? = nil, max: Int? = nil) -> Shape {
+        Shape(.list(element), min: min, max: max)
+    }
+
+    @inline(never)
+    static func map(_ key: Shape, _ value: Shape, min: Int? = nil, max: Int? = nil, sensitive: Bool = false) -> Shape {
+        Shape(.map(key: key, value: value), min: min, max: max, sensitive: sensitive)
+    }
+
+    @inline(never)
+    static func structure(_ shape: StructureShape, sensitive: Bool = false) -> Shape {
+        Shape(.structure(shape), sensitive: sensitive)
+    }
+}
+
+/// What the model says of a structure.
+public final class StructureShape: Sendable {
+    /// Where a member of a rest-json input travels.
+    public enum Location: Hashable, Sendable {
+        case body
+        /// In the path, under this name.
+        case path(String)
+        /// In the query, under this name.
+        case query(String)
+        /// In the header of this name, in lower case.
+        case header(String)
+    }
+
+    /// What the model says of one member.
+    public struct Member: Sendable {
+        /// The name on the wire.
+        public let name: String
+        /// The name in validation messages.
+        public let label: String
+        /// What the member's value is held to.
+        public let shape: Shape
+        /// Whether it must be there.
+        public let isRequired: Bool
+        /// Where it travels.
+        public let location: Location
+
+        @inline(never)
+        init(_ name: String, _ shape: Shape, required: Bool = false, location: Location = .body) {
+            self.name = name
+            label = name.prefix(1).lowercased() + name.dropFirst()
+            self.shape = shape
+            isRequired = required
+            self.location = location
+        }
+    }
+
+    /// The structure's name in the model.
+    public let name: String
+    /// The members, in the order of their names.
+    public let members: [Member]
+
+    @inline(never)
+    init(_ name: String, _ members: [Member]) {
+        self.name = name
+        self.members = members
+    }
+}

@@ -1,0 +1,151 @@
+/// Holds a document to the model, in one walk over both.
+///
+/// A value of the wrong kind is refused at once, with `SerializationException`; every other violation is gathered, and all
+/// are reported in the service's own words. Lengths of strings count Unicode scalars, as Smithy's `length` trait does.
+struct Validator {
+    /// No more violations than these are spelled out; the rest is only counted.
+    private static let spelledOut = 32
+
+    private(set) var count = 0
+    private(set) var spelled: [String] = []
+    private var path: [Step] = []
+
+    private enum Step {
+        case member(String)
+        case element(String)
+    }
+
+    mutating func check(_ document: JSONObject, _ shape: StructureShape) throws(ServiceError) {
+        for member in shape.members {
+            path.append(.member(member.label))
+            switch document[member.name] ?? .null {
+            case .null: if member.isRequired { report("null", "Member must not be null") }
+            case let json: try check(json, member.shape)
+            }
+            path.removeLast()
+        }
+    }
+
+    private mutating func check(_ json: JSON, _ shape: Shape) throws(ServiceError) {
+        switch shape.kind {
+        case .structure(let structure):
+            guard case .object(let fields) = json else { throw .mismatch(json, "Object") }
+            try check(fields, structure)
+        case .list(let element): try checkList(json, shape, element)
+        case .map(let key, let value): try checkMap(json, shape, key, value)
+        default:
+            let broken = try shape.violations(of: json)
+            guard !broken.isEmpty else { return }
+            let shown = Self.shown(json, shape)
+            for constraint in broken { report(shown, constraint) }
+        }
+    }
+
+    private mutating func checkList(_ json: JSON, _ shape: Shape, _ element: Shape) throws(ServiceError) {
+        guard case .array(let items) = json else { throw .mismatch(json, "List") }
+        reportLength(items.count, json, shape)
+        guard element.isSimple else {
+            for (place, item) in items.enumerated() { try checkElement(item, "\(place + 1)", element) }
+            return
+        }
+        if try Self.breaks(items, element) {
+            report(Self.shown(json, shape), "Member must satisfy constraint: [\(element.constraints)]")
+        }
+    }
+
+    private mutating func checkMap(_ json: JSON, _ shape: Shape, _ key: Shape, _ value: Shape) throws(ServiceError) {
+        guard case .object(let fields) = json else { throw .mismatch(json, "Map") }
+        reportLength(fields.members.count, json, shape)
+        if try Self.breaks(fields.members.lazy.map { .string($0.name) }, key) {
+            report(Self.shown(json, shape), "Map keys must satisfy constraint: [\(key.constraints)]")
+        }
+        guard value.isSimple else {
+            for member in fields.members { try checkElement(member.value, member.name, value) }
+            return
+        }
+        if try Self.breaks(fields.members.lazy.map(\.value), value) {
+            report(Self.shown(json, shape), "Map value must satisfy constraint: [\(value.constraints)]")
+        }
+    }
+
+    private mutating func checkElement(_ json: JSON, _ name: String, _ shape: Shape) throws(ServiceError) {
+        path.append(.element(name))
+        if json == .null { report("null", "Member must not be null") } else { try check(json, shape) }
+        path.removeLast()
+    }
+
+    /// Whether any of `values` is against `shape`. All are looked at, for one of the wrong kind is refused before all else.
+    private static func breaks(_ values: some Sequence<JSON>, _ shape: Shape) throws(ServiceError) -> Bool {
+        var isBroken = false
+        for value in values {
+            let broken = value == .null ? true : try !shape.violations(of: value).isEmpty
+            isBroken = isBroken || broken
+        }
+        return isBroken
+    }
+}
+
+// MARK: - Wording
+
+extension Validator {
+    private mutating func reportLength(_ length: Int, _ json: JSON, _ shape: Shape) {
+        for constraint in shape.lengthViolations(length) { report(Self.shown(json, shape), constraint) }
+    }
+
+    private mutating func report(_ value: String, _ constraint: @autoclosure () -> String) {
+        count += 1
+        guard spelled.count < Self.spelledOut else { return }
+        let value = value.isEmpty ? "" : " \(value)"
+        spelled.append("Value\(value) at '\(place)' failed to satisfy constraint: \(constraint())")
+    }
+
+    /// `userAttributes.1.member.name`
+    private var place: String {
+        path.map { step in
+            switch step {
+            case .member(let name): name
+            case .element(let name): "\(JSON.shortened(name)).member"
+            }
+        }.joined(separator: ".")
+    }
+
+    /// The value in quotes, or nothing where it is not to be seen.
+    private static func shown(_ json: JSON, _ shape: Shape) -> String {
+        shape.hidesValues ? "" : "'\(JSON.shortened(json.plainText))'"
+    }
+}
+
+extension StructureShape {
+    /// Holds `document` to the model.
+    /// - Throws: `ServiceError`: `.serialization` where a value is of the wrong kind, otherwise the code that `service` has
+    ///   for broken limits, with all violations in one message.
+    public func validate(_ document: JSONObject, for service: ServiceName) throws(ServiceError) {
+        var validator = Validator()
+        try validator.check(document, self)
+        guard validator.count > 0 else { return }
+        let errors = validator.count == 1 ? "1 validation error" : "\(validator.count) validation errors"
+        throw ServiceError(
+            service.validationCode, "\(errors) detected: \(validator.spelled.joined(separator: "; "))")
+    }
+}
+
+extension JSON {
+    /// As Java prints the value, which is how the service shows it.
+    var plainText: String {
+        switch self {
+        case .null: "null"
+        case .boolean(let value): value ? "true" : "false"
+        case .integer(let value): String(value)
+        case .number(let value): String(value)
+        case .string(let value): value
+        case .array(let values): "[\(values.prefix(64).map(\.plainText).joined(separator: ", "))]"
+        case .object(let object):
+            "{\(object.members.prefix(64).map { "\($0.name)=\($0.value.plainText)" }.joined(separator: ", "))}"
+        }
+    }
+
+    /// At most 256 characters of `text`, which came from outside.
+    static func shortened(_ text: String) -> String {
+        text.utf8.count <= 256 ? text : String(String.UnicodeScalarView(text.unicodeScalars.prefix(256))) + "…"
+    }
+}

@@ -1,0 +1,50 @@
+import ArgumentParser
+import Host
+
+/// `martlet access-key`
+struct AccessKeyCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "access-key", abstract: "Make, list and delete the keys that sign requests.",
+        subcommands: [Create.self, List.self, Delete.self])
+
+    /// `martlet access-key create`
+    struct Create: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(abstract: "Make a key, and show its secret this once.")
+        @OptionGroup var house: HouseOptions
+        @Option(help: "What it is for, at most 256 characters.")
+        var description = ""
+
+        func run() async throws {
+            try await house.ask { steward in
+                let key = try await steward.createAccessKey(description: description)
+                print("aws_access_key_id = \(key.id)\naws_secret_access_key = \(key.secret)")
+            }
+        }
+    }
+
+    /// `martlet access-key list`
+    struct List: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(abstract: "List the keys, without their secrets.")
+        @OptionGroup var house: HouseOptions
+
+        func run() async throws {
+            try await house.ask(mustExist: true) { steward in
+                for key in try await steward.accessKeys() {
+                    print("\(key.id)  \(key.isActive ? "active  " : "inactive")  \(key.createdAt)  \(key.description)")
+                }
+            }
+        }
+    }
+
+    /// `martlet access-key delete`
+    struct Delete: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(abstract: "Take a key away for good.")
+        @OptionGroup var house: HouseOptions
+        @Argument(help: "The key's id.")
+        var id: String
+
+        func run() async throws {
+            try await house.ask(mustExist: true) { try await $0.deleteAccessKey(id) }
+        }
+    }
+}

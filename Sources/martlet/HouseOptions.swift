@@ -1,0 +1,47 @@
+import ArgumentParser
+import Foundation
+import Host
+
+/// Where the house is: the options that every command shares.
+struct HouseOptions: ParsableArguments {
+    @Option(help: "Read settings from a JSON file; flags and the environment win.")
+    var config: String?
+    @Option(help: "The data folder. (default: data)")
+    var data: String?
+    @Option(help: "Keep everything in PostgreSQL: postgres://… (default: SQLite in the data folder)")
+    var database: String?
+    @Option(help: "The region that ids and signatures name. (default: us-east-1)")
+    var region: String?
+    @Option(help: "The file with the sealing key. (default: beside the data folder)")
+    var sealingKeyFile: String?
+
+    var flags: [Setting: String] {
+        [.config: config, .data: data, .database: database, .region: region, .sealingKeyFile: sealingKeyFile]
+            .compactMapValues { $0 }
+    }
+
+    /// Checks these settings, those of the environment and those of the file.
+    func configuration(also more: [Setting: String] = [:]) throws -> Configuration {
+        do {
+            let settings = try Settings(
+                flags: flags.merging(more) { _, last in last }, environment: ProcessInfo.processInfo.environment)
+            return try Configuration(settings)
+        } catch {
+            throw Stop(line: Problem.line(error), code: 2)
+        }
+    }
+
+    /// Does something for which a steward is needed.
+    func ask(mustExist: Bool = false, _ body: (any Steward) async throws -> Void) async throws {
+        let configuration = try configuration()
+        do {
+            let steward = try await Stewards.open(configuration, mustExist: mustExist)
+            let outcome: Result<Void, any Error>
+            do { outcome = .success(try await body(steward)) } catch { outcome = .failure(error) }
+            await steward.close()
+            try outcome.get()
+        } catch {
+            throw Stop(line: Problem.line(error, configuration), code: 1)
+        }
+    }
+}

@@ -1,0 +1,53 @@
+import ArgumentParser
+import Foundation
+import Host
+
+/// The one executable: the server, and what an operator does beside it.
+@main
+struct Martlet: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "martlet", abstract: "A self-hosted identity service that speaks Amazon Cognito's APIs.",
+        version: "0.1.0",
+        subcommands: [
+            ServeCommand.self, AccessKeyCommand.self, PoolCommand.self, InboxCommand.self, KeysCommand.self,
+            MigrateCommand.self, RekeyCommand.self,
+        ])
+
+    /// Runs the command that the arguments name. Whatever goes wrong is told in one line.
+    static func main() async {
+        do {
+            let command = try parseAsRoot()
+            if var command = command as? any AsyncParsableCommand {
+                try await command.run()
+            } else {
+                var command = command
+                try command.run()
+            }
+        } catch let stop as Stop {
+            complain(stop.line)
+            Foundation.exit(stop.code)
+        } catch {
+            leave(error)
+        }
+    }
+
+    /// Help and version are asked for by an "error" as well; those are answers, and whole.
+    private static func leave(_ error: any Error) -> Never {
+        guard exitCode(for: error).isSuccess else {
+            complain(message(for: error).split(whereSeparator: \.isNewline).joined(separator: " "))
+            Foundation.exit(2)
+        }
+        print(fullMessage(for: error))
+        Foundation.exit(0)
+    }
+
+    private static func complain(_ line: String) {
+        FileHandle.standardError.write(Data("martlet: \(line)\n".utf8))
+    }
+}
+
+/// What ends a command: one line, and the exit code.
+struct Stop: Error {
+    var line: String
+    var code: Int32
+}

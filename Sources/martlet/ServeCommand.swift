@@ -1,0 +1,65 @@
+import ArgumentParser
+import Host
+
+/// `martlet serve`
+struct ServeCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "serve", abstract: "Serve until a signal ends it.",
+        discussion: """
+            Every option is also a variable (--admin-port is MARTLET_ADMIN_PORT) and a member of the configuration \
+            file. MARTLET_ACCESS_KEY_ID and MARTLET_SECRET_ACCESS_KEY give the root key, \
+            MARTLET_SEALING_KEY the sealing key.
+            """)
+
+    @OptionGroup var house: HouseOptions
+    @Flag(help: "Seed a pool to try, and show all messages at /inbox.")
+    var dev = false
+    @Option(help: "The address to listen on. (default: 127.0.0.1)")
+    var host: String?
+    @Option(help: "The port to listen on. (default: 9229)")
+    var port: String?
+    @Option(help: "The loopback port of health, metrics and the command line. (default: 9230)")
+    var adminPort: String?
+    @Option(help: "Twelve digits that ARNs name. (default: 123456789012)")
+    var accountId: String?
+    @Option(help: "What clients see: the start of every issuer. (default: made of host and port)")
+    var publicUrl: String?
+    @Option(help: "A PEM file with the certificate and its chain.")
+    var tlsCertificate: String?
+    @Option(help: "A PEM file with the certificate's private key.")
+    var tlsKey: String?
+    @Flag(help: "Listen beyond this machine without TLS, because a proxy in front speaks it.")
+    var insecureBehindProxy = false
+    @Option(help: "Hand e-mails to smtp://[name:password@]host[:port] or smtps://…")
+    var smtp: String?
+    @Option(help: "The sender of e-mails whose pool names none. (default: no-reply@localhost)")
+    var smtpFrom: String?
+    @Option(help: "A PEM file of authorities to trust instead of the system's, for the mail server.")
+    var smtpCaFile: String?
+    @Option(help: "Post text messages to an https:// address.")
+    var smsGateway: String?
+    @Option(help: "The bearer token for it.")
+    var smsGatewayToken: String?
+    @Option(help: "trace, debug, info, notice, warning, error or critical. (default: info; warning with --dev)")
+    var logLevel: String?
+
+    func run() async throws {
+        let configuration = try house.configuration(also: flags)
+        do {
+            try await Serve.run(configuration)
+        } catch {
+            throw Stop(line: Problem.line(error, configuration), code: 1)
+        }
+    }
+
+    private var flags: [Setting: String] {
+        var flags: [Setting: String?] = [
+            .host: host, .port: port, .adminPort: adminPort, .accountID: accountId, .publicURL: publicUrl,
+            .tlsCertificate: tlsCertificate, .tlsKey: tlsKey, .smtp: smtp, .smtpFrom: smtpFrom,
+            .smtpCAFile: smtpCaFile, .smsGateway: smsGateway, .smsGatewayToken: smsGatewayToken, .logLevel: logLevel,
+        ]
+        if dev { flags[.dev] = "true" }
+        if insecureBehindProxy { flags[.insecureBehindProxy] = "true" }
+        return flags.compactMapValues { $0 }
+    }
+}

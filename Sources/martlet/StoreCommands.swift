@@ -1,0 +1,106 @@
+import ArgumentParser
+import Host
+
+/// `martlet pool`
+struct PoolCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "pool", abstract: "Look at the user pools.", subcommands: [List.self])
+
+    /// `martlet pool list`
+    struct List: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(abstract: "List the pools in the order of their ids.")
+        @OptionGroup var house: HouseOptions
+
+        func run() async throws {
+            try await house.ask(mustExist: true) { steward in
+                for pool in try await steward.pools() { print("\(pool.id)  \(pool.createdAt)  \(pool.name)") }
+            }
+        }
+    }
+}
+
+/// `martlet inbox`
+struct InboxCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "inbox", abstract: "Show the latest messages, newest first (kept with --dev).")
+    @OptionGroup var house: HouseOptions
+    @Option(help: "How many at most.")
+    var limit = 20
+    @Option(help: "Only those to this address or number.")
+    var destination: String?
+
+    func validate() throws {
+        guard (1...500).contains(limit) else { throw ValidationError("--limit is not between 1 and 500") }
+    }
+
+    func run() async throws {
+        try await house.ask(mustExist: true) { steward in
+            let messages = try await steward.messages(limit: destination == nil ? limit : 500)
+                .filter { message in destination.map { message.destination == $0 } ?? true }
+            for message in messages.prefix(limit) {
+                let when = message.sentAt ?? "waiting"
+                let code = message.code.map { "  code \($0)" } ?? ""
+                print("\(when)  \(message.channel)  \(message.destination)  \(message.purpose)\(code)")
+            }
+        }
+    }
+}
+
+/// `martlet keys`
+struct KeysCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "keys", abstract: "Look after the keys that sign tokens.", subcommands: [Rotate.self])
+
+    /// `martlet keys rotate`
+    struct Rotate: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "Give pools new signing keys; tokens that the old ones signed stay good until they expire.")
+        @OptionGroup var house: HouseOptions
+        @Option(help: "The pool's id.")
+        var pool: String?
+        @Flag(help: "All pools.")
+        var all = false
+
+        func validate() throws {
+            guard (pool != nil) != all else { throw ValidationError("give either --pool or --all") }
+        }
+
+        func run() async throws {
+            try await house.ask(mustExist: true) { steward in
+                let pools = if let pool { [pool] } else { try await steward.pools().map(\.id) }
+                for pool in pools {
+                    try await steward.rotateSigningKeys(of: pool)
+                    print("\(pool)  rotated")
+                }
+            }
+        }
+    }
+}
+
+/// `martlet migrate`
+struct MigrateCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "migrate", abstract: "Bring the store's schema up to date, as serve does when it starts.")
+    @OptionGroup var house: HouseOptions
+
+    func run() async throws {
+        let configuration = try house.configuration()
+        do { print("The schema is up to date: \(try await Upkeep.migrate(configuration)) steps.") } catch {
+            throw Stop(line: Problem.line(error, configuration), code: 1)
+        }
+    }
+}
+
+/// `martlet rekey`
+struct RekeyCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "rekey", abstract: "Seal everything in the store under a new key, while no server runs.")
+    @OptionGroup var house: HouseOptions
+
+    func run() async throws {
+        let configuration = try house.configuration()
+        do { print("Sealed anew: \(try await Upkeep.rekey(configuration)).") } catch {
+            throw Stop(line: Problem.line(error, configuration), code: 1)
+        }
+    }
+}

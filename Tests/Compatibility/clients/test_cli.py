@@ -1,0 +1,347 @@
+"""The AWS CLI as in the README, and the `martlet` command itself."""
+
+import configparser
+import json
+import os
+import re
+import signal
+import socket
+import stat
+import subprocess
+import threading
+import time
+
+import pytest
+import requests
+
+from house.people import House
+from house.server import BINARY, Martlet, REGION, ROOT, free_port, run_martlet
+from house.callers import boto_client
+
+
+def aws(server, *words):
+    """The AWS command line, with the credentials file that Martlet wrote."""
+    environment = {
+        "PATH": os.environ["PATH"], "HOME": str(server.folder), "AWS_EC2_METADATA_DISABLED": "true", "AWS_PAGER": "",
+        "AWS_SHARED_CREDENTIALS_FILE": str(server.folder / "credentials"), "AWS_PROFILE": "martlet",
+        "AWS_ENDPOINT_URL": server.url, "AWS_DEFAULT_REGION": REGION,
+    }
+    done = subprocess.run(
+        [str(ROOT / ".venv/bin/aws"), *words], env=environment, capture_output=True, text=True, timeout=60)
+    assert done.returncode == 0, done.stderr
+    return json.loads(done.stdout) if done.stdout.strip() else None
+
+
+@pytest.fixture
+def own(new_server):
+    """A server whose root key Martlet made itself."""
+    server = new_server()
+    for name in ("MARTLET_ACCESS_KEY_ID", "MARTLET_SECRET_ACCESS_KEY"):
+        del server.environment[name]
+    server.start()
+    return server
+
+
+def test_the_first_start_writes_a_key_that_only_its_owner_reads(own):
+    """ADM-04"""
+    path = own.folder / "credentials"
+    assert stat.S_IMODE(path.stat().st_mode) == 0o600
+    before = path.read_bytes()
+    found = configparser.ConfigParser()
+    found.read(path)
+    assert set(found["martlet"]) == {"aws_access_key_id", "aws_secret_access_key"}
+    assert aws(own, "cognito-idp", "list-user-pools", "--max-results", "5")["UserPools"]
+    assert own.stop() == 0
+    own.start()
+    assert path.read_bytes() == before, "a second start makes no other key"
+    assert found["martlet"]["aws_secret_access_key"] not in own.log.read_text()
+
+
+def test_the_aws_cli_from_pool_to_token(own):
+    """UP-APP-12 UP-POOL-05"""
+    pool = aws(own, "cognito-idp", "create-user-pool", "--pool-name", "cli", "--auto-verified-attributes", "email")
+    pool = pool["UserPool"]["Id"]
+    client = aws(
+        own, "cognito-idp", "create-user-pool-client", "--user-pool-id", pool, "--client-name", "app",
+        "--explicit-auth-flows", "ALLOW_USER_PASSWORD_AUTH", "ALLOW_REFRESH_TOKEN_AUTH")["UserPoolClient"]["ClientId"]
+    aws(own, "cognito-idp", "sign-up", "--client-id", client, "--username", "ada", "--password", "Correct-Horse-7",
+        "--user-attributes", "Name=email,Value=ada@example.com")
+    code = House(own).code("ada@example.com")
+    aws(own, "cognito-idp", "confirm-sign-up", "--client-id", client, "--username", "ada", "--confirmation-code", code)
+    answer = aws(
+        own, "cognito-idp", "initiate-auth", "--client-id", client, "--auth-flow", "USER_PASSWORD_AUTH",
+        "--auth-parameters", "USERNAME=ada,PASSWORD=Correct-Horse-7")
+    token = answer["AuthenticationResult"]["AccessToken"]
+    assert aws(own, "cognito-idp", "get-user", "--access-token", token)["Username"] == "ada"
+    listed = aws(own, "cognito-idp", "list-user-pool-clients", "--user-pool-id", pool, "--max-results", "3")
+    assert [one["ClientName"] for one in listed["UserPoolClients"]] == ["app"]
+
+
+def test_the_readmes_tour_pasted_as_it_stands(own):
+    """Every shell block of the tour, in one shell, in order."""
+    text = (ROOT / "README.md").read_text()
+    tour = re.search(r"^## [^\n]*tour[^\n]*$(.*?)^## ", text, re.MULTILINE | re.DOTALL | re.IGNORECASE)[1]
+    blocks = re.findall(r"^```sh\n(.*?)^```", tour, re.MULTILINE | re.DOTALL)
+    assert len(blocks) >= 4
+    script = "set -euo pipefail\n" + "\n".join(block for block in blocks if "make run" not in block)
+    script = script.replace("http://127.0.0.1:9229", own.url).replace("data/", f"{own.folder}/")
+    done = subprocess.run(
+        ["bash", "-c", script], capture_output=True, text=True, timeout=80, cwd=str(own.folder),
+        env={"PATH": f"{ROOT}/.venv/bin:{os.environ['PATH']}", "HOME": str(own.folder), "AWS_PAGER": ""})
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert "cognito:username" in done.stdout or '"Username"' in done.stdout
+
+
+def test_a_development_start_prepares_a_demo_and_prints_what_to_paste(own):
+    admin = boto_client(own, signed=True, keys=key_of(own))
+    pools = admin.list_user_pools(MaxResults=10)["UserPools"]
+    assert [pool["Name"] for pool in pools] == ["demo"]
+    clients = admin.list_user_pool_clients(UserPoolId=pools[0]["Id"], MaxResults=10)["UserPoolClients"]
+    told = [admin.describe_user_pool_client(UserPoolId=pools[0]["Id"], ClientId=one["ClientId"])["UserPoolClient"]
+            for one in clients]
+    assert sorted("ClientSecret" in one for one in told) == [False, True]
+    printed = own.log.read_text()
+    for word in (own.url, pools[0]["Id"], *[one["ClientId"] for one in clients]):
+        assert word in printed
+    configuration = json.loads((own.folder / "awsconfiguration.json").read_text())
+    default = configuration["CognitoUserPool"]["Default"]
+    assert default["PoolId"] == pools[0]["Id"] and default["Region"] == REGION
+    assert default["AppClientId"] in [one["ClientId"] for one in clients]
+    own.stop()
+    own.start()
+    assert len(admin.list_user_pools(MaxResults=10)["UserPools"]) == 1, "seeded once"
+
+
+def key_of(server):
+    found = configparser.ConfigParser()
+    found.read(server.folder / "credentials")
+    return found["martlet"]["aws_access_key_id"], found["martlet"]["aws_secret_access_key"]
+
+
+def test_outside_development_there_is_no_inbox(new_server):
+    server = new_server(dev=False)
+    server.start()
+    for path in ("/inbox", "/inbox/messages?destination=a@example.com"):
+        assert requests.get(server.url + path, timeout=10).status_code == 404
+    assert boto_client(server, signed=True).list_user_pools(MaxResults=1)["UserPools"] == []
+    assert not (server.folder / "awsconfiguration.json").exists()
+
+
+def test_the_admin_port_tells_health_and_numbers(server):
+    for path in ("/healthz", "/readyz"):
+        assert requests.get(server.admin_url + path, timeout=10).status_code == 200
+        assert requests.get(server.url + path, timeout=10).status_code == 404
+    metrics = requests.get(server.admin_url + "/metrics", timeout=10)
+    assert metrics.status_code == 200 and metrics.headers["Content-Type"].startswith("text/plain")
+    for line in metrics.text.splitlines():
+        assert line.startswith("#") or re.fullmatch(r"[a-zA-Z_:][\w:]*(\{[^}]*\})? [-+\deE.]+|.* (NaN|\+Inf)", line), line
+
+
+def test_an_end_by_request_is_clean(own):
+    """FLT-19: what was begun is finished, then the process ends with 0."""
+    house = House(own)
+    house.admin = boto_client(own, signed=True, keys=key_of(own))
+    pool = house.admin.create_user_pool(PoolName="drain")["UserPool"]["Id"]
+    acknowledged, broken, stop = [], [], threading.Event()
+
+    def write(worker):
+        number = 0
+        while not stop.is_set():
+            name = f"g{worker}-{number}"
+            try:
+                house.admin.admin_create_user(UserPoolId=pool, Username=name, MessageAction="SUPPRESS")
+                acknowledged.append(name)
+            except Exception as error:
+                broken.append(repr(error))
+                return
+            number += 1
+
+    threads = [threading.Thread(target=write, args=(worker,)) for worker in range(4)]
+    for thread in threads:
+        thread.start()
+    time.sleep(1)
+    assert own.stop() == 0
+    stop.set()
+    for thread in threads:
+        thread.join()
+    assert all("Connection" in error or "Endpoint" in error for error in broken), broken
+    own.start()
+    for name in acknowledged:
+        assert house.admin.admin_get_user(UserPoolId=pool, Username=name)
+    assert len(acknowledged) > 10
+
+
+def one_line_of_refusal(*words, environment=None):
+    done = run_martlet(*words, environment=environment)
+    assert done.returncode not in (0, 132, 133, 134, 139, -4, -5, -6, -11), (words, done)
+    said = [line for line in done.stderr.splitlines() if line.strip()]
+    assert said and "Fatal" not in done.stderr, done
+    return done.stderr
+
+
+@pytest.mark.parametrize(
+    "words",
+    [["serve", "--nonsense"], ["serve", "--port", "70000"], ["serve", "--port", "zero"], ["serve", "--account-id", "12"],
+     ["serve", "--database", "mysql://x"], ["serve", "--public-url", "not a url"], ["serve", "--smtp", "ftp://x"],
+     ["nonsense"], ["serve", "--tls-certificate", "only-half.pem"], ["serve", "--config", "does-not-exist.json"]])
+def test_wrong_flags_are_told_in_a_line(words, scratch):
+    more = ["--data", str(scratch / "wrong")] if words[0] == "serve" else []
+    assert len(one_line_of_refusal(*words, *more).splitlines()) <= 6
+
+
+def test_a_port_in_use(scratch):
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        said = one_line_of_refusal(
+            "serve", "--data", scratch / "port", "--port", port, "--admin-port", free_port())
+        assert str(port) in said
+
+
+def test_a_second_process_on_one_folder(new_server, engine):
+    first = new_server()
+    first.start()
+    said = one_line_of_refusal(
+        "serve", "--data", first.folder, "--port", free_port(), "--admin-port", free_port())
+    assert str(first.folder) in said
+    assert first.is_ready()
+
+
+def test_a_database_that_is_not_there(scratch):
+    began = time.monotonic()
+    said = one_line_of_refusal(
+        "serve", "--data", scratch / "nodb", "--database", f"postgres://u:hidden-word@127.0.0.1:{free_port()}/x",
+        "--port", free_port(), "--admin-port", free_port())
+    assert "hidden-word" not in said and time.monotonic() - began < 15
+
+
+def test_the_open_world_wants_tls(scratch):
+    said = one_line_of_refusal("serve", "--data", scratch / "open", "--host", "0.0.0.0", "--port", free_port())
+    assert "insecure-behind-proxy" in said
+    server = Martlet(scratch / "proxied", arguments=["--host", "0.0.0.0", "--insecure-behind-proxy"])
+    server.arguments += ["--public-url", server.url]
+    server.start()
+    try:
+        assert requests.get(server.url + "/inbox", timeout=5).status_code == 200
+    finally:
+        assert server.stop() == 0
+
+
+def test_the_same_by_environment_and_by_file(scratch):
+    """Flags win over the environment, the environment over the file."""
+    port, other = free_port(), free_port()
+    folder = scratch / "by-environment"
+    environment = {
+        "MARTLET_DATA": str(folder), "MARTLET_PORT": str(port), "MARTLET_ADMIN_PORT": str(free_port()),
+        "MARTLET_REGION": "eu-central-1", "SWIFT_BACKTRACE": "enable=no"}
+    process = subprocess.Popen(
+        [str(BINARY), "serve", "--port", str(other)], env=environment, stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL, cwd="/")
+    try:
+        wait_for_port(other)
+        with socket.socket() as probe:
+            assert probe.connect_ex(("127.0.0.1", port)) != 0
+        assert (folder / "credentials").exists()
+    finally:
+        process.send_signal(signal.SIGTERM)
+        assert process.wait(20) == 0
+
+
+def wait_for_port(port):
+    end = time.monotonic() + 15
+    while time.monotonic() < end:
+        with socket.socket() as probe:
+            if probe.connect_ex(("127.0.0.1", port)) == 0:
+                return
+        time.sleep(0.02)
+    raise AssertionError(f"nothing listens on {port}")
+
+
+def store_of(server):
+    return ["--data", server.folder] + (["--database", server.database] if server.database else [])
+
+
+def test_access_keys_come_and_go(own, engine):
+    """ADM-14: a deleted key is refused within a second."""
+    if engine == "sqlite":
+        own.stop()
+    made = run_martlet("access-key", "create", *store_of(own))
+    assert made.returncode == 0, made.stderr
+    key = re.search(r"\bAKIA[A-Z0-9]{16}\b", made.stdout)[0]
+    secret = re.search(r"(?<![\w/+])[\w/+]{40}(?![\w/+])", made.stdout.replace(key, ""))[0]
+    listed = run_martlet("access-key", "list", *store_of(own))
+    assert key in listed.stdout and secret not in listed.stdout
+    if engine == "sqlite":
+        own.start()
+    keys = boto_client(own, signed=True, keys=(key, secret))
+    assert keys.list_user_pools(MaxResults=1)
+    if engine == "sqlite":
+        own.stop()
+    assert run_martlet("access-key", "delete", key, *store_of(own)).returncode == 0
+    if engine == "sqlite":
+        own.start()
+    time.sleep(1.1)
+    with pytest.raises(keys.exceptions.ClientError) as caught:
+        keys.list_user_pools(MaxResults=1)
+    assert caught.value.response["Error"]["Code"] == "UnrecognizedClientException"
+
+
+def test_small_commands(own):
+    own.stop()
+    assert run_martlet("migrate", *store_of(own)).returncode == 0
+    listed = run_martlet("pool", "list", *store_of(own))
+    assert listed.returncode == 0 and "demo" in listed.stdout and REGION + "_" in listed.stdout
+    assert run_martlet("--help").returncode == 0
+    assert re.search(r"\d+\.\d+", run_martlet("--version").stdout)
+
+
+def test_signing_keys_are_rotated_with_an_overlap(own):
+    """TOK-JWK-03 TOK-JWK-04"""
+    from house import tokens
+
+    house = House(own)
+    house.admin = boto_client(own, signed=True, keys=key_of(own))
+    pool = house.make_pool()
+    client = house.make_client(pool)
+    person = house.make_person(pool)
+    before = house.sign_in(client, person.username)
+    old = {key["kid"] for key in tokens.key_set(own, pool)["keys"]}
+    own.stop()
+    done = run_martlet("keys", "rotate", "--pool", pool, *store_of(own))
+    assert done.returncode == 0, done.stderr
+    own.start()
+    after = house.sign_in(client, person.username)
+    published = {key["kid"] for key in tokens.key_set(own, pool)["keys"]}
+    assert old < published and tokens.header(after["IdToken"])["kid"] not in old
+    for token in (before["IdToken"], after["IdToken"]):
+        assert tokens.verify(own, pool, token)["sub"] == person.sub
+    assert house.anyone.get_user(AccessToken=before["AccessToken"])["Username"] == person.username
+
+
+def test_the_sealing_key_is_changed(own):
+    """`martlet rekey`: everything sealed is readable afterwards, and only under the new key."""
+    house = House(own)
+    house.admin = boto_client(own, signed=True, keys=key_of(own))
+    pool = house.make_pool()
+    client = house.make_client(pool, secret=True)
+    person = house.make_person(pool)
+    own.stop()
+    done = run_martlet("rekey", *store_of(own))
+    assert done.returncode == 0, done.stderr
+    own.start()
+    assert house.srp(client, person.username).authenticate_user()["AuthenticationResult"]
+    told = house.admin.describe_user_pool_client(UserPoolId=pool, ClientId=client.id)["UserPoolClient"]
+    assert told["ClientSecret"] == client.secret
+
+
+def test_recent_messages_by_command(own):
+    house = House(own)
+    house.admin = boto_client(own, signed=True, keys=key_of(own))
+    client = house.make_client(house.make_pool(AutoVerifiedAttributes=["email"]))
+    house.anyone.sign_up(
+        ClientId=client.id, Username="reader", Password="Correct-Horse-7",
+        UserAttributes=[{"Name": "email", "Value": "reader@example.com"}])
+    code = house.code("reader@example.com")
+    listed = run_martlet("inbox", *store_of(own))
+    assert listed.returncode == 0 and "reader@example.com" in listed.stdout and code in listed.stdout

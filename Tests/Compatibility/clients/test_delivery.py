@@ -1,0 +1,192 @@
+"""Mail over real SMTP, and what it says."""
+
+import email
+import email.policy
+
+import pytest
+
+from house.callers import refused
+from house.people import House, PASSWORD, attributes, new_email, new_phone, unique
+from house.sink import MailSink
+
+
+@pytest.fixture
+def sink(scratch):
+    """An SMTP server on the loopback that wants STARTTLS and a password."""
+    made = MailSink(scratch)
+    made.start()
+    yield made
+    made.stop()
+
+
+@pytest.fixture
+def posting(new_server, sink):
+    """A house whose mail really goes out, by STARTTLS with a login."""
+    server = new_server(arguments=sink.arguments)
+    server.start()
+    house = House(server)
+    yield house
+    house.tear_down()
+
+
+def sign_up(house, client, address, username=None, **more):
+    username = username or unique()
+    house.anyone.sign_up(
+        ClientId=client.id, Username=username, Password=PASSWORD,
+        UserAttributes=attributes({"email": address, **more}))
+    return username
+
+
+def text_of(mail, kind="plain"):
+    return mail.get_body(preferencelist=(kind,)).get_content()
+
+
+def test_a_code_that_came_by_mail_confirms(posting, sink):
+    """UP-VER-02 UP-VER-03 SGN-SELF-02 UP-MSG-03 UP-MSG-30"""
+    pool = posting.make_pool(AutoVerifiedAttributes=["email"])
+    client = posting.make_client(pool)
+    address = new_email()
+    username = sign_up(posting, client, address)
+    received = sink.wait_for(address)
+    assert received.encrypted and received.login == sink.login
+    assert received.recipients == [address]
+    mail = email.message_from_bytes(received.data, policy=email.policy.default)
+    assert mail["To"].addresses[0].addr_spec == address
+    assert mail["From"] and mail["Subject"] == "Your verification code" and mail["Message-ID"] and mail["Date"]
+    text = text_of(mail)
+    code = next(word.strip(".,") for word in text.split() if word.strip(".,").isdigit() and len(word.strip(".,")) == 6)
+    posting.anyone.confirm_sign_up(ClientId=client.id, Username=username, ConfirmationCode=code)
+
+
+def test_the_pools_own_words(posting, sink):
+    """UP-MSG-03 UP-MSG-04 UP-MSG-05 UP-MSG-18 UP-MSG-22 UP-MSG-25 UP-MSG-27 UP-MSG-31 UP-MSG-32 UP-ACU-04"""
+    pool = posting.make_pool(
+        AutoVerifiedAttributes=["email"],
+        EmailConfiguration={"ReplyToEmailAddress": "answers@example.com"},
+        VerificationMessageTemplate={
+            "EmailSubject": "Grüezi ✓", "EmailMessage": "<p>Nimm <b>{####}</b>, {####} bitte.</p>",
+            "SmsMessage": "Code {####}"},
+        AdminCreateUserConfig={"InviteMessageTemplate": {
+            "EmailSubject": "Come in", "EmailMessage": "Dear {username}, use {####}", "SMSMessage": "{username} {####}"}})
+    client = posting.make_client(pool)
+    address = new_email()
+    sign_up(posting, client, address)
+    mail = email.message_from_bytes(sink.wait_for(address).data, policy=email.policy.default)
+    code = posting.code(address) if posting.messages(address) else None
+    assert mail["Subject"] == "Grüezi ✓"
+    assert mail["Reply-To"].addresses[0].addr_spec == "answers@example.com"
+    html = text_of(mail, "html")
+    assert "{####}" not in html and html.startswith("<p>Nimm <b>")
+    digits = html.split("<b>")[1][:6]
+    assert digits.isdigit() and html.count(digits) == 2 and code in (None, digits)
+
+    guest, invited = unique("guest"), new_email()
+    posting.admin.admin_create_user(
+        UserPoolId=pool, Username=guest, TemporaryPassword="Aa1!<&>xyz", DesiredDeliveryMediums=["EMAIL"],
+        UserAttributes=attributes({"email": invited}))
+    mail = email.message_from_bytes(sink.wait_for(invited).data, policy=email.policy.default)
+    assert mail["Subject"] == "Come in"
+    assert text_of(mail).strip() == f"Dear {guest}, use Aa1!<&>xyz"
+    assert "Aa1!&lt;&amp;&gt;xyz" in text_of(mail, "html"), "what people chose is escaped in HTML"
+
+
+def test_a_name_cannot_smuggle_markup_or_placeholders(posting, sink):
+    """CODE-17"""
+    pool = posting.make_pool(AdminCreateUserConfig={"InviteMessageTemplate": {
+        "EmailSubject": "Hi", "EmailMessage": "{username} / {####}", "SMSMessage": "{username} {####}"}})
+    address = new_email()
+    name = "<a-href=//evil.example>{####}{username}</a>"
+    posting.admin.admin_create_user(
+        UserPoolId=pool, Username=name, TemporaryPassword=PASSWORD, DesiredDeliveryMediums=["EMAIL"],
+        UserAttributes=attributes({"email": address}))
+    mail = email.message_from_bytes(sink.wait_for(address).data, policy=email.policy.default)
+    html = text_of(mail, "html")
+    assert "<a-href" not in html and "&lt;a-href" in html
+    assert html.count(PASSWORD) == 1 and "{####}{username}" in html
+
+
+@pytest.mark.parametrize(
+    "address",
+    ["victim@example.com\r\nBcc: other@example.com", "victim@example.com\nSubject: x", "victim@example.com\r",
+     "victim@example.com,other@example.com", "<victim@example.com> SIZE=1", "victim@example.com\u2028Bcc: o@example.com",
+     "victim@example.com\x00.evil.example", '"a b"@', "@example.com", "victim@[127.0.0.1]>\r\nRCPT TO:<o@example.com"])
+def test_an_address_that_would_be_two_lines_sends_nothing(posting, sink, address):
+    """NAME-07"""
+    client = posting.make_client(posting.make_pool(AutoVerifiedAttributes=["email"]))
+    answer = posting.wire.post(
+        "SignUp", {"ClientId": client.id, "Username": unique(), "Password": PASSWORD,
+                   "UserAttributes": [{"Name": "email", "Value": address}]})
+    assert answer.status_code == 400 and answer.json()["__type"] in (
+        "InvalidParameterException", "SerializationException")  # the latter where it is no text that could be stored
+    # A mail that is known to arrive shows that nothing else came before it.
+    control = new_email()
+    sign_up(posting, client, control)
+    sink.wait_for(control)
+    assert [one.recipients for one in sink.received] == [[control]]
+
+
+def test_a_subject_or_a_sender_of_two_lines_is_refused(posting):
+    """NAME-07"""
+    pool = posting.make_pool()
+    for settings in (
+        {"EmailVerificationSubject": "Hi\r\nBcc: o@example.com"},
+        {"VerificationMessageTemplate": {"EmailSubject": "Hi\nBcc: o@example.com"}},
+        {"EmailConfiguration": {"ReplyToEmailAddress": "a@example.com\r\nBcc: o@example.com"}},
+        {"EmailConfiguration": {"From": "A\r\nBcc: o@example.com <a@example.com>"}},
+    ):
+        answer = posting.wire.post("UpdateUserPool", {"UserPoolId": pool, **settings}, signed=True)
+        assert answer.status_code == 400, settings
+
+
+def test_a_refused_mail_is_reported(posting, sink):
+    """FLT-21: a permanent refusal is CodeDeliveryFailure; what was asked for can be asked again."""
+    pool = posting.make_pool(AutoVerifiedAttributes=["email"])
+    client = posting.make_client(pool)
+    address, username = f"refused-{new_email()}", unique()
+    with refused("CodeDeliveryFailureException"):
+        sign_up(posting, client, address, username)
+    sink.forgive(address)
+    assert posting.status_of(pool, username) == "UNCONFIRMED"
+    posting.anyone.resend_confirmation_code(ClientId=client.id, Username=username)
+    assert sink.wait_for(address)
+
+
+@pytest.mark.seconds(120)
+def test_a_mail_server_that_was_away_gets_its_mail_once(posting, sink):
+    """FLT-21: the outbox outlives kill -9 and sends each message once."""
+    client = posting.make_client(posting.make_pool(AutoVerifiedAttributes=["email"]))
+    sink.stop()
+    addresses = [new_email() for _ in range(3)]
+    for address in addresses:
+        try:
+            sign_up(posting, client, address)
+        except posting.anyone.exceptions.CodeDeliveryFailureException:
+            pass
+    posting.server.kill()
+    sink.start()
+    posting.server.start()
+    for address in addresses:
+        sink.wait_for(address, patience=60)
+    assert sorted(one.recipients[0] for one in sink.received) == sorted(addresses)
+
+
+def test_without_a_mail_server_the_development_inbox_takes_all(house):
+    """What was delivered can be read as a page and as JSON, newest first."""
+    import requests
+
+    pool = house.make_pool(AutoVerifiedAttributes=["email", "phone_number"])
+    client = house.make_client(pool)
+    phone = new_phone()
+    username = unique()
+    house.anyone.sign_up(
+        ClientId=client.id, Username=username, Password=PASSWORD, UserAttributes=attributes({"phone_number": phone}))
+    message = house.message(phone)
+    assert set(message) == {
+        "id", "channel", "destination", "subject", "body", "code", "purpose", "username", "userPoolId", "sentAt"}
+    assert message["channel"] == "sms" and message["destination"] == phone and message["code"] in message["body"]
+    house.anyone.resend_confirmation_code(ClientId=client.id, Username=username)
+    newest = house.message(phone, count=2)
+    assert newest["id"] != message["id"] and house.messages(phone)[1] == message
+    page = requests.get(house.server.url + "/inbox", timeout=10)
+    assert page.status_code == 200 and page.headers["Content-Type"].startswith("text/html")
+    assert phone in page.text and newest["code"] in page.text

@@ -1,0 +1,161 @@
+"""The shape of refusals, and of signatures that do not hold."""
+
+import datetime
+import json
+import re
+
+import pytest
+import requests
+
+from house.callers import JSON, TARGET, boto_client, error_of, refused
+from house.server import REGION, ROOT, not_built
+
+
+def test_a_refusal_has_the_shape_that_sdks_read(house):
+    """G.1, row 1"""
+    answer = house.wire.post("DescribeUserPool", {"UserPoolId": f"{REGION}_000000000"}, signed=True)
+    assert answer.status_code == 400
+    assert error_of(answer) == ("ResourceNotFoundException", f"User pool {REGION}_000000000 does not exist.")
+    assert re.fullmatch(r"[0-9a-f-]{36}", answer.headers["x-amzn-RequestId"])
+    again = house.wire.post("DescribeUserPool", {"UserPoolId": f"{REGION}_000000000"}, signed=True)
+    assert again.headers["x-amzn-RequestId"] != answer.headers["x-amzn-RequestId"]
+
+
+def test_all_violations_come_in_one_message(house):
+    answer = house.wire.post("SignUp", {"ClientId": "bad id!", "Username": "", "Password": "has space"})
+    kind, message = error_of(answer)
+    assert kind == "InvalidParameterException"
+    assert message.startswith("4 validation errors detected: ") or message.startswith("3 validation errors detected: ")
+    for member in ("'clientId'", "'username'", "'password'"):
+        assert f"at {member} failed to satisfy constraint" in message
+    assert "has space" not in message, "a sensitive value is not repeated"
+
+
+def test_a_missing_member_is_named(house):
+    kind, message = error_of(house.wire.post("InitiateAuth", {"ClientId": "a" * 26}))
+    assert kind == "InvalidParameterException"
+    assert message == (
+        "1 validation error detected: Value null at 'authFlow' failed to satisfy constraint: Member must not be null")
+
+
+@pytest.mark.parametrize("target", ["SomethingElse", f"{TARGET}.", TARGET, f"{TARGET}.NoSuchOperation", "Other.SignUp", ""])
+def test_an_operation_that_does_not_exist(house, target):
+    """WIRE-15"""
+    answer = house.wire.post("", {}, headers={"X-Amz-Target": target})
+    assert answer.status_code == 400 and error_of(answer)[0] == "UnknownOperationException"
+
+
+def test_an_operation_that_is_not_built_says_so(house):
+    """Every name on the list is answered clearly, and no other is answered so."""
+    model = json.loads((ROOT / "Model/cognito-idp.json").read_text())
+    waiting = not_built()
+    for name, operation in model["operations"].items():
+        answer = house.wire.post(name, {}, signed=operation["auth"] == "sigv4")
+        kind, message = error_of(answer)
+        assert (message == f"{name} is not built yet in Martlet.") == (name in waiting), (name, kind, message)
+
+
+def test_a_signed_operation_without_a_signature(house):
+    answer = house.wire.post("ListUserPools", {"MaxResults": 1})
+    assert answer.status_code == 400
+    assert error_of(answer)[0] == "MissingAuthenticationTokenException"
+
+
+def test_a_key_nobody_has(house):
+    """SIG-09"""
+    stranger = boto_client(house.server, signed=True, keys=("AKIAAAAAAAAAAAAAAAAA", "nothing"))
+    with refused("UnrecognizedClientException", "security token"):
+        stranger.list_user_pools(MaxResults=1)
+
+
+def test_a_secret_that_is_not_the_keys(house):
+    thief = boto_client(house.server, signed=True, keys=(house.server.access_key_id, "guessed"))
+    with refused("InvalidSignatureException", "signature we calculated does not match"):
+        thief.list_user_pools(MaxResults=1)
+
+
+def signed(house, body=b'{"MaxResults": 1}', **more):
+    headers = {"Content-Type": JSON, "X-Amz-Target": f"{TARGET}.ListUserPools"}
+    return house.wire.sign(body, headers, **more)
+
+
+def send(house, headers, body=b'{"MaxResults": 1}', path="/"):
+    return requests.post(house.server.url + path, data=body, headers=headers, timeout=10)
+
+
+def test_an_honest_signature_is_good(house):
+    assert send(house, signed(house)).status_code == 200
+
+
+def test_every_part_that_was_signed_is_held_to(house):
+    """SIG-04"""
+    headers = signed(house)
+    for changed, body in (
+        ({}, b'{"MaxResults": 2}'), ({"X-Amz-Target": f"{TARGET}.ListUsers"}, b'{"MaxResults": 1}'),
+        ({"X-Amz-Date": (datetime.datetime.now(datetime.timezone.utc) + datetime.timedelta(seconds=2)).strftime(
+            "%Y%m%dT%H%M%SZ")}, b'{"MaxResults": 1}'),
+    ):
+        answer = send(house, {**headers, **changed}, body)
+        assert answer.status_code == 400 and error_of(answer)[0] == "InvalidSignatureException", changed
+
+
+@pytest.mark.parametrize("place", [{"region": "eu-west-1"}, {"service": "cognito-sync"}])
+def test_a_signature_for_another_place(house, place):
+    answer = send(house, signed(house, **place))
+    assert answer.status_code == 400 and error_of(answer)[0] == "InvalidSignatureException"
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda value: "", lambda value: "AWS4-HMAC-SHA256", lambda value: value.replace("Signature=", "Signatur="),
+        lambda value: value.split(", SignedHeaders")[0], lambda value: value.replace("aws4_request", "aws5_request"),
+        lambda value: "Bearer " + "a" * 40, lambda value: "Basic dXNlcjpwYXNz",
+        lambda value: value.replace("host;", ""), lambda value: value + ", Signature=" + "0" * 64,
+        lambda value: "AWS4-HMAC-SHA256 " + "Credential=" * 1000,
+    ])
+def test_a_header_that_is_no_signature(house, change):
+    """SIG-05"""
+    headers = signed(house)
+    headers["Authorization"] = change(headers["Authorization"])
+    answer = send(house, headers)
+    assert answer.status_code == 400
+    assert error_of(answer)[0] in (
+        "IncompleteSignatureException", "MissingAuthenticationTokenException", "InvalidSignatureException")
+
+
+@pytest.mark.parametrize("minutes, good", [(-6, False), (-4, True), (4, True), (6, False)])
+def test_five_minutes_of_skew(house, minutes, good, monkeypatch):
+    """SIG-02"""
+    from botocore import auth
+
+    moment = datetime.datetime.now(datetime.timezone.utc) + datetime.timedelta(minutes=minutes)
+    name = "get_current_datetime" if hasattr(auth, "get_current_datetime") else None
+    if name:
+        monkeypatch.setattr(auth, name, lambda remove_tzinfo=True: moment.replace(tzinfo=None if remove_tzinfo else moment.tzinfo))
+    headers = signed(house)
+    assert headers["X-Amz-Date"] == moment.strftime("%Y%m%dT%H%M%SZ"), "the clock could not be moved"
+    answer = send(house, headers)
+    if good:
+        assert answer.status_code == 200
+    else:
+        assert answer.status_code == 400
+        kind, message = error_of(answer)
+        assert kind == "InvalidSignatureException" and "Signature" in message
+
+
+def test_unsigned_payloads_are_for_another_service(house):
+    """SIG-04"""
+    headers = {**signed(house), "X-Amz-Content-SHA256": "UNSIGNED-PAYLOAD"}
+    answer = send(house, headers, b'{"MaxResults": 2}')
+    assert answer.status_code == 400
+    assert error_of(answer)[0] in ("InvalidSignatureException", "IncompleteSignatureException")
+
+
+def test_a_bad_signature_earns_no_validation_hint(house):
+    """A stranger learns nothing about what the operation wants."""
+    headers = signed(house, b'{"MaxResults": 99}')
+    headers["Authorization"] = headers["Authorization"][:-4] + "0000"
+    answer = send(house, headers, b'{"MaxResults": 99}')
+    kind, message = error_of(answer)
+    assert kind == "InvalidSignatureException" and "maxResults" not in message

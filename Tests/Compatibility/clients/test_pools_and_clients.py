@@ -1,0 +1,365 @@
+"""Pools and app clients: what can be set, what is given back, what is refused."""
+
+import re
+
+import pytest
+
+from house.callers import refused
+from house.people import FLOWS, SMS_ROLE, unique
+from house.server import ACCOUNT, REGION
+
+STANDARD = {
+    "identities", "sub", "address", "birthdate", "email", "email_verified", "family_name", "gender", "given_name", "locale",
+    "middle_name", "name", "nickname", "phone_number", "phone_number_verified", "picture", "preferred_username",
+    "profile", "updated_at", "website", "zoneinfo",
+}
+
+
+def describe(house, pool):
+    return house.admin.describe_user_pool(UserPoolId=pool)["UserPool"]
+
+
+def test_a_pool_with_nothing_said(house):
+    """UP-POOL-01 UP-POOL-05 UP-POOL-11 UP-PWD-07 UP-ATTR-01 UP-ATTR-02 UP-ATTR-03 UP-ADMCFG-03"""
+    name = unique("pool")
+    made = house.admin.create_user_pool(PoolName=name)["UserPool"]
+    house._pools.append(made["Id"])
+    assert re.fullmatch(REGION + r"_[0-9A-Za-z]{9}", made["Id"])
+    assert made["Name"] == name
+    assert made["Arn"] == f"arn:aws:cognito-idp:{REGION}:{ACCOUNT}:userpool/{made['Id']}"
+    policy = made["Policies"]["PasswordPolicy"]
+    assert policy == {
+        "MinimumLength": 8, "RequireUppercase": True, "RequireLowercase": True, "RequireNumbers": True,
+        "RequireSymbols": True, "TemporaryPasswordValidityDays": 7}
+    assert made["MfaConfiguration"] == "OFF" and made["DeletionProtection"] == "INACTIVE"
+    assert made["AdminCreateUserConfig"]["AllowAdminCreateUserOnly"] is False
+    assert made["AdminCreateUserConfig"]["UnusedAccountValidityDays"] == 7
+    assert made["VerificationMessageTemplate"]["DefaultEmailOption"] == "CONFIRM_WITH_CODE"
+    assert made["EmailConfiguration"]["EmailSendingAccount"] == "COGNITO_DEFAULT"
+    assert made["EstimatedNumberOfUsers"] == 0
+    assert {item["Name"] for item in made["SchemaAttributes"]} == STANDARD
+    required = [item["Name"] for item in made["SchemaAttributes"] if item["Required"]]
+    assert required == ["sub"]
+    assert describe(house, made["Id"]) == made
+
+
+def test_the_standard_attributes_one_by_one(house):
+    """UP-STD-01 UP-STD-02 UP-STD-03 UP-STD-04 UP-STD-05 UP-STD-06 UP-STD-07 UP-STD-08 UP-STD-09 UP-STD-10 UP-STD-11 UP-STD-12
+    UP-STD-13 UP-STD-14 UP-STD-15 UP-STD-16 UP-STD-17 UP-STD-18 UP-STD-19 UP-STD-20"""
+    schema = {item["Name"]: item for item in describe(house, house.make_pool())["SchemaAttributes"]}
+    for name in STANDARD - {"identities", "sub", "birthdate", "email_verified", "phone_number_verified", "updated_at"}:
+        assert schema[name]["AttributeDataType"] == "String" and schema[name]["Mutable"] is True
+        assert schema[name]["StringAttributeConstraints"] == {"MinLength": "0", "MaxLength": "2048"}, name
+    assert schema["sub"]["Mutable"] is False and schema["sub"]["Required"] is True
+    assert schema["sub"]["StringAttributeConstraints"] == {"MinLength": "1", "MaxLength": "2048"}
+    assert schema["birthdate"]["StringAttributeConstraints"] == {"MinLength": "10", "MaxLength": "10"}
+    for name in ("email_verified", "phone_number_verified"):
+        assert schema[name]["AttributeDataType"] == "Boolean"
+    assert schema["updated_at"]["AttributeDataType"] == "Number"
+    assert schema["updated_at"]["NumberAttributeConstraints"]["MinValue"] == "0"
+    assert all(item["DeveloperOnlyAttribute"] is False for item in schema.values())
+
+
+def test_every_setting_comes_back(house):
+    """UP-VER-01 UP-MSG-18 UP-MSG-22 UP-MSG-27 UP-MSG-32"""
+    settings = {
+        "Policies": {"PasswordPolicy": {
+            "MinimumLength": 12, "RequireUppercase": False, "RequireLowercase": True, "RequireNumbers": False,
+            "RequireSymbols": True, "TemporaryPasswordValidityDays": 30}},
+        "DeletionProtection": "INACTIVE",
+        "AliasAttributes": ["email"], "AutoVerifiedAttributes": ["email", "phone_number"],
+        "SmsVerificationMessage": "Your code is {####}", "EmailVerificationMessage": "Use {####} please",
+        "EmailVerificationSubject": "A code", "SmsAuthenticationMessage": "Sign in with {####}",
+        "VerificationMessageTemplate": {
+            "SmsMessage": "Your code is {####}", "EmailMessage": "Use {####} please", "EmailSubject": "A code",
+            "EmailMessageByLink": "Click {##here##}", "EmailSubjectByLink": "A link",
+            "DefaultEmailOption": "CONFIRM_WITH_CODE"},
+        "UserAttributeUpdateSettings": {"AttributesRequireVerificationBeforeUpdate": ["email"]},
+        "EmailConfiguration": {"EmailSendingAccount": "COGNITO_DEFAULT", "ReplyToEmailAddress": "help@example.com"},
+        "UserPoolTags": {"team": "identity", "stage": "test"},
+        "AdminCreateUserConfig": {
+            "AllowAdminCreateUserOnly": False,
+            "InviteMessageTemplate": {
+                "SMSMessage": "{username}: {####}", "EmailMessage": "Dear {username}: {####}", "EmailSubject": "Hello"}},
+        "UsernameConfiguration": {"CaseSensitive": False},
+        "AccountRecoverySetting": {"RecoveryMechanisms": [
+            {"Priority": 1, "Name": "verified_email"}, {"Priority": 2, "Name": "verified_phone_number"}]},
+    }
+    told = describe(house, house.make_pool(**settings))
+    assert told["AdminCreateUserConfig"].pop("UnusedAccountValidityDays") in (7, 30)
+    assert told["Policies"].pop("SignInPolicy") == {"AllowedFirstAuthFactors": ["PASSWORD"]}
+    for name, value in settings.items():
+        assert told[name] == value, name
+
+
+def test_an_update_replaces_and_what_is_left_out_returns_to_its_default(house):
+    """ADM-06 UP-POOL-04 UP-POOL-17"""
+    pool = house.make_pool(
+        AutoVerifiedAttributes=["email"], UserPoolTags={"a": "1"},
+        Policies={"PasswordPolicy": {"MinimumLength": 20}}, EmailVerificationSubject="Changed")
+    before = describe(house, pool)
+    house.admin.update_user_pool(UserPoolId=pool, AutoVerifiedAttributes=["phone_number"], SmsConfiguration=SMS_ROLE)
+    after = describe(house, pool)
+    assert after["AutoVerifiedAttributes"] == ["phone_number"]
+    assert after["Policies"]["PasswordPolicy"]["MinimumLength"] == 8
+    assert "EmailVerificationSubject" not in after
+    assert after["Name"] == before["Name"] and after["SchemaAttributes"] == before["SchemaAttributes"]
+    assert after["LastModifiedDate"] > before["LastModifiedDate"] and after["CreationDate"] == before["CreationDate"]
+
+
+@pytest.mark.parametrize(
+    "setting",
+    [{"MfaConfiguration": "ON"}, {"LambdaConfig": {"PreSignUp": f"arn:aws:lambda:{REGION}:{ACCOUNT}:function:f"}},
+     {"DeviceConfiguration": {"ChallengeRequiredOnNewDevice": True}}, {"UserPoolAddOns": {"AdvancedSecurityMode": "ENFORCED"}}],
+    ids=lambda setting: next(iter(setting)))
+def test_what_would_be_stored_and_ignored_is_refused(house, setting):
+    """A setting whose effect is not built says so."""
+    with refused("InvalidParameterException", "Not built yet in Martlet", next(iter(setting))):
+        house.make_pool(**setting)
+
+
+def test_a_protected_pool_is_not_deleted(house):
+    """ADM-08"""
+    pool = house.make_pool(DeletionProtection="ACTIVE")
+    with refused("InvalidParameterException"):
+        house.admin.delete_user_pool(UserPoolId=pool)
+    house.admin.update_user_pool(UserPoolId=pool, DeletionProtection="INACTIVE")
+    house.admin.delete_user_pool(UserPoolId=pool)
+    for call in (house.admin.describe_user_pool, house.admin.delete_user_pool):
+        with refused("ResourceNotFoundException", f"User pool {pool} does not exist."):
+            call(UserPoolId=pool)
+
+
+def test_a_deleted_pool_takes_everything_along(house):
+    """ADM-08 UP-APP-06"""
+    pool = house.make_pool()
+    client = house.make_client(pool)
+    person = house.make_person(pool)
+    signed_in = house.sign_in(client, person.username)
+    house.admin.delete_user_pool(UserPoolId=pool)
+    with refused("ResourceNotFoundException"):
+        house.sign_in(client, person.username)
+    with pytest.raises(house.anyone.exceptions.ClientError) as caught:
+        house.anyone.get_user(AccessToken=signed_in["AccessToken"])
+    assert caught.value.response["Error"]["Code"] in (
+        "NotAuthorizedException", "ResourceNotFoundException", "UserNotFoundException")
+
+
+def test_pools_are_listed_in_pages(house):
+    """Each pool once, a few at a time."""
+    wanted = {house.make_pool() for _ in range(4)}
+    seen, token = [], {}
+    while True:
+        page = house.admin.list_user_pools(MaxResults=3, **token)
+        assert len(page["UserPools"]) <= 3
+        seen += [pool["Id"] for pool in page["UserPools"]]
+        if "NextToken" not in page:
+            break
+        token = {"NextToken": page["NextToken"]}
+    assert wanted <= set(seen) and len(seen) == len(set(seen))
+
+
+@pytest.mark.parametrize(
+    "given",
+    [
+        {}, {"PoolName": ""}, {"PoolName": "x" * 129}, {"PoolName": "no/slash"}, {"PoolName": "no:colon"},
+        {"PoolName": "p", "Policies": {"PasswordPolicy": {"MinimumLength": 5}}},
+        {"PoolName": "p", "Policies": {"PasswordPolicy": {"MinimumLength": 100}}},
+        {"PoolName": "p", "AutoVerifiedAttributes": ["name"]}, {"PoolName": "p", "AliasAttributes": ["address"]},
+        {"PoolName": "p", "UsernameAttributes": ["preferred_username"]}, {"PoolName": "p", "MfaConfiguration": "MAYBE"},
+        {"PoolName": "p", "EmailVerificationMessage": "no placeholder"},
+        {"PoolName": "p", "SmsVerificationMessage": "no placeholder"},
+        {"PoolName": "p", "SmsVerificationMessage": "{####}" + "x" * 135},
+        {"PoolName": "p", "EmailVerificationSubject": "x" * 141},
+        {"PoolName": "p", "EmailVerificationMessage": "{####}" + "x" * 19995},
+        {"PoolName": "p", "Schema": [{"Name": "x" * 21, "AttributeDataType": "String"}]},
+        {"PoolName": "p", "Schema": [{"Name": "mine", "AttributeDataType": "String", "Required": True}]},
+        {"PoolName": "p", "Schema": [
+            {"Name": "mine", "AttributeDataType": "String", "StringAttributeConstraints": {"MaxLength": "2049"}}]},
+        {"PoolName": "p", "Schema": [
+            {"Name": "mine", "AttributeDataType": "String",
+             "StringAttributeConstraints": {"MinLength": "9", "MaxLength": "8"}}]},
+        {"PoolName": "p", "AdminCreateUserConfig": {"InviteMessageTemplate": {"EmailMessage": "only {####}"}}},
+        {"PoolName": "p", "AdminCreateUserConfig": {"InviteMessageTemplate": {"SMSMessage": "only {username}"}}},
+    ], ids=lambda given: ",".join(given) or "nothing")
+def test_a_pool_that_cannot_be(house, given):
+    """UP-POOL-01 UP-POOL-02 UP-POOL-03 UP-ALIAS-04 UP-PWD-02 UP-ATTR-17 UP-ATTR-19 UP-ATTR-20 UP-MSG-19 UP-MSG-20 UP-MSG-23
+    UP-MSG-25 UP-MSG-26 UP-MSG-28 UP-LIM-10 UP-LIM-11 UP-LIM-12 UP-LIM-13 UP-LIM-14 LIM-HARD-03 LIM-HARD-04 LIM-HARD-05
+    LIM-HARD-06 LIM-HARD-07 (decisions D1, D2, D5)"""
+    answer = house.wire.post("CreateUserPool", given, signed=True)
+    if answer.status_code == 200:
+        house._pools.append(answer.json()["UserPool"]["Id"])
+    assert answer.status_code == 400 and answer.json()["__type"] == "InvalidParameterException", answer.text
+
+
+@pytest.mark.parametrize("name", ["a", "x" * 128, "A-z_0 9+=,.@-"])
+def test_a_pool_name_at_the_edge(house, name):
+    """UP-POOL-02 UP-POOL-03"""
+    assert describe(house, house.make_pool(PoolName=name))["Name"] == name
+
+
+@pytest.mark.parametrize("length", [6, 99])
+def test_a_password_length_at_the_edge(house, length):
+    """UP-PWD-02 UP-LIM-11 LIM-HARD-04 (decision D1)"""
+    pool = house.make_pool(Policies={"PasswordPolicy": {"MinimumLength": length}})
+    assert describe(house, pool)["Policies"]["PasswordPolicy"]["MinimumLength"] == length
+
+
+def test_custom_attributes_are_added_and_never_taken_away(house):
+    """UP-ATTR-16 UP-ATTR-18 UP-ATTR-19 UP-ATTR-21 UP-ATTR-22 UP-LIM-08 LIM-HARD-01"""
+    pool = house.make_pool(Schema=[{"Name": "first", "AttributeDataType": "String", "Mutable": False}])
+    house.admin.add_custom_attributes(UserPoolId=pool, CustomAttributes=[
+        {"Name": "count", "AttributeDataType": "Number", "NumberAttributeConstraints": {"MinValue": "1", "MaxValue": "9"}},
+        {"Name": "day", "AttributeDataType": "DateTime"}, {"Name": "yes", "AttributeDataType": "Boolean"}])
+    schema = {item["Name"]: item for item in describe(house, pool)["SchemaAttributes"]}
+    assert schema["custom:first"]["Mutable"] is False and schema["custom:first"]["AttributeDataType"] == "String"
+    assert schema["custom:count"]["NumberAttributeConstraints"] == {"MinValue": "1", "MaxValue": "9"}
+    assert schema["custom:day"]["AttributeDataType"] == "DateTime"
+    assert schema["custom:yes"]["AttributeDataType"] == "Boolean"
+    with refused("InvalidParameterException"):
+        house.admin.add_custom_attributes(
+            UserPoolId=pool, CustomAttributes=[{"Name": "count", "AttributeDataType": "String"}])
+    person = house.make_person(pool, custom__count="9")
+    for value in ("0", "10", "nine"):
+        with refused("InvalidParameterException"):
+            house.admin.admin_update_user_attributes(
+                UserPoolId=pool, Username=person.username,
+                UserAttributes=[{"Name": "custom:count", "Value": value}])
+    more = [{"Name": f"n{number}", "AttributeDataType": "String"} for number in range(22)]
+    with refused("InvalidParameterException"):
+        house.admin.add_custom_attributes(UserPoolId=pool, CustomAttributes=more)
+    house.admin.add_custom_attributes(UserPoolId=pool, CustomAttributes=more[:21])
+    assert len(describe(house, pool)["SchemaAttributes"]) == len(STANDARD) + 25
+
+
+def test_a_client_with_nothing_said(house):
+    """UP-APP-03 UP-APP-08 UP-APP-09 UP-POOL-12 UP-TOK-03 TOK-REF-02 TOK-REF-03"""
+    pool = house.make_pool()
+    made = house.admin.create_user_pool_client(UserPoolId=pool, ClientName="plain")["UserPoolClient"]
+    assert re.fullmatch("[0-9a-z]{26}", made["ClientId"])
+    assert made["ClientName"] == "plain" and made["UserPoolId"] == pool and "ClientSecret" not in made
+    assert made["RefreshTokenValidity"] == 30 and made["EnableTokenRevocation"] is True
+    assert made["AllowedOAuthFlowsUserPoolClient"] is False and made["AuthSessionValidity"] == 3
+    told = house.admin.describe_user_pool_client(UserPoolId=pool, ClientId=made["ClientId"])["UserPoolClient"]
+    assert told == made
+
+
+def test_a_client_with_everything_said(house):
+    """UP-APP-04 UP-APP-08 UP-APP-09 UP-APP-12 UP-PERM-01"""
+    pool = house.make_pool()
+    settings = {
+        "ClientName": "Full + name, with @ and =.", "RefreshTokenValidity": 3650, "AccessTokenValidity": 30,
+        "IdTokenValidity": 5, "TokenValidityUnits": {
+            "AccessToken": "minutes", "IdToken": "minutes", "RefreshToken": "days"},
+        "ReadAttributes": ["email", "name"], "WriteAttributes": ["email"], "ExplicitAuthFlows": FLOWS,
+        "PreventUserExistenceErrors": "LEGACY", "EnableTokenRevocation": False, "AuthSessionValidity": 15,
+        "CallbackURLs": ["https://example.com/in"], "LogoutURLs": ["https://example.com/out"],
+        "DefaultRedirectURI": "https://example.com/in", "SupportedIdentityProviders": ["COGNITO"],
+        "AllowedOAuthFlows": ["code"], "AllowedOAuthScopes": ["openid", "email"],
+        "AllowedOAuthFlowsUserPoolClient": True, "EnablePropagateAdditionalUserContextData": False,
+    }
+    made = house.admin.create_user_pool_client(UserPoolId=pool, GenerateSecret=True, **settings)["UserPoolClient"]
+    assert re.fullmatch(r"[\w+]{40,64}", made["ClientSecret"])
+    for name, value in settings.items():
+        told = sorted(made[name]) if isinstance(value, list) else made[name]
+        assert told == (sorted(value) if isinstance(value, list) else value), name
+
+
+def test_a_secret_is_told_by_describe_and_never_by_list(house):
+    """UP-APP-05 ADM-09"""
+    pool = house.make_pool()
+    client = house.make_client(pool, secret=True)
+    told = house.admin.describe_user_pool_client(UserPoolId=pool, ClientId=client.id)["UserPoolClient"]
+    assert told["ClientSecret"] == client.secret
+    listed = house.admin.list_user_pool_clients(UserPoolId=pool, MaxResults=10)["UserPoolClients"]
+    assert [set(item) for item in listed] == [{"ClientId", "ClientName", "UserPoolId"}]
+    updated = house.admin.update_user_pool_client(UserPoolId=pool, ClientId=client.id, ClientName="renamed")
+    assert updated["UserPoolClient"]["ClientSecret"] == client.secret
+
+
+def test_updating_a_client_replaces_its_settings(house):
+    """UP-PERM-08 ADM-06"""
+    pool = house.make_pool()
+    client = house.make_client(pool, RefreshTokenValidity=5, ReadAttributes=["email"])
+    house.admin.update_user_pool_client(UserPoolId=pool, ClientId=client.id, WriteAttributes=["name"])
+    told = house.admin.describe_user_pool_client(UserPoolId=pool, ClientId=client.id)["UserPoolClient"]
+    assert told["RefreshTokenValidity"] == 30 and told["WriteAttributes"] == ["name"]
+    assert set(told.get("ReadAttributes", [])) != {"email"}
+
+
+def test_a_deleted_client_blocks_its_apps(house):
+    """UP-APP-06"""
+    pool = house.make_pool()
+    client = house.make_client(pool)
+    person = house.make_person(pool)
+    token = house.sign_in(client, person.username)
+    house.admin.delete_user_pool_client(UserPoolId=pool, ClientId=client.id)
+    with refused("ResourceNotFoundException"):
+        house.sign_in(client, person.username)
+    with refused("ResourceNotFoundException"):
+        house.refresh(client, token["RefreshToken"])
+    with refused("ResourceNotFoundException"):
+        house.admin.describe_user_pool_client(UserPoolId=pool, ClientId=client.id)
+
+
+def test_clients_are_listed_in_pages_and_counted(house):
+    """UP-APP-12 UP-APP-14 UP-LIM-01 LIM-SOFT-01"""
+    pool = house.make_pool()
+    wanted = {house.make_client(pool).id for _ in range(25)}
+    pages = house.admin.get_paginator("list_user_pool_clients").paginate(
+        UserPoolId=pool, PaginationConfig={"PageSize": 3})
+    seen = [item["ClientId"] for page in pages for item in page["UserPoolClients"]]
+    assert set(seen) == wanted and len(seen) == 25
+    with refused("LimitExceededException"):
+        house.make_client(pool)
+
+
+def test_required_attributes_stay_writable(house):
+    """UP-PERM-06 UP-PERM-07"""
+    pool = house.make_pool(Schema=[{"Name": "email", "Required": True}])
+    with refused("InvalidParameterException"):
+        house.make_client(pool, WriteAttributes=["name"])
+    client = house.make_client(pool, WriteAttributes=["email", "name"])
+    with refused("InvalidParameterException"):
+        house.admin.update_user_pool_client(UserPoolId=pool, ClientId=client.id, WriteAttributes=["name"])
+
+
+@pytest.mark.parametrize(
+    "given",
+    [
+        {"ClientName": "bad/name"}, {"ClientName": "c", "RefreshTokenValidity": 3651},
+        {"ClientName": "c", "RefreshTokenValidity": -1},
+        {"ClientName": "c", "AccessTokenValidity": 2, "TokenValidityUnits": {"AccessToken": "minutes"}},
+        {"ClientName": "c", "AccessTokenValidity": 2, "TokenValidityUnits": {"AccessToken": "days"}},
+        {"ClientName": "c", "RefreshTokenValidity": 30, "TokenValidityUnits": {"RefreshToken": "minutes"}},
+        {"ClientName": "c", "AuthSessionValidity": 2}, {"ClientName": "c", "AuthSessionValidity": 16},
+        {"ClientName": "c", "ReadAttributes": ["custom:unheard"]}, {"ClientName": "c", "WriteAttributes": ["sub"]},
+        {"ClientName": "c", "ExplicitAuthFlows": ["ALLOW_NOTHING"]},
+        {"ClientName": "c", "ExplicitAuthFlows": ["ADMIN_NO_SRP_AUTH", "ALLOW_USER_SRP_AUTH"]},
+        {"ClientName": "c", "CallbackURLs": [f"https://example.com/{n}" for n in range(101)]},
+        {"ClientName": "c", "LogoutURLs": [f"https://example.com/{n}" for n in range(101)]},
+        {"ClientName": "c", "RefreshTokenRotation": {"Feature": "ENABLED", "RetryGracePeriodSeconds": 61}},
+    ], ids=lambda given: str(given)[:60])
+def test_a_client_that_cannot_be(house, given):
+    """UP-APP-08 UP-APP-09 UP-LIM-18 UP-LIM-19 UP-LIM-21 LIM-HARD-11 LIM-HARD-12 LIM-TOK-02"""
+    answer = house.wire.post("CreateUserPoolClient", {"UserPoolId": house.make_pool(), **given}, signed=True)
+    assert answer.status_code == 400 and answer.json()["__type"] == "InvalidParameterException", answer.text
+
+
+def test_a_client_of_another_pool_is_not_there(house):
+    """ADM-01"""
+    here, there = house.make_pool(), house.make_pool()
+    client = house.make_client(there)
+    for call in (
+        house.admin.describe_user_pool_client, house.admin.delete_user_pool_client, house.admin.update_user_pool_client,
+    ):
+        with refused("ResourceNotFoundException"):
+            call(UserPoolId=here, ClientId=client.id)
+    assert house.admin.describe_user_pool_client(UserPoolId=there, ClientId=client.id)
+
+
+def test_the_number_of_people_is_estimated(house):
+    pool = house.make_pool()
+    for _ in range(3):
+        house.make_person(pool)
+    assert describe(house, pool)["EstimatedNumberOfUsers"] == 3

@@ -1,0 +1,224 @@
+"""Self sign-up: from the form to a confirmed account."""
+
+import re
+import uuid
+
+import pytest
+
+from house.callers import refused
+from house.people import OTHER_PASSWORD, PASSWORD, as_dict, attributes, new_email, new_phone, secret_hash, unique
+
+EMAIL_POOL = {"AutoVerifiedAttributes": ["email"]}
+
+
+def sign_up(house, client, username, password=PASSWORD, **given):
+    return house.anyone.sign_up(
+        ClientId=client.id, Username=username, Password=password, UserAttributes=attributes(given),
+        **client.hash(username))
+
+
+def test_the_whole_way_from_sign_up_to_sign_in(house):
+    """SGN-SELF-02 SGN-SELF-05 SGN-SELF-06 SGN-SELF-07 SGN-SELF-08 SGN-STA-03 SGN-STA-04 SGN-STA-05 UP-SIGN-02 UP-SIGN-03
+    UP-SIGN-08 UP-SIGN-11 UP-SIGN-19 UP-VER-01 UP-VER-02 UP-VER-03"""
+    pool = house.make_pool(**EMAIL_POOL)
+    client = house.make_client(pool, PreventUserExistenceErrors="LEGACY")
+    username, email = unique("sue"), new_email()
+    answer = sign_up(house, client, username, email=email)
+    assert answer["UserConfirmed"] is False
+    assert str(uuid.UUID(answer["UserSub"])) == answer["UserSub"]
+    delivery = answer["CodeDeliveryDetails"]
+    assert delivery["DeliveryMedium"] == "EMAIL" and delivery["AttributeName"] == "email"
+    assert delivery["Destination"] == f"{email[0]}***@e***"
+
+    user = house.admin.admin_get_user(UserPoolId=pool, Username=username)
+    assert user["UserStatus"] == "UNCONFIRMED" and user["Enabled"] is True
+    assert as_dict(user["UserAttributes"]) == {"sub": answer["UserSub"], "email": email, "email_verified": "false"}
+    with refused("UserNotConfirmedException", "User is not confirmed."):
+        house.sign_in(client, username)
+
+    message = house.message(email)
+    assert re.fullmatch(r"\d{6}", message["code"]) and message["code"] in message["body"]
+    assert message["channel"] == "email" and message["username"] == username and message["userPoolId"] == pool
+    wrong = f"{(int(message['code']) + 1) % 1_000_000:06}"
+    with refused("CodeMismatchException"):
+        house.anyone.confirm_sign_up(ClientId=client.id, Username=username, ConfirmationCode=wrong)
+    assert house.status_of(pool, username) == "UNCONFIRMED"
+    house.anyone.confirm_sign_up(ClientId=client.id, Username=username, ConfirmationCode=message["code"])
+    assert house.status_of(pool, username) == "CONFIRMED"
+    assert house.attributes_of(pool, username)["email_verified"] == "true"
+    assert house.sign_in(client, username)["AccessToken"]
+    with refused("NotAuthorizedException", "Current status is CONFIRMED"):
+        house.anyone.confirm_sign_up(ClientId=client.id, Username=username, ConfirmationCode=message["code"])
+
+
+def test_a_missing_required_attribute_refuses_the_sign_up(house):
+    """SGN-SELF-01 UP-ATTR-03 UP-ATTR-04"""
+    pool = house.make_pool(Schema=[{"Name": "given_name", "Required": True}])
+    client = house.make_client(pool)
+    username = unique()
+    with refused("InvalidParameterException", "given_name"):
+        sign_up(house, client, username, email=new_email())
+    with refused("UserNotFoundException"):
+        house.admin.admin_get_user(UserPoolId=pool, Username=username)
+    sign_up(house, client, username, given_name="Ada")
+    assert house.attributes_of(pool, username)["given_name"] == "Ada"
+
+
+def test_with_two_contacts_only_a_text_message_goes_out(house):
+    """SGN-SELF-03 SGN-SELF-04 UP-VER-07 UP-VER-08 UP-SIGN-10"""
+    pool = house.make_pool(AutoVerifiedAttributes=["email", "phone_number"])
+    client = house.make_client(pool)
+    username, email, phone = unique(), new_email(), new_phone()
+    delivery = sign_up(house, client, username, email=email, phone_number=phone)["CodeDeliveryDetails"]
+    assert delivery == {
+        "DeliveryMedium": "SMS", "AttributeName": "phone_number", "Destination": "+*******" + phone[-4:]}
+    house.anyone.confirm_sign_up(ClientId=client.id, Username=username, ConfirmationCode=house.code(phone))
+    assert house.messages(email) == []
+
+    token = house.sign_in(client, username)["AccessToken"]
+    seen = as_dict(house.anyone.get_user(AccessToken=token)["UserAttributes"])
+    assert seen["phone_number_verified"] == "true" and seen["email_verified"] == "false"
+    details = house.anyone.get_user_attribute_verification_code(AccessToken=token, AttributeName="email")
+    assert details["CodeDeliveryDetails"]["DeliveryMedium"] == "EMAIL"
+    house.anyone.verify_user_attribute(AccessToken=token, AttributeName="email", Code=house.code(email))
+    assert house.attributes_of(pool, username)["email_verified"] == "true"
+
+
+def test_without_verification_an_administrator_confirms(house):
+    """SGN-ADM-01 SGN-ADM-02 SGN-ADM-03 SGN-STA-08 SGN-AUT-03 UP-SIGN-04 UP-SIGN-12 UP-SIGN-15 UP-VER-05 UP-VER-06"""
+    pool = house.make_pool()
+    client = house.make_client(pool)
+    username, email = unique(), new_email()
+    assert "CodeDeliveryDetails" not in sign_up(house, client, username, email=email)
+    with refused("UserNotConfirmedException"):
+        house.sign_in(client, username)
+    house.admin.admin_confirm_sign_up(UserPoolId=pool, Username=username)
+    assert house.sign_in(client, username)["IdToken"]
+    assert house.attributes_of(pool, username)["email_verified"] == "false"
+    assert house.messages(email) == []
+    telling = house.make_client(pool, PreventUserExistenceErrors="LEGACY")
+    with refused("InvalidParameterException", "verified"):
+        house.anyone.forgot_password(ClientId=telling.id, Username=username)
+    house.anyone.forgot_password(ClientId=client.id, Username=username)
+    assert house.messages(email) == [], "who hides existence answers as if, and sends nothing"
+    with refused("NotAuthorizedException", "Current status is CONFIRMED"):
+        house.admin.admin_confirm_sign_up(UserPoolId=pool, Username=username)
+
+
+def test_a_code_is_sent_again_to_whoever_asks_with_name_and_client(house):
+    """UP-SIGN-13"""
+    client = house.make_client(house.make_pool(**EMAIL_POOL), PreventUserExistenceErrors="LEGACY")
+    username, email = unique(), new_email()
+    sign_up(house, client, username, email=email)
+    first = house.code(email)
+    again = house.anyone.resend_confirmation_code(ClientId=client.id, Username=username)
+    assert again["CodeDeliveryDetails"]["AttributeName"] == "email"
+    second = house.code(email, count=2)
+    if first != second:
+        with refused("CodeMismatchException"):
+            house.anyone.confirm_sign_up(ClientId=client.id, Username=username, ConfirmationCode=first)
+    house.anyone.confirm_sign_up(ClientId=client.id, Username=username, ConfirmationCode=second)
+    with refused("InvalidParameterException", "confirmed"):
+        house.anyone.resend_confirmation_code(ClientId=client.id, Username=username)
+
+
+def test_self_sign_up_can_be_switched_off(house):
+    """UP-ADMCFG-01 UP-ADMCFG-02 UP-ACU-10"""
+    open_pool = house.make_pool()
+    config = house.admin.describe_user_pool(UserPoolId=open_pool)["UserPool"]["AdminCreateUserConfig"]
+    assert config["AllowAdminCreateUserOnly"] is False
+    closed = house.make_client(house.make_pool(AdminCreateUserConfig={"AllowAdminCreateUserOnly": True}))
+    with refused("NotAuthorizedException", "SignUp is not permitted for this user pool"):
+        sign_up(house, closed, unique())
+
+
+def test_a_name_is_taken_until_its_owner_is_gone(house):
+    """UP-ALIAS-01 UP-ALIAS-02 UP-ALIAS-03"""
+    pool = house.make_pool()
+    client = house.make_client(pool)
+    username = unique()
+    first = sign_up(house, client, username, name="Not The Username")["UserSub"]
+    with refused("UsernameExistsException", "User already exists"):
+        sign_up(house, client, username)
+    assert house.attributes_of(pool, username)["name"] == "Not The Username"
+    house.admin.admin_delete_user(UserPoolId=pool, Username=username)
+    assert sign_up(house, client, username)["UserSub"] != first
+
+
+def test_a_client_with_a_secret_must_prove_it_everywhere(house):
+    """UP-HASH-01 UP-HASH-02 UP-HASH-03 UP-HASH-04 SGN-HSH-01 SGN-HSH-02 SGN-HSH-03 UP-APP-01 UP-APP-02"""
+    pool = house.make_pool(**EMAIL_POOL)
+    client = house.make_client(pool, secret=True)
+    username, email = f"José-{unique()}", new_email()
+    right, wrong = secret_hash(username, client), secret_hash("someone else", client)
+    calls = {
+        "sign_up": {"Password": PASSWORD, "UserAttributes": attributes({"email": email})},
+        "resend_confirmation_code": {},
+        "confirm_sign_up": {"ConfirmationCode": None},
+        "forgot_password": {},
+        "confirm_forgot_password": {"ConfirmationCode": None, "Password": OTHER_PASSWORD},
+    }
+    for operation, more in calls.items():
+        given = {"ClientId": client.id, "Username": username, **more}
+        if "ConfirmationCode" in given:
+            given["ConfirmationCode"] = house.code(email, count=2 if operation == "confirm_sign_up" else 3)
+        call = getattr(house.anyone, operation)
+        with refused("NotAuthorizedException", "secret"):
+            call(**given)
+        with refused("NotAuthorizedException", "secret"):
+            call(**given, SecretHash=wrong)
+        call(**given, SecretHash=right)
+    with refused("NotAuthorizedException", "secret"):
+        house.anyone.initiate_auth(
+            ClientId=client.id, AuthFlow="USER_PASSWORD_AUTH",
+            AuthParameters={"USERNAME": username, "PASSWORD": OTHER_PASSWORD})
+    assert house.sign_in(client, username, OTHER_PASSWORD)["AccessToken"]
+
+
+def test_what_apps_send_along_does_not_disturb(house):
+    """The members for risk, analytics and triggers are accepted (G.1, row 8)."""
+    client = house.make_client(house.make_pool(**EMAIL_POOL))
+    answer = house.anyone.sign_up(
+        ClientId=client.id, Username=unique(), Password=PASSWORD,
+        UserAttributes=attributes({"email": new_email()}),
+        ValidationData=attributes({"cognito:iOSVersion": "13.3", "cognito:bundleShortV": "1.0"}),
+        ClientMetadata={"cognito:deviceName": "phone"}, AnalyticsMetadata={"AnalyticsEndpointId": "e1"},
+        UserContextData={"EncodedData": "eyJwYXlsb2FkIjoie30ifQ=="})
+    assert answer["UserConfirmed"] is False
+
+
+def test_an_unknown_client_is_not_found(house):
+    with refused("ResourceNotFoundException", "User pool client"):
+        house.anyone.sign_up(ClientId="0" * 26, Username=unique(), Password=PASSWORD)
+
+
+@pytest.mark.parametrize(
+    "name, value",
+    [
+        ("phone_number", "+1 206 555 0100"), ("phone_number", "2065550100"), ("phone_number", "+1(206)5550100"),
+        ("phone_number", "+"), ("email", "no-at-sign"), ("email", "a@b@c.example"), ("birthdate", "1/1/2000"),
+        ("birthdate", "2000-01-011"), ("updated_at", "yesterday"), ("updated_at", "-1"), ("name", "x" * 2049),
+        ("custom:unheard", "1"), ("shoe_size", "44"), ("sub", "11111111-1111-4111-8111-111111111111"),
+    ])
+def test_a_value_that_an_attribute_cannot_hold(house, name, value):
+    """UP-ATTR-07 UP-ATTR-08 UP-ATTR-12 UP-STD-03 UP-STD-04 UP-STD-13 UP-STD-19 UP-LIM-09 LIM-HARD-02"""
+    client = house.make_client(house.make_pool())
+    answer = house.wire.post(
+        "SignUp", {"ClientId": client.id, "Username": unique(), "Password": PASSWORD,
+                   "UserAttributes": [{"Name": name, "Value": value}]})
+    assert answer.status_code == 400
+    assert answer.json()["__type"] in ("InvalidParameterException", "NotAuthorizedException")
+
+
+def test_values_at_the_edge_are_kept_as_they_are(house):
+    """UP-ATTR-07 UP-ATTR-12 UP-STD-03 UP-STD-09 UP-STD-18 UP-STD-19"""
+    pool = house.make_pool()
+    client = house.make_client(pool)
+    username = unique()
+    given = {
+        "name": "x" * 2048, "birthdate": "2000-01-31", "phone_number": "+14325551212", "updated_at": "1600000000",
+        "zoneinfo": "Europe/Zürich", "locale": "gsw-CH", "nickname": "  a\u0301\u200d🦆  ",
+    }
+    sign_up(house, client, username, **given)
+    seen = house.attributes_of(pool, username)
+    assert {name: seen[name] for name in given} == given

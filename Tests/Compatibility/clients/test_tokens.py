@@ -1,0 +1,228 @@
+"""What the tokens say, verified by a library that is not ours."""
+
+import base64
+import time
+import uuid
+
+import pytest
+import requests
+
+from house import tokens
+from house.callers import refused
+from house.people import as_dict, attributes, new_email, new_phone, unique
+from house.server import ACCOUNT, REGION
+
+
+@pytest.fixture
+def home(house):
+    house.pool = house.make_pool(Schema=[
+        {"Name": "level", "AttributeDataType": "Number", "Mutable": True},
+        {"Name": "team", "AttributeDataType": "String", "Mutable": True},
+    ])
+    house.client = house.make_client(house.pool)
+    return house
+
+
+def test_every_claim_of_the_id_token(home):
+    """TOK-GEN-01 TOK-GEN-03 TOK-GEN-05 TOK-ID-01 TOK-ID-02 TOK-ID-03 TOK-ID-04 TOK-ID-05 TOK-ID-06 TOK-ID-07 TOK-ID-08
+    TOK-ID-09 TOK-ID-10 TOK-ID-11 TOK-ID-20 UP-TOK-01 UP-TOK-02 UP-TOK-05 UP-TOK-07 UP-TOK-10 UP-LIM-20 LIM-TOK-01
+    TOK-VER-01 TOK-VER-02 TOK-VER-03 TOK-VER-04 TOK-VER-05 TOK-VER-06 UP-ATTR-22"""
+    given = {
+        "address": "1 Road", "birthdate": "1815-12-10", "email": new_email(), "email_verified": "true",
+        "family_name": "Lovelace", "gender": "f", "given_name": "Ada", "locale": "en-GB", "middle_name": "King",
+        "name": "Ada Lovelace", "nickname": "A", "phone_number": new_phone(), "phone_number_verified": "false",
+        "picture": "https://example.com/a.png", "preferred_username": unique("ada"),
+        "profile": "https://example.com/ada", "updated_at": "1700000000", "website": "https://example.com",
+        "zoneinfo": "Europe/London", "custom__level": "7", "custom__team": "engines",
+    }
+    person = home.make_person(home.pool, **given)
+    before = int(time.time())
+    token = home.sign_in(home.client, person.username)["IdToken"]
+    assert set(tokens.header(token)) == {"alg", "kid"} and tokens.header(token)["alg"] == "RS256"
+    seen = tokens.verify(home.server, home.pool, token)
+    assert seen["iss"] == f"{home.server.url}/{home.pool}"
+    assert seen["sub"] == person.sub and seen["aud"] == home.client.id and seen["token_use"] == "id"
+    assert seen["cognito:username"] == person.username
+    assert before - 1 <= seen["iat"] <= time.time() + 1
+    assert seen["exp"] == seen["iat"] + 3600 and seen["auth_time"] <= seen["iat"]
+    for claim in ("jti", "origin_jti", "event_id"):
+        assert str(uuid.UUID(seen[claim])) == seen[claim]
+    standard = {name: value for name, value in given.items() if not name.startswith("custom")}
+    standard.update({"email_verified": True, "phone_number_verified": False, "address": {"formatted": "1 Road"}})
+    for name in ("updated_at",):
+        standard[name] = seen[name]
+        assert str(seen[name]) == given[name]
+    assert {name: seen[name] for name in standard} == standard
+    assert seen["custom:level"] == "7" and seen["custom:team"] == "engines"
+    own = {"iss", "sub", "aud", "token_use", "cognito:username", "iat", "exp", "auth_time", "jti", "origin_jti", "event_id"}
+    assert set(seen) == own | set(standard) | {"custom:level", "custom:team"}
+
+
+def test_every_claim_of_the_access_token(home):
+    """TOK-GEN-04 TOK-GEN-06 TOK-ACC-01 TOK-ACC-02 TOK-ACC-03 TOK-ACC-04 TOK-ACC-05 TOK-ACC-06 TOK-ACC-07 TOK-ACC-08 TOK-ACC-09
+    TOK-ACC-10 TOK-ACC-13"""
+    person = home.make_person(home.pool, email=new_email())
+    answer = home.sign_in(home.client, person.username)
+    seen = tokens.verify(home.server, home.pool, answer["AccessToken"])
+    assert set(seen) == {
+        "sub", "iss", "client_id", "origin_jti", "event_id", "token_use", "scope", "auth_time", "exp", "iat", "jti",
+        "username"}
+    assert seen["sub"] == person.sub and seen["username"] == person.username
+    assert seen["client_id"] == home.client.id and seen["token_use"] == "access"
+    assert seen["iss"] == f"{home.server.url}/{home.pool}"
+    assert seen["scope"] == "aws.cognito.signin.user.admin"
+    assert seen["exp"] == seen["iat"] + 3600
+    identity = tokens.claims(answer["IdToken"])
+    for claim in ("origin_jti", "event_id", "auth_time"):
+        assert identity[claim] == seen[claim]
+    assert identity["jti"] != seen["jti"]
+    access, id = tokens.header(answer["AccessToken"]), tokens.header(answer["IdToken"])
+    assert set(access) == {"alg", "kid"} and access["kid"] != id["kid"]
+
+
+def test_the_published_keys(home):
+    """TOK-JWK-01 TOK-JWK-02 TOK-JWK-03 TOK-JWK-04 TOK-ACC-04 TOK-21"""
+    keys = tokens.key_set(home.server, home.pool)["keys"]
+    assert len(keys) == 2 and len({key["kid"] for key in keys}) == 2
+    for key in keys:
+        assert set(key) == {"alg", "e", "kid", "kty", "n", "use"}
+        assert (key["alg"], key["kty"], key["use"], key["e"]) == ("RS256", "RSA", "sig", "AQAB")
+        assert int.from_bytes(tokens.decode_part(key["n"]), "big").bit_length() == 2048
+    person = home.make_person(home.pool)
+    answer = home.sign_in(home.client, person.username)
+    used = {tokens.header(answer[name])["kid"] for name in ("IdToken", "AccessToken")}
+    assert used == {key["kid"] for key in keys}
+    assert tokens.key_set(home.server, home.pool)["keys"] == keys
+    other = tokens.key_set(home.server, home.make_pool())["keys"]
+    assert not {key["kid"] for key in other} & used
+    missing = requests.get(f"{home.server.url}/{REGION}_000000000/.well-known/jwks.json", timeout=10)
+    assert missing.status_code == 404
+
+
+def test_discovery_names_the_issuer_and_the_keys(home):
+    answer = requests.get(f"{home.server.url}/{home.pool}/.well-known/openid-configuration", timeout=10)
+    assert answer.status_code == 200
+    told = answer.json()
+    assert told["issuer"] == f"{home.server.url}/{home.pool}"
+    assert told["jwks_uri"] == f"{told['issuer']}/.well-known/jwks.json"
+    assert requests.get(told["jwks_uri"], timeout=10).json() == tokens.key_set(home.server, home.pool)
+    assert told["id_token_signing_alg_values_supported"] == ["RS256"]
+
+
+def test_only_readable_attributes_become_claims(home):
+    """UP-PERM-01 UP-PERM-04 UP-PERM-05 UP-TOK-11"""
+    narrow = home.make_client(home.pool, ReadAttributes=["email", "custom:team"])
+    person = home.make_person(
+        home.pool, email=new_email(), name="Hidden", custom__team="red", custom__level="3")
+    answer = home.sign_in(narrow, person.username)
+    seen = tokens.claims(answer["IdToken"])
+    assert seen["email"] == person.email and seen["custom:team"] == "red"
+    assert "name" not in seen and "custom:level" not in seen
+    read = as_dict(home.anyone.get_user(AccessToken=answer["AccessToken"])["UserAttributes"])
+    assert set(read) == {"sub", "email", "custom:team"}
+
+
+def test_by_default_custom_attributes_are_readable_too(home):
+    """UP-PERM-02 UP-APP-11"""
+    person = home.make_person(home.pool, custom__team="blue", name="Shown")
+    seen = tokens.claims(home.sign_in(home.client, person.username)["IdToken"])
+    assert seen["name"] == "Shown" and seen["custom:team"] == "blue"
+
+
+@pytest.mark.parametrize(
+    "settings, id_seconds, access_seconds",
+    [
+        ({"AccessTokenValidity": 10, "IdTokenValidity": 5,
+          "TokenValidityUnits": {"AccessToken": "minutes", "IdToken": "minutes"}}, 300, 600),
+        ({"AccessTokenValidity": 1, "IdTokenValidity": 1,
+          "TokenValidityUnits": {"AccessToken": "days", "IdToken": "days"}}, 86400, 86400),
+        ({"AccessTokenValidity": 300, "IdTokenValidity": 2,
+          "TokenValidityUnits": {"AccessToken": "seconds", "IdToken": "hours"}}, 7200, 300),
+        ({"AccessTokenValidity": 3}, 3600, 10800),
+    ])
+def test_validity_in_every_unit(home, settings, id_seconds, access_seconds):
+    client = home.make_client(home.pool, **settings)
+    person = home.make_person(home.pool)
+    answer = home.sign_in(client, person.username)
+    id, access = tokens.claims(answer["IdToken"]), tokens.claims(answer["AccessToken"])
+    assert id["exp"] - id["iat"] == id_seconds and access["exp"] - access["iat"] == access_seconds
+    assert answer["ExpiresIn"] == access_seconds
+
+
+def test_groups_and_roles_in_the_tokens(home):
+    """UP-GRP-03 UP-GRP-04 UP-GRP-05 UP-GRP-06 UP-GRP-07 UP-TOK-06 TOK-ID-12 TOK-ID-13 TOK-ID-14 TOK-ID-15 TOK-ID-18"""
+    person = home.make_person(home.pool)
+    plain = home.sign_in(home.client, person.username)
+    for name in ("IdToken", "AccessToken"):
+        assert not {"cognito:groups", "cognito:roles", "cognito:preferred_role"} & set(tokens.claims(plain[name]))
+    join(home, person, "staff", precedence=None, role="staff")
+    join(home, person, "chiefs", precedence=0, role="chiefs")
+    join(home, person, "everyone", precedence=1)
+    answer = home.sign_in(home.client, person.username)
+    seen = tokens.claims(answer["IdToken"])
+    assert sorted(seen["cognito:groups"]) == ["chiefs", "everyone", "staff"]
+    assert sorted(seen["cognito:roles"]) == [arn("chiefs"), arn("staff")]
+    assert seen["cognito:preferred_role"] == arn("chiefs")
+    access = tokens.claims(answer["AccessToken"])
+    assert sorted(access["cognito:groups"]) == ["chiefs", "everyone", "staff"]
+    assert "cognito:roles" not in access
+
+
+@pytest.mark.parametrize(
+    "groups, preferred",
+    [
+        ([("a", 5, "one"), ("b", 5, "one")], "one"),
+        ([("a", 5, "one"), ("b", 5, "two")], None),
+        ([("a", 5, "one"), ("b", 6, "two")], "one"),
+        ([("a", None, "one"), ("b", 1000, "two")], "two"),
+        ([("a", None, "one")], "one"),
+        ([("a", 0, None), ("b", 9, "two")], "two"),
+        ([("a", 1, None)], None),
+    ])
+def test_which_role_is_preferred(home, groups, preferred):
+    """UP-GRP-03 UP-GRP-07 UP-GRP-08 UP-GRP-09 TOK-ID-15 TOK-ID-16 TOK-ID-17 (appendix A, case 2)"""
+    person = home.make_person(home.pool)
+    for name, precedence, role in groups:
+        join(home, person, name, precedence, role)
+    seen = tokens.claims(home.sign_in(home.client, person.username)["IdToken"])
+    assert seen.get("cognito:preferred_role") == (arn(preferred) if preferred else None)
+    assert ("cognito:roles" in seen) == any(role for _, _, role in groups)
+
+
+def arn(role):
+    return f"arn:aws:iam::{ACCOUNT}:role/{role}"
+
+
+def join(home, person, group, precedence=None, role=None):
+    settings = {"Precedence": precedence} if precedence is not None else {}
+    settings.update({"RoleArn": arn(role)} if role else {})
+    home.admin.create_group(UserPoolId=home.pool, GroupName=group, **settings)
+    home.admin.admin_add_user_to_group(UserPoolId=home.pool, Username=person.username, GroupName=group)
+
+
+@pytest.mark.seconds(30)
+def test_a_change_shows_in_the_next_tokens(home):
+    """A refresh tells what is true now."""
+    person = home.make_person(home.pool, name="Before")
+    first = home.sign_in(home.client, person.username)
+    home.admin.admin_update_user_attributes(
+        UserPoolId=home.pool, Username=person.username, UserAttributes=attributes({"name": "After"}))
+    join(home, person, "new")
+    seen = tokens.claims(home.refresh(home.client, first["RefreshToken"])["IdToken"])
+    assert seen["name"] == "After" and seen["cognito:groups"] == ["new"]
+
+
+def test_a_token_with_one_letter_changed_is_no_token(home):
+    """TOK-GEN-07 TOK-ACC-13 TOK-VER-07"""
+    token = home.sign_in(home.client, home.make_person(home.pool).username)["AccessToken"]
+    head, body, signature = token.split(".")
+    bits = bytearray(tokens.decode_part(signature))
+    bits[100] ^= 1
+    for forged in (
+        f"{head}.{body}.{tokens.encode_part(bytes(bits))}", f"{head}.{body}.",
+        f"{head}.{tokens.encode_part({**tokens.claims(token), 'username': 'root'})}.{signature}",
+        f"{tokens.encode_part({'alg': 'none'})}.{body}.",
+        base64.b64encode(b"nothing of the kind").decode(),
+    ):
+        with refused("NotAuthorizedException", "Invalid Access Token"):
+            home.anyone.get_user(AccessToken=forged)

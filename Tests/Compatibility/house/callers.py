@@ -1,0 +1,81 @@
+"""Those who call: boto3 with and without a signature, and raw requests for what boto3 would not send."""
+
+import contextlib
+import json
+
+import boto3
+import botocore
+import pytest
+import requests
+from botocore.auth import SigV4Auth
+from botocore.awsrequest import AWSRequest
+from botocore.config import Config
+from botocore.credentials import Credentials
+from botocore.exceptions import ClientError
+
+from house.server import REGION
+
+TARGET = "AWSCognitoIdentityProviderService"
+JSON = "application/x-amz-json-1.1"
+PATIENCE = 20
+
+
+def boto_client(server, signed, checked=True, service="cognito-idp", keys=None):
+    """A boto3 client for the server. With `checked` off, boto3 sends what its own model would refuse."""
+    settings = {
+        "retries": {"max_attempts": 0}, "connect_timeout": 5, "read_timeout": PATIENCE, "max_pool_connections": 64,
+        "parameter_validation": checked,
+    }
+    if not signed:
+        settings["signature_version"] = botocore.UNSIGNED
+    key, secret = keys or (server.access_key_id, server.secret_access_key)
+    return boto3.session.Session().client(
+        service, endpoint_url=server.url, region_name=REGION, config=Config(**settings),
+        aws_access_key_id=key, aws_secret_access_key=secret)
+
+
+@contextlib.contextmanager
+def refused(code, *texts, status=400):
+    """The call inside is refused with `code`, and the message holds each of `texts`."""
+    with pytest.raises(ClientError) as caught:
+        yield caught
+    answer = caught.value.response
+    assert answer["Error"]["Code"] == code, answer["Error"]
+    assert answer["ResponseMetadata"]["HTTPStatusCode"] == status, answer
+    for text in texts:
+        assert text in answer["Error"]["Message"], answer["Error"]
+
+
+class Wire:
+    """Requests as bytes on the wire."""
+
+    def __init__(self, server):
+        self.server = server
+
+    def post(self, operation, body, signed=False, headers=None, target=None, drop=()):
+        """Sends `body` (a dictionary, or bytes as they are) to an operation."""
+        data = body if isinstance(body, bytes) else json.dumps(body).encode()
+        sent = {"Content-Type": JSON, "X-Amz-Target": target or f"{TARGET}.{operation}"}
+        if signed:
+            sent = self.sign(data, sent)
+        sent.update(headers or {})
+        for name in drop:
+            sent.pop(name, None)
+        return requests.post(self.server.url + "/", data=data, headers=sent, timeout=PATIENCE)
+
+    def sign(self, data, headers, keys=None, region=REGION, service="cognito-idp", method="POST", path="/"):
+        """The headers with a signature over them."""
+        key, secret = keys or (self.server.access_key_id, self.server.secret_access_key)
+        request = AWSRequest(method=method, url=self.server.url + path, data=data, headers=dict(headers))
+        SigV4Auth(Credentials(key, secret), service, region).add_auth(request)
+        return dict(request.headers)
+
+
+def error_of(answer):
+    """Code and message of a refusal, after checking that it is shaped as the SDKs expect."""
+    body = answer.json()
+    kind = body["__type"].split("#")[-1]
+    assert answer.headers["Content-Type"] == JSON
+    assert answer.headers["x-amzn-RequestId"]
+    assert answer.headers["x-amzn-ErrorType"].split(":")[0] == kind
+    return kind, body.get("message", body.get("Message"))

@@ -1,0 +1,168 @@
+"""Pools, app clients and people, made through the service's own operations."""
+
+import base64
+import dataclasses
+import hashlib
+import hmac
+import itertools
+import secrets
+import time
+
+import requests
+from pycognito.aws_srp import AWSSRP
+
+from house.callers import Wire, boto_client
+from house.server import ACCOUNT
+
+PASSWORD = "Correct-Horse-7"
+OTHER_PASSWORD = "Battery-Staple-8"
+FLOWS = [
+    "ALLOW_USER_SRP_AUTH", "ALLOW_USER_PASSWORD_AUTH", "ALLOW_ADMIN_USER_PASSWORD_AUTH", "ALLOW_REFRESH_TOKEN_AUTH",
+]
+SMS_ROLE = {"SnsCallerArn": f"arn:aws:iam::{ACCOUNT}:role/sms", "ExternalId": "sms"}
+_numbers = itertools.count(1)
+
+
+def unique(prefix="name"):
+    return f"{prefix}-{next(_numbers)}-{secrets.token_hex(3)}"
+
+
+def new_email():
+    return f"{unique('mail')}@example.com"
+
+
+def new_phone():
+    return "+1206" + "".join(secrets.choice("0123456789") for _ in range(7))
+
+
+def secret_hash(username, client):
+    """Base64(HMAC-SHA256(client secret, username + client id))."""
+    digest = hmac.new(client.secret.encode(), (username + client.id).encode(), hashlib.sha256).digest()
+    return base64.b64encode(digest).decode()
+
+
+def attributes(pairs):
+    return [{"Name": name.replace("__", ":"), "Value": value} for name, value in pairs.items()]
+
+
+def as_dict(listed):
+    """Name/value pairs as a dictionary; a name twice would be a defect."""
+    found = {item["Name"]: item.get("Value") for item in listed}
+    assert len(found) == len(listed)
+    return found
+
+
+@dataclasses.dataclass
+class AppClient:
+    pool: str
+    id: str
+    secret: str | None
+
+    def hash(self, username):
+        """`SecretHash` as a keyword, for a client that has a secret."""
+        return {"SecretHash": secret_hash(username, self)} if self.secret else {}
+
+    def parameters(self, username, **more):
+        """`AuthParameters` for a sign-in."""
+        found = {"USERNAME": username, **more}
+        if self.secret:
+            found["SECRET_HASH"] = secret_hash(username, self)
+        return found
+
+
+@dataclasses.dataclass
+class Person:
+    username: str
+    password: str
+    sub: str
+    email: str | None = None
+
+
+class House:
+    """A server with those who call it, and everything a walk makes on it."""
+
+    def __init__(self, server):
+        self.server = server
+        self.admin = boto_client(server, signed=True)
+        self.anyone = boto_client(server, signed=False)
+        self.unchecked = boto_client(server, signed=True, checked=False)
+        self.wire = Wire(server)
+        self._pools = []
+
+    def make_pool(self, **settings):
+        settings.setdefault("PoolName", unique("pool"))
+        if "phone_number" in settings.get("AutoVerifiedAttributes", ()):
+            settings.setdefault("SmsConfiguration", SMS_ROLE)
+        made = self.admin.create_user_pool(**settings)["UserPool"]
+        self._pools.append(made["Id"])
+        return made["Id"]
+
+    def make_client(self, pool, secret=False, **settings):
+        settings = {
+            "ClientName": unique("client"), "ExplicitAuthFlows": FLOWS, "GenerateSecret": secret,
+            "PreventUserExistenceErrors": "ENABLED", **settings,
+        }
+        made = self.admin.create_user_pool_client(UserPoolId=pool, **settings)["UserPoolClient"]
+        return AppClient(pool, made["ClientId"], made.get("ClientSecret"))
+
+    def make_person(self, pool, username=None, password=PASSWORD, **given):
+        """A confirmed person. Attribute names may be spelled with `__` for `:`."""
+        username = username or unique("person")
+        made = self.admin.admin_create_user(
+            UserPoolId=pool, Username=username, MessageAction="SUPPRESS", UserAttributes=attributes(given))["User"]
+        self.admin.admin_set_user_password(
+            UserPoolId=pool, Username=made["Username"], Password=password, Permanent=True)
+        return Person(made["Username"], password, as_dict(made["Attributes"])["sub"], given.get("email"))
+
+    def sign_in(self, client, username, password=PASSWORD):
+        """Tokens for a person without further challenges."""
+        answer = self.anyone.initiate_auth(
+            ClientId=client.id, AuthFlow="USER_PASSWORD_AUTH",
+            AuthParameters=client.parameters(username, PASSWORD=password))
+        return answer["AuthenticationResult"]
+
+    def srp(self, client, username, password=PASSWORD):
+        """pycognito's side of SRP, which does its own arithmetic."""
+        return AWSSRP(
+            username=username, password=password, pool_id=client.pool, client_id=client.id,
+            client_secret=client.secret, client=self.anyone)
+
+    def refresh(self, client, token, username=""):
+        parameters = {"REFRESH_TOKEN": token}
+        if client.secret:
+            parameters["SECRET_HASH"] = secret_hash(username, client)
+        return self.anyone.initiate_auth(
+            ClientId=client.id, AuthFlow="REFRESH_TOKEN_AUTH", AuthParameters=parameters)["AuthenticationResult"]
+
+    def attributes_of(self, pool, username):
+        return as_dict(self.admin.admin_get_user(UserPoolId=pool, Username=username)["UserAttributes"])
+
+    def status_of(self, pool, username):
+        return self.admin.admin_get_user(UserPoolId=pool, Username=username)["UserStatus"]
+
+    def messages(self, destination):
+        """The development inbox's messages to a destination, newest first."""
+        answer = requests.get(
+            f"{self.server.url}/inbox/messages", params={"destination": destination}, timeout=10)
+        assert answer.status_code == 200
+        return answer.json()
+
+    def message(self, destination, count=1, patience=10):
+        """The newest message to a destination, once `count` have come."""
+        end = time.monotonic() + patience
+        while time.monotonic() < end:
+            found = self.messages(destination)
+            if len(found) >= count:
+                return found[0]
+            time.sleep(0.02)
+        raise AssertionError(f"{destination} got {len(found)} of {count} messages")
+
+    def code(self, destination, count=1):
+        return self.message(destination, count)["code"]
+
+    def tear_down(self):
+        for pool in self._pools:
+            try:
+                self.admin.delete_user_pool(UserPoolId=pool)
+            except self.admin.exceptions.ResourceNotFoundException:
+                pass

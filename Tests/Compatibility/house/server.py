@@ -1,0 +1,127 @@
+"""Martlet as a process: started on free ports, watched, stopped, killed."""
+
+import os
+import pathlib
+import secrets
+import signal
+import socket
+import subprocess
+import time
+
+import requests
+
+ROOT = pathlib.Path(__file__).resolve().parents[3]
+BINARY = pathlib.Path(os.environ.get("MARTLET_BINARY", ROOT / ".build/release/martlet"))
+REGION = "us-east-1"
+PATIENCE = float(os.environ.get("START_PATIENCE", "20"))
+ACCOUNT = "123456789012"
+
+
+def not_built(service="cognito-idp"):
+    """The operations of a service that Martlet does not offer yet."""
+    lines = (ROOT / "Model/Unbuilt.txt").read_text().split()
+    return {line.split("/")[1] for line in lines if line.startswith(service + "/")}
+
+
+def free_port():
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return probe.getsockname()[1]
+
+
+class Martlet:
+    """One `martlet serve`, with its own data folder and a root key of its own."""
+
+    def __init__(self, folder, database=None, arguments=(), environment=None, dev=True):
+        self.folder = pathlib.Path(folder)
+        self.database = database
+        self.arguments = list(arguments)
+        self.dev = dev
+        self.port, self.admin_port = free_port(), free_port()
+        self.access_key_id = "AKIA" + secrets.token_hex(8).upper()
+        self.secret_access_key = secrets.token_urlsafe(30)
+        self.environment = {
+            **{name: value for name, value in os.environ.items() if not name.startswith(("MARTLET_", "AWS_"))},
+            "MARTLET_ACCESS_KEY_ID": self.access_key_id,
+            "MARTLET_SECRET_ACCESS_KEY": self.secret_access_key,
+            # A trap must end the process, not sit in a debugger's report.
+            "SWIFT_BACKTRACE": "enable=no",
+            **(environment or {}),
+        }
+        self.process = None
+        self.log = self.folder.parent / f"{self.folder.name}.log"
+
+    @property
+    def url(self):
+        return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def admin_url(self):
+        return f"http://127.0.0.1:{self.admin_port}"
+
+    def command(self):
+        words = [str(BINARY), "serve", "--data", str(self.folder), "--port", str(self.port)]
+        words += ["--admin-port", str(self.admin_port), "--region", REGION, "--account-id", ACCOUNT]
+        words += ["--dev"] if self.dev else []
+        words += ["--database", self.database] if self.database else []
+        return words + self.arguments
+
+    def start(self, patience=PATIENCE):
+        """Starts the process and waits until it is ready. Gives the seconds that took."""
+        began = time.monotonic()
+        with open(self.log, "ab") as log:
+            self.process = subprocess.Popen(
+                self.command(), env=self.environment, stdin=subprocess.DEVNULL, stdout=log, stderr=log, cwd="/")
+        while time.monotonic() - began < patience:
+            if self.process.poll() is not None:
+                raise RuntimeError(f"martlet ended with {self.process.returncode}:\n{self.tail()}")
+            if self.is_ready():
+                return time.monotonic() - began
+            time.sleep(0.01)
+        self.kill()
+        raise RuntimeError(f"martlet was not ready after {patience} s:\n{self.tail()}")
+
+    def is_ready(self):
+        try:
+            return requests.get(f"{self.admin_url}/readyz", timeout=2).status_code == 200
+        except requests.RequestException:
+            return False
+
+    def is_alive(self):
+        return self.process is not None and self.process.poll() is None
+
+    def stop(self, patience=30):
+        """Asks the process to end and gives its exit code."""
+        if self.is_alive():
+            self.process.send_signal(signal.SIGTERM)
+        try:
+            return self.process.wait(patience)
+        except subprocess.TimeoutExpired:
+            self.kill()
+            raise
+
+    def kill(self):
+        """Ends the process as a power cut would."""
+        if self.is_alive():
+            self.process.kill()
+        self.process.wait()
+
+    def tail(self, lines=20):
+        return "\n".join(self.log.read_text(errors="replace").splitlines()[-lines:])
+
+    def resident_bytes(self):
+        for line in pathlib.Path(f"/proc/{self.process.pid}/status").read_text().splitlines():
+            if line.startswith("VmRSS:"):
+                return int(line.split()[1]) * 1024
+        raise RuntimeError("no VmRSS")
+
+    def open_files(self):
+        return len(os.listdir(f"/proc/{self.process.pid}/fd"))
+
+
+def run_martlet(*words, environment=None, timeout=20):
+    """One command of the `martlet` executable, to its end."""
+    clean = {name: value for name, value in os.environ.items() if not name.startswith(("MARTLET_", "AWS_"))}
+    return subprocess.run(
+        [str(BINARY), *map(str, words)], env={**clean, **(environment or {})}, cwd="/", timeout=timeout,
+        stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)

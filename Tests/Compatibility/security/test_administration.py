@@ -1,0 +1,185 @@
+"""Group ADM of the attack catalogue: pools are walls, pages are sealed, numbers have ends."""
+
+import pytest
+
+from house.callers import error_of, refused
+from house.people import PASSWORD, attributes, unique
+from house.server import REGION
+
+
+@pytest.fixture
+def two(house):
+    """Two pools with the same names in each."""
+    house.here, house.there = house.make_pool(), house.make_pool()
+    house.outsider = house.make_person(house.there, username="only-there")
+    house.admin.create_group(UserPoolId=house.there, GroupName="only-there")
+    return house
+
+
+@pytest.mark.parametrize(
+    "operation, more",
+    [
+        ("AdminGetUser", {}), ("AdminDeleteUser", {}), ("AdminDisableUser", {}), ("AdminEnableUser", {}),
+        ("AdminConfirmSignUp", {}), ("AdminResetUserPassword", {}), ("AdminUserGlobalSignOut", {}),
+        ("AdminListGroupsForUser", {}), ("AdminSetUserPassword", {"Password": PASSWORD}),
+        ("AdminUpdateUserAttributes", {"UserAttributes": attributes({"name": "x"})}),
+        ("AdminDeleteUserAttributes", {"UserAttributeNames": ["name"]}),
+        ("AdminCreateUser", {"MessageAction": "RESEND"}),
+    ])
+def test_people_of_another_pool_are_not_there(two, operation, more):
+    """ADM-01"""
+    before = two.admin.admin_get_user(UserPoolId=two.there, Username="only-there")
+    for name in ("only-there", two.outsider.sub):
+        answer = two.wire.post(operation, {"UserPoolId": two.here, "Username": name, **more}, signed=True)
+        assert answer.status_code == 400 and error_of(answer)[0] == "UserNotFoundException"
+    after = two.admin.admin_get_user(UserPoolId=two.there, Username="only-there")
+    for answer in (before, after):
+        answer.pop("ResponseMetadata")
+    assert before == after
+
+
+@pytest.mark.parametrize("operation", ["GetGroup", "UpdateGroup", "DeleteGroup", "ListUsersInGroup"])
+def test_groups_of_another_pool_are_not_there(two, operation):
+    """ADM-01"""
+    answer = two.wire.post(operation, {"UserPoolId": two.here, "GroupName": "only-there"}, signed=True)
+    assert answer.status_code == 400 and error_of(answer)[0] == "ResourceNotFoundException"
+    assert two.admin.get_group(UserPoolId=two.there, GroupName="only-there")
+
+
+def test_nobody_joins_across_a_wall(two):
+    """ADM-01"""
+    inside = two.make_person(two.here)
+    with refused("ResourceNotFoundException"):
+        two.admin.admin_add_user_to_group(UserPoolId=two.here, Username=inside.username, GroupName="only-there")
+    with refused("UserNotFoundException"):
+        two.admin.admin_add_user_to_group(UserPoolId=two.there, Username=inside.username, GroupName="only-there")
+
+
+def test_a_client_signs_in_to_its_own_pool_only(two):
+    """ADM-01"""
+    client = two.make_client(two.here)
+    with refused("NotAuthorizedException", "Incorrect username or password."):
+        two.sign_in(client, "only-there")
+    with refused("ResourceNotFoundException"):
+        two.admin.admin_initiate_auth(
+            UserPoolId=two.there, ClientId=client.id, AuthFlow="ADMIN_USER_PASSWORD_AUTH",
+            AuthParameters={"USERNAME": "only-there", "PASSWORD": PASSWORD})
+
+
+def page_tokens(house, pool):
+    for number in range(3):
+        house.make_person(pool)
+        house.admin.create_group(UserPoolId=pool, GroupName=f"page-{number}")
+        house.make_client(pool)
+    return {
+        "ListUsers": ("PaginationToken", "Limit", house.admin.list_users(UserPoolId=pool, Limit=1)["PaginationToken"]),
+        "ListGroups": ("NextToken", "Limit", house.admin.list_groups(UserPoolId=pool, Limit=1)["NextToken"]),
+        "ListUserPoolClients": (
+            "NextToken", "MaxResults",
+            house.admin.list_user_pool_clients(UserPoolId=pool, MaxResults=1)["NextToken"]),
+    }
+
+
+def test_a_page_token_works_only_where_it_was_given(two):
+    """ADM-02"""
+    given = page_tokens(two, two.here)
+    for operation, (member, limit, token) in given.items():
+        def ask(value, pool=two.here):
+            return two.wire.post(operation, {"UserPoolId": pool, limit: 1, member: value}, signed=True)
+
+        assert ask(token).status_code == 200
+        spoiled = [token[:-1] + ("A" if token[-1] != "A" else "B"), "B" + token[1:], token[:-4], token + "AAAA", "x" * 64,
+                   "1' OR '1'='1", "eyJrZXkiOiJhIn0="]
+        others = [value for name, (_, _, value) in given.items() if name != operation]
+        for value in spoiled + others:
+            answer = ask(value)
+            assert answer.status_code == 400 and error_of(answer)[0] == "InvalidParameterException", (operation, value)
+        crossed = ask(token, pool=two.there)
+        assert crossed.status_code == 400 and error_of(crossed)[0] == "InvalidParameterException"
+
+
+def test_a_search_goes_on_only_with_its_own_filter(two):
+    """ADM-02 USR-SRCH-14"""
+    for number in range(3):
+        two.make_person(two.here, name="same")
+    token = two.admin.list_users(UserPoolId=two.here, Limit=1, Filter='name = "same"')["PaginationToken"]
+    with refused("InvalidParameterException"):
+        two.admin.list_users(UserPoolId=two.here, Limit=1, Filter='name = "other"', PaginationToken=token)
+
+
+def test_pages_hold_still_while_rows_go(house):
+    """ADM-03"""
+    pool = house.make_pool()
+    people = sorted(house.make_person(pool).username for _ in range(10))
+    first = house.admin.list_users(UserPoolId=pool, Limit=4)
+    seen = [user["Username"] for user in first["Users"]]
+    untouched = set(people) - set(seen)
+    gone = {seen[0], seen[3], *sorted(untouched)[:1]}
+    for name in gone:
+        house.admin.admin_delete_user(UserPoolId=pool, Username=name)
+    rest, token = [], first["PaginationToken"]
+    while token:
+        page = house.admin.list_users(UserPoolId=pool, Limit=4, PaginationToken=token)
+        rest += [user["Username"] for user in page["Users"]]
+        token = page.get("PaginationToken")
+    assert sorted(rest) == sorted(untouched - gone)
+
+
+@pytest.mark.parametrize("operation, member", [
+    ("ListUsers", "Limit"), ("ListGroups", "Limit"), ("ListUserPoolClients", "MaxResults"), ("ListUserPools", "MaxResults"),
+    ("ListUsersInGroup", "Limit"), ("AdminListGroupsForUser", "Limit")])
+def test_a_page_has_between_one_and_sixty(house, operation, member):
+    """ADM-03"""
+    pool = house.make_pool()
+    person = house.make_person(pool)
+    house.admin.create_group(UserPoolId=pool, GroupName="g")
+    body = {"UserPoolId": pool, "GroupName": "g", "Username": person.username}
+    for value in (61, -1, 9223372036854775807):
+        answer = house.wire.post(operation, {**body, member: value}, signed=True)
+        assert answer.status_code == 400, value
+        assert error_of(answer)[0] in ("InvalidParameterException", "SerializationException")
+    for value in (1, 60):
+        assert house.wire.post(operation, {**body, member: value}, signed=True).status_code == 200
+
+
+def test_an_unknown_pool_and_a_bad_pool_id(house):
+    """ADM-15"""
+    answer = house.wire.post("AdminGetUser", {"UserPoolId": f"{REGION}_ZZZZZZZZZ", "Username": "a"}, signed=True)
+    assert error_of(answer)[0] == "ResourceNotFoundException"
+    for name in ("", "x", "us-east-1", "us-east-1_", "../..", "us-east-1_" + "a" * 60, "us-east-1_a'b"):
+        answer = house.wire.post("AdminGetUser", {"UserPoolId": name, "Username": "a"}, signed=True)
+        assert answer.status_code == 400
+        assert error_of(answer)[0] in ("InvalidParameterException", "ResourceNotFoundException")
+
+
+def test_nothing_that_is_signed_answers_without_a_signature(house):
+    """SIG-12"""
+    import json
+
+    from house.server import ROOT, not_built
+
+    model = json.loads((ROOT / "Model/cognito-idp.json").read_text())
+    waiting = not_built()
+    signed = [name for name, one in model["operations"].items() if one["auth"] == "sigv4" and name not in waiting]
+    assert len(signed) >= 30
+    body = {"UserPoolId": house.make_pool(), "Username": unique(), "GroupName": "g", "ClientId": "a" * 26}
+    for name in signed:
+        bare = house.wire.post(name, body)
+        assert bare.status_code == 400 and error_of(bare)[0] == "MissingAuthenticationTokenException", name
+        headers = house.wire.sign(
+            b"{}", {"Content-Type": "application/x-amz-json-1.1", "X-Amz-Target": f"AWSCognitoIdentityProviderService.{name}"},
+            keys=(house.server.access_key_id, "not the secret"))
+        forged = house.wire.post(name, b"{}", headers=headers)
+        assert forged.status_code == 400 and error_of(forged)[0] == "InvalidSignatureException", name
+
+
+def test_logs_are_one_line_each_and_hold_no_secrets(house):
+    """ADM-12"""
+    canary = unique("canary")
+    client = house.make_client(house.make_pool())
+    house.wire.post("SignUp", {"ClientId": client.id, "Username": f"{canary}\r\nERROR forged \u001b[31m", "Password": "Canary-Secret-9"})
+    house.wire.post("InitiateAuth", {"ClientId": client.id, "AuthFlow": "USER_PASSWORD_AUTH", "AuthParameters": {
+        "USERNAME": canary, "PASSWORD": "Canary-Secret-9"}})
+    log = house.server.log.read_text(errors="replace")
+    assert "Canary-Secret-9" not in log and "\x1b" not in log
+    assert not any(line.startswith("ERROR forged") for line in log.splitlines())

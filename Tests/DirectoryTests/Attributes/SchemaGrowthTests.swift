@@ -1,0 +1,144 @@
+import Directory
+import Kernel
+import Testing
+
+/// What schemas pools can have.
+@Suite struct SchemaGrowthTests {
+    private func schema(_ requests: AttributeRequest...) throws -> AttributeSchema {
+        try AttributeSchema(requests, quotas: Quotas())
+    }
+
+    private func complaint(_ requests: AttributeRequest...) -> String? {
+        do {
+            _ = try AttributeSchema(requests, quotas: Quotas())
+            return nil
+        } catch let refusal as Refusal where refusal.reason == .invalidInput {
+            return refusal.message
+        } catch {
+            return "another error"
+        }
+    }
+
+    // UP-ATTR-01, UP-ATTR-02, decision D4
+    @Test func `every pool has the standard attributes`() {
+        let names = Set(AttributeSchema.standard.definitions.map(\.name))
+        #expect(
+            names.isSuperset(of: [
+                "address", "birthdate", "email", "family_name", "gender", "given_name", "locale", "middle_name", "name",
+                "nickname", "phone_number", "picture", "preferred_username", "profile", "zoneinfo", "updated_at",
+                "website", "sub", "email_verified", "phone_number_verified",
+            ]))
+        #expect(names.count == AttributeSchema.standard.definitions.count)
+    }
+
+    // UP-STD-02, UP-STD-06, UP-STD-07, UP-STD-08, UP-STD-09, UP-STD-10, UP-STD-11, UP-STD-12, UP-STD-15, UP-STD-16,
+    // UP-STD-17, UP-STD-18, UP-STD-20, UP-ATTR-03
+    @Test(arguments: [
+        "address", "email", "family_name", "gender", "given_name", "locale", "middle_name", "name", "nickname",
+        "phone_number", "picture", "preferred_username", "profile", "zoneinfo", "website",
+    ])
+    func `most of them are optional texts of up to 2048 characters`(_ name: String) {
+        #expect(
+            AttributeSchema.standard[name]
+                == AttributeDefinition(name, .string, mutable: true, required: false, length: .init("0", "2048")))
+    }
+
+    // UP-STD-01, UP-STD-03, UP-STD-05, UP-STD-14, UP-STD-19
+    @Test func `five of them are special`() {
+        let schema = AttributeSchema.standard
+        #expect(
+            schema["sub"] == AttributeDefinition("sub", mutable: false, required: true, length: .init("1", "2048")))
+        #expect(schema["birthdate"]?.length == .init("10", "10"))
+        #expect(schema["updated_at"] == AttributeDefinition("updated_at", .number, range: .init("0")))
+        #expect(schema["email_verified"] == AttributeDefinition("email_verified", .boolean))
+        #expect(schema["phone_number_verified"] == AttributeDefinition("phone_number_verified", .boolean))
+    }
+
+    // UP-ATTR-22
+    @Test func `what an administrator invents has a prefix`() throws {
+        let schema = try schema(
+            AttributeRequest("tier", .string), AttributeRequest("rank", .number, developerOnly: true))
+        #expect(schema.custom.map(\.name) == ["custom:tier", "dev:custom:rank"])
+        #expect(schema["custom:tier"]?.mutable == true)
+        #expect(schema["tier"] == nil)
+    }
+
+    // UP-ATTR-17, UP-LIM-10
+    @Test func `its name has 1 to 20 characters`() {
+        #expect(complaint(AttributeRequest(String(repeating: "ä", count: 20), .string)) == nil)
+        #expect(complaint(AttributeRequest(String(repeating: "a", count: 21), .string)) != nil)
+        #expect(complaint(AttributeRequest("", .string)) != nil)
+    }
+
+    // UP-ATTR-20
+    @Test func `it is never required`() {
+        #expect(
+            complaint(AttributeRequest("tier", .string, required: true))
+                == "Required custom attributes are not supported currently.")
+    }
+
+    @Test func `it has a type, and a name of its own`() {
+        #expect(complaint(AttributeRequest("tier"))?.contains("Invalid AttributeDataType input") == true)
+        #expect(
+            complaint(AttributeRequest("tier", .string), AttributeRequest("tier", .number))
+                == "Duplicate custom attribute names custom:tier are not allowed in a user pool schema.")
+    }
+
+    // UP-ATTR-19
+    @Test func `its limits are numbers in their order, and of its kind`() {
+        #expect(
+            complaint(AttributeRequest("tier", .string, length: .init("5", "4")))
+                == "Attribute custom:tier cannot have a max length shorter than it's min length")
+        #expect(
+            complaint(AttributeRequest("n", .number, range: .init("1.5", "-2")))
+                == "Attribute custom:n cannot have a max value smaller than it's min value")
+        #expect(complaint(AttributeRequest("tier", .string, length: .init(nil, "2049"))) != nil)
+        #expect(complaint(AttributeRequest("tier", .string, length: .init("-1"))) != nil)
+        #expect(complaint(AttributeRequest("tier", .string, length: .init("many"))) != nil)
+        #expect(complaint(AttributeRequest("tier", .string, length: .init("99999999999999999999"))) != nil)
+        #expect(complaint(AttributeRequest("n", .number, range: .init("1e5"))) != nil)
+        #expect(complaint(AttributeRequest("n", .number, length: .init("1"))) != nil)
+        #expect(complaint(AttributeRequest("tier", .string, range: .init("1"))) != nil)
+    }
+
+    // UP-ATTR-03, UP-ATTR-06
+    @Test func `a standard attribute can be made required, immutable or tighter, and nothing else`() throws {
+        let schema = try schema(
+            AttributeRequest("email", .string, mutable: false, required: true, length: .init("3", "99")))
+        #expect(
+            schema["email"]
+                == AttributeDefinition("email", mutable: false, required: true, length: .init("3", "99")))
+        #expect(schema.definitions.map(\.name) == AttributeSchema.standard.definitions.map(\.name))
+        let message =
+            "You can not change AttributeDataType or set developerOnlyAttribute for standard schema attribute email"
+        #expect(complaint(AttributeRequest("email", .number)) == message)
+        #expect(complaint(AttributeRequest("email", developerOnly: true)) == message)
+        #expect(complaint(AttributeRequest("email"), AttributeRequest("email")) != nil)
+    }
+
+    @Test func `the person's id stays as it is`() throws {
+        let schema = try schema(AttributeRequest("sub", .string, mutable: true, required: false))
+        #expect(schema["sub"] == AttributeSchema.standard["sub"])
+    }
+
+    // UP-ATTR-16, UP-LIM-08, decision D31
+    @Test func `a pool has at most 25 custom attributes, or as many as the house permits`() throws {
+        let many = (1...25).map { AttributeRequest("a\($0)", .string) }
+        let full = try AttributeSchema(many, quotas: Quotas())
+        #expect(full.custom.count == 25)
+        #expect(throws: Refusal.self) { try full.adding([AttributeRequest("more", .string)], quotas: Quotas()) }
+        var quotas = Quotas()
+        quotas.customAttributesPerPool = 26
+        #expect(try full.adding([AttributeRequest("more", .string)], quotas: quotas).custom.count == 26)
+    }
+
+    // UP-ATTR-21
+    @Test func `what is there can be neither added again nor changed`() throws {
+        let schema = try schema(AttributeRequest("tier", .string))
+        #expect(throws: Refusal.invalid("custom:tier: Existing attribute already has name custom:tier.")) {
+            try schema.adding([AttributeRequest("tier", .number)], quotas: Quotas())
+        }
+        let grown = try schema.adding([AttributeRequest("rank", .number)], quotas: Quotas())
+        #expect(grown.custom.map(\.name) == ["custom:tier", "custom:rank"])
+    }
+}

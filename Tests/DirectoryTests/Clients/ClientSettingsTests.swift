@@ -1,0 +1,187 @@
+import Directory
+import Kernel
+import TestKit
+import Testing
+
+/// What clients can be told.
+@Suite struct ClientSettingsTests {
+    private let pool = UserPool(
+        id: UserPoolID(rawValue: "eu-test-1_000000000"), name: "people", settings: PoolSettings(),
+        schema: .standard, createdAt: Instant(seconds: 0), modifiedAt: Instant(seconds: 0))
+
+    private func complaint(
+        hasSecret: Bool = false, in pool: UserPool? = nil, _ change: (inout ClientSettings) -> Void
+    ) -> String? {
+        var settings = ClientSettings()
+        change(&settings)
+        do {
+            try settings.check(in: pool ?? self.pool, hasSecret: hasSecret, when: .creating)
+            return nil
+        } catch let refusal as Refusal {
+            return refusal.message
+        } catch {
+            return "another error"
+        }
+    }
+
+    private func flows(_ names: ExplicitAuthFlow...) -> Set<AuthFlow> {
+        var settings = ClientSettings()
+        settings.explicitAuthFlows = names
+        return Set(AuthFlow.allCases.filter(settings.allows))
+    }
+
+    @Test func `a client about which nothing was said signs in by SRP, custom challenges and refresh tokens`() {
+        #expect(Set(AuthFlow.allCases.filter(ClientSettings().allows)) == [.srp, .custom, .refreshToken])
+        #expect(flows() == [.srp, .custom, .refreshToken])
+    }
+
+    // UP-APP-10
+    @Test func `the older names add to that, or take SRP away`() {
+        #expect(flows(.adminNoSRP) == [.srp, .custom, .refreshToken, .adminPassword])
+        #expect(flows(.userPassword) == [.srp, .custom, .refreshToken, .password])
+        #expect(flows(.customOnly) == [.custom, .refreshToken])
+        #expect(flows(.customOnly, .adminNoSRP) == [.custom, .refreshToken, .adminPassword])
+    }
+
+    @Test func `the newer names are the whole list`() {
+        #expect(flows(.allowUserPassword) == [.password])
+        #expect(flows(.allowUserSRP, .allowRefreshToken) == [.srp, .refreshToken])
+        #expect(flows(.allowAdminUserPassword, .allowCustom, .allowUserAuth) == [.adminPassword, .custom, .choice])
+    }
+
+    @Test func `older and newer names do not go together`() {
+        #expect(
+            complaint { $0.explicitAuthFlows = [.adminNoSRP, .allowUserSRP] }
+                == "Auth flow name with prefix 'ALLOW' cannot be used with legacy auth flow names.")
+        #expect(complaint { $0.explicitAuthFlows = [.adminNoSRP, .userPassword] } == nil)
+    }
+
+    @Test func `a client that rotates refresh tokens cannot sign in with them in the old way`() {
+        #expect(
+            complaint {
+                $0.refreshTokenRotation = RefreshTokenRotation(enabled: true)
+                $0.explicitAuthFlows = [.allowRefreshToken]
+            } != nil)
+        #expect(
+            complaint {
+                $0.refreshTokenRotation = RefreshTokenRotation(enabled: true, retryGracePeriod: 60)
+                $0.explicitAuthFlows = [.allowUserSRP]
+            } == nil)
+        #expect(
+            complaint { $0.refreshTokenRotation = RefreshTokenRotation(enabled: true, retryGracePeriod: 61) } != nil)
+    }
+
+    // UP-APP-09, UP-LIM-20, UP-LIM-21
+    @Test func `tokens live one hour and thirty days`() {
+        let validity = TokenValidity()
+        #expect(validity.accessSeconds == 3600)
+        #expect(validity.idSeconds == 3600)
+        #expect(validity.refreshSeconds == 30 * 86_400)
+    }
+
+    // UP-LIM-21; JSON-07
+    @Test(arguments: [
+        (Int?(5), TokenValidity.Unit.minutes, true), (4, .minutes, false), (300, .seconds, true),
+        (299, .seconds, false),
+        (24, .hours, true), (25, .hours, false), (1, .days, true), (2, .days, false), (.max, .days, false),
+        (.min, .seconds, false), (0, .hours, false),
+    ])
+    func `an access token lives five minutes to a day, whatever the unit`(
+        _ count: Int?, _ unit: TokenValidity.Unit, _ isPermitted: Bool
+    ) {
+        let complaint = complaint {
+            $0.tokenValidity.access = count; $0.tokenValidity.accessUnit = unit
+        }
+        #expect(complaint == (isPermitted ? nil : "Invalid range for token validity."))
+    }
+
+    @Test(arguments: [
+        (60, TokenValidity.Unit.minutes, true), (59, .minutes, false), (3650, .days, true), (3651, .days, false),
+        (.max, .days, false),
+    ])
+    func `a refresh token lives one hour to ten years`(
+        _ count: Int, _ unit: TokenValidity.Unit, _ isPermitted: Bool
+    ) {
+        let complaint = complaint {
+            $0.tokenValidity.refresh = count; $0.tokenValidity.refreshUnit = unit
+        }
+        #expect(complaint == (isPermitted ? nil : "Invalid range for token validity."))
+    }
+
+    @Test func `no token outlives the refresh token that renews it`() {
+        let message =
+            "Access and Id Token expiration times must be less than or equal to refresh token expiration times."
+        #expect(
+            complaint {
+                $0.tokenValidity.id = 2
+                $0.tokenValidity.refresh = 1
+                $0.tokenValidity.refreshUnit = .hours
+            } == message)
+        #expect(
+            complaint {
+                $0.tokenValidity.refresh = 1; $0.tokenValidity.refreshUnit = .hours
+            } == nil)
+    }
+
+    // UP-PERM-02, UP-PERM-08, UP-APP-11
+    @Test func `a client may read and write everything unless it is told otherwise`() throws {
+        var client = Client(
+            id: ClientID(rawValue: "c"), pool: pool.id, name: "app", secret: nil, settings: ClientSettings(),
+            createdAt: Instant(seconds: 0), modifiedAt: Instant(seconds: 0))
+        #expect(
+            client.mayRead("email") && client.mayWrite("email") && client.mayRead("custom:x")
+                && client.mayWrite("custom:x"))
+        client.settings.readAttributes = ["name"]
+        client.settings.writeAttributes = ["email"]
+        #expect(client.mayRead("name") && !client.mayRead("email"))
+        #expect(client.mayWrite("email") && !client.mayWrite("name"))
+    }
+
+    // UP-STD-05
+    @Test(arguments: ["sub", "identities", "email_verified", "phone_number_verified", "dev:custom:rank"])
+    func `no client writes what the house or a developer decides`(_ name: String) {
+        let client = Client(
+            id: ClientID(rawValue: "c"), pool: pool.id, name: "app", secret: nil, settings: ClientSettings(),
+            createdAt: Instant(seconds: 0), modifiedAt: Instant(seconds: 0))
+        #expect(!client.mayWrite(name))
+        #expect(
+            complaint { $0.writeAttributes = [name] } == "Invalid write attributes specified while creating a client")
+    }
+
+    // UP-PERM-06, UP-PERM-07
+    @Test func `required attributes must stay writable`() throws {
+        var pool = pool
+        pool.schema = try AttributeSchema(
+            [AttributeRequest("email", required: true), AttributeRequest("name", required: true)], quotas: Quotas())
+        let message = "Invalid write attributes specified while creating a client"
+        #expect(complaint(in: pool) { $0.writeAttributes = ["email"] } == message)
+        #expect(complaint(in: pool) { $0.writeAttributes = ["email", "name"] } == nil)
+        #expect(complaint(in: pool) { $0.writeAttributes = ["email", "name", "nope"] } == message)
+        #expect(complaint(in: pool) { _ in } == nil)
+    }
+
+    // UP-PERM-01
+    @Test func `only attributes that the pool has can be listed`() {
+        #expect(
+            complaint { $0.readAttributes = ["email", "custom:nope"] }
+                == "Invalid read attributes specified while creating a client")
+        #expect(complaint { $0.readAttributes = ["email", "email_verified", "sub"] } == nil)
+    }
+
+    @Test func `a sign-in must be finished in 3 to 15 minutes, and only a secret proves another's address`() {
+        #expect(complaint { $0.authSessionValidity = 2 } != nil)
+        #expect(complaint { $0.authSessionValidity = 15 } == nil)
+        #expect(complaint { $0.authSessionValidity = 16 } != nil)
+        #expect(
+            complaint { $0.propagatesUserContext = true }
+                == "Client Secret is required to set EnablePropagateAdditionalUserContextData as true")
+        #expect(complaint(hasSecret: true) { $0.propagatesUserContext = true } == nil)
+    }
+
+    @Test func `existence shows unless the creator said otherwise`() {
+        var settings = ClientSettings()
+        #expect(!settings.hidesExistence)
+        settings.existenceErrors = .enabled
+        #expect(settings.hidesExistence)
+    }
+}

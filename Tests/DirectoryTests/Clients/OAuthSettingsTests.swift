@@ -1,0 +1,128 @@
+import Directory
+import Kernel
+import Testing
+
+/// What clients can be told about the OAuth endpoints.
+@Suite struct OAuthSettingsTests {
+    private func complaint(hasSecret: Bool = false, _ change: (inout OAuthSettings) -> Void) -> String? {
+        var settings = ClientSettings()
+        change(&settings.oauth)
+        let pool = UserPool(
+            id: UserPoolID(rawValue: "p"), name: "people", settings: PoolSettings(), schema: .standard,
+            createdAt: Instant(seconds: 0), modifiedAt: Instant(seconds: 0))
+        do {
+            try settings.check(in: pool, hasSecret: hasSecret, when: .creating)
+            return nil
+        } catch let refusal as Refusal {
+            return refusal.message
+        } catch {
+            return "another error"
+        }
+    }
+
+    // UP-ACS-06
+    @Test(arguments: [
+        "https://app.example.com/back", "https://app.example.com:8443/back?x=1", "myapp://signin",
+        "com.example.app:/cb",
+        "http://localhost/cb", "http://localhost:3000/cb", "http://127.0.0.1:8080", "http://[::1]:8080/cb",
+    ])
+    func `a browser may be sent to HTTPS, to this machine, or to an app`(_ url: String) {
+        #expect(complaint { $0.callbackURLs = [url] } == nil)
+        #expect(complaint { $0.logoutURLs = [url] } == nil)
+    }
+
+    // UP-ACS-06
+    @Test(arguments: [
+        "http://app.example.com/back", "http://localhost.example.com/", "http://localhost@example.com/",
+        "http://localhost:80@example.com/", "http://127.0.0.1.example.com", "HTTP://example.com", "http:example.com",
+    ])
+    func `plain HTTP to another machine is refused, however it is dressed`(_ url: String) {
+        #expect(complaint { $0.callbackURLs = [url] } == "\(url) cannot use the HTTP protocol.")
+        #expect(complaint { $0.logoutURLs = [url] } != nil)
+    }
+
+    @Test(arguments: [
+        "app.example.com/back", "//app.example.com", "https://", "https:///x", "", ":", "javascript:alert(1)",
+        "JavaScript:alert(1)", "data:text/html,x", "https://a.example.com/ b", "https://a.example.com/\r\nX: y",
+        "1app://x", "http://localhost\\@example.com", "https://a.example.com\\@b.example.com", "https://ä.example.com",
+    ])
+    func `what is no absolute address is refused`(_ url: String) {
+        #expect(complaint { $0.callbackURLs = [url] }?.contains("is not a valid redirect URI") == true)
+    }
+
+    @Test func `an address has no fragment`() {
+        #expect(
+            complaint { $0.callbackURLs = ["https://a.example.com/#x"] }
+                == "https://a.example.com/#x cannot use fragment")
+    }
+
+    // UP-ACS-08
+    @Test func `the default callback is one of the callbacks, to the letter`() {
+        #expect(
+            complaint {
+                $0.callbackURLs = ["https://a.example.com/"]
+                $0.defaultRedirectURI = "https://a.example.com"
+            } == "The default redirect URI https://a.example.com is not in the callback URIs list.")
+        #expect(
+            complaint {
+                $0.callbackURLs = ["https://a.example.com/"]
+                $0.defaultRedirectURI = "https://a.example.com/"
+            } == nil)
+    }
+
+    // UP-ACS-04, UP-ACS-09, UP-ACS-11, UP-ACS-21
+    @Test func `whoever may use the endpoints says how, for what, and where to go`() {
+        let needsFlows =
+            "AllowedOAuthFlows and AllowedOAuthScopes are required if user pool client is allowed to use OAuth flows."
+        #expect(complaint { $0.enabled = true } == needsFlows)
+        #expect(
+            complaint {
+                $0.enabled = true; $0.flows = [.code]
+            } == needsFlows)
+        #expect(
+            complaint {
+                $0.enabled = true; $0.flows = [.implicit]; $0.scopes = ["openid"]
+            }
+                == "CallbackUrls can not be empty when code flow or implicit flow is selected")
+        #expect(
+            complaint {
+                $0.enabled = true
+                $0.flows = [.code, .implicit]
+                $0.scopes = ["openid"]
+                $0.callbackURLs = ["https://a.example.com"]
+            } == nil)
+    }
+
+    // UP-ACS-12, UP-ACS-13
+    @Test func `an app that acts for itself has a secret and no other flow`() {
+        #expect(
+            complaint { $0.flows = [.clientCredentials] }
+                == "client_credentials flow can not be selected if client does not have a client secret.")
+        #expect(
+            complaint(hasSecret: true) { $0.flows = [.clientCredentials, .code] }
+                == "client_credentials flow can not be selected along with code flow or implicit flow.")
+        #expect(complaint(hasSecret: true) { $0.flows = [.clientCredentials] } == nil)
+        #expect(
+            complaint(hasSecret: true) {
+                $0.flows = [.clientCredentials]; $0.scopes = ["openid"]
+            }
+                == "openid is not supported with client_credentials flow")
+    }
+
+    // UP-ACS-14, UP-ACS-15, UP-ACS-18
+    @Test func `scopes are the five that there are, and three of them want openid`() {
+        #expect(
+            complaint { $0.scopes = ["openid", "email", "phone", "profile", "aws.cognito.signin.user.admin"] } == nil)
+        #expect(complaint { $0.scopes = ["aws.cognito.signin.user.admin"] } == nil)
+        #expect(complaint { $0.scopes = ["email"] }?.contains("openid") == true)
+        #expect(complaint { $0.scopes = ["orders/read"] } == "Invalid scope requested: orders/read")
+    }
+
+    // UP-ACS-02, UP-ACS-03
+    @Test func `only the pool itself is a provider until another is set up`() {
+        #expect(complaint { $0.identityProviders = ["COGNITO"] } == nil)
+        #expect(
+            complaint { $0.identityProviders = ["COGNITO", "Google"] }
+                == "The provider Google does not exist for User Pool")
+    }
+}

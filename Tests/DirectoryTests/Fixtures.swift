@@ -1,0 +1,86 @@
+import Directory
+import Kernel
+import Storage
+import Synchronization
+import TestKit
+
+/// A directory of its own for one test.
+struct House {
+    let database: any Database
+    let clock = HouseClock()
+    let world: World
+    let cache: SettingsCache
+    var quotas = Quotas()
+
+    init(_ engine: Engine, quotas: Quotas = Quotas()) async throws {
+        let (clock, chance) = (clock, HouseChance(seed: 1))
+        world = World(now: { clock.now }, bytes: { chance.bytes($0) })
+        database = try await engine.fresh()
+        cache = SettingsCache(database, world: world)
+        self.quotas = quotas
+    }
+
+    var pools: Pools { pools() }
+
+    func pools(foundations: [PoolFoundation] = [], contents: [PoolContents] = []) -> Pools {
+        Pools(
+            database, world: world, region: "eu-test-1", quotas: quotas, foundations: foundations,
+            contents: contents, cache: cache)
+    }
+
+    var clients: Clients { Clients(database, world: world, quotas: quotas, cache: cache) }
+
+    func groups(_ deletion: Groups.Deletion = .onlyWhenEmpty) -> Groups {
+        Groups(database, world: world, quotas: quotas, deletion: deletion)
+    }
+
+    /// A pool about which nothing was said.
+    func pool(_ settings: PoolSettings = PoolSettings(), schema: [AttributeRequest] = []) async throws -> UserPool {
+        try await pools.create("people", settings: settings, schema: schema)
+    }
+
+    /// A person in a pool.
+    @discardableResult
+    func person(_ username: String, in pool: UserPool) async throws -> User {
+        let user = User(
+            pool: pool.id, id: UserID(rawValue: world.uuid()), username: username, status: .confirmed,
+            attributes: UserAttributes(), createdAt: clock.now)
+        try await database.write { try UserRegister($0, of: pool).admit(user) }
+        return user
+    }
+
+    /// A client of a pool.
+    func client(_ settings: ClientSettings = ClientSettings(), of pool: UserPool) async throws -> Client {
+        try await clients.create(
+            .fresh(world), named: "app", in: pool.id, secret: nil, settings: settings)
+    }
+}
+
+/// Whether `body` refuses for `reason`, with a message that holds `words`.
+func refuses(
+    _ reason: Refusal.Reason, _ words: String = "", _ body: () async throws -> Void
+) async -> Bool {
+    do {
+        try await body()
+        return false
+    } catch let refusal as Refusal {
+        return refusal.reason == reason && (words.isEmpty || refusal.message.contains(words))
+    } catch {
+        return false
+    }
+}
+
+/// A number that several tasks add to.
+final class Count: Sendable {
+    private let value = Mutex(0)
+    var total: Int { value.withLock { $0 } }
+    func add(_ number: Int = 1) { value.withLock { $0 += number } }
+}
+
+extension World {
+    /// A world without a house: time stands still, chance is the same in every run.
+    static let chanceful: World = {
+        let chance = HouseChance(seed: 2)
+        return World(now: { Instant(seconds: 0) }, bytes: { chance.bytes($0) })
+    }()
+}

@@ -1,0 +1,101 @@
+import Directory
+import Kernel
+import TestKit
+import Testing
+
+@Suite struct PasswordPolicyTests {
+    private func complaint(_ password: String, _ policy: PasswordPolicy = .standard) -> String? {
+        do {
+            try policy.check(Secret(password))
+            return nil
+        } catch let refusal as Refusal where refusal.reason == .invalidPassword {
+            return refusal.message
+        } catch {
+            return "another error"
+        }
+    }
+
+    // UP-PWD-07
+    @Test func `a pool about which nothing was said wants eight characters of all four kinds`() {
+        #expect(PoolSettings().passwordPolicy == .standard)
+        #expect(complaint("Passw0rd!") == nil)
+        #expect(complaint("Passw0!") == "Password did not conform with policy: Password not long enough")
+    }
+
+    // UP-PWD-03, UP-PWD-04, UP-PWD-05, UP-PWD-06, UP-PWD-08
+    @Test(arguments: [
+        ("passw0rd!", "Password must have uppercase characters"),
+        ("PASSW0RD!", "Password must have lowercase characters"),
+        ("Password!", "Password must have numeric characters"),
+        ("Passw0rdd", "Password must have symbol characters"),
+    ])
+    func `each kind of character is asked for by name`(_ password: String, _ complaint: String) {
+        #expect(self.complaint(password) == "Password did not conform with policy: \(complaint)")
+        #expect(self.complaint(password, PasswordPolicy(minimumLength: 8)) == nil)
+    }
+
+    // UP-PWD-01
+    @Test(arguments: Array("^$*.[]{}()?-\"!@#%&/\\,><':;|_~`=+"))
+    func `every special character of the guide counts as one`(_ symbol: Character) {
+        #expect(complaint("Passw0rd\(symbol)") == nil)
+    }
+
+    @Test func `a space counts between other characters and at neither end`() {
+        #expect(complaint("Passw 0rd") == nil)
+        #expect(complaint(" Passw0rd") != nil)
+        #expect(complaint("Passw0rd ") != nil)
+    }
+
+    @Test func `letters and digits of other scripts are no kind of their own`() {
+        #expect(complaint("passwörd1Ä") != nil)
+        #expect(complaint("Passwört١!") != nil)
+    }
+
+    // UP-PWD-09, UP-LIM-15
+    @Test func `256 characters are the most, however many bytes they have`() {
+        let policy = PasswordPolicy(minimumLength: 6)
+        #expect(complaint(String(repeating: "ä", count: 256), policy) == nil)
+        #expect(complaint(String(repeating: "a", count: 257), policy)?.contains("too long") == true)
+    }
+
+    @Test func `length counts scalars, so that composing marks count and no cluster hides a long text`() {
+        #expect(complaint("Aa1!e\u{301}e\u{301}") == nil)
+        #expect(complaint("Aa1!" + String(repeating: "\u{301}", count: 253), .standard)?.contains("too long") == true)
+    }
+
+    // UP-PWD-02, UP-LIM-11, decision D1
+    @Test(arguments: [(5, false), (6, true), (99, true), (100, false)])
+    func `the minimum length is 6 to 99`(_ length: Int, _ isPermitted: Bool) async {
+        var settings = PoolSettings()
+        settings.passwordPolicy.minimumLength = length
+        #expect(await refuses(.invalidInput) { try settings.check() } == !isPermitted)
+    }
+
+    // UP-ADMCFG-04, decision D15
+    @Test(arguments: [(0, false), (1, true), (365, true), (366, false)])
+    func `a first password is good for 1 to 365 days`(_ days: Int, _ isPermitted: Bool) async {
+        var settings = PoolSettings()
+        settings.passwordPolicy.temporaryPasswordValidityDays = days
+        #expect(await refuses(.invalidInput) { try settings.check() } == !isPermitted)
+    }
+
+    @Test(arguments: [6, 8, 12, 40, 99])
+    func `a generated password satisfies every policy of its length`(_ length: Int) throws {
+        var policy = PasswordPolicy.standard
+        policy.minimumLength = length
+        var seen: Set<String> = []
+        for _ in 0..<200 {
+            let password = policy.generateTemporary(World.chanceful)
+            try policy.check(password)
+            #expect(password.exposed.utf8.count == max(length, 12))
+            #expect(!password.exposed.contains { "<>&\"'{}#".contains($0) })
+            seen.insert(password.exposed)
+        }
+        #expect(seen.count == 200)
+    }
+
+    @Test func `a source of chance that repeats one byte still gives a password`() throws {
+        let world = World(now: { Instant(seconds: 0) }, bytes: { Array(repeating: 7, count: $0) })
+        try PasswordPolicy.standard.check(PasswordPolicy.standard.generateTemporary(world))
+    }
+}

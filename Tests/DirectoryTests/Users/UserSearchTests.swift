@@ -1,0 +1,199 @@
+import Kernel
+import Storage
+import TestKit
+import Testing
+
+@testable import Directory
+
+/// Whom ListUsers finds, in which order, page by page (USR-SRCH, UP-FIND, NAME-06, ADM-03).
+@Suite struct UserSearchTests {
+    private struct Town {
+        let house: House
+        let pool: UserPool
+
+        init(_ engine: Engine) async throws {
+            house = try await House(engine)
+            pool = try await house.pool()
+        }
+
+        @discardableResult
+        func add(_ username: String, _ attributes: [String: String] = [:], _ status: UserStatus = .confirmed)
+            async throws -> User
+        {
+            let user = User(
+                pool: pool.id, id: UserID(rawValue: house.world.uuid()), username: username, status: status,
+                attributes: UserAttributes(attributes), createdAt: house.clock.now)
+            try await house.database.write { [pool] in try UserRegister($0, of: pool).admit(user) }
+            return user
+        }
+
+        func page(_ filter: String, after cursor: Cursor? = nil, limit: Int = 60) async throws -> Page<User> {
+            let filter = try UserFilter.parse(filter)
+            return try await house.database.read { [pool] in
+                try UserSearchTable($0).list(filter, in: pool.id, after: cursor, limit: limit)
+            }
+        }
+
+        func found(_ filter: String) async throws -> [String] { try await page(filter).items.map(\.username) }
+
+        /// All pages of `limit`, and how many there were.
+        func walk(_ filter: String, limit: Int) async throws -> ([String], pages: Int) {
+            var (names, cursor, pages): ([String], Cursor?, Int) = ([], nil, 0)
+            repeat {
+                let page = try await page(filter, after: cursor, limit: limit)
+                #expect(page.items.count <= limit)
+                names += page.items.map(\.username)
+                cursor = page.next
+                pages += 1
+            } while cursor != nil && pages < 100
+            return (names, pages)
+        }
+    }
+
+    // USR-SRCH-08, USR-SRCH-11, USR-SRCH-17, USR-SRCH-18, UP-FIND-12
+    @Test(arguments: Engine.available)
+    func `exactly, or by the beginning`(on engine: Engine) async throws {
+        let town = try await Town(engine)
+        try await town.add("a", ["phone_number": "+13125550100", "family_name": "Reddy"])
+        try await town.add("b", ["phone_number": "+13125550199", "family_name": "Reddyson"])
+        try await town.add("c", ["phone_number": "+14155550100", "family_name": "Red"])
+        #expect(try await town.found(#"phone_number ^= "+1312""#) == ["a", "b"])
+        #expect(try await town.found(#"phone_number = "+1312""#).isEmpty)
+        #expect(try await town.found(#"family_name = "Reddy""#) == ["a"])
+        #expect(try await town.found(#"family_name ^= "Redd""#) == ["a", "b"])
+        #expect(try await town.found(#"given_name ^= """#).isEmpty)
+        #expect(try await town.found(#"family_name ^= """#) == ["c", "a", "b"])
+    }
+
+    // USR-SRCH-03, USR-SRCH-04, USR-SRCH-05, USR-SRCH-06, D21, decision 1 of appendix B
+    @Test(arguments: Engine.available)
+    func `case matters for usernames and states, and for nothing else`(on engine: Engine) async throws {
+        let town = try await Town(engine)
+        try await town.add("Ann", ["email": "Ann@Example.com", "name": "ÄNNE"])
+        try await town.add("ann", ["email": "other@example.com"], .unconfirmed)
+        #expect(try await town.found(#"username = "Ann""#) == ["Ann"])
+        #expect(try await town.found(#"username ^= "a""#) == ["ann"])
+        #expect(try await town.found(#"email = "ANN@example.COM""#) == ["Ann"])
+        #expect(try await town.found(#"name ^= "änn""#) == ["Ann"])
+        #expect(try await town.found("name ^= \"a\u{308}nn\"") == ["Ann"])
+        #expect(try await town.found(#"cognito:user_status = "confirmed""#) == ["Ann"])
+        #expect(try await town.found(#"cognito:user_status ^= "un""#) == ["ann"])
+        #expect(try await town.found(#"status = "Enabled""#).count == 2)
+        #expect(try await town.found(#"status = "enabled""#).isEmpty)
+    }
+
+    // USR-SRCH-01, USR-SRCH-16, UP-FIND-11
+    @Test(arguments: Engine.available)
+    func `people come in the order of what was asked for`(on engine: Engine) async throws {
+        let town = try await Town(engine)
+        let names = ["Zoe", "adam", "Émile", "eve", "Bob", "_under", "1st", "éa"]
+        for name in names {
+            try await town.add("u-\(name)", ["name": name, "email": "\(name.utf8.count)@x.example"])
+        }
+        func bytes(_ names: [String]) -> [String] { names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) } }
+        #expect(try await town.found("") == bytes(names.map { "u-\($0)" }))
+        let byName = ["1st", "_under", "adam", "Bob", "eve", "Zoe", "éa", "Émile"]
+        #expect(try await town.found(#"name ^= """#) == byName.map { "u-\($0)" })
+        let people = try await town.page(#"sub ^= """#).items
+        #expect(people.map(\.id.rawValue) == people.map(\.id.rawValue).sorted() && people.count == names.count)
+    }
+
+    // USR-SRCH-13, USR-SRCH-14, UP-FIND-10, ADM-03
+    @Test(arguments: Engine.available)
+    func `pages leave nobody out and show nobody twice`(on engine: Engine) async throws {
+        let town = try await Town(engine)
+        for number in 0..<25 {
+            let name = number % 3 == 0 ? "same" : "n\(number % 7)"
+            try await town.add("p\(number)", ["name": name], number % 2 == 0 ? .confirmed : .unconfirmed)
+        }
+        for filter in [
+            "", #"username ^= "p""#, #"sub ^= """#, #"status ^= """#, #"cognito:user_status ^= """#, #"name ^= """#,
+        ] {
+            let all = try await town.found(filter)
+            #expect(Set(all).count == 25, "\(filter)")
+            for limit in [1, 4, 24, 25, 26] {
+                let (names, pages) = try await town.walk(filter, limit: limit)
+                #expect(names == all, "\(filter) \(limit)")
+                #expect(pages == (25 + limit - 1) / limit, "\(filter) \(limit)")
+            }
+        }
+        let same = try await town.found(#"name = "same""#)
+        #expect(same.count == 9)
+        #expect(try await town.walk(#"name = "same""#, limit: 2).0 == same)
+    }
+
+    // ADM-03
+    @Test(arguments: Engine.available)
+    func `people who come and go between pages do not move the others`(on engine: Engine) async throws {
+        let town = try await Town(engine)
+        for number in 10..<20 { try await town.add("p\(number)", ["name": "n\(number)"]) }
+        for filter in ["", #"name ^= "n""#] {
+            let first = try await town.page(filter, limit: 4)
+            #expect(first.items.map(\.username) == ["p10", "p11", "p12", "p13"])
+            let early = try await town.add("p05", ["name": "n05"])
+            let gone = try #require(first.items.last)
+            try await town.house.database.write { [pool = town.pool] in try UserRegister($0, of: pool).dismiss(gone) }
+            let second = try await town.page(filter, after: first.next, limit: 60)
+            #expect(second.items.map(\.username) == (14..<20).map { "p\($0)" })
+            try await town.house.database.write { [pool = town.pool] tx in
+                try UserRegister(tx, of: pool).dismiss(early)
+                try UserRegister(tx, of: pool).admit(gone)
+            }
+        }
+    }
+
+    // NAME-06
+    @Test(arguments: Engine.available)
+    func `nothing in a value is a wildcard or a statement`(on engine: Engine) async throws {
+        let town = try await Town(engine)
+        for (name, email) in [("plain", "a@x.example"), ("percent", "%@x.example"), ("under", "_@x.example")] {
+            try await town.add(name, ["email": email, "name": "\"\(name)\\ '; --"])
+        }
+        #expect(try await town.found(#"email ^= "%""#) == ["percent"])
+        #expect(try await town.found(#"email ^= "_""#) == ["under"])
+        #expect(try await town.found(#"email ^= "*""#).isEmpty)
+        #expect(try await town.found(#"name ^= "\"under\\ '; --""#) == ["under"])
+        #expect(try await town.found(#"name = "'; DROP TABLE users; --""#).isEmpty)
+        #expect(try await town.found("").count == 3)
+    }
+
+    // The index follows the attributes.
+    @Test(arguments: Engine.available)
+    func `a change is found at once, and what was before no more`(on engine: Engine) async throws {
+        let town = try await Town(engine)
+        var user = try await town.add("ann", ["name": "Ann", "email": "a@x.example", "given_name": "A"])
+        user.attributes["name"] = "Bea"
+        user.attributes["given_name"] = nil
+        user.attributes["family_name"] = "Lee"
+        user.status = .resetRequired
+        user.enabled = false
+        let changed = user
+        try await town.house.database.write { [pool = town.pool, now = town.house.clock.now] in
+            try UserRegister($0, of: pool).save(changed, now: now)
+        }
+        for filter in [
+            #"name = "bea""#, #"family_name = "lee""#, #"email = "a@x.example""#, #"status = "Disabled""#,
+            #"cognito:user_status = "reset_required""#,
+        ] { #expect(try await town.found(filter) == ["ann"], "\(filter)") }
+        for filter in [#"name = "ann""#, #"given_name ^= """#, #"status = "Enabled""#] {
+            #expect(try await town.found(filter).isEmpty, "\(filter)")
+        }
+        let saved = try #require(try await town.page("").items.first)
+        try await town.house.database.write { [pool = town.pool] in try UserRegister($0, of: pool).dismiss(saved) }
+        for filter in ["", #"name ^= """#, #"email ^= """#, #"sub ^= """#] {
+            #expect(try await town.found(filter).isEmpty)
+        }
+    }
+
+    // UP-ATTR-07, D32: the longest value there may be, in letters that fold into many.
+    @Test(arguments: Engine.available)
+    func `the longest values fit into the index`(on engine: Engine) async throws {
+        let town = try await Town(engine)
+        for (number, scalar) in ["x", "\u{1F511}", "\u{3300}", "\u{FDFA}", "ΐ"].enumerated() {
+            let value = String(repeating: scalar, count: 2048)
+            try await town.add("p\(number)", ["name": value, "family_name": value])
+            let beginning = String(repeating: scalar, count: 12)
+            #expect(try await town.found("name ^= \"\(beginning)\"").contains("p\(number)"))
+        }
+    }
+}

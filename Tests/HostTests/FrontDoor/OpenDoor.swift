@@ -1,0 +1,49 @@
+import Kernel
+import Logging
+import NIOCore
+import ServiceLifecycle
+import Synchronization
+import Wire
+
+@testable import Host
+
+/// A front door that really listens, on a free port, and remembers what came through.
+final class OpenDoor: Sendable {
+    private let requests = Mutex<[WireRequest]>([])
+    private let open = Mutex(0)
+
+    /// Every request that came through whole.
+    var received: [WireRequest] { requests.withLock { $0 } }
+    /// How many connections are open.
+    var connections: Int { open.withLock { $0 } }
+
+    /// Runs `body` with a client before a door whose house answers with `answer`.
+    static func with<Value: Sendable>(
+        _ limits: HTTPLimits = HTTPLimits(),
+        answer: @escaping @Sendable (WireRequest) async -> WireResponse = { request in
+            WireResponse(status: 200, headers: [("X-Method", request.method)], body: request.body)
+        },
+        _ body: @Sendable (RawClient, OpenDoor) async throws -> Value
+    ) async throws -> Value {
+        let door = OpenDoor()
+        let desk = Desk(
+            world: .live, isSecure: false, connectionChanged: { change in door.open.withLock { $0 += change } },
+            respond: { request in
+                door.requests.withLock { $0.append(request) }
+                return await answer(request)
+            })
+        let (ports, opened) = AsyncStream.makeStream(of: Int.self)
+        let server = try FrontDoor(limits: limits, desk: desk)
+            .server(
+                host: "127.0.0.1", port: 0, tls: nil, logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
+            ) {
+                opened.yield($0)
+            }
+        return try await withThrowingTaskGroup(of: Void.self) { group in
+            group.addTask { try await server.run() }
+            defer { group.cancelAll() }
+            guard let port = await ports.first(where: { _ in true }) else { throw CancellationError() }
+            return try await body(RawClient(port: port), door)
+        }
+    }
+}

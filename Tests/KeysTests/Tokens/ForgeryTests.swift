@@ -1,0 +1,148 @@
+import Crypto
+import Foundation
+import Kernel
+import Keys
+import Testing
+
+/// Tokens as attackers make them (RFC 8725, section 2; Wycheproof's JSON web signatures). TOK-02, TOK-04
+struct ForgeryTests {
+    @Test func `a header of any other form is refused, even under our own signature`() async throws {
+        let kid = try Mint.kid()
+        let payload = try Mint.goodPayload()
+        #expect(try await Mint.fault(Mint.forge(header: #"{"kid":"\#(kid)","alg":"RS256"}"#, payload: payload)) == nil)
+        let jwk = try Mint.pair.get().access.verifying.jwk
+        for header in [
+            "", "{}", "null", "[]", #"{"alg":"RS256"}"#, #"{"kid":"\#(kid)"}"#, #"{"alg":"RS256","kid":"\#(kid)"}"#,
+            #"{"kid":"\#(kid)","alg":"none"}"#, #"{"kid":"\#(kid)","alg":"None"}"#, #"{"kid":"\#(kid)","alg":""}"#,
+            #"{"kid":"\#(kid)","alg":"HS256"}"#, #"{"kid":"\#(kid)","alg":"RS512"}"#,
+            #"{"kid":"\#(kid)","alg":"PS256"}"#,
+            #"{"kid":"\#(kid)","alg":"rs256"}"#, #"{"kid":"\#(kid)","alg":"RS256","typ":"JWT"}"#,
+            #"{"kid":"\#(kid)","alg":"RS256","jku":"https://evil.example/jwks.json"}"#,
+            #"{"kid":"\#(kid)","alg":"RS256","x5u":"https://evil.example/x.pem"}"#,
+            #"{"kid":"\#(kid)","alg":"RS256","x5c":["AAAA"]}"#, #"{"kid":"\#(kid)","alg":"RS256","jwk":\#(jwk)}"#,
+            #"{"kid":"\#(kid)","alg":"RS256","crit":["exp"]}"#, #"{"kid":"\#(kid)","alg":"RS256","zip":"DEF"}"#,
+            #"{"kid":"\#(kid)","alg":"none","alg":"RS256"}"#, #"{"kid":"\#(kid)","alg":"RS256","alg":"none"}"#,
+            #"{"kid":"\#(kid)","alg":"RS256"} "#, #" {"kid":"\#(kid)","alg":"RS256"}"#,
+            #"{"kid": "\#(kid)","alg":"RS256"}"#,
+            #"{"kid":null,"alg":"RS256"}"#, #"{"kid":"","alg":"RS256"}"#, #"{"kid":"../../dev/null","alg":"RS256"}"#,
+            #"{"kid":"' or 1=1 --","alg":"RS256"}"#, #"{"kid":"https://evil.example/","alg":"RS256"}"#,
+            #"{"kid":"\#(String(repeating: "A", count: 1_000_000))","alg":"RS256"}"#,
+            #"{"kid":"\#(kid)\u0000","alg":"RS256"}"#,
+        ] {
+            #expect(
+                try await Mint.fault(Mint.forge(header: header, payload: payload)) == .malformed,
+                "\(header.prefix(200))")
+        }
+    }
+
+    @Test func `a key that is not this pool's is not found`() async throws {
+        let payload = try Mint.goodPayload()
+        for kid in [
+            try Mint.otherPair.get().access.kid, String(repeating: "A", count: 43) + "=",
+            "' or 1=1 --                                 ",
+            "../../../../../../../../../../../../dev/null",
+        ] {
+            let fault = try await Mint.fault(Mint.forge(header: #"{"kid":"\#(kid)","alg":"RS256"}"#, payload: payload))
+            #expect(fault == .unknownKey || fault == .malformed)
+        }
+    }
+
+    @Test func `another key's signature under this key's name is refused`() async throws {
+        let kid = try Mint.kid()
+        let text = [#"{"kid":"\#(kid)","alg":"RS256"}"#, try Mint.goodPayload()]
+            .map { Base64.encodeURL(Array($0.utf8)) }.joined(separator: ".")
+        let other = try RSAKey.generate().sign(Array(text.utf8))
+        #expect(try await Mint.fault("\(text).\(Base64.encodeURL(other))") == .wrongSignature)
+        #expect(try await Mint.fault("\(text).") == .wrongSignature)
+        let pem = Array(try Mint.pair.get().access.verifying.jwk.utf8)
+        for secret in [pem, try Mint.pair.get().access.verifying.modulus, [0]] {
+            let code = HMAC<SHA256>.authenticationCode(for: Array(text.utf8), using: SymmetricKey(data: secret))
+            #expect(try await Mint.fault("\(text).\(Base64.encodeURL(Array(code)))") == .wrongSignature)
+        }
+    }
+
+    @Test func `a token that is cut anywhere is refused`() async throws {
+        let token = try Mint.token()
+        for count in 0..<token.utf8.count {
+            #expect(try await Mint.fault(String(token.prefix(count))) != nil, "\(count)")
+        }
+    }
+
+    @Test func `a token with any one character changed is refused`() async throws {
+        let token = Array(try Mint.token().utf8)
+        for place in token.indices {
+            var changed = token
+            changed[place] = token[place] == UInt8(ascii: "A") ? UInt8(ascii: "B") : UInt8(ascii: "A")
+            #expect(try await Mint.fault(String(decoding: changed, as: UTF8.self)) != nil, "\(place)")
+        }
+    }
+
+    @Test func `bits behind the last byte, padding and the other alphabet are refused`() async throws {
+        let token = try Mint.token()
+        // 256 bytes end in a character of which four bits count: any of fifteen others would decode alike.
+        let last = try #require(token.last)
+        let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_")
+        let place = try #require(letters.firstIndex(of: last))
+        #expect(place % 16 == 0)
+        for stray in 1..<16 {
+            #expect(try await Mint.fault(token.dropLast() + String(letters[place + stray])) == .malformed)
+        }
+        for wrong in [
+            token + "=", token + "==", token + "\n", " " + token, token + ".", "." + token, token + "." + token,
+            token.replacingOccurrences(of: ".", with: ".."), token.replacingOccurrences(of: ".", with: ","), "..", ".",
+            "",
+            "a.b.c", token.replacingOccurrences(of: ".", with: "\u{3002}"),
+        ] {
+            #expect(try await Mint.fault(wrong) == .malformed, "\(wrong.suffix(40))")
+        }
+        for longer in [token + "A", token + "AA"] { #expect(try await Mint.fault(longer) == .wrongSignature) }
+    }
+
+    @Test func `a megabyte of anything is refused at once`() async throws {
+        for filler in ["a", ".", "[", "e30"] {
+            #expect(try await Mint.fault(String(repeating: filler, count: 1_000_000)) == .malformed)
+        }
+    }
+
+    @Test(arguments: [
+        "", " ", "{", "}", "{}x", "{}{}", "[]", "null", "\"a\"", "1", "{a:1}", "{'a':1}", #"{"a":1,}"#, #"{,"a":1}"#,
+        #"{"a"}"#, #"{"a":}"#, #"{"a":1 "b":2}"#, #"{"a":1,"a":2}"#, #"{"a":1,"\u0061":2}"#, #"{"a":01}"#, #"{"a":+1}"#,
+        #"{"a":-}"#, #"{"a":1.}"#, #"{"a":.5}"#, #"{"a":1e}"#, #"{"a":1e999}"#, #"{"a":0x10}"#, #"{"a":NaN}"#,
+        #"{"a":Infinity}"#, #"{"a":True}"#, #"{"a":tru}"#, #"{"a":nul}"#, #"{"a":"\x"}"#, #"{"a":"\u12"}"#,
+        #"{"a":"\ud800"}"#, #"{"a":"\ud800\u0041"}"#, #"{"a":"\udc00"}"#, #"{"a":"\ud83d\ud83d"}"#, "{\"a\":\"\n\"}",
+        "{\"a\":\"\t\"}", #"{"a":"b}"#, #"{"a":[1,]}"#, #"{"a":[}"#, #"{"a":[1 2]}"#, "\u{FEFF}{}", "{/**/}", "{}//",
+        "{\"a\":" + String(repeating: "[", count: 100_000) + "}",
+        "{\"a\":" + String(repeating: "{\"a\":", count: 100_000) + "1",
+        "{\"a\":" + String(repeating: "1", count: 100_000) + "}",
+    ])
+    func `a payload that is not one strict object is refused`(_ payload: String) async throws {
+        let token = try Mint.forge(header: #"{"kid":"\#(Mint.kid())","alg":"RS256"}"#, payload: payload)
+        #expect(try await Mint.fault(token) == .malformed)
+    }
+
+    @Test func `a payload that is not UTF-8 is refused`() async throws {
+        let head = Base64.encodeURL(Array(#"{"kid":"\#(try Mint.kid())","alg":"RS256"}"#.utf8))
+        for bytes in [[0xFF], [0xC0, 0x80], [0xED, 0xA0, 0x80], [0xF5, 0x80, 0x80, 0x80], [0xE2, 0x82]] as [[UInt8]] {
+            let payload = Array("{\"a\":\"".utf8) + bytes + Array("\"}".utf8)
+            let text = "\(head).\(Base64.encodeURL(payload))"
+            #expect(try await Mint.fault("\(text).\(Base64.encodeURL(Mint.signature(of: text)))") == .malformed)
+        }
+    }
+
+    @Test func `space between, escapes and every kind of number are read`() async throws {
+        let payload = """
+            { "iss" :\t"https:\\/\\/id.example.com\\/us-east-1_AbCdEf123",\r\n"token_use":"\\u0061ccess",
+            "exp":4000000000,
+            "iat":0,"a":"\\ud83d\\udd11\\b\\f\\n\\r\\t","b":-0,"c":1.5e-3,"d":123456789012345678901,"e":[ ] , "f":{ } }
+            """
+        let token = try await Mint.verifier().verify(
+            Mint.forge(header: #"{"kid":"\#(Mint.kid())","alg":"RS256"}"#, payload: payload), for: .access, at: Mint.now
+        )
+        #expect(token.claims["a"] == "🔑\u{8}\u{C}\n\r\t")
+        #expect(token.claims["b"] == 0)
+        #expect(token.claims["c"] == .decimal(0.0015))
+        #expect(token.claims["d"] == .decimal(123_456_789_012_345_678_901))
+        #expect(token.claims["e"] == .list([]))
+        #expect(token.claims["f"] == .object([:]))
+    }
+}

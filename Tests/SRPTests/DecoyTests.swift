@@ -1,0 +1,41 @@
+import Kernel
+import SRP
+import Testing
+
+// SRP-08, SRP-09
+struct DecoyTests {
+    let decoy = SRPDecoy(key: Array(0..<32))
+    let nobody = SRPIdentity(space: "Pool12345", name: "nobody")
+
+    @Test func `a name gets the same answer each time and on every node`() throws {
+        let other = SRPDecoy(key: Array(0..<32))
+        #expect(try decoy.verifier(for: nobody) == other.verifier(for: nobody))
+        #expect(decoy.userID(for: nobody) == other.userID(for: nobody))
+    }
+
+    @Test func `another name, pool or key gets another answer`() throws {
+        let answers = try [
+            decoy.verifier(for: nobody), decoy.verifier(for: SRPIdentity(space: "Pool12345", name: "nobodx")),
+            decoy.verifier(for: SRPIdentity(space: "Pool12346", name: "nobody")),
+            decoy.verifier(for: SRPIdentity(space: "Pool1234", name: "5nobody")),
+            SRPDecoy(key: Array(1..<33)).verifier(for: nobody),
+        ]
+        #expect(Set(answers.map(\.saltHex)).count == answers.count)
+        #expect(Set(answers.map(\.value)).count == answers.count)
+    }
+
+    @Test func `it has the shape of a real one`() throws {
+        for number in 0..<500 {
+            let identity = SRPIdentity(space: "Pool12345", name: "nobody\(number)")
+            let verifier = try decoy.verifier(for: identity)
+            #expect(verifier.saltHex.utf8.count == 32)
+            #expect(SRPGroup.modp3072.contains(verifier.value))
+            let id = decoy.userID(for: identity)
+            #expect(id.utf8.count == 36 && Array(id)[14] == "4" && "89ab".contains(Array(id)[19]))
+        }
+    }
+
+    @Test func `the empty password does not fit it either`() throws {
+        #expect(try !decoy.verifier(for: nobody).accepts(Secret(""), of: nobody, arithmetic: BigIntArithmetic()))
+    }
+}

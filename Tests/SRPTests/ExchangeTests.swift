@@ -1,0 +1,143 @@
+import Kernel
+import Keys
+import SRP
+import Testing
+
+/// What must hold for any two sides (RFC 5054, section 2.6), whoever calculates.
+struct ExchangeTests {
+    let openSSL: OpenSSLArithmetic
+    let identity = SRPIdentity(space: "Pool12345", name: "walter")
+    let password = Secret("correct horse battery staple")
+
+    init() throws { openSSL = try OpenSSLArithmetic() }
+
+    /// One sign-in: a client with `typed`, a server that knows `password`.
+    private func outcome(
+        typed: Secret<String>, client: any ModularArithmetic, server: any ModularArithmetic, _ chance: Chance,
+        alter: (SRPProof) -> SRPProof = { $0 }
+    ) throws -> Bool {
+        let draw = chance.source()
+        let verifier = try SRPVerifier.make(for: identity, password: password, arithmetic: server, random: draw)
+        let person = try SRPClient(arithmetic: client, random: draw)
+        let house = SRPServer(arithmetic: server)
+        let session = try house.begin(with: person.publicValue, verifier: verifier, random: draw)
+        let proof = try person.proof(
+            of: typed, for: identity, server: session.server, salt: verifier.salt, secretBlock: draw(64),
+            timestamp: "Tue Mar 3 04:05:06 UTC 2020")
+        let kept = try SRPServerSession(encoded: session.encoded)
+        let stored = try SRPVerifier(encoded: verifier.encoded)
+        return try house.accepts(alter(proof), of: identity, in: kept, verifier: stored)
+    }
+
+    @Test(arguments: 0..<20)
+    func `the right password is accepted and a wrong one is not`(_ seed: UInt64) throws {
+        let chance = Chance(seed)
+        #expect(try outcome(typed: password, client: openSSL, server: openSSL, chance))
+        #expect(try !outcome(typed: Secret("wrong"), client: openSSL, server: openSSL, chance))
+    }
+
+    @Test func `client and server may calculate in different ways`() throws {
+        let plain = BigIntArithmetic()
+        #expect(try outcome(typed: password, client: plain, server: openSSL, Chance(100)))
+        #expect(try outcome(typed: password, client: openSSL, server: plain, Chance(101)))
+    }
+
+    // SRP-06
+    @Test func `a signature with any one bit changed is refused`() throws {
+        let draw = Chance(7).source()
+        let verifier = try SRPVerifier.make(for: identity, password: password, arithmetic: openSSL, random: draw)
+        let person = try SRPClient(arithmetic: openSSL, random: draw)
+        let house = SRPServer(arithmetic: openSSL)
+        let session = try house.begin(with: person.publicValue, verifier: verifier, random: draw)
+        let proof = try person.proof(
+            of: password, for: identity, server: session.server, salt: verifier.salt, secretBlock: draw(64),
+            timestamp: "Tue Mar 3 04:05:06 UTC 2020")
+        func accepted(_ signature: [UInt8]) throws -> Bool {
+            let altered = SRPProof(
+                secretBlock: proof.secretBlock, timestamp: proof.timestamp, signature: signature)
+            return try house.accepts(altered, of: identity, in: session, verifier: verifier)
+        }
+        #expect(try accepted(proof.signature))
+        for bit in 0..<256 {
+            var flipped = proof.signature
+            flipped[bit / 8] ^= 1 << (bit % 8)
+            #expect(try !accepted(flipped), "bit \(bit)")
+        }
+        for wrong in [[], Array(proof.signature.dropLast()), proof.signature + [0]] { #expect(try !accepted(wrong)) }
+    }
+
+    @Test func `the proof covers the secret block and the time`() throws {
+        let chance = Chance(8)
+        #expect(
+            try !outcome(typed: password, client: openSSL, server: openSSL, chance) {
+                SRPProof(secretBlock: $0.secretBlock + [0], timestamp: $0.timestamp, signature: $0.signature)
+            })
+        #expect(
+            try !outcome(typed: password, client: openSSL, server: openSSL, chance) {
+                SRPProof(
+                    secretBlock: $0.secretBlock, timestamp: "Tue Mar 3 04:05:07 UTC 2020", signature: $0.signature)
+            })
+    }
+
+    // SRP-02
+    @Test func `a client that pretends the secret is zero is refused`() throws {
+        let draw = Chance(9).source()
+        let verifier = try SRPVerifier.make(for: identity, password: password, arithmetic: openSSL, random: draw)
+        let house = SRPServer(arithmetic: openSSL)
+        let session = try house.begin(
+            with: SRPClient(arithmetic: openSSL, random: draw).publicValue, verifier: verifier, random: draw)
+        let forged = try ForgedProof.withZeroSecret(session, identity, secretBlock: draw(64))
+        #expect(try !house.accepts(forged, of: identity, in: session, verifier: verifier))
+    }
+
+    // SRP-03
+    @Test func `B is in range, never twice the same, and spread over all bits`() throws {
+        let draw = Chance(10).source()
+        let verifier = try SRPVerifier.make(for: identity, password: password, arithmetic: openSSL, random: draw)
+        let client = try SRPClient(arithmetic: openSSL, random: draw).publicValue
+        let house = SRPServer(arithmetic: openSSL)
+        var seen: Set<[UInt8]> = []
+        var ones = [Int](repeating: 0, count: 3072)
+        let rounds = 1000
+        for _ in 0..<rounds {
+            let bytes = try house.begin(with: client, verifier: verifier, random: draw).server.bytes
+            #expect(bytes.count == 384 && SRPGroup.modp3072.contains(bytes))
+            seen.insert(bytes)
+            for bit in ones.indices where bytes[bit / 8] >> (7 - bit % 8) & 1 == 1 { ones[bit] += 1 }
+        }
+        #expect(seen.count == rounds)
+        // Six standard deviations on each side, for 3072 bits at once.
+        #expect(ones.allSatisfy { abs($0 - rounds / 2) < 95 })
+    }
+
+    @Test func `a source that gives too little is refused, not trusted`() throws {
+        let draw = Chance(11).source()
+        let verifier = try SRPVerifier.make(for: identity, password: password, arithmetic: openSSL, random: draw)
+        let client = try SRPClient(arithmetic: openSSL, random: draw).publicValue
+        #expect(throws: Refusal.self) {
+            try SRPServer(arithmetic: openSSL).begin(with: client, verifier: verifier) { _ in [] }
+        }
+    }
+
+    // SRP-14
+    @Test(arguments: [
+        "pässwörd", "pa\u{308}sswo\u{308}rd", "🔑🔑🔑🔑", " leading and trailing ", String(repeating: "x", count: 256),
+    ])
+    func `a password typed in the same bytes is accepted, in another form it is not`(_ text: String) throws {
+        let draw = Chance(12).source()
+        let verifier = try SRPVerifier.make(for: identity, password: Secret(text), arithmetic: openSSL, random: draw)
+        #expect(try verifier.accepts(Secret(text), of: identity, arithmetic: openSSL))
+        for other in [text + " ", " " + text, String(text.dropLast())] {
+            #expect(try !verifier.accepts(Secret(other), of: identity, arithmetic: openSSL))
+        }
+        let other = SRPIdentity(space: identity.space, name: "Walter")
+        #expect(try !verifier.accepts(Secret(text), of: other, arithmetic: openSSL))
+    }
+
+    @Test func `two spellings that Swift calls equal are two passwords`() throws {
+        #expect("pässwörd" == "pa\u{308}sswo\u{308}rd")
+        let verifier = try SRPVerifier.make(
+            for: identity, password: Secret("pässwörd"), arithmetic: openSSL, random: Chance(13).source())
+        #expect(try !verifier.accepts(Secret("pa\u{308}sswo\u{308}rd"), of: identity, arithmetic: openSSL))
+    }
+}

@@ -1,0 +1,91 @@
+import Directory
+import Kernel
+import SignIn
+import TestKit
+import Testing
+
+/// Groups, their roles and the preferred one (UP-GRP-04 to UP-GRP-09, TOK-ID-12 to TOK-ID-18).
+@Suite struct GroupClaimTests {
+    private static let roleA = "arn:aws:iam::123456789012:role/a"
+    private static let roleB = "arn:aws:iam::123456789012:role/b"
+
+    /// One group: its name, role and precedence.
+    private typealias Made = (name: String, role: String?, precedence: Int?)
+
+    private func tokens(_ engine: Engine, _ groups: [Made]) async throws -> IssuedTokens {
+        let (house, pool, client) = try await House.furnished(engine)
+        try await house.person("ann", ["email": "ann@example.com"], by: client)
+        for group in groups {
+            try await house.group(group.name, role: group.role, precedence: group.precedence, in: pool, of: ["ann"])
+        }
+        try await house.group("others", role: "arn:aws:iam::123456789012:role/others", precedence: 0, in: pool)
+        return try await house.signIn("ann", by: client)
+    }
+
+    // UP-GRP-05, TOK-ID-12, UP-GRP-04, UP-GRP-03
+    @Test(arguments: Engine.available)
+    func `the groups stand in both tokens, the best precedence in front`(on engine: Engine) async throws {
+        let tokens = try await tokens(
+            engine, [("last", nil, nil), ("first", nil, 0), ("third", nil, 7), ("second", nil, 3), ("lost", nil, nil)])
+        for token in [try tokens.id, try tokens.access] {
+            #expect(token.list("cognito:groups") == ["first", "second", "third", "last", "lost"])
+            #expect(token.claims["cognito:roles"] == nil && token.claims["cognito:preferred_role"] == nil)
+        }
+    }
+
+    @Test(arguments: Engine.available)
+    func `whoever is in no group has none of the claims`(on engine: Engine) async throws {
+        let tokens = try await tokens(engine, [])
+        for token in [try tokens.id, try tokens.access] {
+            for name in ["cognito:groups", "cognito:roles", "cognito:preferred_role"] {
+                #expect(token.claims[name] == nil)
+            }
+        }
+    }
+
+    // UP-GRP-06, TOK-ID-13, TOK-ID-18, decision 7 of appendix B
+    @Test(arguments: Engine.available)
+    func `roles are a list, each once, in the ID token alone`(on engine: Engine) async throws {
+        let tokens = try await tokens(
+            engine, [("a", Self.roleA, 2), ("b", Self.roleB, 1), ("c", Self.roleA, 3), ("d", nil, 0)])
+        #expect(try tokens.id.list("cognito:roles") == [Self.roleB, Self.roleA])
+        #expect(try tokens.access.claims["cognito:roles"] == nil)
+        #expect(try tokens.access.claims["cognito:preferred_role"] == nil)
+    }
+
+    // UP-GRP-07, UP-GRP-08, UP-GRP-09, TOK-ID-14 to TOK-ID-17
+    @Test(arguments: Engine.available)
+    func `the preferred role is that of whoever ranks first alone`(on engine: Engine) async throws {
+        for (groups, expected) in [
+            // The lowest precedence.
+            ([("a", Self.roleA, 2), ("b", Self.roleB, 1)], Self.roleB),
+            // A tie with one role.
+            ([("a", Self.roleA, 1), ("b", Self.roleA, 1), ("c", Self.roleB, 2)], Self.roleA),
+            // A tie with two.
+            ([("a", Self.roleA, 1), ("b", Self.roleB, 1)], nil),
+            // The only role, ranked or not.
+            ([("a", Self.roleA, nil)], Self.roleA),
+            ([("a", nil, 0), ("b", Self.roleB, 5)], Self.roleB),
+            // Whoever has no precedence ranks last.
+            ([("a", Self.roleA, nil), ("b", Self.roleB, 9)], Self.roleB),
+            ([("a", Self.roleA, nil), ("b", Self.roleB, nil)], nil),
+            // A group without a role takes the first place from nobody.
+            ([("x", nil, 0), ("a", Self.roleA, 1), ("b", Self.roleB, 2)], Self.roleA),
+        ] as [([Made], String?)] {
+            let id = try await tokens(engine, groups).id
+            #expect(id.text("cognito:preferred_role") == expected, "\(groups)")
+        }
+    }
+
+    // The next refresh says what holds then.
+    @Test(arguments: Engine.available)
+    func `a refresh knows the groups of the moment`(on engine: Engine) async throws {
+        let (house, pool, client) = try await House.furnished(engine)
+        try await house.person("ann", ["email": "ann@example.com"], by: client)
+        let refresh = try await house.signIn("ann", by: client).refresh
+        try await house.group("staff", in: pool, of: ["ann"])
+        #expect(try await house.exchange(refresh, by: client).id.list("cognito:groups") == ["staff"])
+        try await house.groups.dismiss("ann", from: "staff", in: pool.id)
+        #expect(try await house.exchange(refresh, by: client).access.claims["cognito:groups"] == nil)
+    }
+}

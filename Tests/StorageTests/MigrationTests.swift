@@ -1,0 +1,92 @@
+import Kernel
+import Storage
+import TestKit
+import Testing
+
+/// One history, walked forwards.
+@Suite struct MigrationTests {
+    static let steps = [
+        Migration("probe-0001", ["CREATE TABLE one (id \(.integer) PRIMARY KEY)"]),
+        Migration(
+            "probe-0002",
+            ["CREATE TABLE two (id \(.integer) PRIMARY KEY)", "INSERT INTO one (id) VALUES (\(1))"]),
+    ]
+
+    @Test(arguments: Engine.available)
+    func `steps are applied once, and new ones later`(on engine: Engine) async throws {
+        let db = try await engine.empty()
+        try await db.migrate(Array(Self.steps.prefix(1)))
+        try await db.migrate(Array(Self.steps.prefix(1)))
+        try await db.migrate(Self.steps)
+        try await db.migrate(Self.steps)
+        #expect(try await db.read { try $0.fetch("SELECT id FROM one").count } == 1)
+        #expect(try await names(db) == ["probe-0001", "probe-0002"])
+    }
+
+    // RACE-17
+    @Test(arguments: Engine.available)
+    func `nodes that start at once apply every step once`(on engine: Engine) async throws {
+        let nodes = try await engine.empty(nodes: 4)
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            for node in nodes + nodes { group.addTask { try await node.migrate(Self.steps) } }
+            try await group.waitForAll()
+        }
+        let db = try #require(nodes.first)
+        #expect(try await db.read { try $0.fetch("SELECT id FROM one").count } == 1)
+    }
+
+    // FLT-14
+    @Test(arguments: Engine.available)
+    func `a database made by a newer program is left alone`(on engine: Engine) async throws {
+        let db = try await engine.empty()
+        try await db.migrate(Self.steps)
+        let older = Array(Self.steps.prefix(1)) + [Migration("probe-0003", ["CREATE TABLE three (id \(.integer))"])]
+        await #expect(throws: MigrationError.newerDatabase(step: "probe-0002")) { try await db.migrate(older) }
+        #expect(try await names(db) == ["probe-0001", "probe-0002"])
+        #expect("\(MigrationError.newerDatabase(step: "x"))".contains("newer Martlet"))
+    }
+
+    // FLT-15
+    @Test(arguments: Engine.available)
+    func `a step that fails midway leaves nothing and is tried again`(on engine: Engine) async throws {
+        let db = try await engine.empty()
+        let broken = Migration("probe-0002", ["CREATE TABLE two (id \(.integer))", "INSERT INTO nowhere VALUES (1)"])
+        await #expect(throws: StorageError.self) { try await db.migrate([Self.steps[0], broken]) }
+        #expect(try await names(db) == ["probe-0001"])
+        try await db.migrate(Self.steps)
+        #expect(try await names(db) == ["probe-0001", "probe-0002"])
+    }
+
+    @Test(arguments: Engine.available)
+    func `a name stands for one step`(on engine: Engine) async throws {
+        let db = try await engine.empty()
+        await #expect(throws: MigrationError.repeatedName("probe-0001")) {
+            try await db.migrate([Self.steps[0], Self.steps[0]])
+        }
+    }
+
+    @Test(arguments: Engine.available)
+    func `a statement prepared before a change of the schema works after it`(on engine: Engine) async throws {
+        let db = try await engine.empty()
+        try await db.migrate(Array(Self.steps.prefix(1)))
+        try await db.write { try $0.execute("INSERT INTO one (id) VALUES (5)") }
+        for _ in 0..<8 { _ = try await db.read { try $0.fetch("SELECT * FROM one") } }
+        try await db.migrate([Self.steps[0], Migration("probe-0002", ["ALTER TABLE one ADD COLUMN name \(.text)"])])
+        for _ in 0..<8 {
+            let row = try await db.read { try $0.first("SELECT * FROM one") }
+            #expect(try row?.value("name") == String?.none)
+            try await db.write { _ = try $0.fetch("SELECT * FROM one") }
+        }
+    }
+
+    @Test(arguments: Engine.available)
+    func `a fresh database has the whole history`(on engine: Engine) async throws {
+        #expect(try await names(engine.fresh()) == Engine.history.map(\.name).sorted())
+    }
+
+    private func names(_ db: any Database) async throws -> [String] {
+        try await db.read { tx in
+            try tx.fetch("SELECT name FROM migrations ORDER BY name").map { try $0.value("name") }
+        }
+    }
+}

@@ -1,0 +1,253 @@
+import Directory
+import Foundation
+import Kernel
+import Storage
+import TestKit
+import Testing
+
+@testable import UserPoolAPI
+
+@Suite struct CreateUserPoolTests {
+    // UP-POOL-01, UP-POOL-05, UP-POOL-11, UP-PWD-07, UP-ADMCFG-01, UP-ADMCFG-03
+    @Test(arguments: Engine.available)
+    func `a pool about which nothing was said shows the service's defaults`(on engine: Engine) async throws {
+        let house = try await House(engine)
+        let made = try await house.call("CreateUserPool", ["PoolName": "people"])
+        #expect(made.status == 200)
+        let id = try #require(made["UserPool", "Id"] as? String)
+        let described = try await house.call("DescribeUserPool", ["UserPoolId": id])
+        #expect(same(made["UserPool"], described["UserPool"]))
+        let expected: [String: Any] = [
+            "Name": "people", "Arn": "arn:aws:cognito-idp:eu-test-1:123456789012:userpool/\(id)",
+            "Policies": [
+                "PasswordPolicy": [
+                    "MinimumLength": 8, "RequireUppercase": true, "RequireLowercase": true, "RequireNumbers": true,
+                    "RequireSymbols": true, "TemporaryPasswordValidityDays": 7,
+                ],
+                "SignInPolicy": ["AllowedFirstAuthFactors": ["PASSWORD"]],
+            ],
+            "DeletionProtection": "INACTIVE", "LambdaConfig": [String: Any](), "MfaConfiguration": "OFF",
+            "VerificationMessageTemplate": ["DefaultEmailOption": "CONFIRM_WITH_CODE"], "EstimatedNumberOfUsers": 0,
+            "EmailConfiguration": ["EmailSendingAccount": "COGNITO_DEFAULT"],
+            "AdminCreateUserConfig": ["AllowAdminCreateUserOnly": false, "UnusedAccountValidityDays": 7],
+            "UserPoolTags": [String: Any](), "UserPoolTier": "ESSENTIALS",
+            "KeyConfiguration": ["KeyType": "AWS_OWNED_KEY"], "IssuerConfiguration": ["Type": "ORIGINAL"],
+            "CreationDate": 1_767_254_400, "LastModifiedDate": 1_767_254_400,
+        ]
+        var pool = try #require(made["UserPool"] as? [String: Any])
+        pool["Id"] = nil
+        pool["SchemaAttributes"] = nil
+        for (member, value) in expected { #expect(same(pool[member], value), "\(member)") }
+        #expect(Set(pool.keys) == Set(expected.keys), "nothing else is shown")
+    }
+
+    // UP-STD-01, UP-STD-03, UP-STD-19, UP-ATTR-01, UP-ATTR-02
+    @Test func `its schema is described attribute by attribute`() async throws {
+        let house = try await House()
+        let made = try await house.call("CreateUserPool", ["PoolName": "people"])
+        let attributes = try #require(made["UserPool", "SchemaAttributes"] as? [[String: Any]])
+        let byName = Dictionary(
+            uniqueKeysWithValues: attributes.compactMap { attribute in
+                (attribute["Name"] as? String).map { ($0, attribute) }
+            })
+        #expect(byName.count == 21)
+        #expect(
+            same(
+                byName["sub"],
+                [
+                    "Name": "sub", "AttributeDataType": "String", "DeveloperOnlyAttribute": false, "Mutable": false,
+                    "Required": true, "StringAttributeConstraints": ["MinLength": "1", "MaxLength": "2048"],
+                ] as [String: Any]))
+        #expect(
+            same(
+                byName["updated_at"],
+                [
+                    "Name": "updated_at", "AttributeDataType": "Number", "DeveloperOnlyAttribute": false,
+                    "Mutable": true, "Required": false, "NumberAttributeConstraints": ["MinValue": "0"],
+                ] as [String: Any]))
+        #expect(
+            same(
+                byName["email_verified"],
+                [
+                    "Name": "email_verified", "AttributeDataType": "Boolean", "DeveloperOnlyAttribute": false,
+                    "Mutable": true, "Required": false,
+                ] as [String: Any]))
+        #expect(
+            same(
+                byName["birthdate"]?["StringAttributeConstraints"], ["MinLength": "10", "MaxLength": "10"]))
+    }
+
+    // UP-PWD-02 to UP-PWD-06, UP-VER-01, UP-ALIAS-04, UP-MSG-15, UP-MSG-18, UP-MSG-22, UP-MSG-27, UP-MSG-31, UP-MSG-32
+    @Test(arguments: Engine.available)
+    func `everything that is said is shown again`(on engine: Engine) async throws {
+        let house = try await House(engine)
+        let role = "arn:aws:iam::123456789012:role/sms"
+        let said: [String: Any] = [
+            "Policies": [
+                "PasswordPolicy": [
+                    "MinimumLength": 12, "RequireUppercase": false, "RequireLowercase": true, "RequireNumbers": false,
+                    "RequireSymbols": true, "TemporaryPasswordValidityDays": 30,
+                ],
+                "SignInPolicy": ["AllowedFirstAuthFactors": ["PASSWORD"]],
+            ],
+            "DeletionProtection": "ACTIVE", "AutoVerifiedAttributes": ["email", "phone_number"],
+            "AliasAttributes": ["email", "preferred_username"], "SmsVerificationMessage": "sms {####}",
+            "EmailVerificationMessage": "mail {####}", "EmailVerificationSubject": "subject",
+            "VerificationMessageTemplate": [
+                "DefaultEmailOption": "CONFIRM_WITH_LINK", "SmsMessage": "sms {####}", "EmailMessage": "mail {####}",
+                "EmailSubject": "subject", "EmailMessageByLink": "click {##here##}", "EmailSubjectByLink": "link",
+            ],
+            "SmsAuthenticationMessage": "second {####}", "MfaConfiguration": "OFF",
+            "UserAttributeUpdateSettings": ["AttributesRequireVerificationBeforeUpdate": ["email"]],
+            "EmailConfiguration": [
+                "EmailSendingAccount": "DEVELOPER", "From": "People <people@example.com>",
+                "ReplyToEmailAddress": "reply@example.com",
+                "SourceArn": "arn:aws:ses:eu-test-1:123456789012:identity/people@example.com",
+                "ConfigurationSet": "set",
+            ],
+            "SmsConfiguration": ["SnsCallerArn": role, "ExternalId": "x", "SnsRegion": "eu-test-1"],
+            "UserPoolTags": ["team": "identity"], "UserPoolTier": "PLUS",
+            "AdminCreateUserConfig": [
+                "AllowAdminCreateUserOnly": true,
+                "InviteMessageTemplate": [
+                    "SMSMessage": "{username} {####}", "EmailMessage": "hello {username} {####}", "EmailSubject": "hi",
+                ],
+            ],
+            "UserPoolAddOns": ["AdvancedSecurityMode": "OFF"], "UsernameConfiguration": ["CaseSensitive": false],
+            "AccountRecoverySetting": [
+                "RecoveryMechanisms": [
+                    ["Priority": 1, "Name": "verified_email"], ["Priority": 2, "Name": "verified_phone_number"],
+                ]
+            ],
+        ]
+        let id = try await house.pool(said)
+        let pool = try #require(
+            try await house.call("DescribeUserPool", ["UserPoolId": id])["UserPool"] as? [String: Any])
+        for (member, value) in said where member != "AdminCreateUserConfig" {
+            #expect(same(pool[member], value), "\(member): \(pool[member] ?? "missing")")
+        }
+        var config = try #require(said["AdminCreateUserConfig"] as? [String: Any])
+        config["UnusedAccountValidityDays"] = 30
+        #expect(same(pool["AdminCreateUserConfig"], config))
+    }
+
+    // UP-POOL-02, UP-POOL-03, UP-MSG-16, UP-MSG-17, UP-MSG-19, UP-MSG-20, UP-MSG-23, UP-MSG-25, UP-MSG-26, UP-LIM-11 to
+    // UP-LIM-14, decisions D1 and D2
+    @Test(arguments: [
+        ["PoolName": ""], ["PoolName": String(repeating: "p", count: 129)], ["PoolName": "a/b"],
+        ["SmsAuthenticationMessage": "no code"],
+        ["SmsAuthenticationMessage": "{####}" + String(repeating: "x", count: 135)],
+        ["SmsVerificationMessage": "no code"],
+        ["SmsVerificationMessage": "{####}" + String(repeating: "x", count: 135)],
+        ["EmailVerificationMessage": "no code"],
+        ["EmailVerificationMessage": "{####}" + String(repeating: "x", count: 19_995)],
+        ["EmailVerificationSubject": String(repeating: "x", count: 141)],
+    ])
+    func `texts keep to their lengths and placeholders`(_ said: [String: String]) async throws {
+        let reply = try await House().call("CreateUserPool", ["PoolName": "people"].merging(said) { $1 })
+        #expect(reply.status == 400 && reply.code == "InvalidParameterException", "\(reply.body)")
+    }
+
+    // UP-MSG-27, UP-MSG-28, UP-MSG-29, UP-LIM-12
+    @Test(arguments: [
+        ("SMSMessage", "{username} {####}", 140, 124), ("EmailMessage", "{username} {####}", 20_000, 19_984),
+        ("EmailSubject", "", 140, 141),
+    ])
+    func `invitations keep to their lengths`(_ member: String, _ start: String, _ most: Int, _ tooMany: Int)
+        async throws
+    {
+        let house = try await House()
+        func create(_ text: String) async throws -> House.Reply {
+            let template = ["InviteMessageTemplate": [member: text]]
+            return try await house.call("CreateUserPool", ["PoolName": "p", "AdminCreateUserConfig": template])
+        }
+        let long = try await create(start + String(repeating: "x", count: tooMany))
+        #expect(long.code == "InvalidParameterException")
+        #expect(try await create(start + String(repeating: "x", count: most - start.count)).status == 200)
+    }
+
+    @Test func `texts may be exactly as long as they may be`() async throws {
+        let id = try await House().pool([
+            "PoolName": String(repeating: "p", count: 128),
+            "SmsVerificationMessage": "{####}" + String(repeating: "ä", count: 134),
+            "EmailVerificationMessage": "{####}" + String(repeating: "x", count: 19_994),
+            "EmailVerificationSubject": String(repeating: "ü", count: 140),
+        ])
+        #expect(id.hasPrefix("eu-test-1_"))
+    }
+
+    // UP-ADMCFG-04, decision D15
+    @Test func `the days of a first password are said in one place or the other, and zero is the default`() async throws
+    {
+        let house = try await House()
+        func days(_ said: [String: Any]) async throws -> Any? {
+            let id = try await house.pool(said)
+            return try await house.call("DescribeUserPool", ["UserPoolId": id])[
+                "UserPool", "Policies", "PasswordPolicy", "TemporaryPasswordValidityDays"]
+        }
+        func policy(_ days: Int) -> [String: Any] {
+            ["PasswordPolicy": ["MinimumLength": 8, "TemporaryPasswordValidityDays": days]]
+        }
+        #expect(same(try await days(["AdminCreateUserConfig": ["UnusedAccountValidityDays": 90]]), 90))
+        #expect(same(try await days(["Policies": policy(365)]), 365))
+        #expect(same(try await days(["Policies": policy(0)]), 7))
+        let both = try await house.call(
+            "CreateUserPool",
+            [
+                "PoolName": "p", "Policies": policy(5), "AdminCreateUserConfig": ["UnusedAccountValidityDays": 6],
+            ])
+        #expect(both.message.hasPrefix("Please use TemporaryPasswordValidityDays in PasswordPolicy"))
+    }
+
+    @Test func `the order of recovery is the order of priorities`() async throws {
+        let house = try await House()
+        func mechanisms(_ said: [[String: Any]]) async throws -> House.Reply {
+            try await house.call(
+                "CreateUserPool", ["PoolName": "p", "AccountRecoverySetting": ["RecoveryMechanisms": said]])
+        }
+        let turned = try await mechanisms([
+            ["Priority": 2, "Name": "verified_email"], ["Priority": 1, "Name": "verified_phone_number"],
+        ])
+        #expect(
+            same(
+                turned["UserPool", "AccountRecoverySetting", "RecoveryMechanisms"],
+                [
+                    ["Priority": 1, "Name": "verified_phone_number"], ["Priority": 2, "Name": "verified_email"],
+                ] as [[String: Any]]))
+        let tied = try await mechanisms([
+            ["Priority": 1, "Name": "verified_email"], ["Priority": 1, "Name": "verified_phone_number"],
+        ])
+        #expect(tied.message == "Account Recovery Setting cannot have duplicate priorities or recovery mechanisms.")
+    }
+
+    // UP-UNAME-01, UP-ALIAS-04
+    @Test func `aliases and contacts as usernames exclude each other`() async throws {
+        let reply = try await House().call(
+            "CreateUserPool", ["PoolName": "p", "AliasAttributes": ["email"], "UsernameAttributes": ["email"]])
+        #expect(reply.code == "InvalidParameterException")
+        #expect(reply.message == "Only one of the aliasAttributes or usernameAttributes can be set in a User pool.")
+        #expect(
+            try await House().call("CreateUserPool", ["PoolName": "p", "AliasAttributes": ["address"]]).status == 400)
+    }
+
+    // UP-LIM-02
+    @Test func `the 61st pool is too many`() async throws {
+        var quotas = Quotas()
+        quotas.pools = 1
+        let house = try await House(quotas: quotas)
+        _ = try await house.pool()
+        #expect(try await house.call("CreateUserPool", ["PoolName": "p"]).code == "LimitExceededException")
+    }
+
+    @Test func `every pool has a key for each kind of token from the start`() async throws {
+        let house = try await House()
+        for pool in [try await house.pool(), try await house.pool()] {
+            let rows = try await house.database.read {
+                try $0.fetch("SELECT kid, token_use FROM signing_keys WHERE pool_id = \(pool)")
+            }
+            #expect(rows.count == 2)
+            #expect(Set(try rows.map { try $0.value("kid", as: String.self) }).count == 2)
+            #expect(Set(try rows.map { try $0.value("token_use", as: String.self) }) == ["id", "access"])
+        }
+    }
+}

@@ -1,0 +1,69 @@
+import Foundation
+import Testing
+
+@testable import UserPoolAPI
+
+/// A setting is never kept without effect.
+@Suite struct UnbuiltSettingsTests {
+    @Test func `the list only gets shorter`() {
+        #expect(UnbuiltSettings.ofPools.count <= 11)
+        #expect(UnbuiltSettings.ofClients.count <= 4)
+    }
+
+    private static let arn = "arn:aws:lambda:eu-test-1:123456789012:function:f"
+
+    @Test(arguments: [
+        #"{"MfaConfiguration": "ON"}"#, #"{"MfaConfiguration": "OPTIONAL"}"#,
+        #"{"LambdaConfig": {"PreSignUp": "ARN"}}"#,
+        #"{"LambdaConfig": {"PreTokenGenerationConfig": {"LambdaVersion": "V2_0", "LambdaArn": "ARN"}}}"#,
+        #"{"UserPoolAddOns": {"AdvancedSecurityMode": "AUDIT"}}"#,
+        #"{"UserPoolAddOns": {"AdvancedSecurityMode": "ENFORCED"}}"#,
+        #"{"DeviceConfiguration": {"ChallengeRequiredOnNewDevice": false}}"#,
+        #"{"Policies": {"SignInPolicy": {"AllowedFirstAuthFactors": ["PASSWORD", "EMAIL_OTP"]}}}"#,
+        #"{"Policies": {"PasswordPolicy": {"MinimumLength": 8, "PasswordHistorySize": 3}}}"#,
+        #"{"SmsConfiguration": {"SnsCallerArn": "ARN", "EumsSms": {"CallerArn": "ARN"}}}"#,
+        #"{"AcrConfiguration": {"Level1": {"AcrValue": "b"}}}"#, #"{"DcrConfiguration": {"EnableStatus": "Enabled"}}"#,
+        #"{"KeyConfiguration": {"KeyType": "CUSTOMER_MANAGED_KEY", "KmsKeyArn": "ARN"}}"#,
+        #"{"IssuerConfiguration": {"Type": "UPDATED"}}"#,
+    ])
+    func `what is not built is refused by name, at creation and later`(_ said: String) async throws {
+        let text = said.replacingOccurrences(of: "\"ARN\"", with: "\"\(Self.arn)\"")
+        let fields = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+        let house = try await House()
+        let created = try await house.call("CreateUserPool", ["PoolName": "p"].merging(fields) { $1 })
+        #expect(created.code == "InvalidParameterException")
+        #expect(
+            created.message.hasPrefix("Not built yet in Martlet: \(try #require(fields.keys.first))"),
+            "\(created.message)")
+        let pool = try await house.pool()
+        let updated = try await house.call("UpdateUserPool", ["UserPoolId": pool].merging(fields) { $1 })
+        #expect(updated.message == created.message)
+    }
+
+    @Test func `the value that means off is taken`() async throws {
+        _ = try await House().pool([
+            "MfaConfiguration": "OFF", "LambdaConfig": [String: Any](),
+            "UserPoolAddOns": ["AdvancedSecurityMode": "OFF"],
+            "Policies": [
+                "PasswordPolicy": ["MinimumLength": 8, "PasswordHistorySize": 0],
+                "SignInPolicy": ["AllowedFirstAuthFactors": ["PASSWORD"]],
+            ],
+            "KeyConfiguration": ["KeyType": "AWS_OWNED_KEY"], "IssuerConfiguration": ["Type": "ORIGINAL"],
+            "AcrConfiguration": [String: Any](), "DcrConfiguration": ["EnableStatus": "Disabled"],
+        ])
+    }
+
+    @Test(arguments: [
+        #"{"ExplicitAuthFlows": ["ALLOW_USER_AUTH"]}"#, #"{"ExplicitAuthFlows": ["ALLOW_TOKEN_EXCHANGE_DELEGATION"]}"#,
+        #"{"ExplicitAuthFlows": ["ALLOW_TOKEN_EXCHANGE_IMPERSONATION"]}"#,
+        #"{"EnablePropagateAdditionalUserContextData": true, "GenerateSecret": true}"#,
+    ])
+    func `so it is with clients`(_ said: String) async throws {
+        let fields = try #require(try JSONSerialization.jsonObject(with: Data(said.utf8)) as? [String: Any])
+        let house = try await House()
+        let pool = try await house.pool()
+        let reply = try await house.call(
+            "CreateUserPoolClient", ["UserPoolId": pool, "ClientName": "app"].merging(fields) { $1 })
+        #expect(reply.code == "InvalidParameterException" && reply.message.hasPrefix("Not built yet in Martlet: "))
+    }
+}

@@ -1,0 +1,111 @@
+import NIOCore
+import NIOHTTP1
+import NIOPosix
+import Synchronization
+import Testing
+
+@testable import WireClient
+
+/// The transport against a real server on the loopback.
+struct URLSessionTransportTests {
+    @Test func `a request arrives whole, and the answer comes back whole`() async throws {
+        let server = try await EchoServer()
+        let request = ClientRequest(
+            method: "POST", origin: server.origin, path: "/a%2Fb", query: "x=%20",
+            headers: [("content-type", "application/x-amz-json-1.1"), ("x-amz-target", "T.Op")], body: Array("{}".utf8))
+        let response = try await Transport.urlSession().send(request)
+        await server.stop()
+        #expect(response.status == 400)
+        #expect(response.header("X-Amzn-RequestId") == "r-7")
+        let echo = String(decoding: response.body, as: UTF8.self)
+        #expect(echo == "POST /a%2Fb?x=%20 application/x-amz-json-1.1 T.Op {}")
+    }
+
+    @Test func `a redirect is an answer like any other`() async throws {
+        let server = try await EchoServer()
+        let response = try await Transport.urlSession().send(
+            ClientRequest(method: "POST", origin: server.origin, path: "/moved", body: Array("secret".utf8)))
+        let paths = server.paths
+        await server.stop()
+        #expect(response.status == 307)
+        #expect(paths == ["/moved"])
+    }
+
+    @Test func `no server is an error and no answer`() async throws {
+        let server = try await EchoServer()
+        await server.stop()
+        await #expect(throws: (any Error).self) {
+            try await Transport.urlSession().send(ClientRequest(method: "POST", origin: server.origin))
+        }
+        await #expect(throws: (any Error).self) {
+            try await Transport.urlSession().send(ClientRequest(method: "POST", origin: "not an address"))
+        }
+    }
+}
+
+/// Answers every request with what it consists of.
+private final class EchoServer: Sendable {
+    let origin: String
+    private let channel: any Channel
+    private let group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
+    private let seen = Paths()
+
+    /// The paths that were asked for, in order.
+    var paths: [String] { seen.all.withLock { $0 } }
+
+    init() async throws {
+        let seen = seen
+        channel = try await ServerBootstrap(group: group)
+            .childChannelInitializer { channel in
+                channel.pipeline.configureHTTPServerPipeline().flatMapThrowing {
+                    try channel.pipeline.syncOperations.addHandler(Echo(seen))
+                }
+            }
+            .bind(host: "127.0.0.1", port: 0).get()
+        origin = "http://127.0.0.1:\(channel.localAddress?.port ?? 0)"
+    }
+
+    func stop() async {
+        try? await channel.close()
+        try? await group.shutdownGracefully()
+    }
+
+    final class Paths: Sendable {
+        let all = Mutex<[String]>([])
+    }
+}
+
+private final class Echo: ChannelInboundHandler {
+    typealias InboundIn = HTTPServerRequestPart
+    typealias OutboundOut = HTTPServerResponsePart
+
+    private let seen: EchoServer.Paths
+    private var head: HTTPRequestHead?
+    private var body = ByteBuffer()
+
+    init(_ seen: EchoServer.Paths) { self.seen = seen }
+
+    func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+        switch unwrapInboundIn(data) {
+        case .head(let head): self.head = head
+        case .body(var part): body.writeBuffer(&part)
+        case .end: answer(context)
+        }
+    }
+
+    private func answer(_ context: ChannelHandlerContext) {
+        guard let head else { return }
+        seen.all.withLock { $0.append(head.uri) }
+        let text = [
+            head.method.rawValue, head.uri, head.headers.first(name: "content-type") ?? "",
+            head.headers.first(name: "x-amz-target") ?? "", String(buffer: body),
+        ].joined(separator: " ")
+        let isMoved = head.uri == "/moved"
+        var headers: HTTPHeaders = ["x-amzn-RequestId": "r-7", "content-length": "\(text.utf8.count)"]
+        if isMoved { headers.add(name: "location", value: "/elsewhere") }
+        let status: HTTPResponseStatus = isMoved ? .temporaryRedirect : .badRequest
+        context.write(wrapOutboundOut(.head(.init(version: .http1_1, status: status, headers: headers))), promise: nil)
+        context.write(wrapOutboundOut(.body(.byteBuffer(ByteBuffer(string: text)))), promise: nil)
+        context.writeAndFlush(wrapOutboundOut(.end(nil)), promise: nil)
+    }
+}

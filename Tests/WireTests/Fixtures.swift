@@ -1,0 +1,84 @@
+import Kernel
+import Synchronization
+import WireModel
+
+@testable import Wire
+
+/// A journal of what the frame did, in order.
+actor Journal {
+    private(set) var entries: [String] = []
+    func note(_ entry: String) { entries.append(entry) }
+}
+
+/// Books that can be read after the fact.
+final class Outcomes: Sendable {
+    private let kept = Mutex<[Outcome]>([])
+
+    var all: [Outcome] { kept.withLock { $0 } }
+    func keep(_ outcome: Outcome) { kept.withLock { $0.append(outcome) } }
+}
+
+/// The house of these tests: a doorkeeper who takes one token and one signature, and a journal.
+struct House {
+    static let holder = TokenHolder(
+        pool: UserPoolID(rawValue: "eu-west-1_abc"), user: UserID(rawValue: "ann"),
+        client: ClientID(rawValue: "c"), signIn: SignInID(rawValue: "s"))
+    static let administrator = Administrator(accessKeyID: "AKIA", accountID: "123456789012", arn: "arn:aws:iam::1:root")
+
+    let journal = Journal()
+    let outcomes = Outcomes()
+    var service = ServiceName.userPools
+    var operations: [any Operation] = []
+    var throttled = false
+
+    var door: Doorkeeper {
+        let journal = journal
+        return Doorkeeper(
+            accessToken: { token, operation in
+                await journal.note("token for \(operation.name)")
+                guard token.exposed == "good" else { throw Refusal.accessTokenInvalid }
+                return Self.holder
+            },
+            signature: { request, operation in
+                await journal.note("signature for \(operation.name)")
+                guard request.header("authorization") == "signed" else {
+                    throw ServiceError(.invalidSignature, "The signature does not match")
+                }
+                return Self.administrator
+            },
+            permission: { _, operation, resource in
+                await journal.note("permission for \(operation.name) on \(resource)")
+                guard resource != .userPool("eu-west-1_closed") else { throw Refusal(.forbidden, "Not yours") }
+            })
+    }
+
+    var table: OperationTable {
+        let (journal, outcomes, throttled) = (journal, outcomes, throttled)
+        let hooks = Hooks(
+            throttle: { operation, _ in
+                await journal.note("throttle \(operation.name)")
+                if throttled { throw Refusal(.tooManyRequests, "Too many requests") }
+            }, finished: { outcomes.keep($0) })
+        let seal = PageSeal(key: Secret(Array(repeating: 7, count: 32)))
+        return OperationTable(service, operations, door: door, pages: seal, hooks: hooks)
+    }
+
+    func call(
+        _ name: String, _ body: String = "{}", signed: Bool = false, headers: [WireRequest.Header] = []
+    ) async -> WireResponse {
+        let prefix = service.targetPrefix ?? ""
+        let authorization: [WireRequest.Header] = signed ? [("Authorization", "signed")] : []
+        return await table.respond(
+            to: WireRequest(
+                headers: [("X-Amz-Target", "\(prefix).\(name)"), ("Content-Type", "application/x-amz-json-1.1")]
+                    + authorization + headers,
+                body: Array(body.utf8), remoteAddress: "192.0.2.1", requestID: "r-1"))
+    }
+}
+
+extension WireResponse {
+    var text: String { String(decoding: body, as: UTF8.self) }
+    var json: JSONObject? { (try? JSONReader.read(body))?.object }
+    var type: String? { json?["__type"]?.string }
+    var message: String? { json?["message"]?.string }
+}
