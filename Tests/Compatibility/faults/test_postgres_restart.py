@@ -1,6 +1,7 @@
 """PostgreSQL goes away and comes back."""
 
 import socket
+import tempfile
 import threading
 import time
 
@@ -15,7 +16,7 @@ from house.server import Martlet, free_port
 
 @pytest.fixture
 def postgres(scratch):
-    made = PostgresServer(scratch / "postgres")
+    made = PostgresServer(tempfile.mkdtemp(prefix="postgres-", dir=scratch))
     made.start()
     yield made
     made.crash()
