@@ -34,9 +34,7 @@ let package = Package(
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
         .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1"),
         .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
-        .package(url: "https://github.com/swift-server/async-http-client", from: "1.37.0"),
         .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
-        .package(url: "https://github.com/vapor/jwt-kit", from: "5.7.1"),
     ],
     targets: [
         // 0: the ground
@@ -47,6 +45,8 @@ let package = Package(
         room("Keys", ["Kernel", "SRP", "COpenSSL", crypto]),
         room("Storage", ["Kernel"]),
         room("WireModel", ["Kernel"]),
+        .systemLibrary(name: "CCurl", pkgConfig: "libcurl", providers: [.apt(["libcurl4-openssl-dev"])]),
+        room("Outbound", ["Kernel", "CCurl"]),
         // 2
         room("Wire", ["Kernel", "WireModel", crypto]),
         room("WireClient", ["Kernel", "WireModel", crypto]),
@@ -65,20 +65,13 @@ let package = Package(
             ]),
         .systemLibrary(name: "CLibPQ", pkgConfig: "libpq", providers: [.apt(["libpq-dev"])]),
         room("StoragePostgres", ["Kernel", "Storage", "CLibPQ"]),
-        .systemLibrary(name: "CCurl", pkgConfig: "libcurl", providers: [.apt(["libcurl4-openssl-dev"])]),
-        room(
-            "Delivery",
-            [
-                "Kernel", "SignIn", "CCurl", .product(name: "AsyncHTTPClient", package: "async-http-client"),
-                .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOHTTP1", package: "swift-nio"),
-            ]),
+        room("Delivery", ["Kernel", "SignIn", "Outbound", "CCurl"]),
         // 7: the front door
         room(
             "Host",
             [
-                "Access", "Delivery", "Directory", "Kernel", "Keys", "SignIn", "Storage", "StoragePostgres",
-                "StorageSQLite", "UserPoolAPI", "Wire", "WireModel",
-                .product(name: "AsyncHTTPClient", package: "async-http-client"),
+                "Access", "Delivery", "Directory", "Kernel", "Keys", "Outbound", "SignIn", "Storage",
+                "StoragePostgres", "StorageSQLite", "UserPoolAPI", "Wire", "WireModel",
                 .product(name: "HummingbirdCore", package: "hummingbird"),
                 .product(name: "HummingbirdTLS", package: "hummingbird"),
                 .product(name: "Logging", package: "swift-log"),
@@ -109,7 +102,7 @@ let package = Package(
             ]),
         tests("KernelTests", ["Kernel"]),
         tests("SRPTests", ["SRP", "Keys", "Kernel", crypto]),
-        tests("KeysTests", ["Keys", "SRP", "Kernel", crypto, .product(name: "JWTKit", package: "jwt-kit")]),
+        tests("KeysTests", ["Keys", "SRP", "Kernel", crypto]),
         tests(
             "StorageTests",
             [
@@ -130,7 +123,7 @@ let package = Package(
         tests(
             "DeliveryTests",
             [
-                "Delivery", "Kernel", "SignIn", .product(name: "NIOCore", package: "swift-nio"),
+                "Delivery", "Kernel", "Outbound", "SignIn", .product(name: "NIOCore", package: "swift-nio"),
                 .product(name: "NIOHTTP1", package: "swift-nio"), .product(name: "NIOPosix", package: "swift-nio"),
                 .product(name: "NIOSSL", package: "swift-nio-ssl"),
             ]),

@@ -76,12 +76,17 @@ final class Trial {
             for workload in house.workloads where isWanted(workload) {
                 say(workload.name)
                 let sample = try load.run(workload, server.meter)
-                let floor = workload.floor.isEmpty ? nil : try floor.measure(workload.floor, for: 1)
-                report.lines.append(Report.Line(workload: workload, sample: sample, floor: floor))
+                let (floor, own) = try calculation(workload.floor)
+                report.lines.append(Report.Line(workload: workload, sample: sample, floor: floor, own: own))
             }
             report.loaded = try server.meter.memory()
         }
         try measureSignIn(house)
+    }
+
+    private func calculation(_ steps: [CryptoStep]) throws -> (floor: Double?, own: Double?) {
+        guard !steps.isEmpty else { return (nil, nil) }
+        return (try floor.measure(steps, for: 1), try floor.measure(steps, isOwn: true, for: 1))
     }
 
     /// Always in a fresh process, so that sizes are compared under the same conditions.

@@ -9,6 +9,8 @@ static inline CURLcode martlet_curl_set_long(CURL *handle, CURLoption option, lo
     return (curl_easy_setopt)(handle, option, value);
 }
 
+typedef size_t (*martlet_curl_write)(char *buffer, size_t size, size_t count, void *context);
+
 /* The text is copied; NULL takes the option back. */
 static inline CURLcode martlet_curl_set_text(CURL *handle, CURLoption option, const char *value) {
     return (curl_easy_setopt)(handle, option, value);
@@ -21,6 +23,10 @@ static inline CURLcode martlet_curl_set_pointer(CURL *handle, CURLoption option,
 
 static inline CURLcode martlet_curl_set_read(CURL *handle, martlet_curl_read value) {
     return (curl_easy_setopt)(handle, CURLOPT_READFUNCTION, value);
+}
+
+static inline CURLcode martlet_curl_set_write(CURL *handle, martlet_curl_write value) {
+    return (curl_easy_setopt)(handle, CURLOPT_WRITEFUNCTION, value);
 }
 
 static inline CURLcode martlet_curl_get_long(CURL *handle, CURLINFO info, long *value) {

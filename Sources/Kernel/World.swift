@@ -18,9 +18,9 @@ extension World {
         var bits = bytes(16)
         bits[6] = bits[6] & 0x0F | 0x40
         bits[8] = bits[8] & 0x3F | 0x80
-        let digits = Array(Hex.encode(bits).utf8)
-        let groups = [digits[0..<8], digits[8..<12], digits[12..<16], digits[16..<20], digits[20..<32]]
-        return groups.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "-")
+        var digits = Array(Hex.encode(bits).utf8)
+        for place in [20, 16, 12, 8] { digits.insert(UInt8(ascii: "-"), at: place) }
+        return String(decoding: digits, as: UTF8.self)
     }
 
     /// `count` characters, each drawn evenly from `alphabet`, which holds at most 256 ASCII characters.

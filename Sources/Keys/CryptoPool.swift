@@ -1,28 +1,31 @@
 import Foundation
-import Kernel
+public import Kernel
+import Synchronization
 
-/// A few threads of their own for work that keeps a core busy: exponentiations, signatures, slow hashes.
+/// The share of the worker threads that may do what keeps a core busy: exponentiations, signatures, slow hashes.
 ///
-/// The threads that carry requests never wait for it, and it never takes more cores than there are. What does not fit
-/// into the queue is refused at once, so that a flood of sign-ins costs neither memory nor the patience of the others.
+/// It never takes more cores than there are, so the other threads go on with what is quick. What does not fit into the
+/// queue is refused at once, so that a flood of sign-ins costs neither memory nor the patience of the others.
 public final class CryptoPool: Sendable {
-    private let queue: WorkQueue
+    private enum Place { case atWork, queued, refused }
 
-    /// A pool of `threads` threads, one for each core by default, before which up to `capacity` pieces of work wait.
-    ///
-    /// Debuggers show the threads under `name`.
-    public init(threads: Int? = nil, capacity: Int = 256, name: String = "crypto") {
-        let queue = WorkQueue(capacity: capacity)
-        self.queue = queue
-        for number in 0..<max(1, threads ?? ProcessInfo.processInfo.activeProcessorCount) {
-            let thread = Thread { while let work = queue.take() { work() } }
-            thread.name = "\(name)-\(number)"
-            thread.start()
-        }
+    private struct State {
+        var working = 0
+        var queue: [CheckedContinuation<Bool, Never>] = []
     }
 
-    /// Tells the threads to end; nothing waits any more, since whoever waits holds the pool.
-    deinit { queue.close() }
+    private let workers: WorkerThreads
+    private let most: Int
+    private let capacity: Int
+    private let state = Mutex(State())
+
+    /// A pool that lets `most` of the `workers` calculate at once, by default as many as there are cores, and up to
+    /// `capacity` requests wait for that.
+    public init(_ workers: WorkerThreads, most: Int? = nil, capacity: Int = 256) {
+        self.workers = workers
+        self.most = max(1, most ?? ProcessInfo.processInfo.activeProcessorCount)
+        self.capacity = capacity
+    }
 
     /// Runs `work` on one of the threads and gives what it gives.
     ///
@@ -30,9 +33,43 @@ public final class CryptoPool: Sendable {
     /// where the caller has gone away before the work began.
     public func run<Value: Sendable>(_ work: @escaping @Sendable () throws -> Value) async throws -> Value {
         try Task.checkCancellation()
-        return try await withCheckedThrowingContinuation { continuation in
-            let accepted = queue.add { continuation.resume(with: Result(catching: work)) }
-            if !accepted { continuation.resume(throwing: Refusal(.unavailable, "The service is busy. Try again.")) }
+        guard await enter() else { throw Refusal(.unavailable, "The service is busy. Try again.") }
+        defer { leave() }
+        try Task.checkCancellation()
+        return try await withTaskExecutorPreference(workers) { try work() }
+    }
+
+    /// Takes a place at work, or waits for one. False where too many wait.
+    private func enter() async -> Bool {
+        switch state.withLock({ place(in: &$0, for: nil) }) {
+        case .atWork: true
+        case .refused: false
+        case .queued:
+            await withCheckedContinuation { caller in
+                let place = state.withLock { self.place(in: &$0, for: caller) }
+                if place != .queued { caller.resume(returning: place == .atWork) }
+            }
         }
+    }
+
+    /// Without a `caller` it only says that one would have to wait.
+    private func place(in state: inout State, for caller: CheckedContinuation<Bool, Never>?) -> Place {
+        if state.working < most {
+            state.working += 1
+            return .atWork
+        }
+        guard state.queue.count < capacity else { return .refused }
+        if let caller { state.queue.append(caller) }
+        return .queued
+    }
+
+    /// Gives the place to whoever has waited longest.
+    private func leave() {
+        let next = state.withLock { state in
+            guard state.queue.isEmpty else { return state.queue.removeFirst() as CheckedContinuation<Bool, Never>? }
+            state.working -= 1
+            return nil
+        }
+        next?.resume(returning: true)
     }
 }

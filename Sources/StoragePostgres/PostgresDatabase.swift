@@ -1,3 +1,4 @@
+import Kernel
 public import Storage
 
 /// A PostgreSQL server, reached by a bounded number of connections, each with a thread of its own.
@@ -6,7 +7,7 @@ public import Storage
 /// connection is renewed with the next request. A commit whose answer was lost is reported as
 /// `StorageError.interrupted` and never repeated.
 public final class PostgresDatabase: Database {
-    private let jobs: JobQueue<@Sendable (PostgresLane) -> Void>
+    private let jobs: WorkQueue<@Sendable (PostgresLane) -> Void>
 
     /// How long a request may wait for a free connection.
     private static let longestWait: Duration = .seconds(5)
@@ -25,11 +26,11 @@ public final class PostgresDatabase: Database {
     public init(url: String, connections: Int = 8) throws {
         let address = try PostgresAddress(url)
         let outage = Outage()
-        jobs = JobQueue(capacity: 4096)
+        jobs = WorkQueue(capacity: 4096)
         for number in 0..<max(connections, 1) {
             jobs.startThread("postgres-\(number)") { queue in
                 let lane = PostgresLane(address, outage, number: number)
-                while let job = queue.take(atMost: 1).first { job(lane) }
+                while let job = queue.take() { job(lane) }
             }
         }
     }
@@ -70,7 +71,7 @@ public final class PostgresDatabase: Database {
         let end = Deadline(in: Self.longestStay)
         return try await withCheckedThrowingContinuation { continuation in
             do {
-                try jobs.add { lane in
+                try jobs.require { lane in
                     continuation.resume(
                         with: Result {
                             guard !wait.hasPassed else {

@@ -1,15 +1,17 @@
 import GRDB
+public import Kernel
 public import Storage
 
-/// A database in a folder of this machine: one writer, a few readers, each with a thread of its own.
+/// A database in a folder of this machine: one writer with a thread of its own, and a few readers.
 ///
 /// Writes that are asked for at the same time share one transaction and one `fsync` (group commit), each in a
 /// savepoint. The log is copied back into the database by the writer alone, so that no two connections ever race
-/// for it.
+/// for it. Reads happen on worker threads; whoever runs there already reads on the spot.
 public final class SQLiteDatabase: Storage.Database {
     private let folder: DataFolder
-    private let writes: JobQueue<any PendingWrite>
-    private let reads: JobQueue<@Sendable (GRDB.Database) -> Void>
+    private let writes: WorkQueue<any PendingWrite>
+    private let readers: SQLiteReaders
+    private let workers: WorkerThreads
 
     /// Opens the database in `folder`, or makes both.
     ///
@@ -18,26 +20,18 @@ public final class SQLiteDatabase: Storage.Database {
     ///
     /// - Parameters:
     ///   - folder: The data folder. Made with mode 0700 where there is none.
-    ///   - readers: How many reads may run at once.
-    public init(folder path: String, readers: Int = 4) throws {
+    ///   - workers: The threads on which reads happen, as many at once as there are.
+    public init(folder path: String, workers: WorkerThreads = WorkerThreads(name: "sqlite-reader")) throws {
         let folder = try DataFolder(path)
         let writer = try SQLiteWriter(path: folder.database)
-        let connections = try (0..<max(readers, 1)).map { _ in try SQLiteConnection.reader(folder.database) }
+        readers = try SQLiteReaders(path: folder.database, count: workers.count)
         try folder.markOpen()
         self.folder = folder
-        writes = JobQueue(capacity: 4096)
-        reads = JobQueue(capacity: 4096)
+        self.workers = workers
+        writes = WorkQueue(capacity: 4096)
         writes.startThread("sqlite-writer") { queue in
             writer.serve(queue)
             writer.close(noting: folder)
-        }
-        for connection in connections {
-            reads.startThread("sqlite-reader") { queue in
-                connection.writeWithoutTransaction { db in
-                    while let job = queue.take(atMost: 1).first { job(db) }
-                }
-                try? connection.close()
-            }
         }
     }
 
@@ -49,14 +43,8 @@ public final class SQLiteDatabase: Storage.Database {
     public func read<Value: Sendable>(
         _ body: @escaping @Sendable (any Transaction) throws -> Value
     ) async throws -> Value {
-        try await withCheckedThrowingContinuation { continuation in
-            do {
-                try reads.add { db in
-                    continuation.resume(with: Result { try SQLiteTransaction.snapshot(of: db, body) })
-                }
-            } catch {
-                continuation.resume(throwing: error)
-            }
+        try await withTaskExecutorPreference(workers) { [readers] in
+            try readers.lend { db in try SQLiteTransaction.snapshot(of: db, body) }
         }
     }
 
@@ -68,7 +56,7 @@ public final class SQLiteDatabase: Storage.Database {
         _ body: @escaping @Sendable (any Transaction) throws -> Value
     ) async throws -> Value {
         try await withCheckedThrowingContinuation { continuation in
-            do { try writes.add(Write(body, continuation)) } catch { continuation.resume(throwing: error) }
+            do { try writes.require(Write(body, continuation)) } catch { continuation.resume(throwing: error) }
         }
     }
 
@@ -86,7 +74,7 @@ public final class SQLiteDatabase: Storage.Database {
 
     /// The readers go first: the last connection to go copies the log back, and that shall be the writer.
     private func close(whenDone: @escaping @Sendable () -> Void) {
-        reads.close { [writes, folder] in
+        readers.close { [writes, folder] in
             writes.close {
                 folder.unlock()
                 whenDone()

@@ -1,5 +1,6 @@
 import GRDB
 import GRDBSQLite
+import Kernel
 import Storage
 
 /// The one thread that writes.
@@ -22,7 +23,7 @@ final class SQLiteWriter: @unchecked Sendable {
     }
 
     /// Works until `queue` is closed and empty.
-    func serve(_ queue: JobQueue<any PendingWrite>) {
+    func serve(_ queue: WorkQueue<any PendingWrite>) {
         connection.writeWithoutTransaction { db in
             while true {
                 var group = queue.take(atMost: Self.largestGroup)[...]

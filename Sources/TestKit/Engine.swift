@@ -1,6 +1,7 @@
 import Access
 import Directory
 import Foundation
+import Kernel
 import SignIn
 public import Storage
 import StoragePostgres
@@ -31,7 +32,8 @@ public enum Engine: String, CaseIterable, Sendable {
         switch self {
         case .sqliteFile:
             let folder = TemporaryFolder()
-            return FreshDatabase(try SQLiteDatabase(folder: folder.path, readers: 2), self, kept: folder)
+            return FreshDatabase(
+                try SQLiteDatabase(folder: folder.path, workers: WorkerThreads(count: 2)), self, kept: folder)
         case .postgres:
             let schema = try await TemporarySchema.make()
             return FreshDatabase(try schema.open(), self, kept: schema)

@@ -5,7 +5,7 @@ import SRP
 /// What takes time to make and can be shared: keys for pools, arithmetic, threads.
 enum HouseKeys {
     /// The threads that every house calculates on.
-    static let crypto = CryptoPool(capacity: 100_000)
+    static let crypto = CryptoPool(WorkerThreads(), capacity: 100_000)
 
     static let arithmetic = Result<any ModularArithmetic, any Error> { try OpenSSLArithmetic() }
 

@@ -22,7 +22,8 @@ final class GatewaySink: Sendable {
 
     /// Runs `body` with a server that answers `status`, or never where it is nil.
     static func with<Value>(
-        status: HTTPResponseStatus?, headers: HTTPHeaders = [:], _ body: (GatewaySink) async throws -> Value
+        status: HTTPResponseStatus?, headers: HTTPHeaders = [:], answer: String = "",
+        _ body: (GatewaySink) async throws -> Value
     ) async throws -> Value {
         let holder = Mutex<GatewaySink?>(nil)
         let channel = try await ServerBootstrap(group: MultiThreadedEventLoopGroup.singleton)
@@ -30,7 +31,7 @@ final class GatewaySink: Sendable {
                 channel.eventLoop.makeCompletedFuture {
                     try channel.pipeline.syncOperations.configureHTTPServerPipeline()
                     try channel.pipeline.syncOperations.addHandler(
-                        Answerer(status: status, headers: headers) { post in
+                        Answerer(status: status, headers: headers, answer: answer) { post in
                             holder.withLock { $0 }?.posts.withLock { $0.append(post) }
                         })
                 }
@@ -50,10 +51,14 @@ final class GatewaySink: Sendable {
 
         private let status: HTTPResponseStatus?
         private let headers: HTTPHeaders
+        private let answer: String
         private let keep: @Sendable (Post) -> Void
         private var post: Post?
 
-        init(status: HTTPResponseStatus?, headers: HTTPHeaders, keep: @escaping @Sendable (Post) -> Void) {
+        init(
+            status: HTTPResponseStatus?, headers: HTTPHeaders, answer: String, keep: @escaping @Sendable (Post) -> Void
+        ) {
+            self.answer = answer
             self.status = status
             self.headers = headers
             self.keep = keep
@@ -67,9 +72,10 @@ final class GatewaySink: Sendable {
                 if let post { keep(post) }
                 guard let status else { return }
                 var headers = headers
-                headers.add(name: "Content-Length", value: "0")
+                headers.add(name: "Content-Length", value: String(answer.utf8.count))
                 let head = HTTPResponseHead(version: .http1_1, status: status, headers: headers)
                 context.write(wrapOutboundOut(.head(head)), promise: nil)
+                context.write(wrapOutboundOut(.body(.byteBuffer(ByteBuffer(string: answer)))), promise: nil)
                 context.writeAndFlush(wrapOutboundOut(.end(nil)), promise: nil)
             }
         }

@@ -16,7 +16,6 @@ import Testing
             let courier = SMSGatewayCourier(gateway: gateway)
             var failure: DeliveryFailure?
             do throws(DeliveryFailure) { try await courier.deliver(message) } catch { failure = error }
-            await courier.close()
             return (failure, sink.received)
         }
     }

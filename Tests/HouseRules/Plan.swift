@@ -21,6 +21,7 @@ enum Plan {
         Room(name: "WireModel", floor: 1, rooms: ["Kernel"]),
         Room(name: "SRP", floor: 1, rooms: ["Kernel"], libraries: ["BigInt", "Crypto"]),
         Room(name: "Storage", floor: 1, rooms: ["Kernel"]),
+        Room(name: "Outbound", floor: 1, rooms: ["Kernel"], libraries: ["CCurl"]),
         Room(name: "Keys", floor: 2, rooms: ["Kernel", "SRP"], libraries: ["COpenSSL", "Crypto"]),
         Room(name: "Wire", floor: 2, rooms: ["Kernel", "WireModel"], libraries: ["Crypto"]),
         Room(
@@ -39,16 +40,15 @@ enum Plan {
         Room(name: "StorageSQLite", floor: 5, rooms: ["Kernel", "Storage"], libraries: ["GRDB", "GRDBSQLite"]),
         Room(name: "StoragePostgres", floor: 5, rooms: ["Kernel", "Storage"], libraries: ["CLibPQ"]),
         Room(
-            name: "Delivery", floor: 5, rooms: ["Kernel", "SignIn"],
-            libraries: ["CCurl", "AsyncHTTPClient", "NIOCore", "NIOHTTP1"]),
+            name: "Delivery", floor: 5, rooms: ["Kernel", "SignIn", "Outbound"], libraries: ["CCurl"]),
         Room(
             name: "Host", floor: 7,
             rooms: [
-                "Access", "Delivery", "Directory", "Kernel", "Keys", "SignIn", "Storage", "StoragePostgres",
-                "StorageSQLite", "UserPoolAPI", "Wire", "WireModel",
+                "Access", "Delivery", "Directory", "Kernel", "Keys", "Outbound", "SignIn", "Storage",
+                "StoragePostgres", "StorageSQLite", "UserPoolAPI", "Wire", "WireModel",
             ],
             libraries: [
-                "AsyncHTTPClient", "HummingbirdCore", "HummingbirdTLS", "Logging", "Mustache", "NIOCore", "NIOHTTP1",
+                "HummingbirdCore", "HummingbirdTLS", "Logging", "Mustache", "NIOCore", "NIOHTTP1",
                 "NIOPosix", "NIOSSL",
                 "ServiceLifecycle",
             ]),

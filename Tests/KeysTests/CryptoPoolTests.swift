@@ -17,13 +17,13 @@ struct CryptoPoolTests {
     }
 
     @Test func `work gives back what it gives or throws`() async throws {
-        let pool = CryptoPool(threads: 2)
+        let pool = CryptoPool(WorkerThreads(count: 4), most: 2)
         #expect(try await pool.run { 6 * 7 } == 42)
         await #expect(throws: Failure()) { try await pool.run { throw Failure() } }
     }
 
-    @Test func `no more runs at once than there are threads`() async throws {
-        let pool = CryptoPool(threads: 2, capacity: 100)
+    @Test func `no more runs at once than is allowed`() async throws {
+        let pool = CryptoPool(WorkerThreads(count: 4), most: 2, capacity: 100)
         let gauge = Gauge()
         try await withThrowingTaskGroup { group in
             for _ in 0..<40 {
@@ -41,7 +41,7 @@ struct CryptoPoolTests {
     }
 
     @Test func `what does not fit into the queue is refused at once, and the rest is done`() async throws {
-        let pool = CryptoPool(threads: 1, capacity: 4)
+        let pool = CryptoPool(WorkerThreads(count: 2), most: 1, capacity: 4)
         let gate = DispatchSemaphore(value: 0)
         let (started, start) = AsyncStream.makeStream(of: Void.self)
         async let first: Void = pool.run {
@@ -72,29 +72,12 @@ struct CryptoPoolTests {
     }
 
     @Test func `whoever has gone away costs nothing`() async throws {
-        let pool = CryptoPool(threads: 1)
+        let pool = CryptoPool(WorkerThreads(count: 1), most: 1)
         let task = Task {
             while !Task.isCancelled { await Task.yield() }
             return try await pool.run { true }
         }
         task.cancel()
         await #expect(throws: CancellationError.self) { try await task.value }
-    }
-
-    @Test func `a pool that nobody holds any more ends its threads`() async throws {
-        for _ in 0..<20 {
-            let pool = CryptoPool(threads: 4, name: "mortal")
-            #expect(try await pool.run { true })
-        }
-        for _ in 0..<500 where threads(called: "mortal") > 0 { try await Task.sleep(for: .milliseconds(10)) }
-        #expect(threads(called: "mortal") == 0)
-    }
-
-    /// Of the whole process, in which other tests have pools of their own.
-    private func threads(called name: String) -> Int {
-        let tasks = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/task")) ?? []
-        return tasks.filter { task in
-            (try? String(contentsOfFile: "/proc/self/task/\(task)/comm", encoding: .utf8))?.hasPrefix(name) ?? false
-        }.count
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Kernel
 import Storage
 import StoragePostgres
 import StorageSQLite
@@ -20,7 +21,7 @@ struct FolderStore: Store {
     let folder: String
 
     var arguments: [String] { ["--data", folder] }
-    func open() throws -> any Database { try SQLiteDatabase(folder: folder, readers: 1) }
+    func open() throws -> any Database { try SQLiteDatabase(folder: folder, workers: WorkerThreads(count: 1)) }
     func remove() async { try? FileManager.default.removeItem(atPath: folder) }
 }
 

@@ -1,8 +1,6 @@
-import AsyncHTTPClient
 import Foundation
 import Kernel
-import NIOCore
-import NIOHTTP1
+import Outbound
 public import SignIn
 
 /// Hands text messages to an HTTP gateway: one `POST` with a JSON body each.
@@ -11,26 +9,10 @@ public import SignIn
 /// tell a second attempt from a second message.
 public final class SMSGatewayCourier: Courier {
     private let gateway: SMSGateway
-    private let client: HTTPClient
+    private let caller = HTTPCaller()
 
     /// A courier with connections of its own.
-    ///
-    /// `close` it before it is let go.
-    public init(gateway: SMSGateway) {
-        self.gateway = gateway
-        var configuration = HTTPClient.Configuration()
-        // A redirect would hand the token and the code to whoever is named in it.
-        configuration.redirectConfiguration = .disallow
-        configuration.timeout = .init(connect: .seconds(5), read: .seconds(10))
-        client = HTTPClient(eventLoopGroupProvider: .singleton, configuration: configuration)
-    }
-
-    /// Closes the connections.
-    ///
-    /// Nothing can be delivered afterwards.
-    public func close() async {
-        try? await client.shutdown()
-    }
+    public init(gateway: SMSGateway) { self.gateway = gateway }
 
     /// Posts `message`, and takes a 2xx status as the gateway's word for it.
     public func deliver(_ message: Message) async throws(DeliveryFailure) {
@@ -47,7 +29,7 @@ public final class SMSGatewayCourier: Courier {
         }
     }
 
-    private static func payload(_ message: Message, to number: PhoneNumber) throws(DeliveryFailure) -> Data {
+    private static func payload(_ message: Message, to number: PhoneNumber) throws(DeliveryFailure) -> [UInt8] {
         let fields = [
             "id": message.id, "to": number.text, "body": message.body, "userPoolId": message.userPoolID.rawValue,
             "purpose": message.purpose,
@@ -55,30 +37,19 @@ public final class SMSGatewayCourier: Courier {
         do {
             let encoder = JSONEncoder()
             encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-            return try encoder.encode(fields)
+            return [UInt8](try encoder.encode(fields))
         } catch {
             throw .permanent("the message cannot be written as JSON")
         }
     }
 
-    private func post(_ payload: Data, id: String) async throws(DeliveryFailure) -> UInt {
-        var request = HTTPClientRequest(url: gateway.url)
-        request.method = .POST
-        request.headers.add(name: "Content-Type", value: "application/json")
-        request.headers.add(name: "Idempotency-Key", value: id)
-        if let token = gateway.token {
-            request.headers.add(name: "Authorization", value: "Bearer \(token.exposed)")
-        }
-        request.body = .bytes(ByteBuffer(bytes: payload))
-        do {
-            let response = try await client.execute(request, deadline: .now() + .seconds(10))
-            // Read so that the connection can be kept; what it says is of no interest.
-            _ = try? await response.body.collect(upTo: 16 * 1024)
-            return response.status.code
-        } catch let error as HTTPClientError {
-            throw .transient("SMS gateway: \(error.shortDescription)")
+    private func post(_ payload: [UInt8], id: String) async throws(DeliveryFailure) -> Int {
+        var headers = [("Content-Type", "application/json"), ("Idempotency-Key", id)]
+        if let token = gateway.token { headers.append(("Authorization", "Bearer \(token.exposed)")) }
+        do throws(HTTPCallFailure) {
+            return try await caller.send(HTTPCall("POST", gateway.url, headers: headers, body: payload)).status
         } catch {
-            throw .transient("SMS gateway cannot be reached")
+            throw .transient("SMS gateway: \(error.reason)")
         }
     }
 }

@@ -1,42 +1,38 @@
+import Kernel
 public import SignIn
-import Synchronization
 
 /// Hands e-mails to a mail server.
 ///
 /// Threads of its own wait for the server, so that no other work does.
 public final class SMTPCourier: Courier {
     private let sender: Mailbox
-    private let lanes: [SMTPLane]
-    /// How many letters each lane has yet to hand over.
-    private let waiting: Mutex<[Int]>
-    /// Beyond this many letters a lane is refused more: the outbox keeps them and tries later.
-    private let depth: Int
+    private let letters: WorkQueue<@Sendable (SMTPLane) -> Void>
 
     /// A courier with `lanes` connections to `server`, each opened when first needed and kept.
-    public init(server: MailServer, lanes: Int = 2, depth: Int = 64) {
+    ///
+    /// Beyond `depth` letters that wait, more are refused: the outbox keeps them and tries later.
+    public init(server: MailServer, lanes: Int = 2, depth: Int = 128) {
         sender = server.sender
-        self.lanes = (0..<max(lanes, 1)).map { SMTPLane(server: server, number: $0) }
-        self.depth = depth
-        waiting = Mutex(Array(repeating: 0, count: max(lanes, 1)))
+        letters = WorkQueue(capacity: depth)
+        for number in 0..<max(lanes, 1) {
+            letters.startThread("smtp-\(number)") { letters in
+                let lane = SMTPLane(server: server)
+                while let letter = letters.take() { letter(lane) }
+            }
+        }
     }
+
+    deinit { letters.close() }
 
     /// Sends `message` and waits, off the cooperative threads, until the server has taken it.
     public func deliver(_ message: Message) async throws(DeliveryFailure) {
         guard message.channel == .email else { throw .permanent("a mail server carries e-mails only") }
         let letter = try Letter(message, sender: sender)
-        guard let lane = enter() else { throw .transient("too many letters are waiting") }
-        let outcome = await lanes[lane].post(letter)
-        waiting.withLock { $0[lane] -= 1 }
-        try outcome.get()
-    }
-
-    private func enter() -> Int? {
-        waiting.withLock { counts in
-            guard let lane = counts.indices.min(by: { counts[$0] < counts[$1] }), counts[lane] < depth else {
-                return nil
-            }
-            counts[lane] += 1
-            return lane
+        let outcome = await withCheckedContinuation { continuation in
+            let entry = letters.add { continuation.resume(returning: $0.handOver(letter)) }
+            guard entry != .taken else { return }
+            continuation.resume(returning: Result.failure(DeliveryFailure.transient("too many letters are waiting")))
         }
+        try outcome.get()
     }
 }

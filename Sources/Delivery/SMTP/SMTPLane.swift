@@ -1,37 +1,23 @@
 import CCurl
-import Dispatch
 import Kernel
 import SignIn
 
-/// One connection to a mail server and the thread that waits for it.
-///
-/// libcurl speaks the protocol: it is blocking C, and a handle belongs to one thread at a time. The handle is touched
-/// on `queue` only, which is what makes the class sendable.
-final class SMTPLane: @unchecked Sendable {
+/// One connection to a mail server, for one thread: libcurl speaks the protocol, and blocks meanwhile.
+final class SMTPLane {
     private let server: MailServer
-    private let queue: DispatchQueue
     private var handle: UnsafeMutableRawPointer?
 
     /// Global set-up must happen once, before any handle is made (libcurl(3), "GLOBAL CONSTANTS").
     private static let isReady = martlet_curl_global_init() == CURLE_OK
 
-    init(server: MailServer, number: Int) {
-        self.server = server
-        queue = DispatchQueue(label: "martlet.smtp.\(number)")
-    }
+    init(server: MailServer) { self.server = server }
 
     deinit {
         if let handle { curl_easy_cleanup(handle) }
     }
 
-    /// Hands `letter` over, after those that came before it.
-    func post(_ letter: Letter) async -> Result<Void, DeliveryFailure> {
-        await withCheckedContinuation { continuation in
-            queue.async { continuation.resume(returning: self.handOver(letter)) }
-        }
-    }
-
-    private func handOver(_ letter: Letter) -> Result<Void, DeliveryFailure> {
+    /// Hands `letter` over and waits until the server has taken or refused it.
+    func handOver(_ letter: Letter) -> Result<Void, DeliveryFailure> {
         guard Self.isReady, let handle = openHandle() else { return .failure(.transient("libcurl cannot be set up")) }
         let first = attempt(letter, on: handle)
         // The server may have closed a kept connection meanwhile. Nothing of the letter has left then, so a second

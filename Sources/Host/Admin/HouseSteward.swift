@@ -21,7 +21,7 @@ struct HouseSteward: Steward {
     init(_ cellar: Cellar) {
         self.cellar = cellar
         keys = KeyCabinet(
-            database: cellar.database, world: cellar.world, sealer: cellar.sealer, crypto: CryptoPool(threads: 1))
+            database: cellar.database, world: cellar.world, sealer: cellar.sealer, crypto: CryptoPool(cellar.workers))
         outbox = Outbox(
             database: cellar.database, world: cellar.world, vault: cellar.vault, couriers: [:], keepsSent: true)
     }

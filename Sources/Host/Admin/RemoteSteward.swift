@@ -1,9 +1,7 @@
 import Access
-import AsyncHTTPClient
 import Foundation
 import Kernel
-import NIOCore
-import NIOHTTP1
+import Outbound
 import Wire
 
 /// A steward who asks a running house over its admin port.
@@ -12,13 +10,16 @@ struct RemoteSteward: Steward {
     let credentials: Credentials
     let region: String
     let world: World
-    private let client = HTTPClient(eventLoopGroupProvider: .singleton)
+    private let caller: HTTPCaller
 
     init(address: String, credentials: Credentials, region: String, world: World) {
         self.address = address
         self.credentials = credentials
         self.region = region
         self.world = world
+        var limits = HTTPCallLimits()
+        (limits.total, limits.body) = (20, 16 << 20)
+        caller = HTTPCaller(lanes: 1, limits: limits)
     }
 
     func createAccessKey(description: String) async throws -> Stewardship.NewKey {
@@ -43,7 +44,7 @@ struct RemoteSteward: Steward {
         return try JSONDecoder().decode([InboxMessage].self, from: body)
     }
 
-    func close() async { try? await client.shutdown() }
+    func close() async {}
 
     private struct Nothing: Decodable {}
     private struct Refused: Decodable { var message: String }
@@ -69,14 +70,10 @@ struct RemoteSteward: Steward {
     }
 
     private func exchange(_ asked: WireRequest) async throws -> (status: Int, body: Data) {
-        var request = HTTPClientRequest(url: address + asked.path)
-        request.method = HTTPMethod(rawValue: asked.method)
-        for header in asked.headers { request.headers.replaceOrAdd(name: header.name, value: header.value) }
-        if !asked.body.isEmpty { request.body = .bytes(ByteBuffer(bytes: asked.body)) }
-        do {
-            let response = try await client.execute(request, deadline: .now() + .seconds(20))
-            let body = try await response.body.collect(upTo: 16 << 20)
-            return (Int(response.status.code), Data(body.readableBytesView))
+        let call = HTTPCall(asked.method, address + asked.path, headers: asked.headers, body: asked.body)
+        do throws(HTTPCallFailure) {
+            let answer = try await caller.send(call)
+            return (answer.status, Data(answer.body))
         } catch {
             throw ConfigurationProblem("the running server does not answer at \(address)")
         }

@@ -8,16 +8,20 @@ struct Desk: Sendable {
     /// Answers a request, whatever it is.
     let respond: @Sendable (WireRequest) async -> WireResponse
     let world: World
+    /// The threads that carry requests.
+    let workers: WorkerThreads
     /// Told by how much the number of open connections changes.
     let connectionChanged: @Sendable (_ change: Int) -> Void
     /// Stands in every answer.
     let always: [WireRequest.Header]
 
     init(
-        world: World, isSecure: Bool, connectionChanged: @escaping @Sendable (Int) -> Void,
+        world: World, isSecure: Bool, workers: WorkerThreads,
+        connectionChanged: @escaping @Sendable (Int) -> Void,
         respond: @escaping @Sendable (WireRequest) async -> WireResponse
     ) {
         self.world = world
+        self.workers = workers
         self.connectionChanged = connectionChanged
         self.respond = respond
         always = isSecure ? [("Strict-Transport-Security", "max-age=31536000")] : []

@@ -41,6 +41,10 @@ struct FrontDoor: ServerChildChannel {
         }
     }
 
+    /// The threads that read and write connections, one for each two cores: what they do takes a fraction of what the
+    /// worker threads do, and fewer of them sleep and wake less often.
+    private static let loops = MultiThreadedEventLoopGroup(numberOfThreads: max(1, System.coreCount / 2))
+
     /// A server on `host` and `port`.
     ///
     /// `opened` is called once connections are accepted.
@@ -52,7 +56,7 @@ struct FrontDoor: ServerChildChannel {
             address: .hostname(host, port: port), backlog: 1024,
             availableConnectionsDelegate: MaximumAvailableConnections(limits.connections))
         let running: @Sendable (any Channel) async -> Void = { await opened($0.localAddress?.port ?? port) }
-        let group = MultiThreadedEventLoopGroup.singleton
+        let group = Self.loops
         guard let tls else {
             return server(configuration: configuration, onServerRunning: running, eventLoopGroup: group, logger: logger)
         }

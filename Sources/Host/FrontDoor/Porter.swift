@@ -137,7 +137,7 @@ final class Porter: ChannelInboundHandler {
         let request = desk.request(head, body, from: remoteAddress)
         let (this, bound) = (NIOLoopBound(self, eventLoop: context.eventLoop), context.loopBound)
         let (desk, eventLoop) = (desk, context.eventLoop)
-        Task {
+        Task(executorPreference: desk.workers) {
             let response = await desk.respond(request)
             eventLoop.execute { this.value.deliver(response, bound.value) }
         }

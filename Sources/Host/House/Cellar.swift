@@ -8,6 +8,8 @@ import Storage
 struct Cellar: Sendable {
     let database: any Database
     let world: World
+    /// The threads that carry requests.
+    let workers: WorkerThreads
     let sealer: Sealer
     let hashes: KeyedHash
     let accessKeys: AccessKeys
@@ -17,17 +19,21 @@ struct Cellar: Sendable {
     /// Throws `ConfigurationProblem`, `StorageError`, `MigrationError` or `SealingFault`: each is one line for the
     /// operator.
     init(_ configuration: Configuration, _ world: World) async throws {
-        let database = try await configuration.openStore()
+        let workers = WorkerThreads()
+        let database = try await configuration.openStore(workers)
         do {
-            try await self.init(configuration, world, on: database)
+            try await self.init(configuration, world, on: database, workers)
         } catch {
             await database.close()
             throw error
         }
     }
 
-    private init(_ configuration: Configuration, _ world: World, on database: any Database) async throws {
+    private init(_ configuration: Configuration, _ world: World, on database: any Database, _ workers: WorkerThreads)
+        async throws
+    {
         self.database = database
+        self.workers = workers
         self.world = world
         let secrets = HouseSecrets(database: database)
         let keys = try SealingKeyFile(path: configuration.sealingKeyFile).keys(

@@ -31,7 +31,7 @@ struct House: Sendable {
         let (database, world) = (cellar.database, cellar.world)
         self.cellar = cellar
         metrics = Metrics()
-        let crypto = CryptoPool()
+        let crypto = CryptoPool(cellar.workers)
         let settings = SettingsCache(database, world: world)
         keys = KeyCabinet(database: database, world: world, sealer: cellar.sealer, crypto: crypto)
         post = PostOffice(configuration, metrics: metrics, log: log)
@@ -56,9 +56,6 @@ struct House: Sendable {
         door = AWSJSONDoor([userPools])
     }
 
-    /// Puts everything down in the order in which it was taken up.
-    func close() async {
-        await post.close()
-        await cellar.close()
-    }
+    /// Finishes what has been asked for.
+    func close() async { await cellar.close() }
 }

@@ -5,21 +5,17 @@ import SignIn
 /// The couriers that the configuration asks for, each attempt counted.
 struct PostOffice: Sendable {
     let couriers: [Message.Channel: any Courier]
-    private let gateway: SMSGatewayCourier?
 
     /// In development, a channel without a courier leaves its messages in the inbox; otherwise it refuses them.
     init(_ configuration: Configuration, metrics: Metrics, log: Logger) {
-        gateway = configuration.smsGateway.map { SMSGatewayCourier(gateway: $0) }
         var couriers: [Message.Channel: any Courier] = [:]
         if configuration.isDevelopment {
             couriers = [.email: InboxCourier(), .sms: InboxCourier()]
         }
         if let server = configuration.mailServer { couriers[.email] = SMTPCourier(server: server) }
-        if let gateway { couriers[.sms] = gateway }
+        if let gateway = configuration.smsGateway { couriers[.sms] = SMSGatewayCourier(gateway: gateway) }
         self.couriers = couriers.mapValues { CountedCourier(courier: $0, metrics: metrics, log: log) }
     }
-
-    func close() async { await gateway?.close() }
 }
 
 /// A courier whose attempts are counted, and whose failures stand in the log without address or text.

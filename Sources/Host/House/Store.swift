@@ -8,11 +8,11 @@ extension Configuration {
     /// Opens the store and brings its schema up to date.
     ///
     /// Throws `StorageError` or `MigrationError`.
-    func openStore() async throws -> any Database {
+    func openStore(_ workers: WorkerThreads = WorkerThreads()) async throws -> any Database {
         try PrivateFolder.prepare(data)
         let database: any Database =
             switch store {
-            case .embedded: try SQLiteDatabase(folder: data)
+            case .embedded: try SQLiteDatabase(folder: data, workers: workers)
             case .postgres(let url): try PostgresDatabase(url: url.exposed)
             }
         do { try await database.migrate(history) } catch {

@@ -21,8 +21,17 @@ struct JSONLine {
 
     private mutating func quote(_ text: String) {
         bytes.append(UInt8(ascii: "\""))
-        for scalar in text.unicodeScalars { append(scalar) }
+        if text.utf8.allSatisfy(Self.isPlain) {
+            bytes.append(contentsOf: text.utf8)
+        } else {
+            for scalar in text.unicodeScalars { append(scalar) }
+        }
         bytes.append(UInt8(ascii: "\""))
+    }
+
+    /// A printable character of ASCII that stands for itself, as nearly all are.
+    private static func isPlain(_ byte: UInt8) -> Bool {
+        0x20..<0x7F ~= byte && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
     }
 
     private mutating func append(_ scalar: Unicode.Scalar) {

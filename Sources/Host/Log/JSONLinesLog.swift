@@ -34,9 +34,7 @@ public struct JSONLinesLog: LogHandler {
         line.add("log", label)
         line.add("message", event.message.description)
         let all = metadata.merging(event.metadata ?? [:]) { _, own in own }
-        for name in all.keys.sorted() {
-            if let value = all[name] { line.add(name, value.description) }
-        }
+        for (name, value) in all.sorted(by: { $0.key < $1.key }) { line.add(name, value.description) }
         if let error = event.error { line.add("error", String(describing: error)) }
         stream.write(line.closed())
     }

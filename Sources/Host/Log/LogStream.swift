@@ -4,13 +4,23 @@ import Synchronization
 
 /// Writes lines to a file descriptor on a thread of its own, so that a slow or closed pipe stops nobody (FLT-20).
 ///
-/// What cannot be written, or would have to wait behind too much else, is dropped and counted.
+/// A line may wait a few milliseconds for others that are then written with it. What cannot be written, or would have
+/// to wait behind too much else, is dropped and counted.
 public final class LogStream: Sendable {
+    private struct Waiting {
+        var bytes: [UInt8] = []
+        var lines = 0
+        /// Lines that are being written and can still fail.
+        var leaving = 0
+        var lost = 0
+        var isAnnounced = false
+    }
+
     private let descriptor: Int32
     private let capacity: Int
     private let queue = DispatchQueue(label: "martlet.log")
-    private let waiting = Atomic<Int>(0)
-    private let dropped = Atomic<Int>(0)
+    private let waiting = Mutex(Waiting())
+    private static let patience = DispatchTimeInterval.milliseconds(5)
 
     /// A stream to `descriptor`, by default standard output, before which at most `capacity` lines wait.
     ///
@@ -21,29 +31,52 @@ public final class LogStream: Sendable {
     }
 
     /// How many lines were lost so far.
-    public var lost: Int { dropped.load(ordering: .relaxed) }
+    public var lost: Int { waiting.withLock { $0.lost } }
 
     /// Takes one line, without its end.
     public func write(_ line: [UInt8]) {
-        guard waiting.add(1, ordering: .relaxed).newValue <= capacity else {
-            waiting.subtract(1, ordering: .relaxed)
-            dropped.add(1, ordering: .relaxed)
-            return
+        let isFirst = waiting.withLock { waiting in
+            guard waiting.lines + waiting.leaving < capacity else {
+                waiting.lost += 1
+                return false
+            }
+            waiting.bytes += line
+            waiting.bytes.append(UInt8(ascii: "\n"))
+            waiting.lines += 1
+            defer { waiting.isAnnounced = true }
+            return !waiting.isAnnounced
         }
-        queue.async { [self] in
-            if !put(line + [UInt8(ascii: "\n")]) { dropped.add(1, ordering: .relaxed) }
-            waiting.subtract(1, ordering: .relaxed)
-        }
+        if isFirst { queue.asyncAfter(deadline: .now() + Self.patience) { self.putAll() } }
     }
 
     /// Waits until everything before has been written or lost, but no longer than `seconds`.
     public func flush(within seconds: Int = 1) {
         let done = DispatchSemaphore(value: 0)
-        queue.async { done.signal() }
+        queue.async {
+            self.putAll()
+            done.signal()
+        }
         _ = done.wait(timeout: .now() + .seconds(seconds))
     }
 
-    private func put(_ bytes: [UInt8]) -> Bool {
+    private func putAll() {
+        let bytes = waiting.withLock { waiting in
+            defer {
+                waiting.leaving = waiting.lines
+                (waiting.bytes, waiting.lines, waiting.isAnnounced) = ([], 0, false)
+            }
+            return waiting.bytes
+        }
+        let written = put(bytes)
+        let missing = bytes[written...].count { $0 == UInt8(ascii: "\n") }
+        waiting.withLock { waiting in
+            waiting.leaving = 0
+            waiting.lost += missing
+        }
+    }
+
+    /// Writes until an error ends it, and says how many bytes have left.
+    private func put(_ bytes: [UInt8]) -> Int {
         bytes.withUnsafeBytes { buffer in
             var rest = buffer[...]
             while !rest.isEmpty {
@@ -51,10 +84,10 @@ public final class LogStream: Sendable {
                 if count > 0 {
                     rest = rest.dropFirst(count)
                 } else if errno != EINTR {
-                    return false
+                    break
                 }
             }
-            return true
+            return buffer.count - rest.count
         }
     }
 }

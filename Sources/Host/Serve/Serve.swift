@@ -74,7 +74,8 @@ public enum Serve {
         var limits = HTTPLimits()
         limits.connections = OpenFiles.connections(atMost: limits.connections)
         let desk = Desk(
-            world: house.cellar.world, isSecure: isSecure, connectionChanged: { house.metrics.connections($0) },
+            world: house.cellar.world, isSecure: isSecure, workers: house.cellar.workers,
+            connectionChanged: { house.metrics.connections($0) },
             respond: { await routes.respond(to: $0) })
         return FrontDoor(limits: limits, desk: desk)
     }

@@ -109,6 +109,15 @@ def test_discovery_names_the_issuer_and_the_keys(home):
     assert told["id_token_signing_alg_values_supported"] == ["RS256"]
 
 
+@pytest.mark.parametrize("value", ["Zoë", '"a\\b"', "a\nb\tc", "</script>", "🔑 \u2028", "{}[],:"])
+def test_no_character_of_a_claim_spoils_the_token(home, value):
+    """TOK-VER-08"""
+    person = home.make_person(home.pool, name=value, email=new_email())
+    answer = home.sign_in(home.client, person.username)
+    assert tokens.verify(home.server, home.pool, answer["IdToken"])["name"] == value
+    assert tokens.verify(home.server, home.pool, answer["AccessToken"])["sub"] == person.sub
+
+
 def test_only_readable_attributes_become_claims(home):
     """UP-PERM-01 UP-PERM-04 UP-PERM-05 UP-TOK-11"""
     narrow = home.make_client(home.pool, ReadAttributes=["email", "custom:team"])

@@ -27,7 +27,8 @@ final class OpenDoor: Sendable {
     ) async throws -> Value {
         let door = OpenDoor()
         let desk = Desk(
-            world: .live, isSecure: false, connectionChanged: { change in door.open.withLock { $0 += change } },
+            world: .live, isSecure: false, workers: WorkerThreads(count: 2),
+            connectionChanged: { change in door.open.withLock { $0 += change } },
             respond: { request in
                 door.requests.withLock { $0.append(request) }
                 return await answer(request)

@@ -1,0 +1,120 @@
+import Foundation
+
+/// A bounded queue between tasks, which never block, and threads of their own, which may.
+package final class WorkQueue<Work: Sendable>: @unchecked Sendable {
+    /// What became of work that was put into the queue.
+    package enum Entry {
+        /// A thread will take it.
+        case taken
+        /// As much waits as may wait.
+        case full
+        /// The threads have ended or are about to.
+        case closed
+    }
+
+    // `condition` guards everything below it.
+    private let condition = NSCondition()
+    private var waiting: [Work] = []
+    private var head = 0
+    private var closed = false
+    private var threads = 0
+    /// How many threads sleep and have not been called yet.
+    private var idle = 0
+    private var farewells: [@Sendable () -> Void] = []
+    private let capacity: Int
+
+    /// A queue in which at most `capacity` pieces of work wait.
+    package init(capacity: Int) { self.capacity = capacity }
+
+    /// Puts `work` last.
+    package func add(_ work: Work) -> Entry {
+        condition.lock()
+        guard !closed, waiting.count - head < capacity else {
+            defer { condition.unlock() }
+            return closed ? .closed : .full
+        }
+        waiting.append(work)
+        let someoneSleeps = idle > 0
+        if someoneSleeps { idle -= 1 }
+        condition.unlock()
+        // After the unlocking, or who wakes up would only wait for the lock; and not at all while everybody is awake.
+        if someoneSleeps { condition.signal() }
+        return .taken
+    }
+
+    /// Takes the first piece of work and waits for one where there is none.
+    ///
+    /// Nil after the last one of a closed queue.
+    package func take() -> Work? {
+        condition.withLock {
+            awaitWork()
+            guard head < waiting.count else { return nil }
+            defer { drop(1) }
+            return waiting[head]
+        }
+    }
+
+    /// Takes what waits, but at most `limit` pieces, and waits for one where there is none.
+    ///
+    /// Empty after the last one of a closed queue.
+    package func take(atMost limit: Int) -> [Work] {
+        condition.withLock {
+            awaitWork()
+            let taken = Array(waiting[head..<min(waiting.count, head + limit)])
+            drop(taken.count)
+            return taken
+        }
+    }
+
+    private func awaitWork() {
+        while head == waiting.count && !closed {
+            idle += 1
+            condition.wait()
+        }
+    }
+
+    private func drop(_ count: Int) {
+        head += count
+        guard head == waiting.count || head > 1024 else { return }
+        waiting.removeFirst(head)
+        head = 0
+    }
+
+    /// Starts a thread called `name` that runs `body`, which takes work until the queue is closed and empty.
+    package func startThread(_ name: String, _ body: @escaping @Sendable (WorkQueue) -> Void) {
+        condition.withLock { threads += 1 }
+        let thread = Thread {
+            // On Linux a thread's name reaches the system only if the thread sets it itself.
+            Thread.current.name = name
+            body(self)
+            self.threadEnded()
+        }
+        thread.start()
+    }
+
+    private func threadEnded() {
+        let farewells = condition.withLock {
+            threads -= 1
+            guard threads == 0 else { return [] as [@Sendable () -> Void] }
+            defer { self.farewells = [] }
+            return self.farewells
+        }
+        farewells.forEach { $0() }
+    }
+
+    /// Takes no more work, lets the threads finish what waits, and calls `whenDone` after the last thread ended.
+    package func close(whenDone: @escaping @Sendable () -> Void = {}) {
+        let over = condition.withLock {
+            closed = true
+            condition.broadcast()
+            if threads > 0 { farewells.append(whenDone) }
+            return threads == 0
+        }
+        if over { whenDone() }
+    }
+
+    /// As `close(whenDone:)`, and waits for it.
+    package func drain() async {
+        await withCheckedContinuation { continuation in close { continuation.resume() } }
+    }
+}

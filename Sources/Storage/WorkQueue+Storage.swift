@@ -1,0 +1,14 @@
+package import Kernel
+
+extension WorkQueue {
+    /// Puts `work` last.
+    ///
+    /// Throws `StorageError.unavailable` where the queue is full or closed.
+    package func require(_ work: Work) throws {
+        switch add(work) {
+        case .taken: return
+        case .full: throw StorageError.unavailable("Too many requests wait for the database.")
+        case .closed: throw StorageError.unavailable("The database is closed.")
+        }
+    }
+}

@@ -1,0 +1,65 @@
+import NIOHTTP1
+import Outbound
+import Testing
+
+@Suite(.timeLimit(.minutes(2))) struct HTTPCallerTests {
+    private func failure(_ caller: HTTPCaller, _ call: HTTPCall) async -> HTTPCallFailure? {
+        do {
+            _ = try await caller.send(call)
+            return nil
+        } catch { return error }
+    }
+
+    @Test func `method, address, fields and body arrive, and the answer comes back`() async throws {
+        try await GatewaySink.with(status: .imATeapot, answer: "short and stout") { sink in
+            let call = HTTPCall(
+                "PUT", "http://127.0.0.1:\(sink.port)/a?b=c", headers: [("X-One", "1"), ("X-Two", "zwei")],
+                body: Array("body".utf8))
+            let answer = try await HTTPCaller().send(call)
+            #expect(answer.status == 418 && String(decoding: answer.body, as: UTF8.self) == "short and stout")
+            let post = try #require(sink.received.first)
+            #expect(post.head.method == .PUT && post.head.uri == "/a?b=c" && post.body == "body")
+            #expect(post.head.headers["X-One"] == ["1"] && post.head.headers["X-Two"] == ["zwei"])
+            #expect(post.head.headers["Expect"].isEmpty)
+        }
+    }
+
+    @Test func `nothing of one request stays for the next`() async throws {
+        try await GatewaySink.with(status: .ok) { sink in
+            let caller = HTTPCaller(lanes: 1)
+            let url = "http://127.0.0.1:\(sink.port)/"
+            _ = try await caller.send(HTTPCall("POST", url, headers: [("X-Secret", "s")], body: [0x61]))
+            _ = try await caller.send(HTTPCall("GET", url))
+            let second = try #require(sink.received.last)
+            #expect(sink.received.count == 2 && second.head.method == .GET && second.body.isEmpty)
+            #expect(second.head.headers["X-Secret"].isEmpty && second.head.headers["Content-Length"].isEmpty)
+        }
+    }
+
+    @Test(arguments: [("X-One", "1\r\nX-Evil: 1"), ("X-Evil: 1\nX", "1"), ("X", "\u{0}")])
+    func `a field that would be two lines sends nothing`(_ name: String, _ value: String) async throws {
+        try await GatewaySink.with(status: .ok) { sink in
+            let call = HTTPCall("GET", "http://127.0.0.1:\(sink.port)/", headers: [(name, value)])
+            #expect(await failure(HTTPCaller(), call) != nil && sink.received.isEmpty)
+        }
+    }
+
+    @Test func `an answer that does not end is cut off`() async throws {
+        var limits = HTTPCallLimits()
+        limits.body = 100
+        let caller = HTTPCaller(limits: limits)
+        for (size, isCut) in [(100, false), (101, true), (1_000_000, true)] {
+            try await GatewaySink.with(status: .ok, answer: String(repeating: "x", count: size)) { sink in
+                let call = HTTPCall("GET", "http://127.0.0.1:\(sink.port)/")
+                #expect(await (failure(caller, call) != nil) == isCut, "\(size)")
+            }
+        }
+    }
+
+    @Test(arguments: [
+        "file:///etc/passwd", "gopher://127.0.0.1/", "ftp://127.0.0.1/", "http://127.0.0.1:1/", "http://",
+    ])
+    func `what is not HTTP, or not there, is a failure`(_ url: String) async throws {
+        #expect(await failure(HTTPCaller(), HTTPCall("GET", url)) != nil)
+    }
+}

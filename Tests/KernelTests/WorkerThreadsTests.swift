@@ -1,0 +1,46 @@
+import Foundation
+import Kernel
+import Testing
+
+struct WorkerThreadsTests {
+    @Test func `a task that prefers the threads runs on them, also after it has waited`() async throws {
+        let workers = WorkerThreads(count: 1, name: "preferred")
+        let names = await Task(executorPreference: workers) {
+            let before = Self.threadName
+            await Task.yield()
+            return [before, Self.threadName]
+        }.value
+        #expect(names == ["preferred-0", "preferred-0"])
+    }
+
+    @Test func `one thread that is kept waiting does not keep the others`() async throws {
+        let workers = WorkerThreads(count: 2)
+        let gate = DispatchSemaphore(value: 0)
+        let held = Task(executorPreference: workers) { Self.wait(for: gate) }
+        for _ in 0..<100 { #expect(await Task(executorPreference: workers) { true }.value) }
+        gate.signal()
+        await held.value
+    }
+
+    @Test func `threads that nobody holds any more end`() async throws {
+        for _ in 0..<20 {
+            let workers = WorkerThreads(count: 4, name: "mortal")
+            #expect(await Task(executorPreference: workers) { true }.value)
+            #expect(threads(called: "mortal") > 0)
+        }
+        for _ in 0..<500 where threads(called: "mortal") > 0 { try await Task.sleep(for: .milliseconds(10)) }
+        #expect(threads(called: "mortal") == 0)
+    }
+
+    private static var threadName: String? { Thread.current.name }
+
+    private static func wait(for gate: DispatchSemaphore) { gate.wait() }
+
+    /// Of the whole process, in which other tests have threads of their own.
+    private func threads(called name: String) -> Int {
+        let tasks = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/task")) ?? []
+        return tasks.filter { task in
+            (try? String(contentsOfFile: "/proc/self/task/\(task)/comm", encoding: .utf8))?.hasPrefix(name) ?? false
+        }.count
+    }
+}
