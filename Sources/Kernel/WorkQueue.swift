@@ -67,6 +67,14 @@ package final class WorkQueue<Work: Sendable>: @unchecked Sendable {
     }
 
     private func awaitWork() {
+        // Work often comes while others have their turn, and then nobody has to be woken up.
+        var turns = 2
+        while head == waiting.count && !closed && turns > 0 {
+            condition.unlock()
+            sched_yield()
+            condition.lock()
+            turns -= 1
+        }
         while head == waiting.count && !closed {
             idle += 1
             condition.wait()

@@ -43,7 +43,7 @@ struct Report {
     private var facts: [String] {
         [
             "CPU: the server's processor time for each operation. Floor: the exponentiations and signatures alone, done by",
-            "OpenSSL on one thread. Own: the same by the server's code, which knows a shorter way to powers of g.",
+            "OpenSSL on all cores. Own: the same by the server's code, which knows a shorter way to powers of g.",
             "",
             Self.fact("resident memory, idle", idle.resident.megabytes, "MB", atMost: 60)
                 + " (\(idle.anonymous.megabytes.text(1)) MB its own)",

@@ -4,6 +4,7 @@ import COpenSSL
 public final class RSAPublicKey: @unchecked Sendable {
     /// Nothing changes it after `init`, and the library lets threads verify with it at once.
     private let key: OpaquePointer
+    private let verifying: DigestContext
     /// The modulus, most significant byte first, without zeros in front.
     public let modulus: [UInt8]
     /// The public exponent, most significant byte first, without zeros in front.
@@ -18,20 +19,25 @@ public final class RSAPublicKey: @unchecked Sendable {
         else { throw OpenSSLFailure("the check of a public key") }
         self.modulus = Array(modulus.drop { $0 == 0 })
         self.exponent = Array(exponent.drop { $0 == 0 })
-        key = try Self.make(n, e)
+        let key = try Self.make(n, e)
+        self.key = key
+        do { verifying = try DigestContext { EVP_DigestVerifyInit($0, nil, EVP_sha256(), nil, key) } } catch {
+            EVP_PKEY_free(key)
+            throw error
+        }
     }
 
     deinit { EVP_PKEY_free(key) }
 
     /// Whether `signature` is this key's RS256 signature of `message` (RFC 7518, section 3.3).
     public func accepts(_ signature: [UInt8], of message: [UInt8]) -> Bool {
-        guard signature.count == modulus.count, let digest = EVP_MD_CTX_new() else { return false }
-        defer { EVP_MD_CTX_free(digest) }
-        let accepted =
-            EVP_DigestVerifyInit(digest, nil, EVP_sha256(), nil, key) == 1
-            && EVP_DigestVerify(digest, signature, signature.count, message, message.count) == 1
+        guard signature.count == modulus.count else { return false }
+        let isAccepted = verifying.withCopy { digest in
+            guard let digest else { return false }
+            return EVP_DigestVerify(digest, signature, signature.count, message, message.count) == 1
+        }
         ERR_clear_error()
-        return accepted
+        return isAccepted
     }
 
     private static func make(_ n: BigNumber, _ e: BigNumber) throws -> OpaquePointer {
