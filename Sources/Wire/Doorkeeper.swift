@@ -13,7 +13,8 @@ public struct Doorkeeper: Sendable {
     /// Throws a `ServiceError` with one of the codes for signatures.
     public var signature: @Sendable (_ request: WireRequest, _ operation: OperationModel) async throws -> Administrator
 
-    /// Asks the caller's policies whether the operation may be done to the resource. Throws a `Refusal` where it may not.
+    /// Asks the caller's policies whether the operation may be done to the resource. Throws a `Refusal` where it may
+    /// not.
     public var permission:
         @Sendable (_ caller: Administrator, _ operation: OperationModel, _ resource: Resource) async throws -> Void
 

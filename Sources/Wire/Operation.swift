@@ -2,8 +2,8 @@ public import WireModel
 
 /// One named thing that a service does. The type of `Caller` is the access rule.
 ///
-/// An operation translates and makes one call; it throws `Refusal`s as the rooms do, or a `ServiceError` where only it knows
-/// the code. Name, errors and whether it is signed come from the model, through the input.
+/// An operation translates and makes one call; it throws `Refusal`s as the rooms do, or a `ServiceError` where only it
+/// knows the code. Name, errors and whether it is signed come from the model, through the input.
 public protocol Operation: Sendable {
     associatedtype Input: OperationInput
     associatedtype Caller: Sendable

@@ -2,8 +2,9 @@ public import WireModel
 
 /// Finds the operation that a request names and takes the request through the fixed steps.
 ///
-/// The steps are: *identify* what is signed, before anybody looks into the body, so that a bad signature earns no hint about
-/// the body; *decode*; *validate*, all violations in one message; *identify* the rest; *throttle*; *perform*; *encode*.
+/// The steps are: *identify* what is signed, before anybody looks into the body, so that a bad signature earns no hint
+/// about the body; *decode*; *validate*, all violations in one message; *identify* the rest; *throttle*; *perform*;
+/// *encode*.
 public struct OperationTable: Sendable {
     /// The service whose operations these are.
     public let service: ServiceName

@@ -13,8 +13,8 @@ public struct PageRequest: Hashable, Sendable {
 
 /// Makes the tokens that pages are asked for with.
 ///
-/// A token is a sealed cursor: nobody can read it, change it, or use it for another operation, pool or filter than it was
-/// given out for.
+/// A token is a sealed cursor: nobody can read it, change it, or use it for another operation, pool or filter than it
+/// was given out for.
 public struct PageSeal: Sendable {
     /// Seals `plain` so that it opens only with the same `context`.
     public var seal: @Sendable (_ plain: [UInt8], _ context: [UInt8]) throws -> [UInt8]

@@ -4,8 +4,8 @@ public import WireModel
 extension ServiceError {
     /// The one table from the house's reasons to the wire's codes.
     ///
-    /// Where the operation does not declare the code that fits best, the next best one that it declares is taken; where it
-    /// declares none of them, the best one stays, since a caller can do more with a true code than with a tame one.
+    /// Where the operation does not declare the code that fits best, the next best one that it declares is taken; where
+    /// it declares none of them, the best one stays, since a caller can do more with a true code than with a tame one.
     public init(_ refusal: Refusal, for operation: OperationModel) {
         let candidates = Self.codes(for: refusal.reason, in: operation.service)
         let code = candidates.first(where: operation.mayAnswer) ?? candidates[0]

@@ -37,8 +37,8 @@ public struct WireRequest: Sendable {
         headers.filter { $0.name.utf8.count == name.utf8.count && $0.name.lowercased() == name }.map(\.value)
     }
 
-    /// The value of the header called `name`, given in lower case; nil where it is missing or stands there twice, since then
-    /// nobody can say which one is meant.
+    /// The value of the header called `name`, given in lower case; nil where it is missing or stands there twice, since
+    /// then nobody can say which one is meant.
     public func header(_ name: String) -> String? {
         let values = values(of: name)
         return values.count == 1 ? values[0] : nil

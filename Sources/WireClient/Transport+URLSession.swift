@@ -6,8 +6,8 @@
 #endif
 
 extension Transport {
-    /// Sends through the system's own HTTP, and follows no redirect: a service never sends one, and whoever does wants the
-    /// credentials in the body.
+    /// Sends through the system's own HTTP, and follows no redirect: a service never sends one, and whoever does wants
+    /// the credentials in the body.
     public static func urlSession(_ configuration: URLSessionConfiguration = .ephemeral) -> Transport {
         // The session asks its own delegate about redirects, but on Linux not the delegate of a single task.
         let session = URLSession(configuration: configuration, delegate: StayHere(), delegateQueue: nil)

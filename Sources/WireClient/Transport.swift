@@ -63,7 +63,8 @@ public struct ClientResponse: Sendable {
 
 /// Carries requests to a service and answers back.
 public struct Transport: Sendable {
-    /// Sends a request and waits for the whole answer. Throws where there is none: no network, no such host, no time left.
+    /// Sends a request and waits for the whole answer. Throws where there is none: no network, no such host, no time
+    /// left.
     public var send: @Sendable (ClientRequest) async throws -> ClientResponse
 
     /// A transport that sends by the given closure.

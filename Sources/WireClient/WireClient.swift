@@ -5,7 +5,8 @@ public import WireModel
 ///     let client = WireClient(origin: "http://localhost:9229", transport: .urlSession())
 ///     let answer = try await client.call(InitiateAuthInput(authFlow: .userSrpAuth, clientId: clientID))
 ///
-/// The client holds no state and retries nothing: what to do about a failure is for whoever knows what the call was for.
+/// The client holds no state and retries nothing: what to do about a failure is for whoever knows what the call was
+/// for.
 public struct WireClient: Sendable {
     private let origin: String
     private let transport: Transport
@@ -24,8 +25,9 @@ public struct WireClient: Sendable {
     }
 
     /// Calls the operation that `input` belongs to.
-    /// - Throws: `ServiceFailure` where the service refuses, `UnreadableAnswer` where what came back is none of its answers,
-    ///   `UnspokenProtocol` for services that speak neither aws-json nor rest-json, and whatever the transport throws.
+    /// - Throws: `ServiceFailure` where the service refuses, `UnreadableAnswer` where what came back is none of its
+    ///   answers, `UnspokenProtocol` for services that speak neither aws-json nor rest-json, and whatever the transport
+    ///   throws.
     public func call<Input: OperationInput>(_ input: Input) async throws -> Input.Output {
         var request = try ClientRequest(input, to: origin)
         if Input.operation.signed, let sign { request = try await sign(request, Input.operation) }

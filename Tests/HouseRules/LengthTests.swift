@@ -37,7 +37,7 @@ import Testing
     @Test func `a line has at most 120 columns`() throws {
         for file in try SourceTree.files(in: "Sources") + SourceTree.files(in: "Tests") {
             for (index, line) in file.lines.enumerated() where !line.contains("https://") {
-                #expect(line.utf8.count <= 125 || line.count <= 125, "\(file.path):\(index + 1)")
+                #expect(line.utf8.count <= 120 || line.count <= 120, "\(file.path):\(index + 1)")
             }
         }
     }

@@ -73,8 +73,8 @@ enum Plan {
     /// C libraries, described by a module map alone.
     static let bindings: Set<String> = ["CCurl", "CLibPQ", "COpenSSL"]
 
-    /// What comes with the toolchain. Networking is not in it: the rooms of the server use a library above, and the client
-    /// has a line of its own.
+    /// What comes with the toolchain. Networking is not in it: the rooms of the server use a library above, and the
+    /// client has a line of its own.
     static let toolchain: Set<String> = [
         "Dispatch", "Foundation", "FoundationEssentials", "Glibc", "Synchronization",
     ]

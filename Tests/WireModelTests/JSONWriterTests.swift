@@ -30,7 +30,8 @@ struct JSONWriterTests {
         let written = text { $0.write(nasty) }
         #expect(
             written
-                == "\"<\\/script>\\u2028\\u2029\\u0000\\u0001\\u001f\\\"\\\\\\b\\t\\n\\f\\r/ a/b é€😀\u{7F}\u{E2}\u{202A}\""
+                == "\"<\\/script>\\u2028\\u2029\\u0000\\u0001\\u001f\\\"\\\\\\b\\t\\n\\f\\r/ a/b é€😀"
+                + "\u{7F}\u{E2}\u{202A}\""
         )
         let safe = String(nasty.unicodeScalars.filter { $0 != "\u{0}" }.map(Character.init))
         #expect(try JSONReader.read(Array(text { $0.write(safe) }.utf8)) == .string(safe))

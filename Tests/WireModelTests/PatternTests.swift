@@ -85,8 +85,8 @@ struct PatternTests {
         #expect(!arn.matches("arn:aws:lambda:eu-west-1::function"))
     }
 
-    /// The worst text that each kind of pattern has: nearly a match, in as many ways as there are. Two thousand bytes of it
-    /// take a backtracking matcher minutes; here it is at most a few thousand steps a byte.
+    /// The worst text that each kind of pattern has: nearly a match, in as many ways as there are. Two thousand bytes
+    /// of it take a backtracking matcher minutes; here it is at most a few thousand steps a byte.
     @Test func `no text of 2048 bytes takes long`() {
         let texts = [
             String(repeating: "a", count: 2047) + "!", String(repeating: "a:", count: 1024),

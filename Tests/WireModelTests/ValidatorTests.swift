@@ -35,7 +35,8 @@ struct ValidatorTests {
                 + #"Member must satisfy regular expression pattern: [\S]+; "#
                 + "Value at 'secretHash' failed to satisfy constraint: "
                 + #"Member must satisfy regular expression pattern: [\w+=/]+; "#
-                + "Value at 'username' failed to satisfy constraint: Member must have length greater than or equal to 1; "
+                + "Value at 'username' failed to satisfy constraint: "
+                + "Member must have length greater than or equal to 1; "
                 + "Value at 'username' failed to satisfy constraint: Member must satisfy regular expression pattern: "
                 + #"[\p{L}\p{M}\p{S}\p{N}\p{P}]+"#)
     }
@@ -90,7 +91,8 @@ struct ValidatorTests {
             try message(
                 CreateUserPoolClientInput.self,
                 #"{"UserPoolId":"a_b","ClientName":"c","AllowedOAuthFlows":["code","magic"]}"#)
-                == "1 validation error detected: Value '[code, magic]' at 'allowedOAuthFlows' failed to satisfy constraint: "
+                == "1 validation error detected: Value '[code, magic]' at 'allowedOAuthFlows' "
+                + "failed to satisfy constraint: "
                 + "Member must satisfy constraint: "
                 + "[Member must satisfy enum value set: [code, implicit, client_credentials]]"
         )

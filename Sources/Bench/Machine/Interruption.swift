@@ -1,8 +1,8 @@
 import Glibc
 import Synchronization
 
-/// Ends the program under test where this one is ended: it has a process group of its own, which a terminal's Ctrl-C does
-/// not reach.
+/// Ends the program under test where this one is ended: it has a process group of its own, which a terminal's Ctrl-C
+/// does not reach.
 enum Interruption {
     /// The process to be ended; none where it is zero.
     static let child = Atomic<Int32>(0)

@@ -42,12 +42,13 @@ struct Report {
 
     private var facts: [String] {
         [
-            "CPU: the server's processor time for each operation. Floor: the exponentiations and signatures alone, done by",
+            "CPU: the server's processor time for each operation. Floor: the exponentiations and signatures alone, by",
             "OpenSSL on all cores. Own: the same by the server's code, which knows a shorter way to powers of g.",
             "",
             Self.fact("resident memory, idle", idle.resident.megabytes, "MB", atMost: 60)
                 + " (\(idle.anonymous.megabytes.text(1)) MB its own)",
-            "resident memory, loaded: \(loaded.resident.megabytes.text(1)) MB, at most \(loaded.peak.megabytes.text(1))",
+            "resident memory, loaded: \(loaded.resident.megabytes.text(1)) MB, at most "
+                + loaded.peak.megabytes.text(1),
             Self.fact("start on an existing store", startUp, "ms", atMost: 200),
         ] + sizes
     }

@@ -3,8 +3,8 @@ import SRP
 
 /// The people of the pool, by number.
 ///
-/// At most some two thousand have a password that the bench knows, at even distances, so that sign-ins reach all parts of
-/// a large store without a verifier having been computed for everybody.
+/// At most some two thousand have a password that the bench knows, at even distances, so that sign-ins reach all parts
+/// of a large store without a verifier having been computed for everybody.
 struct Crowd: Sendable {
     let count: Int
     /// Every so many people one has a password.

@@ -66,7 +66,8 @@ public struct MembershipTable {
         try tx.count(
             """
             SELECT COUNT(*) AS n FROM
-                (SELECT group_name FROM memberships WHERE pool_id = \(pool) AND user_id = \(user) LIMIT \(most)) AS counted
+                (SELECT group_name FROM memberships WHERE pool_id = \(pool) AND user_id = \(user) LIMIT \(most))
+                AS counted
             """)
     }
 

@@ -5,7 +5,8 @@ import Synchronization
 /// Pools and clients as they were at most one second ago.
 ///
 /// Every sign-in needs both, and they hardly ever change. What is not there is asked for each time; a failed read is
-/// forgotten. Other nodes' changes are seen after one second at the latest, this node's own at once if it says `forget`.
+/// forgotten. Other nodes' changes are seen after one second at the latest, this node's own at once if it says
+/// `forget`.
 public final class SettingsCache: Sendable {
     private let database: any Database
     private let pools: Shelf<UserPoolID, UserPool>

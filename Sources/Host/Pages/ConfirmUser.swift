@@ -30,8 +30,9 @@ struct ConfirmUser: Sendable {
             <!doctype html>
             <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
             <title>Confirmation</title>
-            <style>:root{color-scheme:light dark}body{font:1.1rem/1.5 system-ui,sans-serif;margin:20vh auto;max-width:32rem;\
-            padding:0 1rem;text-align:center}</style></head><body><main><p>\(sentence)</p></main></body></html>
+            <style>:root{color-scheme:light dark}body{font:1.1rem/1.5 system-ui,sans-serif;margin:20vh auto;\
+            max-width:32rem;padding:0 1rem;text-align:center}</style></head>\
+            <body><main><p>\(sentence)</p></main></body></html>
             """)
         response.status = status
         return response

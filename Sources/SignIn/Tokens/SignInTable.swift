@@ -73,7 +73,8 @@ struct RefreshTokenTable {
     func insert(_ record: RefreshRecord, in pool: UserPoolID) throws {
         try tx.execute(
             """
-            INSERT INTO refresh_tokens (pool_id, token_hash, sign_in_id, parent_hash, expires_at, superseded_at, heir_used)
+            INSERT INTO refresh_tokens
+                (pool_id, token_hash, sign_in_id, parent_hash, expires_at, superseded_at, heir_used)
             VALUES (\(pool), \(record.hash), \(record.signIn), \(record.parent), \(record.expiresAt),
                 \(record.supersededAt), \(record.heirUsed))
             """)

@@ -35,7 +35,8 @@ extension WireResponse {
 
     // MARK: - Browsers (WIRE-22)
 
-    /// Any page may call, for no call is answered because of a cookie: credentials travel in the body or in a signature.
+    /// Any page may call, for no call is answered because of a cookie: credentials travel in the body or in a
+    /// signature.
     private static let crossOrigin: [WireRequest.Header] = [
         ("Access-Control-Allow-Origin", "*"),
         ("Access-Control-Expose-Headers", "x-amzn-RequestId,x-amzn-ErrorType,x-amzn-ErrorMessage,Date"),

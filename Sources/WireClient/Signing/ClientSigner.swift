@@ -21,7 +21,8 @@ public struct SigningKeys: Sendable {
 
 /// Signs requests as the services check it (AWS Signature Version 4).
 ///
-///     WireClient(origin: origin, transport: .urlSession(), sign: ClientSigner(keys, region: "eu-west-1", now: now).sign)
+///     let signer = ClientSigner(keys, region: "eu-west-1", now: now)
+///     WireClient(origin: origin, transport: .urlSession(), sign: signer.sign)
 public struct ClientSigner: Sendable {
     private let keys: SigningKeys
     private let region: String
@@ -53,7 +54,8 @@ public struct ClientSigner: Sendable {
         signed.headers.append(
             (
                 "authorization",
-                "AWS4-HMAC-SHA256 Credential=\(keys.accessKeyID)/\(scope), SignedHeaders=\(names), Signature=\(signature)"
+                "AWS4-HMAC-SHA256 Credential=\(keys.accessKeyID)/\(scope), SignedHeaders=\(names), "
+                    + "Signature=\(signature)"
             ))
         return signed
     }

@@ -40,7 +40,8 @@ public final class Shape: Sendable {
     }
 }
 
-/// One line for each kind, so that the generated tables stay short. None is inlined, or the tables would not stay small.
+/// One line for each kind, so that the generated tables stay short. None is inlined, or the tables would not stay
+/// small.
 extension Shape {
     @inline(never)
     static func string(

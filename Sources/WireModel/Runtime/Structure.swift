@@ -5,8 +5,8 @@ public protocol Structure: WireValue {
 
     /// Takes the members out of a document.
     ///
-    /// Limits are not checked here, for a client must be able to read what a later service writes; the table of operations
-    /// checks `shape` first. Unknown members are passed over.
+    /// Limits are not checked here, for a client must be able to read what a later service writes; the table of
+    /// operations checks `shape` first. Unknown members are passed over.
     /// - Throws: `ServiceError` with `.serialization` where a value is of another kind or a required one is missing.
     init(_ fields: JSONObject) throws
 

@@ -1,7 +1,8 @@
 /// Holds a document to the model, in one walk over both.
 ///
-/// A value of the wrong kind is refused at once, with `SerializationException`; every other violation is gathered, and all
-/// are reported in the service's own words. Lengths of strings count Unicode scalars, as Smithy's `length` trait does.
+/// A value of the wrong kind is refused at once, with `SerializationException`; every other violation is gathered, and
+/// all are reported in the service's own words. Lengths of strings count Unicode scalars, as Smithy's `length` trait
+/// does.
 struct Validator {
     /// No more violations than these are spelled out; the rest is only counted.
     private static let spelledOut = 32
@@ -74,7 +75,8 @@ struct Validator {
         path.removeLast()
     }
 
-    /// Whether any of `values` is against `shape`. All are looked at, for one of the wrong kind is refused before all else.
+    /// Whether any of `values` is against `shape`. All are looked at, for one of the wrong kind is refused before all
+    /// else.
     private static func breaks(_ values: some Sequence<JSON>, _ shape: Shape) throws(ServiceError) -> Bool {
         var isBroken = false
         for value in values {
@@ -117,8 +119,8 @@ extension Validator {
 
 extension StructureShape {
     /// Holds `document` to the model.
-    /// - Throws: `ServiceError`: `.serialization` where a value is of the wrong kind, otherwise the code that `service` has
-    ///   for broken limits, with all violations in one message.
+    /// - Throws: `ServiceError`: `.serialization` where a value is of the wrong kind, otherwise the code that `service`
+    ///   has for broken limits, with all violations in one message.
     public func validate(_ document: JSONObject, for service: ServiceName) throws(ServiceError) {
         var validator = Validator()
         try validator.check(document, self)

@@ -1,5 +1,5 @@
-/// Eight bytes of a text, looked at together, little end first. Strings are long and rarely hold anything special, so that
-/// reader and writer spend most of their time here.
+/// Eight bytes of a text, looked at together, little end first. Strings are long and rarely hold anything special, so
+/// that reader and writer spend most of their time here.
 struct ByteBlock {
     /// So many bytes make a block.
     static let width = 8

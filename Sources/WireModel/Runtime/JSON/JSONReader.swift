@@ -1,7 +1,7 @@
 /// Reads a JSON text strictly (RFC 8259), in one pass over its bytes.
 ///
-/// Refused beyond what the RFC demands: a byte order mark, two members of one name, the character U+0000, half surrogate
-/// pairs, numbers out of range, and texts over the limits (JSON-02, JSON-05, JSON-06, JSON-10, JSON-11).
+/// Refused beyond what the RFC demands: a byte order mark, two members of one name, the character U+0000, half
+/// surrogate pairs, numbers out of range, and texts over the limits (JSON-02, JSON-05, JSON-06, JSON-10, JSON-11).
 public struct JSONReader {
     /// How much a reader takes before it refuses.
     public struct Limits: Sendable {
@@ -89,7 +89,8 @@ public struct JSONReader {
 }
 
 extension JSONReader {
-    /// Up to this many names are compared one by one; beyond, a set with a random seed is faster and cannot be attacked.
+    /// Up to this many names are compared one by one; beyond, a set with a random seed is faster and cannot be
+    /// attacked.
     private static let fewNames = 12
 
     private mutating func object() throws(JSONFault) -> JSONObject {

@@ -2,8 +2,8 @@ public import Kernel
 
 /// Writes a JSON text into a buffer of bytes.
 ///
-/// Besides what RFC 8259, section 7 demands, it escapes U+2028 and U+2029 and the slash in `</`, so that an answer does no
-/// harm where it is pasted into a script (JSON-12).
+/// Besides what RFC 8259, section 7 demands, it escapes U+2028 and U+2029 and the slash in `</`, so that an answer does
+/// no harm where it is pasted into a script (JSON-12).
 public struct JSONWriter: Sendable {
     /// What has been written.
     public private(set) var bytes: [UInt8] = []

@@ -1,5 +1,5 @@
-/// A pattern as a program for a machine that is in all its states at once (Pike's), so that no text takes longer than its
-/// length times the length of the program.
+/// A pattern as a program for a machine that is in all its states at once (Pike's), so that no text takes longer than
+/// its length times the length of the program.
 struct PatternProgram: Sendable {
     private enum Instruction: Sendable {
         case one(Int)
