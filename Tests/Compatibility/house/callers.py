@@ -30,7 +30,7 @@ def boto_client(server, signed, checked=True, service="cognito-idp", keys=None):
         settings["signature_version"] = botocore.UNSIGNED
     key, secret = keys or (server.access_key_id, server.secret_access_key)
     return boto3.session.Session().client(
-        service, endpoint_url=server.url, region_name=REGION, config=Config(**settings),
+        service, endpoint_url=server.url, region_name=REGION, config=Config(**settings), verify=server.authorities,
         aws_access_key_id=key, aws_secret_access_key=secret)
 
 
@@ -61,7 +61,8 @@ class Wire:
         sent.update(headers or {})
         for name in drop:
             sent.pop(name, None)
-        return requests.post(self.server.url + "/", data=data, headers=sent, timeout=PATIENCE)
+        trusted = self.server.authorities or True
+        return requests.post(self.server.url + "/", data=data, headers=sent, timeout=PATIENCE, verify=trusted)
 
     def sign(self, data, headers, keys=None, region=REGION, service="cognito-idp", method="POST", path="/"):
         """The headers with a signature over them."""

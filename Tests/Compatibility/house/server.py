@@ -48,16 +48,28 @@ class Martlet:
             "SWIFT_BACKTRACE": "enable=no",
             **(environment or {}),
         }
+        # Where it speaks TLS: the file of those whom its callers trust.
+        self.authorities = None
         self.process = None
         self.log = self.folder.parent / f"{self.folder.name}.log"
 
     @property
     def url(self):
-        return f"http://127.0.0.1:{self.port}"
+        return f"{'https' if self.authorities else 'http'}://127.0.0.1:{self.port}"
 
     @property
     def admin_url(self):
         return f"http://127.0.0.1:{self.admin_port}"
+
+    @property
+    def store(self):
+        """The flags that lead other commands to this server's store."""
+        return ["--data", self.folder] + (["--database", self.database] if self.database else [])
+
+    @property
+    def root_key(self):
+        """The root key, as the environment gives it."""
+        return {name: self.environment[name] for name in ("MARTLET_ACCESS_KEY_ID", "MARTLET_SECRET_ACCESS_KEY")}
 
     def command(self):
         words = [str(BINARY), "serve", "--data", str(self.folder), "--port", str(self.port)]

@@ -1,0 +1,204 @@
+"""The admin port's signed calls, and the commands that make them of a running server."""
+
+import json
+import re
+import socket
+import time
+
+import pytest
+import requests
+from botocore.auth import SigV4Auth
+from botocore.awsrequest import AWSRequest
+from botocore.credentials import Credentials
+
+from house import tokens
+from house.callers import JSON, boto_client, refused
+from house.people import House
+from house.server import REGION, run_martlet
+
+CALLS = {
+    "CreateAccessKey": {"description": "for a walk"}, "ListAccessKeys": {},
+    "DeleteAccessKey": {"id": "AKIANOTTHERE00000000"}, "RotateSigningKeys": {"id": f"{REGION}_ZZZZZZZZZ"},
+    "ListPools": {},
+}
+
+
+@pytest.fixture
+def running(new_server):
+    server = new_server()
+    server.start()
+    return server
+
+
+def signed(server, call, body, keys=None, region=REGION, service="cognito-idp", at=None):
+    """The headers of a steward's call."""
+    key, secret = keys or (server.access_key_id, server.secret_access_key)
+    headers = {"Content-Type": JSON, "X-Amz-Target": f"Martlet.{call}"}
+    request = AWSRequest(method="POST", url=server.admin_url + "/", data=body, headers=headers)
+    signer = SigV4Auth(Credentials(key, secret), service, region)
+    if at is None:
+        signer.add_auth(request)
+    else:
+        request.context["timestamp"] = at
+        signer._modify_request_before_signing(request)
+        text = signer.string_to_sign(request, signer.canonical_request(request))
+        signer._inject_signature_to_request(request, signer.signature(text, request))
+    return dict(request.headers)
+
+
+def ask(server, call, order=None, sent=None, headers=None, **how):
+    body = json.dumps(CALLS[call] if order is None else order).encode()
+    headers = signed(server, call, body, **how) if headers is None else headers
+    return requests.post(server.admin_url + "/", data=body if sent is None else sent, headers=headers, timeout=10)
+
+
+@pytest.mark.parametrize("call", CALLS)
+def test_a_steward_is_known_by_a_signature_alone(running, call):
+    """ADM-04 SIG-12: unsigned, wrongly signed, or signed for something else, nothing is done and nothing told."""
+    admin = boto_client(running, signed=True)
+    keys, key = ask(running, "ListAccessKeys").json(), (running.access_key_id, running.secret_access_key)
+    body = json.dumps(CALLS[call]).encode()
+    plain = {"Content-Type": JSON, "X-Amz-Target": f"Martlet.{call}"}
+    good = signed(running, call, body)
+    bent = good["Authorization"][:-1] + ("0" if good["Authorization"][-1] != "0" else "1")
+    for name, answer in {
+        "no signature": ask(running, call, headers=plain),
+        "an empty one": ask(running, call, headers={**plain, "Authorization": ""}),
+        "a password": ask(running, call, headers={**plain, "Authorization": "Basic cm9vdDpyb290"}),
+        "a digit changed": ask(running, call, headers={**good, "Authorization": bent}),
+        "another secret": ask(running, call, keys=(key[0], "not the secret of this key")),
+        "another key": ask(running, call, keys=("AKIA" + "Z" * 16, key[1])),
+        "another region": ask(running, call, region="eu-west-1"),
+        "another service": ask(running, call, service="sts"),
+        "long ago": ask(running, call, at="20200101T000000Z"),
+        "one day to come": ask(running, call, at="20991231T000000Z"),
+        "another body": ask(running, call, sent=b'{"id":"x","description":"y"}', headers=good),
+        "another call": ask(running, call, headers={
+            **signed(running, "ListPools" if call != "ListPools" else "ListAccessKeys", body),
+            "X-Amz-Target": f"Martlet.{call}"}),
+    }.items():
+        assert answer.status_code == 403, (name, answer.text)
+        assert set(answer.json()) == {"message"} and key[1] not in answer.text, name
+    assert ask(running, "ListAccessKeys").json() == keys
+    assert admin.list_user_pools(MaxResults=1), "and the key works still"
+
+
+def test_a_steward_has_no_business_on_the_public_port(running):
+    """Threat model, TB3."""
+    for call, order in CALLS.items():
+        body = json.dumps(order).encode()
+        request = AWSRequest(
+            method="POST", url=running.url + "/", data=body,
+            headers={"Content-Type": JSON, "X-Amz-Target": f"Martlet.{call}"})
+        keys = Credentials(running.access_key_id, running.secret_access_key)
+        SigV4Auth(keys, "cognito-idp", REGION).add_auth(request)
+        answer = requests.post(running.url + "/", data=body, headers=dict(request.headers), timeout=10)
+        assert answer.status_code == 400 and answer.json()["__type"] == "UnknownOperationException", call
+    assert ask(running, "ListAccessKeys").json() == []
+    with socket.socket() as other:
+        address = socket.gethostbyname(socket.gethostname())
+        if not address.startswith("127."):
+            assert other.connect_ex((address, running.admin_port)) != 0, "the admin port is on the loopback alone"
+
+
+def test_orders_that_make_no_sense(running):
+    for call, order, words in (
+        ("DeleteAccessKey", {"id": "AKIANOTTHERE00000000"}, "AKIANOTTHERE00000000"),
+        ("DeleteAccessKey", {}, "Access key"),
+        ("RotateSigningKeys", {"id": f"{REGION}_ZZZZZZZZZ"}, "User pool"), ("RotateSigningKeys", {}, "User pool"),
+        ("CreateAccessKey", {"description": "x" * 257}, "256"), ("CreateAccessKey", {"description": 7}, "body"),
+    ):
+        answer = ask(running, call, order)
+        assert answer.status_code == 400 and words in answer.json()["message"], (call, order, answer.text)
+    for body in (b"", b"null", b"[]", b"{", b"\xff", b"[" * 100_000):
+        answer = ask(running, "CreateAccessKey", sent=body, headers=signed(running, "CreateAccessKey", body))
+        assert answer.status_code in (200, 400), body[:10]
+        assert answer.status_code == 400 or body == b"", body[:10]
+    assert ask(running, "ListPools", headers=signed(running, "Nothing", b"{}"), sent=b"{}").status_code == 400
+    assert running.is_ready()
+
+
+def test_access_keys_come_and_go_while_the_server_runs(running):
+    """ADM-14: a new key works with the next request, a deleted one with none."""
+    made = run_martlet(
+        "access-key", "create", "--description", "for a walk", *running.store, environment=running.root_key)
+    assert made.returncode == 0, made.stderr
+    key = re.search(r"aws_access_key_id = (AKIA[A-Z0-9]{16})\n", made.stdout)[1]
+    secret = re.search(r"aws_secret_access_key = ([\w/+]{40})\n", made.stdout)[1]
+    client = boto_client(running, signed=True, keys=(key, secret))
+    assert client.list_user_pools(MaxResults=1)["ResponseMetadata"]["HTTPStatusCode"] == 200
+    listed = run_martlet("access-key", "list", *running.store, environment=running.root_key)
+    assert re.search(rf"^{key}  active +\S+  for a walk$", listed.stdout, re.MULTILINE) and secret not in listed.stdout
+    assert ask(running, "ListPools", keys=(key, secret)).status_code == 200, "one key does as well as another"
+    gone = run_martlet("access-key", "delete", key, *running.store, environment=running.root_key)
+    assert gone.returncode == 0, gone.stderr
+    with refused("UnrecognizedClientException"):
+        client.list_user_pools(MaxResults=1)
+    assert ask(running, "ListPools", keys=(key, secret)).status_code == 403
+    again = run_martlet("access-key", "delete", key, *running.store, environment=running.root_key)
+    assert again.returncode == 1 and key in again.stderr and len(again.stderr.splitlines()) == 1
+    assert secret not in running.log.read_text()
+
+
+def test_a_command_without_the_right_key_is_told_so(running, engine):
+    """A server has the embedded store for itself: whoever comes later has to be known to it. A shared store is opened
+    by the command itself, which then needs what the server needs: the address and the sealing key."""
+    if engine == "postgres":
+        assert run_martlet("pool", "list", *running.store).returncode == 0
+        elsewhere = ["--data", running.folder.parent / "elsewhere", "--database", running.database]
+        done = run_martlet("pool", "list", *elsewhere)
+        assert done.returncode == 1 and "no sealing key for it" in done.stderr and len(done.stderr.splitlines()) == 1
+        return
+    for environment, words in (
+        ({}, "access key"),
+        ({**running.root_key, "MARTLET_SECRET_ACCESS_KEY": "not-the-secret-of-this-key"}, "refuses"),
+        ({**running.root_key, "MARTLET_ACCESS_KEY_ID": "AKIA" + "Z" * 16}, "refuses"),
+    ):
+        for command in ("access-key create", "access-key list", "pool list", "keys rotate --all"):
+            done = run_martlet(*command.split(), *running.store, environment=environment)
+            assert done.returncode == 1 and done.stdout == "", (command, done)
+            assert done.stderr.startswith("martlet: ") and len(done.stderr.splitlines()) == 1 and words in done.stderr
+    assert ask(running, "ListAccessKeys").json() == []
+
+
+def test_pools_are_listed_while_the_server_runs(running):
+    house = House(running)
+    pools = {house.make_pool() for _ in range(3)}
+    listed = run_martlet("pool", "list", *running.store, environment=running.root_key)
+    assert listed.returncode == 0, listed.stderr
+    lines = listed.stdout.splitlines()
+    assert pools <= {line.split()[0] for line in lines}
+    assert [line.split()[0] for line in lines] == sorted(line.split()[0] for line in lines)
+
+
+@pytest.mark.seconds(60)
+def test_signing_keys_are_rotated_while_the_server_runs(running):
+    """TOK-JWK-03 TOK-JWK-04: within a second new tokens bear the new names, and the old ones are good as before."""
+    house = House(running)
+    pool, other = house.make_pool(), house.make_pool()
+    client, person = house.make_client(pool), house.make_person(pool)
+    before, apart = house.sign_in(client, person.username), tokens.key_set(running, other)
+    old = {key["kid"] for key in tokens.key_set(running, pool)["keys"]}
+    done = run_martlet("keys", "rotate", "--pool", pool, *running.store, environment=running.root_key)
+    assert done.returncode == 0 and pool in done.stdout, done.stderr
+    time.sleep(1.1)
+    after = house.sign_in(client, person.username)
+    for name in ("IdToken", "AccessToken"):
+        assert tokens.header(before[name])["kid"] in old and tokens.header(after[name])["kid"] not in old
+        for token in (before[name], after[name]):
+            assert tokens.verify(running, pool, token)["sub"] == person.sub
+    for token in (before, after):
+        assert house.anyone.get_user(AccessToken=token["AccessToken"])["Username"] == person.username
+    assert house.refresh(client, before["RefreshToken"])["AccessToken"]
+    assert tokens.key_set(running, other) == apart, "another pool keeps its keys"
+    done = run_martlet("keys", "rotate", "--pool", f"{REGION}_ZZZZZZZZZ", *running.store, environment=running.root_key)
+    assert done.returncode == 1 and len(done.stderr.splitlines()) == 1 and "does not exist" in done.stderr
+
+
+def test_a_server_that_is_gone_is_not_waited_for(running):
+    """After a crash the note of where it served is still there; the store itself is opened then."""
+    running.kill()
+    done = run_martlet("access-key", "list", *running.store, timeout=20)
+    assert done.returncode == 0, done.stderr
+    done = run_martlet("access-key", "list", "--data", running.folder.parent / "nowhere", timeout=20)
+    assert done.returncode == 1 and "no store" in done.stderr and len(done.stderr.splitlines()) == 1
