@@ -146,6 +146,21 @@ def test_attributes_are_removed_by_person_and_administrator(house):
                 UserPoolId=pool, Username=person.username, UserAttributeNames=[name])
 
 
+def test_an_attribute_may_change_as_often_as_one_likes(house):
+    """UP-ATTR-25: that other places suit fast-changing data better is advice, and no rule."""
+    pool = house.make_pool(Schema=[{"Name": "score", "AttributeDataType": "Number", "Mutable": True}])
+    client = house.make_client(pool)
+    person = house.make_person(pool, custom__score="0")
+    token = house.sign_in(client, person.username)["AccessToken"]
+    for number in range(1, 61):
+        given = attributes({"custom:score": str(number)})
+        if number % 2:
+            house.anyone.update_user_attributes(AccessToken=token, UserAttributes=given)
+        else:
+            house.admin.admin_update_user_attributes(UserPoolId=pool, Username=person.username, UserAttributes=given)
+        assert as_dict(house.anyone.get_user(AccessToken=token)["UserAttributes"])["custom:score"] == str(number)
+
+
 def test_a_changed_email_is_unverified_and_gets_a_code(house):
     """SGN-CHG-01 SGN-CHG-02 SGN-SELF-09 UP-SIGN-16"""
     pool = house.make_pool(AutoVerifiedAttributes=["email"])

@@ -1,7 +1,12 @@
 """Groups and who is in them."""
 
 import pytest
+import requests
+from joserfc import jwt
+from joserfc.errors import JoseError
+from joserfc.jwk import KeySet
 
+from house import tokens
 from house.callers import refused
 from house.people import unique
 from house.server import ACCOUNT
@@ -127,3 +132,70 @@ def test_at_most_twenty_five_groups(home):
         home.admin.create_group(UserPoolId=home.pool, GroupName=f"g{number}")
     with refused("LimitExceededException"):
         home.admin.create_group(UserPoolId=home.pool, GroupName="one-too-many")
+
+
+def test_a_group_is_nobody_and_so_in_no_group(home):
+    """UP-GRP-13"""
+    for name in ("inner", "outer"):
+        home.admin.create_group(UserPoolId=home.pool, GroupName=name)
+    with refused("UserNotFoundException"):
+        home.admin.admin_add_user_to_group(UserPoolId=home.pool, Username="inner", GroupName="outer")
+    # Called like a group, a person is that person and stands for no one else.
+    client = home.make_client(home.pool)
+    namesake, member = home.make_person(home.pool, "inner"), home.make_person(home.pool)
+    home.admin.admin_add_user_to_group(UserPoolId=home.pool, Username=namesake.username, GroupName="outer")
+    home.admin.admin_add_user_to_group(UserPoolId=home.pool, Username=member.username, GroupName="inner")
+    assert groups_told(home, home.sign_in(client, member.username)) == ["inner"]
+    assert groups_told(home, home.sign_in(client, namesake.username)) == ["outer"]
+    listed = home.admin.list_users_in_group(UserPoolId=home.pool, GroupName="outer")["Users"]
+    assert [one["Username"] for one in listed] == [namesake.username]
+
+
+def groups_told(home, answer):
+    verified = [tokens.verify(home.server, home.pool, answer[name]) for name in ("IdToken", "AccessToken")]
+    assert verified[0]["cognito:groups"] == verified[1]["cognito:groups"]
+    return verified[0]["cognito:groups"]
+
+
+class Gateway:
+    """A service in front of somebody's API. It knows the issuer's address and nothing else of Martlet."""
+
+    def __init__(self, issuer, client, needs):
+        self.issuer, self.client, self.needs = issuer, client, needs
+        discovery = requests.get(f"{issuer}/.well-known/openid-configuration", timeout=10).json()
+        self.keys = KeySet.import_key_set(requests.get(discovery["jwks_uri"], timeout=10).json())
+
+    def lets_in(self, token):
+        try:
+            claims = jwt.decode(token, self.keys, algorithms=["RS256"]).claims
+            wanted = {"iss": {"essential": True, "value": self.issuer}, "exp": {"essential": True}}
+            jwt.JWTClaimsRegistry(**wanted).validate(claims)
+        except JoseError:
+            return False
+        is_for_us = self.client in (claims.get("aud"), claims.get("client_id"))
+        return is_for_us and self.needs in claims.get("cognito:groups", [])
+
+
+def test_a_gateway_lets_in_whom_the_groups_in_the_token_name(home):
+    """UP-GRP-11"""
+    client = home.make_client(home.pool)
+    insider, outsider = home.make_person(home.pool), home.make_person(home.pool)
+    for name in ("readers", "readers-too"):
+        home.admin.create_group(UserPoolId=home.pool, GroupName=name)
+    home.admin.admin_add_user_to_group(UserPoolId=home.pool, Username=insider.username, GroupName="readers")
+    home.admin.admin_add_user_to_group(UserPoolId=home.pool, Username=outsider.username, GroupName="readers-too")
+    gateway = Gateway(f"{home.server.url}/{home.pool}", client.id, needs="readers")
+    inside, outside = home.sign_in(client, insider.username), home.sign_in(client, outsider.username)
+    for name in ("IdToken", "AccessToken"):
+        assert gateway.lets_in(inside[name]) and not gateway.lets_in(outside[name])
+        head, _, signature = outside[name].split(".")
+        forged = tokens.encode_part({**tokens.claims(outside[name]), "cognito:groups": ["readers"]})
+        assert not gateway.lets_in(f"{head}.{forged}.{signature}")
+    home.admin.admin_remove_user_from_group(UserPoolId=home.pool, Username=insider.username, GroupName="readers")
+    assert not gateway.lets_in(home.refresh(client, inside["RefreshToken"])["AccessToken"])
+    # A person of the same name and group in another pool is somebody else.
+    other = home.make_pool()
+    home.admin.create_group(UserPoolId=other, GroupName="readers")
+    stranger = home.make_person(other, insider.username)
+    home.admin.admin_add_user_to_group(UserPoolId=other, Username=stranger.username, GroupName="readers")
+    assert not gateway.lets_in(home.sign_in(home.make_client(other), stranger.username)["AccessToken"])

@@ -80,7 +80,7 @@ import Testing
         #expect(id.claims["name"] == nil && id.claims["email_verified"] == nil)
     }
 
-    // UP-APP-09, TOK-REF-02, TOK-REF-03, LIM-TOK-02, UP-TOK-03
+    // UP-APP-09, TOK-REF-02, TOK-REF-03, LIM-TOK-02, UP-TOK-03, UP-AUTH-10
     @Test(arguments: Engine.available)
     func `tokens live as long as the client says`(on engine: Engine) async throws {
         let (house, pool, usual) = try await House.furnished(engine)
@@ -110,6 +110,7 @@ import Testing
         _ = try await house.exchange(usually.refresh, by: usual)
         house.clock.advance(1)
         #expect(try await refusal { try await house.exchange(usually.refresh, by: usual) } == .refreshTokenExpired)
+        try await house.signIn("ann", by: usual)
     }
 
     // `EnableTokenRevocation`
