@@ -3,7 +3,7 @@ import NIOSSL
 extension TLSConfiguration {
     /// What a server with this identity speaks: TLS 1.2 and 1.3 with authenticated ciphers only (WIRE-21).
     ///
-    /// Throws `ConfigurationProblem` where the files hold no certificate and key.
+    /// Throws `ConfigurationProblem` where the files hold no certificate and key, or two that do not belong together.
     static func server(_ identity: Configuration.Identity) throws(ConfigurationProblem) -> TLSConfiguration {
         let chain: [NIOSSLCertificate]
         let key: NIOSSLPrivateKey
@@ -22,6 +22,10 @@ extension TLSConfiguration {
             .TLS_ECDHE_ECDSA_WITH_CHACHA20_POLY1305_SHA256, .TLS_ECDHE_RSA_WITH_CHACHA20_POLY1305_SHA256,
         ]
         configuration.applicationProtocols = ["http/1.1"]
+        // The library compares the two only when connections are to be made of them.
+        do { _ = try NIOSSLContext(configuration: configuration) } catch {
+            throw ConfigurationProblem("--tls-key: \(identity.key) is not the key of \(identity.certificate)")
+        }
         return configuration
     }
 }

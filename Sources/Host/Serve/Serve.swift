@@ -18,12 +18,14 @@ public enum Serve {
         }
         log.logLevel = configuration.logLevel
         defer { stream.flush() }
+        // Looked at before anything is made, so that a wrong file leaves nothing behind.
+        let tls = try configuration.identity.map { try TLSConfiguration.server($0) }
         // The embedded store locks its folder itself.
         let lock = try configuration.isEmbedded ? nil : FolderLock(configuration.data)
         defer { lock?.release() }
         let house = try await House.build(configuration, log)
         do {
-            try await open(house, configuration, log, stream)
+            try await open(house, configuration, tls, log, stream)
         } catch {
             await house.close()
             throw error
@@ -33,7 +35,7 @@ public enum Serve {
     }
 
     private static func open(
-        _ house: House, _ configuration: Configuration, _ log: Logger, _ stream: LogStream
+        _ house: House, _ configuration: Configuration, _ tls: TLSConfiguration?, _ log: Logger, _ stream: LogStream
     ) async throws {
         let readiness = Readiness(database: house.cellar.database)
         let welcome = try await Welcome.prepare(house, configuration)
@@ -42,7 +44,7 @@ public enum Serve {
             welcome.open(log, stream)
         }
         defer { welcome.close() }
-        let servers = try listeners(house, configuration, readiness, log, stream, opened)
+        let servers = try listeners(house, configuration, tls, readiness, log, stream, opened)
         let group = ServiceGroup(
             configuration: ServiceGroupConfiguration(
                 services: house.chores(log).map { .init(service: $0) } + servers, logger: quiet(log)))
@@ -56,10 +58,9 @@ public enum Serve {
 
     /// The admin listener before the public one, so that it goes last: what watches the house sees it close.
     private static func listeners(
-        _ house: House, _ configuration: Configuration, _ readiness: Readiness, _ log: Logger, _ stream: LogStream,
-        _ opened: @escaping @Sendable (Int) async -> Void
+        _ house: House, _ configuration: Configuration, _ tls: TLSConfiguration?, _ readiness: Readiness,
+        _ log: Logger, _ stream: LogStream, _ opened: @escaping @Sendable (Int) async -> Void
     ) throws -> [ServiceGroupConfiguration.ServiceConfiguration] {
-        let tls = try configuration.identity.map { try TLSConfiguration.server($0) }
         let admin = listener(house, house.adminRoutes(configuration, readiness, stream), isSecure: false)
         let front = listener(house, house.routes(configuration), isSecure: tls != nil)
         return try [

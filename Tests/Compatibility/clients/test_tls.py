@@ -1,0 +1,207 @@
+"""The public port with a certificate: `--tls-certificate` and `--tls-key`."""
+
+import socket
+import ssl
+import subprocess
+import time
+
+import pytest
+import requests
+
+from house import tokens
+from house.people import House
+from house.server import free_port, run_martlet
+from house.tls import Authority, answer_to, openssl
+
+TLS10, TLS11, TLS12 = 0x0301, 0x0302, 0x0303
+# Suites by their numbers (IANA): authenticated with forward secrecy, and what must not be spoken any more.
+GOOD = {"ec": [0xC02B, 0xC02C, 0xCCA9], "rsa": [0xC02F, 0xC030, 0xCCA8]}
+OLD = {
+    "RC4": [0x0004, 0x0005, 0xC007, 0xC011], "3DES": [0x000A, 0x0016, 0xC008, 0xC012],
+    "CBC with SHA-1": [0x002F, 0x0033, 0x0035, 0x0039, 0xC009, 0xC00A, 0xC013, 0xC014],
+    "CBC with SHA-2": [0x003C, 0x003D, 0x0067, 0xC023, 0xC024, 0xC027, 0xC028],
+    "no forward secrecy": [0x009C, 0x009D], "no encryption": [0x0001, 0x0002, 0x003B, 0xC006, 0xC010],
+    "nobody vouched for": [0x0034, 0x006C, 0x00A6, 0xC018],
+}
+HSTS = "max-age=31536000"
+
+
+@pytest.fixture(scope="session")
+def authority(scratch):
+    return Authority(scratch / "authority")
+
+
+@pytest.fixture
+def secure(authority, new_server):
+    """Starts a server with a certificate of the given kind."""
+
+    def start(kind="ec"):
+        certificate, key = authority.issue(f"server-{kind}", kind)
+        server = new_server(arguments=["--tls-certificate", str(certificate), "--tls-key", str(key)])
+        server.authorities = str(authority.root)
+        server.start()
+        return server
+
+    return start
+
+
+@pytest.mark.parametrize("kind", ["ec", "rsa", "ec-traditional"])
+def test_boto3_speaks_tls_to_a_certificate_it_can_trace_to_the_root(secure, kind):
+    """TOK-GEN-02 WIRE-21: sign-in, tokens and their keys, all of it encrypted, the chain sent along."""
+    server = secure(kind)
+    house = House(server)
+    pool = house.make_pool()
+    client = house.make_client(pool)
+    person = house.make_person(pool)
+    answer = house.sign_in(client, person.username)
+    assert house.anyone.get_user(AccessToken=answer["AccessToken"])["Username"] == person.username
+    claims = tokens.claims(answer["IdToken"])
+    assert claims["iss"] == f"https://127.0.0.1:{server.port}/{pool}", "what clients look keys up by"
+    keys = requests.get(f"{claims['iss']}/.well-known/jwks.json", timeout=10, verify=server.authorities).json()
+    assert tokens.header(answer["IdToken"])["kid"] in [key["kid"] for key in keys["keys"]]
+    with pytest.raises(requests.exceptions.SSLError):
+        requests.get(server.url, timeout=10)  # who does not trust the root does not trust the server
+    assert server.stop() == 0
+
+
+def test_what_is_spoken_and_what_no_longer(secure):
+    """WIRE-21"""
+    for kind in ("ec", "rsa"):
+        server = secure(kind)
+        for suite in GOOD[kind]:
+            assert answer_to(server.port, TLS12, [suite]) == ("hello", TLS12, suite)
+        for version in (0x0300, TLS10, TLS11):
+            everything = [*GOOD[kind], *(suite for suites in OLD.values() for suite in suites)]
+            assert answer_to(server.port, version, everything) == "protocol_version", hex(version)
+        for name, suites in OLD.items():
+            assert answer_to(server.port, TLS12, suites) == "handshake_failure", name
+            # The client's order is not what decides.
+            assert answer_to(server.port, TLS12, [*suites, GOOD[kind][0]]) == ("hello", TLS12, GOOD[kind][0]), name
+        for version in (ssl.TLSVersion.TLSv1_2, ssl.TLSVersion.TLSv1_3):
+            context = ssl.create_default_context(cafile=server.authorities)
+            context.minimum_version = context.maximum_version = version
+            context.set_alpn_protocols(["h2", "http/1.1"])
+            with socket.create_connection(("127.0.0.1", server.port), timeout=10) as plain:
+                with context.wrap_socket(plain, server_hostname="127.0.0.1") as spoken:
+                    assert spoken.version() == version.name.replace("_", ".")
+                    assert spoken.selected_alpn_protocol() == "http/1.1"
+                    assert spoken.cipher()[0].rsplit("_", 2)[-1] != "CBC" and spoken.compression() is None
+        assert server.is_ready()
+        server.stop()
+
+
+def test_nobody_negotiates_anew(secure):
+    """WIRE-21: a second handshake on a connection ends it."""
+    server = secure()
+    with subprocess.Popen(
+        ["openssl", "s_client", "-connect", f"127.0.0.1:{server.port}", "-tls1_2", "-CAfile", server.authorities],
+        stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
+    ) as client:
+        time.sleep(1)  # the tool takes commands only at the start of what it reads at a time
+        client.stdin.write(b"R\n")
+        client.stdin.flush()
+        time.sleep(1)
+        said = client.communicate(b"Q\n", timeout=20)[0]
+    assert b"Verify return code: 0 (ok)" in said and b"RENEGOTIATING" in said
+    assert said.count(b"depth=0") == 1, "one handshake was completed, and no more"
+    assert any(word in said for word in (b"no renegotiation", b"unexpected message", b"unexpected eof")), said[-600:]
+    assert server.is_ready()
+
+
+def test_every_answer_tells_browsers_to_stay_with_tls(secure, server):
+    """Strict-Transport-Security (RFC 6797) stands in every answer over TLS, and in none without it."""
+    own = secure()
+
+    def answers(server):
+        ask = {"timeout": 10, "verify": server.authorities or True}
+        return [
+            requests.get(server.url + "/", **ask), requests.get(server.url + "/nowhere", **ask),
+            requests.get(server.url + "/inbox", **ask), requests.options(server.url + "/", **ask),
+            requests.post(server.url + "/", data=b"x" * (2 << 20), **ask),
+            requests.post(server.url + "/", data=b"{}", headers={
+                "X-Amz-Target": "AWSCognitoIdentityProviderService.ListUserPools"}, **ask),
+        ]
+
+    for answer in answers(own):
+        assert answer.headers.get("Strict-Transport-Security") == HSTS, answer.url
+    for answer in answers(server):
+        assert "Strict-Transport-Security" not in answer.headers, answer.url
+    assert "Strict-Transport-Security" not in requests.get(own.admin_url + "/healthz", timeout=10).headers
+
+
+@pytest.mark.seconds(60)
+def test_a_handshake_that_goes_wrong_or_nowhere(secure):
+    """Plain HTTP, noise and silence on the TLS port end that connection and nothing else."""
+    server = secure()
+    descriptors = server.open_files()
+    silent = [socket.create_connection(("127.0.0.1", server.port), timeout=30) for _ in range(20)]
+    silent[0].sendall(b"\x16\x03\x01")
+    for noise in (
+        b"GET / HTTP/1.1\r\nHost: x\r\n\r\n", b"\x16\x03\x01\xff\xff" + b"\x01" * 70_000,
+        b"\x80\x2e\x01\x00\x02", bytes(range(256)) * 40,
+    ):
+        with socket.create_connection(("127.0.0.1", server.port), timeout=10) as connection:
+            try:
+                connection.sendall(noise)
+                while connection.recv(4096):
+                    pass
+            except ConnectionError:
+                pass
+    assert House(server).admin.list_user_pools(MaxResults=1)["ResponseMetadata"]["HTTPStatusCode"] == 200
+    began = time.monotonic()
+    for connection in silent:
+        with connection:
+            try:
+                while connection.recv(4096):
+                    pass
+            except ConnectionError:
+                pass
+    assert time.monotonic() - began < 25, "whoever says nothing is shown the door"
+    end = time.monotonic() + 10
+    while server.open_files() > descriptors + 4 and time.monotonic() < end:
+        time.sleep(0.1)
+    assert server.open_files() <= descriptors + 4
+
+
+def spoiled(authority):
+    """Pairs of files that are no identity, and what the refusal has to name."""
+    folder = authority.folder
+    certificate, key = authority.issue("good")
+    other_certificate, other_key = authority.issue("other")
+    locked, empty, open_key, der = (folder / name for name in ("locked.key", "empty.pem", "open.key", "key.der"))
+    openssl("pkcs8", "-topk8", "-in", key, "-out", locked, "-passout", "pass:walk")
+    openssl("pkcs8", "-topk8", "-nocrypt", "-in", key, "-outform", "DER", "-out", der)
+    empty.write_bytes(b"")
+    open_key.write_bytes(key.read_bytes())
+    for path in (locked, empty, der):
+        path.chmod(0o600)
+    open_key.chmod(0o644)
+    cut = folder / "cut.pem"
+    cut.write_bytes(certificate.read_bytes()[:300])
+    return {
+        "another's key": (certificate, other_key, "--tls-key"),
+        "another's certificate": (other_certificate, key, "--tls-key"),
+        "the files the other way round": (key, certificate, "tls"),
+        "a key behind a passphrase": (certificate, locked, "--tls-key"),
+        "a key as DER": (certificate, der, "--tls-key"),
+        "a key that others can read": (certificate, open_key, "--tls-key"),
+        "no key in the file": (certificate, empty, "--tls-key"),
+        "no certificate in the file": (empty, key, "--tls-certificate"),
+        "half a certificate": (cut, key, "--tls-certificate"),
+        "a certificate that is not there": (folder / "missing.pem", key, "--tls-certificate"),
+        "a key that is not there": (certificate, folder / "missing.key", "--tls-key"),
+    }
+
+
+def test_files_that_are_no_identity_are_told_in_a_line(authority, scratch):
+    """A line that names the option, no listener, and no store made on the way."""
+    for number, (name, (certificate, key, option)) in enumerate(spoiled(authority).items()):
+        folder, port = scratch / f"no-identity-{number}", free_port()
+        done = run_martlet(
+            "serve", "--data", folder, "--port", port, "--admin-port", free_port(), "--tls-certificate", certificate,
+            "--tls-key", key, timeout=15)
+        assert done.returncode in (1, 2), (name, done)
+        said = [line for line in done.stderr.splitlines() if line.strip()]
+        assert len(said) == 1 and said[0].startswith("martlet: ") and option in said[0], (name, done.stderr)
+        assert "NIOSSL" not in said[0] and "PRIVATE" not in said[0] and "error(" not in said[0].lower(), said
+        assert not folder.exists(), name
