@@ -98,16 +98,43 @@ struct ExchangeTests {
         let house = SRPServer(arithmetic: openSSL)
         var seen: Set<[UInt8]> = []
         var ones = [Int](repeating: 0, count: 3072)
-        let rounds = 1000
+        let rounds = 10_000
         for _ in 0..<rounds {
-            let bytes = try house.begin(with: client, verifier: verifier, random: draw).server.bytes
-            #expect(bytes.count == 384 && SRPGroup.modp3072.contains(bytes))
-            seen.insert(bytes)
-            for bit in ones.indices where bytes[bit / 8] >> (7 - bit % 8) & 1 == 1 { ones[bit] += 1 }
+            let server = try house.begin(with: client, verifier: verifier, random: draw).server
+            #expect(server.bytes.count == 384 && SRPGroup.modp3072.contains(server.bytes))
+            #expect(server.hex.utf8.count == 768)
+            seen.insert(server.bytes)
+            for (place, byte) in server.bytes.enumerated() where byte != 0 {
+                for bit in 0..<8 { ones[place * 8 + bit] += Int(byte >> (7 - bit) & 1) }
+            }
         }
         #expect(seen.count == rounds)
         // Six standard deviations on each side, for 3072 bits at once.
-        #expect(ones.allSatisfy { abs($0 - rounds / 2) < 95 })
+        #expect(ones.allSatisfy { abs($0 - rounds / 2) < 300 })
+    }
+
+    // SRP-03, spec B.9.2: the first byte, and whether the second would read as a sign were the first left out.
+    @Test(arguments: [(0x00, 0x00), (0x00, 0x80), (0x7F, 0x00), (0x80, 0x80)] as [(UInt8, UInt8)])
+    func `a B that begins with zeros is as long as any other, and the proof over it holds`(
+        _ first: UInt8, _ sign: UInt8
+    ) throws {
+        let draw = Chance(14).source()
+        let verifier = try SRPVerifier.make(for: identity, password: password, arithmetic: openSSL, random: draw)
+        let person = try SRPClient(arithmetic: openSSL, random: draw)
+        let house = SRPServer(arithmetic: openSSL)
+        var session = try house.begin(with: person.publicValue, verifier: verifier, random: draw)
+        while session.server.bytes[0] != first || session.server.bytes[1] & 0x80 != sign {
+            session = try house.begin(with: person.publicValue, verifier: verifier, random: draw)
+        }
+        let digits = session.server.hex
+        #expect(digits.utf8.count == 768 && digits.hasPrefix(Hex.encode([first])))
+        // Clients see the digits, and some drop the zeros in front.
+        for text in [digits, String(digits.drop { $0 == "0" })] {
+            let proof = try person.proof(
+                of: password, for: identity, server: SRPPublicValue(hex: text), salt: verifier.salt,
+                secretBlock: draw(64), timestamp: "Tue Mar 3 04:05:06 UTC 2020")
+            #expect(try house.accepts(proof, of: identity, in: session, verifier: verifier))
+        }
     }
 
     @Test func `a source that gives too little is refused, not trusted`() throws {

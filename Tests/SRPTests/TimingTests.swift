@@ -1,0 +1,99 @@
+import Kernel
+import Keys
+import SRP
+import Testing
+
+/// Nothing can be learned about a secret from how long its comparison takes (SRP-06).
+///
+/// Two classes are measured in turns that chance decides, the slowest tenth of all is left out, and Welch's t says
+/// whether the rest differ. Noise makes a large t now and then, a leak each time: so the least of a few rounds counts.
+@Suite(.serialized) struct TimingTests {
+    private static let greatest = 4.5
+
+    @Test func `a comparison takes as long where a byte differs as where none does`() {
+        let secret = [UInt8](repeating: 0xA5, count: 32)
+        for place in [0, 31] {
+            var other = secret
+            other[place] ^= 1
+            let candidates = [secret, other]
+            let t = leastT(of: 4, samples: 20_000) { ConstantTime.equals(secret, candidates[$0]) }
+            #expect(abs(t) < Self.greatest)
+        }
+    }
+
+    @Test func `what stops at the first difference is found out`() {
+        let secret = [UInt8](repeating: 0xA5, count: 32)
+        var other = secret
+        other[0] ^= 1
+        let candidates = [secret, other]
+        let t = leastT(of: 3, samples: 20_000) { secret.elementsEqual(candidates[$0]) }
+        #expect(abs(t) > Self.greatest * 4)
+    }
+
+    @Test func `a right password and a wrong one are recognised equally fast`() throws {
+        let arithmetic = try OpenSSLArithmetic()
+        let identity = SRPIdentity(space: "Pool12345", name: "walter")
+        let typed = ["correct horse battery staple", "correct horse battery stapled"].map { Secret($0) }
+        let verifier = try SRPVerifier.make(
+            for: identity, password: typed[0], arithmetic: arithmetic, random: Chance(21).source())
+        let t = try leastT(of: 4, samples: 1_000) {
+            try verifier.accepts(typed[$0], of: identity, arithmetic: arithmetic)
+        }
+        #expect(abs(t) < Self.greatest)
+    }
+
+    @Test func `a proof of the right password and one of a wrong one are checked equally fast`() throws {
+        let arithmetic = try OpenSSLArithmetic()
+        let identity = SRPIdentity(space: "Pool12345", name: "walter")
+        let draw = Chance(22).source()
+        let typed = ["correct horse battery staple", "correct horse battery stapled"].map { Secret($0) }
+        let verifier = try SRPVerifier.make(for: identity, password: typed[0], arithmetic: arithmetic, random: draw)
+        let person = try SRPClient(arithmetic: arithmetic, random: draw)
+        let house = SRPServer(arithmetic: arithmetic)
+        let session = try house.begin(with: person.publicValue, verifier: verifier, random: draw)
+        let proofs = try typed.map { typed in
+            try person.proof(
+                of: typed, for: identity, server: session.server, salt: verifier.salt, secretBlock: draw(64),
+                timestamp: "Tue Mar 3 04:05:06 UTC 2020")
+        }
+        let t = try leastT(of: 4, samples: 500) {
+            try house.accepts(proofs[$0], of: identity, in: session, verifier: verifier)
+        }
+        #expect(abs(t) < Self.greatest)
+    }
+
+    /// The t that is closest to zero, of at most `rounds` rounds with so many samples in each class.
+    private func leastT(of rounds: Int, samples: Int, _ accepts: (_ candidate: Int) throws -> Bool) rethrows -> Double {
+        var least = Double.infinity
+        for round in 0..<rounds {
+            let t = try welch(samples: samples, Chance(UInt64(round) + 30), accepts)
+            if abs(t) < abs(least) { least = t }
+            if abs(least) < Self.greatest { break }
+        }
+        return least
+    }
+
+    /// Candidate 0 is the right one and candidate 1 a wrong one; what is made of the verdict is not measured.
+    private func welch(
+        samples: Int, _ chance: Chance, _ accepts: (_ candidate: Int) throws -> Bool
+    ) rethrows -> Double {
+        let coin = chance.source()
+        var times: [[Double]] = [[], []]
+        var verdict = false
+        let clock = ContinuousClock()
+        while times.contains(where: { $0.count < samples }) {
+            for bit in coin(1_000).map({ Int($0 & 1) }) where times[bit].count < samples {
+                let took = try clock.measure { verdict = try accepts(bit) }
+                #expect(verdict == (bit == 0))
+                times[bit].append(Double(took.components.attoseconds) / 1e9)
+            }
+        }
+        let limit = (times[0] + times[1]).sorted()[samples * 9 / 5]
+        let kept = times.map { $0.filter { $0 <= limit } }
+        let means = kept.map { $0.reduce(0, +) / Double($0.count) }
+        let errors = zip(kept, means).map { times, mean in
+            times.reduce(0) { $0 + ($1 - mean) * ($1 - mean) } / Double(times.count) / Double(times.count)
+        }
+        return (means[0] - means[1]) / (errors[0] + errors[1]).squareRoot()
+    }
+}
