@@ -41,10 +41,12 @@ extension SignIn {
             try call.requireVisible(user)
             let subject = user.map { Subject($0.id) } ?? call.subject(ofUnknown: sought.name, vault)
             try FailureTable(tx).requireUnlocked(subject, in: call.pool.id, now: now)
+            // Asked for nobody as well: a statement more would tell by its time that there is somebody (SRP-09).
+            let groups = try MembershipTable(tx).groups(of: user?.id ?? UserID(rawValue: ""), in: call.pool.id)
             return Attempt(
                 call: call, name: sought.name, user: user,
                 identity: call.identity(of: user, called: sought.name, vault), subject: subject,
-                groups: try user.map { try MembershipTable(tx).groups(of: $0.id, in: call.pool.id) } ?? [],
+                groups: groups,
                 parameters: parameters, now: now)
         }
     }
