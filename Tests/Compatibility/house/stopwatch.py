@@ -1,0 +1,60 @@
+"""How long answers take, and whether two kinds of question can be told apart by it."""
+
+import http.client
+import json
+import math
+import random
+import socket
+import time
+
+from house.callers import JSON, TARGET
+
+
+class Stopwatch:
+    """One connection, kept open, over which one question follows the other."""
+
+    def __init__(self, server):
+        self.connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=20)
+        self.connection.connect()
+        self.connection.sock.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+
+    def ask(self, operation, body):
+        """Seconds until the whole answer is there, and the answer."""
+        data = json.dumps(body).encode()
+        headers = {"Content-Type": JSON, "X-Amz-Target": f"{TARGET}.{operation}"}
+        began = time.perf_counter_ns()
+        self.connection.request("POST", "/", data, headers)
+        answer = self.connection.getresponse()
+        said = answer.read()
+        return (time.perf_counter_ns() - began) / 1e9, json.loads(said)
+
+    def close(self):
+        self.connection.close()
+
+
+class Comparison:
+    """Welch's t over two classes, the slowest fifth of all left out (as dudect does), and how far apart they are."""
+
+    def __init__(self, first, second):
+        limit = sorted(first + second)[(len(first) + len(second)) * 4 // 5]
+        self.kept = [[one for one in times if one <= limit] for times in (first, second)]
+        means = [sum(times) / len(times) for times in self.kept]
+        errors = [
+            sum((one - mean) ** 2 for one in times) / len(times) ** 2 for times, mean in zip(self.kept, means)]
+        self.t = (means[0] - means[1]) / math.sqrt(sum(errors))
+        self.difference, self.mean = means[0] - means[1], sum(means) / 2
+
+    def __repr__(self):
+        return f"t = {self.t:.1f}, {self.difference * 1e6:+.0f} µs of {self.mean * 1e6:.0f}"
+
+
+def compare(first, second, samples, seed=7):
+    """Calls two closures that give seconds, `samples` times each, in an order that chance decides."""
+    order = [0] * samples + [1] * samples
+    random.Random(seed).shuffle(order)
+    for _ in range(10):
+        first(), second()
+    times = [[], []]
+    for which in order:
+        times[which].append((first, second)[which]())
+    return Comparison(*times)
