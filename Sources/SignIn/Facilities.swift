@@ -13,11 +13,13 @@ public struct Facilities: Sendable {
     let passwords: PasswordDesk
     let tokens: TokenDesk
     let outbox: Outbox
+    /// How many codes leave in an hour.
+    public let codeLimits: CodeLimits
 
     /// The given parts, made by the host.
     public init(
         database: any Database, world: World, settings: SettingsCache, vault: Vault, passwords: PasswordDesk,
-        tokens: TokenDesk, outbox: Outbox
+        tokens: TokenDesk, outbox: Outbox, codeLimits: CodeLimits = CodeLimits()
     ) {
         self.database = database
         self.world = world
@@ -26,6 +28,7 @@ public struct Facilities: Sendable {
         self.passwords = passwords
         self.tokens = tokens
         self.outbox = outbox
+        self.codeLimits = codeLimits
     }
 }
 

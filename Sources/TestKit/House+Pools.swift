@@ -1,7 +1,7 @@
 public import Directory
 import Kernel
 import Keys
-import SignIn
+public import SignIn
 import Storage
 
 /// What administrators set up.
@@ -73,9 +73,9 @@ extension House {
     /// `client` change them.
     public static func furnished(
         _ engine: Engine, schema: [AttributeRequest] = [], pool: (inout PoolSettings) -> Void = { _ in },
-        client: (inout ClientSettings) -> Void = { _ in }, secret: String? = nil
+        client: (inout ClientSettings) -> Void = { _ in }, secret: String? = nil, codeLimits: CodeLimits = CodeLimits()
     ) async throws -> (House, UserPool, Client) {
-        let house = try await House(engine)
+        let house = try await House(engine, codeLimits: codeLimits)
         let made = try await house.poolByMail(schema, pool)
         return (house, made, try await house.client(in: made, secret: secret, client))
     }

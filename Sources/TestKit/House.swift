@@ -33,9 +33,10 @@ public final class House: Sendable {
     public static let publicURL = "https://auth.example.test"
 
     /// A new house on a fresh database of `engine`.
-    public convenience init(_ engine: Engine, seed: UInt64 = 1) async throws {
+    public convenience init(_ engine: Engine, seed: UInt64 = 1, codeLimits: CodeLimits = CodeLimits()) async throws {
         try self.init(
-            on: try await engine.fresh(), clock: HouseClock(), chance: HouseChance(seed: seed), post: HousePost())
+            on: try await engine.fresh(), clock: HouseClock(), chance: HouseChance(seed: seed), post: HousePost(),
+            codeLimits: codeLimits)
     }
 
     /// A new house whose every statement is heard.
@@ -47,10 +48,13 @@ public final class House: Sendable {
     /// Another node of the same house, or the same after a restart: nothing is shared but what a database and the keys
     /// beside it hold.
     public func anotherNode() throws -> House {
-        try House(on: database, clock: clock, chance: chance, post: post)
+        try House(on: database, clock: clock, chance: chance, post: post, codeLimits: facilities.codeLimits)
     }
 
-    private init(on database: any Database, clock: HouseClock, chance: HouseChance, post: HousePost) throws {
+    private init(
+        on database: any Database, clock: HouseClock, chance: HouseChance, post: HousePost,
+        codeLimits: CodeLimits = CodeLimits()
+    ) throws {
         let world = World(now: { clock.now }, bytes: { chance.bytes($0) })
         let sealer = Sealer(try Self.sealingKeys(), world)
         let hashes = KeyedHash(HouseSecret.make(World(now: { clock.now }, bytes: HouseChance(seed: 7).bytes)))
@@ -70,7 +74,7 @@ public final class House: Sendable {
             passwords: PasswordDesk(
                 crypto: HouseKeys.crypto, arithmetic: try HouseKeys.arithmetic.get(), vault: vault, world: world),
             tokens: TokenDesk(keys: keys, crypto: HouseKeys.crypto, world: world, publicURL: Self.publicURL),
-            outbox: outbox)
+            outbox: outbox, codeLimits: codeLimits)
     }
 
     private static func sealingKeys() throws -> SealingKeys {

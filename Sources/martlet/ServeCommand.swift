@@ -40,6 +40,8 @@ struct ServeCommand: AsyncParsableCommand {
     var smsGateway: String?
     @Option(help: "The bearer token for it.")
     var smsGatewayToken: String?
+    @Option(help: "Codes that a pool sends in an hour, by e-mail and by text message each. (default: 10000)")
+    var codesPerHour: String?
     @Option(help: "trace, debug, info, notice, warning, error or critical. (default: info; warning with --dev)")
     var logLevel: String?
 
@@ -56,7 +58,9 @@ struct ServeCommand: AsyncParsableCommand {
         var flags: [Setting: String?] = [
             .host: host, .port: port, .adminPort: adminPort, .accountID: accountId, .publicURL: publicUrl,
             .tlsCertificate: tlsCertificate, .tlsKey: tlsKey, .smtp: smtp, .smtpFrom: smtpFrom,
-            .smtpCAFile: smtpCaFile, .smsGateway: smsGateway, .smsGatewayToken: smsGatewayToken, .logLevel: logLevel,
+            .smtpCAFile: smtpCaFile, .smsGateway: smsGateway, .smsGatewayToken: smsGatewayToken,
+            .codesPerHour: codesPerHour,
+            .logLevel: logLevel,
         ]
         if dev { flags[.dev] = "true" }
         if insecureBehindProxy { flags[.insecureBehindProxy] = "true" }

@@ -54,6 +54,7 @@ import Testing
             _ = try await refusal { try await house.signIn(name, password: "Wrong-Horse-9", by: client) }
             _ = try await house.recovery.begin(name, client: client.id, secretHash: nil)
         }
+        _ = try await house.confirmation.resend("nobody@example.com", client: client.id, secretHash: nil)
         let tokens = try await house.signInBySRP("ann", by: client).tokens
         for _ in 1...2 {
             _ = try await house.refresh.exchange(Secret(tokens.refresh), client: client.id, secret: nil)

@@ -28,6 +28,7 @@ extension Configuration {
         sealingKeyFile = settings[.sealingKeyFile].map { Self.absolute($0.text) } ?? "\(data).sealing-key"
         mailServer = try Self.mailServer(settings)
         smsGateway = try Self.smsGateway(settings)
+        codesPerHour = try settings.number(.codesPerHour, in: 1...10_000_000, else: 10_000)
         isDevelopment = try settings.isOn(.dev)
         logLevel = try settings.logLevel(else: isDevelopment ? .warning : .info)
     }

@@ -43,6 +43,8 @@ public struct Configuration: Sendable {
     var sealingKeyFile: String
     var mailServer: MailServer?
     var smsGateway: SMSGateway?
+    /// How many codes leave a pool in an hour, by each channel.
+    var codesPerHour: Int
     var isDevelopment: Bool
     var logLevel: Logger.Level
 }

@@ -22,6 +22,7 @@ public enum Setting: String, CaseIterable, Sendable {
     case smtpCAFile = "smtp-ca-file"
     case smsGateway = "sms-gateway"
     case smsGatewayToken = "sms-gateway-token"
+    case codesPerHour = "codes-per-hour"
     case sealingKeyFile = "sealing-key-file"
     case logLevel = "log-level"
     case accessKeyID = "access-key-id"

@@ -10,10 +10,16 @@ extension Settings {
     }
 
     func port(_ setting: Setting, else standard: Int) throws(ConfigurationProblem) -> Int {
+        try number(setting, in: 1...65_535, else: standard)
+    }
+
+    func number(
+        _ setting: Setting, in range: ClosedRange<Int>, else standard: Int
+    ) throws(ConfigurationProblem) -> Int {
         guard let given = self[setting] else { return standard }
         guard given.text.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let number = Int(given.text),
-            (1...65_535).contains(number)
-        else { throw ConfigurationProblem(given, "it is no number from 1 to 65535") }
+            range.contains(number)
+        else { throw ConfigurationProblem(given, "it is no number from \(range.lowerBound) to \(range.upperBound)") }
         return number
     }
 

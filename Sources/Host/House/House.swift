@@ -43,7 +43,7 @@ struct House: Sendable {
             passwords: PasswordDesk(
                 crypto: crypto, arithmetic: try OpenSSLArithmetic(), vault: cellar.vault, world: world),
             tokens: TokenDesk(keys: keys, crypto: crypto, world: world, publicURL: configuration.publicURL),
-            outbox: outbox)
+            outbox: outbox, codeLimits: CodeLimits(perPool: configuration.codesPerHour))
         registry = Registry(
             database: database, world: world, settings: settings, vault: cellar.vault, keys: keys,
             place: Place(region: configuration.region, account: configuration.accountID))

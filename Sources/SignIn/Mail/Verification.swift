@@ -6,24 +6,47 @@ import Storage
 struct Verification: Sendable {
     let facilities: Facilities
     let pool: UserPool
+    let asker: Asker
 
-    /// A message to be sent after the commit, and what its owner may be told of it.
+    /// Who asks for codes, on which it hangs what becomes of one too many (CODE-09).
+    enum Asker: Sendable {
+        /// Whoever signed the request answers for it: there are never too many.
+        case administrator
+        /// They are told.
+        case person
+        /// Through a client that hides who exists: they are told a place, whether a code goes there or not.
+        case stranger
+    }
+
+    /// A message to be sent after the commit, if there is one, and what its owner may be told of it.
     struct Posted: Sendable {
-        var message: Message
+        var message: Message?
         var details: DeliveryDetails
     }
 
     /// Makes a code that proves `contact`, whose value is `address`, and posts it.
+    ///
+    /// Throws `attemptLimit` where there have been too many.
     func post(
         _ code: CodePurpose, _ purpose: Wording.Purpose, to contact: ContactAttribute, _ address: String, of user: User,
         for client: ClientID?, _ tx: any Transaction
     ) throws -> Posted {
         let desk = CodeDesk(tx: tx, pool: pool.id, vault: facilities.vault, now: facilities.world.now())
+        guard try isLeft(for: contact, address, tx) else {
+            guard asker == .stranger else { throw Refusal.attemptLimit }
+            try desk.keepOrPretend(code, to: user.id, for: client, world: facilities.world)
+            return Posted(message: nil, details: DeliveryDetails(contact, address: address))
+        }
         let text = try desk.issue(
             code, to: user.id, proving: contact, value: address, for: client, world: facilities.world)
         let message = message(text, purpose, to: contact, address, of: user, for: client)
         try facilities.outbox.post(message, tx)
         return Posted(message: message, details: DeliveryDetails(contact, address: address))
+    }
+
+    private func isLeft(for contact: ContactAttribute, _ address: String, _ tx: any Transaction) throws -> Bool {
+        guard asker != .administrator else { return true }
+        return try facilities.budget(of: pool.id, tx).spend(on: address, by: contact.channel)
     }
 
     private func message(
@@ -61,6 +84,9 @@ extension Wording.Purpose {
 extension Facilities {
     /// What messages of `pool` say.
     func wording(for pool: UserPool) -> Wording { Wording(pool: pool, world: world, publicURL: tokens.publicURL) }
+
+    /// Tries what was posted and has been committed. Throws as `Outbox.send` does.
+    func send(_ posted: [Verification.Posted]) async throws { try await outbox.send(posted.compactMap(\.message)) }
 }
 
 extension User {

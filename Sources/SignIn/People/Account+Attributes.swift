@@ -7,7 +7,7 @@ extension Account {
     /// itself the code goes out at once (UP-SIGN-16), and where it keeps old values until then, the old one stays.
     ///
     /// Throws `notAuthorized` for attributes that the app may not write, `invalidInput` for values that do not fit,
-    /// `aliasTaken`.
+    /// `aliasTaken`, and `attemptLimit` where it would take one code too many.
     public func update(_ values: [String: String], _ bearer: Bearer) async throws -> [DeliveryDetails] {
         let (pool, client) = try await pool(of: bearer)
         let now = facilities.world.now()
@@ -24,15 +24,14 @@ extension Account {
                 user.attributes[contact.verifiedFlag] = before.attributes[contact.verifiedFlag]
             }
             let saved = try UserRegister(tx, of: pool).save(user, now: now)
-            return try addresses.compactMap { contact, address in
-                guard
-                    pool.settings.autoVerifiedAttributes.contains(contact) || pool.settings.keepsOldValue(of: contact)
-                else { return nil }
-                return try Verification(facilities: facilities, pool: pool).post(
+            return try addresses.filter { pool.settings.sendsCode(toChanged: $0.0) }.map { contact, address in
+                // An app can change an address as often as it can ask for a code to one.
+                try CallTable(tx).spend(.getAttributeCode, of: Subject(user.id), in: pool.id, now: now)
+                return try Verification(facilities: facilities, pool: pool, asker: .person).post(
                     CodePurpose(verifying: contact), .updateAttribute, to: contact, address, of: saved, for: nil, tx)
             }
         }
-        try await facilities.outbox.send(posted.map(\.message))
+        try await facilities.send(posted)
         return posted.map(\.details)
     }
 
@@ -59,10 +58,10 @@ extension Account {
             guard let address = user.attributes.contact(contact) else {
                 throw Refusal.invalid("User does not have \(name) to verify.")
             }
-            return try Verification(facilities: facilities, pool: pool).post(
+            return try Verification(facilities: facilities, pool: pool, asker: .person).post(
                 CodePurpose(verifying: contact), .verifyAttribute, to: contact, address, of: user, for: nil, tx)
         }
-        try await facilities.outbox.send([posted.message])
+        try await facilities.send([posted])
         return posted.details
     }
 
@@ -100,5 +99,12 @@ extension Account {
             throw Refusal.invalid("Attribute \(name) is not verifiable.")
         }
         return contact
+    }
+}
+
+extension PoolSettings {
+    /// Whether a code goes out to a contact as soon as it is changed.
+    fileprivate func sendsCode(toChanged contact: ContactAttribute) -> Bool {
+        autoVerifiedAttributes.contains(contact) || keepsOldValue(of: contact)
     }
 }

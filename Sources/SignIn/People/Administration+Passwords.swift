@@ -44,11 +44,10 @@ extension Administration {
             user.status = .resetRequired
             let saved = try UserRegister(tx, of: pool).save(user, now: now)
             try PasswordChange(tx, of: saved).settle()
-            return try Verification(facilities: facilities, pool: pool).post(
+            return try Verification(facilities: facilities, pool: pool, asker: .administrator).post(
                 .forgotPassword, .forgotPassword, to: contact, saved.attributes.contact(contact) ?? "", of: saved,
-                for: nil,
-                tx)
+                for: nil, tx)
         }
-        try await facilities.outbox.send([posted.message])
+        try await facilities.send([posted])
     }
 }

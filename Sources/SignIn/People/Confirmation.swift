@@ -57,25 +57,22 @@ public struct Confirmation: Sendable {
         try call.check(secretHash: secretHash, username: username)
         let subject = try await subject(of: username, call)
         try await spend(.resendConfirmationCode, of: subject, call)
-        let posted = try await facilities.database.write { [facilities] tx -> Verification.Posted? in
+        let posted = try await facilities.database.write { [facilities] tx in
             let user = try UserTable(tx).find(call.pool.signInName(username), in: call.pool.id)
             do {
                 let user = try call.requireWaiting(user)
-                let posted = try Verification(facilities: facilities, pool: call.pool)
+                let posted = try Verification(facilities: facilities, pool: call.pool, asker: call.asker)
                     .postConfirmation(.resendCode, to: user, for: client, tx)
                 guard let posted else {
                     throw Refusal.invalid("Cannot resend codes. Auto verification not turned on.")
                 }
                 return posted
-            } catch is Refusal where call.hidesExistence {
-                let holder = user?.id ?? call.nobody(called: username, facilities.vault)
-                try facilities.desk(call, tx).pretend(.signUp, to: holder, for: client, world: facilities.world)
-                return nil
+            } catch let refusal as Refusal where call.hides(refusal) {
+                return try facilities.pretend(
+                    .signUp, for: username, user?.id, among: [.phoneNumber, .email], call, tx)
             }
         }
-        return try await facilities.deliver(posted, call) {
-            call.simulatedDetails(for: username, among: [.phoneNumber, .email], facilities.vault)
-        }
+        return try await facilities.deliver(posted, call)
     }
 
     private func subject(of username: String, _ call: ClientCall) async throws -> Subject {
@@ -111,20 +108,24 @@ extension Facilities {
 
     /// Sends what was posted and says where it went. Clients that hide who exists are told a place either way, and
     /// neither wait for the message nor hear what became of it: somebody's would take longer than nobody's.
-    func deliver(_ posted: Verification.Posted?, _ call: ClientCall, orPretend simulated: () -> DeliveryDetails)
-        async throws -> DeliveryDetails
-    {
-        guard let posted else { return simulated() }
+    func deliver(_ posted: Verification.Posted, _ call: ClientCall) async throws -> DeliveryDetails {
+        guard let message = posted.message else { return posted.details }
         if call.hidesExistence {
-            outbox.sendSoon([posted.message])
+            outbox.sendSoon([message])
         } else {
-            try await outbox.send([posted.message])
+            try await outbox.send([message])
         }
         return posted.details
     }
 }
 
 extension ClientCall {
+    /// Who asks for codes.
+    var asker: Verification.Asker { hidesExistence ? .stranger : .person }
+
+    /// Whether `refusal` would tell who exists. That the pool has sent too many codes tells nothing of anybody.
+    func hides(_ refusal: Refusal) -> Bool { hidesExistence && refusal.reason != .limitExceeded }
+
     /// Why `user` cannot be confirmed, for clients that may know.
     fileprivate func refusal(toConfirm user: User?) -> Refusal? {
         guard !hidesExistence else { return nil }

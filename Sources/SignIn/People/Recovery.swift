@@ -17,24 +17,20 @@ public struct Recovery: Sendable {
         try call.check(secretHash: secretHash, username: username)
         let subject = try await facilities.subject(of: username, call)
         try await facilities.spend(.forgotPassword, of: subject, in: call.pool.id)
-        let posted = try await facilities.database.write { [facilities] tx -> Verification.Posted? in
+        let posted = try await facilities.database.write { [facilities] tx in
             let user = try UserTable(tx).find(call.pool.signInName(username), in: call.pool.id)
             do {
                 guard let user else { throw Refusal.userNotFound }
                 let contact = try user.recoveryContact(in: call.pool)
-                return try Verification(facilities: facilities, pool: call.pool).post(
+                return try Verification(facilities: facilities, pool: call.pool, asker: call.asker).post(
                     .forgotPassword, .forgotPassword, to: contact, user.attributes.contact(contact) ?? "", of: user,
                     for: client, tx)
-            } catch is Refusal where call.hidesExistence {
-                let holder = user?.id ?? call.nobody(called: username, facilities.vault)
-                try facilities.desk(call, tx).pretend(.forgotPassword, to: holder, for: client, world: facilities.world)
-                return nil
+            } catch let refusal as Refusal where call.hides(refusal) {
+                let contacts = call.pool.settings.recoveryOrder.compactMap(\.contact)
+                return try facilities.pretend(.forgotPassword, for: username, user?.id, among: contacts, call, tx)
             }
         }
-        return try await facilities.deliver(posted, call) {
-            let contacts = call.pool.settings.recoveryOrder.compactMap(\.contact)
-            return call.simulatedDetails(for: username, among: contacts, facilities.vault)
-        }
+        return try await facilities.deliver(posted, call)
     }
 
     /// What a person gives who sets a new password with a code.

@@ -41,8 +41,8 @@ public struct Registration: Sendable {
     /// Adds an unconfirmed person and sends the code that confirms them (SGN-SELF-01 to 05).
     ///
     /// Throws `notAuthorized` where people may not sign themselves up (UP-ADMCFG-02), `invalidInput` and
-    /// `invalidPassword` for what the pool's rules refuse, `usernameTaken`, and `deliveryFailed` where the code could
-    /// not be sent; the person is then there all the same.
+    /// `invalidPassword` for what the pool's rules refuse, `usernameTaken`, `attemptLimit` where no code may be sent
+    /// just now, and `deliveryFailed` where it could not be; in this last case the person is there all the same.
     public func enter(_ form: Form) async throws -> Entered {
         let call = try await ClientCall(form.client, facilities)
         try call.check(secretHash: form.secretHash, username: form.username)
@@ -60,10 +60,10 @@ public struct Registration: Sendable {
         let admitted = newcomer
         let posted = try await facilities.database.write { [facilities] tx in
             try UserRegister(tx, of: pool).admit(admitted.user, calledBy: admitted.contact)
-            return try Verification(facilities: facilities, pool: pool)
+            return try Verification(facilities: facilities, pool: pool, asker: .person)
                 .postConfirmation(.signUp, to: admitted.user, for: call.client.id, tx)
         }
-        try await facilities.outbox.send(posted.map { [$0.message] } ?? [])
+        try await facilities.send([posted].compactMap { $0 })
         return Entered(id: admitted.user.id, details: posted?.details)
     }
 

@@ -23,24 +23,39 @@ struct CallTable {
 
     /// Spends one of the subject's calls. Throws `attemptLimit` where none is left until the hour is over.
     func spend(_ call: LimitedCall, of subject: Subject, in pool: UserPoolID, now: Instant) throws {
-        let row = try tx.first(
-            """
-            SELECT began_at, calls FROM hourly_calls
-            WHERE pool_id = \(pool) AND subject = \(subject.text) AND operation = \(call.rawValue)
-            """)
-        var began = now
-        var calls = 0
-        if let row, try now.seconds(since: row.value("began_at")) < .hours(1) {
-            began = try row.value("began_at")
-            calls = try row.value("calls")
+        guard try count(call.rawValue, upTo: call.limit, of: subject, in: pool, now: now) else {
+            throw Refusal.attemptLimit
         }
-        guard calls < call.limit else { throw Refusal.attemptLimit }
+    }
+
+    /// Counts one more of what `name` stands for. False, and nothing is counted, where there have been `limit` of them
+    /// within the hour that began with the first.
+    func count(_ name: String, upTo limit: Int, of subject: Subject, in pool: UserPoolID, now: Instant) throws -> Bool {
+        let hour = try hour(name, of: subject, in: pool, now: now)
+        guard hour.count < limit else { return false }
         try tx.execute(
             """
             INSERT INTO hourly_calls (pool_id, subject, operation, began_at, calls)
-            VALUES (\(pool), \(subject.text), \(call.rawValue), \(began), \(calls + 1))
+            VALUES (\(pool), \(subject.text), \(name), \(hour.began), \(hour.count + 1))
             ON CONFLICT (pool_id, subject, operation) DO UPDATE
             SET began_at = excluded.began_at, calls = excluded.calls
             """)
+        return true
+    }
+
+    /// Whether `count` would count one more.
+    func admits(_ name: String, upTo limit: Int, of subject: Subject, in pool: UserPoolID, now: Instant) throws -> Bool
+    { try hour(name, of: subject, in: pool, now: now).count < limit }
+
+    private func hour(
+        _ name: String, of subject: Subject, in pool: UserPoolID, now: Instant
+    ) throws -> (began: Instant, count: Int) {
+        let row = try tx.first(
+            """
+            SELECT began_at, calls FROM hourly_calls
+            WHERE pool_id = \(pool) AND subject = \(subject.text) AND operation = \(name)
+            """)
+        guard let row, try now.seconds(since: row.value("began_at")) < .hours(1) else { return (now, 0) }
+        return (try row.value("began_at"), try row.value("calls"))
     }
 }

@@ -137,6 +137,54 @@ def test_codes_are_not_sent_without_end(home):
         except home.anyone.exceptions.LimitExceededException:
             outcomes.append("refused")
     assert outcomes == ["sent"] * 5 + ["refused"]
+    # A changed address gets a code too, and is one of the same five.
+    with refused("TooManyRequestsException", "Attempt limit exceeded"):
+        home.anyone.update_user_attributes(AccessToken=token, UserAttributes=attributes({"email": new_email()}))
+
+
+def test_one_address_is_not_flooded_by_many_people(home):
+    """CODE-09: twenty people, five codes each, one victim."""
+    victim = new_email()
+    for number in range(20):
+        name = unique("flood")
+        home.anyone.sign_up(
+            ClientId=home.client.id, Username=name, Password=PASSWORD,
+            UserAttributes=attributes({"email": victim if number < 15 else victim.upper()}))
+    for _ in range(5):
+        with refused("LimitExceededException", "Attempt limit exceeded"):
+            home.anyone.sign_up(
+                ClientId=home.client.id, Username=unique("flood"), Password=PASSWORD,
+                UserAttributes=attributes({"email": victim}))
+    answer = home.anyone.resend_confirmation_code(ClientId=home.client.id, Username=name)
+    assert answer["CodeDeliveryDetails"]["Destination"] == f"{victim[0].upper()}***@E***", "nobody learns that there were many"
+    assert len(home.messages(victim)) == 15 and len(home.messages(victim.upper())) == 5
+    newcomer(home)
+
+
+def test_a_pool_sends_as_many_codes_as_its_operator_says(new_server):
+    """CODE-09"""
+    from house.people import House
+
+    server = new_server(arguments=["--codes-per-hour", "3"])
+    server.start()
+    house = House(server)
+    client = house.make_client(house.make_pool(AutoVerifiedAttributes=["email"]))
+    calls = {"ClientId": client.id, "Password": PASSWORD}
+    for number in range(3):
+        house.anyone.sign_up(
+            **calls, Username=f"one-{number}", UserAttributes=attributes({"email": new_email()}))
+    with refused("LimitExceededException", "Attempt limit exceeded"):
+        house.anyone.sign_up(**calls, Username="one-too-many", UserAttributes=attributes({"email": new_email()}))
+    with refused("UserNotFoundException"):
+        house.admin.admin_get_user(UserPoolId=client.pool, Username="one-too-many")
+    for name in ("one-0", "nobody"):
+        with refused("LimitExceededException"):
+            house.anyone.resend_confirmation_code(ClientId=client.id, Username=name)
+    elsewhere = house.make_client(house.make_pool(AutoVerifiedAttributes=["email"]))
+    email = new_email()
+    house.anyone.sign_up(
+        **{**calls, "ClientId": elsewhere.id}, Username="other", UserAttributes=attributes({"email": email}))
+    assert house.code(email)
 
 
 @pytest.mark.parametrize(
