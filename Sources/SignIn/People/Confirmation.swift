@@ -12,8 +12,9 @@ public struct Confirmation: Sendable {
 
     /// Confirms a sign-up with the code that was sent, and with it the contact it was sent to (SGN-STA-05).
     ///
-    /// Throws `codeMismatch`, `codeExpired`, `attemptLimit`, and `aliasTaken` where the contact is somebody else's
-    /// alias and `force` is not given (UP-ALIAS-10, UP-ALIAS-11).
+    /// Throws `codeMismatch`, `codeExpired`, `attemptLimit`, `aliasTaken` where the contact is somebody else's alias and
+    /// `force` is not given (UP-ALIAS-10, UP-ALIAS-11), and `notAuthorized` for people who are confirmed, whatever the
+    /// code.
     public func confirm(
         _ username: String, code: Secret<String>, client: ClientID, secretHash: String?, force: Bool
     ) async throws {
@@ -59,6 +60,7 @@ public struct Confirmation: Sendable {
         try await spend(.resendConfirmationCode, of: subject, call)
         let posted = try await facilities.database.write { [facilities] tx in
             let user = try UserTable(tx).find(call.pool.signInName(username), in: call.pool.id)
+            if user?.isOpenlyConfirmed == true { throw Refusal.invalid("User is already confirmed.") }
             do {
                 let user = try call.requireWaiting(user)
                 let posted = try Verification(facilities: facilities, pool: call.pool, asker: call.asker)
@@ -128,6 +130,7 @@ extension ClientCall {
 
     /// Why `user` cannot be confirmed, for clients that may know.
     fileprivate func refusal(toConfirm user: User?) -> Refusal? {
+        if let user, user.isOpenlyConfirmed { return .confirmedAlready(user.status) }
         guard !hidesExistence else { return nil }
         guard let user else { return .userNotFound }
         return user.status == .unconfirmed ? nil : .confirmedAlready(user.status)
@@ -143,6 +146,10 @@ extension ClientCall {
 }
 
 extension User {
+    /// Whether anyone may be told that the person is confirmed: apps go on to the sign-in when they read it, whatever
+    /// their client hides (decisions/0007).
+    fileprivate var isOpenlyConfirmed: Bool { enabled && status == .confirmed }
+
     /// Makes a confirmed person of an unconfirmed one; a contact that still is what the code went to is proven.
     fileprivate mutating func confirm(by proof: StoredCode) {
         status = .confirmed

@@ -33,9 +33,8 @@ def test_one_confirmation_code(house):
         lambda: house.anyone.confirm_sign_up(ClientId=client.id, Username=username, ConfirmationCode=code)
     ] * WORKERS)
     assert len(winners(outcomes)) == 1
-    assert set(losses(outcomes)) <= {
-        "NotAuthorizedException", "ExpiredCodeException", "CodeMismatchException", "LimitExceededException",
-        "TooManyFailedAttemptsException"}
+    # Whoever comes too late hears that it is done; the calls of an hour end before the workers do.
+    assert set(losses(outcomes)) <= {"NotAuthorizedException", "LimitExceededException"}
 
 
 def test_one_reset_code(house):

@@ -21,7 +21,7 @@ def test_the_whole_way_from_sign_up_to_sign_in(house):
     """SGN-SELF-02 SGN-SELF-05 SGN-SELF-06 SGN-SELF-07 SGN-SELF-08 SGN-STA-03 SGN-STA-04 SGN-STA-05 UP-SIGN-02 UP-SIGN-03
     UP-SIGN-08 UP-SIGN-11 UP-SIGN-19 UP-VER-01 UP-VER-02 UP-VER-03"""
     pool = house.make_pool(**EMAIL_POOL)
-    client = house.make_client(pool, PreventUserExistenceErrors="LEGACY")
+    client = house.make_client(pool)
     username, email = unique("sue"), new_email()
     answer = sign_up(house, client, username, email=email)
     assert answer["UserConfirmed"] is False
@@ -107,7 +107,7 @@ def test_without_verification_an_administrator_confirms(house):
 
 def test_a_code_is_sent_again_to_whoever_asks_with_name_and_client(house):
     """UP-SIGN-13"""
-    client = house.make_client(house.make_pool(**EMAIL_POOL), PreventUserExistenceErrors="LEGACY")
+    client = house.make_client(house.make_pool(**EMAIL_POOL))
     username, email = unique(), new_email()
     sign_up(house, client, username, email=email)
     first = house.code(email)
@@ -118,8 +118,14 @@ def test_a_code_is_sent_again_to_whoever_asks_with_name_and_client(house):
         with refused("CodeMismatchException"):
             house.anyone.confirm_sign_up(ClientId=client.id, Username=username, ConfirmationCode=first)
     house.anyone.confirm_sign_up(ClientId=client.id, Username=username, ConfirmationCode=second)
-    with refused("InvalidParameterException", "confirmed"):
+    with refused("InvalidParameterException", "User is already confirmed."):
         house.anyone.resend_confirmation_code(ClientId=client.id, Username=username)
+    with refused("NotAuthorizedException", "User cannot be confirmed. Current status is CONFIRMED"):
+        house.anyone.confirm_sign_up(ClientId=client.id, Username=username, ConfirmationCode="000000")
+    nobody = unique("nobody")
+    assert house.anyone.resend_confirmation_code(ClientId=client.id, Username=nobody)["CodeDeliveryDetails"]
+    with refused("CodeMismatchException"):
+        house.anyone.confirm_sign_up(ClientId=client.id, Username=nobody, ConfirmationCode="000000")
 
 
 def test_self_sign_up_can_be_switched_off(house):

@@ -76,13 +76,13 @@ import Testing
 
     // CODE-16
     @Test(arguments: Engine.available)
-    func `a code is sent again for everybody, whether there is anything to confirm or not`(
+    func `a code is sent again for whoever there is or is not, except to the confirmed`(
         on engine: Engine
     ) async throws {
         let town = try await Town(engine)
         try await town.house.signUp("waiting", ["email": "waiting@example.com"], by: town.client)
         let sent = town.house.post.attempts
-        for name in ["waiting", "ann"] + town.strangers {
+        for name in ["waiting", "nobody", "disabled", "invited"] {
             let details = try await town.house.confirmation.resend(name, client: town.client.id, secretHash: nil)
             #expect(details.channel == .email, "\(name)")
             #expect(details.destination.utf8.count == "a***@e***".utf8.count, "\(name)")
@@ -93,6 +93,24 @@ import Testing
         #expect(town.house.post.delivered.dropFirst(sent).map(\.destination) == ["waiting@example.com"])
         try await town.house.confirm(
             "waiting", await town.house.lastCode(to: "waiting@example.com"), by: town.client)
+    }
+
+    // decisions/0007
+    @Test(arguments: Engine.available)
+    func `who is confirmed is told so, with the words that apps wait for`(on engine: Engine) async throws {
+        let town = try await Town(engine)
+        let sent = town.house.post.attempts
+        for name in ["ann", "unproven"] {
+            let again = try await refusal {
+                try await town.house.confirmation.resend(name, client: town.client.id, secretHash: nil)
+            }
+            #expect(again == Refusal(.invalidInput, "User is already confirmed."), "\(name)")
+            let refused = try await refusal { try await town.house.confirm(name, "123456", by: town.client) }
+            let words = "User cannot be confirmed. Current status is CONFIRMED"
+            #expect(refused == Refusal(.notAuthorized, words), "\(name)")
+        }
+        await town.house.post.settle()
+        #expect(town.house.post.attempts == sent)
     }
 
     // A delivery that fails would tell that there is somebody to deliver to.
