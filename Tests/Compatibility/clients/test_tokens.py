@@ -4,6 +4,7 @@ import base64
 import time
 import uuid
 
+import jwt
 import pytest
 import requests
 
@@ -99,7 +100,8 @@ def test_the_published_keys(home):
     assert missing.status_code == 404
 
 
-def test_discovery_names_the_issuer_and_the_keys(home):
+def test_discovery_names_the_issuer_and_the_keys_and_promises_nothing_else(home):
+    """OA-17"""
     answer = requests.get(f"{home.server.url}/{home.pool}/.well-known/openid-configuration", timeout=10)
     assert answer.status_code == 200
     told = answer.json()
@@ -107,6 +109,12 @@ def test_discovery_names_the_issuer_and_the_keys(home):
     assert told["jwks_uri"] == f"{told['issuer']}/.well-known/jwks.json"
     assert requests.get(told["jwks_uri"], timeout=10).json() == tokens.key_set(home.server, home.pool)
     assert told["id_token_signing_alg_values_supported"] == ["RS256"]
+    assert told["response_types_supported"] == ["none"] and told["subject_types_supported"] == ["public"]
+    assert not [name for name in told if name.endswith("_endpoint")], "none of them is built"
+    token = home.sign_in(home.client, home.make_person(home.pool).username)["IdToken"]
+    key = jwt.PyJWKClient(told["jwks_uri"]).get_signing_key_from_jwt(token)
+    assert jwt.decode(token, key, algorithms=told["id_token_signing_alg_values_supported"], audience=home.client.id,
+                      issuer=told["issuer"])["token_use"] == "id"
 
 
 @pytest.mark.parametrize("value", ["Zoë", '"a\\b"', "a\nb\tc", "</script>", "🔑 \u2028", "{}[],:"])
