@@ -6,6 +6,9 @@ import Dispatch
 package struct Deadline: Sendable {
     private let end: UInt64
 
+    /// When the answer to the current request is of no use to anybody any more; nil for work that nobody waits for.
+    @TaskLocal package static var ofRequest: Deadline?
+
     /// The moment after `patience` from now.
     package init(in patience: Duration) {
         let (seconds, attoseconds) = patience.components

@@ -68,7 +68,7 @@ public final class PostgresDatabase: Database {
         _ work: @escaping @Sendable (PostgresLane, Deadline) throws -> Value
     ) async throws -> Value {
         let wait = Deadline(in: Self.longestWait)
-        let end = Deadline(in: Self.longestStay)
+        let end = Deadline.ofRequest?.orSooner(in: Self.longestStay) ?? Deadline(in: Self.longestStay)
         return try await withCheckedThrowingContinuation { continuation in
             do {
                 try jobs.require { lane in

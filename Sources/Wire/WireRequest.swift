@@ -17,6 +17,8 @@ public struct WireRequest: Sendable {
     public var remoteAddress: String
     /// What the answer and every line of the log call this request.
     public var requestID: String
+    /// When it was whole. A stopwatch, no time of day: it says how long whoever asked has waited.
+    public var receivedAt = ContinuousClock.now
 
     /// A request, part by part.
     public init(

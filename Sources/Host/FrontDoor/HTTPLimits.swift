@@ -21,13 +21,17 @@ struct HTTPLimits: Sendable {
     /// Between two pieces of a body. A chunk may announce any size; what counts is whether anything comes.
     var silence = TimeAmount.seconds(7)
     /// From the whole request to its answer.
-    var answerTime = TimeAmount.seconds(20)
+    var answerTime = TimeAmount.seconds(10)
     /// Between two requests on one connection.
     var idleTime = TimeAmount.seconds(60)
     /// How long what a refused client still sends is read and thrown away, so that it gets to see the refusal.
     var leaveTime = TimeAmount.seconds(1)
     /// Connections at a time.
     var connections = 10_000
+
+    /// From the whole request to the end of the work for it: a moment before its answer is due, so that whoever asked
+    /// hears from the house, in the service's own words, that it could not be done in time.
+    var workTime: Duration { .nanoseconds(max(answerTime.nanoseconds - 500_000_000, 0)) }
 
     /// The limits that ship.
     init() {}

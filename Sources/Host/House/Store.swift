@@ -19,7 +19,7 @@ extension Configuration {
             await database.close()
             throw error
         }
-        return database
+        return PunctualDatabase(database)
     }
 
     /// Whether the store is a file in the data folder.

@@ -3,6 +3,8 @@ import Kernel
 import Logging
 import NIOSSL
 import ServiceLifecycle
+import Storage
+import Wire
 
 /// `martlet serve`: builds the house, opens both listeners, and closes everything when told to.
 public enum Serve {
@@ -77,7 +79,10 @@ public enum Serve {
         let desk = Desk(
             world: house.cellar.world, isSecure: isSecure, workers: house.cellar.workers,
             connectionChanged: { house.metrics.connections($0) },
-            respond: { await routes.respond(to: $0) })
+            respond: { [time = limits.workTime] request in
+                let end = Deadline(in: time - (.now - request.receivedAt))
+                return await Deadline.$ofRequest.withValue(end) { await routes.respond(to: request) }
+            })
         return FrontDoor(limits: limits, desk: desk)
     }
 

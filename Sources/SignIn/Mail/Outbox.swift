@@ -14,12 +14,15 @@ public struct Outbox: Sendable {
     let couriers: [Message.Channel: any Courier]
     /// Whether sent messages stay, for a development inbox.
     let keepsSent: Bool
+    /// How long whoever asked for a message waits to hear whether it left.
+    let patience: Duration
     /// Does work that nobody waits for.
     let background: @Sendable (@escaping @Sendable () async -> Void) -> Void
 
     /// An outbox whose messages `couriers` carry. A channel without a courier refuses every message.
     public init(
         database: any Database, world: World, vault: Vault, couriers: [Message.Channel: any Courier], keepsSent: Bool,
+        patience: Duration = .seconds(5),
         background: @escaping @Sendable (@escaping @Sendable () async -> Void) -> Void = { work in Task { await work() }
         }
     ) {
@@ -28,6 +31,7 @@ public struct Outbox: Sendable {
         self.vault = vault
         self.couriers = couriers
         self.keepsSent = keepsSent
+        self.patience = patience
         self.background = background
     }
 
@@ -48,8 +52,28 @@ public struct Outbox: Sendable {
     }
 
     /// Tries messages that were just committed. Throws `deliveryFailed` where one is refused for good; one that only
-    /// failed for now is left to the worker.
+    /// failed for now is left to the worker, and nobody waits long for one that is still on its way.
     func send(_ messages: [Message]) async throws {
+        guard !messages.isEmpty else { return }
+        guard await isRefused(messages) else { return }
+        throw Refusal(.deliveryFailed, "The message could not be delivered to its destination.")
+    }
+
+    /// Tries them and says whether one was refused, as far as that is known when patience ends.
+    private func isRefused(_ messages: [Message]) async -> Bool {
+        let (answers, answer) = AsyncStream.makeStream(of: Bool.self)
+        let wait = Deadline.ofRequest.map { min(patience, .milliseconds($0.millisecondsLeft)) } ?? patience
+        // It goes on when nobody waits any more, and must then still write down what came of it.
+        Task { answer.yield(await Deadline.$ofRequest.withValue(nil) { await attempt(messages) }) }
+        let clock = Task {
+            try await Task.sleep(for: wait)
+            answer.yield(false)
+        }
+        defer { clock.cancel() }
+        return await answers.first { _ in true } ?? false
+    }
+
+    private func attempt(_ messages: [Message]) async -> Bool {
         var refused = false
         for message in messages {
             switch await carry(message) {
@@ -62,12 +86,12 @@ public struct Outbox: Sendable {
                 refused = true
             }
         }
-        if refused { throw Refusal(.deliveryFailed, "The message could not be delivered to its destination.") }
+        return refused
     }
 
     /// The same while nobody waits.
     func sendSoon(_ messages: [Message]) {
-        background { try? await send(messages) }
+        background { _ = await Deadline.$ofRequest.withValue(nil) { await attempt(messages) } }
     }
 
     /// What was asked for has been committed before: where only its bookkeeping fails, the worker sends once more.

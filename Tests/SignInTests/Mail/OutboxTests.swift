@@ -175,4 +175,37 @@ import Testing
             #expect(DeliveryDetails(contact, address: address).destination == mask)
         }
     }
+
+    // FLT-21: a mail server that dawdles must not hold whoever asked beyond the time of a request.
+    @Test(arguments: Engine.available)
+    func `nobody waits long for a message, and what became of it is written down all the same`(
+        on engine: Engine
+    ) async throws {
+        let house = try await House(engine)
+        let pool = try await house.poolByMail()
+        let outbox = Outbox(
+            database: PunctualDatabase(house.database), world: house.world, vault: house.vault,
+            couriers: [.email: SlowCourier()], keepsSent: false, patience: .milliseconds(100))
+        for isLate in [false, true] {
+            let message = Message(
+                id: house.world.uuid(), userPoolID: pool.id, channel: .email, destination: "ann@example.com",
+                subject: "", body: "", purpose: "SignUp", username: "ann", createdAt: house.world.now())
+            try await house.database.write { try outbox.post(message, $0) }
+            let start = ContinuousClock.now
+            try await Deadline.$ofRequest.withValue(isLate ? Deadline(in: .zero) : nil) {
+                try await outbox.send([message])
+            }
+            #expect(ContinuousClock.now - start < .milliseconds(900))
+            #expect(try await outbox.recent(limit: 10).count == 1)
+            while try await !outbox.recent(limit: 10).isEmpty, ContinuousClock.now - start < .seconds(20) {
+                try await Task.sleep(for: .milliseconds(50))
+            }
+            #expect(try await outbox.recent(limit: 10).isEmpty)
+        }
+    }
+}
+
+/// A courier that gets there, after a while.
+private struct SlowCourier: Courier {
+    func deliver(_: Message) async throws(DeliveryFailure) { try? await Task.sleep(for: .seconds(1)) }
 }
