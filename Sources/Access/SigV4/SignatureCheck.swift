@@ -111,12 +111,12 @@ extension SignatureCheck {
     private static func requireSigned(_ names: [String], in request: WireRequest) throws(ServiceError) {
         let signed = Set(names)
         let sent = Set(request.headers.map { $0.name.lowercased() })
-        guard signed.contains("host") else { throw SignatureFault.unsigned("Host") }
+        guard signed.contains("host") else { throw SignatureFault.unsigned("'Host' or ':authority'") }
         for name in names where !sent.contains(name) { throw SignatureFault.absent(name) }
         for name in sent.sorted() where name.hasPrefix("x-amz-") && !signed.contains(name) {
-            throw SignatureFault.unsigned(name)
+            throw SignatureFault.unsigned("'\(name)'")
         }
-        guard sent.contains("x-amz-date") || signed.contains("date") else { throw SignatureFault.unsigned("Date") }
+        guard sent.contains("x-amz-date") || signed.contains("date") else { throw SignatureFault.unsigned("'Date'") }
         for name in ["host", "x-amz-target"] where request.values(of: name).count > 1 {
             throw SignatureFault.incomplete("covers a header '\(name)' that is there twice.")
         }

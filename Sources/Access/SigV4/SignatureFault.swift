@@ -17,12 +17,15 @@ enum SignatureFault {
         ServiceError(.incompleteSignature, "Authorization header \(what)")
     }
 
+    /// A signature that is whole, but does not cover what it must.
     static func unsigned(_ header: String) -> ServiceError {
-        ServiceError(.incompleteSignature, "'\(header)' must be a 'SignedHeader' in the AWS Authorization.")
+        invalid("\(header) must be a 'SignedHeader' in the AWS Authorization.")
     }
 
     static func absent(_ header: String) -> ServiceError {
-        ServiceError(.incompleteSignature, "The signed header '\(header)' is not in the request.")
+        ServiceError(
+            .incompleteSignature,
+            "'\(header)' is named as a SignedHeader, but it does not exist in the HTTP request.")
     }
 
     static func expired(_ signed: Instant, now: Instant) -> ServiceError {

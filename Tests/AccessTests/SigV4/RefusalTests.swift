@@ -216,19 +216,20 @@ struct RefusalTests {
     }
 
     @Test func `a field that must be signed and is not`() async {
-        await expectIncomplete(
-            "'Host' must be a 'SignedHeader' in the AWS Authorization.",
+        await expectInvalid(
+            "'Host' or ':authority' must be a 'SignedHeader' in the AWS Authorization.",
             Sample.authorization(replacing: ";host;", by: ";"))
-        await expectIncomplete(
+        await expectInvalid(
             "'x-amz-target' must be a 'SignedHeader' in the AWS Authorization.",
             Sample.authorization(replacing: ";x-amz-target", by: ""))
-        await expectIncomplete(
+        await expectInvalid(
             "'x-amz-date' must be a 'SignedHeader' in the AWS Authorization.",
             Sample.authorization(replacing: ";x-amz-date", by: ""))
-        await expectIncomplete(
+        await expectInvalid(
             "'x-amz-meta' must be a 'SignedHeader' in the AWS Authorization.", Sample.with("X-Amz-Meta", "later"))
         await expectIncomplete(
-            "The signed header 'content-type' is not in the request.", Sample.with("Content-Type", nil))
+            "'content-type' is named as a SignedHeader, but it does not exist in the HTTP request.",
+            Sample.with("Content-Type", nil))
     }
 
     @Test func `a host or target that is there twice`() async {

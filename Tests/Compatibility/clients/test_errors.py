@@ -146,10 +146,16 @@ def test_five_minutes_of_skew(house, minutes, good, monkeypatch):
 
 def test_unsigned_payloads_are_for_another_service(house):
     """SIG-04"""
-    headers = {**signed(house), "X-Amz-Content-SHA256": "UNSIGNED-PAYLOAD"}
-    answer = send(house, headers, b'{"MaxResults": 2}')
-    assert answer.status_code == 400
-    assert error_of(answer)[0] in ("InvalidSignatureException", "IncompleteSignatureException")
+    plain = {"Content-Type": JSON, "X-Amz-Target": f"{TARGET}.ListUserPools"}
+    unsigned = {"X-Amz-Content-SHA256": "UNSIGNED-PAYLOAD"}
+    body = b'{"MaxResults": 1}'
+    for headers, sent in (
+        ({**house.wire.sign(body, plain), **unsigned}, body),
+        (house.wire.sign(body, {**plain, **unsigned}), body),
+        (house.wire.sign(body, {**plain, **unsigned}), b'{"MaxResults": 2}'),
+    ):
+        answer = send(house, headers, sent)
+        assert answer.status_code == 400 and error_of(answer)[0] == "InvalidSignatureException"
 
 
 def test_a_bad_signature_earns_no_validation_hint(house):

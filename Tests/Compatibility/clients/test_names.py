@@ -83,6 +83,7 @@ def test_an_administrator_moves_an_alias_only_by_force(house):
         "UserPoolId": pool, "Username": unique(), "MessageAction": "SUPPRESS",
         "UserAttributes": attributes({"email": email, "email_verified": "true"}),
     }
+    # The model of this operation has no AliasExistsException; the service says UsernameExists and names the attribute.
     with refused("UsernameExistsException", "An account with the email already exists."):
         house.admin.admin_create_user(**given)
     house.admin.admin_create_user(**given, ForceAliasCreation=True)

@@ -63,17 +63,12 @@ def test_text_that_is_none(home, text):
 
 @pytest.mark.parametrize("place", ["Username", "Value"])
 def test_nul_is_never_an_end(home, place):
-    """JSON-05"""
+    """JSON-05: PostgreSQL holds no text with NUL, so that on both engines it is no text, whatever the member's rules."""
     name = unique()
     given = {"Username": f"{name}\u0000tail"} if place == "Username" else {
         "Username": name, "UserAttributes": [{"Name": "name", "Value": "head\u0000tail"}]}
-    answer = home.wire.post("SignUp", document(home, **given))
-    if place == "Username" or answer.status_code != 200:
-        assert refusal(answer) == "SerializationException"
-        found = home.admin.list_users(UserPoolId=home.client.pool)["Users"]
-        assert name not in [user["Username"] for user in found]
-    else:
-        assert home.attributes_of(home.client.pool, name)["name"] == "head\u0000tail"
+    assert refusal(home.wire.post("SignUp", document(home, **given))) == "SerializationException"
+    assert home.admin.list_users(UserPoolId=home.client.pool)["Users"] == []
 
 
 def test_other_encodings_are_not_guessed(home):
@@ -117,14 +112,16 @@ def test_numbers(home, operation, path, number):
 
 @pytest.mark.parametrize("unit", ["seconds", "minutes", "hours", "days"])
 def test_a_validity_that_no_clock_reaches(home, unit):
-    """JSON-07"""
+    """JSON-07: what is no integer of the model's 32 bits cannot be read; what is one and too great breaks a rule."""
     for member in ("AccessToken", "IdToken", "RefreshToken"):
-        for value in (9223372036854775807, 2**31, 2**62):
+        for value, kind in (
+            (9223372036854775807, "SerializationException"), (2**31, "SerializationException"),
+            (2**31 - 1, "InvalidParameterException"), (-1, "InvalidParameterException")):
             answer = home.wire.post(
                 "CreateUserPoolClient", {
                     "UserPoolId": home.client.pool, "ClientName": "c", f"{member}Validity": value,
                     "TokenValidityUnits": {member: unit}}, signed=True)
-            assert refusal(answer) in ("InvalidParameterException", "SerializationException")
+            assert refusal(answer) == kind, value
 
 
 @pytest.mark.parametrize(
