@@ -15,6 +15,7 @@ struct ClientCall: Sendable {
         let client = try await facilities.settings.client(id)
         guard pool == nil || client.pool == pool else { throw Refusal.missing("User pool client", id.rawValue) }
         self.client = client
+        Trail.note(client.pool)
         self.pool = try await facilities.settings.pool(client.pool)
         secret = try client.secret.map {
             Secret(try facilities.vault.open($0, .clientSecret, client.pool.rawValue, client.id.rawValue))

@@ -36,7 +36,7 @@ extension SignIn {
     func attempt(for sought: Sought, _ call: ClientCall, _ parameters: Parameters) async throws -> Attempt {
         let now = facilities.world.now()
         let vault = facilities.vault
-        return try await facilities.database.read { tx in
+        let attempt = try await facilities.database.read { tx in
             let user = try sought.find(in: call.pool, tx)
             try call.requireVisible(user)
             let subject = user.map { Subject($0.id) } ?? call.subject(ofUnknown: sought.name, vault)
@@ -49,6 +49,8 @@ extension SignIn {
                 groups: groups,
                 parameters: parameters, now: now)
         }
+        if let user = attempt.user { Trail.note(user.id) }
+        return attempt
     }
 }
 

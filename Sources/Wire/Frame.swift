@@ -12,6 +12,7 @@ struct Frame: Sendable {
         _ entry: Entry, _ request: WireRequest, read: @Sendable (WireRequest, StructureShape) throws -> JSONObject
     ) async -> Result<Answer, ServiceError> {
         let start = ContinuousClock.now
+        let trail = Trail()
         var visit = Visit(request)
         let result: Result<Answer, ServiceError>
         do {
@@ -20,15 +21,17 @@ struct Frame: Sendable {
             try entry.shape.validate(fields, for: service)
             let seen = visit
             result = .success(
-                try await Visit.$current.withValue(seen) { try await entry.perform(fields, seen, self) })
+                try await Visit.$current.withValue(seen) {
+                    try await Trail.$current.withValue(trail) { try await entry.perform(fields, seen, self) }
+                })
         } catch {
             result = .failure(known(error, entry.model))
         }
         guard case .failure(let error) = result else {
-            report(nil, entry.model, visit, isDeclared: true, since: start)
+            report(nil, entry.model, visit, trail.marks, isDeclared: true, since: start)
             return result
         }
-        report(error, entry.model, visit, isDeclared: entry.model.mayAnswer(error.code), since: start)
+        report(error, entry.model, visit, trail.marks, isDeclared: entry.model.mayAnswer(error.code), since: start)
         return result
     }
 
@@ -36,7 +39,7 @@ struct Frame: Sendable {
     func refuse(_ error: ServiceError, _ request: WireRequest, operation: OperationModel?) -> Result<
         Answer, ServiceError
     > {
-        report(error, operation, Visit(request), isDeclared: true, since: .now)
+        report(error, operation, Visit(request), Trail.Marks(), isDeclared: true, since: .now)
         return .failure(error)
     }
 
@@ -60,12 +63,12 @@ struct Frame: Sendable {
     }
 
     private func report(
-        _ error: ServiceError?, _ operation: OperationModel?, _ visit: Visit, isDeclared: Bool,
+        _ error: ServiceError?, _ operation: OperationModel?, _ visit: Visit, _ marks: Trail.Marks, isDeclared: Bool,
         since start: ContinuousClock.Instant
     ) {
         hooks.finished(
             Outcome(
-                service: service, operation: operation?.name ?? "Unknown", visit: visit, error: error,
-                isDeclared: isDeclared, duration: start.duration(to: .now)))
+                service: service, operation: operation?.name ?? "Unknown", visit: visit, marks: marks,
+                error: error, isDeclared: isDeclared, duration: start.duration(to: .now)))
     }
 }

@@ -1,3 +1,4 @@
+public import Kernel
 public import WireModel
 
 /// What the house hangs onto every operation: limits before, books after. No operation mentions them.
@@ -25,6 +26,8 @@ public struct Outcome: Sendable {
     public var operation: String
     /// Who asked, and from where.
     public var visit: Visit
+    /// Whom it was about, as far as the house found out.
+    public var marks: Trail.Marks
     /// What went wrong, with the cause that the caller does not see. Nil where nothing did.
     public var error: ServiceError?
     /// Whether the model lets this operation answer with the error's code. If not, a room and a model disagree.

@@ -1,3 +1,4 @@
+import Kernel
 public import WireModel
 
 /// One named thing that a service does. The type of `Caller` is the access rule.
@@ -28,7 +29,7 @@ extension Operation where Caller == Anyone {
 extension Operation where Caller == TokenHolder, Input: CarriesAccessToken {
     /// Asks whose the access token is.
     public static func identify(_ input: Input, _: Visit, at door: Doorkeeper) async throws -> TokenHolder {
-        try await door.accessToken(input.accessToken, Input.operation)
+        try await door.accessToken(input.accessToken, Input.operation).noted()
     }
 }
 
@@ -36,7 +37,7 @@ extension Operation where Caller == TokenHolder?, Input: MayCarryAccessToken {
     /// Asks whose the access token is, where there is one.
     public static func identify(_ input: Input, _: Visit, at door: Doorkeeper) async throws -> TokenHolder? {
         guard let token = input.accessToken else { return nil }
-        return try await door.accessToken(token, Input.operation)
+        return try await door.accessToken(token, Input.operation).noted()
     }
 }
 
@@ -46,6 +47,7 @@ extension Operation where Caller == Administrator {
         guard let administrator = visit.administrator else {
             throw ServiceError(.missingAuthenticationToken, "Missing Authentication Token")
         }
+        if case .userPool(let id) = input.resource { Trail.note(UserPoolID(rawValue: id)) }
         try await door.permission(administrator, Input.operation, input.resource)
         return administrator
     }
@@ -57,6 +59,14 @@ extension Operation where Caller == TokenHolder, Input: MayCarryAccessToken {
         guard let token = input.accessToken else {
             throw ServiceError.invalidParameter("Missing required parameter AccessToken")
         }
-        return try await door.accessToken(token, Input.operation)
+        return try await door.accessToken(token, Input.operation).noted()
+    }
+}
+
+extension TokenHolder {
+    fileprivate func noted() -> TokenHolder {
+        Trail.note(pool)
+        Trail.note(user)
+        return self
     }
 }

@@ -109,6 +109,17 @@ struct OperationTableTests {
         #expect(house.table.unbuilt.count == 140 && house.table.unbuilt.contains("AdminListDevices"))
     }
 
+    // ADM-12
+    @Test func `the books know whom a request was about, from the token or from the input`() async {
+        let house = house { [GlobalSignOut(journal: $0), DescribeUserPool(journal: $0), InitiateAuth(journal: $0)] }
+        _ = await house.call("GlobalSignOut", #"{"AccessToken":"good"}"#)
+        _ = await house.call("GlobalSignOut", #"{"AccessToken":"bad"}"#)
+        _ = await house.call("DescribeUserPool", #"{"UserPoolId":"eu-west-1_closed"}"#, signed: true)
+        _ = await house.call("InitiateAuth", good)
+        let marks = house.outcomes.all.map { [$0.marks.pool?.rawValue, $0.marks.user?.rawValue] }
+        #expect(marks == [["eu-west-1_abc", "ann"], [nil, nil], ["eu-west-1_closed", nil], [nil, nil]])
+    }
+
     // WIRE-20
     @Test func `the books know no names that callers made up`() async {
         let house = house { [InitiateAuth(journal: $0)] }

@@ -7,27 +7,31 @@ extension Groups {
     ///
     /// Throws `Refusal` with reason `.notFound`, `.userNotFound` or `.limitExceeded`.
     public func admit(_ username: String, to name: String, in pool: UserPoolID) async throws {
-        try await database.write { [quotas] tx in
+        let user = try await database.write { [quotas] tx in
             let user = try Self.person(username, in: pool, tx)
             _ = try GroupTable(tx).require(name, in: pool)
             let members = MembershipTable(tx)
-            guard try !members.contains(user, group: name, in: pool) else { return }
+            guard try !members.contains(user, group: name, in: pool) else { return user }
             guard try members.count(of: user, in: pool, upTo: quotas.groupsPerUser) < quotas.groupsPerUser else {
                 throw Refusal(.limitExceeded, "A user can be in at most \(quotas.groupsPerUser) groups.")
             }
             try members.insert(user, into: name, in: pool)
+            return user
         }
+        Trail.note(user)
     }
 
     /// Takes the person called `username` out of the group; not to be in it is no error.
     ///
     /// Throws `Refusal` with reason `.notFound` or `.userNotFound`.
     public func dismiss(_ username: String, from name: String, in pool: UserPoolID) async throws {
-        try await database.write { tx in
+        let user = try await database.write { tx in
             let user = try Self.person(username, in: pool, tx)
             _ = try GroupTable(tx).require(name, in: pool)
             try MembershipTable(tx).delete(user, from: name, in: pool)
+            return user
         }
+        Trail.note(user)
     }
 
     /// The groups of the person called `username`, the best precedence first.

@@ -46,6 +46,7 @@ public struct Pools: Sendable {
             try PoolTable(tx).insert(pool)
             for write in writes { try write(tx) }
         }
+        Trail.note(pool.id)
         return pool
     }
 
@@ -56,6 +57,7 @@ public struct Pools: Sendable {
     public func change(
         _ id: UserPoolID, _ change: @escaping @Sendable (inout UserPool) throws -> Void
     ) async throws -> UserPool {
+        Trail.note(id)
         let instant = world.now()
         let changed = try await database.write { tx in
             var pool = try PoolTable(tx).require(id)

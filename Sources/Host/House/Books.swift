@@ -1,3 +1,4 @@
+import Kernel
 import Logging
 import Wire
 import WireModel
@@ -22,8 +23,8 @@ struct Books: Sendable {
         }
     }
 
-    /// Who did what, from where, and how it ended. No name, contact, token or other input: a log is read by more people
-    /// than the store.
+    /// Who did what to whom, from where, and how it ended (ADM-12). No name, contact, token or other input: a log is read
+    /// by more people than the store.
     private func entry(_ outcome: Outcome, cause: String? = nil) -> Logger.Metadata {
         var fields: Logger.Metadata = [
             "requestId": "\(outcome.visit.requestID)", "operation": "\(outcome.operation)",
@@ -31,6 +32,8 @@ struct Books: Sendable {
             "outcome": "\(outcome.error?.code.name(in: outcome.service) ?? "ok")",
         ]
         if let administrator = outcome.visit.administrator { fields["key"] = "\(administrator.accessKeyID)" }
+        if let pool = outcome.marks.pool { fields["userPoolId"] = "\(pool)" }
+        if let user = outcome.marks.user { fields["sub"] = "\(user)" }
         if let cause { fields["cause"] = "\(cause)" }
         return fields
     }

@@ -13,6 +13,7 @@ extension Administration {
         let pool = try await pool(id)
         try pool.settings.passwordPolicy.check(password)
         let found = try await find(username, in: id)
+        Trail.note(found.id)
         guard found.status != .externalProvider else {
             throw Refusal(.unsupportedUserState, "The user signs in with an external provider.")
         }
@@ -35,7 +36,7 @@ extension Administration {
     public func resetPassword(of username: String, in id: UserPoolID) async throws {
         let pool = try await pool(id)
         let now = facilities.world.now()
-        let posted = try await facilities.database.write { [facilities] tx in
+        let (user, posted) = try await facilities.database.write { [facilities] tx in
             var user = try UserTable(tx).require(username, in: pool)
             guard user.status == .confirmed || user.status == .resetRequired else {
                 throw Refusal(.notAuthorized, "User password cannot be reset in the current state.")
@@ -44,10 +45,12 @@ extension Administration {
             user.status = .resetRequired
             let saved = try UserRegister(tx, of: pool).save(user, now: now)
             try PasswordChange(tx, of: saved).settle()
-            return try Verification(facilities: facilities, pool: pool, asker: .administrator).post(
+            let posted = try Verification(facilities: facilities, pool: pool, asker: .administrator).post(
                 .forgotPassword, .forgotPassword, to: contact, saved.attributes.contact(contact) ?? "", of: saved,
                 for: nil, tx)
+            return (saved.id, posted)
         }
+        Trail.note(user)
         try await facilities.send([posted])
     }
 }

@@ -110,9 +110,12 @@ public struct Administration: Sendable {
     ) async throws {
         let pool = try await self.pool(id)
         let now = facilities.world.now()
-        try await facilities.database.write { tx in
-            try body(tx, pool, UserTable(tx).require(username, in: pool), now)
+        let user = try await facilities.database.write { tx in
+            let user = try UserTable(tx).require(username, in: pool)
+            try body(tx, pool, user, now)
+            return user.id
         }
+        Trail.note(user)
     }
 }
 

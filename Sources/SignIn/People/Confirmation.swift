@@ -92,6 +92,7 @@ extension Facilities {
         let owner = try await database.read { tx in
             try NameTable(tx).owner(of: call.pool.signInName(username), in: call.pool.id)?.user
         }
+        if let owner { Trail.note(owner) }
         return owner.map { Subject($0) } ?? call.subject(ofUnknown: username, vault)
     }
 

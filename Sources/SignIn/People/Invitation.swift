@@ -55,6 +55,7 @@ public struct Invitation: Sendable {
             try UserRegister(tx, of: pool).admit(admitted.user, calledBy: admitted.contact, force: form.force)
             for message in messages { try facilities.outbox.post(message, tx) }
         }
+        Trail.note(admitted.user.id)
         try await facilities.outbox.send(messages)
         return admitted.user
     }
@@ -66,6 +67,7 @@ public struct Invitation: Sendable {
         let pool = try await pool(form.pool)
         let password = try password(form, pool)
         let found = try await facilities.database.read { try UserTable($0).require(form.username, in: pool) }
+        Trail.note(found.id)
         try requireWaiting(found)
         try requireReachable(found, form)
         let credential = try await facilities.passwords.credential(

@@ -63,6 +63,7 @@ public struct Registration: Sendable {
             return try Verification(facilities: facilities, pool: pool, asker: .person)
                 .postConfirmation(.signUp, to: admitted.user, for: call.client.id, tx)
         }
+        Trail.note(admitted.user.id)
         try await facilities.send([posted].compactMap { $0 })
         return Entered(id: admitted.user.id, details: posted?.details)
     }

@@ -15,6 +15,7 @@ extension Refresh {
         let hash = RefreshToken.hash(token, in: call.pool.id, facilities.vault)
         let now = facilities.world.now()
         let found = try await facilities.database.read { tx in try Self.find(hash, call, now: now, tx) }
+        Trail.note(found.user.id)
         // What was superseded stays so, also where the client has ceased to rotate its tokens since (TOK-14).
         guard found.record.supersededAt == nil || call.client.rotatesRefreshTokens else {
             throw Refusal.refreshTokenRevoked

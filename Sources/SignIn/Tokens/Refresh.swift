@@ -57,14 +57,16 @@ public struct Refresh: Sendable {
         }
         let pool = call.pool.id
         let hash = RefreshToken.hash(token.exposed, in: pool, facilities.vault)
-        try await facilities.database.write { tx in
+        let user = try await facilities.database.write { tx -> UserID? in
             guard let record = try RefreshTokenTable(tx).find(hash, in: pool),
                 let signIn = try SignInTable(tx).find(record.signIn, in: pool)
-            else { return }
+            else { return nil }
             guard signIn.client == call.client.id else {
                 throw Refusal(.forbidden, "The token was issued to another client.")
             }
             try SignInTable(tx).end(signIn.id, in: pool)
+            return signIn.user
         }
+        if let user { Trail.note(user) }
     }
 }

@@ -1,9 +1,11 @@
 """Group ADM of the attack catalogue: pools are walls, pages are sealed, numbers have ends."""
 
+import json
+
 import pytest
 
 from house.callers import error_of, refused
-from house.people import PASSWORD, attributes, unique
+from house.people import PASSWORD, attributes, new_email, unique
 from house.server import REGION
 
 
@@ -134,10 +136,11 @@ def test_a_page_has_between_one_and_sixty(house, operation, member):
     person = house.make_person(pool)
     house.admin.create_group(UserPoolId=pool, GroupName="g")
     body = {"UserPoolId": pool, "GroupName": "g", "Username": person.username}
-    for value in (61, -1, 9223372036854775807):
+    for value, kind in (
+        (61, "InvalidParameterException"), (-1, "InvalidParameterException"),
+        (9223372036854775807, "SerializationException")):  # the model's integers have 32 bits
         answer = house.wire.post(operation, {**body, member: value}, signed=True)
-        assert answer.status_code == 400, value
-        assert error_of(answer)[0] in ("InvalidParameterException", "SerializationException")
+        assert answer.status_code == 400 and error_of(answer)[0] == kind, value
     for value in (1, 60):
         assert house.wire.post(operation, {**body, member: value}, signed=True).status_code == 200
 
@@ -154,8 +157,6 @@ def test_an_unknown_pool_and_a_bad_pool_id(house):
 
 def test_nothing_that_is_signed_answers_without_a_signature(house):
     """SIG-12"""
-    import json
-
     from house.server import ROOT, not_built
 
     model = json.loads((ROOT / "Model/cognito-idp.json").read_text())
@@ -171,6 +172,47 @@ def test_nothing_that_is_signed_answers_without_a_signature(house):
             keys=(house.server.access_key_id, "not the secret"))
         forged = house.wire.post(name, b"{}", headers=headers)
         assert forged.status_code == 400 and error_of(forged)[0] == "InvalidSignatureException", name
+
+
+def test_every_change_is_written_down_with_whom_it_was_about(new_server):
+    """ADM-12: who, what, to whom, when, from where and how it ended; no name and no contact."""
+    from house.people import House
+
+    server = new_server(arguments=["--log-level", "info"])
+    server.start()
+    house = House(server)
+    pool = house.make_pool()
+    client = house.make_client(pool)
+    name, email = unique("Canary-Name"), new_email()
+    sub = house.anyone.sign_up(
+        ClientId=client.id, Username=name, Password=PASSWORD, UserAttributes=attributes({"email": email}))["UserSub"]
+    house.admin.admin_confirm_sign_up(UserPoolId=pool, Username=name)
+    token = house.sign_in(client, name)["AccessToken"]
+    with refused("NotAuthorizedException"):
+        house.sign_in(client, name, "Wrong-Horse-9")
+    house.anyone.update_user_attributes(AccessToken=token, UserAttributes=attributes({"nickname": "Canary-Nick"}))
+    house.anyone.get_user(AccessToken=token)
+    house.admin.admin_disable_user(UserPoolId=pool, Username=name)
+    with refused("UserNotFoundException"):
+        house.admin.admin_disable_user(UserPoolId=pool, Username="nobody")
+    server.stop()
+    text = server.log.read_text()
+    lines = [json.loads(line) for line in text.splitlines() if line.startswith("{")]
+    audit = {(line["operation"], line["outcome"]): line for line in lines if line.get("message") == "audit"}
+    about_her = [
+        ("SignUp", "ok"), ("AdminConfirmSignUp", "ok"), ("InitiateAuth", "ok"),
+        ("InitiateAuth", "NotAuthorizedException"), ("UpdateUserAttributes", "ok"), ("AdminDisableUser", "ok")]
+    for key in about_her:
+        assert (audit[key]["userPoolId"], audit[key]["sub"]) == (pool, sub), key
+        assert audit[key]["time"] and audit[key]["remote"] == "127.0.0.1" and audit[key]["requestId"], key
+        assert audit[key].get("key") == (server.access_key_id if key[0].startswith("Admin") else None)
+    made = audit["CreateUserPool", "ok"]
+    assert made["userPoolId"] == pool and "sub" not in made
+    missed = audit["AdminDisableUser", "UserNotFoundException"]
+    assert missed["userPoolId"] == pool and "sub" not in missed
+    assert not any(operation == "GetUser" for operation, _ in audit), "what only reads is counted, not recorded"
+    for secret in (name, email, PASSWORD, "Canary-Nick", token):
+        assert secret not in text
 
 
 def test_logs_are_one_line_each_and_hold_no_secrets(house):
