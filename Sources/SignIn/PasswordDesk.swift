@@ -10,14 +10,26 @@ public struct PasswordDesk: Sendable {
     let arithmetic: any ModularArithmetic
     let vault: Vault
     let world: World
+    /// Whether passwords are taken that are tried first by whoever guesses.
+    let takesCommon: Bool
 
     /// A desk that calculates with `arithmetic`, constant in time, on the threads of `crypto`.
-    public init(crypto: CryptoPool, arithmetic: any ModularArithmetic, vault: Vault, world: World) {
+    public init(
+        crypto: CryptoPool, arithmetic: any ModularArithmetic, vault: Vault, world: World, takesCommon: Bool = false
+    ) {
         self.crypto = crypto
+        self.takesCommon = takesCommon
         self.arithmetic = arithmetic
         server = SRPServer(arithmetic: arithmetic)
         self.vault = vault
         self.world = world
+    }
+
+    /// The one rule for new passwords, by whichever door they come (PW-01): the pool's policy, and that it is not one
+    /// that is tried first (PW-08). Throws `invalidPassword`.
+    func requireGood(_ password: Secret<String>, in pool: UserPool) throws {
+        try pool.settings.passwordPolicy.check(password)
+        if !takesCommon { try CommonPasswords.refuse(password) }
     }
 
     /// The sealed credential of a new password for the person with this identifier and username.

@@ -42,6 +42,8 @@ struct ServeCommand: AsyncParsableCommand {
     var smsGatewayToken: String?
     @Option(help: "Codes that a pool sends in an hour, by e-mail and by text message each. (default: 10000)")
     var codesPerHour: String?
+    @Flag(help: "Take passwords that are tried first by whoever guesses, such as Password1!")
+    var commonPasswords = false
     @Option(help: "trace, debug, info, notice, warning, error or critical. (default: info; warning with --dev)")
     var logLevel: String?
 
@@ -64,6 +66,7 @@ struct ServeCommand: AsyncParsableCommand {
         ]
         if dev { flags[.dev] = "true" }
         if insecureBehindProxy { flags[.insecureBehindProxy] = "true" }
+        if commonPasswords { flags[.commonPasswords] = "true" }
         return flags.compactMapValues { $0 }
     }
 }

@@ -30,7 +30,7 @@ struct ConfigurationTests {
         #expect(found.accountID == "123456789012" && !found.isDevelopment && found.rootKey == nil)
         #expect(found.data.hasSuffix("/data") && found.sealingKeyFile.hasSuffix("/data.sealing-key"))
         #expect(found.mailServer == nil && found.smsGateway == nil && found.logLevel == .info)
-        #expect(found.codesPerHour == 10_000)
+        #expect(found.codesPerHour == 10_000 && !found.takesCommonPasswords)
     }
 
     @Test func `flags win over the environment and that over the file`() throws {
@@ -53,6 +53,7 @@ struct ConfigurationTests {
         (.accountID, "12345678901"), (.accountID, "12345678901a"), (.accountID, "١٢٣٤٥٦٧٨٩٠١٢"), (.data, ""),
         (.database, "mysql://h"), (.database, "h"), (.publicURL, "ftp://h"), (.publicURL, "https://h/path"),
         (.publicURL, "https://u:p@h"), (.publicURL, "https://h?x"), (.publicURL, "h"), (.dev, "perhaps"),
+        (.commonPasswords, "perhaps"),
         (.logLevel, "loud"), (.smtp, "http://h"), (.smsGateway, "http://gateway.example"), (.tlsKey, "/nowhere"),
         (.smtpFrom, "a@b.c"), (.smsGatewayToken, "x"), (.codesPerHour, "0"), (.codesPerHour, "-1"),
         (.codesPerHour, "10000001"), (.codesPerHour, "99999999999999999999"),

@@ -29,6 +29,7 @@ extension Configuration {
         mailServer = try Self.mailServer(settings)
         smsGateway = try Self.smsGateway(settings)
         codesPerHour = try settings.number(.codesPerHour, in: 1...10_000_000, else: 10_000)
+        takesCommonPasswords = try settings.isOn(.commonPasswords)
         isDevelopment = try settings.isOn(.dev)
         logLevel = try settings.logLevel(else: isDevelopment ? .warning : .info)
     }

@@ -45,6 +45,8 @@ public struct Configuration: Sendable {
     var smsGateway: SMSGateway?
     /// How many codes leave a pool in an hour, by each channel.
     var codesPerHour: Int
+    /// Whether people may choose passwords that are tried first.
+    var takesCommonPasswords: Bool
     var isDevelopment: Bool
     var logLevel: Logger.Level
 }

@@ -23,6 +23,7 @@ public enum Setting: String, CaseIterable, Sendable {
     case smsGateway = "sms-gateway"
     case smsGatewayToken = "sms-gateway-token"
     case codesPerHour = "codes-per-hour"
+    case commonPasswords = "common-passwords"
     case sealingKeyFile = "sealing-key-file"
     case logLevel = "log-level"
     case accessKeyID = "access-key-id"
@@ -40,5 +41,5 @@ public enum Setting: String, CaseIterable, Sendable {
     public var isEnvironmentOnly: Bool { [.accessKeyID, .secretAccessKey, .sealingKey].contains(self) }
 
     /// Whether it is on or off.
-    public var isSwitch: Bool { [.dev, .insecureBehindProxy].contains(self) }
+    public var isSwitch: Bool { [.dev, .insecureBehindProxy, .commonPasswords].contains(self) }
 }

@@ -41,7 +41,8 @@ struct House: Sendable {
         facilities = Facilities(
             database: database, world: world, settings: settings, vault: cellar.vault,
             passwords: PasswordDesk(
-                crypto: crypto, arithmetic: try OpenSSLArithmetic(), vault: cellar.vault, world: world),
+                crypto: crypto, arithmetic: try OpenSSLArithmetic(), vault: cellar.vault, world: world,
+                takesCommon: configuration.takesCommonPasswords),
             tokens: TokenDesk(keys: keys, crypto: crypto, world: world, publicURL: configuration.publicURL),
             outbox: outbox, codeLimits: CodeLimits(perPool: configuration.codesPerHour))
         registry = Registry(

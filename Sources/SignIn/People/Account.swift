@@ -25,7 +25,7 @@ public struct Account: Sendable {
     public func changePassword(from old: Secret<String>, to new: Secret<String>, _ bearer: Bearer) async throws {
         let (pool, _) = try await pool(of: bearer)
         try await facilities.spend(.changePassword, of: Subject(bearer.user), in: bearer.pool)
-        try pool.settings.passwordPolicy.check(new)
+        try facilities.passwords.requireGood(new, in: pool)
         let user = try await facilities.database.read { try UserTable($0).find(bearer.user, in: bearer.pool) }
         guard let user else { throw Refusal.userNotFound }
         let identity = SRPIdentity(pool: pool.id, name: user.username)

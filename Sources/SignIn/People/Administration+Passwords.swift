@@ -11,7 +11,7 @@ extension Administration {
         _ password: Secret<String>, permanent: Bool, of username: String, in id: UserPoolID
     ) async throws {
         let pool = try await pool(id)
-        try pool.settings.passwordPolicy.check(password)
+        try facilities.passwords.requireGood(password, in: pool)
         let found = try await find(username, in: id)
         Trail.note(found.id)
         guard found.status != .externalProvider else {

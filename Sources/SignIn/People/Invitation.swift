@@ -92,7 +92,7 @@ public struct Invitation: Sendable {
         guard let given = form.temporaryPassword else {
             return pool.settings.passwordPolicy.generateTemporary(facilities.world)
         }
-        try pool.settings.passwordPolicy.check(given)
+        try facilities.passwords.requireGood(given, in: pool)
         return given
     }
 

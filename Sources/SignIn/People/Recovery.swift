@@ -60,7 +60,7 @@ public struct Recovery: Sendable {
     public func finish(_ form: Form) async throws {
         let call = try await ClientCall(form.client, facilities)
         try call.check(secretHash: form.secretHash, username: form.username)
-        try call.pool.settings.passwordPolicy.check(form.password)
+        try facilities.passwords.requireGood(form.password, in: call.pool)
         let subject = try await facilities.subject(of: form.username, call)
         try await facilities.spend(.confirmForgotPassword, of: subject, in: call.pool.id)
         let name = call.pool.signInName(form.username)

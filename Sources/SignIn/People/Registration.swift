@@ -50,7 +50,7 @@ public struct Registration: Sendable {
         guard !pool.settings.adminCreateUser.adminsOnly else {
             throw Refusal(.notAuthorized, "SignUp is not permitted for this user pool")
         }
-        try pool.settings.passwordPolicy.check(form.password)
+        try facilities.passwords.requireGood(form.password, in: pool)
         var newcomer = try Newcomer(
             form.username, form.attributes, by: .person(call.client), in: pool, facilities.world)
         try newcomer.requireComplete(in: pool)

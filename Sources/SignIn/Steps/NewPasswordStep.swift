@@ -27,7 +27,7 @@ struct NewPasswordStep: Sendable {
         guard var user = attempt.user else { return .wrong(.invalidSession) }
         do {
             let password = Secret(try attempt.parameters.require("NEW_PASSWORD"))
-            try attempt.call.pool.settings.passwordPolicy.check(password)
+            try passwords.requireGood(password, in: attempt.call.pool)
             try write(attempt, into: &user)
             user.credential = try await passwords.credential(
                 of: password, for: user.id, called: user.username, in: user.pool)

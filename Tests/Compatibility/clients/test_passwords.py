@@ -3,7 +3,7 @@
 import pytest
 
 from house.callers import refused
-from house.people import OTHER_PASSWORD, PASSWORD, attributes, new_email, new_phone, unique
+from house.people import House, OTHER_PASSWORD, PASSWORD, attributes, new_email, new_phone, unique
 
 NO_RULES = {
     "MinimumLength": 6, "RequireUppercase": False, "RequireLowercase": False, "RequireNumbers": False,
@@ -17,10 +17,10 @@ def pool_requiring(house, **rules):
 @pytest.mark.parametrize(
     "rules, good, bad",
     [
-        ({"RequireNumbers": True}, "abcdef1", "abcdefg"), ({"RequireNumbers": True}, "abcdef1", "abcdef٣"),
-        ({"RequireUppercase": True}, "abcdeF", "abcdef"), ({"RequireUppercase": True}, "abcdeF", "abcdeⒶ"),
-        ({"RequireLowercase": True}, "ABCDEf", "ABCDEF"), ({"RequireSymbols": True}, "abcdef_", "abcdefg"),
-        ({"RequireSymbols": True}, "abcdef~", "abcdef€"), ({"MinimumLength": 12}, "a" * 12, "a" * 11),
+        ({"RequireNumbers": True}, "tulpen1", "tulpeng"), ({"RequireNumbers": True}, "tulpen1", "tulpen٣"),
+        ({"RequireUppercase": True}, "tulpeN", "tulpen"), ({"RequireUppercase": True}, "tulpeN", "tulpeⒶ"),
+        ({"RequireLowercase": True}, "TULPEn", "TULPEN"), ({"RequireSymbols": True}, "tulpen_", "tulpeng"),
+        ({"RequireSymbols": True}, "tulpen~", "tulpen€"), ({"MinimumLength": 12}, "tulpentulpen", "tulpentulpe"),
     ])
 def test_each_rule(house, rules, good, bad):
     """UP-PWD-02 UP-PWD-03 UP-PWD-04 UP-PWD-05 UP-PWD-06 PW-03"""
@@ -35,15 +35,25 @@ def test_each_rule(house, rules, good, bad):
 def test_every_symbol_of_the_list_counts(house):
     """UP-PWD-01"""
     pool = pool_requiring(house, RequireSymbols=True)
-    person = house.make_person(pool, password="abcdef!")
+    person = house.make_person(pool, password="tulpen!")
     for symbol in "^$*.[]{}()?-\"!@#%&/\\,><':;|_~`+=":
         house.admin.admin_set_user_password(
-            UserPoolId=pool, Username=person.username, Password="abcdef" + symbol, Permanent=True)
+            UserPoolId=pool, Username=person.username, Password="tulpen" + symbol, Permanent=True)
 
 
-@pytest.mark.parametrize("password, good", [("weakpassword", False), ("Strong-Horse-7", True)])
+def test_an_operator_may_take_passwords_that_are_tried_first(new_server):
+    """PW-08: Cognito takes them too."""
+    server = new_server(arguments=["--common-passwords"])
+    server.start()
+    house = House(server)
+    client = house.make_client(house.make_pool())
+    house.make_person(client.pool, username="ann", password="Password1!")
+    assert house.sign_in(client, "ann", "Password1!")
+
+
+@pytest.mark.parametrize("password, good", [("weakpassword", False), ("Passw0rd!2026", False), ("Strong-Horse-7", True)])
 def test_the_same_verdict_at_all_doors(house, password, good):
-    """UP-PWD-08 PW-01"""
+    """UP-PWD-08 PW-01 PW-08"""
     pool = pool_requiring(house, RequireNumbers=True, RequireSymbols=True, RequireUppercase=True)
     client = house.make_client(pool)
     person = house.make_person(pool)

@@ -43,14 +43,15 @@ import Testing
         return verdicts
     }
 
-    // PW-01, UP-PWD-08
+    // PW-01, PW-08, UP-PWD-08
     @Test(arguments: Engine.available)
     func `the same password is judged alike at all six doors`(on engine: Engine) async throws {
         let (house, pool, client) = try await House.furnished(engine)
         for (password, expected) in [
             ("Sh0rt!", Refusal.Reason.invalidPassword), ("no-upper-case-9", .invalidPassword),
             ("No-Number-At-All", .invalidPassword), ("NoSymbolAtAll9", .invalidPassword),
-            ("Digits-Of-Arabia-٣", .invalidPassword), (String(repeating: "Aa1!", count: 65), .invalidPassword),
+            ("P@ssw0rd2026", .invalidPassword), ("Digits-Of-Arabia-٣", .invalidPassword),
+            (String(repeating: "Aa1!", count: 65), .invalidPassword),
             ("Perfectly-Good-9", nil), (String(repeating: "Aa1!", count: 64), nil),
         ] as [(String, Refusal.Reason?)] {
             let verdicts = try await verdicts(on: password, house, pool, client)

@@ -1,0 +1,90 @@
+public import Kernel
+
+/// Passwords that are tried first, by whoever guesses: a word that many choose, dressed up until a policy takes it, or
+/// a walk over the keyboard (PW-08; OWASP ASVS 5.0, 6.2.4).
+///
+/// It is no list of leaked passwords but the way most of these are made: `Passw0rd!`, `Summer2024#`, `QWERTZ1234`.
+public enum CommonPasswords {
+    /// Throws `Refusal` with reason `.invalidPassword` where `password` is one of them.
+    public static func refuse(_ password: Secret<String>) throws {
+        guard contain(password.exposed) else { return }
+        throw Refusal(
+            .invalidPassword, "Password did not conform with policy: Password is too easy to guess")
+    }
+
+    /// Whether `password` is one of them.
+    static func contain(_ password: String) -> Bool {
+        let lower = Array(password.lowercased().utf8)
+        return isWalk(undressed(lower, of: { !isLetter($0) && !isDigit($0) })) || isWord(lower)
+    }
+
+    /// A word of the list, once or twice, with up to six digits and signs around it. More would be a secret of their
+    /// own.
+    private static func isWord(_ bytes: [UInt8]) -> Bool {
+        let core = undressed(bytes, of: { !isLetter($0) })
+        guard bytes.count - core.count <= 6, !core.isEmpty else { return false }
+        let word = core.map(letter)
+        let half = word.count / 2
+        let isTwice = word.count % 2 == 0 && word[..<half] == word[half...]
+        return CommonWords.contain(word) || isTwice && CommonWords.contain(Array(word[..<half]))
+    }
+
+    /// At most two runs of neighbours: on the keyboard, in the alphabet, in counting, or of one key.
+    private static func isWalk(_ bytes: [UInt8]) -> Bool {
+        guard !bytes.isEmpty else { return false }
+        var runs = 1
+        var step: Int?
+        for (one, next) in zip(bytes, bytes.dropFirst()) {
+            let found = stride(from: one, to: next)
+            if found == nil || step != nil && step != found {
+                runs += 1
+                step = nil
+            } else {
+                step = found
+            }
+        }
+        return runs <= 2
+    }
+
+    /// Which way it goes from one key to the next: -1, 0 or 1; nil where they are no neighbours.
+    private static func stride(from one: UInt8, to next: UInt8) -> Int? {
+        let step = Int(next) - Int(one)
+        let isOneKind = isLetter(one) && isLetter(next) || isDigit(one) && isDigit(next)
+        if isOneKind, abs(step) <= 1 { return step }
+        for row in rows {
+            guard let place = row.firstIndex(of: one), let other = row.firstIndex(of: next) else { continue }
+            if abs(other - place) == 1 { return other - place }
+        }
+        return nil
+    }
+
+    /// Counting upwards ends in 0 on a keyboard. The other rows are those of QWERTY, QWERTZ and AZERTY.
+    private static let rows = [
+        "1234567890", "qwertyuiop", "qwertzuiop", "azertyuiop", "asdfghjkl", "zxcvbnm", "yxcvbnm",
+    ]
+    .map { Array($0.utf8) }
+
+    private static func undressed(_ bytes: [UInt8], of isDress: (UInt8) -> Bool) -> [UInt8] {
+        let rest = bytes.drop(while: isDress)
+        return Array(rest.prefix(upTo: rest.lastIndex { !isDress($0) }.map { $0 + 1 } ?? rest.startIndex))
+    }
+
+    /// The letter that a sign often stands for.
+    private static func letter(_ byte: UInt8) -> UInt8 {
+        switch byte {
+        case UInt8(ascii: "0"): UInt8(ascii: "o")
+        case UInt8(ascii: "1"), UInt8(ascii: "!"), UInt8(ascii: "|"): UInt8(ascii: "i")
+        case UInt8(ascii: "3"): UInt8(ascii: "e")
+        case UInt8(ascii: "4"), UInt8(ascii: "@"): UInt8(ascii: "a")
+        case UInt8(ascii: "5"), UInt8(ascii: "$"): UInt8(ascii: "s")
+        case UInt8(ascii: "7"), UInt8(ascii: "+"): UInt8(ascii: "t")
+        default: byte
+        }
+    }
+
+    private static func isLetter(_ byte: UInt8) -> Bool {
+        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) || byte >= 0x80
+    }
+
+    private static func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
+}

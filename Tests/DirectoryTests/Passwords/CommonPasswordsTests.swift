@@ -1,0 +1,45 @@
+import Kernel
+import Testing
+
+@testable import Directory
+
+/// Passwords that are tried first (PW-08).
+@Suite struct CommonPasswordsTests {
+    // PW-08
+    @Test(arguments: [
+        "Password1!", "P@ssw0rd", "passw0rd2024!", "pa$$WORD", "Pa55word#1", "Welcome123!", "Summer2024!", "L3tM31n!!",
+        "Qwerty123!", "QWERTZ1234", "Asdf1234!", "1234567890", "987654321", "abcdefgh", "Abcd1234!", "aaaaaaaa",
+        "111111Aa!", "PasswordPassword1!", "iL0vey0u!", "Adm1n1strat0r", "!!!Monkey!!!", "zxcvbnm,./", "7777777",
+        "poiuytrewq", "Adm!n#2026", "pa\u{73}sword",
+    ])
+    func `a word that many choose is one, whatever it is dressed up in, and so is a walk over the keys`(
+        _ password: String
+    ) {
+        #expect(throws: Refusal.self) { try CommonPasswords.refuse(Secret(password)) }
+    }
+
+    @Test(arguments: [
+        "Correct-Horse-9", "Yet-Another-9", "Pässwörd-1-🐦", "x7Kq!mV2", "Sunshine-And-Rain-4", "passwordless-at-last",
+        "love8372649173645!", "Tr0ub4dor&3", "MonkeyDragon1!", "", "!@#$%^&*", "ÄÖÜäöü12", "ab-xy-12-90",
+        "password\u{301}",
+    ])
+    func `others are left to the pool's policy`(_ password: String) throws {
+        try CommonPasswords.refuse(Secret(password))
+    }
+
+    @Test func `the refusal says why and not what`() {
+        #expect(
+            throws: Refusal(
+                .invalidPassword, "Password did not conform with policy: Password is too easy to guess")
+        ) { try CommonPasswords.refuse(Secret("Password1!")) }
+    }
+
+    // NAME-08
+    @Test func `the longest costs no more than reading it`() {
+        let start = ContinuousClock.now
+        for text in ["a", "1", "!", "pa", "qwerty", "é"] {
+            _ = CommonPasswords.contain(String(repeating: text, count: 2048))
+        }
+        #expect(ContinuousClock.now - start < .milliseconds(500))
+    }
+}
