@@ -1,6 +1,6 @@
 /// Whom a request turns out to be about, for the books: the rooms note what they learn anyway, and ask nobody for it.
 ///
-/// It holds identifiers and nothing that a person chose or can be reached by, since more people read logs than the store.
+/// It holds identifiers and nothing that a person chose or can be reached by: more people read logs than the store.
 public final class Trail: Sendable {
     /// What was noted, as far as it is known.
     public struct Marks: Hashable, Sendable {

@@ -23,8 +23,8 @@ struct Books: Sendable {
         }
     }
 
-    /// Who did what to whom, from where, and how it ended (ADM-12). No name, contact, token or other input: a log is read
-    /// by more people than the store.
+    /// Who did what to whom, from where, and how it ended (ADM-12). No name, contact, token or other input: a log is
+    /// read by more people than the store.
     private func entry(_ outcome: Outcome, cause: String? = nil) -> Logger.Metadata {
         var fields: Logger.Metadata = [
             "requestId": "\(outcome.visit.requestID)", "operation": "\(outcome.operation)",

@@ -43,10 +43,10 @@ extension House {
 
 /// What a pool says about itself to OpenID Connect libraries (OpenID Connect Discovery 1.0, section 3).
 ///
-/// Endpoints are named once they are there. Without an authorization endpoint no response type can be had; but the member
-/// is required, lists without elements must be left out (section 4.2), and libraries that check the document refuse an
-/// empty one. `none` is the registered type that gives neither code nor token (OAuth 2.0 Multiple Response Type Encoding
-/// Practices, section 4).
+/// Endpoints are named once they are there. Without an authorization endpoint no response type can be had; but the
+/// member is required, lists without elements must be left out (section 4.2), and libraries that check the document
+/// refuse an empty one. `none` is the registered type that gives neither code nor token (OAuth 2.0 Multiple Response
+/// Type Encoding Practices, section 4).
 struct Discovery {
     let issuer: String
 

@@ -12,9 +12,9 @@ public struct Confirmation: Sendable {
 
     /// Confirms a sign-up with the code that was sent, and with it the contact it was sent to (SGN-STA-05).
     ///
-    /// Throws `codeMismatch`, `codeExpired`, `attemptLimit`, `aliasTaken` where the contact is somebody else's alias and
-    /// `force` is not given (UP-ALIAS-10, UP-ALIAS-11), and `notAuthorized` for people who are confirmed, whatever the
-    /// code.
+    /// Throws `codeMismatch`, `codeExpired`, `attemptLimit`, `aliasTaken` where the contact is somebody else's alias
+    /// and `force` is not given (UP-ALIAS-10, UP-ALIAS-11), and `notAuthorized` for people who are confirmed, whatever
+    /// the code.
     public func confirm(
         _ username: String, code: Secret<String>, client: ClientID, secretHash: String?, force: Bool
     ) async throws {

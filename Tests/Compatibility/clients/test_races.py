@@ -94,7 +94,8 @@ def test_one_alias(house):
     client = house.make_client(pool)
     email = new_email()
     people = []
-    for number in range(1, WORKERS + 1):
+    twins = 20  # so many codes go to one address in an hour
+    for number in range(1, twins + 1):
         username = unique("twin")
         house.anyone.sign_up(
             ClientId=client.id, Username=username, Password=PASSWORD, UserAttributes=attributes({"email": email}))
@@ -105,7 +106,7 @@ def test_one_alias(house):
         for name, code in people
     ])
     assert len(winners(outcomes)) == 1
-    assert losses(outcomes) == {"AliasExistsException": WORKERS - 1}
+    assert losses(outcomes) == {"AliasExistsException": twins - 1}
     holders = [name for name, _ in people if house.attributes_of(pool, name)["email_verified"] == "true"]
     assert holders == [house.admin.admin_get_user(UserPoolId=pool, Username=email)["Username"]]
 
