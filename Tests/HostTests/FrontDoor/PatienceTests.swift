@@ -109,6 +109,12 @@ import Wire
         }
     }
 
+    // FLT-10
+    @Test func `a request has ten seconds, and the work for it a moment less`() {
+        #expect(HTTPLimits().answerTime == .seconds(10) && HTTPLimits().workTime == .milliseconds(9500))
+        #expect(limits { $0.answerTime = .milliseconds(100) }.workTime == .zero)
+    }
+
     @Test func `an answer that takes too long becomes 503`() async throws {
         let slow: @Sendable (WireRequest) async -> WireResponse = { _ in
             try? await Task.sleep(for: .seconds(3))
