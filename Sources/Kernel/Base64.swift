@@ -44,32 +44,36 @@ public enum Base64 {
 
     /// As above, for a text that is at hand as its characters' bytes.
     public static func decodeURL(_ text: [UInt8]) -> [UInt8]? {
-        var bytes: [UInt8] = []
-        bytes.reserveCapacity(text.count / 4 * 3 + 2)
-        var (bits, width): (UInt32, UInt32) = (0, 0)
-        for character in text {
-            guard let value = urlValue(character) else { return nil }
-            bits = bits << 6 | value
-            width += 6
-            guard width >= 8 else { continue }
-            width -= 8
-            bytes.append(UInt8(truncatingIfNeeded: bits >> width))
+        // Six bits left over would be a character that spells no byte.
+        let spare = text.count * 6 % 8
+        guard spare < 6 else { return nil }
+        var (bits, width, seen): (UInt32, UInt32, UInt8) = (0, 0, 0)
+        let values = urlValues
+        let bytes = [UInt8](unsafeUninitializedCapacity: text.count * 6 / 8) { bytes, written in
+            for character in text {
+                let value = values[Int(character)]
+                seen |= value
+                bits = bits << 6 | UInt32(value)
+                width += 6
+                guard width >= 8 else { continue }
+                width -= 8
+                bytes[written] = UInt8(truncatingIfNeeded: bits >> width)
+                written += 1
+            }
         }
-        // Six bits left over are a character that spells no byte; other bits that are not zero are spelled elsewise.
-        guard width < 6, bits & (1 << width - 1) == 0 else { return nil }
+        // Bits left over that are not zero are spelled elsewise.
+        guard seen < 64, bits & (1 << width - 1) == 0 else { return nil }
         return bytes
     }
 
     private static let urlAlphabet: StaticString = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
 
-    private static func urlValue(_ character: UInt8) -> UInt32? {
-        switch character {
-        case UInt8(ascii: "A")...UInt8(ascii: "Z"): UInt32(character - UInt8(ascii: "A"))
-        case UInt8(ascii: "a")...UInt8(ascii: "z"): UInt32(character - UInt8(ascii: "a") + 26)
-        case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt32(character - UInt8(ascii: "0") + 52)
-        case UInt8(ascii: "-"): 62
-        case UInt8(ascii: "_"): 63
-        default: nil
+    /// What each character stands for; 64 for those that are none.
+    private static let urlValues: [UInt8] = {
+        var values = [UInt8](repeating: 64, count: 256)
+        urlAlphabet.withUTF8Buffer { letters in
+            for (value, letter) in letters.enumerated() { values[Int(letter)] = UInt8(value) }
         }
-    }
+        return values
+    }()
 }

@@ -14,9 +14,10 @@ final class SQLiteTransaction: Transaction {
 
     /// Runs `body` on what is in the database at this moment.
     static func snapshot<Value>(of db: GRDB.Database, _ body: (any Transaction) throws -> Value) throws -> Value {
-        try SQLiteTransaction(db).command("BEGIN DEFERRED")
-        defer { try? SQLiteTransaction(db).command("COMMIT") }
-        return try SQLiteTransaction(db).run(body)
+        let tx = SQLiteTransaction(db)
+        try tx.command("BEGIN DEFERRED")
+        defer { try? tx.command("COMMIT") }
+        return try tx.run(body)
     }
 
     /// Runs `body`, and throws also where it hides that a statement failed.

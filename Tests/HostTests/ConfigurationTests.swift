@@ -33,6 +33,12 @@ struct ConfigurationTests {
         #expect(found.codesPerHour == 10_000 && !found.takesCommonPasswords)
     }
 
+    @Test func `in development the passwords of test suites are taken, unless somebody says otherwise`() throws {
+        #expect(try configuration([.dev: "true"]).takesCommonPasswords)
+        #expect(try !configuration([.dev: "true", .commonPasswords: "false"]).takesCommonPasswords)
+        #expect(try configuration([.commonPasswords: "true"]).takesCommonPasswords)
+    }
+
     @Test func `flags win over the environment and that over the file`() throws {
         let file = #"{"port": 1, "admin-port": 2, "region": "eu-west-1", "dev": true}"#
         let environment = ["MARTLET_PORT": "11", "MARTLET_ADMIN_PORT": "12", "MARTLET_DEV": "false"]

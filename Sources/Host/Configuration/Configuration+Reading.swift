@@ -29,8 +29,9 @@ extension Configuration {
         mailServer = try Self.mailServer(settings)
         smsGateway = try Self.smsGateway(settings)
         codesPerHour = try settings.number(.codesPerHour, in: 1...10_000_000, else: 10_000)
-        takesCommonPasswords = try settings.isOn(.commonPasswords)
         isDevelopment = try settings.isOn(.dev)
+        // The passwords of test suites are common ones.
+        takesCommonPasswords = try settings.isOn(.commonPasswords, else: isDevelopment)
         logLevel = try settings.logLevel(else: isDevelopment ? .warning : .info)
     }
 

@@ -23,8 +23,8 @@ extension Settings {
         return number
     }
 
-    func isOn(_ setting: Setting) throws(ConfigurationProblem) -> Bool {
-        guard let given = self[setting] else { return false }
+    func isOn(_ setting: Setting, else standard: Bool = false) throws(ConfigurationProblem) -> Bool {
+        guard let given = self[setting] else { return standard }
         switch given.text {
         case "true", "1", "yes": return true
         case "false", "0", "no", "": return false

@@ -2,7 +2,7 @@ import Kernel
 
 /// A token that has been read but not believed.
 ///
-/// Only `verified(by:)` gives its claims away.
+/// Only `verified(by:_:)` gives its claims away.
 struct UnverifiedToken {
     /// The key that it says it was signed with.
     let kid: String
@@ -31,8 +31,8 @@ struct UnverifiedToken {
     var issuer: String? { claims.string("iss") }
 
     /// The claims, where `key` has signed them.
-    func verified(by key: VerifyingKey) throws(TokenFault) -> Claims {
-        guard key.key.accepts(signature, of: signed) else { throw .wrongSignature }
+    func verified(by key: VerifyingKey, _ good: GoodSignatures) throws(TokenFault) -> Claims {
+        guard good.holds(signature, of: signed, by: key) else { throw .wrongSignature }
         return claims
     }
 }

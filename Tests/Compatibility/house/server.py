@@ -44,6 +44,8 @@ class Martlet:
             **{name: value for name, value in os.environ.items() if not name.startswith(("MARTLET_", "AWS_"))},
             "MARTLET_ACCESS_KEY_ID": self.access_key_id,
             "MARTLET_SECRET_ACCESS_KEY": self.secret_access_key,
+            # As in production.
+            "MARTLET_COMMON_PASSWORDS": "false",
             # A trap must end the process, not sit in a debugger's report.
             "SWIFT_BACKTRACE": "enable=no",
             **(environment or {}),

@@ -1,7 +1,8 @@
 import Foundation
 import Kernel
-import Keys
 import Testing
+
+@testable import Keys
 
 struct TokenTests {
     // TOK-ID-04, TOK-ACC-03, TOK-ACC-04
@@ -63,6 +64,41 @@ struct TokenTests {
         }
         let published = key.verifying
         #expect(try VerifyingKey(modulus: published.modulus, exponent: published.exponent).kid == key.kid)
+    }
+
+    // TOK-07, TOK-24
+    @Test func `a token that was good is looked at again each time it comes`() async throws {
+        let pair = try Mint.pair.get()
+        let ring = Locked(KeyRing([pair.id.verifying, pair.access.verifying]))
+        let verifier = TokenVerifier(publicURL: Mint.url) { _, kid in ring.read { $0.key(kid) } }
+        let token = try Mint.token()
+        for _ in 0..<3 { _ = try await verifier.verify(token, for: .access, at: Mint.now) }
+        await #expect(throws: TokenFault.wrongUse) { try await verifier.verify(token, for: .id, at: Mint.now) }
+        await #expect(throws: TokenFault.expired) {
+            try await verifier.verify(token, for: .access, at: Mint.now.advanced(seconds: 3600))
+        }
+        let parts = token.split(separator: ".")
+        let other = try Mint.token(Mint.claims(.access, ["x": 1])).split(separator: ".")
+        for forged in [[parts[0], other[1], parts[2]], [parts[0], parts[1], other[2]]] {
+            await #expect(throws: TokenFault.wrongSignature) {
+                try await verifier.verify(forged.joined(separator: "."), for: .access, at: Mint.now)
+            }
+        }
+        _ = ring.exchange(KeyRing([pair.id.verifying]))
+        await #expect(throws: TokenFault.unknownKey) { try await verifier.verify(token, for: .access, at: Mint.now) }
+    }
+
+    @Test func `more tokens than are remembered are all verified`() async throws {
+        let key = try Mint.pair.get().access
+        let good = GoodSignatures(capacity: 2)
+        let messages = try (0..<7).map { number in
+            let message = Array("message \(number)".utf8)
+            return (message, try Mint.signature(of: "message \(number)"))
+        }
+        for _ in 0..<3 {
+            for (message, signature) in messages { #expect(good.holds(signature, of: message, by: key.verifying)) }
+            #expect(!good.holds(messages[0].1, of: messages[1].0, by: key.verifying))
+        }
     }
 
     // TOK-05
