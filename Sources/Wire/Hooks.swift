@@ -34,4 +34,18 @@ public struct Outcome: Sendable {
     public var isDeclared: Bool
     /// How long it took.
     public var duration: Duration
+
+    /// An outcome, part by part.
+    public init(
+        service: ServiceName, operation: String, visit: Visit, marks: Trail.Marks, error: ServiceError?,
+        isDeclared: Bool, duration: Duration
+    ) {
+        self.service = service
+        self.operation = operation
+        self.visit = visit
+        self.marks = marks
+        self.error = error
+        self.isDeclared = isDeclared
+        self.duration = duration
+    }
 }

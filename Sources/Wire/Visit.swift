@@ -22,7 +22,8 @@ public struct Visit: Sendable {
         self.administrator = administrator
     }
 
-    init(_ request: WireRequest) {
+    /// The visit that `request` makes, signed by nobody yet.
+    public init(_ request: WireRequest) {
         self.init(
             requestID: request.requestID, remoteAddress: request.remoteAddress,
             userAgent: request.header("user-agent") ?? "")

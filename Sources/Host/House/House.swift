@@ -13,6 +13,7 @@ import WireModel
 struct House: Sendable {
     let cellar: Cellar
     let metrics: Metrics
+    let hooks: Hooks
     let keys: KeyCabinet
     let outbox: Outbox
     let facilities: Facilities
@@ -31,6 +32,7 @@ struct House: Sendable {
         let (database, world) = (cellar.database, cellar.world)
         self.cellar = cellar
         metrics = Metrics()
+        hooks = Books(metrics: metrics, log: log).hooks
         let crypto = CryptoPool(cellar.workers)
         let settings = SettingsCache(database, world: world)
         keys = KeyCabinet(database: database, world: world, sealer: cellar.sealer, crypto: crypto)
@@ -53,7 +55,7 @@ struct House: Sendable {
         let userPools = OperationTable(
             .userPools, UserPoolAPI.people(facilities) + UserPoolAPI.registry(registry),
             door: Doorkeeper(people: facilities, access: access), pages: PageSeal(cellar.sealer),
-            hooks: Books(metrics: metrics, log: log).hooks)
+            hooks: hooks)
         door = AWSJSONDoor([userPools])
     }
 

@@ -19,7 +19,7 @@ extension House {
                 return Discovery(issuer: "\(configuration.publicURL)/\(pool)").text
             }
         }
-        let confirmUser = ConfirmUser(confirmation: Confirmation(facilities))
+        let confirmUser = ConfirmUser(confirmation: Confirmation(facilities), hooks: hooks)
         for method in ["GET", "HEAD"] { routes.add(method, ConfirmUser.path) { await confirmUser.answer($0) } }
         if configuration.isDevelopment { Inbox(outbox: outbox).hang(on: &routes) }
         return routes

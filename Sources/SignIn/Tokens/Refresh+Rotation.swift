@@ -40,8 +40,11 @@ extension Refresh {
 
     /// Asks again after the signatures, so that nothing leaves the house behind a sign-out or a lock (RACE-09).
     func requireStillGood(_ found: Found, _ call: ClientCall) async throws {
-        let now = facilities.world.now()
-        _ = try await facilities.database.read { tx in try Self.find(found.record.hash, call, now: now, tx) }
+        let bearer = Bearer(
+            pool: call.pool.id, user: found.user.id, client: call.client.id, signIn: found.record.signIn)
+        let standing = try await facilities.database.read { tx in try BearerTable(tx).standing(of: bearer) }
+        guard let standing, standing.isSignedIn else { throw Refusal.refreshTokenRevoked }
+        guard standing.isEnabled else { throw Refusal.disabled }
     }
 
     /// Puts a new refresh token in the old one's place.

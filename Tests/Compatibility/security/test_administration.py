@@ -1,8 +1,11 @@
 """Group ADM of the attack catalogue: pools are walls, pages are sealed, numbers have ends."""
 
+import html
 import json
+import re
 
 import pytest
+import requests
 
 from house.callers import error_of, refused
 from house.people import PASSWORD, attributes, new_email, unique
@@ -195,10 +198,18 @@ def test_every_change_is_written_down_with_whom_it_was_about(new_server):
     house.admin.admin_disable_user(UserPoolId=pool, Username=name)
     with refused("UserNotFoundException"):
         house.admin.admin_disable_user(UserPoolId=pool, Username="nobody")
+    linked = house.make_pool(
+        AutoVerifiedAttributes=["email"], VerificationMessageTemplate={"DefaultEmailOption": "CONFIRM_WITH_LINK"})
+    other_email = new_email()
+    other = house.anyone.sign_up(
+        ClientId=house.make_client(linked).id, Username=unique(), Password=PASSWORD,
+        UserAttributes=attributes({"email": other_email}))["UserSub"]
+    link = html.unescape(re.search(r'href="([^"]+)"', house.message(other_email)["body"])[1])
+    assert [requests.get(link, timeout=10).status_code for _ in range(2)] == [200, 400]
     server.stop()
     text = server.log.read_text()
     lines = [json.loads(line) for line in text.splitlines() if line.startswith("{")]
-    audit = {(line["operation"], line["outcome"]): line for line in lines if line.get("message") == "audit"}
+    audit = {(line["operation"], line["outcome"]): line for line in reversed(lines) if line.get("message") == "audit"}
     about_her = [
         ("SignUp", "ok"), ("AdminConfirmSignUp", "ok"), ("InitiateAuth", "ok"),
         ("InitiateAuth", "NotAuthorizedException"), ("UpdateUserAttributes", "ok"), ("AdminDisableUser", "ok")]
@@ -211,7 +222,10 @@ def test_every_change_is_written_down_with_whom_it_was_about(new_server):
     missed = audit["AdminDisableUser", "UserNotFoundException"]
     assert missed["userPoolId"] == pool and "sub" not in missed
     assert not any(operation == "GetUser" for operation, _ in audit), "what only reads is counted, not recorded"
-    for secret in (name, email, PASSWORD, "Canary-Nick", token):
+    by_link = audit["ConfirmSignUp", "ok"]
+    assert (by_link["userPoolId"], by_link["sub"]) == (linked, other)
+    assert ("ConfirmSignUp", "NotAuthorizedException") in audit, "the second time"
+    for secret in (name, email, other_email, PASSWORD, "Canary-Nick", token):
         assert secret not in text
 
 

@@ -4,7 +4,7 @@ import Kernel
 import Keys
 import Testing
 
-/// Tokens as attackers make them (RFC 8725, section 2; Wycheproof's JSON web signatures). TOK-02, TOK-04
+/// Tokens as attackers make them (RFC 8725, section 2), in the manner of Wycheproof's JSON web signatures. TOK-02
 struct ForgeryTests {
     @Test func `a header of any other form is refused, even under our own signature`() async throws {
         let kid = try Mint.kid()
