@@ -21,7 +21,7 @@ public enum Problem {
             case let error as SocketAddressError: address(error)
             default: String(describing: error)
             }
-        return text.split(whereSeparator: \.isNewline).joined(separator: " ")
+        return text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }
 
     private static func listening(_ error: IOError, _ configuration: Configuration?) -> String {

@@ -86,10 +86,11 @@ public enum Serve {
         return FrontDoor(limits: limits, desk: desk)
     }
 
-    /// What the libraries have to say is of interest only when it is bad.
+    /// The libraries call it an error when a listener ends because the other one could not begin. What they throw is
+    /// worded by us, and what they cannot throw is critical.
     private static func quiet(_ log: Logger) -> Logger {
         var quiet = log
-        quiet.logLevel = max(log.logLevel, .error)
+        quiet.logLevel = .critical
         return quiet
     }
 }

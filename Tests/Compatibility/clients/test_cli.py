@@ -175,8 +175,8 @@ def one_line_of_refusal(*words, environment=None):
     done = run_martlet(*words, environment=environment)
     assert done.returncode not in (0, 132, 133, 134, 139, -4, -5, -6, -11), (words, done)
     said = [line for line in done.stderr.splitlines() if line.strip()]
-    assert said and "Fatal" not in done.stderr, done
-    return done.stderr
+    assert len(said) == 1 and not done.stdout and "Fatal" not in done.stderr, done
+    return said[0]
 
 
 @pytest.mark.parametrize(
@@ -186,7 +186,7 @@ def one_line_of_refusal(*words, environment=None):
      ["nonsense"], ["serve", "--tls-certificate", "only-half.pem"], ["serve", "--config", "does-not-exist.json"]])
 def test_wrong_flags_are_told_in_a_line(words, scratch):
     more = ["--data", str(scratch / "wrong")] if words[0] == "serve" else []
-    assert len(one_line_of_refusal(*words, *more).splitlines()) <= 6
+    assert one_line_of_refusal(*words, *more).startswith("martlet: ")
 
 
 def test_a_port_in_use(scratch):
