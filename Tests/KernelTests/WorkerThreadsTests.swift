@@ -26,7 +26,7 @@ struct WorkerThreadsTests {
         for _ in 0..<20 {
             let workers = WorkerThreads(count: 4, name: "mortal")
             #expect(await Task(executorPreference: workers) { true }.value)
-            #expect(threads(called: "mortal") > 0)
+            withExtendedLifetime(workers) { #expect(threads(called: "mortal") > 0) }
         }
         for _ in 0..<500 where threads(called: "mortal") > 0 { try await Task.sleep(for: .milliseconds(10)) }
         #expect(threads(called: "mortal") == 0)
