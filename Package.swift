@@ -22,7 +22,8 @@ let package = Package(
     name: "martlet",
     platforms: [.macOS(.v15), .iOS(.v17)],
     products: [
-        .executable(name: "martlet", targets: ["martlet"])
+        .executable(name: "martlet", targets: ["martlet"]),
+        .library(name: "AWSMobileClient", targets: ["AWSMobileClient"]),
     ],
     dependencies: [
         .package(url: "https://github.com/attaswift/BigInt", from: "6.0.1"),
@@ -85,6 +86,8 @@ let package = Package(
             name: "martlet",
             dependencies: ["Host", .product(name: "ArgumentParser", package: "swift-argument-parser")],
             swiftSettings: strict),
+        // the guest house: a library for apps
+        room("AWSMobileClient", ["WireClient", "WireModel", "SRP", "Kernel", crypto]),
         // the workshop
         .executableTarget(name: "ShapeGenerator", swiftSettings: strict),
         .executableTarget(
@@ -138,6 +141,7 @@ let package = Package(
         tests(
             "UserPoolAPITests",
             ["UserPoolAPI", "Directory", "SignIn", "Keys", "Storage", "Wire", "WireModel", "Kernel", "TestKit"]),
+        tests("AWSMobileClientTests", ["AWSMobileClient", "WireClient", "WireModel", "SRP", "Kernel"]),
         tests("HouseRules"),
     ]
 )

@@ -7,7 +7,7 @@ import Testing
     private static let traps = [
         "try!", "as!", "fatalError", "assert", "assertionFailure", "precondition", "preconditionFailure",
     ]
-    /// Time of day and chance come in through `World`; only the front door makes one. A stopwatch is no clock.
+    /// Time of day and chance come in through `World`; only the front doors make one. A stopwatch is no clock.
     private static let clocks = ["Date()", "Date.now", "UUID()", "gettimeofday", "clock_gettime"]
     private static let chance = ["SystemRandomNumberGenerator", ".random", "arc4random", ".randomElement", ".shuffled"]
     /// Backtracking takes seconds on twenty letters.
@@ -18,7 +18,7 @@ import Testing
     }
 
     @Test func `time and chance come from the World`() throws {
-        try expectNone(of: Self.clocks + Self.chance, except: ["Host"])
+        try expectNone(of: Self.clocks + Self.chance, except: ["Host", "AWSMobileClient"])
     }
 
     @Test func `no expression with backtracking reads input`() throws {

@@ -53,6 +53,10 @@ enum Plan {
                 "ServiceLifecycle",
             ]),
         Room(name: "martlet", floor: 8, rooms: ["Host"], libraries: ["ArgumentParser"]),
+        // The guest house: apps link it, and nothing of the server opens onto it.
+        Room(
+            name: "AWSMobileClient", floor: 8, rooms: ["WireClient", "WireModel", "SRP", "Kernel"],
+            libraries: ["Crypto"], toolchain: ["Darwin", "Musl", "Security"]),
     ]
 
     /// The workshop: it makes and tests the house and is no part of it.

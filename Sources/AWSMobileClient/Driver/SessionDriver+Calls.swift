@@ -1,0 +1,66 @@
+import Kernel
+
+extension SessionDriver {
+    /// Reads the store, once. Tells nobody: nothing changed.
+    func initialize() throws -> UserState {
+        do { _ = try pool.get() } catch {
+            guard case .userPoolNotConfigured = error else { throw error }
+        }
+        if current.state == .unknown { send(.restored(try store?.load())) }
+        return current.state
+    }
+
+    /// Begins a call that the machine answers, and calls `completion` once, when it is.
+    func begin(_ completion: @escaping PendingCalls.Completion, _ event: (CallID) -> Event) {
+        open(pending.change { $0.nextID() }, completion, event)
+    }
+
+    /// The same for those who can wait. Ends with `CancellationError` where the caller's task is cancelled.
+    func outcome(_ event: (CallID) -> Event) async throws -> Outcome {
+        let call = pending.change { $0.nextID() }
+        let outcome = await withTaskCancellationHandler {
+            await withCheckedContinuation { continuation in
+                open(call, { continuation.resume(returning: $0) }, event)
+                // A cancellation that came before the call was open found nothing.
+                if Task.isCancelled { cancel(call) }
+            }
+        } onCancel: {
+            cancel(call)
+        }
+        if case .failed(let error) = outcome { throw error }
+        return outcome
+    }
+
+    private func open(_ call: CallID, _ completion: @escaping PendingCalls.Completion, _ event: (CallID) -> Event) {
+        pending.change { $0.open(call, completion) }
+        send(event(call))
+    }
+
+    private func cancel(_ call: CallID) {
+        pending.read { $0.stop(call) }
+        send(.cancel(call))
+    }
+
+    /// The session with tokens that are good for a while. May wait for somebody to sign in again.
+    func freshSession() async throws -> Session {
+        _ = try pool.get()
+        guard case .tokens(let session) = try await outcome({ .wantTokens($0, now: world.now()) }) else {
+            throw AWSMobileClientError.noSession
+        }
+        return session
+    }
+
+    /// What `work` gives, with the service's refusals in the client's words.
+    func call<Output: Sendable>(_ work: @Sendable (PoolCalls) async throws -> Output) async throws -> Output {
+        let pool = try pool.get()
+        do { return try await work(pool) } catch { throw AWSMobileClientError.makeMobileClientError(from: error) }
+    }
+
+    /// The same with the access token of whoever is signed in.
+    func callSignedIn<Output: Sendable>(
+        _ work: @Sendable (PoolCalls, Secret<String>) async throws -> Output
+    ) async throws -> Output {
+        guard let token = try await freshSession().accessToken else { throw AWSMobileClientError.noSession }
+        return try await call { try await work($0, token) }
+    }
+}

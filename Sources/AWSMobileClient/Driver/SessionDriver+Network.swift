@@ -1,0 +1,75 @@
+import Kernel
+import WireClient
+
+extension SessionDriver {
+    /// Begins what takes time. Its result comes back as an event.
+    func start(_ action: Action) {
+        switch action {
+        case .refresh(let id, let session): Task { send(.refreshed(id, await refresh(session))) }
+        case .prove(let call, let credentials): run(call) { try await $0.signIn(credentials) }
+        case .respond(let call, let challenge, let answer): run(call) { try await $0.respond(to: challenge, answer) }
+        case .abandon(let call): pending.read { $0.stop(call) }
+        case .revoke(let call, let session): revoke(call, session)
+        case .limitWait(let call): limitWait(call)
+        case .save, .erase, .notify, .answer: break
+        }
+    }
+
+    private func run(_ call: CallID, _ work: @escaping @Sendable (PoolCalls) async throws -> SignInStep) {
+        let task = Task {
+            do {
+                switch try await work(try pool.get()) {
+                case .session(let session): send(.proved(call, session))
+                case .challenge(let challenge): send(.challenged(call, challenge))
+                }
+            } catch {
+                let ends = (error as? ServiceFailure)?.endsChallenge ?? false
+                send(.signInFailed(call, AWSMobileClientError.makeMobileClientError(from: error), ends: ends))
+            }
+        }
+        pending.change { $0.run(task, for: call) }
+    }
+
+    /// Asks for new tokens, unless another process has fetched some. What it fetched meanwhile is tried as well, before
+    /// a refusal counts: the refresh token may have changed.
+    private func refresh(_ session: Session) async -> Refreshing {
+        if let stored = stored(of: session), stored.isFresh(at: world.now()) { return .renewed(stored) }
+        let first = await refreshOnce(session)
+        guard case .refused = first, let stored = stored(of: session), stored.refreshToken != session.refreshToken,
+            stored.refreshToken != nil
+        else { return first }
+        return stored.isFresh(at: world.now()) ? .renewed(stored) : await refreshOnce(stored)
+    }
+
+    private func refreshOnce(_ session: Session) async -> Refreshing {
+        do { return .renewed(try await pool.get().refresh(session)) } catch {
+            if (error as? ServiceFailure)?.refusesRefreshToken == true { return .refused }
+            return .failed(AWSMobileClientError.makeMobileClientError(from: error))
+        }
+    }
+
+    /// What the store holds of the same person, if it is another session than the one at hand.
+    private func stored(of session: Session) -> Session? {
+        guard let stored = try? store?.load(), stored.isSamePerson(as: session) else { return nil }
+        return stored.accessToken == session.accessToken ? nil : stored
+    }
+
+    private func revoke(_ call: CallID, _ session: Session) {
+        let task = Task {
+            do {
+                try await pool.get().revoke(session)
+                answer(call, .done)
+            } catch { answer(call, .failed(AWSMobileClientError.makeMobileClientError(from: error))) }
+        }
+        pending.change { $0.run(task, for: call) }
+    }
+
+    private func limitWait(_ call: CallID) {
+        guard let limit = waitLimit.read({ $0 }) else { return }
+        let task = Task { [weak self] in
+            guard (try? await Task.sleep(for: limit)) != nil else { return }
+            self?.send(.waitedLongEnough(call))
+        }
+        pending.change { $0.run(task, for: call) }
+    }
+}

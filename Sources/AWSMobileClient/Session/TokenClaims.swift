@@ -1,0 +1,13 @@
+import Kernel
+import WireModel
+
+/// The payload of a JSON Web Token, read and not verified (RFC 7519, section 3).
+enum TokenClaims {
+    /// The claims of `token`, or nil where it does not have three parts or the second is no JSON object.
+    static func read(_ token: String?) -> JSONObject? {
+        guard let token else { return nil }
+        let parts = token.split(separator: ".", omittingEmptySubsequences: false)
+        guard parts.count >= 3, let bytes = Base64.decodeURL(parts[1]) else { return nil }
+        return (try? JSONReader.read(bytes))?.object
+    }
+}

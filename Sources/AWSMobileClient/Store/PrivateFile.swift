@@ -1,0 +1,90 @@
+import Foundation
+
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
+
+// Under names of their own, since the functions below have the same.
+private let (readBytes, writeBytes) = (read, write)
+
+/// Files that are their owner's alone.
+enum PrivateFile {
+    /// Makes the folder at `path` where there is none.
+    static func makeFolder(_ path: String) throws {
+        do {
+            try FileManager.default.createDirectory(
+                atPath: path, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+        } catch { throw TokenStoreError("The folder \(path) cannot be made: \(error.localizedDescription)") }
+    }
+
+    /// The content of the file at `path`, or nil where there is none.
+    static func read(_ path: String) throws -> [UInt8]? {
+        let file = open(path, O_RDONLY | O_CLOEXEC)
+        guard file >= 0 else {
+            if errno == ENOENT { return nil }
+            throw TokenStoreError("\(path) cannot be read: \(reason)")
+        }
+        defer { close(file) }
+        var content: [UInt8] = []
+        var piece = [UInt8](repeating: 0, count: 16_384)
+        while true {
+            let count = piece.withUnsafeMutableBytes { readBytes(file, $0.baseAddress, $0.count) }
+            if count < 0, errno == EINTR { continue }
+            guard count >= 0 else { throw TokenStoreError("\(path) cannot be read: \(reason)") }
+            guard count > 0 else { return content }
+            content += piece[..<count]
+        }
+    }
+
+    /// Puts `content` in the place of the file at `path` by one rename, so that there is always a whole file.
+    static func replace(_ path: String, with content: [UInt8]) throws {
+        let draft = "\(path).\(getpid()).draft"
+        unlink(draft)
+        let file = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
+        guard file >= 0 else { throw TokenStoreError("\(path) cannot be written: \(reason)") }
+        let isSafe = write(content, to: file) && fsync(file) == 0
+        close(file)
+        guard isSafe, rename(draft, path) == 0 else {
+            let error = TokenStoreError("\(path) cannot be written: \(reason)")
+            unlink(draft)
+            throw error
+        }
+    }
+
+    private static func write(_ content: [UInt8], to file: CInt) -> Bool {
+        var rest = content[...]
+        while !rest.isEmpty {
+            let count = rest.withUnsafeBytes { writeBytes(file, $0.baseAddress, $0.count) }
+            if count < 0, errno == EINTR { continue }
+            guard count > 0 else { return false }
+            rest = rest.dropFirst(count)
+        }
+        return true
+    }
+
+    static var reason: String { String(cString: strerror(errno)) }
+}
+
+/// Keeps other processes, and other clients of this one, out until it is released.
+struct FileLock {
+    private let file: CInt
+
+    /// Waits for the lock on the file at `path`.
+    init(_ path: String) throws {
+        file = open(path, O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0o600)
+        guard file >= 0 else { throw TokenStoreError("\(path) cannot be locked: \(PrivateFile.reason)") }
+        while flock(file, LOCK_EX) != 0 {
+            guard errno == EINTR else {
+                let error = TokenStoreError("\(path) cannot be locked: \(PrivateFile.reason)")
+                close(file)
+                throw error
+            }
+        }
+    }
+
+    func release() { close(file) }
+}

@@ -1,0 +1,16 @@
+import Kernel
+import Testing
+
+@testable import AWSMobileClient
+
+@Suite struct ISO8601Tests {
+    @Test func `time is kept as the iOS SDK keeps it`() throws {
+        let text = "2020-03-03T04:05:06Z"
+        let instant = try #require(ISO8601.read(text))
+        #expect(instant.seconds == 1_583_208_306)
+        #expect(ISO8601.text(instant) == text)
+    }
+
+    @Test(arguments: ["", "2020-03-03 04:05:06Z", "2020-13-03T04:05:06Z", "2020-03-03T04:05:0xZ", "2020-03-03T04:05:06"])
+    func `anything else is no time`(_ text: String) { #expect(ISO8601.read(text) == nil) }
+}
