@@ -11,6 +11,8 @@ import Testing
         #expect(ISO8601.text(instant) == text)
     }
 
-    @Test(arguments: ["", "2020-03-03 04:05:06Z", "2020-13-03T04:05:06Z", "2020-03-03T04:05:0xZ", "2020-03-03T04:05:06"])
+    @Test(arguments: [
+        "", "2020-03-03 04:05:06Z", "2020-13-03T04:05:06Z", "2020-03-03T04:05:0xZ", "2020-03-03T04:05:06",
+    ])
     func `anything else is no time`(_ text: String) { #expect(ISO8601.read(text) == nil) }
 }

@@ -36,6 +36,8 @@ import Testing
 
     @Test func `a line has at most 120 columns`() throws {
         for file in try SourceTree.files(in: "Sources") + SourceTree.files(in: "Tests") {
+            // Samples of the client's documents stand there word for word.
+            if file.path.contains("/AWSMobileClientTests/Documents/") { continue }
             for (index, line) in file.lines.enumerated() where !line.contains("https://") {
                 #expect(line.utf8.count <= 120 || line.count <= 120, "\(file.path):\(index + 1)")
             }

@@ -1,0 +1,140 @@
+import Foundation
+import Kernel
+import Testing
+
+@testable import AWSMobileClient
+
+/// A thousand random schedules of calls that overlap. However they fall, each call is answered once, and what is left is
+/// a state that may be.
+@Suite struct ScheduleTests {
+    @Test(arguments: 0..<10) func `a hundred schedules end well`(_ block: Int) async throws {
+        for number in 0..<100 { try await Schedule(seed: UInt64(block * 100 + number + 1)).run() }
+    }
+}
+
+/// A sequence of numbers that a seed decides (S. Vigna, SplitMix64).
+private struct Seeded: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var mixed = state
+        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+        return mixed ^ (mixed >> 31)
+    }
+}
+
+/// One schedule: a client, a pool that fails now and then, and a book of who was answered how often.
+private final class Schedule: Sendable {
+    private let seed: UInt64
+    private let pool = FakePool([
+        "jane": .init(password: "Abc@123!"), "john": .init(password: "Abc@123!"),
+        "new": .init(password: "Abc@123!", needsNewPassword: true),
+    ])
+    private let store = MemoryTokenStore()
+    private let clock = TestClock()
+    private let client: AWSMobileClient
+    private let answers = Locked<[Int]>([])
+    private let states = Locked<[UserState]>([])
+    private let tasks = Locked<[Task<Void, Never>]>([])
+
+    init(seed: UInt64) {
+        self.seed = seed
+        client = .testing(pool, store: store, clock: clock)
+    }
+
+    func run() async throws {
+        var chance = Seeded(state: seed)
+        _ = try await client.initialize()
+        client.addUserStateListener(self) { state, _ in self.states.change { $0.append(state) } }
+        pool.gate.shuffle((0..<40).map { _ in Int.random(in: 0..<6, using: &chance) })
+        for _ in 0..<Int.random(in: 5..<25, using: &chance) {
+            step(Int.random(in: 0..<18, using: &chance))
+            for _ in 0..<Int.random(in: 0..<8, using: &chance) { await Task.yield() }
+        }
+        try await settle()
+        client.removeUserStateListener(self)
+        check()
+    }
+
+    private func step(_ number: Int) {
+        switch number {
+        case 0: signIn("jane", "Abc@123!")
+        case 1: signIn("john", "Abc@123!")
+        case 2: signIn("new", "Abc@123!")
+        case 3: signIn("jane", "wrong")
+        case 4: client.confirmSignIn(challengeResponse: "New@12345", completionHandler: answered())
+        case 5: client.confirmSignIn(challengeResponse: "short", completionHandler: answered())
+        case 6, 7: client.getTokens(answered())
+        case 8: client.getUserAttributes(completionHandler: answered())
+        case 9: client.updateUserAttributes(attributeMap: ["nickname": "J"], completionHandler: answered())
+        case 10: client.signOut()
+        case 11: client.signOut(completionHandler: told())
+        case 12: client.signOut(options: SignOutOptions(signOutGlobally: true), completionHandler: told())
+        case 13: client.releaseSignInWait()
+        case 14: clock.advance(seconds: 3_400)
+        case 15: pool.change { $0.isOnline.toggle() }
+        case 16: pool.change { $0.refresh = if case .gives = $0.refresh { .refuses } else { .gives } }
+        default: cancelled()
+        }
+    }
+
+    private func signIn(_ name: String, _ password: String) {
+        client.signIn(username: name, password: password, completionHandler: answered())
+    }
+
+    /// A call whose task is cancelled soon.
+    private func cancelled() {
+        let done = told()
+        let task = Task {
+            do { done(try await client.getTokens().accessToken == nil ? URLError(.unknown) : nil) } catch {
+                done(error)
+            }
+        }
+        tasks.change { $0.append(task) }
+        Task { task.cancel() }
+    }
+
+    private func answered<Value: Sendable>() -> AWSMobileClient.Completion<Value> {
+        let done = told()
+        return { value, error in
+            if (value == nil) == (error == nil) { Issue.record("Both or neither: seed \(self.seed)") }
+            done(error)
+        }
+    }
+
+    private func told() -> @Sendable ((any Error)?) -> Void {
+        let place = answers.change { answers in
+            answers.append(0)
+            return answers.count - 1
+        }
+        return { _ in self.answers.change { $0[place] += 1 } }
+    }
+
+    /// Until everybody has been answered. Nobody signs in any more, so the waits are released.
+    private func settle() async throws {
+        for _ in 0..<20_000 {
+            client.releaseSignInWait()
+            if answers.read({ $0.allSatisfy { $0 > 0 } }), client.driver.pending.read(\.count) == 0 { break }
+            await Task.yield()
+            try await Task.sleep(for: .microseconds(200))
+        }
+        for task in tasks.read({ $0 }) { await task.value }
+        try await eventually("The listeners hear of it.") {
+            states.read { $0.last ?? .signedOut } == client.currentUserState
+        }
+    }
+
+    private func check() {
+        #expect(answers.read { $0.allSatisfy { $0 == 1 } }, "seed \(seed): \(answers.read { $0 })")
+        #expect(client.driver.pending.read(\.count) == 0, "seed \(seed)")
+        let (state, session) = client.driver.current
+        let isHeld = [.signedIn, .signedOutUserPoolsTokenInvalid].contains(state)
+        #expect(isHeld == (session != nil), "seed \(seed): \(state)")
+        #expect(isHeld || state == .signedOut, "seed \(seed): \(state)")
+        #expect(states.read { $0.last ?? .signedOut } == state, "seed \(seed): \(states.read { $0 })")
+        let kept = try? SessionStore(store, app: "app", clientID: "3n4b5urk1ft4fl3mg5e62d9ado").load()
+        #expect(kept?.accessToken == session?.accessToken, "seed \(seed)")
+    }
+}

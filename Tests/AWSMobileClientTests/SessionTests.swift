@@ -1,0 +1,133 @@
+import Foundation
+import Kernel
+import Testing
+import WireClient
+
+@testable import AWSMobileClient
+
+/// The client from outside, against a pool in memory.
+@Suite struct SessionTests {
+    @Test func `a session survives a restart, also when its tokens have expired, without the network`() async throws {
+        let (pool, store, clock) = (FakePool.withJane(), MemoryTokenStore(), TestClock())
+        _ = try await AWSMobileClient.signedIn(pool, store: store, clock: clock)
+        clock.advance(seconds: 999_999)
+        pool.change { $0.isOnline = false }
+        let again = AWSMobileClient.testing(pool, store: store, clock: clock)
+        #expect(again.currentUserState == .unknown)
+        #expect(try await again.initialize() == .signedIn)
+        #expect(again.isSignedIn && again.username == "jane" && again.userSub == "sub-of-jane")
+    }
+
+    @Test func `a hundred calls share one refresh`() async throws {
+        let (pool, clock) = (FakePool.withJane(), TestClock())
+        let client = try await AWSMobileClient.signedIn(pool, clock: clock)
+        clock.advance(seconds: 3_301)
+        pool.gate.close()
+        let tokens = try await withThrowingTaskGroup(of: String?.self) { group in
+            for _ in 0..<100 { group.addTask { try await client.getTokens().accessToken?.tokenString } }
+            try await eventually("All calls wait.") { client.driver.pending.read(\.count) == 100 }
+            pool.gate.open()
+            return try await group.reduce(into: Set<String?>()) { $0.insert($1) }
+        }
+        #expect(tokens.count == 1)
+        #expect(pool.count("InitiateAuth") == 2)
+    }
+
+    @Test func `no failure of the network signs anybody out`() async throws {
+        let (pool, clock) = (FakePool.withJane(), TestClock())
+        let client = try await AWSMobileClient.signedIn(pool, clock: clock)
+        clock.advance(seconds: 3_600)
+        pool.change { $0.isOnline = false }
+        await #expect(throws: URLError.self) { try await client.getTokens() }
+        pool.change { ($0.isOnline, $0.refresh) = (true, .fails(code: "TooManyRequestsException")) }
+        await #expect(throws: AWSMobileClientError.tooManyRequests(message: "Not now.")) {
+            try await client.getUserAttributes()
+        }
+        #expect(client.currentUserState == .signedIn)
+        pool.change { $0.refresh = .gives }
+        #expect(try await client.getTokens().accessToken != nil)
+    }
+
+    @Test func `a call that waits for a sign-in goes on with it, after the listeners heard of it`() async throws {
+        let (pool, clock, diary) = (FakePool.withJane(), TestClock(), Diary())
+        let client = try await AWSMobileClient.signedIn(pool, clock: clock)
+        clock.advance(seconds: 3_600)
+        pool.change { $0.refresh = .refuses }
+        client.addUserStateListener(diary) { state, info in
+            diary.note("\(state) \(info["username"] ?? info["provider"] ?? "")")
+            guard state == .signedOutUserPoolsTokenInvalid else { return }
+            client.signIn(username: "jane", password: "Abc@123!") { _, _ in diary.note("signIn") }
+        }
+        let tokens = try await client.getTokens()
+        diary.note("getTokens")
+        try await eventually { diary.all.count == 4 }
+        #expect(tokens.idToken != nil)
+        #expect(
+            diary.all.prefix(2) == [
+                "signedOutUserPoolsTokenInvalid jane",
+                "signedIn cognito-idp.us-east-1.amazonaws.com/us-east-1_AbCdEf123",
+            ])
+        client.removeUserStateListener(diary)
+        client.signOut()
+        try await Task.sleep(for: .milliseconds(20))
+        #expect(diary.all.count == 4)
+    }
+
+    @Test func `a release ends fifty waits, and a limit ends one that nobody releases`() async throws {
+        let (pool, clock) = (FakePool.withJane(), TestClock())
+        let client = try await AWSMobileClient.signedIn(pool, clock: clock)
+        clock.advance(seconds: 3_600)
+        pool.change { $0.refresh = .refuses }
+        client.releaseSignInWait()
+        let answers = Diary()
+        for _ in 0..<50 { client.getTokens { _, error in answers.note("\(error as Any)") } }
+        try await eventually { client.driver.pending.read(\.count) == 50 }
+        try await eventually { client.currentUserState == .signedOutUserPoolsTokenInvalid }
+        client.releaseSignInWait()
+        try await eventually { answers.all.count == 50 }
+        #expect(answers.all.allSatisfy { $0.contains("unableToSignIn") })
+        #expect(client.isSignedIn)
+        client.signInWaitLimit = .milliseconds(10)
+        await #expect(throws: AWSMobileClientError.waitedLongEnough) { try await client.getTokens() }
+    }
+
+    @Test func `a wait ends where its task is cancelled`() async throws {
+        let (pool, clock) = (FakePool.withJane(), TestClock())
+        let client = try await AWSMobileClient.signedIn(pool, clock: clock)
+        clock.advance(seconds: 3_600)
+        pool.change { $0.refresh = .refuses }
+        let call = Task { try await client.getUserAttributes() }
+        try await eventually { client.currentUserState == .signedOutUserPoolsTokenInvalid }
+        call.cancel()
+        await #expect(throws: CancellationError.self) { try await call.value }
+        #expect(client.driver.pending.read(\.count) == 0)
+    }
+
+    @Test func `a refresh token that was replaced is kept, and a change of attributes asks for new tokens`()
+        async throws
+    {
+        let (pool, store, clock) = (FakePool.withJane(), MemoryTokenStore(), TestClock())
+        pool.change { $0.rotates = true }
+        let client = try await AWSMobileClient.signedIn(pool, store: store, clock: clock)
+        let before = try await client.getTokens()
+        try await client.updateUserAttributes(attributeMap: ["nickname": "J"])
+        let after = try await client.getTokens()
+        #expect(before.refreshToken?.tokenString != after.refreshToken?.tokenString)
+        #expect(try await client.getUserAttributes()["nickname"] == "J")
+        let again = AWSMobileClient.testing(pool, store: store, clock: clock)
+        try await again.initialize()
+        #expect(try await again.getTokens().refreshToken?.tokenString == after.refreshToken?.tokenString)
+    }
+
+    @Test func `a second process that fetched tokens saves the first from a refusal`() async throws {
+        let (pool, store, clock) = (FakePool.withJane(), MemoryTokenStore(), TestClock())
+        pool.change { $0.rotates = true }
+        let first = try await AWSMobileClient.signedIn(pool, store: store, clock: clock)
+        let second = AWSMobileClient.testing(pool, store: store, clock: clock)
+        try await second.initialize()
+        clock.advance(seconds: 3_600)
+        let tokens = try await second.getTokens()
+        #expect(try await first.getTokens().accessToken?.tokenString == tokens.accessToken?.tokenString)
+        #expect(pool.count("InitiateAuth") == 2)
+    }
+}

@@ -1,0 +1,129 @@
+import Foundation
+import Kernel
+import Testing
+import WireClient
+import WireModel
+
+@testable import AWSMobileClient
+
+@Suite struct SignInTests {
+    @Test func `a password is proved by SRP and never sent`() async throws {
+        let pool = FakePool.withJane()
+        let client = AWSMobileClient.testing(pool, flow: "USER_SRP_AUTH", secret: "c2VjcmV0")
+        let result = try await client.signIn(username: "jane", password: "Abc@123!")
+        #expect(result.signInState == .signedIn && client.username == "jane")
+        let sent = pool.book.read { $0.requests.map { String(decoding: $0.body, as: UTF8.self) } }
+        #expect(!sent.joined().contains("Abc@123!") && sent.allSatisfy { $0.contains("SECRET_HASH") })
+        client.signOut()
+        await #expect(throws: AWSMobileClientError.notAuthorized(message: "Incorrect username or password.")) {
+            try await client.signIn(username: "jane", password: "Abc@123?")
+        }
+    }
+
+    @Test func `the client's secret is proved as the service wants it`() throws {
+        let client = AWSMobileClient.testing(FakePool(), secret: "c2VjcmV0")
+        #expect(
+            try client.driver.pool.get().secretHash("alice")?.exposed == "xq3TF4QDnUhg3AZ99ypdSGUjz1QaV/yDexJadyS37Aw=")
+        #expect(try AWSMobileClient.testing(FakePool()).driver.pool.get().secretHash("alice") == nil)
+    }
+
+    @Test func `a new password is asked for, and asked for again where it is refused`() async throws {
+        let client = AWSMobileClient.testing(.withJane(needsNewPassword: true))
+        let asked = try await client.signIn(username: "jane", password: "Abc@123!")
+        #expect(asked.signInState == .newPasswordRequired && asked.parameters["requiredAttributes"] == "[]")
+        await #expect(throws: AWSMobileClientError.invalidPassword(message: "Password not long enough")) {
+            try await client.confirmSignIn(challengeResponse: "short")
+        }
+        let done = try await client.confirmSignIn(challengeResponse: "Xyz@789!", userAttributes: ["email": "j@e.org"])
+        #expect(done.signInState == .signedIn)
+        #expect(try await client.getUserAttributes()["email"] == "j@e.org")
+        await #expect(throws: AWSMobileClientError.nothingToConfirm) {
+            try await client.confirmSignIn(challengeResponse: "Xyz@789!")
+        }
+    }
+
+    @Test func `somebody who is signed in signs out before another signs in`() async throws {
+        let client = try await AWSMobileClient.signedIn(.withJane())
+        await #expect(throws: AWSMobileClientError.alreadySignedIn) {
+            try await client.signIn(username: "jane", password: "Abc@123!")
+        }
+    }
+
+    @Test func `sign-out and a new sign-in work inside the completion of a sign-in`() async throws {
+        let (client, diary) = (AWSMobileClient.testing(.withJane()), Diary())
+        client.signIn(username: "jane", password: "Abc@123!") { result, _ in
+            diary.note("\(result?.signInState.rawValue ?? "") \(client.isSignedIn) \(client.currentUserState)")
+            client.signOut()
+            diary.note("\(client.isSignedIn) \(client.currentUserState)")
+            client.signIn(username: "jane", password: "Abc@123!") { _, error in diary.note("\(error == nil)") }
+        }
+        try await eventually { diary.all.count == 3 }
+        #expect(diary.all == ["SIGN_IN_COMPLETE true signedIn", "false signedOut", "true"])
+    }
+
+    @Test func `a sign-out that follows a sign-in at once wins`() async throws {
+        let (client, diary) = (AWSMobileClient.testing(.withJane()), Diary())
+        client.signIn(username: "jane", password: "Abc@123!") { _, error in diary.note("\(error as Any)") }
+        client.signOut()
+        try await eventually { diary.all.count == 1 }
+        #expect(diary.all[0].contains("unableToSignIn") && !client.isSignedIn)
+    }
+
+    @Test func `signing out takes the refresh token back, and forgets the session also where that fails`() async throws
+    {
+        let (pool, store) = (FakePool.withJane(), MemoryTokenStore())
+        let client = try await AWSMobileClient.signedIn(pool, store: store)
+        try await client.signOut(options: SignOutOptions())
+        #expect(pool.count("RevokeToken") == 1 && pool.book.read { $0.refreshTokens.isEmpty })
+        try await client.signIn(username: "jane", password: "Abc@123!")
+        pool.change { $0.isOnline = false }
+        await #expect(throws: URLError.self) { try await client.signOut(options: SignOutOptions()) }
+        #expect(client.currentUserState == .signedOut && client.username == nil)
+        #expect(store.entries(of: "app.AWSCognitoIdentityUserPool") == [:])
+        try await client.signOut(options: SignOutOptions(invalidateTokens: false))
+    }
+
+    @Test func `a global sign-out that fails leaves the person signed in`() async throws {
+        let pool = FakePool.withJane()
+        let client = try await AWSMobileClient.signedIn(pool)
+        pool.change { $0.isOnline = false }
+        await #expect(throws: URLError.self) {
+            try await client.signOut(options: SignOutOptions(signOutGlobally: true))
+        }
+        #expect(client.currentUserState == .signedIn)
+        pool.change { $0.isOnline = true }
+        try await client.signOut(options: SignOutOptions(signOutGlobally: true))
+        #expect(client.currentUserState == .signedOut && pool.count("GlobalSignOut") == 1)
+        #expect(pool.count("RevokeToken") == 0)
+    }
+
+    @Test func `two clients side by side know nothing of each other`() async throws {
+        let pool = FakePool(["jane": .init(password: "Abc@123!"), "john": .init(password: "Abc@123!")])
+        let store = MemoryTokenStore()
+        let one = AWSMobileClient.testing(pool, store: store, clientID: "one")
+        let two = AWSMobileClient.testing(pool, store: store, clientID: "two")
+        try await one.signIn(username: "jane", password: "Abc@123!")
+        try await two.signIn(username: "john", password: "Abc@123!")
+        one.signOut()
+        #expect(one.username == nil && two.username == "john")
+        let again = AWSMobileClient.testing(pool, store: store, clientID: "two")
+        #expect(try await again.initialize() == .signedIn)
+    }
+
+    @Test func `a store that cannot be written fails the sign-in, and nobody is signed in`() async throws {
+        let client = AWSMobileClient.testing(.withJane(), store: FullStore())
+        await #expect(throws: TokenStoreError.self) { try await client.signIn(username: "jane", password: "Abc@123!") }
+        #expect(!client.isSignedIn && client.currentUserState == .unknown)
+    }
+
+    @Test func `a challenge that is not offered yet is named`() {
+        #expect(Challenge.Kind(rawValue: "SMS_MFA")?.isOffered == false)
+        #expect(AWSMobileClientError.unanswerable("SMS_MFA").localizedDescription.contains("SMS_MFA"))
+    }
+}
+
+/// A store on a full disk.
+private struct FullStore: TokenStore {
+    func entries(of _: String) throws -> [String: String] { [:] }
+    func change(_: String, _: (inout [String: String]) -> Void) throws { throw TokenStoreError("No space left.") }
+}

@@ -1,0 +1,143 @@
+import Kernel
+import WireModel
+
+extension FakePool.Book {
+    mutating func answer(_ operation: String, _ body: [UInt8]) throws -> [UInt8] {
+        let json = try JSONReader.read(body)
+        switch operation {
+        case "InitiateAuth": return try initiate(InitiateAuthInput(wire: json)).jsonBytes
+        case "RespondToAuthChallenge": return try respond(RespondToAuthChallengeInput(wire: json)).jsonBytes
+        case "SignUp": return try signUp(SignUpInput(wire: json)).jsonBytes
+        case "ConfirmSignUp":
+            let input = try ConfirmSignUpInput(wire: json)
+            try checkCode(input.confirmationCode)
+            people[input.username]?.isConfirmed = true
+            return ConfirmSignUpOutput().jsonBytes
+        case "ResendConfirmationCode": return ResendConfirmationCodeOutput(codeDeliveryDetails: .mail).jsonBytes
+        case "ForgotPassword": return ForgotPasswordOutput(codeDeliveryDetails: .mail).jsonBytes
+        case "ConfirmForgotPassword":
+            let input = try ConfirmForgotPasswordInput(wire: json)
+            try checkCode(input.confirmationCode)
+            people[input.username]?.password = input.password.exposed
+            return ConfirmForgotPasswordOutput().jsonBytes
+        case "RevokeToken":
+            refreshTokens[try RevokeTokenInput(wire: json).token.exposed] = nil
+            return []
+        default: return try answerSignedIn(operation, json)
+        }
+    }
+
+    private mutating func answerSignedIn(_ operation: String, _ json: JSON) throws -> [UInt8] {
+        guard let token = json.object?["AccessToken"]?.string, let name = holder(of: token) else {
+            throw FakeRefusal(code: "NotAuthorizedException", message: "Access Token has been revoked")
+        }
+        switch operation {
+        case "GlobalSignOut":
+            refreshTokens = refreshTokens.filter { $0.value != name }
+            return GlobalSignOutOutput().jsonBytes
+        case "GetUser":
+            let attributes = (people[name]?.attributes ?? [:]).map { AttributeType(name: $0, value: Secret($1)) }
+            return GetUserOutput(userAttributes: attributes, username: name).jsonBytes
+        case "UpdateUserAttributes":
+            for attribute in try UpdateUserAttributesInput(wire: json).userAttributes {
+                people[name]?.attributes[attribute.name] = attribute.value?.exposed
+            }
+            return UpdateUserAttributesOutput(codeDeliveryDetailsList: [.mail]).jsonBytes
+        case "GetUserAttributeVerificationCode":
+            return GetUserAttributeVerificationCodeOutput(codeDeliveryDetails: .mail).jsonBytes
+        case "VerifyUserAttribute":
+            try checkCode(VerifyUserAttributeInput(wire: json).code)
+            return VerifyUserAttributeOutput().jsonBytes
+        case "ChangePassword":
+            let input = try ChangePasswordInput(wire: json)
+            guard people[name]?.password == input.previousPassword?.exposed else { throw FakeRefusal.wrong }
+            people[name]?.password = input.proposedPassword.exposed
+            return ChangePasswordOutput().jsonBytes
+        default: throw FakeRefusal(code: "UnknownOperationException", message: operation)
+        }
+    }
+
+    private mutating func initiate(_ input: InitiateAuthInput) throws -> InitiateAuthOutput {
+        let parameters = input.authParameters?.exposed ?? [:]
+        if input.authFlow == .refreshTokenAuth { return try renew(parameters["REFRESH_TOKEN"] ?? "") }
+        let name = parameters["USERNAME"] ?? ""
+        guard let person = people[name] else { throw FakeRefusal.wrong }
+        if input.authFlow == .userSrpAuth {
+            return try verifiers.challenge(name, person.password, publicValue: parameters["SRP_A"] ?? "")
+        }
+        guard person.password == parameters["PASSWORD"] else { throw FakeRefusal.wrong }
+        let step = try proved(name, person)
+        return InitiateAuthOutput(
+            authenticationResult: step.authenticationResult, challengeName: step.challengeName,
+            challengeParameters: step.challengeParameters, session: step.session)
+    }
+
+    private mutating func renew(_ token: String) throws -> InitiateAuthOutput {
+        switch refresh {
+        case .gives:
+            guard let name = refreshTokens[token], people[name] != nil else { throw FakeRefusal.revoked }
+            if rotates { refreshTokens[token] = nil }
+            return InitiateAuthOutput(authenticationResult: issue(name, withRefreshToken: rotates))
+        case .refuses: throw FakeRefusal.revoked
+        case .fails(let code): throw FakeRefusal(code: code, message: "Not now.")
+        }
+    }
+
+    private mutating func respond(_ input: RespondToAuthChallengeInput) throws -> RespondToAuthChallengeOutput {
+        let responses = input.challengeResponses?.exposed ?? [:]
+        let name = responses["USERNAME"] ?? ""
+        guard let person = people[name] else { throw FakeRefusal.wrong }
+        if input.challengeName == .passwordVerifier {
+            guard try verifiers.accepts(name, responses) else { throw FakeRefusal.wrong }
+            return try proved(name, person)
+        }
+        guard let session = input.session?.exposed, sessions[session] == name else {
+            throw FakeRefusal(code: "NotAuthorizedException", message: "Invalid session for the user.")
+        }
+        guard let password = responses["NEW_PASSWORD"], password.count >= 8 else {
+            throw FakeRefusal(code: "InvalidPasswordException", message: "Password not long enough")
+        }
+        sessions[session] = nil
+        people[name]?.password = password
+        people[name]?.needsNewPassword = false
+        for (key, value) in responses where key.hasPrefix("userAttributes.") {
+            people[name]?.attributes[String(key.dropFirst("userAttributes.".count))] = value
+        }
+        return RespondToAuthChallengeOutput(authenticationResult: issue(name))
+    }
+
+    private mutating func proved(_ name: String, _ person: FakePool.Person) throws -> RespondToAuthChallengeOutput {
+        guard person.isConfirmed else {
+            throw FakeRefusal(code: "UserNotConfirmedException", message: "User is not confirmed.")
+        }
+        guard person.needsNewPassword else { return RespondToAuthChallengeOutput(authenticationResult: issue(name)) }
+        issued += 1
+        sessions["session-\(issued)"] = name
+        return RespondToAuthChallengeOutput(
+            challengeName: .newPasswordRequired,
+            challengeParameters: ["USER_ID_FOR_SRP": name, "userAttributes": "{}", "requiredAttributes": "[]"],
+            session: Secret("session-\(issued)"))
+    }
+
+    private mutating func signUp(_ input: SignUpInput) throws -> SignUpOutput {
+        guard people[input.username] == nil else {
+            throw FakeRefusal(code: "UsernameExistsException", message: "User already exists")
+        }
+        var person = FakePool.Person(password: input.password?.exposed ?? "", isConfirmed: false)
+        person.attributes = (input.userAttributes ?? []).reduce(into: [:]) { $0[$1.name] = $1.value?.exposed }
+        person.attributes["sub"] = "sub-of-\(input.username)"
+        people[input.username] = person
+        return SignUpOutput(codeDeliveryDetails: .mail, userConfirmed: false, userSub: person.sub)
+    }
+
+    private func checkCode(_ code: String) throws {
+        guard code == "123456" else {
+            throw FakeRefusal(code: "CodeMismatchException", message: "Invalid verification code provided.")
+        }
+    }
+}
+
+extension CodeDeliveryDetailsType {
+    static let mail = CodeDeliveryDetailsType(
+        attributeName: "email", deliveryMedium: .email, destination: "j***@e***")
+}

@@ -1,0 +1,37 @@
+import Kernel
+import SRP
+import WireModel
+
+/// The server's side of SRP, worked out anew for each challenge.
+struct FakeVerifiers: Sendable {
+    private var open: [String: (session: SRPServerSession, verifier: SRPVerifier)] = [:]
+
+    static let pool = UserPoolID(rawValue: "us-east-1_AbCdEf123")
+
+    mutating func challenge(_ name: String, _ password: String, publicValue: String) throws -> InitiateAuthOutput {
+        let identity = SRPIdentity(pool: Self.pool, name: name)
+        let salt: [UInt8] = [0x9F] + Array(repeating: 7, count: 15)
+        let arithmetic = BigIntArithmetic()
+        let verifier = try SRPVerifier.make(
+            for: identity, password: Secret(password), salt: salt, arithmetic: arithmetic)
+        let session = try SRPServer(arithmetic: arithmetic).begin(
+            with: SRPPublicValue(hex: publicValue), verifier: verifier, random: { Array(repeating: 9, count: $0) })
+        open[name] = (session, verifier)
+        return InitiateAuthOutput(
+            challengeName: .passwordVerifier,
+            challengeParameters: [
+                "SALT": verifier.saltHex, "SRP_B": session.server.hex, "USERNAME": name,
+                "USER_ID_FOR_SRP": name, "SECRET_BLOCK": Base64.encode(Array("secret-block".utf8)),
+            ])
+    }
+
+    func accepts(_ name: String, _ responses: [String: String]) throws -> Bool {
+        guard let (session, verifier) = open[name], let block = responses["PASSWORD_CLAIM_SECRET_BLOCK"],
+            let signature = responses["PASSWORD_CLAIM_SIGNATURE"], let timestamp = responses["TIMESTAMP"],
+            SRPTimestamp.parse(timestamp) != nil
+        else { return false }
+        let proof = try SRPProof(secretBlock: block, timestamp: timestamp, signature: signature)
+        return try SRPServer(arithmetic: BigIntArithmetic()).accepts(
+            proof, of: SRPIdentity(pool: Self.pool, name: name), in: session, verifier: verifier)
+    }
+}

@@ -1,0 +1,111 @@
+import Foundation
+import Kernel
+import Testing
+
+@testable import AWSMobileClient
+
+@Suite struct TokenStoreTests {
+    private let session = Session(
+        username: "jane", idToken: Secret("i"), accessToken: Secret("a"), refreshToken: Secret("r"),
+        expiration: Instant(seconds: 1_583_208_306))
+
+    private func inFolder(_ body: (URL) throws -> Void) throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("store-\(UUID())")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try body(folder)
+    }
+
+    @Test func `a session is kept under the names of the iOS SDK`() throws {
+        let store = MemoryTokenStore()
+        let sessions = SessionStore(store, app: "org.example", clientID: "c")
+        try sessions.save(session)
+        #expect(
+            store.entries(of: "org.example.AWSCognitoIdentityUserPool") == [
+                "c.currentUser": "jane", "c.jane.idToken": "i", "c.jane.accessToken": "a", "c.jane.refreshToken": "r",
+                "c.jane.tokenExpiration": "2020-03-03T04:05:06Z",
+            ])
+        #expect(try sessions.load() == session)
+        try sessions.save(Session(username: "john", accessToken: Secret("b")))
+        #expect(try sessions.load()?.username == "john")
+        #expect(store.entries(of: sessions.service).count == 2)
+        try sessions.erase()
+        #expect(try sessions.load() == nil)
+    }
+
+    @Test func `what is not this app client's stays untouched`() throws {
+        let store = MemoryTokenStore()
+        store.change("app.AWSCognitoIdentityUserPool") { $0["other.currentUser"] = "joe" }
+        let sessions = SessionStore(store, app: "app", clientID: "c")
+        try sessions.save(session)
+        try sessions.erase()
+        #expect(store.entries(of: "app.AWSCognitoIdentityUserPool") == ["other.currentUser": "joe"])
+    }
+
+    @Test func `a file survives a restart, is its owner's alone and shows no token`() throws {
+        try inFolder { folder in
+            try SessionStore(FileTokenStore(folder: folder), app: "a", clientID: "c").save(session)
+            #expect(try SessionStore(FileTokenStore(folder: folder), app: "a", clientID: "c").load() == session)
+            for name in ["tokens", "tokens.key"] {
+                let path = folder.appendingPathComponent(name).path
+                let rights = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
+                #expect(rights == 0o600)
+            }
+            let bytes = try Data(contentsOf: folder.appendingPathComponent("tokens"))
+            #expect(bytes.range(of: Data("jane".utf8)) == nil)
+        }
+    }
+
+    @Test func `a torn write leaves the session of before, and a damaged file says so and is replaced`() throws {
+        try inFolder { folder in
+            let sessions = SessionStore(FileTokenStore(folder: folder), app: "a", clientID: "c")
+            #expect(try sessions.load() == nil)
+            try sessions.save(session)
+            // What a process leaves that ends while it writes.
+            try Data("half".utf8).write(to: folder.appendingPathComponent("tokens.\(getpid()).draft"))
+            #expect(try sessions.load() == session)
+            try sessions.save(session)
+            let file = folder.appendingPathComponent("tokens")
+            try Data(Data(contentsOf: file).dropLast(3)).write(to: file)
+            #expect(throws: TokenStoreError.self) { try sessions.load() }
+            try sessions.save(session)
+            #expect(try sessions.load() == session)
+            try FileManager.default.removeItem(at: folder.appendingPathComponent("tokens.key"))
+            #expect(throws: TokenStoreError.self) { try sessions.load() }
+        }
+    }
+
+    @Test func `many writers at once lose nothing`() async throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("store-\(UUID())")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            for writer in 0..<8 {
+                group.addTask {
+                    let store = FileTokenStore(folder: folder)
+                    for number in 0..<10 { try store.change("s") { $0["\(writer).\(number)"] = "x" } }
+                }
+            }
+            try await group.waitForAll()
+        }
+        #expect(try FileTokenStore(folder: folder).entries(of: "s").count == 80)
+    }
+
+    @Test func `another process keeps out while the file is locked`() throws {
+        try inFolder { folder in
+            let store = FileTokenStore(folder: folder)
+            try store.change("s") { $0["a"] = "1" }
+            let lock = folder.appendingPathComponent("tokens.lock").path
+            let holder = Process()
+            holder.executableURL = URL(fileURLWithPath: "/bin/sh")
+            holder.arguments = ["-c", "exec 9>>\"$0\"; flock 9; echo held; sleep 0.3", lock]
+            let output = Pipe()
+            holder.standardOutput = output
+            try holder.run()
+            #expect(output.fileHandleForReading.availableData == Data("held\n".utf8))
+            let clock = ContinuousClock()
+            let took = try clock.measure { try store.change("s") { $0["b"] = "2" } }
+            holder.waitUntilExit()
+            #expect(took > .milliseconds(100))
+            #expect(try store.entries(of: "s") == ["a": "1", "b": "2"])
+        }
+    }
+}

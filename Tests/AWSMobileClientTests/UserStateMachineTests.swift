@@ -1,0 +1,194 @@
+import Kernel
+import Testing
+
+@testable import AWSMobileClient
+
+/// The machine alone: events in, actions out, no clock, no thread, no network.
+@Suite struct UserStateMachineTests {
+    private let now = Instant(seconds: 1_800_000_000)
+    private let one = CallID(number: 1)
+    private let two = CallID(number: 2)
+    private let jane = Credentials(username: "jane", password: Secret("Abc@123!"), validationData: [:])
+
+    private func session(_ name: String = "jane", seconds: Int64 = 3600, refresh: String? = "r") -> Session {
+        Session(
+            username: name, accessToken: Secret("a-\(name)"), refreshToken: refresh.map(Secret.init),
+            expiration: now.advanced(seconds: seconds))
+    }
+
+    private func machine(_ session: Session? = nil) -> UserStateMachine {
+        var machine = UserStateMachine(provider: "p")
+        _ = machine.take(.restored(session))
+        return machine
+    }
+
+    /// One word for each action, so that orders can be compared.
+    private func words(_ actions: [Action]) -> [String] {
+        actions.map { action in
+            switch action {
+            case .save(let session): "save \(session.username)"
+            case .erase: "erase"
+            case .notify(let state, _): "notify \(state)"
+            case .answer(let call, let outcome): "answer \(call.number) \(word(outcome))"
+            case .limitWait(let call): "limit \(call.number)"
+            case .refresh(let id, _): "refresh \(id.number)"
+            case .prove(let call, _): "prove \(call.number)"
+            case .respond(let call, _, _): "respond \(call.number)"
+            case .abandon(let call): "abandon \(call.number)"
+            case .revoke(let call, _): "revoke \(call.number)"
+            }
+        }
+    }
+
+    private func word(_ outcome: Outcome) -> String {
+        switch outcome {
+        case .tokens: "tokens"
+        case .signIn(let result): result.signInState.rawValue
+        case .done: "done"
+        case .failed(let error as AWSMobileClientError): String("\(error)".prefix { $0 != "(" })
+        case .failed(let error): "\(type(of: error))"
+        }
+    }
+
+    @Test func `the store decides the first state, and nobody is told`() {
+        #expect(machine().state == .signedOut)
+        #expect(machine(session()).state == .signedIn)
+        #expect(machine(session(seconds: -9999)).state == .signedIn)
+        var later = machine(session())
+        _ = later.take(.restored(nil))
+        #expect(later.state == .signedIn)
+    }
+
+    @Test func `tokens are handed out while more than five minutes remain, and refreshed once for all`() {
+        var fresh = machine(session(seconds: 301))
+        #expect(words(fresh.take(.wantTokens(one, now: now))) == ["answer 1 tokens"])
+        var stale = machine(session(seconds: 300))
+        #expect(words(stale.take(.wantTokens(one, now: now))) == ["refresh 1"])
+        #expect(words(stale.take(.wantTokens(two, now: now))) == [])
+        let renewed = stale.take(.refreshed(RefreshID(number: 1), .renewed(session())))
+        #expect(words(renewed) == ["save jane", "answer 1 tokens", "answer 2 tokens"])
+        #expect(words(stale.take(.refreshed(RefreshID(number: 1), .refused))) == [])
+    }
+
+    @Test func `only a refusal begins the wait, and listeners hear of it once`() {
+        var machine = machine(session(seconds: 0))
+        _ = machine.take(.wantTokens(one, now: now))
+        #expect(
+            words(machine.take(.refreshed(RefreshID(number: 1), .failed(CancellationError())))) == [
+                "answer 1 CancellationError"
+            ])
+        #expect(machine.state == .signedIn)
+        _ = machine.take(.wantTokens(one, now: now))
+        #expect(
+            words(machine.take(.refreshed(RefreshID(number: 2), .refused))) == [
+                "notify signedOutUserPoolsTokenInvalid", "limit 1",
+            ])
+        #expect(words(machine.take(.wantTokens(two, now: now))) == ["limit 2"])
+        #expect(words(machine.take(.releaseSignInWait)) == ["answer 1 unableToSignIn", "answer 2 unableToSignIn"])
+        #expect(words(machine.take(.releaseSignInWait)) == [])
+        #expect(
+            words(machine.take(.wantTokens(two, now: now))) == [
+                "notify signedOutUserPoolsTokenInvalid", "limit 2",
+            ])
+        #expect(words(machine.take(.waitedLongEnough(two))) == ["answer 2 unableToSignIn"])
+        #expect(words(machine.take(.waitedLongEnough(two))) == [])
+    }
+
+    @Test func `a sign-in is kept, published, told, and answers those who waited before its own caller`() {
+        var machine = waiting(for: two)
+        _ = machine.take(.signIn(one, jane))
+        #expect(
+            words(machine.take(.proved(one, session()))) == [
+                "save jane", "notify signedIn", "answer 2 tokens", "answer 1 SIGN_IN_COMPLETE",
+            ])
+        #expect(words(machine.take(.signIn(two, jane))) == ["answer 2 invalidState"])
+    }
+
+    @Test func `a failed sign-in leaves the waiting ones waiting`() {
+        var machine = waiting(for: two)
+        _ = machine.take(.signIn(one, jane))
+        #expect(
+            words(machine.take(.signInFailed(one, AWSMobileClientError.replaced, ends: false))) == [
+                "answer 1 unableToSignIn"
+            ])
+        #expect(machine.waiting == [two])
+    }
+
+    @Test func `what one person's calls waited for is not given to another`() {
+        var machine = waiting(for: two)
+        _ = machine.take(.signIn(one, jane))
+        #expect(
+            words(machine.take(.proved(one, session("john")))) == [
+                "save john", "notify signedIn", "answer 2 unableToSignIn", "answer 1 SIGN_IN_COMPLETE",
+            ])
+    }
+
+    @Test func `a sign-out answers everybody, and what was under way comes to nothing`() {
+        var machine = waiting(for: two)
+        _ = machine.take(.signIn(one, jane))
+        #expect(
+            words(machine.take(.signOut(CallID(number: 3), invalidate: true))) == [
+                "erase", "notify signedOut", "abandon 1", "answer 1 unableToSignIn", "answer 2 unableToSignIn",
+                "answer 3 done",
+            ])
+        #expect(words(machine.take(.proved(one, session()))) == [])
+        #expect(machine.state == .signedOut && machine.session == nil)
+        #expect(words(machine.take(.signOut(nil, invalidate: false))) == ["erase", "notify signedOut"])
+    }
+
+    @Test func `a sign-out during a refresh makes its result worthless`() {
+        var machine = machine(session(seconds: 0))
+        _ = machine.take(.wantTokens(one, now: now))
+        #expect(words(machine.take(.signOut(nil, invalidate: false))).last == "answer 1 unableToSignIn")
+        #expect(words(machine.take(.refreshed(RefreshID(number: 1), .renewed(session())))) == [])
+        #expect(machine.session == nil)
+    }
+
+    @Test func `a later sign-in takes the place of an earlier one`() {
+        var machine = machine()
+        #expect(words(machine.take(.signIn(one, jane))) == ["prove 1"])
+        #expect(words(machine.take(.signIn(two, jane))) == ["abandon 1", "answer 1 unableToSignIn", "prove 2"])
+        #expect(words(machine.take(.proved(one, session()))) == [])
+        #expect(words(machine.take(.proved(two, session()))).last == "answer 2 SIGN_IN_COMPLETE")
+    }
+
+    @Test func `a question is answered once at a time, and again after an error that leaves it open`() {
+        var machine = machine()
+        let question = Challenge(kind: .newPassword, username: "jane", session: nil, parameters: [:])
+        let answer = ChallengeAnswer(response: Secret("x"), attributes: [:], clientMetadata: [:])
+        #expect(words(machine.take(.confirmSignIn(one, answer))) == ["answer 1 invalidState"])
+        _ = machine.take(.signIn(one, jane))
+        #expect(words(machine.take(.challenged(one, question))) == ["answer 1 NEW_PASSWORD_REQUIRED"])
+        #expect(words(machine.take(.confirmSignIn(two, answer))) == ["respond 2"])
+        #expect(words(machine.take(.confirmSignIn(one, answer))) == ["answer 1 invalidState"])
+        _ = machine.take(.signInFailed(two, AWSMobileClientError.invalidPassword(message: ""), ends: false))
+        #expect(words(machine.take(.confirmSignIn(two, answer))) == ["respond 2"])
+        #expect(words(machine.take(.cancel(two))) == ["abandon 2", "answer 2 CancellationError"])
+        #expect(words(machine.take(.confirmSignIn(two, answer))) == ["respond 2"])
+        _ = machine.take(.signInFailed(two, AWSMobileClientError.notAuthorized(message: ""), ends: true))
+        #expect(words(machine.take(.confirmSignIn(two, answer))) == ["answer 2 invalidState"])
+    }
+
+    @Test func `a cancelled call is answered, and the others go on`() {
+        var machine = machine(session(seconds: 0))
+        _ = machine.take(.wantTokens(one, now: now))
+        _ = machine.take(.wantTokens(two, now: now))
+        #expect(words(machine.take(.cancel(one))) == ["answer 1 CancellationError"])
+        #expect(words(machine.take(.cancel(one))) == [])
+        #expect(words(machine.take(.refreshed(RefreshID(number: 1), .renewed(session())))).last == "answer 2 tokens")
+    }
+
+    @Test func `without a refresh token the wait begins at once`() {
+        var machine = machine(session(seconds: 0, refresh: nil))
+        #expect(
+            words(machine.take(.wantTokens(one, now: now))) == ["notify signedOutUserPoolsTokenInvalid", "limit 1"])
+        var nobody = self.machine()
+        #expect(words(nobody.take(.wantTokens(one, now: now))) == ["answer 1 notSignedIn"])
+    }
+
+    private func waiting(for call: CallID) -> UserStateMachine {
+        var machine = machine(session(seconds: 0, refresh: nil))
+        _ = machine.take(.wantTokens(call, now: now))
+        return machine
+    }
+}
