@@ -5,6 +5,7 @@ import Foundation
 /// What blocks (a read of the embedded store) or keeps a core busy (arithmetic on large numbers) is done on the spot by
 /// the thread that carries the request: to hand a piece of work over and to be woken up again costs more than most
 /// pieces.
+@available(iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 public final class WorkerThreads: TaskExecutor {
     /// How many there are.
     public let count: Int

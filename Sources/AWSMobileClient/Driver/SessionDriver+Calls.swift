@@ -37,7 +37,7 @@ extension SessionDriver {
     }
 
     private func cancel(_ call: CallID) {
-        pending.read { $0.stop(call) }
+        stop(call)
         send(.cancel(call))
     }
 

@@ -8,10 +8,9 @@ extension SessionDriver {
         case .refresh(let id, let session): Task { send(.refreshed(id, await refresh(session))) }
         case .prove(let call, let credentials): run(call) { try await $0.signIn(credentials) }
         case .respond(let call, let challenge, let answer): run(call) { try await $0.respond(to: challenge, answer) }
-        case .abandon(let call): pending.read { $0.stop(call) }
         case .revoke(let call, let session): revoke(call, session)
         case .limitWait(let call): limitWait(call)
-        case .save, .erase, .notify, .answer: break
+        case .save, .erase, .notify, .answer, .abandon: break
         }
     }
 

@@ -47,6 +47,9 @@ final class SessionDriver: Sendable {
         queue.async { self.tell(.answer(call, outcome)) }
     }
 
+    /// Cancels what runs for `call`.
+    func stop(_ call: CallID) { pending.read { $0.running(for: call) }?.cancel() }
+
     /// Runs `body` where completions run.
     func complete(_ body: @escaping @Sendable () -> Void) { completions.async(execute: body) }
 
@@ -85,8 +88,10 @@ final class SessionDriver: Sendable {
         switch action {
         case .notify(let state, let info): listeners.tell(state, info)
         case .answer(let call, let outcome):
-            guard let completion = pending.change({ $0.close(call) }) else { return }
-            completions.async { completion(outcome) }
+            let (completion, running) = pending.change { $0.close(call) }
+            running?.cancel()
+            if let completion { completions.async { completion(outcome) } }
+        case .abandon(let call): stop(call)
         default: break
         }
     }

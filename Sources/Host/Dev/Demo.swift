@@ -60,11 +60,19 @@ struct Demo: Sendable {
         return try await house.registry.clients.create(id, named: name, in: pool, secret: sealed, settings: settings).id
     }
 
+    /// The address without its scheme, as the iOS SDK wants it, where the client finds the scheme by itself: for this
+    /// machine it takes plain HTTP.
+    static func endpoint(_ publicURL: String) -> String {
+        let address = publicURL.split(separator: "/").last.map(String.init) ?? ""
+        let host = URLComponents(string: publicURL)?.host ?? ""
+        return publicURL.hasPrefix("https://") && Loopback.contains(host) ? publicURL : address
+    }
+
     private static func path(in folder: String) -> String { "\(folder)/awsconfiguration.json" }
 
-    /// What `AWSMobileClient` reads (spec C), with the address to speak to, which it takes without its scheme.
+    /// What `AWSMobileClient` reads (spec C), with the address to speak to.
     private func writeConfiguration(_ configuration: Configuration) throws {
-        let address = configuration.publicURL.split(separator: "/").last.map(String.init) ?? ""
+        let address = Self.endpoint(configuration.publicURL)
         let userPool: [String: Any] = [
             "PoolId": pool.rawValue, "AppClientId": publicClient.rawValue, "Region": configuration.region,
             "Endpoint": address,

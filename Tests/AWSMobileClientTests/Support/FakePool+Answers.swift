@@ -22,7 +22,7 @@ extension FakePool.Book {
             return ConfirmForgotPasswordOutput().jsonBytes
         case "RevokeToken":
             refreshTokens[try RevokeTokenInput(wire: json).token.exposed] = nil
-            return []
+            return RevokeTokenOutput().jsonBytes
         default: return try answerSignedIn(operation, json)
         }
     }
