@@ -1,6 +1,6 @@
 extension AWSMobileClient {
-    /// Tokens that are good for more than five minutes: from memory where they are, else fetched anew. However many ask,
-    /// they are fetched once.
+    /// Tokens that are good for more than five minutes: from memory where they are, else fetched anew. However many
+    /// ask, they are fetched once.
     ///
     /// Where the service no longer takes the refresh token, listeners hear `signedOutUserPoolsTokenInvalid`, and the
     /// call waits until somebody signs in again, `signOut` or `releaseSignInWait` is called, or `signInWaitLimit` is

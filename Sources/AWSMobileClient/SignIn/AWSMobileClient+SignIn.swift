@@ -4,7 +4,8 @@ extension AWSMobileClient {
     /// Signs somebody in with a password: without showing it to the service, or by sending it where the configuration
     /// says so (`MigrationEnabled`).
     ///
-    /// The result may be a question, which `confirmSignIn` answers. A sign-in that is under way gives way to a later one.
+    /// The result may be a question, which `confirmSignIn` answers. A sign-in that is under way gives way to a later
+    /// one.
     ///
     /// - Parameter validationData: Passed to the pool's triggers.
     ///

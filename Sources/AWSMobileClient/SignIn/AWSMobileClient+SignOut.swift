@@ -8,9 +8,9 @@ extension AWSMobileClient {
 
     /// Forgets the session on this device, and ends it with the service as `options` say.
     ///
-    /// With `signOutGlobally` the service comes first: where it cannot be reached or refuses, nobody is signed out. With
-    /// `invalidateTokens` alone this device forgets first: an error then says that the service still takes the refresh
-    /// token.
+    /// With `signOutGlobally` the service comes first: where it cannot be reached or refuses, nobody is signed out.
+    /// With `invalidateTokens` alone this device forgets first: an error then says that the service still takes the
+    /// refresh token.
     public func signOut(options: SignOutOptions) async throws {
         try await endSessionsEverywhere(options)
         _ = try await driver.outcome { .signOut($0, invalidate: options.revokes) }

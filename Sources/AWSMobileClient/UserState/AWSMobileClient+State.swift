@@ -4,8 +4,8 @@ extension AWSMobileClient {
     /// Finds out who is signed in, from what was kept on this device: tokens that have expired still count, and no
     /// network is needed. The first call decides; later ones give the current state. Listeners hear nothing.
     ///
-    /// Throws `invalidConfiguration`, which names the key, or `TokenStoreError` where the store cannot be read; then the
-    /// state stays unknown.
+    /// Throws `invalidConfiguration`, which names the key, or `TokenStoreError` where the store cannot be read; then
+    /// the state stays unknown.
     @discardableResult
     public func initialize() async throws -> UserState { try driver.initialize() }
 
@@ -21,8 +21,8 @@ extension AWSMobileClient {
     /// What the tokens call the person for good.
     public var userSub: String? { driver.current.session?.sub }
 
-    /// Calls `callback` with each change of the state, in order, on a background queue, until `object` is removed, which
-    /// is held until then. A listener must not wait for another call of this client: its answer comes after the
+    /// Calls `callback` with each change of the state, in order, on a background queue, until `object` is removed,
+    /// which is held until then. A listener must not wait for another call of this client: its answer comes after the
     /// listener.
     public func addUserStateListener(_ object: AnyObject, _ callback: @escaping UserStateChangeCallback) {
         driver.listeners.add(object, callback)

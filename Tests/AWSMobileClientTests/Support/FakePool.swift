@@ -82,7 +82,8 @@ struct FakeRefusal: Error {
     static let revoked = Self(code: "NotAuthorizedException", message: "Refresh Token has been revoked")
 }
 
-/// Lets requests through, or holds them until it is opened; and lets each go round a few times, so that others overtake.
+/// Lets requests through, or holds them until it is opened; and lets each go round a few times, so that others
+/// overtake.
 final class Gate: Sendable {
     private let turns = Locked<[Int]>([])
     private let closed = Locked(false)
