@@ -103,6 +103,19 @@ import WireClient
         #expect(client.driver.pending.read(\.count) == 0)
     }
 
+    @Test func `an access token that is refused makes the next call ask whether the session lives`() async throws {
+        let pool = FakePool.withJane()
+        let client = try await AWSMobileClient.signedIn(pool)
+        pool.change { ($0.refusesAccess, $0.refresh) = (true, .refuses) }
+        await #expect(throws: AWSMobileClientError.notAuthorized(message: "Access Token has been revoked")) {
+            try await client.getUserAttributes()
+        }
+        #expect(client.currentUserState == .signedIn)
+        client.signInWaitLimit = .milliseconds(1)
+        await #expect(throws: AWSMobileClientError.waitedLongEnough) { try await client.getUserAttributes() }
+        #expect(client.currentUserState == .signedOutUserPoolsTokenInvalid)
+    }
+
     @Test func `a refresh token that was replaced is kept, and a change of attributes asks for new tokens`()
         async throws
     {

@@ -56,11 +56,15 @@ extension SessionDriver {
         do { return try await work(pool) } catch { throw AWSMobileClientError.makeMobileClientError(from: error) }
     }
 
-    /// The same with the access token of whoever is signed in.
+    /// The same with the access token of whoever is signed in. Where it is refused, as after a sign-out elsewhere, the
+    /// next call fetches another, which tells whether the session still lives.
     func callSignedIn<Output: Sendable>(
         _ work: @Sendable (PoolCalls, Secret<String>) async throws -> Output
     ) async throws -> Output {
         guard let token = try await freshSession().accessToken else { throw AWSMobileClientError.noSession }
-        return try await call { try await work($0, token) }
+        do { return try await call { try await work($0, token) } } catch {
+            if case .notAuthorized? = error as? AWSMobileClientError { send(.tokensOutdated) }
+            throw error
+        }
     }
 }

@@ -6,8 +6,8 @@ enum Event: Sendable {
     case restored(Session?)
     case wantTokens(CallID, now: Instant)
     case refreshed(RefreshID, Refreshing)
-    /// What the tokens say about the person is no longer so: the next who wants tokens gets new ones.
-    case claimsChanged
+    /// The tokens say what is no longer so, or are taken no more: the next who wants tokens gets new ones.
+    case tokensOutdated
 
     case signIn(CallID, Credentials)
     case confirmSignIn(CallID, ChallengeAnswer)

@@ -31,7 +31,7 @@ extension UserStateMachine {
     }
 
     /// Keeps the session and forgets how long its tokens are good. A refresh that has begun may be too early.
-    mutating func claimsChanged() -> [Action] {
+    mutating func tokensOutdated() -> [Action] {
         guard session != nil else { return [] }
         session?.expiration = nil
         guard let session else { return [] }

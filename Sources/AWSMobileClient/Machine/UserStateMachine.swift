@@ -30,7 +30,7 @@ struct UserStateMachine: Sendable {
         case .restored(let session): restore(session)
         case .wantTokens(let call, let now): wantTokens(call, now)
         case .refreshed(let id, let result): refreshed(id, result)
-        case .claimsChanged: claimsChanged()
+        case .tokensOutdated: tokensOutdated()
         case .signIn(let call, let credentials): signIn(call, credentials)
         case .confirmSignIn(let call, let answer): confirmSignIn(call, answer)
         case .proved(let call, let session): proved(call, session)

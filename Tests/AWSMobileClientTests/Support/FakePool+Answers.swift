@@ -28,7 +28,9 @@ extension FakePool.Book {
     }
 
     private mutating func answerSignedIn(_ operation: String, _ json: JSON) throws -> [UInt8] {
-        guard let token = json.object?["AccessToken"]?.string, let name = holder(of: token) else {
+        guard let token = json.object?["AccessToken"]?.string, let name = holder(of: token),
+            !refusesAccess
+        else {
             throw FakeRefusal(code: "NotAuthorizedException", message: "Access Token has been revoked")
         }
         switch operation {

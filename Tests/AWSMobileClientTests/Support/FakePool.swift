@@ -21,6 +21,7 @@ final class FakePool: Sendable {
         var isOnline = true
         var refresh = Refresh.gives
         var rotates = false
+        var refusesAccess = false
         var issued = 0
         var sessions: [String: String] = [:]
         var log: [String] = []
