@@ -178,6 +178,30 @@ import Testing
         #expect(words(machine.take(.refreshed(RefreshID(number: 1), .renewed(session())))).last == "answer 2 tokens")
     }
 
+    @Test func `what a refresh brings that began before a change of attributes is not kept for long`() {
+        var machine = machine(session(seconds: 0))
+        _ = machine.take(.wantTokens(one, now: now))
+        #expect(words(machine.take(.tokensOutdated)) == ["save jane"])
+        let brought = machine.take(.refreshed(RefreshID(number: 1), .renewed(session())))
+        #expect(words(brought) == ["save jane", "answer 1 tokens"])
+        #expect(words(machine.take(.wantTokens(two, now: now))) == ["refresh 2"])
+        _ = machine.take(.refreshed(RefreshID(number: 2), .renewed(session())))
+        #expect(words(machine.take(.wantTokens(one, now: now))) == ["answer 1 tokens"])
+    }
+
+    @Test func `a sign-in that began before the store was read replaces what was found there, refresh and all`() {
+        var machine = UserStateMachine(provider: "p")
+        _ = machine.take(.signIn(one, jane))
+        _ = machine.take(.restored(session("john", seconds: 0)))
+        #expect(words(machine.take(.wantTokens(two, now: now))) == ["refresh 1"])
+        #expect(
+            words(machine.take(.proved(one, session()))).dropFirst(2) == [
+                "answer 2 unableToSignIn", "answer 1 SIGN_IN_COMPLETE",
+            ])
+        #expect(words(machine.take(.refreshed(RefreshID(number: 1), .renewed(session("john"))))) == [])
+        #expect(machine.session?.username == "jane")
+    }
+
     @Test func `without a refresh token the wait begins at once`() {
         var machine = machine(session(seconds: 0, refresh: nil))
         #expect(

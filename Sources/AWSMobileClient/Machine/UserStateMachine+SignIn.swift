@@ -21,11 +21,9 @@ extension UserStateMachine {
     /// Saves, publishes, tells the listeners, lets those go on who waited, and answers: in this order (spec B.1).
     mutating func proved(_ call: CallID, _ proved: Session) -> [Action] {
         guard attempt?.call == call else { return [] }
-        let resumed = resume(waiting, with: proved)
-        attempt = nil
-        waiting = []
-        session = proved
-        state = .signedIn
+        let resumed = resume(waiting + (refreshing?.calls ?? []), with: proved)
+        (attempt, refreshing, waiting) = (nil, nil, [])
+        (session, state) = (proved, .signedIn)
         let info = ["provider": provider, "token": proved.idToken?.exposed ?? ""]
         let done = Action.answer(call, .signIn(SignInResult(.signedIn)))
         return [.save(proved), .notify(.signedIn, info)] + resumed + [done]

@@ -21,8 +21,10 @@ extension UserStateMachine {
         refreshing = nil
         switch result {
         case .renewed(let renewed):
-            session = renewed
-            return [.save(renewed)] + calls.map { .answer($0, .tokens(renewed)) }
+            var kept = renewed
+            if outdated == id { kept.expiration = nil }
+            session = kept
+            return [.save(kept)] + calls.map { .answer($0, .tokens(renewed)) }
         case .refused:
             return calls.isEmpty ? refuse() : wait(calls)
         case .failed(let error):
@@ -30,9 +32,9 @@ extension UserStateMachine {
         }
     }
 
-    /// Keeps the session and forgets how long its tokens are good. A refresh that has begun may be too early.
+    /// Keeps the session and forgets how long its tokens are good, and those that a refresh is about to bring.
     mutating func tokensOutdated() -> [Action] {
-        guard session != nil else { return [] }
+        outdated = refreshing?.id
         session?.expiration = nil
         guard let session else { return [] }
         return [.save(session)]

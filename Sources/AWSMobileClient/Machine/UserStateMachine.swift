@@ -8,6 +8,8 @@ struct UserStateMachine: Sendable {
     var session: Session?
     /// The one refresh under way and all who wait for it. Only in the state `signedIn`.
     var refreshing: (id: RefreshID, calls: [CallID])?
+    /// The refresh that began before the tokens it brings were outdated.
+    var outdated: RefreshID?
     /// Who waits for somebody to sign in again. Only in the state `signedOutUserPoolsTokenInvalid`.
     var waiting: [CallID] = []
     /// The one sign-in under way.
