@@ -6,7 +6,7 @@ import Testing
 
 /// A thousand random schedules of calls that overlap. However they fall, each call is answered once, and what is left
 /// is a state that may be.
-@Suite struct ScheduleTests {
+@Suite(.serialized) struct ScheduleTests {
     @Test(arguments: 0..<10) func `a hundred schedules end well`(_ block: Int) async throws {
         for number in 0..<100 { try await Schedule(seed: UInt64(block * 100 + number + 1)).run() }
     }

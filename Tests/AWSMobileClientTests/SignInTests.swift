@@ -14,10 +14,14 @@ import WireModel
         #expect(result.signInState == .signedIn && client.username == "jane")
         let sent = pool.book.read { $0.requests.map { String(decoding: $0.body, as: UTF8.self) } }
         #expect(!sent.joined().contains("Abc@123!") && sent.allSatisfy { $0.contains("SECRET_HASH") })
-        client.signOut()
+    }
+
+    @Test func `a wrong password is the service's refusal in the service's words`() async throws {
+        let client = AWSMobileClient.testing(.withJane())
         await #expect(throws: AWSMobileClientError.notAuthorized(message: "Incorrect username or password.")) {
             try await client.signIn(username: "jane", password: "Abc@123?")
         }
+        #expect(client.currentUserState == .unknown && !client.isSignedIn)
     }
 
     @Test func `the client's secret is proved as the service wants it`() throws {
