@@ -3,7 +3,7 @@ public import Kernel
 public import Keys
 public import SRP
 
-/// Does with passwords what takes time: no transaction is open meanwhile, and the work runs on threads of its own.
+/// Does with passwords what takes time: no transaction is open meanwhile, and the work waits for a place in `CryptoPool`.
 public struct PasswordDesk: Sendable {
     let crypto: CryptoPool
     let server: SRPServer
@@ -13,7 +13,7 @@ public struct PasswordDesk: Sendable {
     /// Whether passwords are taken that are tried first by whoever guesses.
     let takesCommon: Bool
 
-    /// A desk that calculates with `arithmetic`, constant in time, on the threads of `crypto`.
+    /// A desk that calculates with `arithmetic`, constant in time, at the places of `crypto`.
     public init(
         crypto: CryptoPool, arithmetic: any ModularArithmetic, vault: Vault, world: World, takesCommon: Bool = false
     ) {
