@@ -3,7 +3,8 @@ public import Kernel
 public import Keys
 public import SRP
 
-/// Does with passwords what takes time: no transaction is open meanwhile, and the work waits for a place in `CryptoPool`.
+/// Does with passwords what takes time: no transaction is open meanwhile, and the work waits for a place in
+/// `CryptoPool`.
 public struct PasswordDesk: Sendable {
     let crypto: CryptoPool
     let server: SRPServer
