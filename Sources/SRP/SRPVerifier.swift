@@ -50,8 +50,10 @@ public struct SRPVerifier: Hashable, Sendable {
         return ConstantTime.equals(try arithmetic.generatorPower(x), value)
     }
 
-    /// The salt as it goes out: two lower-case digits for each byte.
-    public var saltHex: String { Hex.encode(salt) }
+    /// The salt as it goes out: two lower-case digits for each byte, and no zero bytes in front.
+    ///
+    /// It is hashed as the number it is; clients that hash the text they are sent would keep such zeros.
+    public var saltHex: String { Hex.encode(salt.dropLast().drop { $0 == 0 } + salt.suffix(1)) }
 
     /// How long a salt of our own is, in bytes.
     public static let saltByteCount = 16

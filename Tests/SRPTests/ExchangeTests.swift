@@ -1,7 +1,8 @@
 import Kernel
 import Keys
-import SRP
 import Testing
+
+@testable import SRP
 
 /// What must hold for any two sides (RFC 5054, section 2.6), whoever calculates.
 struct ExchangeTests {
@@ -40,6 +41,16 @@ struct ExchangeTests {
         let plain = BigIntArithmetic()
         #expect(try outcome(typed: password, client: plain, server: openSSL, Chance(100)))
         #expect(try outcome(typed: password, client: openSSL, server: plain, Chance(101)))
+    }
+
+    @Test(
+        arguments: [[1, 2, 3], [0, 1, 2], [0, 0x80, 2], [0, 0, 0xF0, 3], [0x0A, 0xBC], [0x80, 0], [0, 0]] as [[UInt8]])
+    func `B.9.2: a salt reads the same to clients that hash it as text`(_ salt: [UInt8]) throws {
+        let verifier = try SRPVerifier(salt: salt, value: [2])
+        let digits = verifier.saltHex
+        // What they do: an even number of digits, and zeros in front where the first would read as a sign.
+        let asText = (digits.first.map { "89abcdef".contains($0) } == true ? "00" : "") + digits
+        #expect(digits.count % 2 == 0 && Hex.decode(asText) == SRPNumber.signed(salt))
     }
 
     // SRP-06
