@@ -2,6 +2,7 @@
 
 import contextlib
 import json
+import threading
 
 import boto3
 import botocore
@@ -18,6 +19,9 @@ from house.server import REGION
 TARGET = "AWSCognitoIdentityProviderService"
 JSON = "application/x-amz-json-1.1"
 PATIENCE = 20
+# One for all clients: it keeps the service's model, whose reading takes longer than most walks.
+_session = boto3.session.Session()
+_making = threading.Lock()
 
 
 def boto_client(server, signed, checked=True, service="cognito-idp", keys=None):
@@ -29,9 +33,10 @@ def boto_client(server, signed, checked=True, service="cognito-idp", keys=None):
     if not signed:
         settings["signature_version"] = botocore.UNSIGNED
     key, secret = keys or (server.access_key_id, server.secret_access_key)
-    return boto3.session.Session().client(
-        service, endpoint_url=server.url, region_name=REGION, config=Config(**settings), verify=server.authorities,
-        aws_access_key_id=key, aws_secret_access_key=secret)
+    with _making:
+        return _session.client(
+            service, endpoint_url=server.url, region_name=REGION, config=Config(**settings),
+            verify=server.authorities, aws_access_key_id=key, aws_secret_access_key=secret)
 
 
 @contextlib.contextmanager
