@@ -9,10 +9,15 @@ public import SignIn
 /// tell a second attempt from a second message.
 public final class SMSGatewayCourier: Courier {
     private let gateway: SMSGateway
-    private let caller = HTTPCaller()
+    private let caller: HTTPCaller
 
     /// A courier with connections of its own.
-    public init(gateway: SMSGateway) { self.gateway = gateway }
+    public convenience init(gateway: SMSGateway) { self.init(gateway: gateway, limits: HTTPCallLimits()) }
+
+    init(gateway: SMSGateway, limits: HTTPCallLimits) {
+        self.gateway = gateway
+        caller = HTTPCaller(limits: limits)
+    }
 
     /// Posts `message`, and takes a 2xx status as the gateway's word for it.
     public func deliver(_ message: Message) async throws(DeliveryFailure) {

@@ -25,6 +25,8 @@ public struct MailServer: Sendable {
     public var authorities: String?
     /// The `From` of messages whose pool names none.
     public var sender: Mailbox
+    /// Seconds for a connection, and again for a letter with all that it takes (security.md 5.5, "outbound").
+    var patience = 10
 
     /// Reads `smtp://[name:password@]host[:port]` or `smtps://…`.
     ///

@@ -5,9 +5,6 @@ import Kernel
 struct SMTPOptions {
     let server: MailServer
 
-    /// Ten seconds for a connection, and ten for a letter with all that it takes (security.md 5.5, "outbound").
-    private static let limit = 10_000
-
     /// Sets every option, or says that this libcurl does not know one of them: then nothing may be sent.
     func apply(to handle: UnsafeMutableRawPointer) -> Bool {
         (texts.allSatisfy { martlet_curl_set_text(handle, $0, $1) == CURLE_OK })
@@ -42,8 +39,8 @@ struct SMTPOptions {
             (CURLOPT_SSL_VERIFYPEER, server.checksCertificate ? 1 : 0),
             (CURLOPT_SSL_VERIFYHOST, server.checksCertificate ? 2 : 0),
             (CURLOPT_UPLOAD, 1),
-            (CURLOPT_CONNECTTIMEOUT_MS, Self.limit),
-            (CURLOPT_TIMEOUT_MS, Self.limit),
+            (CURLOPT_CONNECTTIMEOUT_MS, server.patience * 1000),
+            (CURLOPT_TIMEOUT_MS, server.patience * 1000),
             // Mail servers close idle connections after a minute or more; we do it first.
             (CURLOPT_MAXAGE_CONN, 30),
             // Without this libcurl sets signal handlers for its name look-ups.
