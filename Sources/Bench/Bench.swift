@@ -17,8 +17,10 @@ struct Bench: AsyncParsableCommand {
     var crowd = 20_000
     @Option(help: "How many callers ask at a time.")
     var connections = 16
-    @Option(help: "How long each operation is measured, in seconds.")
-    var seconds = 4.0
+    @Option(help: "How long a round is, in seconds.")
+    var seconds = 3.0
+    @Option(help: "How many rounds each operation is measured; the one in the middle is shown.")
+    var rounds = 5
     @Option(help: "Measure only operations whose names begin so.")
     var only: [String] = []
     @Option(help: "The PostgreSQL server, as a URL, to keep people on in place of SQLite.")
@@ -28,7 +30,9 @@ struct Bench: AsyncParsableCommand {
 
     mutating func validate() throws {
         guard people >= 64, crowd >= people else { throw ValidationError("64 people at least, and a larger crowd.") }
-        guard connections > 0, connections <= people, seconds > 0 else { throw ValidationError("Nothing to measure.") }
+        guard connections > 0, connections <= people, seconds > 0, rounds > 0 else {
+            throw ValidationError("Nothing to measure.")
+        }
     }
 
     func run() async throws {

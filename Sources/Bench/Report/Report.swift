@@ -2,6 +2,7 @@
 struct Report {
     let engine: String
     let connections: Int
+    let rounds: Int
     var lines: [Line] = []
     var idle = ProcessMeter.Memory()
     var loaded = ProcessMeter.Memory()
@@ -20,6 +21,8 @@ struct Report {
         let own: Double?
 
         var ratio: Double? { floor.map { sample.cpu / $0 } }
+        /// What rounds are put in order by.
+        var weight: Double { ratio ?? sample.cpu }
     }
 
     var text: String { ([title, table] + facts).joined(separator: "\n") + "\n" }
@@ -44,6 +47,7 @@ struct Report {
         [
             "CPU: the server's processor time for each operation. Floor: the exponentiations and signatures alone, by",
             "OpenSSL on all cores. Own: the same by the server's code, which knows a shorter way to powers of g.",
+            "Each line is the round in the middle of \(rounds), by its ratio.",
             "",
             Self.fact("resident memory, idle", idle.resident.megabytes, "MB", atMost: 60)
                 + " (\(idle.anonymous.megabytes.text(1)) MB its own)",
