@@ -5,6 +5,8 @@ SHELL := /bin/bash
 
 VENV := .venv/bin
 MARTLET := .build/release/martlet
+# The language's libraries go into the program, so that it runs on machines without Swift, and a little faster.
+RELEASE := swift build -c release --static-swift-stdlib
 PYTEST := $(VENV)/pytest -p no:cacheprovider -q --durations=8 --rootdir=Tests/Compatibility
 WITH_POSTGRES := Scripts/postgres-for-tests run
 FORMATTED := Package.swift Sources Tests
@@ -23,7 +25,7 @@ build: setup ## Build everything in debug
 
 .PHONY: release
 release: setup ## Build the one executable, optimised
-	swift build -c release --product martlet
+	$(RELEASE) --product martlet
 
 .PHONY: run
 run: release ## Start Martlet with an embedded store in ./data, ready to try
@@ -42,8 +44,8 @@ format: ## Rewrite all Swift sources in the house's format
 	swift format --in-place --parallel --recursive $(FORMATTED)
 
 .PHONY: shapes
-shapes: setup ## Generate WireModel anew from Model/ and fail if it differs from what is committed
-	swift run ShapeGenerator Model Sources/WireModel
+shapes: build ## Generate WireModel anew from Model/ and fail if it differs from what is committed
+	.build/debug/ShapeGenerator Model Sources/WireModel
 	git add --intent-to-add Sources/WireModel
 	git diff --exit-code --stat -- Sources/WireModel
 
@@ -71,17 +73,17 @@ rows: ## Count, per area of the specification, the rows that a test names
 
 .PHONY: bench
 bench: release ## Requests per second, latency, CPU per operation and the crypto floor beside it
-	swift build -c release --product Bench
+	$(RELEASE) --product Bench
 	.build/release/Bench
 
 .PHONY: bench-postgres
 bench-postgres: release ## The same with a private PostgreSQL as the store
-	swift build -c release --product Bench
+	$(RELEASE) --product Bench
 	$(WITH_POSTGRES) bash -c '.build/release/Bench --postgres "$$TEST_POSTGRES"'
 
 .PHONY: bench-million
 bench-million: release ## The same with a million people, whom the bench adds itself; takes some minutes and 4 GB
-	swift build -c release --product Bench
+	$(RELEASE) --product Bench
 	.build/release/Bench --crowd 1000000
 
 .PHONY: unbuilt

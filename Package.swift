@@ -8,15 +8,15 @@ let strict: [SwiftSetting] = [
     .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// Rooms that have a page of their own among their sources.
-let pages = ["AWSMobileClient": ["README.md"]]
+/// What lies among the sources of a target and is not compiled.
+let besides = ["AWSMobileClient": ["README.md"], "StorageTests": ["migrations.sha256"]]
 
 func room(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
-    .target(name: name, dependencies: dependencies, exclude: pages[name] ?? [], swiftSettings: strict)
+    .target(name: name, dependencies: dependencies, exclude: besides[name] ?? [], swiftSettings: strict)
 }
 
 func tests(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
-    .testTarget(name: name, dependencies: dependencies, swiftSettings: strict)
+    .testTarget(name: name, dependencies: dependencies, exclude: besides[name] ?? [], swiftSettings: strict)
 }
 
 let crypto: Target.Dependency = .product(name: "Crypto", package: "swift-crypto")
