@@ -83,15 +83,20 @@ NUMBERS = [
 ]
 
 
+# Those of them that are integers of 32 bits.
+INTEGERS = {"-1": -1, "0": 0, "-0": 0, "1e2": 100}
+
+
 @pytest.mark.parametrize("number", NUMBERS, ids=lambda text: text[:22])
 @pytest.mark.parametrize(
-    "operation, path",
-    [("ListUsers", "Limit"), ("CreateUserPoolClient", "RefreshTokenValidity"), ("CreateUserPoolClient", "AccessTokenValidity"),
-     ("CreateUserPoolClient", "AuthSessionValidity"), ("CreateGroup", "Precedence"),
-     ("CreateUserPool", "Policies.PasswordPolicy.TemporaryPasswordValidityDays"),
-     ("CreateUserPoolClient", "RefreshTokenRotation.RetryGracePeriodSeconds")])
-def test_numbers(home, operation, path, number):
-    """JSON-06 JSON-07 ADM-03"""
+    "operation, path, lowest, highest",
+    [("ListUsers", "Limit", 0, 60), ("CreateUserPoolClient", "RefreshTokenValidity", 0, 3650),
+     ("CreateUserPoolClient", "AccessTokenValidity", 1, 24), ("CreateUserPoolClient", "AuthSessionValidity", 3, 15),
+     ("CreateGroup", "Precedence", 0, 2**31 - 1),
+     ("CreateUserPool", "Policies.PasswordPolicy.TemporaryPasswordValidityDays", 0, 365),
+     ("CreateUserPoolClient", "RefreshTokenRotation.RetryGracePeriodSeconds", 0, 60)])
+def test_numbers(home, operation, path, lowest, highest, number):
+    """JSON-06 JSON-07 ADM-03: what is no integer cannot be read; what is one and out of range breaks a rule."""
     name = unique()
     body = {"UserPoolId": home.client.pool, "ClientName": name, "GroupName": name, "PoolName": name}
     members = path.split(".")
@@ -101,13 +106,12 @@ def test_numbers(home, operation, path, number):
         value = f'{{{extra}"{member}": {value}}}'
     text = json.dumps(body)[:-1] + f', "{members[0]}": {value}' + "}"
     answer = home.wire.post(operation, text.encode(), signed=True)
-    if answer.status_code == 200:
-        assert number in ("0", "-0", "null", "1e2", "9223372036854775807", '"7"'), (operation, path, number)
-        if "UserPool" in answer.json():
-            home._pools.append(answer.json()["UserPool"]["Id"])
-        assert number != "9223372036854775807"
+    if answer.status_code == 200 and "UserPool" in answer.json():
+        home._pools.append(answer.json()["UserPool"]["Id"])
+    if number == "null" or lowest <= INTEGERS.get(number, -2) <= highest:
+        assert answer.status_code == 200, answer.text
     else:
-        assert refusal(answer) in ("InvalidParameterException", "SerializationException")
+        assert refusal(answer) == ("InvalidParameterException" if number in INTEGERS else "SerializationException")
 
 
 @pytest.mark.parametrize("unit", ["seconds", "minutes", "hours", "days"])
@@ -141,10 +145,9 @@ def test_large_maps_and_lists(home):
     """JSON-10"""
     many = {f"k{number}": "v" for number in range(40_000)}
     answer = home.wire.post("SignUp", document(home, ClientMetadata=many))
-    assert answer.status_code in (200, 400) and answer.elapsed.total_seconds() < 2
+    assert answer.status_code == 200 and answer.elapsed.total_seconds() < 2
     listed = [{"Name": f"custom:n{number}", "Value": "v"} for number in range(15_000)]
-    assert refusal(home.wire.post("SignUp", document(home, UserAttributes=listed))) in (
-        "InvalidParameterException", "SerializationException")
+    assert refusal(home.wire.post("SignUp", document(home, UserAttributes=listed))) == "InvalidParameterException"
     assert refusal(home.wire.post("SignUp", document(home, UserAttributes=[
         {"Name": "custom:" + "n" * 900_000, "Value": "v"}]))) == "InvalidParameterException"
     assert refusal(home.wire.post("SignUp", document(home, UserAttributes=[
@@ -157,9 +160,9 @@ def test_large_maps_and_lists(home):
      lambda text: text[:-1], lambda text: "", lambda text: "null", lambda text: "[]", lambda text: '"text"',
      lambda text: text.replace(":", "=", 1), lambda text: "[" + text + "]"])
 def test_what_is_no_document(home, change):
-    """JSON-11"""
-    assert refusal(home.wire.post("SignUp", change(raw(home)).encode())) in (
-        "SerializationException", "InvalidParameterException")
+    """JSON-11: only a body that is empty is read, as a document without members, some of which are required."""
+    body = change(raw(home)).encode()
+    assert refusal(home.wire.post("SignUp", body)) == ("SerializationException" if body else "InvalidParameterException")
 
 
 def test_unknown_members_are_passed_over(home):

@@ -24,8 +24,7 @@ def home(house):
 def turned_away(home, token, *texts):
     answer = home.wire.post("GetUser", {"AccessToken": token})
     assert answer.status_code == 400 and answer.elapsed.total_seconds() < 2
-    kind, message = error_of(answer)
-    assert kind in ("NotAuthorizedException", "InvalidParameterException"), (kind, message)
+    assert error_of(answer)[0] == "NotAuthorizedException", answer.text
     assert "Username" not in answer.json()
 
 
@@ -129,7 +128,7 @@ def test_a_refresh_token_cut_or_bent_anywhere(home):
         answer = home.wire.post("InitiateAuth", {
             "ClientId": home.client.id, "AuthFlow": "REFRESH_TOKEN_AUTH", "AuthParameters": {"REFRESH_TOKEN": one}})
         assert answer.status_code == 400, one
-        assert error_of(answer)[0] in ("NotAuthorizedException", "InvalidParameterException", "SerializationException")
+        assert error_of(answer)[0] == ("SerializationException" if "\0" in one else "NotAuthorizedException"), one
     assert home.refresh(home.client, token)["AccessToken"]
 
 
@@ -145,7 +144,7 @@ def test_a_refresh_token_dies_with_its_sign_in(home, end):
         home.refresh(home.client, home.signed_in["RefreshToken"])
     answer = home.wire.post("GetUser", {"AccessToken": home.signed_in["AccessToken"]})
     assert answer.status_code == 400
-    assert error_of(answer)[0] in ("NotAuthorizedException", "UserNotFoundException")
+    assert error_of(answer)[0] == ("UserNotFoundException" if end == "delete" else "NotAuthorizedException")
 
 
 def test_a_name_given_anew_gets_no_old_tokens(home):
@@ -175,22 +174,20 @@ def test_used_tokens_stay_used_after_a_restart(new_server):
     house.anyone.get_tokens_from_refresh_token(ClientId=client.id, RefreshToken=first["RefreshToken"])
     server.kill()
     server.start()
-    for token in (first, revoked):
-        with pytest.raises(house.anyone.exceptions.ClientError) as caught:
+    for token, kind in ((first, "RefreshTokenReuseException"), (revoked, "NotAuthorizedException")):
+        with refused(kind):
             house.anyone.get_tokens_from_refresh_token(ClientId=client.id, RefreshToken=token["RefreshToken"])
-        assert caught.value.response["Error"]["Code"] in ("RefreshTokenReuseException", "NotAuthorizedException")
     with refused("NotAuthorizedException", "revoked"):
         house.anyone.get_user(AccessToken=revoked["AccessToken"])
 
 
 def test_revoking_what_is_no_token(home):
     """TOK-16"""
-    for garbage in ("x", "x" * 5000, home.signed_in["IdToken"], "a.b.c", base64.b64encode(b"\0" * 64).decode()):
-        answer = home.wire.post("RevokeToken", {"Token": garbage, "ClientId": home.client.id})
-        assert answer.status_code in (200, 400)
-        if answer.status_code == 400:
-            assert error_of(answer)[0] in (
-                "UnsupportedTokenTypeException", "InvalidParameterException", "UnauthorizedException")
+    for garbage in ("x", "x" * 5000, base64.b64encode(b"\0" * 64).decode()):
+        assert home.wire.post("RevokeToken", {"Token": garbage, "ClientId": home.client.id}).status_code == 200
+    for another in (home.signed_in["IdToken"], "a.b.c"):
+        with refused("UnsupportedTokenTypeException"):
+            home.anyone.revoke_token(Token=another, ClientId=home.client.id)
     assert home.refresh(home.client, home.signed_in["RefreshToken"])
 
 

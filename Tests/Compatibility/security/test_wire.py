@@ -54,7 +54,7 @@ def test_a_length_that_is_none(house, bait, lines):
 def test_a_header_that_is_none(house, bait, line):
     """WIRE-03"""
     answer, closed = exchange(house.server, request(b"0\r\n\r\n" + smuggled(*bait), extra=[line], length=False))
-    assert status(answer) in (400, 501) and closed and count_answers(answer) == 1
+    assert status(answer) == 400 and closed and count_answers(answer) == 1
 
 
 @pytest.mark.parametrize(
@@ -110,7 +110,7 @@ def test_no_invitation_for_a_gigabyte(house):
     """WIRE-10"""
     answer, _ = exchange(
         house.server, request(b"", extra=[b"Content-Length: 1073741824", b"Expect: 100-continue"], length=False))
-    assert b" 100 " not in answer and status(answer) in (413, 417)
+    assert b" 100 " not in answer and status(answer) == 413
 
 
 @pytest.mark.seconds(150)
@@ -154,9 +154,7 @@ def test_a_target_that_is_none(house, target):
     """WIRE-15"""
     headers = {"X-Amz-Target": target} if target else {}
     answer = house.wire.post("SignUp", {}, headers=headers, drop=() if target else ("X-Amz-Target",))
-    assert answer.status_code in (400, 404, 405)
-    if answer.status_code == 400:
-        assert error_of(answer)[0] == "UnknownOperationException"
+    assert answer.status_code == 400 and error_of(answer)[0] == "UnknownOperationException"
 
 
 def test_a_target_said_twice(house):
@@ -194,7 +192,7 @@ def test_compressed_bodies_are_not_unpacked(house):
     """WIRE-19"""
     bomb = gzip.compress(b"0" * 50_000_000)
     answer = house.wire.post("InitiateAuth", bomb, headers={"Content-Encoding": "gzip"})
-    assert answer.status_code in (400, 415)
+    assert answer.status_code == 415
 
 
 @pytest.mark.seconds(150)
@@ -223,7 +221,7 @@ def test_browsers_may_call_but_not_with_cookies(house, origin):
     asked = requests.options(house.server.url + "/", timeout=10, headers={
         "Origin": origin, "Access-Control-Request-Method": "POST",
         "Access-Control-Request-Headers": "content-type,x-amz-target,x-amz-user-agent,amz-sdk-request"})
-    assert asked.status_code in (200, 204)
+    assert asked.status_code == 200
     allowed = asked.headers["Access-Control-Allow-Headers"].lower()
     assert allowed == "*" or {"content-type", "x-amz-target"} <= {word.strip() for word in allowed.split(",")}
     answer = house.wire.post("InitiateAuth", {}, headers={"Origin": origin})
@@ -245,7 +243,7 @@ def test_a_flood_of_headers(house):
     """Bounded before it is read: many fields, and one large one."""
     for extra in ([b"X-%d: a" % n for n in range(20_000)], [b"X-Big: " + b"a" * 200_000]):
         answer, closed = exchange(house.server, request(extra=extra))
-        assert status(answer) in (0, 400, 431) and (closed or status(answer))
+        assert status(answer) == 431
 
 
 def test_a_slow_beginning_does_not_hold_a_place_for_ever(house):
@@ -256,7 +254,7 @@ def test_a_slow_beginning_does_not_hold_a_place_for_ever(house):
         connection.settimeout(75)
         came, closed = read(connection, patience=75, quiet=75)
         assert closed and time.monotonic() - began < 70
-        assert status(came) in (0, 400, 408)
+        assert came == b""
 
 
 def test_many_answers_keep_their_order(house):
