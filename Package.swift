@@ -21,12 +21,21 @@ func tests(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
 
 let crypto: Target.Dependency = .product(name: "Crypto", package: "swift-crypto")
 
+/// A library of the server's. Packages that take `AWSMobileClient` with `traits: []` do not even fetch it.
+func server(_ name: String, package: String) -> Target.Dependency {
+    .product(name: name, package: package, condition: .when(traits: ["Server"]))
+}
+
 let package = Package(
     name: "martlet",
     platforms: [.macOS(.v15), .iOS(.v17)],
     products: [
         .executable(name: "martlet", targets: ["martlet"]),
         .library(name: "AWSMobileClient", targets: ["AWSMobileClient"]),
+    ],
+    traits: [
+        .trait(name: "Server", description: "What the server needs and an app with AWSMobileClient does not."),
+        .default(enabledTraits: ["Server"]),
     ],
     dependencies: [
         .package(url: "https://github.com/attaswift/BigInt", from: "6.0.1"),
@@ -64,8 +73,8 @@ let package = Package(
         room(
             "StorageSQLite",
             [
-                "Kernel", "Storage", .product(name: "GRDB", package: "GRDB.swift"),
-                .product(name: "GRDBSQLite", package: "GRDB.swift"),
+                "Kernel", "Storage", server("GRDB", package: "GRDB.swift"),
+                server("GRDBSQLite", package: "GRDB.swift"),
             ]),
         .systemLibrary(name: "CLibPQ", pkgConfig: "libpq", providers: [.apt(["libpq-dev"])]),
         room("StoragePostgres", ["Kernel", "Storage", "CLibPQ"]),
@@ -76,18 +85,18 @@ let package = Package(
             [
                 "Access", "Delivery", "Directory", "Kernel", "Keys", "Outbound", "SignIn", "Storage",
                 "StoragePostgres", "StorageSQLite", "UserPoolAPI", "Wire", "WireModel",
-                .product(name: "HummingbirdCore", package: "hummingbird"),
-                .product(name: "HummingbirdTLS", package: "hummingbird"),
-                .product(name: "Logging", package: "swift-log"),
-                .product(name: "Mustache", package: "swift-mustache"),
-                .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOHTTP1", package: "swift-nio"),
-                .product(name: "NIOPosix", package: "swift-nio"), .product(name: "NIOSSL", package: "swift-nio-ssl"),
-                .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+                server("HummingbirdCore", package: "hummingbird"),
+                server("HummingbirdTLS", package: "hummingbird"),
+                server("Logging", package: "swift-log"),
+                server("Mustache", package: "swift-mustache"),
+                server("NIOCore", package: "swift-nio"), server("NIOHTTP1", package: "swift-nio"),
+                server("NIOPosix", package: "swift-nio"), server("NIOSSL", package: "swift-nio-ssl"),
+                server("ServiceLifecycle", package: "swift-service-lifecycle"),
             ]),
         // 8: the one executable
         .executableTarget(
             name: "martlet",
-            dependencies: ["Host", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+            dependencies: ["Host", server("ArgumentParser", package: "swift-argument-parser")],
             swiftSettings: strict),
         // the guest house: a library for apps
         room("AWSMobileClient", ["WireClient", "WireModel", "SRP", "Kernel", crypto]),
@@ -97,7 +106,7 @@ let package = Package(
             name: "Bench",
             dependencies: [
                 "Directory", "Kernel", "Keys", "SRP", "Storage", "StoragePostgres", "StorageSQLite",
-                .product(name: "ArgumentParser", package: "swift-argument-parser"), crypto,
+                server("ArgumentParser", package: "swift-argument-parser"), crypto,
             ],
             swiftSettings: strict),
         room(
@@ -113,15 +122,15 @@ let package = Package(
             "StorageTests",
             [
                 "Storage", "Kernel", "TestKit", "StorageSQLite", "StoragePostgres", crypto,
-                .product(name: "GRDBSQLite", package: "GRDB.swift"),
+                server("GRDBSQLite", package: "GRDB.swift"),
             ]),
         tests("WireModelTests", ["WireModel", "Kernel"]),
         tests("WireTests", ["Wire", "WireModel", "Kernel"]),
         tests(
             "WireClientTests",
             [
-                "WireClient", "Access", "Wire", "WireModel", "Kernel", .product(name: "NIOCore", package: "swift-nio"),
-                .product(name: "NIOHTTP1", package: "swift-nio"), .product(name: "NIOPosix", package: "swift-nio"),
+                "WireClient", "Access", "Wire", "WireModel", "Kernel", server("NIOCore", package: "swift-nio"),
+                server("NIOHTTP1", package: "swift-nio"), server("NIOPosix", package: "swift-nio"),
             ]),
         tests("DirectoryTests", ["Directory", "Storage", "Kernel", "TestKit"]),
         tests("AccessTests", ["Access", "Keys", "Kernel", "Storage", "TestKit", "Wire", "WireModel"]),
@@ -129,17 +138,17 @@ let package = Package(
         tests(
             "DeliveryTests",
             [
-                "Delivery", "Kernel", "Outbound", "SignIn", .product(name: "NIOCore", package: "swift-nio"),
-                .product(name: "NIOHTTP1", package: "swift-nio"), .product(name: "NIOPosix", package: "swift-nio"),
-                .product(name: "NIOSSL", package: "swift-nio-ssl"),
+                "Delivery", "Kernel", "Outbound", "SignIn", server("NIOCore", package: "swift-nio"),
+                server("NIOHTTP1", package: "swift-nio"), server("NIOPosix", package: "swift-nio"),
+                server("NIOSSL", package: "swift-nio-ssl"),
             ]),
         tests(
             "HostTests",
             [
-                "Host", "Delivery", "Kernel", "Wire", .product(name: "Logging", package: "swift-log"),
-                .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOPosix", package: "swift-nio"),
-                .product(name: "NIOSSL", package: "swift-nio-ssl"),
-                .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+                "Host", "Delivery", "Kernel", "Wire", server("Logging", package: "swift-log"),
+                server("NIOCore", package: "swift-nio"), server("NIOPosix", package: "swift-nio"),
+                server("NIOSSL", package: "swift-nio-ssl"),
+                server("ServiceLifecycle", package: "swift-service-lifecycle"),
             ]),
         tests(
             "UserPoolAPITests",

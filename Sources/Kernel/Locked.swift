@@ -1,35 +1,23 @@
-#if canImport(os)
-    import os
-#else
-    import Synchronization
-#endif
+import Foundation
 
 /// A value that several threads read and change, one at a time. For short work only: it blocks.
-public final class Locked<Value: Sendable>: Sendable {
-    #if canImport(os)
-        // `Mutex` came with iOS 18; apps that link the client may be older.
-        private let mutex: OSAllocatedUnfairLock<Value>
+///
+/// The lock is the system's own, which the thread sanitizer sees on every platform. It does not see the standard
+/// library's `Mutex` on Linux, and would take every value behind one for a race.
+public final class Locked<Value: Sendable>: @unchecked Sendable {
+    private let lock = NSLock()
+    private var value: Value
 
-        /// Guards `value`.
-        public init(_ value: Value) { mutex = OSAllocatedUnfairLock(initialState: value) }
+    /// Guards `value`.
+    public init(_ value: Value) { self.value = value }
 
-        /// Changes the value in place and gives what `body` gives.
-        @discardableResult
-        public func change<Result: Sendable>(_ body: (inout Value) throws -> Result) rethrows -> Result {
-            try mutex.withLockUnchecked { value in try body(&value) }
-        }
-    #else
-        private let mutex: Mutex<Value>
-
-        /// Guards `value`.
-        public init(_ value: Value) { mutex = Mutex(value) }
-
-        /// Changes the value in place and gives what `body` gives.
-        @discardableResult
-        public func change<Result: Sendable>(_ body: (inout Value) throws -> Result) rethrows -> Result {
-            try mutex.withLock { value in try body(&value) }
-        }
-    #endif
+    /// Changes the value in place and gives what `body` gives.
+    @discardableResult
+    public func change<Result: Sendable>(_ body: (inout Value) throws -> Result) rethrows -> Result {
+        lock.lock()
+        defer { lock.unlock() }
+        return try body(&value)
+    }
 
     /// What `body` makes of the value.
     public func read<Result: Sendable>(_ body: (Value) throws -> Result) rethrows -> Result {

@@ -17,7 +17,7 @@ enum Plan {
     }
 
     static let rooms: [Room] = [
-        Room(name: "Kernel", floor: 0, toolchain: ["os"]),
+        Room(name: "Kernel", floor: 0),
         Room(name: "WireModel", floor: 1, rooms: ["Kernel"]),
         Room(name: "SRP", floor: 1, rooms: ["Kernel"], libraries: ["BigInt", "Crypto"]),
         Room(name: "Storage", floor: 1, rooms: ["Kernel"]),
