@@ -9,7 +9,9 @@ MARTLET := .build/release/martlet
 RELEASE := swift build -c release --static-swift-stdlib
 PYTEST := $(VENV)/pytest -p no:cacheprovider -q --durations=8 --rootdir=Tests/Compatibility
 WITH_POSTGRES := Scripts/postgres-for-tests run
-FORMATTED := Package.swift Sources Tests
+FORMATTED := Package.swift Sources Tests Examples
+# The client from outside, under the thread sanitizer: one build for the unit tests, the weight and the tour.
+CONSUMER := --package-path Tests/Consumer --scratch-path .build/consumer --sanitize=thread
 
 .PHONY: help
 help: ## Show this list
@@ -54,6 +56,16 @@ test-unit: build ## Swift tests, with SQLite and a private PostgreSQL
 	CI=1 $(WITH_POSTGRES) swift test --skip-build --skip HostTests --skip DeliveryTests
 	@# These two measure patience: they are given the machine to themselves.
 	CI=1 $(WITH_POSTGRES) swift test --skip-build --no-parallel --filter HostTests --filter DeliveryTests
+
+.PHONY: test-consumer
+test-consumer: release ## AWSMobileClient from outside: its weight, its tests under the thread sanitizer, the tour
+	swift build $(CONSUMER) --build-tests
+	CI=1 swift test $(CONSUMER) --skip-build
+	$(WITH_POSTGRES) $(PYTEST) -n 2 --dist loadgroup Tests/Compatibility/consumer
+
+.PHONY: tour
+tour: ## A small program that signs you up and in; make run has to be running in another terminal
+	swift run --package-path Examples/SignInTour --scratch-path .build/tour SignInTour
 
 .PHONY: test-clients
 test-clients: release ## boto3, the AWS CLI and pycognito against the release binary, on both engines

@@ -29,7 +29,7 @@ import Testing
         let drawers = [
             "Utils", "Util", "Helper", "Helpers", "Common", "Misc", "Manager", "Impl", "Base", "Handler", "Service",
         ]
-        for path in SourceTree.paths(in: "Sources") + SourceTree.paths(in: "Tests") where path.hasSuffix(".swift") {
+        for path in ["Sources", "Tests", "Examples"].flatMap(SourceTree.paths) where path.hasSuffix(".swift") {
             for part in path.split(separator: "/") {
                 let name = part.replacingOccurrences(of: ".swift", with: "")
                 #expect(!drawers.contains { name.hasSuffix($0) }, "\(path)")

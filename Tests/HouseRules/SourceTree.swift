@@ -40,7 +40,7 @@ enum SourceTree {
 
     /// Everything that is written by hand, read once.
     private static let all = Result {
-        try (paths(in: "Sources") + paths(in: "Tests")).filter { $0.hasSuffix(".swift") && !isGenerated($0) }.map {
+        try ["Sources", "Tests", "Examples"].flatMap(paths).filter { $0.hasSuffix(".swift") && !isGenerated($0) }.map {
             let text = try text(of: $0)
             let swift = SwiftText(text)
             return SourceFile(
@@ -48,10 +48,11 @@ enum SourceTree {
         }
     }
 
-    /// Every file below a folder, as paths from the root, sorted.
+    /// Every file below a folder, as paths from the root, sorted; what a build left there is none of them.
     static func paths(in folder: String) -> [String] {
         let all = FileManager.default.enumerator(atPath: root.appending(path: folder).path())
-        return (all?.compactMap { $0 as? String } ?? []).map { "\(folder)/\($0)" }.sorted()
+        let paths = (all?.compactMap { $0 as? String } ?? []).map { "\(folder)/\($0)" }
+        return paths.filter { !$0.contains("/.build/") }.sorted()
     }
 
     static func text(of path: String) throws -> String {

@@ -1,0 +1,76 @@
+import AWSMobileClient
+import Foundation
+
+/// Somebody's way through the client, one step after the other.
+final class Tour: Sendable {
+    let client: AWSMobileClient
+    let terminal = Terminal()
+    private let path: String
+
+    init(configurationFile path: String) {
+        self.path = path
+        client = AWSMobileClient(configurationFile: path)
+    }
+
+    /// Walks until there is nothing more to do, and gives the exit code.
+    func walk() async -> Int32 {
+        do { try await begin() } catch {
+            terminal.say("\(sentence(error))\nIs Martlet running? `make run` starts it in another terminal.")
+            return 2
+        }
+        var refusals = 0
+        while let answer = try? terminal.ask(menu), answer != Step.quit.rawValue {
+            guard !answer.isEmpty else { continue }
+            do { try await take(answer) } catch is EndOfInput { break } catch {
+                terminal.say(sentence(error))
+                refusals += 1
+            }
+        }
+        client.removeUserStateListener(self)
+        return terminal.isInteractive || refusals == 0 ? 0 : 1
+    }
+
+    private func begin() async throws {
+        let state = try await client.initialize()
+        terminal.say("State: \(state.rawValue)\(client.username.map { ", as \($0)" } ?? "")")
+        if let inbox = Inbox.address(configurationFile: path) { terminal.say("Messages: \(inbox)") }
+        client.addUserStateListener(self) { [terminal] state, _ in terminal.say("State: \(state.rawValue)") }
+    }
+
+    private var menu: String {
+        let offered = Step.offered(whileSignedIn: client.isSignedIn)
+        return "\n" + offered.map { "\($0.rawValue): \($0.explanation)" }.joined(separator: " · ") + "\n> "
+    }
+
+    private func take(_ word: String) async throws {
+        switch Step(rawValue: word) {
+        case .signUp: try await signUp()
+        case .confirm: try await confirmSignUp(terminal.ask("Name: "))
+        case .resend: try await resend()
+        case .signIn: try await signIn()
+        case .forgot: try await replaceForgottenPassword()
+        case .attributes: try await showAttributes()
+        case .change: try await changeAttribute()
+        case .tokens: try await showTokens()
+        case .password: try await changePassword()
+        case .signOut: try await client.signOut(options: SignOutOptions())
+        case .signOutEverywhere: try await client.signOut(options: SignOutOptions(signOutGlobally: true))
+        case .quit, nil: throw NoSuchStep(word: word)
+        }
+    }
+
+    /// The service's own sentence where it said one.
+    private func sentence(_ error: any Error) -> String {
+        switch error {
+        case let error as AWSMobileClientError: error.message
+        case let error as URLError: "The service cannot be reached: \(error.localizedDescription)"
+        default: "\(error)"
+        }
+    }
+}
+
+/// A word that is no step.
+struct NoSuchStep: Error, CustomStringConvertible {
+    var word: String
+    var description: String { "There is no step called \(word)." }
+}

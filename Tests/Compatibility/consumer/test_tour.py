@@ -1,0 +1,182 @@
+"""Examples/SignInTour before a terminal, and given a script, against the release binary."""
+
+import json
+import os
+import signal
+import subprocess
+
+import pytest
+
+from house.consumer import BUILT
+from house.people import OTHER_PASSWORD, PASSWORD, attributes, new_email, unique
+from house.terminal import Terminal
+
+TOUR = BUILT / "SignInTour"
+TEMPORARY = "Temporary-Pass-9"
+
+
+class Demo:
+    """The pool that `--dev` makes, and its file."""
+
+    def __init__(self, house, folder):
+        self.house = house
+        self.configuration = house.server.folder / "awsconfiguration.json"
+        document = json.loads(self.configuration.read_text())
+        self.pool = document["CognitoUserPool"]["Default"]["PoolId"]
+        # The proof of a password takes long under the sanitizer: one walk gives it, the others send the password.
+        document["CognitoUserPool"]["Default"]["MigrationEnabled"] = True
+        self.quick = folder / "quick.json"
+        self.quick.write_text(json.dumps(document))
+
+
+@pytest.fixture
+def demo(house, tmp_path):
+    return Demo(house, tmp_path)
+
+
+@pytest.fixture
+def environment(tmp_path):
+    """A user who has never signed in."""
+    return {"PATH": os.environ["PATH"], "HOME": str(tmp_path), "XDG_DATA_HOME": str(tmp_path / "data")}
+
+
+@pytest.fixture
+def tour(demo, environment):
+    """Starts the tour before a terminal."""
+    started = []
+
+    def start():
+        started.append(Terminal(TOUR, demo.quick, environment=environment))
+        return started[-1]
+
+    yield start
+    for terminal in started:
+        terminal.close()
+        assert "ThreadSanitizer" not in terminal.screen, terminal.screen
+
+
+def answer(terminal, *pairs):
+    for question, line in pairs:
+        terminal.wait_for(question)
+        terminal.type(line)
+
+
+def answer_hidden(terminal, question, line):
+    terminal.wait_for(question)
+    assert not terminal.echoes
+    terminal.type(line)
+
+
+def sign_in(terminal, name, password=PASSWORD):
+    answer(terminal, ("> ", "in"), ("Name: ", name))
+    answer_hidden(terminal, "Password: ", password)
+
+
+def test_the_whole_way(tour, demo):
+    """A person signs up, comes in, looks around, changes things, leaves, forgets and comes back."""
+    name, address, other = unique("ada"), new_email(), new_email()
+    walk = tour()
+    walk.wait_for("State: signedOut")
+    walk.wait_for(f"Messages: {demo.house.server.url}/inbox")
+    answer(walk, ("> ", "up"), ("Name: ", name), ("E-mail: ", address))
+    answer_hidden(walk, "Password: ", PASSWORD)
+    walk.wait_for("A code was sent by email to")
+    answer(walk, ("Code: ", demo.house.code(address)))
+    walk.wait_for(f"{name} can sign in.")
+
+    sign_in(walk, name)
+    walk.wait_for("State: signedIn")
+    answer(walk, ("> ", "me"))
+    walk.wait_for(f"email = {address}")
+    answer(walk, ("> ", "tokens"))
+    walk.wait_for("Good until ")
+    walk.wait_for("cognito:username = " + name)
+    answer(walk, ("> ", "change"), ("Attribute: ", "email"), ("Value: ", other))
+    answer(walk, ("Code: ", demo.house.code(other)))
+    walk.wait_for("Changed.")
+    assert demo.house.attributes_of(demo.pool, name)["email_verified"] == "true"
+    answer(walk, ("> ", "password"))
+    answer_hidden(walk, "Current password: ", PASSWORD)
+    answer_hidden(walk, "New password: ", OTHER_PASSWORD)
+    walk.wait_for("Changed.")
+    answer(walk, ("> ", "out"))
+    walk.wait_for("State: signedOut")
+
+    answer(walk, ("> ", "forgot"), ("Name: ", name))
+    walk.wait_for("A code was sent by email to")
+    answer(walk, ("Code: ", demo.house.code(other, count=2)))
+    answer_hidden(walk, "New password: ", PASSWORD)
+    walk.wait_for(f"{name} can sign in with the new password.")
+    sign_in(walk, name, OTHER_PASSWORD)
+    walk.wait_for("Incorrect username or password.")
+    sign_in(walk, name)
+    walk.wait_for("State: signedIn")
+    answer(walk, ("> ", "everywhere"))
+    walk.wait_for("State: signedOut")
+    assert walk.echoes
+    answer(walk, ("> ", "quit"))
+    assert walk.wait() == 0
+    assert PASSWORD not in walk.screen and OTHER_PASSWORD not in walk.screen
+
+
+def test_a_password_of_ones_own_and_a_session_that_stays(tour, demo):
+    """Who was given a password chooses another; the next start finds the session."""
+    name = unique("bob")
+    demo.house.admin.admin_create_user(
+        UserPoolId=demo.pool, Username=name, TemporaryPassword=TEMPORARY, MessageAction="SUPPRESS",
+        UserAttributes=attributes({"email": new_email()}))
+    walk = tour()
+    sign_in(walk, name, TEMPORARY)
+    walk.wait_for("You are to choose a password of your own.")
+    answer_hidden(walk, "New password: ", "short")
+    walk.wait_for("Password did not conform with policy")
+    answer_hidden(walk, "New password: ", PASSWORD)
+    walk.wait_for(f"Signed in as {name}.")
+    answer(walk, ("> ", "quit"))
+    assert walk.wait() == 0
+    again = tour()
+    again.wait_for(f"State: signedIn, as {name}")
+    answer(again, ("> ", "out"), ("> ", "quit"))
+    assert again.wait() == 0
+
+
+ENDS = {
+    "control-c": signal.SIGINT, "control-backslash": signal.SIGQUIT, "terminated": signal.SIGTERM,
+    "hang-up": signal.SIGHUP,
+}
+KEYS = {"control-c": "\x03", "control-backslash": "\x1c"}
+
+
+@pytest.mark.parametrize("end", ENDS)
+def test_the_echo_is_back_on_every_way_out(tour, end):
+    walk = tour()
+    assert walk.echoes
+    answer(walk, ("> ", "in"), ("Name: ", "ada"))
+    walk.wait_for("Password: ")
+    assert not walk.echoes
+    number = ENDS[end]
+    if end in KEYS:
+        walk.press(KEYS[end])
+    else:
+        os.kill(walk.pid, number)
+    assert walk.wait() == -number
+    assert walk.echoes
+
+
+def run_script(environment, configuration, *lines):
+    return subprocess.run(
+        [TOUR, configuration], input="".join(f"{line}\n" for line in lines), env=environment, capture_output=True,
+        text=True, timeout=80)
+
+
+@pytest.mark.seconds(120)
+def test_a_script_is_told_by_the_exit_code(demo, environment):
+    """0 where everything went well, 1 where something was refused, 2 where the tour cannot begin."""
+    name = demo.house.make_person(demo.pool, email=new_email()).username
+    good = run_script(environment, demo.configuration, "in", name, PASSWORD, "me", "out")
+    assert good.returncode == 0 and "email = " in good.stdout, good
+    bad = run_script(environment, demo.quick, "in", name, OTHER_PASSWORD, "quit")
+    assert bad.returncode == 1 and "Incorrect username or password." in bad.stdout, bad
+    assert "ThreadSanitizer" not in good.stderr + bad.stderr
+    none = run_script(environment, demo.configuration.parent / "missing.json")
+    assert none.returncode == 2 and "make run" in none.stdout, none

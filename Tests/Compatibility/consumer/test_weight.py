@@ -1,0 +1,55 @@
+"""What an app takes along with the client: the packages it fetches, the modules it builds, the libraries it loads."""
+
+import json
+import subprocess
+
+from house.consumer import BUILT, PACKAGE, SCRATCH, swift_package
+from house.server import ROOT
+
+FETCHED = {"bigint", "swift-asn1", "swift-crypto"}
+CLIENT = {"AWSMobileClient", "Kernel", "SRP", "WireClient", "WireModel"}
+# The toolchain's own libraries and the C library's.
+AT_HAND = (
+    "libswift", "libFoundation", "lib_Foundation", "libdispatch", "libBlocksRuntime", "libTesting", "lib_Testing",
+    "libXCTest", "libc.", "libm.", "libdl.", "libpthread.", "librt.", "libresolv.", "libgcc_s.", "libstdc++.",
+    "ld-linux",
+)
+
+
+def test_nothing_of_the_servers_is_resolved():
+    pins = json.loads((PACKAGE / "Package.resolved").read_text())["pins"]
+    assert {pin["identity"] for pin in pins} == FETCHED
+    state = json.loads((SCRATCH / "workspace-state.json").read_text())["object"]["dependencies"]
+    remote = {one["packageRef"]["identity"] for one in state if one["packageRef"]["kind"] != "fileSystem"}
+    assert remote == FETCHED
+
+
+def test_nothing_of_the_servers_is_in_the_graph():
+    def names(package):
+        found = {package["identity"]}
+        for one in package["dependencies"]:
+            found |= names(one)
+        return found
+
+    tree = json.loads(swift_package("show-dependencies", "--format", "json"))
+    assert names(tree) == FETCHED | {"consumer", "signintour", ROOT.name.lower()}
+
+
+def test_nothing_of_the_servers_is_built():
+    rooms = {folder.name for folder in (ROOT / "Sources").iterdir() if folder.is_dir()}
+    built = {module.stem for module in (BUILT / "Modules").glob("*.swiftmodule")}
+    assert built & rooms == CLIENT
+
+
+def test_the_program_asks_for_no_library_but_the_toolchains():
+    said = subprocess.run(
+        ["readelf", "--dynamic", "--wide", BUILT / "SignInTour"], check=True, capture_output=True, text=True).stdout
+    needed = [line.split("[")[1].rstrip("]") for line in said.splitlines() if "(NEEDED)" in line]
+    assert any(name.startswith("libFoundation") for name in needed), said
+    assert [name for name in needed if not name.startswith(AT_HAND)] == []
+
+
+def test_the_sanitizer_reports_a_race():
+    """Without this, its silence about the client would say nothing."""
+    ended = subprocess.run([BUILT / "Racer"], capture_output=True, text=True, timeout=60)
+    assert ended.returncode != 0 and "ThreadSanitizer" in ended.stderr, ended.stderr
