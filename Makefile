@@ -63,6 +63,10 @@ test-consumer: release ## AWSMobileClient from outside: its weight, its tests un
 	CI=1 swift test $(CONSUMER) --skip-build
 	$(WITH_POSTGRES) $(PYTEST) -n 2 --dist loadgroup Tests/Compatibility/consumer
 
+.PHONY: docs
+docs: ## The pages about AWSMobileClient, as a site in .build/docs; a link that leads nowhere is an error
+	@Scripts/docs
+
 .PHONY: tour
 tour: ## A small program that signs you up and in; make run has to be running in another terminal
 	swift run --package-path Examples/SignInTour --scratch-path .build/tour SignInTour

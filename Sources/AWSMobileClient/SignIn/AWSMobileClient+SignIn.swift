@@ -7,7 +7,10 @@ extension AWSMobileClient {
     /// The result may be a question, which `confirmSignIn` answers. A sign-in that is under way gives way to a later
     /// one.
     ///
-    /// - Parameter validationData: Passed to the pool's triggers.
+    /// - Parameters:
+    ///   - username: The person's name, or whatever else the pool lets people sign in with.
+    ///   - password: The person's password.
+    ///   - validationData: Passed to the pool's triggers.
     ///
     /// Throws `invalidState` where somebody is signed in already, else what the service refuses with.
     @discardableResult

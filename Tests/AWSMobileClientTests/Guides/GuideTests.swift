@@ -1,0 +1,92 @@
+import Foundation
+import Testing
+
+@testable import AWSMobileClient
+
+/// The pages' samples are compiled beside this, and here they run.
+@Suite struct GuideTests {
+    private func guide(needsNewPassword: Bool = false) -> Guide {
+        Guide(client: .testing(.withJane(needsNewPassword: needsNewPassword)))
+    }
+
+    @Test func `the quick start greets`() async throws {
+        let client = AWSMobileClient.testing(.withJane())
+        #expect(try await greeting(client, password: "Abc@123!") == "Hello, jane.")
+        #expect(try await greeting(client, password: "not needed") == "Hello, jane.")
+    }
+
+    @Test func `signing up, in and out`() async throws {
+        let guide = guide()
+        try await guide.signUp()
+        var mistaken = guide
+        mistaken.code = "000000"
+        try await mistaken.confirmSignUpOrAskAgain()
+        try await guide.confirmSignUp()
+        try await guide.begin()
+        try await guide.signIn()
+        guide.signOutHere()
+        try await guide.signInOrFinishWhatIsOpen()
+        try await guide.signOutAndRevoke()
+        try await guide.signIn()
+        try await guide.signOutEverywhere()
+        let said = guide.diary.all
+        #expect(said.first == "A code went to j***@e***, by email.")
+        #expect(said.contains("Invalid verification code provided.") && said.contains("showSignIn "))
+        #expect(said.filter { $0 == "Welcome, jane." }.count == 2 && !guide.client.isSignedIn)
+    }
+
+    @Test func `passwords`() async throws {
+        let guide = guide(needsNewPassword: true)
+        try await guide.signIn()
+        var short = guide
+        short.newPassword = "short"
+        try await short.chooseNewPassword()
+        try await guide.chooseNewPassword()
+        #expect(
+            guide.diary.all == ["Please choose a password of your own.", "Password not long enough"])
+        #expect(try await guide.client.getUserAttributes()["name"] == "Jane Doe")
+        var changing = guide
+        (changing.password, changing.newPassword) = ("New@12345", "Abc@123!")
+        try await changing.changePassword()
+        try await guide.forgotPassword()
+        try await guide.confirmForgotPassword()
+    }
+
+    @Test func `attributes, tokens and what listeners hear`() async throws {
+        let (guide, owner) = (guide(), Diary())
+        try await guide.signIn()
+        guide.listen(owner)
+        try await guide.changeAttributes()
+        try await guide.confirmAttribute()
+        try await guide.verifyAttribute()
+        try await guide.readAttributes()
+        try await guide.readClaims()
+        #expect(try await guide.authorize([:])["Authorization"]?.hasPrefix("Bearer e30.") == true)
+        try await guide.explain()
+        guide.limitWaits()
+        guide.giveUpWaiting()
+        try await eventually { guide.diary.all.last == "showSignIn " }
+        guide.stopListening(owner)
+        try await guide.explain()
+        let said = guide.diary.all
+        #expect(said.contains("Mail goes to jane@example.org.") && said.contains("sub-of-jane is in 0 groups."))
+        #expect(said.last == "User is not signed in, please sign in to use this API.")
+    }
+
+    @Test func `clients of every kind`() async throws {
+        let entry = ["PoolId": "us-east-1_AbCdEf123", "AppClientId": "c"]
+        let configuration: [String: Any] = ["CognitoUserPool": ["Default": entry]]
+        let refusing = Guide.thatRefuses(configuration)
+        await #expect(throws: AWSMobileClientError.notAuthorized(message: "Incorrect username or password.")) {
+            try await refusing.signIn(username: "jane", password: "Abc@123!")
+        }
+        #expect(Guide.ofOnePerson(configuration).signInWaitLimit == .zero)
+        #expect(try Guide.ofDictionary().driver.pool.get().pool.origin == "https://id.example.com")
+        #expect(Guide.ofFolder().currentUserState == .unknown && Guide.ofFile().currentUserState == .unknown)
+        let kept = AWSMobileClient.testing(.withJane(), store: AppTokenStore())
+        try await kept.initialize()
+        let guide = Guide(client: kept)
+        guide.withCompletionHandlers()
+        try await eventually { guide.diary.all == ["showSignIn ", "SIGN_IN_COMPLETE"] }
+    }
+}
