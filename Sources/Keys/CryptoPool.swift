@@ -1,6 +1,5 @@
 import Foundation
 public import Kernel
-import Synchronization
 
 /// The share of the worker threads that may do what keeps a core busy: exponentiations, signatures, slow hashes.
 ///
@@ -17,7 +16,7 @@ public final class CryptoPool: Sendable {
     private let workers: WorkerThreads
     private let most: Int
     private let capacity: Int
-    private let state = Mutex(State())
+    private let state = Locked(State())
 
     /// A pool that lets `most` of the `workers` calculate at once, by default as many as there are cores, and up to
     /// `capacity` requests wait for that.
@@ -41,12 +40,12 @@ public final class CryptoPool: Sendable {
 
     /// Takes a place at work, or waits for one. False where too many wait.
     private func enter() async -> Bool {
-        switch state.withLock({ place(in: &$0, for: nil) }) {
+        switch state.change({ place(in: &$0, for: nil) }) {
         case .atWork: true
         case .refused: false
         case .queued:
             await withCheckedContinuation { caller in
-                let place = state.withLock { self.place(in: &$0, for: caller) }
+                let place = state.change { self.place(in: &$0, for: caller) }
                 if place != .queued { caller.resume(returning: place == .atWork) }
             }
         }
@@ -65,7 +64,7 @@ public final class CryptoPool: Sendable {
 
     /// Gives the place to whoever has waited longest.
     private func leave() {
-        let next = state.withLock { state in
+        let next = state.change { state in
             guard state.queue.isEmpty else { return state.queue.removeFirst() as CheckedContinuation<Bool, Never>? }
             state.working -= 1
             return nil

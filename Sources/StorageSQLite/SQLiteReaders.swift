@@ -1,7 +1,6 @@
 import GRDB
 import Kernel
 import Storage
-import Synchronization
 
 /// The connections that read, one for each of the threads that may come for one.
 final class SQLiteReaders: Sendable {
@@ -12,19 +11,19 @@ final class SQLiteReaders: Sendable {
         var whenClosed: (@Sendable () -> Void)?
     }
 
-    private let state: Mutex<State>
+    private let state: Locked<State>
 
     /// Opens `count` connections to the database at `path`.
     init(path: String, count: Int) throws {
         let connections = try (0..<count).map { _ in try SQLiteConnection.reader(path) }
-        state = Mutex(State(free: connections))
+        state = Locked(State(free: connections))
     }
 
     /// Lends a connection to `body`.
     ///
     /// Throws what `body` throws, and `StorageError.unavailable` after the closing.
     func lend<Value>(to body: (GRDB.Database) throws -> Value) throws -> Value {
-        let connection = state.withLock { state in
+        let connection = state.change { state in
             state.lent += state.free.isEmpty ? 0 : 1
             return state.free.popLast()
         }
@@ -34,7 +33,7 @@ final class SQLiteReaders: Sendable {
     }
 
     private func takeBack(_ connection: DatabaseQueue) {
-        let isClosing = state.withLock { state in
+        let isClosing = state.change { state in
             state.lent -= 1
             guard state.whenClosed != nil else {
                 state.free.append(connection)
@@ -49,7 +48,7 @@ final class SQLiteReaders: Sendable {
 
     /// Closes the connections, those that are lent when they come back, and then calls `whenDone`.
     func close(whenDone: @escaping @Sendable () -> Void) {
-        let free = state.withLock { state in
+        let free = state.change { state in
             defer { state.free = [] }
             state.whenClosed = whenDone
             return state.free
@@ -59,7 +58,7 @@ final class SQLiteReaders: Sendable {
     }
 
     private func finishIfAllAreBack() {
-        let whenDone = state.withLock { state -> (@Sendable () -> Void)? in
+        let whenDone = state.change { state -> (@Sendable () -> Void)? in
             guard state.lent == 0, let whenClosed = state.whenClosed else { return nil }
             state.whenClosed = {}
             return whenClosed

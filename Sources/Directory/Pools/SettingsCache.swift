@@ -1,6 +1,5 @@
 public import Kernel
 public import Storage
-import Synchronization
 
 /// Pools and clients as they were at most one second ago.
 ///
@@ -58,7 +57,7 @@ private final class Shelf<Key: Hashable & Sendable, Value: Sendable>: Sendable {
 
     private let now: @Sendable () -> Instant
     private let capacity: Int
-    private let entries = Mutex<[Key: Entry]>([:])
+    private let entries = Locked<[Key: Entry]>([:])
 
     init(now: @escaping @Sendable () -> Instant, capacity: Int) {
         self.now = now
@@ -66,7 +65,7 @@ private final class Shelf<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     }
 
     func value(for key: Key, read: @escaping @Sendable () async throws -> Value) async throws -> Value {
-        let entry = entries.withLock { entries in
+        let entry = entries.change { entries in
             let instant = now()
             if let entry = entries[key], isFresh(entry, at: instant) { return entry }
             if entries.count >= capacity { entries = entries.filter { isFresh($0.value, at: instant) } }
@@ -83,12 +82,12 @@ private final class Shelf<Key: Hashable & Sendable, Value: Sendable>: Sendable {
         }
     }
 
-    func forget(_ key: Key) { entries.withLock { _ = $0.removeValue(forKey: key) } }
+    func forget(_ key: Key) { entries.change { _ = $0.removeValue(forKey: key) } }
 
-    func forgetAll() { entries.withLock { $0.removeAll() } }
+    func forgetAll() { entries.change { $0.removeAll() } }
 
     private func forget(_ key: Key, since: Instant) {
-        entries.withLock { entries in
+        entries.change { entries in
             if entries[key]?.since == since { entries[key] = nil }
         }
     }

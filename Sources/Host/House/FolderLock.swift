@@ -1,11 +1,11 @@
 import Foundation
-import Synchronization
+import Kernel
 
 /// A data folder whose store is elsewhere: it keeps the embedded store out, and is kept out by it.
 ///
 /// Nodes of one PostgreSQL may share a folder, for its keys; the embedded store takes the same lock for itself alone.
 final class FolderLock: Sendable {
-    private let descriptor: Mutex<Int32?>
+    private let descriptor: Locked<Int32?>
 
     /// Makes the folder at `path` where there is none, and holds it until `release` or the end of the process.
     ///
@@ -18,14 +18,14 @@ final class FolderLock: Sendable {
             close(file)
             throw ConfigurationProblem("another process uses \(path)")
         }
-        descriptor = Mutex(file)
+        descriptor = Locked(file)
     }
 
     deinit { release() }
 
     /// Lets other processes in.
     func release() {
-        descriptor.withLock { file in
+        descriptor.change { file in
             if let file { close(file) }
             file = nil
         }

@@ -1,6 +1,6 @@
 import Dispatch
 import Foundation
-import Synchronization
+import Kernel
 
 /// Writes lines to a file descriptor on a thread of its own, so that a slow or closed pipe stops nobody (FLT-20).
 ///
@@ -19,7 +19,7 @@ public final class LogStream: Sendable {
     private let descriptor: Int32
     private let capacity: Int
     private let queue = DispatchQueue(label: "martlet.log")
-    private let waiting = Mutex(Waiting())
+    private let waiting = Locked(Waiting())
     private static let patience = DispatchTimeInterval.milliseconds(5)
 
     /// A stream to `descriptor`, by default standard output, before which at most `capacity` lines wait.
@@ -31,11 +31,11 @@ public final class LogStream: Sendable {
     }
 
     /// How many lines were lost so far.
-    public var lost: Int { waiting.withLock { $0.lost } }
+    public var lost: Int { waiting.change { $0.lost } }
 
     /// Takes one line, without its end.
     public func write(_ line: [UInt8]) {
-        let isFirst = waiting.withLock { waiting in
+        let isFirst = waiting.change { waiting in
             guard waiting.lines + waiting.leaving < capacity else {
                 waiting.lost += 1
                 return false
@@ -60,7 +60,7 @@ public final class LogStream: Sendable {
     }
 
     private func putAll() {
-        let bytes = waiting.withLock { waiting in
+        let bytes = waiting.change { waiting in
             defer {
                 waiting.leaving = waiting.lines
                 (waiting.bytes, waiting.lines, waiting.isAnnounced) = ([], 0, false)
@@ -69,7 +69,7 @@ public final class LogStream: Sendable {
         }
         let written = put(bytes)
         let missing = bytes[written...].count { $0 == UInt8(ascii: "\n") }
-        waiting.withLock { waiting in
+        waiting.change { waiting in
             waiting.leaving = 0
             waiting.lost += missing
         }

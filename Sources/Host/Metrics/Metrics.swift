@@ -1,4 +1,4 @@
-import Synchronization
+import Kernel
 
 /// What has been counted since the start, for `/metrics`.
 ///
@@ -32,7 +32,7 @@ public final class Metrics: Sendable {
         var connections = 0
     }
 
-    private let state = Mutex(State())
+    private let state = Locked(State())
     /// The most operations that are told apart; what comes beyond is counted together.
     private static let mostOperations = 512
 
@@ -43,7 +43,7 @@ public final class Metrics: Sendable {
     ///
     /// `operation` must come from the model, or be a fixed word.
     public func answered(_ operation: String, _ outcome: Outcome, after duration: Duration) {
-        state.withLock { state in
+        state.change { state in
             let isKnown = state.requests[operation] != nil || state.requests.count < Self.mostOperations
             state.requests[isKnown ? operation : "other", default: Requests()].count(outcome, duration)
         }
@@ -53,16 +53,16 @@ public final class Metrics: Sendable {
     ///
     /// `channel` is `email` or `sms`.
     public func attempted(_ channel: String, _ delivery: Delivery) {
-        state.withLock { $0.deliveries[channel, default: [:]][delivery, default: 0] += 1 }
+        state.change { $0.deliveries[channel, default: [:]][delivery, default: 0] += 1 }
     }
 
     /// Counts a connection that was opened (1) or closed (-1).
     public func connections(_ change: Int) {
-        state.withLock { $0.connections += change }
+        state.change { $0.connections += change }
     }
 
     /// What has been counted, to be read at leisure.
-    var snapshot: State { state.withLock { $0 } }
+    var snapshot: State { state.change { $0 } }
 }
 
 extension Metrics.Requests {

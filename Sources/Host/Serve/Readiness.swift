@@ -1,29 +1,28 @@
 import Kernel
 import Storage
-import Synchronization
 
 /// Whether the house may be sent requests: every listener is open, it is not closing, and the store answers.
 final class Readiness: Sendable {
     private let database: any Database
-    private let state = Mutex<(closed: Int, isClosing: Bool)>((2, false))
+    private let state = Locked<(closed: Int, isClosing: Bool)>((2, false))
 
     /// Ready once `opened` has been called for both listeners.
     init(database: any Database) { self.database = database }
 
     /// Notes that a listener is open. True for the last one.
     func opened() -> Bool {
-        state.withLock { state in
+        state.change { state in
             state.closed -= 1
             return state.closed == 0
         }
     }
 
     /// Notes that no new requests are wanted.
-    func closing() { state.withLock { $0.isClosing = true } }
+    func closing() { state.change { $0.isClosing = true } }
 
     /// Nil where it is ready, else the reason in a few words.
     func obstacle() async -> String? {
-        let (closed, isClosing) = state.withLock { $0 }
+        let (closed, isClosing) = state.change { $0 }
         if isClosing { return "closing" }
         if closed > 0 { return "opening" }
         return await storeAnswers() ? nil : "the store does not answer"

@@ -1,7 +1,7 @@
 import Dispatch
 import Foundation
+import Kernel
 import Logging
-import Synchronization
 
 /// What the operator's signals do: the first asks the house to close, the second ends the process at once (FLT-19).
 ///
@@ -11,7 +11,7 @@ final class Signals: @unchecked Sendable {
     static let patience = 25
 
     private let queue = DispatchQueue(label: "martlet.signals")
-    private let count = Mutex(0)
+    private let count = Locked(0)
     private let log: Logger
     private let stream: LogStream
     private let close: @Sendable () -> Void
@@ -36,7 +36,7 @@ final class Signals: @unchecked Sendable {
     static func ignoreBrokenPipes() { signal(SIGPIPE, SIG_IGN) }
 
     private func received() {
-        let times = count.withLock { count in
+        let times = count.change { count in
             count += 1
             return count
         }

@@ -1,6 +1,5 @@
 import Crypto
 import Kernel
-import Synchronization
 
 /// Signatures that were found good: apps send the same token again and again, and to verify it takes most of the time.
 ///
@@ -12,7 +11,7 @@ final class GoodSignatures: Sendable {
         var before: Set<SHA256.Digest> = []
     }
 
-    private let seen = Mutex(Seen())
+    private let seen = Locked(Seen())
     /// How many are kept twice over; each takes some 50 bytes.
     private let capacity: Int
 
@@ -34,11 +33,11 @@ final class GoodSignatures: Sendable {
     }
 
     private func isKnown(_ digest: SHA256.Digest) -> Bool {
-        seen.withLock { $0.lately.contains(digest) || $0.before.contains(digest) }
+        seen.change { $0.lately.contains(digest) || $0.before.contains(digest) }
     }
 
     private func keep(_ digest: SHA256.Digest) {
-        seen.withLock { seen in
+        seen.change { seen in
             if seen.lately.count >= capacity { seen = Seen(before: seen.lately) }
             seen.lately.insert(digest)
         }
