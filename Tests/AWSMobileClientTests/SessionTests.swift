@@ -132,6 +132,22 @@ import WireClient
         #expect(try await again.getTokens().refreshToken?.tokenString == after.refreshToken?.tokenString)
     }
 
+    @Test func `where the flow is refused for rotation, tokens are exchanged by an operation`() async throws {
+        let (pool, clock) = (FakePool.withJane(), TestClock())
+        pool.change { ($0.rotates, $0.wantsExchange) = (true, true) }
+        let client = try await AWSMobileClient.signedIn(pool, clock: clock)
+        let before = try await client.getTokens()
+        clock.advance(seconds: 3_600)
+        let after = try await client.getTokens()
+        #expect(before.refreshToken?.tokenString != after.refreshToken?.tokenString)
+        #expect(pool.count("GetTokensFromRefreshToken") == 1 && client.currentUserState == .signedIn)
+        clock.advance(seconds: 3_600)
+        pool.change { $0.refresh = .refuses }
+        client.signInWaitLimit = .milliseconds(1)
+        await #expect(throws: AWSMobileClientError.waitedLongEnough) { try await client.getTokens() }
+        #expect(client.currentUserState == .signedOutUserPoolsTokenInvalid)
+    }
+
     @Test func `a second process that fetched tokens saves the first from a refusal`() async throws {
         let (pool, store, clock) = (FakePool.withJane(), MemoryTokenStore(), TestClock())
         pool.change { $0.rotates = true }
@@ -142,5 +158,19 @@ import WireClient
         let tokens = try await second.getTokens()
         #expect(try await first.getTokens().accessToken?.tokenString == tokens.accessToken?.tokenString)
         #expect(pool.count("InitiateAuth") == 2)
+    }
+
+    @Test func `a refresh token that a second process replaced is not shown to the service again`() async throws {
+        let (pool, store, clock) = (FakePool.withJane(), MemoryTokenStore(), TestClock())
+        pool.change { $0.rotates = true }
+        let first = try await AWSMobileClient.signedIn(pool, store: store, clock: clock)
+        let second = AWSMobileClient.testing(pool, store: store, clock: clock)
+        try await second.initialize()
+        clock.advance(seconds: 3_600)
+        _ = try await second.getTokens()
+        clock.advance(seconds: 3_600)
+        _ = try await first.getTokens()
+        let sent = pool.book.read { $0.requests.map { String(decoding: $0.body, as: UTF8.self) } }
+        #expect(sent.count { $0.contains("refresh-1") } == 1 && sent.count { $0.contains("refresh-2") } == 1)
     }
 }

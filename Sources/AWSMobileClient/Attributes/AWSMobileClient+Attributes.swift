@@ -6,7 +6,7 @@ extension AWSMobileClient {
     /// What the pool knows of whoever is signed in.
     public func getUserAttributes() async throws -> [String: String] {
         try await driver.callSignedIn { pool, token in
-            let output = try await pool.wire.call(GetUserInput(accessToken: token))
+            let output = try await pool.call(GetUserInput(accessToken: token))
             return output.userAttributes.reduce(into: [:]) { $0[$1.name] = $1.value?.exposed ?? "" }
         }
     }
@@ -19,7 +19,7 @@ extension AWSMobileClient {
         attributeMap: [String: String], clientMetaData: [String: String] = [:]
     ) async throws -> [UserCodeDeliveryDetails] {
         let details = try await driver.callSignedIn { pool, token in
-            let output = try await pool.wire.call(
+            let output = try await pool.call(
                 UpdateUserAttributesInput(
                     accessToken: token, clientMetadata: clientMetaData.ifAny, userAttributes: attributeMap.attributes))
             return (output.codeDeliveryDetailsList ?? []).map(UserCodeDeliveryDetails.init)
@@ -34,7 +34,7 @@ extension AWSMobileClient {
         attributeName: String, clientMetaData: [String: String] = [:]
     ) async throws -> UserCodeDeliveryDetails {
         try await driver.callSignedIn { pool, token in
-            let output = try await pool.wire.call(
+            let output = try await pool.call(
                 GetUserAttributeVerificationCodeInput(
                     accessToken: token, attributeName: attributeName, clientMetadata: clientMetaData.ifAny))
             return UserCodeDeliveryDetails(output.codeDeliveryDetails ?? CodeDeliveryDetailsType())
@@ -44,7 +44,7 @@ extension AWSMobileClient {
     /// Shows that the person received the code, which makes the attribute a verified one.
     public func confirmVerifyUserAttribute(attributeName: String, code: String) async throws {
         try await driver.callSignedIn { pool, token in
-            _ = try await pool.wire.call(
+            _ = try await pool.call(
                 VerifyUserAttributeInput(accessToken: token, attributeName: attributeName, code: code))
         }
         driver.send(.tokensOutdated)

@@ -29,13 +29,14 @@ extension SessionDriver {
         pending.change { $0.run(task, for: call) }
     }
 
-    /// Asks for new tokens, unless another process has fetched some. What it fetched meanwhile is tried as well, before
-    /// a refusal counts: the refresh token may have changed.
+    /// Asks for new tokens, unless another process has fetched some, and with the refresh token that is stored, which
+    /// is the last: a service that replaces them takes an older one for stolen. What another process fetched meanwhile
+    /// is tried as well, before a refusal counts.
     private func refresh(_ session: Session) async -> Refreshing {
-        if let stored = stored(of: session), stored.isFresh(at: world.now()) { return .renewed(stored) }
-        let first = await refreshOnce(session)
-        guard case .refused = first, let stored = stored(of: session), stored.refreshToken != session.refreshToken,
-            stored.refreshToken != nil
+        let known = stored(of: session) ?? session
+        guard !known.isFresh(at: world.now()) else { return .renewed(known) }
+        let first = await refreshOnce(known)
+        guard case .refused = first, let stored = stored(of: known), stored.refreshToken != known.refreshToken
         else { return first }
         return stored.isFresh(at: world.now()) ? .renewed(stored) : await refreshOnce(stored)
     }
@@ -47,9 +48,11 @@ extension SessionDriver {
         }
     }
 
-    /// What the store holds of the same person, if it is another session than the one at hand.
+    /// What the store holds of the same person, if it is another session than the one at hand, and can be refreshed.
     private func stored(of session: Session) -> Session? {
-        guard let stored = try? store?.load(), stored.isSamePerson(as: session) else { return nil }
+        guard let stored = try? store?.load(), stored.isSamePerson(as: session), stored.refreshToken != nil else {
+            return nil
+        }
         return stored.accessToken == session.accessToken ? nil : stored
     }
 

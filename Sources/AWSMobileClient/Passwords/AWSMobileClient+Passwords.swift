@@ -9,7 +9,7 @@ extension AWSMobileClient {
         username: String, clientMetaData: [String: String] = [:]
     ) async throws -> ForgotPasswordResult {
         try await driver.call { pool in
-            let output = try await pool.wire.call(
+            let output = try await pool.call(
                 ForgotPasswordInput(
                     clientId: pool.pool.clientID, clientMetadata: clientMetaData.ifAny,
                     secretHash: pool.secretHash(username), userContextData: pool.context(username),
@@ -25,7 +25,7 @@ extension AWSMobileClient {
         username: String, newPassword: String, confirmationCode: String, clientMetaData: [String: String] = [:]
     ) async throws -> ForgotPasswordResult {
         try await driver.call { pool in
-            _ = try await pool.wire.call(
+            _ = try await pool.call(
                 ConfirmForgotPasswordInput(
                     clientId: pool.pool.clientID, clientMetadata: clientMetaData.ifAny,
                     confirmationCode: confirmationCode, password: Secret(newPassword),
@@ -38,7 +38,7 @@ extension AWSMobileClient {
     /// Replaces the password of whoever is signed in.
     public func changePassword(currentPassword: String, proposedPassword: String) async throws {
         try await driver.callSignedIn { pool, token in
-            _ = try await pool.wire.call(
+            _ = try await pool.call(
                 ChangePasswordInput(
                     accessToken: token, previousPassword: Secret(currentPassword),
                     proposedPassword: Secret(proposedPassword)))

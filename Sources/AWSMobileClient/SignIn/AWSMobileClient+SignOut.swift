@@ -19,7 +19,7 @@ extension AWSMobileClient {
     func endSessionsEverywhere(_ options: SignOutOptions) async throws {
         guard options.signOutGlobally, isSignedIn else { return }
         try await driver.callSignedIn { pool, token in
-            _ = try await pool.wire.call(GlobalSignOutInput(accessToken: token))
+            _ = try await pool.call(GlobalSignOutInput(accessToken: token))
         }
     }
 }

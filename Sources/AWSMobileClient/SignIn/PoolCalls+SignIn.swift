@@ -30,7 +30,7 @@ extension PoolCalls {
             challengeResponses: parameters(challenge.username, responses), clientId: pool.clientID,
             clientMetadata: answer.clientMetadata.ifAny, session: challenge.session,
             userContextData: context(challenge.username))
-        return try step(Answer(try await wire.call(input)), challenge.username)
+        return try step(Answer(try await call(input)), challenge.username)
     }
 
     private func signInBySRP(_ credentials: Credentials) async throws -> SignInStep {
@@ -49,7 +49,7 @@ extension PoolCalls {
             challengeName: .passwordVerifier, challengeResponses: parameters(username, responses),
             clientId: pool.clientID, clientMetadata: credentials.validationData.ifAny, session: opening.session,
             userContextData: context(username))
-        return try step(Answer(try await wire.call(input)), username)
+        return try step(Answer(try await call(input)), username)
     }
 
     private static func proof(
@@ -71,7 +71,7 @@ extension PoolCalls {
         let input = InitiateAuthInput(
             authFlow: flow, authParameters: parameters(credentials.username, own), clientId: pool.clientID,
             clientMetadata: credentials.validationData.ifAny, userContextData: context(credentials.username))
-        return Answer(try await wire.call(input))
+        return Answer(try await call(input))
     }
 
     /// Tokens or the next challenge.

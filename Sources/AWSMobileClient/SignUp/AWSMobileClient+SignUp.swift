@@ -12,7 +12,7 @@ extension AWSMobileClient {
         validationData: [String: String] = [:], clientMetaData: [String: String] = [:]
     ) async throws -> SignUpResult {
         try await driver.call { pool in
-            let output = try await pool.wire.call(
+            let output = try await pool.call(
                 SignUpInput(
                     clientId: pool.pool.clientID, clientMetadata: clientMetaData.ifAny, password: Secret(password),
                     secretHash: pool.secretHash(username), userAttributes: userAttributes.ifAny?.attributes,
@@ -29,7 +29,7 @@ extension AWSMobileClient {
         username: String, confirmationCode: String, clientMetaData: [String: String] = [:]
     ) async throws -> SignUpResult {
         try await driver.call { pool in
-            _ = try await pool.wire.call(
+            _ = try await pool.call(
                 ConfirmSignUpInput(
                     clientId: pool.pool.clientID, clientMetadata: clientMetaData.ifAny,
                     confirmationCode: confirmationCode, secretHash: pool.secretHash(username),
@@ -44,7 +44,7 @@ extension AWSMobileClient {
         username: String, clientMetaData: [String: String] = [:]
     ) async throws -> SignUpResult {
         try await driver.call { pool in
-            let output = try await pool.wire.call(
+            let output = try await pool.call(
                 ResendConfirmationCodeInput(
                     clientId: pool.pool.clientID, clientMetadata: clientMetaData.ifAny,
                     secretHash: pool.secretHash(username), userContextData: pool.context(username),

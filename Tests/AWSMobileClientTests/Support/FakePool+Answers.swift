@@ -6,6 +6,9 @@ extension FakePool.Book {
         let json = try JSONReader.read(body)
         switch operation {
         case "InitiateAuth": return try initiate(InitiateAuthInput(wire: json)).jsonBytes
+        case "GetTokensFromRefreshToken":
+            let token = try GetTokensFromRefreshTokenInput(wire: json).refreshToken.exposed
+            return GetTokensFromRefreshTokenOutput(authenticationResult: try renewed(token)).jsonBytes
         case "RespondToAuthChallenge": return try respond(RespondToAuthChallengeInput(wire: json)).jsonBytes
         case "SignUp": return try signUp(SignUpInput(wire: json)).jsonBytes
         case "ConfirmSignUp":
@@ -75,11 +78,18 @@ extension FakePool.Book {
     }
 
     private mutating func renew(_ token: String) throws -> InitiateAuthOutput {
+        guard !wantsExchange else {
+            throw FakeRefusal(code: "InvalidParameterException", message: "Refresh token rotation is enabled.")
+        }
+        return InitiateAuthOutput(authenticationResult: try renewed(token))
+    }
+
+    private mutating func renewed(_ token: String) throws -> AuthenticationResultType {
         switch refresh {
         case .gives:
             guard let name = refreshTokens[token], people[name] != nil else { throw FakeRefusal.revoked }
             if rotates { refreshTokens[token] = nil }
-            return InitiateAuthOutput(authenticationResult: issue(name, withRefreshToken: rotates))
+            return issue(name, withRefreshToken: rotates)
         case .refuses: throw FakeRefusal.revoked
         case .fails(let code): throw FakeRefusal(code: code, message: "Not now.")
         }

@@ -8,6 +8,9 @@ final class FakePool: Sendable {
     /// How it answers somebody who wants new tokens.
     enum Refresh: Sendable { case gives, refuses, fails(code: String) }
 
+    /// What can happen to a request that set off.
+    enum Fault: Sendable { case error(URLError.Code), status(Int) }
+
     struct Person: Sendable {
         var password: String
         var isConfirmed = true
@@ -21,6 +24,10 @@ final class FakePool: Sendable {
         var isOnline = true
         var refresh = Refresh.gives
         var rotates = false
+        /// Whether refresh tokens are taken by the operation of their own alone, as where they are replaced.
+        var wantsExchange = false
+        /// What the next requests meet on the way back.
+        var faults: [Fault] = []
         var refusesAccess = false
         var issued = 0
         var sessions: [String: String] = [:]
@@ -61,6 +68,11 @@ final class FakePool: Sendable {
                 guard book.isOnline else { throw URLError(.notConnectedToInternet) }
                 book.log.append(operation)
                 book.requests.append(request)
+                switch book.faults.isEmpty ? nil : book.faults.removeFirst() {
+                case .error(let code): throw URLError(code)
+                case .status(let status): return ClientResponse(status: status, body: Array("<html>".utf8))
+                case nil: break
+                }
                 do { return ClientResponse(status: 200, body: try book.answer(operation, request.body)) } catch {
                     guard let refusal = error as? FakeRefusal else { throw error }
                     let body = JSONObject([
