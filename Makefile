@@ -15,7 +15,7 @@ CONSUMER := --package-path Tests/Consumer --scratch-path .build/consumer --sanit
 
 .PHONY: help
 help: ## Show this list
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-17s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 .PHONY: setup
 setup: ## Install system libraries, PostgreSQL and the Python clients (through apt and pip)
@@ -53,9 +53,13 @@ shapes: build ## Generate WireModel anew from Model/ and fail if it differs from
 
 .PHONY: test-unit
 test-unit: build ## Swift tests, with SQLite and a private PostgreSQL
-	CI=1 $(WITH_POSTGRES) swift test --skip-build --skip HostTests --skip DeliveryTests
+	CI=1 $(WITH_POSTGRES) swift test --skip-build --skip HostTests --skip DeliveryTests --skip AWSMobileClientWalks
 	@# These two measure patience: they are given the machine to themselves.
 	CI=1 $(WITH_POSTGRES) swift test --skip-build --no-parallel --filter HostTests --filter DeliveryTests
+
+.PHONY: test-swift-client
+test-swift-client: build release ## AWSMobileClient against the release binary, on both engines
+	MARTLET=$(CURDIR)/$(MARTLET) CI=1 $(WITH_POSTGRES) swift test --skip-build --filter AWSMobileClientWalks
 
 .PHONY: test-consumer
 test-consumer: release ## AWSMobileClient from outside: its weight, its tests under the thread sanitizer, the tour

@@ -154,6 +154,7 @@ let package = Package(
             "UserPoolAPITests",
             ["UserPoolAPI", "Directory", "SignIn", "Keys", "Storage", "Wire", "WireModel", "Kernel", "TestKit"]),
         tests("AWSMobileClientTests", ["AWSMobileClient", "WireClient", "WireModel", "SRP", "Kernel"]),
+        tests("AWSMobileClientWalks", ["AWSMobileClient", "WireClient", "WireModel", "Kernel"]),
         tests("HouseRules"),
     ]
 )
