@@ -105,7 +105,7 @@ let package = Package(
         .executableTarget(
             name: "Bench",
             dependencies: [
-                "Directory", "Kernel", "Keys", "SRP", "Storage", "StoragePostgres", "StorageSQLite",
+                "AWSMobileClient", "Directory", "Kernel", "Keys", "SRP", "Storage", "StoragePostgres", "StorageSQLite",
                 server("ArgumentParser", package: "swift-argument-parser"), crypto,
             ],
             swiftSettings: strict),

@@ -38,6 +38,7 @@ final class Trial {
         try await seed(0..<plan.people, of: small, in: house)
         try measureStart()
         try measure(house)
+        try await measureClient(house)
         guard plan.crowd > plan.people else { return report }
         let large = Crowd(count: plan.crowd)
         try await seed(plan.people..<plan.crowd, of: large, in: house)
@@ -73,7 +74,7 @@ final class Trial {
         try running { server in
             usleep(1_000_000)
             report.idle = try server.meter.memory()
-            for workload in house.workloads where isWanted(workload) {
+            for workload in house.workloads where isWanted(workload.name) {
                 say(workload.name)
                 let rounds = try (0..<plan.rounds).map { _ in try round(workload, server.meter) }
                 report.lines.append(rounds.sorted { $0.weight < $1.weight }[rounds.count / 2])
@@ -89,6 +90,18 @@ final class Trial {
         let sample = try load.run(workload, meter)
         let (floor, own) = try calculation(workload.floor)
         return Report.Line(workload: workload, sample: sample, floor: floor, own: own)
+    }
+
+    private func measureClient(_ house: House) async throws {
+        guard isWanted(ClientSignIn.name) else { return }
+        say(ClientSignIn.name)
+        let server = try martlet.start()
+        do { report.clientSignIn = try await ClientSignIn(house: house, port: martlet.ports.service).measure(40) } catch
+        {
+            server.kill()
+            throw error
+        }
+        try server.stop()
     }
 
     private func calculation(_ steps: [CryptoStep]) throws -> (floor: Double?, own: Double?) {
@@ -109,8 +122,8 @@ final class Trial {
         Load(port: martlet.ports.service, connections: plan.connections, warmUp: 1, seconds: plan.seconds)
     }
 
-    private func isWanted(_ workload: Workload) -> Bool {
-        plan.only.isEmpty || plan.only.contains { workload.name.lowercased().hasPrefix($0.lowercased()) }
+    private func isWanted(_ name: String) -> Bool {
+        plan.only.isEmpty || plan.only.contains { name.lowercased().hasPrefix($0.lowercased()) }
     }
 
     /// Runs `body` while a server runs.

@@ -63,8 +63,10 @@ enum Plan {
     static let workshop: [Room] = [
         Room(name: "ShapeGenerator", floor: 0),
         Room(
-            name: "Bench", floor: 8,
-            rooms: ["Directory", "Kernel", "Keys", "SRP", "Storage", "StoragePostgres", "StorageSQLite"],
+            name: "Bench", floor: 9,
+            rooms: [
+                "AWSMobileClient", "Directory", "Kernel", "Keys", "SRP", "Storage", "StoragePostgres", "StorageSQLite",
+            ],
             libraries: ["ArgumentParser", "Crypto"]),
         Room(
             name: "TestKit", floor: 8,

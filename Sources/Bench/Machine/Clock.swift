@@ -8,6 +8,9 @@ enum Clock {
     /// Processor time that the calling thread has used.
     static var threadCPU: UInt64 { read(CLOCK_THREAD_CPUTIME_ID) }
 
+    /// Processor time that all threads of this process have used, for themselves and in the kernel.
+    static var processCPU: UInt64 { read(CLOCK_PROCESS_CPUTIME_ID) }
+
     private static func read(_ clock: clockid_t) -> UInt64 {
         var time = timespec()
         clock_gettime(clock, &time)

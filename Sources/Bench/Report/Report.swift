@@ -8,6 +8,8 @@ struct Report {
     var loaded = ProcessMeter.Memory()
     /// Milliseconds until the first answer, of several starts the one in the middle.
     var startUp = 0.0
+    /// Milliseconds of the app's processor time for a sign-in by `AWSMobileClient`, where that was measured.
+    var clientSignIn: Double?
     /// Password sign-ins, by how many people the pool holds.
     var bySize: [(people: Int, sample: Sample)] = []
 
@@ -54,7 +56,11 @@ struct Report {
             "resident memory, loaded: \(loaded.resident.megabytes.text(1)) MB, at most "
                 + loaded.peak.megabytes.text(1),
             Self.fact("start on an existing store", startUp, "ms", atMost: 200),
-        ] + sizes
+        ] + client + sizes
+    }
+
+    private var client: [String] {
+        clientSignIn.map { [Self.fact("\(ClientSignIn.name), the app's own CPU", $0, "ms", atMost: 150)] } ?? []
     }
 
     private var sizes: [String] {

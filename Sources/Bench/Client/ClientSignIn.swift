@@ -1,0 +1,41 @@
+import AWSMobileClient
+import Kernel
+
+/// What signing in costs the app: the processor time that `AWSMobileClient` takes in the process it is linked into.
+///
+/// Every thread of this process counts, since the client's requests run on threads of their own; nothing else of the
+/// bench runs meanwhile.
+struct ClientSignIn {
+    let house: House
+    let port: Int
+
+    static let name = "client: SRP sign-in"
+    private static let warmUp = 3
+
+    /// Milliseconds of processor time for one SRP sign-in, over `count` of them, one after the other.
+    func measure(_ count: Int) async throws -> Double {
+        let client = AWSMobileClient(configuration: configuration, store: MemoryTokenStore())
+        try await client.initialize()
+        for number in 0..<Self.warmUp { try await signIn(number, client) }
+        let began = Clock.processCPU
+        for number in 0..<count { try await signIn(number, client) }
+        return Double(Clock.processCPU - began) / 1e6 / Double(count)
+    }
+
+    private func signIn(_ number: Int, _ client: AWSMobileClient) async throws {
+        let person = Person(number * house.crowd.stride)
+        try await client.signIn(username: person.username, password: person.password.exposed)
+        client.signOut()
+    }
+
+    private var configuration: [String: Any] {
+        [
+            "CognitoUserPool": [
+                "Default": [
+                    "PoolId": house.pool.rawValue, "AppClientId": house.client.rawValue,
+                    "Endpoint": "http://127.0.0.1:\(port)",
+                ]
+            ]
+        ]
+    }
+}
