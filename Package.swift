@@ -116,7 +116,7 @@ let package = Package(
                 crypto,
             ]),
         tests("KernelTests", ["Kernel"]),
-        tests("SRPTests", ["SRP", "Keys", "Kernel", crypto]),
+        tests("SRPTests", ["SRP", "Keys", "Kernel", crypto, .product(name: "BigInt", package: "BigInt")]),
         tests("KeysTests", ["Keys", "SRP", "Kernel", crypto]),
         tests(
             "StorageTests",

@@ -8,11 +8,13 @@ public struct BigIntArithmetic: ModularArithmetic {
     /// The group whose prime everything is reduced by.
     public let group: SRPGroup
     private let modulus: BigUInt
+    private let powers: Montgomery?
 
     /// Arithmetic modulo the prime of `group`.
     public init(group: SRPGroup = .modp3072) {
         self.group = group
         modulus = Self.number(group.modulus)
+        powers = Montgomery(modulus: modulus)
     }
 
     /// g to the power of `exponent`.
@@ -20,7 +22,8 @@ public struct BigIntArithmetic: ModularArithmetic {
 
     /// `base` to the power of `exponent`.
     public func power(_ base: [UInt8], _ exponent: [UInt8]) -> [UInt8] {
-        bytes(Self.number(base).power(Self.number(exponent), modulus: modulus))
+        let (base, exponent) = (Self.number(base) % modulus, Self.number(exponent))
+        return bytes(powers?.power(base, exponent) ?? base.power(exponent, modulus: modulus))
     }
 
     /// The same, since nothing here is constant in time.
