@@ -9,8 +9,8 @@ from house.people import PASSWORD, unique
 
 
 @pytest.fixture
-def home(house):
-    house.client = house.make_client(house.make_pool())
+def home(house, shared):
+    house.client = shared.client
     return house
 
 
@@ -64,6 +64,7 @@ def test_text_that_is_none(home, text):
 @pytest.mark.parametrize("place", ["Username", "Value"])
 def test_nul_is_never_an_end(home, place):
     """JSON-05: PostgreSQL holds no text with NUL, so that on both engines it is no text, whatever the member's rules."""
+    home.client = home.make_client(home.make_pool())
     name = unique()
     given = {"Username": f"{name}\u0000tail"} if place == "Username" else {
         "Username": name, "UserAttributes": [{"Name": "name", "Value": "head\u0000tail"}]}

@@ -19,9 +19,9 @@ def smuggled(client, username):
 
 
 @pytest.fixture
-def bait(house):
+def bait(house, shared):
     """A client, a name, and a check that no hidden request has signed the name up."""
-    client, username = house.make_client(house.make_pool()), unique("smuggled")
+    client, username = shared.client, unique("smuggled")
     yield client, username
     found = house.admin.list_users(UserPoolId=client.pool, Filter=f'username = "{username}"')["Users"]
     assert found == [], "the hidden request was carried out"
@@ -181,9 +181,9 @@ def test_a_body_of_another_kind(house, bait, kind):
     ["//", "/./", "/%2e/", "/x/..", "/;a=b", "/%00", "//.well-known//jwks.json", "/POOL/.well-known/%6awks.json",
      "/POOL/.well-known/jwks.json/", "/x/../POOL/.well-known/jwks.json", "/POOL/.well-known/jwks.json;a=b",
      "/POOL%2F.well-known/jwks.json", "/healthz", "/metrics", "/inbox/../metrics"])
-def test_a_path_that_only_looks_like_one(house, path):
+def test_a_path_that_only_looks_like_one(house, shared, path):
     """WIRE-17"""
-    path = path.replace("POOL", house.make_pool())
+    path = path.replace("POOL", shared.client.pool)
     answer, _ = exchange(house.server, b"GET " + path.encode() + b" HTTP/1.1\r\nHost: localhost\r\n\r\n")
     assert 400 <= status(answer) < 500
 
