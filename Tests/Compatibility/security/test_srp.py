@@ -17,9 +17,8 @@ N = int(N_HEX, 16)
 
 
 @pytest.fixture
-def home(house):
-    house.pool = house.make_pool()
-    house.client = house.make_client(house.pool)
+def home(house, shared):
+    house.pool, house.client = shared.client.pool, shared.client
     house.person = house.make_person(house.pool)
     return house
 
