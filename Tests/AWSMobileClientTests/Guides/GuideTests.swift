@@ -73,6 +73,19 @@ import Testing
         #expect(said.last == "User is not signed in, please sign in to use this API.")
     }
 
+    @Test func `the configuration that a page shows is taken`() throws {
+        // By a link to this folder the tests also stand in a package from outside.
+        let folder = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath().deletingLastPathComponent()
+        let page = folder.appendingPathComponent(
+            "../../../Sources/AWSMobileClient/AWSMobileClient.docc/Configuration.md")
+        let text = try String(contentsOf: page, encoding: .utf8)
+        let block = try #require(text.components(separatedBy: "```json\n").dropFirst().first)
+        let json = Data(block.components(separatedBy: "```")[0].utf8)
+        let values = try #require(try JSONSerialization.jsonObject(with: json) as? [String: Any])
+        let read = try ClientConfiguration(values)
+        #expect(read.userPool?.origin == "https://id.example.com" && read.userAgent == "Example/1.0")
+    }
+
     @Test func `clients of every kind`() async throws {
         let entry = ["PoolId": "us-east-1_AbCdEf123", "AppClientId": "c"]
         let configuration: [String: Any] = ["CognitoUserPool": ["Default": entry]]
