@@ -1,4 +1,5 @@
 import Dispatch
+import Foundation
 import Kernel
 
 /// Lets events happen to the machine, one at a time, and does what it asks for: keep first, then publish, then tell the
@@ -13,7 +14,8 @@ final class SessionDriver: Sendable {
     let world: World
     let pending = Locked(PendingCalls())
     private let machine: Locked<UserStateMachine>
-    private let turn = Locked<Void>(())
+    /// Guards no value: in a `Locked` of nothing the thread sanitizer would see a race for the object itself.
+    private let turn = NSLock()
     /// Tells what happened in the order in which it did.
     private let queue = DispatchQueue(label: "AWSMobileClient.listeners")
     /// Runs the app's completions, so that one of them may wait for another.
@@ -31,7 +33,7 @@ final class SessionDriver: Sendable {
 
     /// Lets `event` happen. Nothing that it waits for is slow: network and callbacks come after it.
     func send(_ event: Event) {
-        turn.change { _ in
+        turn.withLock {
             var next = machine.read { $0 }
             var actions = next.take(event)
             if let error = keep(actions) { (next, actions) = settle(event, next, actions, error) }

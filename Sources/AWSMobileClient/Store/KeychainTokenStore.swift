@@ -1,6 +1,5 @@
 #if canImport(Security)
     import Foundation
-    import Kernel
     import Security
 
     /// A store in the keychain: a generic password for each entry, readable after the first unlock (spec B.11).
@@ -8,7 +7,7 @@
         private let accessGroup: String?
         /// The keychain has no transactions: one change at a time in this process, and the entry that makes the others
         /// count is written last.
-        private let turn = Locked<Void>(())
+        private let turn = NSLock()
 
         /// A store in the app's own part of the keychain, or in the one that `accessGroup` shares with its extensions.
         public init(accessGroup: String? = nil) { self.accessGroup = accessGroup }
@@ -36,7 +35,7 @@
 
         /// Changes what is kept for `service`.
         public func change(_ service: String, _ body: (inout [String: String]) -> Void) throws {
-            try turn.change { _ in
+            try turn.withLock {
                 let before = try entries(of: service)
                 var after = before
                 body(&after)
