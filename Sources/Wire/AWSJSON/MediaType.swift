@@ -16,6 +16,8 @@ enum MediaType {
             return false
         }
         guard let type = types.first else { return true }
+        // As nearly everybody writes it.
+        if json.contains(type) { return true }
         let parts = type.split(separator: ";", omittingEmptySubsequences: false).map(trimmed)
         return json.contains(parts[0]) && parts.dropFirst().allSatisfy(isUTF8)
     }
