@@ -53,6 +53,8 @@ extension Martlet {
         let client = AWSMobileClient(store: store, transport: line.transport, world: clock.world, app: "walks") {
             document
         }
+        // A walk that waits in vain is to fail and not to hang.
+        client.signInWaitLimit = .seconds(30)
         return Device(client: client, line: line, clock: clock)
     }
 
