@@ -4,10 +4,6 @@ import Testing
 
 /// Signing up, against the program itself.
 @Suite(.timeLimit(.minutes(3))) struct SignUpWalks {
-    @Test func `under CI there is a program and a PostgreSQL to walk with`() {
-        #expect(WalkEngine.available.isEmpty || WalkEngine.available.contains(.sqlite))
-    }
-
     // Spec E.1: testSignUp; E.2: testSignUp at a custom endpoint
     @Test(arguments: WalkEngine.available)
     func `somebody signs up, is told where the code went, confirms and signs in`(_ engine: WalkEngine) async throws {
