@@ -90,14 +90,17 @@ package final class WorkQueue<Work: Sendable>: @unchecked Sendable {
 
     /// Starts a thread called `name` that runs `body`, which takes work until the queue is closed and empty.
     package func startThread(_ name: String, _ body: @escaping @Sendable (WorkQueue) -> Void) {
-        condition.withLock { threads += 1 }
         let thread = Thread {
-            // On Linux a thread's name reaches the system only if the thread sets it itself.
+            // On Linux a thread's name reaches the system only if the thread sets it itself, after `start` has returned.
+            self.condition.withLock {}
             Thread.current.name = name
             body(self)
             self.threadEnded()
         }
-        thread.start()
+        condition.withLock {
+            threads += 1
+            thread.start()
+        }
     }
 
     private func threadEnded() {
