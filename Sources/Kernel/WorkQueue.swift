@@ -91,7 +91,7 @@ package final class WorkQueue<Work: Sendable>: @unchecked Sendable {
     /// Starts a thread called `name` that runs `body`, which takes work until the queue is closed and empty.
     package func startThread(_ name: String, _ body: @escaping @Sendable (WorkQueue) -> Void) {
         let thread = Thread {
-            // On Linux a thread's name reaches the system only if the thread sets it itself, after `start` has returned.
+            // On Linux a name reaches the system only if the thread sets it itself, once `start` has returned.
             self.condition.withLock {}
             Thread.current.name = name
             body(self)
