@@ -3,9 +3,8 @@ import Kernel
 extension House {
     /// `SignUp`, of somebody new each time.
     var signUp: Workload {
-        let run = Hex.encode(world.bytes(6))
-        return Workload(name: "SignUp", floor: [.generatorPower]) { number, _ in
-            NewcomerCaller(house: self, prefix: "new-\(run)-\(number)-")
+        Workload(name: "SignUp", floor: [.generatorPower]) { _, _ in
+            NewcomerCaller(house: self, prefix: "new-\(Hex.encode(world.bytes(8)))-")
         }
     }
 }
