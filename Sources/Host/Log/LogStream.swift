@@ -31,7 +31,7 @@ public final class LogStream: Sendable {
     }
 
     /// How many lines were lost so far.
-    public var lost: Int { waiting.change { $0.lost } }
+    public var lost: Int { waiting.read { $0.lost } }
 
     /// Takes one line, without its end.
     public func write(_ line: [UInt8]) {

@@ -62,7 +62,7 @@ public final class Metrics: Sendable {
     }
 
     /// What has been counted, to be read at leisure.
-    var snapshot: State { state.change { $0 } }
+    var snapshot: State { state.read { $0 } }
 }
 
 extension Metrics.Requests {

@@ -22,7 +22,7 @@ final class Readiness: Sendable {
 
     /// Nil where it is ready, else the reason in a few words.
     func obstacle() async -> String? {
-        let (closed, isClosing) = state.change { $0 }
+        let (closed, isClosing) = state.read { $0 }
         if isClosing { return "closing" }
         if closed > 0 { return "opening" }
         return await storeAnswers() ? nil : "the store does not answer"

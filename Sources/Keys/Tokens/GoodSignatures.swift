@@ -33,7 +33,7 @@ final class GoodSignatures: Sendable {
     }
 
     private func isKnown(_ digest: SHA256.Digest) -> Bool {
-        seen.change { $0.lately.contains(digest) || $0.before.contains(digest) }
+        seen.read { $0.lately.contains(digest) || $0.before.contains(digest) }
     }
 
     private func keep(_ digest: SHA256.Digest) {
