@@ -47,6 +47,20 @@ enum UsersSchema {
                 )
                 """,
                 "CREATE INDEX user_search_by_user ON user_search (pool_id, user_id)",
-            ])
+            ]),
+        // The version is the person's when the password was replaced, so that a later one was replaced later.
+        Migration(
+            "directory-users-0002-former-passwords",
+            [
+                """
+                CREATE TABLE former_passwords (
+                    pool_id \(.text) NOT NULL,
+                    user_id \(.text) NOT NULL,
+                    version \(.integer) NOT NULL,
+                    credential \(.bytes) NOT NULL,
+                    PRIMARY KEY (pool_id, user_id, version)
+                )
+                """
+            ]),
     ]
 }

@@ -56,8 +56,12 @@ public struct PasswordDesk: Sendable {
     /// What stands behind the name: a person's verifier, or one that no password fits.
     func verifier(of user: User?, identity: SRPIdentity) throws -> SRPVerifier {
         guard let user, let sealed = user.credential else { return try vault.hashes.decoy.verifier(for: identity) }
-        return try SRPVerifier(
-            encoded: vault.open(sealed, .verifier, user.pool.rawValue, user.id.rawValue))
+        return try verifier(sealed, of: user)
+    }
+
+    /// What stands behind one of a person's passwords, the present one or one before it: all are sealed alike.
+    func verifier(_ sealed: [UInt8], of user: User) throws -> SRPVerifier {
+        try SRPVerifier(encoded: vault.open(sealed, .verifier, user.pool.rawValue, user.id.rawValue))
     }
 
     /// Begins the exchange of SRP. Costs one exponentiation.

@@ -37,7 +37,7 @@ extension SignIn {
         guard attempt.isFor(try parameters.require("USERNAME")), attempt.user?.status == .forceChangePassword else {
             throw Refusal.invalidSession
         }
-        let outcome = try await NewPasswordStep(passwords: facilities.passwords).answer(attempt)
+        let outcome = try await NewPasswordStep(facilities: facilities).answer(attempt)
         return try await settle(outcome, of: attempt, using: .session(hash))
     }
 }

@@ -58,6 +58,14 @@ extension House {
         try await administration.find(name, in: pool)
     }
 
+    /// Sets a new password for `name` with `code`.
+    public func recover(_ name: String, _ code: String, password: String, by client: Client) async throws {
+        try await recovery.finish(
+            Recovery.Form(
+                client: client.id, secretHash: try secretHash(of: name, client), username: name, code: Secret(code),
+                password: Secret(password)))
+    }
+
     /// The last message that went to `destination`.
     public func lastMessage(to destination: String) async -> Message? {
         await post.settle()

@@ -51,12 +51,21 @@ public final class House: Sendable {
         try House(on: database, clock: clock, chance: chance, post: post, codeLimits: facilities.codeLimits)
     }
 
+    /// The same house after everything that is sealed has been sealed anew; only the new key is left to open it with.
+    public func rekeyed() async throws -> House {
+        let (old, new) = (Self.sealingKey(seed: Self.firstSealingKey), Self.sealingKey(seed: 12))
+        let both = try SealingKeys(text: Secret("\(new),\(old)"), source: "the tests")
+        _ = try await Resealing(database: database, sealer: Sealer(both, world)).run()
+        return try House(
+            on: database, clock: clock, chance: chance, post: post, codeLimits: facilities.codeLimits, sealingKey: new)
+    }
+
     private init(
         on database: any Database, clock: HouseClock, chance: HouseChance, post: HousePost,
-        codeLimits: CodeLimits = CodeLimits()
+        codeLimits: CodeLimits = CodeLimits(), sealingKey: String = House.sealingKey(seed: House.firstSealingKey)
     ) throws {
         let world = World(now: { clock.now }, bytes: { chance.bytes($0) })
-        let sealer = Sealer(try Self.sealingKeys(), world)
+        let sealer = Sealer(try SealingKeys(text: Secret(sealingKey), source: "the tests"), world)
         let hashes = KeyedHash(HouseSecret.make(World(now: { clock.now }, bytes: HouseChance(seed: 7).bytes)))
         self.database = database
         self.clock = clock
@@ -77,10 +86,9 @@ public final class House: Sendable {
             outbox: outbox, codeLimits: codeLimits)
     }
 
-    private static func sealingKeys() throws -> SealingKeys {
-        let key = HouseChance(seed: 11).bytes(32)
-        return try SealingKeys(text: Secret(Base64.encode(key)), source: "the tests")
-    }
+    private static let firstSealingKey: UInt64 = 11
+
+    private static func sealingKey(seed: UInt64) -> String { Base64.encode(HouseChance(seed: seed).bytes(32)) }
 }
 
 /// The rooms.

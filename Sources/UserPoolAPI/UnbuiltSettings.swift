@@ -29,9 +29,6 @@ enum UnbuiltSettings {
         Setting("Policies.SignInPolicy beyond PASSWORD") {
             $0.policies?.signInPolicy?.allowedFirstAuthFactors?.contains { $0 != .password } ?? false
         },
-        Setting("Policies.PasswordPolicy.PasswordHistorySize") {
-            ($0.policies?.passwordPolicy?.passwordHistorySize ?? 0) != 0
-        },
         Setting("SmsConfiguration.EumsSms") { $0.smsConfiguration?.eumsSms != nil },
         Setting("AcrConfiguration") { !($0.acrConfiguration ?? [:]).isEmpty },
         Setting("DcrConfiguration") {

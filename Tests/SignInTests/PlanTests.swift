@@ -38,7 +38,10 @@ import Testing
 
     /// Everything that people do by themselves, through a client that hides who exists and rotates its tokens.
     private func enterAndSignIn(_ house: House) async throws {
-        let pool = try await house.poolByMail { $0.aliasAttributes = [.email, .preferredUsername] }
+        let pool = try await house.poolByMail {
+            $0.aliasAttributes = [.email, .preferredUsername]
+            $0.passwordPolicy.historySize = 3
+        }
         let client = try await house.client(in: pool) {
             $0.existenceErrors = .enabled
             $0.explicitAuthFlows = [.allowUserPassword, .allowUserSRP]
@@ -65,6 +68,10 @@ import Testing
         try await house.account.verify("email", code: Secret(await house.lastCode(to: "b@example.com")), bearer)
         try await house.account.remove(["preferred_username"], bearer)
         try await house.account.changePassword(from: Secret(House.password), to: Secret("Another-9-x"), bearer)
+        _ = try await house.recovery.begin("ann", client: client.id, secretHash: nil)
+        let code = await house.lastCode(to: "b@example.com")
+        let known = try await refusal { try await house.recover("ann", code, password: "Another-9-x", by: client) }
+        #expect(known?.reason == .passwordHistory)
         let (one, two) = (
             try await house.signIn("ann", password: "Another-9-x", by: client),
             try await house.signIn("ann", password: "Another-9-x", by: client)

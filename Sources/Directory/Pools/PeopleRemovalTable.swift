@@ -16,6 +16,15 @@ struct PeopleRemovalTable {
     }
 
     /// Removes at most `limit` rows and says how many went.
+    func removeFormerPasswords(in pool: UserPoolID, atMost limit: Int) throws -> Int {
+        try tx.execute(
+            """
+            DELETE FROM former_passwords WHERE pool_id = \(pool) AND (user_id, version) IN
+                (SELECT user_id, version FROM former_passwords WHERE pool_id = \(pool) LIMIT \(limit))
+            """)
+    }
+
+    /// Removes at most `limit` rows and says how many went.
     func removeNames(in pool: UserPoolID, atMost limit: Int) throws -> Int {
         try tx.execute(
             """

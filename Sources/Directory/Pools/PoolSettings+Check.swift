@@ -73,13 +73,17 @@ extension UserPool {
 }
 
 extension PasswordPolicy {
-    /// Throws `Refusal.invalid` where the policy asks for what the service does not permit (UP-PWD-02, D15).
+    /// Throws `Refusal.invalid` where the policy asks for what the service does not permit (UP-PWD-02, D15,
+    /// `PasswordHistorySizeType`).
     func checkItself() throws {
         guard (6...99).contains(minimumLength) else {
             throw Refusal.invalid("The minimum password length is 6 to 99 characters.")
         }
         guard (1...365).contains(temporaryPasswordValidityDays) else {
             throw Refusal.invalid("Temporary passwords are valid for 1 to 365 days.")
+        }
+        guard historySize.map((1...24).contains) ?? true else {
+            throw Refusal.invalid("The password history has 0 to 24 passwords.")
         }
     }
 }

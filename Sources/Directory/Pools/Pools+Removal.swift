@@ -50,6 +50,7 @@ extension Pools {
         PoolContents { try GroupTable($0).remove(in: $1, atMost: $2) },
         PoolContents { try PeopleRemovalTable($0).removeSearch(in: $1, atMost: $2) },
         PoolContents { try PeopleRemovalTable($0).removeNames(in: $1, atMost: $2) },
+        PoolContents { try PeopleRemovalTable($0).removeFormerPasswords(in: $1, atMost: $2) },
         PoolContents { try PeopleRemovalTable($0).removeUsers(in: $1, atMost: $2) },
     ]
 

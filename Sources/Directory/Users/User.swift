@@ -43,6 +43,10 @@ public struct User: Sendable, Equatable {
         self.modifiedAt = modifiedAt ?? createdAt
         self.version = version
     }
+
+    /// The sealed salt and verifier of a password that the person may keep; nil where they have none, or one that is
+    /// temporary.
+    public var lastingCredential: [UInt8]? { status == .forceChangePassword ? nil : credential }
 }
 
 /// Where an account stands (SGN-STA-03 to 10).

@@ -33,7 +33,8 @@ public struct UserRegister {
         try UserSearchTable(tx).add(user)
     }
 
-    /// Writes a changed person back and returns them as they now stand.
+    /// Writes a changed person back and returns them as they now stand. A password that they have no longer is kept as
+    /// long as the pool's policy remembers it: whoever replaces one does so here.
     ///
     /// Throws `aliasTaken` where a name is somebody else's and `force` is not given, `concurrentChange` where the
     /// person was changed since they were read.
@@ -44,6 +45,7 @@ public struct UserRegister {
         var saved = user
         saved.modifiedAt = now
         saved.version += 1
+        if before.credential != user.credential { try remember(before) }
         guard before.attributes != user.attributes || before.status != user.status else { return saved }
         try moveNames(from: before, to: saved, force: force, now: now)
         try UserSearchTable(tx).replace(before, by: saved)
@@ -55,7 +57,17 @@ public struct UserRegister {
         try NameTable(tx).releaseAll(of: user.id, in: pool.id)
         try UserSearchTable(tx).remove(user.id, in: pool.id)
         try MembershipTable(tx).deleteAll(of: user.id, in: pool.id)
+        try FormerPasswordTable(tx).deleteAll(of: user.id, in: pool.id)
         try UserTable(tx).delete(user.id, in: pool.id)
+    }
+
+    /// As many are kept as the pool remembers, and not one less for the new password, which counts once it is there: it
+    /// may be a temporary one, which does not.
+    private func remember(_ before: User) throws {
+        let size = pool.settings.passwordPolicy.historySize ?? 0
+        let former = FormerPasswordTable(tx)
+        if size > 0, let credential = before.lastingCredential { try former.insert(credential, of: before) }
+        try former.prune(to: size, of: before.id, in: pool.id)
     }
 
     private func moveNames(from before: User, to after: User, force: Bool, now: Instant) throws {

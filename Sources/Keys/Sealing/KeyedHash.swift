@@ -15,7 +15,6 @@ public struct KeyedHash: Sendable {
         case session = "session"
         case authorizationCode = "authorization-code"
         case cookie = "cookie"
-        case passwordHistory = "password-history"
         case throttle = "throttle"
     }
 

@@ -33,16 +33,36 @@ struct CodeDesk {
         _ text: Secret<String>, _ purpose: CodePurpose, of user: UserID, from client: ClientID?
     ) throws -> Result<StoredCode, Refusal> {
         let codes = CodeTable(tx)
-        guard let code = try codes.find(purpose, of: user, in: pool), now < code.expiresAt,
-            code.wrongTries < Self.patience
-        else { return .failure(.codeExpired) }
-        let isRight = vault.equals(code.hash, hash(text.exposed, purpose, user))
-        guard isRight, code.client == nil || client == nil || code.client == client else {
+        guard let code = try live(purpose, of: user) else { return .failure(.codeExpired) }
+        guard isRight(text, code, purpose, of: user, from: client) else {
             try codes.countWrongTry(purpose, of: user, in: pool)
             return .failure(.codeMismatch)
         }
         try codes.delete(purpose, of: user, in: pool)
         return .success(code)
+    }
+
+    /// Whether `redeem` would take the code in. Nothing is counted and nothing used up, so what follows must not tell
+    /// without `redeem` that it would not.
+    func wouldRedeem(
+        _ text: Secret<String>, _ purpose: CodePurpose, of user: UserID, from client: ClientID?
+    ) throws -> Bool {
+        guard let code = try live(purpose, of: user) else { return false }
+        return isRight(text, code, purpose, of: user, from: client)
+    }
+
+    private func live(_ purpose: CodePurpose, of user: UserID) throws -> StoredCode? {
+        guard let code = try CodeTable(tx).find(purpose, of: user, in: pool), now < code.expiresAt,
+            code.wrongTries < Self.patience
+        else { return nil }
+        return code
+    }
+
+    private func isRight(
+        _ text: Secret<String>, _ code: StoredCode, _ purpose: CodePurpose, of user: UserID, from client: ClientID?
+    ) -> Bool {
+        let isSame = vault.equals(code.hash, hash(text.exposed, purpose, user))
+        return isSame && (code.client == nil || client == nil || code.client == client)
     }
 
     private func hash(_ text: String, _ purpose: CodePurpose, _ user: UserID) -> [UInt8] {

@@ -21,7 +21,8 @@ public struct Account: Sendable {
 
     /// Replaces the password by a new one, given the old. All other sign-ins end.
     ///
-    /// Throws `wrongCredentials`, `invalidPassword`, `attemptLimit`.
+    /// Throws `wrongCredentials`, `invalidPassword`, `attemptLimit`, and `passwordHistory` only to those who know the
+    /// old one.
     public func changePassword(from old: Secret<String>, to new: Secret<String>, _ bearer: Bearer) async throws {
         let (pool, _) = try await pool(of: bearer)
         try await facilities.spend(.changePassword, of: Subject(bearer.user), in: bearer.pool)
@@ -33,6 +34,7 @@ public struct Account: Sendable {
         guard try await facilities.passwords.accepts(old, of: identity, verifier) else {
             throw Refusal.wrongCredentials
         }
+        try await PasswordHistory(facilities, of: pool).requireNew(new, for: user)
         let credential = try await facilities.passwords.credential(
             of: new, for: user.id, called: user.username, in: pool.id)
         try await facilities.database.write { [now = facilities.world.now()] tx in
@@ -40,7 +42,7 @@ public struct Account: Sendable {
             guard var current = try UserTable(tx).find(user.id, in: pool.id), current.credential == user.credential
             else { throw Refusal.wrongCredentials }
             current.credential = credential
-            try UserTable(tx).update(current, now: now)
+            try UserRegister(tx, of: pool).save(current, now: now)
             try PasswordChange(tx, of: current).settle(keeping: bearer.signIn)
         }
     }

@@ -6,7 +6,7 @@ extension Administration {
     /// Sets a password. A permanent one lets the person sign in as it is; another must be replaced at the next sign-in.
     /// All sign-ins of the person end.
     ///
-    /// Throws `invalidPassword`.
+    /// Throws `invalidPassword`, `passwordHistory`, `concurrentChange`.
     public func setPassword(
         _ password: Secret<String>, permanent: Bool, of username: String, in id: UserPoolID
     ) async throws {
@@ -17,11 +17,17 @@ extension Administration {
         guard found.status != .externalProvider else {
             throw Refusal(.unsupportedUserState, "The user signs in with an external provider.")
         }
+        let history = PasswordHistory(facilities, of: pool)
+        try await history.requireNew(password, for: found)
         let credential = try await facilities.passwords.credential(
             of: password, for: found.id, called: found.username, in: id)
         let now = facilities.world.now()
         try await facilities.database.write { tx in
             guard var user = try UserTable(tx).find(found.id, in: id) else { throw Refusal.userNotFound }
+            // One that was set meanwhile is not among those that this one was held against.
+            guard !history.isKept || user.credential == found.credential else {
+                throw Refusal(.concurrentChange, "The user's password was changed by another request.")
+            }
             user.credential = credential
             user.status = permanent ? .confirmed : .forceChangePassword
             user.passwordExpiresAt = permanent ? nil : pool.temporaryPasswordExpiry(from: now)

@@ -56,7 +56,8 @@ public struct Recovery: Sendable {
     /// Sets a new password with the code that was sent. All other sign-ins of the person end, for whoever knew the old
     /// password may have them. No tokens are given: the person signs in with the new one (CODE-15).
     ///
-    /// Throws `invalidPassword`, `codeMismatch`, `codeExpired`, `attemptLimit`.
+    /// Throws `invalidPassword`, `codeMismatch`, `codeExpired`, `attemptLimit`, and `passwordHistory` only to those who
+    /// have the code, which stays good for a better password.
     public func finish(_ form: Form) async throws {
         let call = try await ClientCall(form.client, facilities)
         try call.check(secretHash: form.secretHash, username: form.username)
@@ -67,10 +68,27 @@ public struct Recovery: Sendable {
         let found = try await facilities.database.read { try UserTable($0).find(name, in: call.pool.id) }
         guard found != nil || call.hidesExistence else { throw Refusal.userNotFound }
         let holder = found?.id ?? call.nobody(called: form.username, facilities.vault)
+        try await requireNew(form, of: holder, call)
         // Hashed before the code is looked at and whoever is asked for, so that all answers cost the caller the same.
         let credential = try await facilities.passwords.credential(
             of: form.password, for: holder, called: found?.username ?? form.username, in: call.pool.id)
         try await reset(holder, to: credential, form, call)
+    }
+
+    /// Holds the password against those before it, but only where the code is right. All others go on to `reset`, which
+    /// counts the try and refuses it, and learn nothing: not by the answer, and not by its time.
+    private func requireNew(_ form: Form, of holder: UserID, _ call: ClientCall) async throws {
+        let history = PasswordHistory(facilities, of: call.pool)
+        guard history.isKept else { return }
+        let (now, vault) = (facilities.world.now(), facilities.vault)
+        // Read together: whoever changes the password after this takes the code away with it.
+        let proven = try await facilities.database.read { tx -> User? in
+            let user = try UserTable(tx).find(holder, in: call.pool.id)
+            let desk = CodeDesk(tx: tx, pool: call.pool.id, vault: vault, now: now)
+            let isRight = try desk.wouldRedeem(form.code, .forgotPassword, of: holder, from: form.client)
+            return isRight && user?.enabled == true ? user : nil
+        }
+        if let proven { try await history.requireNew(form.password, for: proven) }
     }
 
     private func reset(_ holder: UserID, to credential: [UInt8], _ form: Form, _ call: ClientCall) async throws {

@@ -11,8 +11,9 @@ struct ResealTable {
         /// The row's primary key.
         var key: Cursor
         var sealed: [UInt8]
-        /// What it is bound to.
-        var context: [String] { key.keys }
+        /// What it is bound to: a pool and what is in it. A former password is bound to the person alone, as it was
+        /// when it was the present one.
+        var context: [String] { Array(key.keys.prefix(2)) }
     }
 
     /// Up to `limit` secrets behind `last`, in the order of their rows' keys.
@@ -26,6 +27,19 @@ struct ResealTable {
                 WHERE (pool_id, user_id) > (\(last[0]), \(last[1])) AND credential IS NOT NULL
                 ORDER BY pool_id, user_id LIMIT \(limit)
                 """)
+        case .formerPassword:
+            try tx.fetch(
+                """
+                SELECT pool_id, user_id, version, credential FROM former_passwords
+                WHERE (pool_id, user_id, version) > (\(last[0]), \(last[1]), \(Self.version(last)))
+                ORDER BY pool_id, user_id, version LIMIT \(limit)
+                """
+            ).map { row in
+                let version = "\(try row.value("version", as: Int.self))"
+                return Secret(
+                    key: Cursor(try row.value("pool_id"), try row.value("user_id"), version),
+                    sealed: try row.value("credential"))
+            }
         case .clientSecret:
             try secrets(
                 "pool_id", "client_id",
@@ -60,6 +74,13 @@ struct ResealTable {
                 UPDATE users SET credential = \(new)
                 WHERE pool_id = \(key[0]) AND user_id = \(key[1]) AND credential = \(old)
                 """)
+        case .formerPassword:
+            try tx.execute(
+                """
+                UPDATE former_passwords SET credential = \(new)
+                WHERE pool_id = \(key[0]) AND user_id = \(key[1]) AND version = \(Self.version(key))
+                    AND credential = \(old)
+                """)
         case .clientSecret:
             try tx.execute(
                 """
@@ -76,6 +97,9 @@ struct ResealTable {
             try tx.execute("UPDATE outbox SET sealed = \(new) WHERE message_id = \(key[0]) AND sealed = \(old)")
         }
     }
+
+    /// The number in the key of a former password; before the first there is none.
+    private static func version(_ key: Cursor) -> Int { Int(key[2]) ?? 0 }
 
     private func secrets(_ first: String, _ second: String, _ sql: SQL) throws -> [Secret] {
         try tx.fetch(sql).map { row in

@@ -46,12 +46,14 @@ public struct Resealing: Sendable {
 }
 
 /// A kind of secret that is kept sealed.
+///
+/// Former passwords come after the present ones: what is replaced meanwhile moves from the one table to the other.
 enum SealedKind: CaseIterable, Sendable {
-    case credential, clientSecret, signingKey, message
+    case credential, formerPassword, clientSecret, signingKey, message
 
     var purpose: Sealer.Purpose {
         switch self {
-        case .credential: .verifier
+        case .credential, .formerPassword: .verifier
         case .clientSecret: .clientSecret
         case .signingKey: .signingKey
         case .message: .message

@@ -4,7 +4,7 @@ import Kernel
 
 /// A person with a temporary password chooses their own: `NEW_PASSWORD_REQUIRED` (UP-ACU-11).
 struct NewPasswordStep: Sendable {
-    let passwords: PasswordDesk
+    let facilities: Facilities
 
     /// What the question says: the attributes of the person that the app may see, and the required ones that are still
     /// missing (UP-ACU-20, UP-PERM-04).
@@ -22,14 +22,16 @@ struct NewPasswordStep: Sendable {
 
     static let prefix = "userAttributes."
 
-    /// Checks the new password and the attributes that came with it. Costs one exponentiation.
+    /// Checks the new password and the attributes that came with it. Costs one exponentiation, and one more for each
+    /// password that the pool remembers.
     func answer(_ attempt: Attempt) async throws -> Outcome {
         guard var user = attempt.user else { return .wrong(.invalidSession) }
         do {
             let password = Secret(try attempt.parameters.require("NEW_PASSWORD"))
-            try passwords.requireGood(password, in: attempt.call.pool)
+            try facilities.passwords.requireGood(password, in: attempt.call.pool)
             try write(attempt, into: &user)
-            user.credential = try await passwords.credential(
+            try await PasswordHistory(facilities, of: attempt.call.pool).requireNew(password, for: user)
+            user.credential = try await facilities.passwords.credential(
                 of: password, for: user.id, called: user.username, in: user.pool)
         } catch let refusal as Refusal { return .unusable(refusal) }
         user.status = .confirmed

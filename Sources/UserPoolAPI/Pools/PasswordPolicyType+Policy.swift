@@ -15,6 +15,7 @@ extension PasswordPolicy {
             requireLowercase = said.requireLowercase ?? false
             requireNumbers = said.requireNumbers ?? false
             requireSymbols = said.requireSymbols ?? false
+            historySize = said.passwordHistorySize.flatMap { $0 == 0 ? nil : $0 }
         }
         let days = (said?.temporaryPasswordValidityDays, admin?.unusedAccountValidityDays)
         guard days.0 == nil || days.1 == nil || days.0 == days.1 else {
@@ -26,12 +27,12 @@ extension PasswordPolicy {
 }
 
 extension PasswordPolicyType {
-    /// The policy as the service shows it.
+    /// The policy as the service shows it: without a history where there is none.
     init(_ policy: PasswordPolicy) {
         self.init(
-            minimumLength: policy.minimumLength, requireLowercase: policy.requireLowercase,
-            requireNumbers: policy.requireNumbers, requireSymbols: policy.requireSymbols,
-            requireUppercase: policy.requireUppercase,
+            minimumLength: policy.minimumLength, passwordHistorySize: policy.historySize,
+            requireLowercase: policy.requireLowercase, requireNumbers: policy.requireNumbers,
+            requireSymbols: policy.requireSymbols, requireUppercase: policy.requireUppercase,
             temporaryPasswordValidityDays: policy.temporaryPasswordValidityDays)
     }
 }

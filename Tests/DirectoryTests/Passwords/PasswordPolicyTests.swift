@@ -79,6 +79,14 @@ import Testing
         #expect(await refuses(.invalidInput) { try settings.check() } == !isPermitted)
     }
 
+    // `PasswordHistorySizeType`
+    @Test(arguments: [(nil, true), (0, false), (1, true), (24, true), (25, false)] as [(Int?, Bool)])
+    func `a history has at most 24 passwords, and none is said by nothing`(_ size: Int?, _ isPermitted: Bool) async {
+        var settings = PoolSettings()
+        settings.passwordPolicy.historySize = size
+        #expect(await refuses(.invalidInput) { try settings.check() } == !isPermitted)
+    }
+
     @Test(arguments: [6, 8, 12, 40, 99])
     func `a generated password satisfies every policy of its length`(_ length: Int) throws {
         var policy = PasswordPolicy.standard

@@ -86,7 +86,7 @@ import Testing
             "Policies": [
                 "PasswordPolicy": [
                     "MinimumLength": 12, "RequireUppercase": false, "RequireLowercase": true, "RequireNumbers": false,
-                    "RequireSymbols": true, "TemporaryPasswordValidityDays": 30,
+                    "RequireSymbols": true, "TemporaryPasswordValidityDays": 30, "PasswordHistorySize": 24,
                 ],
                 "SignInPolicy": ["AllowedFirstAuthFactors": ["PASSWORD"]],
             ],
@@ -174,6 +174,30 @@ import Testing
             "EmailVerificationSubject": String(repeating: "ü", count: 140),
         ])
         #expect(id.hasPrefix("eu-test-1_"))
+    }
+
+    // `PasswordHistorySize`
+    @Test(arguments: Engine.available)
+    func `a history of no passwords is not shown, and an update without one ends it`(on engine: Engine) async throws {
+        let house = try await House(engine)
+        func size(_ pool: String) async throws -> Any? {
+            try await house.call("DescribeUserPool", ["UserPoolId": pool])[
+                "UserPool", "Policies", "PasswordPolicy", "PasswordHistorySize"]
+        }
+        func policy(_ size: Int?) -> [String: Any] {
+            var said = ["MinimumLength": 8]
+            said["PasswordHistorySize"] = size
+            return ["PasswordPolicy": said]
+        }
+        let none = try await house.pool(["Policies": policy(0)])
+        #expect(try await size(none) == nil)
+        #expect(try await size(try await house.pool()) == nil)
+        let three = try await house.pool(["Policies": policy(3)])
+        #expect(same(try await size(three), 3))
+        _ = try await house.call("UpdateUserPool", ["UserPoolId": three, "Policies": policy(nil)])
+        #expect(try await size(three) == nil)
+        let much = try await house.call("CreateUserPool", ["PoolName": "p", "Policies": policy(25)])
+        #expect(much.code == "InvalidParameterException")
     }
 
     // UP-ADMCFG-04, decision D15

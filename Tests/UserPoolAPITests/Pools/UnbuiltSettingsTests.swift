@@ -6,7 +6,7 @@ import Testing
 /// A setting is never kept without effect.
 @Suite struct UnbuiltSettingsTests {
     @Test func `the list only gets shorter`() {
-        #expect(UnbuiltSettings.ofPools.count <= 11)
+        #expect(UnbuiltSettings.ofPools.count <= 10)
         #expect(UnbuiltSettings.ofClients.count <= 4)
     }
 
@@ -20,7 +20,6 @@ import Testing
         #"{"UserPoolAddOns": {"AdvancedSecurityMode": "ENFORCED"}}"#,
         #"{"DeviceConfiguration": {"ChallengeRequiredOnNewDevice": false}}"#,
         #"{"Policies": {"SignInPolicy": {"AllowedFirstAuthFactors": ["PASSWORD", "EMAIL_OTP"]}}}"#,
-        #"{"Policies": {"PasswordPolicy": {"MinimumLength": 8, "PasswordHistorySize": 3}}}"#,
         #"{"SmsConfiguration": {"SnsCallerArn": "ARN", "EumsSms": {"CallerArn": "ARN"}}}"#,
         #"{"AcrConfiguration": {"Level1": {"AcrValue": "b"}}}"#, #"{"DcrConfiguration": {"EnableStatus": "Enabled"}}"#,
         #"{"KeyConfiguration": {"KeyType": "CUSTOMER_MANAGED_KEY", "KmsKeyArn": "ARN"}}"#,
