@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 import Kernel
 import Testing
@@ -16,6 +17,19 @@ import WireClient
         #expect(again.currentUserState == .unknown)
         #expect(try await again.initialize() == .signedIn)
         #expect(again.isSignedIn && again.username == "jane" && again.userSub == "sub-of-jane")
+    }
+
+    @Test func `a store that waits keeps no thread of the language's own pool waiting`() async throws {
+        let (store, count) = (LockedTokenStore(), 8 * ProcessInfo.processInfo.activeProcessorCount)
+        try await withThrowingTaskGroup(of: UserState.self) { group in
+            for _ in 0..<count {
+                group.addTask { try await AWSMobileClient.testing(.withJane(), store: store).initialize() }
+            }
+            // Only a thread of that pool can see that all of them wait, and let them go on.
+            try await eventually("All wait.") { store.waiting.read { $0 } == count }
+            for _ in 0..<count { store.unlocked.signal() }
+            for try await state in group { #expect(state == .signedOut) }
+        }
     }
 
     @Test func `a hundred calls share one refresh`() async throws {
@@ -173,4 +187,17 @@ import WireClient
         let sent = pool.book.read { $0.requests.map { String(decoding: $0.body, as: UTF8.self) } }
         #expect(sent.count { $0.contains("refresh-1") } == 1 && sent.count { $0.contains("refresh-2") } == 1)
     }
+}
+
+/// A store like a keyring whose owner is asked for a password.
+private struct LockedTokenStore: TokenStore {
+    let unlocked = DispatchSemaphore(value: 0)
+    let waiting = Locked(0)
+
+    func entries(of _: String) throws -> [String: String] {
+        waiting.change { $0 += 1 }
+        guard unlocked.wait(timeout: .now() + 20) == .success else { throw AWSMobileClientError.noSession }
+        return [:]
+    }
+    func change(_: String, _: (inout [String: String]) -> Void) {}
 }

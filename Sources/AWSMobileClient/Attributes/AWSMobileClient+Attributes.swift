@@ -24,7 +24,7 @@ extension AWSMobileClient {
                     accessToken: token, clientMetadata: clientMetaData.ifAny, userAttributes: attributeMap.attributes))
             return (output.codeDeliveryDetailsList ?? []).map(UserCodeDeliveryDetails.init)
         }
-        driver.send(.tokensOutdated)
+        driver.post(.tokensOutdated)
         return details
     }
 
@@ -47,7 +47,7 @@ extension AWSMobileClient {
             _ = try await pool.call(
                 VerifyUserAttributeInput(accessToken: token, attributeName: attributeName, code: code))
         }
-        driver.send(.tokensOutdated)
+        driver.post(.tokensOutdated)
     }
 
     /// The same, under the name that follows `updateUserAttributes`.

@@ -3,7 +3,7 @@ import Kernel
 extension AWSMobileClient {
     /// Finds out who is signed in, and calls `completionHandler` before it returns.
     public func initialize(_ completionHandler: @escaping Completion<UserState>) {
-        do { completionHandler(try driver.initialize(), nil) } catch { completionHandler(nil, error) }
+        do { completionHandler(try driver.initializeNow(), nil) } catch { completionHandler(nil, error) }
     }
 
     /// Signs somebody in with a password. The call counts from the moment at which it returns.

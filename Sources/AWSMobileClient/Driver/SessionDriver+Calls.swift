@@ -1,18 +1,12 @@
 import Kernel
 
 extension SessionDriver {
-    /// Reads the store, once. Tells nobody: nothing changed.
-    func initialize() throws -> UserState {
-        do { _ = try pool.get() } catch {
-            guard case .userPoolNotConfigured = error else { throw error }
-        }
-        if current.state == .unknown { send(.restored(try store?.load())) }
-        return current.state
-    }
-
-    /// Begins a call that the machine answers, and calls `completion` once, when it is.
+    /// Begins a call that the machine answers, and calls `completion` once, when it is. The call counts from the moment
+    /// at which this returns.
     func begin(_ completion: @escaping PendingCalls.Completion, _ event: (CallID) -> Event) {
-        open(pending.change { $0.nextID() }, completion, event)
+        let call = pending.change { $0.nextID() }
+        pending.change { $0.open(call, completion) }
+        send(event(call))
     }
 
     /// The same for those who can wait. Ends with `CancellationError` where the caller's task is cancelled.
@@ -20,7 +14,8 @@ extension SessionDriver {
         let call = pending.change { $0.nextID() }
         let outcome = await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
-                open(call, { continuation.resume(returning: $0) }, event)
+                pending.change { $0.open(call) { continuation.resume(returning: $0) } }
+                post(event(call))
                 // A cancellation that came before the call was open found nothing.
                 if Task.isCancelled { cancel(call) }
             }
@@ -31,14 +26,9 @@ extension SessionDriver {
         return outcome
     }
 
-    private func open(_ call: CallID, _ completion: @escaping PendingCalls.Completion, _ event: (CallID) -> Event) {
-        pending.change { $0.open(call, completion) }
-        send(event(call))
-    }
-
     private func cancel(_ call: CallID) {
         stop(call)
-        send(.cancel(call))
+        post(.cancel(call))
     }
 
     /// The session with tokens that are good for a while. May wait for somebody to sign in again.
@@ -63,7 +53,7 @@ extension SessionDriver {
     ) async throws -> Output {
         guard let token = try await freshSession().accessToken else { throw AWSMobileClientError.noSession }
         do { return try await call { try await work($0, token) } } catch {
-            if case .notAuthorized? = error as? AWSMobileClientError { send(.tokensOutdated) }
+            if case .notAuthorized? = error as? AWSMobileClientError { post(.tokensOutdated) }
             throw error
         }
     }

@@ -5,7 +5,7 @@ extension SessionDriver {
     /// Begins what takes time. Its result comes back as an event.
     func start(_ action: Action) {
         switch action {
-        case .refresh(let id, let session): Task { send(.refreshed(id, await refresh(session))) }
+        case .refresh(let id, let session): Task { post(.refreshed(id, await refresh(session))) }
         case .prove(let call, let credentials): run(call) { try await $0.signIn(credentials) }
         case .respond(let call, let challenge, let answer): run(call) { try await $0.respond(to: challenge, answer) }
         case .revoke(let call, let session): revoke(call, session)
@@ -18,12 +18,12 @@ extension SessionDriver {
         let task = Task {
             do {
                 switch try await work(try pool.get()) {
-                case .session(let session): send(.proved(call, session))
-                case .challenge(let challenge): send(.challenged(call, challenge))
+                case .session(let session): post(.proved(call, session))
+                case .challenge(let challenge): post(.challenged(call, challenge))
                 }
             } catch {
                 let ends = (error as? ServiceFailure)?.endsChallenge ?? false
-                send(.signInFailed(call, AWSMobileClientError.makeMobileClientError(from: error), ends: ends))
+                post(.signInFailed(call, AWSMobileClientError.makeMobileClientError(from: error), ends: ends))
             }
         }
         pending.change { $0.run(task, for: call) }
@@ -33,10 +33,10 @@ extension SessionDriver {
     /// is the last: a service that replaces them takes an older one for stolen. What another process fetched meanwhile
     /// is tried as well, before a refusal counts.
     private func refresh(_ session: Session) async -> Refreshing {
-        let known = stored(of: session) ?? session
+        let known = await stored(of: session) ?? session
         guard !known.isFresh(at: world.now()) else { return .renewed(known) }
         let first = await refreshOnce(known)
-        guard case .refused = first, let stored = stored(of: known), stored.refreshToken != known.refreshToken
+        guard case .refused = first, let stored = await stored(of: known), stored.refreshToken != known.refreshToken
         else { return first }
         return stored.isFresh(at: world.now()) ? .renewed(stored) : await refreshOnce(stored)
     }
@@ -49,8 +49,10 @@ extension SessionDriver {
     }
 
     /// What the store holds of the same person, if it is another session than the one at hand, and can be refreshed.
-    private func stored(of session: Session) -> Session? {
-        guard let stored = try? store?.load(), stored.isSamePerson(as: session), stored.refreshToken != nil else {
+    private func stored(of session: Session) async -> Session? {
+        guard let stored = try? await inTurn({ try self.store?.load() }), stored.isSamePerson(as: session),
+            stored.refreshToken != nil
+        else {
             return nil
         }
         return stored.accessToken == session.accessToken ? nil : stored
@@ -70,7 +72,7 @@ extension SessionDriver {
         guard let limit = waitLimit.read({ $0 }) else { return }
         let task = Task { [weak self] in
             guard (try? await Task.sleep(for: limit)) != nil else { return }
-            self?.send(.waitedLongEnough(call))
+            self?.post(.waitedLongEnough(call))
         }
         pending.change { $0.run(task, for: call) }
     }

@@ -14,8 +14,9 @@ final class SessionDriver: Sendable {
     let world: World
     let pending = Locked(PendingCalls())
     private let machine: Locked<UserStateMachine>
-    /// Guards no value: in a `Locked` of nothing the thread sanitizer would see a race for the object itself.
-    private let turn = NSLock()
+    /// Where events happen, one after the other, and the store is asked: it may have to wait for a disk, or for
+    /// somebody who unlocks a keyring, and the threads of the language's own pool are too few to wait along.
+    private let turns = DispatchQueue(label: "AWSMobileClient.turns")
     /// Tells what happened in the order in which it did.
     private let queue = DispatchQueue(label: "AWSMobileClient.listeners")
     /// Runs the app's completions, so that one of them may wait for another.
@@ -31,17 +32,42 @@ final class SessionDriver: Sendable {
     /// Who is signed in at this moment.
     var current: (state: UserState, session: Session?) { machine.read { ($0.state, $0.session) } }
 
-    /// Lets `event` happen. Nothing that it waits for is slow: network and callbacks come after it.
-    func send(_ event: Event) {
-        turn.withLock {
-            var next = machine.read { $0 }
-            var actions = next.take(event)
-            if let error = keep(actions) { (next, actions) = settle(event, next, actions, error) }
-            _ = machine.exchange(next)
-            for action in actions { start(action) }
-            let told = actions
-            queue.async { for action in told { self.tell(action) } }
+    /// Lets `event` happen before it returns, for calls that promise so. What it waits for is the store: network and
+    /// callbacks come after it.
+    func send(_ event: Event) { turns.sync { happen(event) } }
+
+    /// Lets `event` happen after all that were sent or posted before.
+    func post(_ event: Event) { turns.async { self.happen(event) } }
+
+    /// What `work` gives when its turn has come.
+    func inTurn<Result: Sendable>(_ work: @escaping @Sendable () throws -> Result) async throws -> Result {
+        try await withCheckedThrowingContinuation { continuation in
+            turns.async { continuation.resume(with: Swift.Result(catching: work)) }
         }
+    }
+
+    /// Finds out who is signed in, before it returns.
+    func initializeNow() throws -> UserState { try turns.sync { try restore() } }
+
+    /// The same for those who can wait. Reads the store, once, and tells nobody: nothing changed.
+    func initialize() async throws -> UserState { try await inTurn { try self.restore() } }
+
+    private func restore() throws -> UserState {
+        do { _ = try pool.get() } catch {
+            guard case .userPoolNotConfigured = error else { throw error }
+        }
+        if current.state == .unknown { happen(.restored(try store?.load())) }
+        return current.state
+    }
+
+    private func happen(_ event: Event) {
+        var next = machine.read { $0 }
+        var actions = next.take(event)
+        if let error = keep(actions) { (next, actions) = settle(event, next, actions, error) }
+        _ = machine.exchange(next)
+        for action in actions { start(action) }
+        let told = actions
+        queue.async { for action in told { self.tell(action) } }
     }
 
     /// Ends `call` outside the machine.

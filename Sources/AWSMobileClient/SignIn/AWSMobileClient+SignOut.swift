@@ -3,7 +3,7 @@ import WireClient
 import WireModel
 
 extension AWSMobileClient {
-    /// Forgets the session on this device, at once and without the network.
+    /// Forgets the session on this device, before it returns and without the network. Waits for the store alone.
     public func signOut() { driver.send(.signOut(nil, invalidate: false)) }
 
     /// Forgets the session on this device, and ends it with the service as `options` say.

@@ -1,6 +1,7 @@
 /// Where sessions outlive the process: texts under names, grouped by service (spec B.11 lists the names).
 ///
-/// Several clients may use one store, in one process or in several.
+/// Several clients may use one store, in one process or in several. A store never calls the client that uses it: that
+/// waits for the store.
 public protocol TokenStore: Sendable {
     /// Everything that is kept for `service`. Empty where nothing is; throws where that cannot be told.
     func entries(of service: String) throws -> [String: String]

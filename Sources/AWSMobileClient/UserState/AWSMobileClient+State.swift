@@ -7,7 +7,7 @@ extension AWSMobileClient {
     /// Throws `invalidConfiguration`, which names the key, or `TokenStoreError` where the store cannot be read; then
     /// the state stays unknown.
     @discardableResult
-    public func initialize() async throws -> UserState { try driver.initialize() }
+    public func initialize() async throws -> UserState { try await driver.initialize() }
 
     /// What the last change left.
     public var currentUserState: UserState { driver.current.state }
