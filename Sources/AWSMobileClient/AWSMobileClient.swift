@@ -25,8 +25,9 @@ public final class AWSMobileClient: Sendable {
     /// What is wrong with the configuration is told by `initialize`, and by every call that needs what is missing.
     /// - Parameters:
     ///   - configuration: What `awsconfiguration.json` would hold.
-    ///   - store: Where the session is kept. Without one it is the keychain, or on systems that have none a file; two
-    ///     clients of the same app client id share a session there, as two runs of the same app do.
+    ///   - store: Where the session is kept. Without one it is the keychain, on Linux the desktop's keyring, or where
+    ///     there is none a file; two clients of the same app client id share a session there, as two runs of the same
+    ///     app do.
     ///   - transport: What carries requests.
     public convenience init(
         configuration: [String: Any], store: (any TokenStore)? = nil, transport: Transport = .urlSession()

@@ -22,6 +22,8 @@ let package = Package(
     targets: [
         // A race on purpose.
         .executableTarget(name: "Racer", swiftSettings: strict),
+        // Its store on Linux, for as many processes as a walk needs.
+        .executableTarget(name: "Keeper", dependencies: [client], swiftSettings: strict),
         // The client from outside, and the example, which the walks in Tests/Compatibility/consumer drive.
         .testTarget(
             name: "ConsumerTests", dependencies: [client, .product(name: "SignInTour", package: "SignInTour")],

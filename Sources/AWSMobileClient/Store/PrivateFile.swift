@@ -73,16 +73,20 @@ enum PrivateFile {
 struct FileLock {
     private let file: CInt
 
-    /// Waits for the lock on the file at `path`.
-    init(_ path: String) throws {
+    /// Waits for the lock on the file at `path`; throws where it does not come within `limit`.
+    init(_ path: String, within limit: Duration? = nil) throws {
         file = open(path, O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0o600)
         guard file >= 0 else { throw TokenStoreError("\(path) cannot be locked: \(PrivateFile.reason)") }
-        while flock(file, LOCK_EX) != 0 {
-            guard errno == EINTR else {
-                let error = TokenStoreError("\(path) cannot be locked: \(PrivateFile.reason)")
-                close(file)
-                throw error
+        let end = limit.map { ContinuousClock.now + $0 }
+        while flock(file, end == nil ? LOCK_EX : LOCK_EX | LOCK_NB) != 0 {
+            if errno == EINTR { continue }
+            if errno == EWOULDBLOCK, let end, ContinuousClock.now < end {
+                usleep(2_000)
+                continue
             }
+            let error = TokenStoreError("\(path) cannot be locked: \(PrivateFile.reason)")
+            close(file)
+            throw error
         }
     }
 

@@ -26,6 +26,15 @@ extension Guide {
         return client
     }
 
+    #if os(Linux)
+        static func ofKeyring() -> AWSMobileClient {
+            let client = AWSMobileClient(
+                configurationFile: "data/awsconfiguration.json",
+                store: SecretServiceTokenStore(promptLimit: .seconds(60)))
+            return client
+        }
+    #endif
+
     static func ofOnePerson(_ configuration: [String: Any]) -> AWSMobileClient {
         let client = AWSMobileClient(configuration: configuration, store: MemoryTokenStore())
         client.signInWaitLimit = .zero

@@ -96,6 +96,9 @@ import Testing
         #expect(Guide.ofOnePerson(configuration).signInWaitLimit == .zero)
         #expect(try Guide.ofDictionary().driver.pool.get().pool.origin == "https://id.example.com")
         #expect(Guide.ofFolder().currentUserState == .unknown && Guide.ofFile().currentUserState == .unknown)
+        #if os(Linux)
+            #expect(Guide.ofKeyring().currentUserState == .unknown)
+        #endif
         let kept = AWSMobileClient.testing(.withJane(), store: AppTokenStore())
         try await kept.initialize()
         let guide = Guide(client: kept)

@@ -1,0 +1,120 @@
+#if os(Linux)
+    #if canImport(Musl)
+        import Musl
+    #else
+        import Glibc
+    #endif
+
+    /// A connection to a message bus. One thread uses it and waits for what it asks, never longer than it says.
+    final class DBusConnection {
+        typealias End = ContinuousClock.Instant
+
+        private let socket: UnixSocket
+        private var lastSerial: UInt32 = 0
+        private var unread: [UInt8] = []
+        /// Signals that came while an answer was awaited.
+        private var signals: [DBusMessage] = []
+
+        /// Connects to the first of `addresses` that answers, and says hello.
+        static func open(_ addresses: [DBusAddress], within limit: Duration) throws -> DBusConnection {
+            var failure = DBusError.unreachable("no address is known.")
+            for address in addresses {
+                do { return try DBusConnection(address, within: limit) } catch let error as DBusError {
+                    failure = error
+                }
+            }
+            throw failure
+        }
+
+        init(_ address: DBusAddress, within limit: Duration) throws {
+            let end = ContinuousClock.now + limit
+            socket = try UnixSocket(address, by: end)
+            try authenticate(by: end)
+            _ = try bus("Hello", [], within: limit)
+        }
+
+        /// Who this is, the kernel tells the bus (SASL `EXTERNAL`); the user's number is said to be checked against.
+        private func authenticate(by end: End) throws {
+            let digits = "\(geteuid())".utf8.map { "3\($0 - 0x30)" }.joined()
+            try socket.transmit([0] + Array("AUTH EXTERNAL \(digits)\r\n".utf8), by: end)
+            var line: [UInt8] = []
+            while line.suffix(2) != [13, 10] {
+                guard line.count < 4_096 else { throw DBusError.malformed("a greeting") }
+                line += try socket.receive(by: end)
+            }
+            guard line.starts(with: Array("OK".utf8)) else { throw DBusError.unreachable("it refuses this user.") }
+            try socket.transmit(Array("BEGIN\r\n".utf8), by: end)
+        }
+
+        /// Calls the bus itself.
+        func bus(_ member: String, _ values: [DBusValue], within limit: Duration) throws -> [DBusValue] {
+            let bus = DBusObject("org.freedesktop.DBus", "/org/freedesktop/DBus", "org.freedesktop.DBus")
+            return try call(bus, member, values, within: limit)
+        }
+
+        /// Calls `member` of `object`, and gives what it returns.
+        func call(
+            _ object: DBusObject, _ member: String, _ values: [DBusValue], within limit: Duration
+        ) throws -> [DBusValue] {
+            let end = ContinuousClock.now + limit
+            lastSerial += 1
+            let fields: [DBusMessage.Field: DBusValue] = [
+                .destination: .string(object.owner), .path: .objectPath(object.path),
+                .interface: .string(object.interface), .member: .string(member),
+            ]
+            try socket.transmit(DBusMessage(.call, serial: lastSerial, fields: fields, values).bytes, by: end)
+            while true {
+                let message = try receive(by: end)
+                guard message.fields[.answeredSerial] == .uint32(lastSerial) else { continue }
+                if message.kind == .answer { return try message.values() }
+                guard message.kind == .error else { continue }
+                let sentence = (try? message.values())?.first?.text
+                throw DBusError.refused(name: message.text(.errorName) ?? "unnamed", message: sentence ?? "Refused.")
+            }
+        }
+
+        /// Waits for the signal `member` of `object`, also where it came already, and gives what it says.
+        func signal(_ object: DBusObject, _ member: String, within limit: Duration) throws -> [DBusValue] {
+            let end = ContinuousClock.now + limit
+            while true {
+                while !signals.isEmpty {
+                    let signal = signals.removeFirst()
+                    if signal.text(.path) == object.path, signal.text(.interface) == object.interface,
+                        signal.text(.member) == member
+                    {
+                        return try signal.values()
+                    }
+                }
+                _ = try receive(by: end)
+            }
+        }
+
+        private func receive(by end: End) throws -> DBusMessage {
+            try fill(16, by: end)
+            let length = try DBusMessage.length(unread)
+            try fill(length, by: end)
+            let message = try DBusMessage(Array(unread[..<length]))
+            unread.removeFirst(length)
+            // A flood of signals costs the oldest; whoever waits for one looks here first.
+            if message.kind == .signal { signals = signals.suffix(63) + [message] }
+            return message
+        }
+
+        private func fill(_ count: Int, by end: End) throws {
+            while unread.count < count { unread += try socket.receive(by: end) }
+        }
+    }
+
+    /// Something on a bus that can be called, by one of its interfaces.
+    struct DBusObject {
+        var owner: String
+        var path: String
+        var interface: String
+
+        init(_ owner: String, _ path: String, _ interface: String) {
+            self.owner = owner
+            self.path = path
+            self.interface = interface
+        }
+    }
+#endif

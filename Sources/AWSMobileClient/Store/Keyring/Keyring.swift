@@ -1,0 +1,133 @@
+#if os(Linux)
+    /// What a store asks of the desktop's keyring (Secret Service API, draft 0.2), over one connection.
+    struct Keyring {
+        /// How long is waited.
+        struct Limits: Sendable {
+            /// For each answer.
+            var call: Duration = .seconds(5)
+            /// For somebody who is asked to unlock the keyring.
+            var prompt: Duration = .seconds(30)
+        }
+
+        static let name = "org.freedesktop.secrets"
+
+        private let bus: DBusConnection
+        private let limits: Limits
+        /// The session in which secrets travel.
+        private let session: String
+
+        /// Whether there is a bus, and on it a keyring that runs or can be started. Throws where a bus is there that
+        /// does not answer.
+        static func isPresent(_ addresses: [DBusAddress], _ limits: Limits) throws -> Bool {
+            do {
+                let bus = try DBusConnection.open(addresses, within: limits.call)
+                if try bus.bus("NameHasOwner", [.string(name)], within: limits.call) == [.boolean(true)] { return true }
+                _ = try bus.bus("StartServiceByName", [.string(name), .uint32(0)], within: limits.call)
+                return true
+            } catch DBusError.unreachable, DBusError.refused { return false }
+        }
+
+        init(_ addresses: [DBusAddress], _ limits: Limits) throws {
+            self.limits = limits
+            bus = try DBusConnection.open(addresses, within: limits.call)
+            let opened = try bus.call(
+                Self.root, "OpenSession", [.string("plain"), .variant(.string(""))], within: limits.call)
+            session = try Self.object(opened.last)
+        }
+
+        /// The collection that new secrets go to, unlocked; nil where there is none.
+        func collection() throws -> String? {
+            guard let path = try call(Self.root, "ReadAlias", .string("default")).first?.object else { return nil }
+            try unlock(path)
+            return path
+        }
+
+        /// Makes the collection that new secrets go to. Its owner is asked for a password.
+        func makeCollection() throws -> String {
+            let properties = DBusValue.properties([("org.freedesktop.Secret.Collection.Label", .string("Default"))])
+            let made = try call(Self.root, "CreateCollection", properties, .string("default"))
+            if let path = made.first?.object { return path }
+            try answerPrompt(made.last)
+            guard let path = try collection() else { throw DBusError.malformed("a collection") }
+            return path
+        }
+
+        /// The items in `collection` that have these attributes.
+        func items(in collection: String, _ attributes: [String: String]) throws -> [String] {
+            let found = try call(object(collection, "Collection"), "SearchItems", .texts(attributes)).first?.objects
+            guard let found else { throw DBusError.malformed("a list of items") }
+            return found
+        }
+
+        /// The secret of `item`.
+        func secret(of item: String) throws -> [UInt8] {
+            try unlock(item)
+            let answer = try call(object(item, "Item"), "GetSecret", .objectPath(session)).first
+            guard case .structure(let parts) = answer, parts.count == 4, case .bytes(let secret) = parts[2] else {
+                throw DBusError.malformed("a secret")
+            }
+            return secret
+        }
+
+        /// Keeps `secret`, a JSON document, in the place of what has the same attributes, by one step.
+        func keep(_ secret: [UInt8], _ label: String, _ attributes: [String: String], in collection: String) throws {
+            let properties = DBusValue.properties([
+                ("org.freedesktop.Secret.Item.Label", .string(label)),
+                ("org.freedesktop.Secret.Item.Attributes", .texts(attributes)),
+            ])
+            let content = DBusValue.structure([
+                .objectPath(session), .bytes([]), .bytes(secret), .string("application/json"),
+            ])
+            let kept = try call(
+                object(collection, "Collection"), "CreateItem", properties, content, .boolean(true))
+            try answerPrompt(kept.last)
+        }
+
+        /// Removes `item`.
+        func remove(_ item: String) throws {
+            try unlock(item)
+            try answerPrompt(call(object(item, "Item"), "Delete").first)
+        }
+
+        private func unlock(_ path: String) throws {
+            let objects = DBusValue.array(of: .objectPath, [.objectPath(path)])
+            try answerPrompt(call(Self.root, "Unlock", objects).last)
+        }
+
+        /// Shows a prompt, where one is needed, and waits for whoever it asks.
+        private func answerPrompt(_ value: DBusValue?) throws {
+            guard let path = value?.object else { return }
+            let prompt = object(path, "Prompt")
+            let rule = "type='signal',interface='\(prompt.interface)',member='Completed',path='\(path)'"
+            _ = try bus.bus("AddMatch", [.string(rule)], within: limits.call)
+            _ = try call(prompt, "Prompt", .string(""))
+            do {
+                let said = try bus.signal(prompt, "Completed", within: limits.prompt)
+                guard said.first == .boolean(false) else { throw KeyringLocked() }
+            } catch DBusError.silent {
+                _ = try? call(prompt, "Dismiss")
+                throw KeyringLocked()
+            }
+        }
+
+        private func call(_ object: DBusObject, _ member: String, _ values: DBusValue...) throws -> [DBusValue] {
+            do { return try bus.call(object, member, values, within: limits.call) } catch DBusError.refused(
+                "org.freedesktop.Secret.Error.IsLocked", _)
+            { throw KeyringLocked() }
+        }
+
+        private static let root = DBusObject(name, "/org/freedesktop/secrets", "org.freedesktop.Secret.Service")
+
+        private func object(_ path: String, _ interface: String) -> DBusObject {
+            DBusObject(Self.name, path, "org.freedesktop.Secret.\(interface)")
+        }
+
+        private static func object(_ value: DBusValue?) throws -> String {
+            guard let path = value?.object else { throw DBusError.malformed("a path") }
+            return path
+        }
+    }
+
+    /// Nobody unlocked the keyring in time.
+    struct KeyringLocked: Error {}
+#endif

@@ -1,0 +1,165 @@
+"""The store in a desktop's keyring, against GNOME's, which is asked by others as well."""
+
+import json
+import pathlib
+import signal
+import subprocess
+import tempfile
+import time
+
+import pytest
+
+from house.consumer import BUILT
+from house.keyring import Keyring
+from house.people import PASSWORD, new_email
+
+KEEPER, TOUR = BUILT / "Keeper", BUILT / "SignInTour"
+ATTRIBUTES = ["xdg:schema", "AWSMobileClient.TokenStore", "service", "s"]
+
+
+@pytest.fixture
+def desktop():
+    # A socket's path has little room.
+    with tempfile.TemporaryDirectory(prefix="keyring-") as folder:
+        keyring = Keyring(pathlib.Path(folder))
+        yield keyring
+        keyring.close()
+
+
+@pytest.fixture
+def keyring(desktop):
+    desktop.start()
+    return desktop
+
+
+def kept(keyring, *changes, service="s"):
+    ended = keyring.run(KEEPER, service, *changes)
+    assert ended.returncode == 0, ended
+    return json.loads(ended.stdout)
+
+
+def test_what_is_kept_outlives_the_process_and_the_keyring(keyring):
+    assert kept(keyring) == {}
+    assert kept(keyring, "a=1", "b=Grüße", "a=2") == {"a": "2", "b": "Grüße"}
+    assert kept(keyring, "c=" + "x" * 100_000, service="t").keys() == {"c"}
+    keyring.stop()
+    keyring.start()
+    assert kept(keyring) == {"a": "2", "b": "Grüße"}
+    assert kept(keyring, "a=", "b=") == {}
+    assert keyring.run("secret-tool", "search", "--all", *ATTRIBUTES).stdout == ""
+    assert len(kept(keyring, service="t")["c"]) == 100_000
+
+
+def test_processes_that_change_it_at_once_lose_nothing(keyring):
+    names = [[f"{writer}.{number}=x" for number in range(10)] for writer in range(4)]
+    writers = [
+        subprocess.Popen([KEEPER, "s", *changes], env=keyring.environment, stdout=subprocess.DEVNULL)
+        for changes in names]
+    assert [writer.wait(60) for writer in writers] == [0] * 4
+    assert set(kept(keyring)) == {change[:-2] for changes in names for change in changes}
+    found = keyring.run("secret-tool", "search", "--all", *ATTRIBUTES)
+    assert found.stdout.count("secret = ") == 1
+
+
+def test_others_read_what_is_kept_and_write_what_is_read(keyring):
+    kept(keyring, "a=1")
+    assert json.loads(keyring.run("secret-tool", "lookup", *ATTRIBUTES).stdout) == {"a": "1"}
+    shown = keyring.run("secret-tool", "search", *ATTRIBUTES)
+    assert "label = Session of s" in shown.stdout, shown
+    written = keyring.run("secret-tool", "store", "--label=theirs", *ATTRIBUTES, text='{"b": "2"}')
+    assert written.returncode == 0, written
+    assert kept(keyring) == {"b": "2"}
+    assert kept(keyring, "c=3") == {"b": "2", "c": "3"}
+    keyring.run("secret-tool", "store", "--label=theirs", *ATTRIBUTES, text="no JSON")
+    refused = keyring.run(KEEPER, "s")
+    assert refused.returncode == 1 and "cannot be read" in refused.stdout, refused
+    assert kept(keyring, "d=4") == {"d": "4"}
+    keyring.run("secret-tool", "clear", *ATTRIBUTES)
+    assert kept(keyring) == {}
+
+
+def test_a_locked_keyring_is_an_error_and_soon(keyring):
+    kept(keyring, "a=1")
+    keyring.stop()
+    keyring.start(password=None)
+    began = time.monotonic()
+    for words in [["s"], ["s", "a=2"]]:
+        ended = keyring.run(KEEPER, *words)
+        assert ended.returncode == 1 and "The keyring is locked" in ended.stdout, ended
+    assert time.monotonic() - began < 30
+    keyring.stop()
+    keyring.start()
+    assert kept(keyring) == {"a": "1"}
+
+
+def test_a_keyring_that_hangs_is_an_error_and_soon(keyring):
+    kept(keyring, "a=1")
+    keyring.daemon.send_signal(signal.SIGSTOP)
+    began = time.monotonic()
+    ended = keyring.run(KEEPER, "s", "a=2")
+    keyring.daemon.send_signal(signal.SIGCONT)
+    assert ended.returncode == 1 and "in time" in ended.stdout, ended
+    assert 4 < time.monotonic() - began < 20
+    assert kept(keyring) == {"a": "1"}
+
+
+def test_without_a_keyring_the_store_says_so(desktop):
+    ended = desktop.run(KEEPER, "s")
+    assert ended.returncode == 1 and "The keyring cannot be used" in ended.stdout, ended
+
+
+def tour(keyring, house, *lines):
+    """One run of the tour; its lines end it."""
+    configuration = house.server.folder / "awsconfiguration.json"
+    ended = keyring.run(TOUR, configuration, text="".join(f"{line}\n" for line in lines))
+    assert "ThreadSanitizer" not in ended.stderr, ended.stderr
+    return ended
+
+
+def held_for(keyring, pool):
+    """Whose session the keyring holds."""
+    found = keyring.run("secret-tool", "lookup", *ATTRIBUTES[:2]).stdout
+    return json.loads(found)[f"{pool['AppClientId']}.currentUser"] if found else None
+
+
+def test_an_app_keeps_its_session_in_the_keyring(house, keyring):
+    """No store was named: the session is in the keyring and in no file, and the next run finds it."""
+    pool = json.loads((house.server.folder / "awsconfiguration.json").read_text())["CognitoUserPool"]["Default"]
+    name = house.make_person(pool["PoolId"], email=new_email()).username
+    assert tour(keyring, house, "in", name, PASSWORD, "quit").returncode == 0
+    data = pathlib.Path(keyring.environment["XDG_DATA_HOME"])
+    assert not list(data.rglob("tokens*"))
+    assert held_for(keyring, pool) == name
+    assert f"State: signedIn, as {name}" in tour(keyring, house, "quit").stdout
+
+    keyring.stop()
+    keyring.start(password=None)
+    began = time.monotonic()
+    locked = tour(keyring, house, "quit")
+    assert locked.returncode == 2 and "The keyring is locked" in locked.stdout, locked
+    assert time.monotonic() - began < 45
+
+    keyring.stop()
+    keyring.start()
+    out = tour(keyring, house, "out", "quit")
+    assert out.returncode == 0 and "State: signedOut" in out.stdout, out
+    assert held_for(keyring, pool) is None
+
+
+def test_a_session_moves_from_the_file_into_the_keyring(house, desktop):
+    """An app that ran before there was a keyring goes on as whoever it was."""
+    pool = json.loads((house.server.folder / "awsconfiguration.json").read_text())["CognitoUserPool"]["Default"]
+    name = house.make_person(pool["PoolId"], email=new_email()).username
+    assert tour(desktop, house, "in", name, PASSWORD, "quit").returncode == 0
+    data = pathlib.Path(desktop.environment["XDG_DATA_HOME"])
+    assert list(data.rglob("tokens"))
+    desktop.start()
+    assert f"State: signedIn, as {name}" in tour(desktop, house, "quit").stdout
+    # Changed attributes make the client fetch new tokens, which are kept.
+    assert "name = Bob" in tour(desktop, house, "change", "name", "Bob", "me", "quit").stdout
+    assert held_for(desktop, pool) == name
+    desktop.stop()
+    assert "State: signedOut" in tour(desktop, house, "quit").stdout
+    desktop.start()
+    assert "State: signedOut" in tour(desktop, house, "out", "quit").stdout
+    assert held_for(desktop, pool) is None

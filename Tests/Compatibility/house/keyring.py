@@ -1,0 +1,74 @@
+"""A session bus of a test's own, with GNOME's keyring on it."""
+
+import os
+import signal
+import subprocess
+import time
+
+
+class Keyring:
+    """`environment` is that of a user whose desktop this is."""
+
+    PASSWORD = "a password for the keyring"
+
+    def __init__(self, folder):
+        self.environment = {
+            "PATH": os.environ["PATH"], "HOME": str(folder), "XDG_DATA_HOME": str(folder / "data"),
+            "XDG_RUNTIME_DIR": str(folder / "run"), "SWIFT_BACKTRACE": "enable=no",
+        }
+        (folder / "run").mkdir(mode=0o700)
+        # Nothing is started by name: a keyring is there when the test says so, and so is whoever asks for its password.
+        configuration = folder / "bus.conf"
+        configuration.write_text(
+            f"""<busconfig><type>session</type><listen>unix:path={folder}/run/a%20bus</listen>
+            <policy context="default"><allow send_destination="*"/><allow receive_sender="*"/><allow own="*"/></policy>
+            </busconfig>""")
+        self.bus = subprocess.Popen(
+            ["dbus-daemon", f"--config-file={configuration}", "--nofork", "--print-address"],
+            env=self.environment, stdout=subprocess.PIPE, text=True)
+        self.environment["DBUS_SESSION_BUS_ADDRESS"] = self.bus.stdout.readline().strip()
+        self.daemon = None
+
+    def start(self, password=PASSWORD):
+        """The keyring, unlocked where there is a password; with the first one it is made."""
+        words = ["gnome-keyring-daemon", "--foreground", "--components=secrets"]
+        self.daemon = subprocess.Popen(
+            words + (["--unlock"] if password else []), env=self.environment, stdin=subprocess.PIPE,
+            stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        self.daemon.stdin.write((password or "").encode())
+        self.daemon.stdin.close()
+        end = time.monotonic() + 20
+        while self.daemon.pid != self._owner():
+            assert time.monotonic() < end, "the keyring does not come"
+            time.sleep(0.05)
+
+    def _owner(self):
+        words = [
+            "dbus-send", "--session", "--print-reply=literal", "--dest=org.freedesktop.DBus", "/org/freedesktop/DBus",
+            "org.freedesktop.DBus.GetConnectionUnixProcessID", "string:org.freedesktop.secrets",
+        ]
+        said = subprocess.run(words, env=self.environment, capture_output=True, text=True, timeout=20).stdout.split()
+        return int(said[-1]) if said[:1] == ["uint32"] else None
+
+    def stop(self):
+        """Ends the keyring as a desktop's session does; what it holds stays on the disk."""
+        self._end(self.daemon)
+        self.daemon = None
+
+    def close(self):
+        for process in [self.daemon, self.bus]:
+            if process is not None:
+                self._end(process)
+
+    @staticmethod
+    def _end(process):
+        process.send_signal(signal.SIGTERM)
+        try:
+            process.wait(10)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            process.wait()
+
+    def run(self, *words, text=None):
+        return subprocess.run(
+            list(map(str, words)), env=self.environment, input=text, capture_output=True, text=True, timeout=60)
