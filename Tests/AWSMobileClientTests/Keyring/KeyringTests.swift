@@ -115,8 +115,33 @@
             #expect(try with.entries(of: "s") == ["old": "1", "new": "2"] && file.entries(of: "s") == [:])
             try without.change("s") { $0["elsewhere"] = "3" }
             #expect(try with.entries(of: "s") == ["old": "1", "new": "2"])
+            // Whatever ends the sign-out half way, the older session does not come back after it.
+            let closing = try FakeBus { $0.text(.member) == "Delete" ? nil : Self.keeping(kept)($0) }
+            let dying = DesktopTokenStore(store(closing), file)
+            #expect(throws: TokenStoreError.self) { try dying.change("s") { $0 = [:] } }
+            #expect(try file.entries(of: "s") == [:])
             try with.change("s") { $0 = [:] }
             #expect(try with.entries(of: "s") == [:] && file.entries(of: "s") == [:])
+        }
+
+        @Test func `where the keyring has no collection one is made with the first change`() throws {
+            let (kept, made) = (Locked<DBusValue?>(nil), Locked(false))
+            let normal = Self.keeping(kept)
+            let bus = try FakeBus { call in
+                switch call.text(.member) {
+                case "ReadAlias": return [call.answer(.objectPath(made.read { $0 } ? "/c" : "/"))]
+                case "CreateCollection": return [call.answer(.objectPath("/"), .objectPath("/p"))]
+                case "Prompt":
+                    made.change { $0 = true }
+                    return [call.answer(), .completed("/p", dismissed: false)]
+                default: return normal(call)
+                }
+            }
+            #expect(try store(bus).entries(of: "s") == [:])
+            try store(bus).change("s") { $0 = [:] }
+            #expect(!bus.calls.contains("CreateCollection"))
+            try store(bus).change("s") { $0["a"] = "1" }
+            #expect(try store(bus).entries(of: "s") == ["a": "1"])
         }
 
         /// An unlocked keyring with room for one secret.

@@ -92,6 +92,13 @@ def test_a_locked_keyring_is_an_error_and_soon(keyring):
     assert kept(keyring) == {"a": "1"}
 
 
+def test_a_keyring_without_a_collection_holds_nothing_and_asks_for_a_password(desktop):
+    desktop.start(password=None)
+    assert kept(desktop) == {}
+    ended = desktop.run(KEEPER, "s", "a=1")
+    assert ended.returncode == 1 and "The keyring is locked" in ended.stdout, ended
+
+
 def test_a_keyring_that_hangs_is_an_error_and_soon(keyring):
     kept(keyring, "a=1")
     keyring.daemon.send_signal(signal.SIGSTOP)
