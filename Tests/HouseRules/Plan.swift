@@ -22,7 +22,9 @@ enum Plan {
         Room(name: "SRP", floor: 1, rooms: ["Kernel"], libraries: ["BigInt", "Crypto"]),
         Room(name: "Storage", floor: 1, rooms: ["Kernel"]),
         Room(name: "Outbound", floor: 1, rooms: ["Kernel"], libraries: ["CCurl"]),
-        Room(name: "Keys", floor: 2, rooms: ["Kernel", "SRP"], libraries: ["COpenSSL", "Crypto"]),
+        Room(
+            name: "Keys", floor: 2, rooms: ["Kernel", "SRP"],
+            libraries: ["COpenSSL", "Crypto", "CryptoExtras"]),
         Room(name: "Wire", floor: 2, rooms: ["Kernel", "WireModel"], libraries: ["Crypto"]),
         Room(
             name: "WireClient", floor: 2, rooms: ["Kernel", "WireModel"], libraries: ["Crypto"],

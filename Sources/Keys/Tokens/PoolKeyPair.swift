@@ -13,7 +13,7 @@ public struct PoolKeyPair: Sendable {
 
     /// Two new keys.
     ///
-    /// It takes some 100 ms: never within a request.
+    /// It takes some 120 ms: never within a request.
     public static func generate() throws -> PoolKeyPair {
         PoolKeyPair(id: try SigningKey.generate(), access: try SigningKey.generate())
     }

@@ -15,7 +15,7 @@ public struct SigningKey: Sendable {
 
     /// A new key.
     ///
-    /// It takes some 50 ms: never within a request.
+    /// It takes some 60 ms: never within a request.
     public static func generate() throws -> SigningKey { SigningKey(try RSAKey.generate()) }
 
     /// The half that everyone may have.
