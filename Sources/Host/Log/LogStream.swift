@@ -4,7 +4,7 @@ import Kernel
 
 /// Writes lines to a file descriptor on a thread of its own, so that a slow or closed pipe stops nobody (FLT-20).
 ///
-/// A line may wait a few milliseconds for others that are then written with it. What cannot be written, or would have
+/// A line may wait some milliseconds for others that are then written with it. What cannot be written, or would have
 /// to wait behind too much else, is dropped and counted.
 public final class LogStream: Sendable {
     private struct Waiting {
@@ -20,7 +20,7 @@ public final class LogStream: Sendable {
     private let capacity: Int
     private let queue = DispatchQueue(label: "martlet.log")
     private let waiting = Locked(Waiting())
-    private static let patience = DispatchTimeInterval.milliseconds(5)
+    private static let patience = DispatchTimeInterval.milliseconds(20)
 
     /// A stream to `descriptor`, by default standard output, before which at most `capacity` lines wait.
     ///
