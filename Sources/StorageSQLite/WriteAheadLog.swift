@@ -10,8 +10,8 @@ final class WriteAheadLog {
     /// The length at which to try next.
     private var next = WriteAheadLog.step
 
-    /// So many pages, 4 MB, between two tries.
-    private static let step: Int32 = 1000
+    /// So many pages, 16 MB, between two tries: what is written over and over is copied once.
+    private static let step: Int32 = 4000
     /// From here on, readers are waited for: the log may not grow without bounds under constant reading.
     private static let tooLong: Int32 = 32_000
 

@@ -52,12 +52,12 @@ import Testing
     @Test func `the log does not grow for ever`() async throws {
         let (db, folder) = try await database()
         let blob = [UInt8](repeating: 1, count: 100_000)
-        for id in 0..<300 {
+        for id in 0..<400 {
             try await db.write { try $0.execute("INSERT INTO probe (id, bytes) VALUES (\(id), \(blob))") }
         }
         let log = try FileManager.default.attributesOfItem(atPath: folder.path + "/martlet.sqlite-wal")
-        // 30 MB went through it.
-        #expect(try #require(log[.size] as? NSNumber).intValue < 10_000_000)
+        // 40 MB went through it.
+        #expect(try #require(log[.size] as? NSNumber).intValue < 20_000_000)
         await db.close()
     }
 

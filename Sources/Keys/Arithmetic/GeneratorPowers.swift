@@ -1,19 +1,19 @@
 import COpenSSL
 import Crypto
 
-/// Powers of a fixed g, made once, so that g to a 256-bit exponent takes 76 multiplications instead of over 300.
+/// Powers of a fixed g, made once, so that g to a 256-bit exponent takes 68 multiplications instead of over 300.
 ///
-/// The exponent is cut into 64 digits of four bits, e = Σ digit(4j + r) · 16^(4j + r). Row j of the table holds
-/// g^(c + d · 16^(4j)) for each digit d; for each r from 3 down to 0 one entry of every row is multiplied in, with four
-/// squarings in between. What is multiplied, and how often, is the same for every exponent, and an entry is read by
-/// touching its whole row.
+/// The exponent is cut into 64 digits of four bits, e = Σ digit(2j + r) · 16^(2j + r). Row j of the table holds
+/// g^(c + d · 16^(2j)) for each digit d; for r = 1 and then for r = 0 one entry of every row is multiplied in, with
+/// four squarings in between. What is multiplied, and how often, is the same for every exponent, and an entry is read
+/// by touching its whole row.
 ///
 /// The constant c is there for constant time. The library takes a slower path for numbers whose top word is zero, and
 /// small powers of 2 are such numbers; so c is chosen to leave the top byte of no entry zero, and what it adds to the
-/// product, g^(c · 16 · (1 + 16 + 16² + 16³)), is divided out at the end.
+/// product, g^(c · 32 · (1 + 16)), is divided out at the end.
 struct GeneratorPowers: Sendable {
     static let exponentByteCount = 32
-    private static let rows = 16
+    private static let rows = 32
     private static let digits = 16
 
     private let wordCount: Int
@@ -42,10 +42,10 @@ struct GeneratorPowers: Sendable {
         let (factor, product, scratch) = (try BigNumber(), try BigNumber(), try Scratch())
         try withUnsafeTemporaryAllocation(of: UInt64.self, capacity: wordCount) { words in
             defer { OPENSSL_cleanse(words.baseAddress, words.count * 8) }
-            for step in 0..<4 {
+            for step in 0..<2 {
                 if step > 0 { for _ in 0..<4 { try montgomery.multiply(product, by: product, scratch) } }
                 for row in 0..<Self.rows {
-                    gather(row, Self.digit(4 * row + 3 - step, of: padded), into: words)
+                    gather(row, Self.digit(2 * row + 1 - step, of: padded), into: words)
                     guard step + row > 0 else {
                         try product.read(words)
                         continue
@@ -93,7 +93,7 @@ extension GeneratorPowers {
                 table += words
                 try montgomery.multiply(entry, by: base, scratch)
             }
-            for _ in 0..<16 { try montgomery.multiply(base, by: base, scratch) }
+            for _ in 0..<8 { try montgomery.multiply(base, by: base, scratch) }
         }
         return table
     }
@@ -102,7 +102,7 @@ extension GeneratorPowers {
         _ generator: [UInt8], offset: [UInt8], _ montgomery: Montgomery
     ) throws -> [UInt64] {
         let exponent = try BigNumber(offset)
-        try exponent.multiply(by: UInt(rows * 0x1111))
+        try exponent.multiply(by: UInt(rows * 0x11))
         let (share, scratch) = (try BigNumber(power(generator, exponent, montgomery)), try Scratch())
         try montgomery.invert(share, scratch)
         try montgomery.enter(share, scratch)
