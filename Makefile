@@ -4,12 +4,9 @@ SHELL := /bin/bash
 .DEFAULT_GOAL := help
 
 VENV := .venv/bin
-# The language's libraries go into the program, so that it runs on machines without Swift, and a little faster. It has a
-# folder of its own, so that it can be built beside the debug build.
-OPTIMISED := .build/optimised
-RELEASE := swift build -c release --static-swift-stdlib --scratch-path $(OPTIMISED)
-MARTLET := $(OPTIMISED)/release/martlet
-BENCH := $(OPTIMISED)/release/Bench
+MARTLET := .build/release/martlet
+# The language's libraries go into the program, so that it runs on machines without Swift, and a little faster.
+RELEASE := swift build -c release --static-swift-stdlib
 PYTEST := $(VENV)/pytest -p no:cacheprovider -q --durations=8 --rootdir=Tests/Compatibility
 WITH_POSTGRES := Scripts/postgres-for-tests run
 FORMATTED := Package.swift Sources Tests Examples
@@ -64,12 +61,9 @@ test-unit: build ## Swift tests, with SQLite and a private PostgreSQL
 test-swift-client: build release ## AWSMobileClient against the release binary, on both engines
 	MARTLET=$(CURDIR)/$(MARTLET) CI=1 $(WITH_POSTGRES) swift test --skip-build --filter AWSMobileClientWalks
 
-.PHONY: build-consumer
-build-consumer: setup ## Build AWSMobileClient from outside, under the thread sanitizer
-	swift build $(CONSUMER) --build-tests
-
 .PHONY: test-consumer
-test-consumer: release build-consumer ## AWSMobileClient from outside: its weight, its tests with that build, the tour
+test-consumer: release ## AWSMobileClient from outside: its weight, its tests under the thread sanitizer, the tour
+	swift build $(CONSUMER) --build-tests
 	CI=1 swift test $(CONSUMER) --skip-build
 	$(WITH_POSTGRES) $(PYTEST) -n 2 --dist loadgroup Tests/Compatibility/consumer
 
@@ -100,17 +94,17 @@ rows: ## Count, per area of the specification, the rows that a test names
 .PHONY: bench
 bench: release ## Requests per second, latency, CPU per operation and the crypto floor beside it
 	$(RELEASE) --product Bench
-	$(BENCH)
+	.build/release/Bench
 
 .PHONY: bench-postgres
 bench-postgres: release ## The same with a private PostgreSQL as the store
 	$(RELEASE) --product Bench
-	$(WITH_POSTGRES) bash -c '$(BENCH) --postgres "$$TEST_POSTGRES"'
+	$(WITH_POSTGRES) bash -c '.build/release/Bench --postgres "$$TEST_POSTGRES"'
 
 .PHONY: bench-million
 bench-million: release ## The same with a million people, whom the bench adds itself; takes some minutes and 4 GB
 	$(RELEASE) --product Bench
-	$(BENCH) --crowd 1000000
+	.build/release/Bench --crowd 1000000
 
 .PHONY: unbuilt
 unbuilt: ## Write Model/Unbuilt.txt anew: the model's operations that no room offers yet

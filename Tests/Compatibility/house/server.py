@@ -11,7 +11,7 @@ import time
 import requests
 
 ROOT = pathlib.Path(__file__).resolve().parents[3]
-BINARY = pathlib.Path(os.environ.get("MARTLET_BINARY", ROOT / ".build/optimised/release/martlet"))
+BINARY = pathlib.Path(os.environ.get("MARTLET_BINARY", ROOT / ".build/release/martlet"))
 REGION = "us-east-1"
 PATIENCE = float(os.environ.get("START_PATIENCE", "20"))
 ACCOUNT = "123456789012"
