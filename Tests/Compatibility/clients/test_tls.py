@@ -133,7 +133,7 @@ def test_every_answer_tells_browsers_to_stay_with_tls(secure, server):
 def test_a_handshake_that_goes_wrong_or_nowhere(secure):
     """Plain HTTP, noise and silence on the TLS port end that connection and nothing else."""
     server = secure()
-    descriptors = server.open_files()
+    descriptors = server.open_for_callers()
     silent = [socket.create_connection(("127.0.0.1", server.port), timeout=30) for _ in range(20)]
     silent[0].sendall(b"\x16\x03\x01")
     for noise in (
@@ -158,9 +158,9 @@ def test_a_handshake_that_goes_wrong_or_nowhere(secure):
                 pass
     assert time.monotonic() - began < 25, "whoever says nothing is shown the door"
     end = time.monotonic() + 10
-    while server.open_files() > descriptors + 4 and time.monotonic() < end:
+    while server.open_for_callers() > descriptors + 4 and time.monotonic() < end:
         time.sleep(0.1)
-    assert server.open_files() <= descriptors + 4
+    assert server.open_for_callers() <= descriptors + 4
 
 
 def spoiled(authority):

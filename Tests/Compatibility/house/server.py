@@ -132,6 +132,24 @@ class Martlet:
     def open_files(self):
         return len(os.listdir(f"/proc/{self.process.pid}/fd"))
 
+    def open_for_callers(self):
+        """Open files and connections, but for those connections that the server makes itself, to its database."""
+        folder = pathlib.Path(f"/proc/{self.process.pid}")
+        connections = [line.split() for line in (folder / "net/tcp").read_text().splitlines()[1:]]
+        own = {
+            f"socket:[{fields[9]}]" for fields in connections
+            if int(fields[1].split(":")[1], 16) not in (self.port, self.admin_port)
+        }
+        return sum(target not in own for target in map(target_of, (folder / "fd").iterdir()))
+
+
+def target_of(link):
+    """What a link leads to, or None where it is gone."""
+    try:
+        return os.readlink(link)
+    except FileNotFoundError:
+        return None
+
 
 def run_martlet(*words, environment=None, timeout=20):
     """One command of the `martlet` executable, to its end."""

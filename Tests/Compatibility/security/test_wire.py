@@ -117,11 +117,11 @@ def test_no_invitation_for_a_gigabyte(house):
 @pytest.mark.seconds(150)
 def test_clients_that_leave_in_the_middle(house):
     """WIRE-12"""
-    # As many connections to the database as there will be, so that they do not count as left behind.
+    # As many files of the store as there will be, so that they do not count as left behind.
     asked = {"ClientId": "a" * 26, "AuthFlow": "USER_PASSWORD_AUTH"}
     with ThreadPoolExecutor(32) as callers:
         list(callers.map(lambda _: house.wire.post("InitiateAuth", asked), range(640)))
-    before = house.server.open_files()
+    before = house.server.open_for_callers()
     whole = request(json.dumps(asked).encode())
     for turn in range(2000):
         connection = socket.create_connection(("127.0.0.1", house.server.port), timeout=10)
@@ -132,9 +132,9 @@ def test_clients_that_leave_in_the_middle(house):
             connection.shutdown(socket.SHUT_WR)
         connection.close()
     end = time.monotonic() + 30
-    while house.server.open_files() > before + 5 and time.monotonic() < end:
+    while house.server.open_for_callers() > before + 5 and time.monotonic() < end:
         time.sleep(0.2)
-    assert house.server.open_files() <= before + 5
+    assert house.server.open_for_callers() <= before + 5
 
 
 def test_what_a_stranger_says_about_proxies(house):
