@@ -132,23 +132,34 @@ class Martlet:
     def open_files(self):
         return len(os.listdir(f"/proc/{self.process.pid}/fd"))
 
-    def open_for_callers(self):
-        """Open files and connections, but for those connections that the server makes itself, to its database."""
+    def callers_sockets(self):
+        """How many sockets are open for callers: all but those of connections that the server made, to its database."""
         folder = pathlib.Path(f"/proc/{self.process.pid}")
         connections = [line.split() for line in (folder / "net/tcp").read_text().splitlines()[1:]]
-        own = {
+        made = {
             f"socket:[{fields[9]}]" for fields in connections
             if int(fields[1].split(":")[1], 16) not in (self.port, self.admin_port)
         }
-        return sum(target not in own for target in map(target_of, (folder / "fd").iterdir()))
+        open_now = [target_of(link) for link in (folder / "fd").iterdir()]
+        return sum(target.startswith("socket:") and target not in made for target in open_now)
+
+
+def comes_true(condition, within):
+    """Whether `condition` holds at some moment of the next seconds."""
+    end = time.monotonic() + within
+    while not condition():
+        if time.monotonic() >= end:
+            return False
+        time.sleep(0.2)
+    return True
 
 
 def target_of(link):
-    """What a link leads to, or None where it is gone."""
+    """What a link leads to; nothing where it is gone."""
     try:
         return os.readlink(link)
     except FileNotFoundError:
-        return None
+        return ""
 
 
 def run_martlet(*words, environment=None, timeout=20):
