@@ -37,18 +37,29 @@ class Keyring:
             stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         self.daemon.stdin.write((password or "").encode())
         self.daemon.stdin.close()
+        # It takes its name before it is unlocked.
         end = time.monotonic() + 20
-        while self.daemon.pid != self._owner():
+        while self.daemon.pid != self._owner() or (password and not self._is_unlocked()):
             assert time.monotonic() < end, "the keyring does not come"
             time.sleep(0.05)
 
     def _owner(self):
-        words = [
-            "dbus-send", "--session", "--print-reply=literal", "--dest=org.freedesktop.DBus", "/org/freedesktop/DBus",
-            "org.freedesktop.DBus.GetConnectionUnixProcessID", "string:org.freedesktop.secrets",
-        ]
-        said = subprocess.run(words, env=self.environment, capture_output=True, text=True, timeout=20).stdout.split()
+        said = self._ask(
+            "org.freedesktop.DBus", "/org/freedesktop/DBus", "org.freedesktop.DBus.GetConnectionUnixProcessID",
+            "string:org.freedesktop.secrets")
         return int(said[-1]) if said[:1] == ["uint32"] else None
+
+    def _is_unlocked(self):
+        collection = self._ask(
+            "org.freedesktop.secrets", "/org/freedesktop/secrets", "org.freedesktop.Secret.Service.ReadAlias",
+            "string:default")[-1:]
+        return collection not in ([], ["/"]) and self._ask(
+            "org.freedesktop.secrets", collection[0], "org.freedesktop.DBus.Properties.Get",
+            "string:org.freedesktop.Secret.Collection", "string:Locked")[-2:] == ["boolean", "false"]
+
+    def _ask(self, owner, path, member, *arguments):
+        words = ["dbus-send", "--session", "--print-reply=literal", f"--dest={owner}", path, member, *arguments]
+        return subprocess.run(words, env=self.environment, capture_output=True, text=True, timeout=20).stdout.split()
 
     def stop(self):
         """Ends the keyring as a desktop's session does; what it holds stays on the disk."""
