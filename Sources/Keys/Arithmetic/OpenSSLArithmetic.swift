@@ -3,7 +3,7 @@ public import SRP
 
 /// The server's arithmetic: constant in time for every exponent that is secret.
 ///
-/// One value serves all threads. Its table of powers of g takes about 200 kB and two milliseconds to make.
+/// One value serves all threads. Its table of powers of g takes about 200 kB.
 public final class OpenSSLArithmetic: ModularArithmetic, @unchecked Sendable {
     /// The group whose prime everything is reduced by.
     public let group: SRPGroup

@@ -20,7 +20,7 @@ public final class RSAKey: @unchecked Sendable {
 
     /// A new key of 2048 bits.
     ///
-    /// It takes some 60 ms, by swift-crypto; libcrypto, which signs with it, takes 165 ms to make one.
+    /// It takes some 60 ms: never within a request. Made by swift-crypto, for libcrypto takes 165 ms.
     public static func generate() throws -> RSAKey {
         let key = try _RSA.Signing.PrivateKey(keySize: .bits2048)
         return try RSAKey(pkcs8: Secret([UInt8](key.pkcs8DERRepresentation)))

@@ -4,6 +4,7 @@
     #else
         import Glibc
     #endif
+    import Kernel
 
     /// A connection to a message bus. One thread uses it and waits for what it asks, never longer than it says.
     final class DBusConnection {
@@ -35,8 +36,8 @@
 
         /// Who this is, the kernel tells the bus (SASL `EXTERNAL`); the user's number is said to be checked against.
         private func authenticate(by end: End) throws {
-            let digits = "\(geteuid())".utf8.map { "3\($0 - 0x30)" }.joined()
-            try socket.transmit([0] + Array("AUTH EXTERNAL \(digits)\r\n".utf8), by: end)
+            let user = Hex.encode(Array("\(geteuid())".utf8))
+            try socket.transmit([0] + Array("AUTH EXTERNAL \(user)\r\n".utf8), by: end)
             var line: [UInt8] = []
             while line.suffix(2) != [13, 10] {
                 guard line.count < 4_096 else { throw DBusError.malformed("a greeting") }
