@@ -40,6 +40,7 @@ let package = Package(
     dependencies: [
         .package(url: "https://github.com/attaswift/BigInt", from: "6.0.1"),
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
         .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
         .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
         .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
@@ -86,6 +87,7 @@ let package = Package(
             [
                 "Access", "Delivery", "Directory", "Kernel", "Keys", "Outbound", "SignIn", "Storage",
                 "StoragePostgres", "StorageSQLite", "UserPoolAPI", "Wire", "WireModel",
+                server("DequeModule", package: "swift-collections"),
                 server("HummingbirdCore", package: "hummingbird"),
                 server("HummingbirdTLS", package: "hummingbird"),
                 server("Logging", package: "swift-log"),

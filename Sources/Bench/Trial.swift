@@ -39,6 +39,7 @@ final class Trial {
         try measureStart()
         try measure(house)
         try await measureClient(house)
+        try await measureOverload(house)
         guard plan.crowd > plan.people else { return report }
         let large = Crowd(count: plan.crowd)
         try await seed(plan.people..<plan.crowd, of: large, in: house)
@@ -102,6 +103,23 @@ final class Trial {
             throw error
         }
         try server.stop()
+    }
+
+    /// A second pool, seeded with one batch of people, shows what the overload of the first does to others.
+    private func measureOverload(_ house: House) async throws {
+        guard isWanted("Overload") else { return }
+        let other = try opened(Crowd(count: 64))
+        try await seed(0..<64, of: other.crowd, in: other)
+        try running { server in
+            say("overload: the capacity")
+            let sample = try load.run(house.passwordSignIn, server.meter)
+            let trial = OverloadTrial(house: house, other: other, port: martlet.ports.service, seconds: plan.seconds)
+            let lines = try [0.5, 1, 2, 10].map { factor in
+                say("overload: \(factor) times the capacity")
+                return try trial.run(factor: factor, capacity: sample.perSecond, server.meter)
+            }
+            report.overload = OverloadTable(capacity: sample.perSecond, signIn: sample.cpu, lines: lines)
+        }
     }
 
     private func calculation(_ steps: [CryptoStep]) throws -> (floor: Double?, own: Double?) {

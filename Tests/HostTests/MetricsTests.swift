@@ -4,7 +4,10 @@ import Testing
 
 struct MetricsTests {
     private func page(_ metrics: Metrics) -> [String] {
-        MetricsPage(metrics.snapshot, process: ProcessUse.now(), lostLogLines: 3, storeIsReachable: true).text
+        MetricsPage(
+            metrics.snapshot, AdmissionQueue.Load(running: 2, waiting: 7, refused: 5), process: ProcessUse.now(),
+            lostLogLines: 3, storeIsReachable: true
+        ).text
             .split(separator: "\n").map(String.init)
     }
 
@@ -32,6 +35,8 @@ struct MetricsTests {
         #expect(lines.contains(#"martlet_deliveries_total{channel="email",outcome="delivered"} 1"#))
         #expect(lines.contains("martlet_connections_open 1") && lines.contains("martlet_log_lines_lost_total 3"))
         #expect(lines.contains("martlet_store_up 1"))
+        #expect(lines.contains("martlet_requests_running 2") && lines.contains("martlet_requests_waiting 7"))
+        #expect(lines.contains("martlet_requests_overload_total 5"))
         let memory = lines.first { $0.hasPrefix("process_resident_memory_bytes ") }?.split(separator: " ").last
         #expect(memory.flatMap { Int($0) }.map { $0 > 1_000_000 } == true)
         #expect(lines.contains { $0.hasPrefix("process_open_fds ") && !$0.hasSuffix(" 0") })

@@ -10,6 +10,8 @@ struct Report {
     var startUp = 0.0
     /// Milliseconds of the app's processor time for a sign-in by `AWSMobileClient`, where that was measured.
     var clientSignIn: Double?
+    /// What happens beyond the capacity, where that was measured.
+    var overload: OverloadTable?
     /// Password sign-ins, by how many people the pool holds.
     var bySize: [(people: Int, sample: Sample)] = []
 
@@ -56,7 +58,7 @@ struct Report {
             "resident memory, loaded: \(loaded.resident.megabytes.text(1)) MB, at most "
                 + loaded.peak.megabytes.text(1),
             Self.fact("start on an existing store", startUp, "ms", atMost: 200),
-        ] + client + sizes
+        ] + client + sizes + (overload.map { [$0.text] } ?? [])
     }
 
     private var client: [String] {

@@ -26,6 +26,11 @@ struct Reply {
         find(Array("\r\n\r\n".utf8), in: bytes).map { $0 + 4 }
     }
 
+    /// Whether the head has a field called `name`, given in lower case.
+    static func has(_ name: String, _ head: ArraySlice<UInt8>) -> Bool {
+        find(Array("\n\(name):".utf8), in: head, ignoringCase: true) != nil
+    }
+
     /// What the head says about the body's length.
     static func contentLength(_ head: ArraySlice<UInt8>) -> Int? {
         let name = Array("\ncontent-length:".utf8)

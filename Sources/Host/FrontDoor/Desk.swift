@@ -10,18 +10,21 @@ struct Desk: Sendable {
     let world: World
     /// The threads that carry requests.
     let workers: WorkerThreads
+    /// Decides which requests are worked for.
+    let admission: AdmissionQueue
     /// Told by how much the number of open connections changes.
     let connectionChanged: @Sendable (_ change: Int) -> Void
     /// Stands in every answer.
     let always: [WireRequest.Header]
 
     init(
-        world: World, isSecure: Bool, workers: WorkerThreads,
+        world: World, isSecure: Bool, workers: WorkerThreads, admission: AdmissionQueue,
         connectionChanged: @escaping @Sendable (Int) -> Void,
         respond: @escaping @Sendable (WireRequest) async -> WireResponse
     ) {
         self.world = world
         self.workers = workers
+        self.admission = admission
         self.connectionChanged = connectionChanged
         self.respond = respond
         always = isSecure ? [("Strict-Transport-Security", "max-age=31536000")] : []
@@ -29,16 +32,41 @@ struct Desk: Sendable {
 
     func connectionChanged(by change: Int) { connectionChanged(change) }
 
+    /// Has a whole request answered, or refused if the server is overloaded. `deliver` is called once, on any thread.
+    func submit(
+        _ head: HTTPRequestHead, _ body: ByteBuffer, from address: String,
+        deliver: @escaping @Sendable (WireResponse) -> Void
+    ) -> PendingRequest {
+        let receivedAt = ContinuousClock.now
+        let pending = PendingRequest(
+            RequestFlow(head, body), RequestPriority(head),
+            start: { slot in
+                Task(executorPreference: workers) {
+                    let response = await slot.run {
+                        await respond(request(head, body, from: address, receivedAt: receivedAt))
+                    }
+                    deliver(response)
+                }
+            },
+            onRefusal: { deliver(overloaded(head)) })
+        admission.submit(pending)
+        return pending
+    }
+
     /// The request in the house's terms.
     ///
     /// Forwarded addresses and hosts stay mere headers, which nobody asks (WIRE-14).
-    func request(_ head: HTTPRequestHead, _ body: ByteBuffer, from address: String) -> WireRequest {
+    private func request(
+        _ head: HTTPRequestHead, _ body: ByteBuffer, from address: String, receivedAt: ContinuousClock.Instant
+    ) -> WireRequest {
         let mark = head.uri.utf8.firstIndex(of: UInt8(ascii: "?"))
-        return WireRequest(
+        var request = WireRequest(
             method: head.method.rawValue, path: mark.map { String(head.uri[..<$0]) } ?? head.uri,
             query: mark.map { String(head.uri[head.uri.utf8.index(after: $0)...]) } ?? "",
             headers: head.headers.map { ($0.name, $0.value) }, body: Array(body.readableBytesView),
             remoteAddress: address, requestID: world.uuid())
+        request.receivedAt = receivedAt
+        return request
     }
 
     /// The head of an answer, with its length and date (RFC 9110, section 6.6.1).
@@ -58,6 +86,11 @@ struct Desk: Sendable {
     /// What is answered to a request that never came to the house.
     func refusal(_ status: HTTPResponseStatus) -> WireResponse {
         .plain(Int(status.code), message: status.reasonPhrase, requestID: world.uuid())
+    }
+
+    /// What is answered to a request that no work was done for, because too many others wait.
+    private func overloaded(_ head: HTTPRequestHead) -> WireResponse {
+        .overloaded(requestID: world.uuid(), isCrossOrigin: head.headers.contains(name: "origin"))
     }
 
     /// No value may end its line, wherever it came from.

@@ -27,6 +27,8 @@ final class Porter: ChannelInboundHandler {
     private var bodyDeadline = NIODeadline.distantFuture
     private var clock: RepeatedTask?
     private var remoteAddress = ""
+    /// The request that is being answered.
+    private var pending: PendingRequest?
 
     init(limits: HTTPLimits, desk: Desk) {
         self.limits = limits
@@ -49,6 +51,7 @@ final class Porter: ChannelInboundHandler {
     func channelInactive(context: ChannelHandlerContext) {
         clock?.cancel()
         clock = nil
+        pending?.cancel()
         state = .leaving
         desk.connectionChanged(by: -1)
         context.fireChannelInactive()
@@ -80,7 +83,9 @@ final class Porter: ChannelInboundHandler {
         // Without a whole head there is no request that could be answered.
         case .idle, .leaving: context.close(promise: nil)
         case .receiving: refuse(.requestTimeout, context)
-        case .answering(let head): send(desk.refusal(.serviceUnavailable), to: head, keepAlive: false, context)
+        case .answering(let head):
+            pending?.cancel()
+            send(desk.refusal(.serviceUnavailable), to: head, keepAlive: false, context)
         }
     }
 
@@ -134,11 +139,9 @@ final class Porter: ChannelInboundHandler {
     private func answer(_ head: HTTPRequestHead, _ body: ByteBuffer, _ context: ChannelHandlerContext) {
         state = .answering(head)
         deadline = .now() + limits.answerTime
-        let request = desk.request(head, body, from: remoteAddress)
         let (this, bound) = (NIOLoopBound(self, eventLoop: context.eventLoop), context.loopBound)
-        let (desk, eventLoop) = (desk, context.eventLoop)
-        Task(executorPreference: desk.workers) {
-            let response = await desk.respond(request)
+        let eventLoop = context.eventLoop
+        pending = desk.submit(head, body, from: remoteAddress) { response in
             eventLoop.execute { this.value.deliver(response, bound.value) }
         }
     }

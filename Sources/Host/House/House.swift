@@ -13,6 +13,8 @@ import WireModel
 struct House: Sendable {
     let cellar: Cellar
     let metrics: Metrics
+    /// Which requests of the public port are worked for.
+    let admission = AdmissionQueue()
     let hooks: Hooks
     let keys: KeyCabinet
     let outbox: Outbox

@@ -2,10 +2,17 @@
 struct MetricsPage {
     private(set) var text = ""
 
-    init(_ state: Metrics.State, process: ProcessUse?, lostLogLines: Int, storeIsReachable: Bool) {
+    init(
+        _ state: Metrics.State, _ load: AdmissionQueue.Load, process: ProcessUse?, lostLogLines: Int,
+        storeIsReachable: Bool
+    ) {
         requests(state.requests)
         deliveries(state.deliveries)
         gauge("martlet_connections_open", "Connections that are open now.", "\(state.connections)")
+        gauge("martlet_requests_running", "Requests that are worked for now.", "\(load.running)")
+        gauge("martlet_requests_waiting", "Requests that wait to be worked for.", "\(load.waiting)")
+        counter(
+            "martlet_requests_overload_total", "Requests refused because too many others waited.", "\(load.refused)")
         gauge("martlet_store_up", "Whether the store answered just now.", storeIsReachable ? "1" : "0")
         counter("martlet_log_lines_lost_total", "Log lines that could not be written.", "\(lostLogLines)")
         if let process { describe(process) }

@@ -14,7 +14,7 @@ extension House {
         }
         routes.add("GET", "/metrics") { _ in
             let page = MetricsPage(
-                metrics.snapshot, process: ProcessUse.now(), lostLogLines: stream.lost,
+                metrics.snapshot, admission.load, process: ProcessUse.now(), lostLogLines: stream.lost,
                 storeIsReachable: await readiness.storeAnswers())
             return .text(200, page.text, type: "text/plain; version=0.0.4; charset=utf-8")
         }

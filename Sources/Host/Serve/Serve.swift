@@ -63,8 +63,9 @@ public enum Serve {
         _ house: House, _ configuration: Configuration, _ tls: TLSConfiguration?, _ readiness: Readiness,
         _ log: Logger, _ stream: LogStream, _ opened: @escaping @Sendable (Int) async -> Void
     ) throws -> [ServiceGroupConfiguration.ServiceConfiguration] {
-        let admin = listener(house, house.adminRoutes(configuration, readiness, stream), isSecure: false)
-        let front = listener(house, house.routes(configuration), isSecure: tls != nil)
+        let admin = listener(
+            house, house.adminRoutes(configuration, readiness, stream), AdmissionQueue(), isSecure: false)
+        let front = listener(house, house.routes(configuration), house.admission, isSecure: tls != nil)
         return try [
             admin.server(
                 host: "127.0.0.1", port: configuration.adminPort, tls: nil, logger: quiet(log), opened: opened),
@@ -73,11 +74,13 @@ public enum Serve {
         ].map { .init(service: $0) }
     }
 
-    private static func listener(_ house: House, _ routes: Routes, isSecure: Bool) -> FrontDoor {
+    private static func listener(
+        _ house: House, _ routes: Routes, _ admission: AdmissionQueue, isSecure: Bool
+    ) -> FrontDoor {
         var limits = HTTPLimits()
         limits.connections = OpenFiles.connections(atMost: limits.connections)
         let desk = Desk(
-            world: house.cellar.world, isSecure: isSecure, workers: house.cellar.workers,
+            world: house.cellar.world, isSecure: isSecure, workers: house.cellar.workers, admission: admission,
             connectionChanged: { house.metrics.connections($0) },
             respond: { [time = limits.workTime] request in
                 let end = Deadline(in: time - (.now - request.receivedAt))

@@ -61,6 +61,8 @@ public struct Outbox: Sendable {
 
     /// Tries them and says whether one was refused, as far as that is known when patience ends.
     private func isRefused(_ messages: [Message]) async -> Bool {
+        // The request only waits from here on; others may be worked for meanwhile.
+        ExecutionSlot.current?.release()
         let (answers, answer) = AsyncStream.makeStream(of: Bool.self)
         let wait = Deadline.ofRequest.map { min(patience, .milliseconds($0.millisecondsLeft)) } ?? patience
         // It goes on when nobody waits any more, and must then still write down what came of it.

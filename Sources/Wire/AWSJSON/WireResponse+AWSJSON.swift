@@ -13,24 +13,44 @@ extension WireResponse {
         _ error: ServiceError, _ request: WireRequest, in service: ServiceName = .userPools, status: Int? = nil,
         also headers: [WireRequest.Header] = []
     ) -> WireResponse {
+        refused(
+            error, Self.headers(request.requestID, isCrossOrigin: request.header("origin") != nil) + headers,
+            in: service, status: status)
+    }
+
+    /// What the server answers instead of working for the request, because too many others wait: the code by which the
+    /// SDKs try again, and when.
+    public static func overloaded(requestID: String, isCrossOrigin: Bool) -> WireResponse {
+        refused(
+            ServiceError(.serviceUnavailable, "The service is busy. Try again."),
+            headers(requestID, isCrossOrigin: isCrossOrigin), in: .userPools, status: nil)
+    }
+
+    private static func refused(
+        _ error: ServiceError, _ headers: [WireRequest.Header], in service: ServiceName, status: Int?
+    ) -> WireResponse {
         let name = error.code.name(in: service)
+        let status = status ?? error.code.status(in: service)
         var json = JSONWriter(capacity: 128 + error.message.utf8.count)
         json.beginObject()
         json.field("__type", name)
         json.field("message", error.message)
         json.endObject()
-        return WireResponse(
-            status: status ?? error.code.status(in: service),
-            headers: Self.headers(request) + [("x-amzn-ErrorType", name)] + headers, body: json.bytes)
+        let retry: [WireRequest.Header] = status == 503 ? [("Retry-After", "1")] : []
+        return WireResponse(status: status, headers: headers + [("x-amzn-ErrorType", name)] + retry, body: json.bytes)
     }
 
     private static func headers(_ request: WireRequest) -> [WireRequest.Header] {
+        headers(request.requestID, isCrossOrigin: request.header("origin") != nil)
+    }
+
+    private static func headers(_ requestID: String, isCrossOrigin: Bool) -> [WireRequest.Header] {
         [
             ("Content-Type", contentType),
-            ("x-amzn-RequestId", request.requestID),
+            ("x-amzn-RequestId", requestID),
             ("Cache-Control", "no-store"),
             ("X-Content-Type-Options", "nosniff"),
-        ] + (request.header("origin") == nil ? [] : crossOrigin)
+        ] + (isCrossOrigin ? crossOrigin : [])
     }
 
     // MARK: - Browsers (WIRE-22)

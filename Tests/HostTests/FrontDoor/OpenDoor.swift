@@ -27,7 +27,7 @@ final class OpenDoor: Sendable {
     ) async throws -> Value {
         let door = OpenDoor()
         let desk = Desk(
-            world: .live, isSecure: false, workers: WorkerThreads(count: 2),
+            world: .live, isSecure: false, workers: WorkerThreads(count: 2), admission: AdmissionQueue(),
             connectionChanged: { change in door.open.withLock { $0 += change } },
             respond: { request in
                 door.requests.withLock { $0.append(request) }

@@ -1,0 +1,100 @@
+import Glibc
+
+/// Callers that ask at a given rate, whether they are answered or not: what an overloaded server sees.
+///
+/// One thread serves all connections, so that the generator takes little of the machine that it shares with the server.
+final class OpenLoop {
+    /// What the callers saw.
+    struct Result {
+        var offered = 0
+        /// Requests that were due while every connection waited for an answer.
+        var unsent = 0
+        var refused = 0
+        /// Refusals that do not say when to try again.
+        var withoutRetryAfter = 0
+        var failed = 0
+        /// Times until good answers, in microseconds.
+        var accepted: [UInt32] = []
+        /// Times until refusals, in microseconds.
+        var refusals: [UInt32] = []
+    }
+
+    private let poll: Int32
+    private var connections: [PolledConnection] = []
+    private var idle: [Int]
+    private var result = Result()
+
+    init(port: Int, connections count: Int) throws {
+        poll = epoll_create1(Int32(EPOLL_CLOEXEC.rawValue))
+        guard poll >= 0 else { throw BenchFailure("epoll_create1") }
+        idle = Array(0..<count)
+        for number in 0..<count {
+            let connection = try PolledConnection(port: port)
+            var event = epoll_event(events: EPOLLIN.rawValue, data: epoll_data(u32: UInt32(number)))
+            guard epoll_ctl(poll, EPOLL_CTL_ADD, connection.descriptor, &event) == 0 else {
+                throw BenchFailure("epoll_ctl")
+            }
+            connections.append(connection)
+        }
+    }
+
+    deinit { close(poll) }
+
+    /// Sends `requests` in turn, `rate` a second for `seconds`, and waits a second for the last answers. What is sent
+    /// in the first `warmUp` seconds is not counted; `begin` is called behind them and `end` before the wait.
+    func run(
+        _ requests: [Request], rate: Double, warmUp: Double, seconds: Double, begin: () throws -> Void,
+        end: () throws -> Void
+    ) throws -> Result {
+        try send(requests, rate: rate, for: warmUp)
+        result = Result()
+        try begin()
+        try send(requests, rate: rate, for: seconds)
+        try end()
+        let last = Clock.now + 1_000_000_000
+        while Clock.now < last, idle.count < connections.count { try receive(waiting: 10) }
+        return result
+    }
+
+    private func send(_ requests: [Request], rate: Double, for seconds: Double) throws {
+        let began = Clock.now
+        var sent = 0
+        while true {
+            let elapsed = Double(Clock.now - began) / 1e9
+            guard elapsed < seconds else { return }
+            let due = Int(elapsed * rate)
+            while sent < due {
+                result.offered += 1
+                if let number = idle.popLast() {
+                    try connections[number].send(requests[result.offered % requests.count])
+                } else {
+                    result.unsent += 1
+                }
+                sent += 1
+            }
+            try receive(waiting: sent > due ? 0 : 1)
+        }
+    }
+
+    private func receive(waiting milliseconds: Int32) throws {
+        var events = [epoll_event](repeating: epoll_event(), count: 256)
+        let count = epoll_wait(poll, &events, Int32(events.count), milliseconds)
+        for event in events.prefix(Int(max(count, 0))) {
+            let number = Int(event.data.u32)
+            guard let answer = try connections[number].receive() else { continue }
+            note(answer)
+            idle.append(number)
+        }
+    }
+
+    private func note(_ answer: PolledConnection.Answer) {
+        switch answer.status {
+        case 200: result.accepted.append(answer.microseconds)
+        case 429, 503:
+            result.refused += 1
+            result.refusals.append(answer.microseconds)
+            if !answer.saysWhen { result.withoutRetryAfter += 1 }
+        default: result.failed += 1
+        }
+    }
+}

@@ -1,0 +1,85 @@
+import Foundation
+import Kernel
+
+/// What becomes of sign-ins, and of another pool's user, if more callers ask than the server can serve.
+struct OverloadTrial {
+    let house: House
+    /// A pool that is not overloaded.
+    let other: House
+    let port: Int
+    let seconds: Double
+
+    /// One line of the table.
+    struct Line {
+        /// Times the capacity.
+        var factor: Double
+        var result: OpenLoop.Result
+        var seconds: Double
+        /// The server's processor time, in nanoseconds.
+        var cpu: UInt64
+        /// Times until the other pool's user was signed in, in microseconds, ascending.
+        var other: [UInt32]
+        var otherRefused: Int
+    }
+
+    /// Password sign-ins at `factor` times `capacity`, which is a rate in requests a second.
+    func run(factor: Double, capacity: Double, _ meter: ProcessMeter) throws -> Line {
+        let requests = (0..<house.crowd.count).map { house.signIn(Person($0)) }
+        let rate = factor * capacity
+        // Refusals come within a tenth of a second, and so few connections are busy.
+        let loop = try OpenLoop(port: port, connections: min(4000, max(200, Int(rate / 4))))
+        let visitor = Visitor(port: port, house: other)
+        var (before, after): (UInt64, UInt64) = (0, 0)
+        let result = try loop.run(
+            requests, rate: rate, warmUp: 2, seconds: seconds,
+            begin: {
+                before = try meter.cpu()
+                visitor.start()
+            }, end: { after = try meter.cpu() })
+        let (times, refused) = try visitor.stop()
+        return Line(
+            factor: factor, result: result, seconds: seconds, cpu: after - before, other: times.sorted(),
+            otherRefused: refused)
+    }
+}
+
+/// A user of another pool who signs in again and again, with a pause of 20 ms.
+private final class Visitor: Sendable {
+    private let port: Int
+    private let request: Request
+    private let isOver = Locked(false)
+    private let found = Locked<Result<(times: [UInt32], refused: Int), any Error>?>(nil)
+    private let ended = DispatchSemaphore(value: 0)
+
+    init(port: Int, house: House) {
+        self.port = port
+        request = house.signIn(Person(0))
+    }
+
+    func start() {
+        Thread { [self] in
+            let result = Result { try ask() }
+            found.change { $0 = result }
+            ended.signal()
+        }.start()
+    }
+
+    func stop() throws -> (times: [UInt32], refused: Int) {
+        isOver.change { $0 = true }
+        ended.wait()
+        guard let result = found.read({ $0 }) else { return ([], 0) }
+        return try result.get()
+    }
+
+    private func ask() throws -> (times: [UInt32], refused: Int) {
+        let connection = try Connection(port: port)
+        var (times, refused): ([UInt32], Int) = ([], 0)
+        while !isOver.read({ $0 }) {
+            connection.waited = 0
+            if try connection.exchange(request).status != 200 { refused += 1 }
+            times.append(UInt32(clamping: connection.waited / 1000))
+            usleep(20_000)
+        }
+        return (times, refused)
+    }
+}

@@ -1,0 +1,43 @@
+import Glibc
+
+/// One keep-alive connection of an `OpenLoop`, on which at most one request waits for its answer.
+final class PolledConnection {
+    /// What is looked at in an answer.
+    struct Answer {
+        var status: Int
+        /// Whether it has a `Retry-After`.
+        var saysWhen: Bool
+        var microseconds: UInt32
+    }
+
+    private let socket: Socket
+    private var buffer = [UInt8](repeating: 0, count: 16_384)
+    private var filled = 0
+    private var sentAt: UInt64 = 0
+
+    init(port: Int) throws {
+        socket = try Socket()
+        try socket.connect(to: port)
+    }
+
+    var descriptor: Int32 { socket.descriptor }
+
+    func send(_ request: Request) throws {
+        (filled, sentAt) = (0, Clock.now)
+        try socket.send(request.bytes)
+    }
+
+    /// Reads what is there; nil while the answer is not complete.
+    func receive() throws -> Answer? {
+        let count = try socket.receive(into: &buffer, from: filled)
+        guard count > 0 else { throw BenchFailure("the server closed a connection") }
+        filled += count
+        guard let head = Reply.headEnd(buffer[..<filled]) else { return nil }
+        guard let length = Reply.contentLength(buffer[..<head]) else { throw BenchFailure("no Content-Length") }
+        guard filled >= head + length else { return nil }
+        let status = Int(String(decoding: buffer[9..<12], as: UTF8.self)) ?? 0
+        return Answer(
+            status: status, saysWhen: status == 200 || Reply.has("retry-after", buffer[..<head]),
+            microseconds: UInt32(clamping: (Clock.now - sentAt) / 1000))
+    }
+}

@@ -1,0 +1,68 @@
+import NIOCore
+import NIOHTTP1
+
+/// Says which requests share a flow in the `FairQueue`: those of one user pool, app client or access token's key.
+///
+/// It looks for the first name of that kind in the body without parsing the body, since it is asked before the request
+/// is admitted. A caller who writes another pool's name takes turns with that pool, as with a real request to it.
+struct RequestFlow: Sendable {
+    /// How many flows are told apart. Names share them by a hash whose seed no caller knows.
+    static let count = 256
+    /// Names stand near the front of every request that the SDKs send.
+    private static let searched = 4096
+    private static let longestName = 128
+
+    let number: Int
+
+    init(_ head: HTTPRequestHead, _ body: ByteBuffer) {
+        var hasher = Hasher()
+        let front = body.readableBytesView.prefix(Self.searched)
+        let name = Self.name(in: front) ?? Self.name(in: head.uri.utf8)
+        name.withUnsafeBytes { hasher.combine(bytes: $0) }
+        number = Int(UInt(bitPattern: hasher.finalize()) % UInt(Self.count))
+    }
+
+    private static func name(in body: ByteBufferView.SubSequence) -> [UInt8]? {
+        body.withContiguousStorageIfAvailable { bytes in
+            for (member, end) in members {
+                guard let value = value(of: member, in: bytes) else { continue }
+                return Array(value.prefix(longestName).prefix { $0 != end && $0 != UInt8(ascii: "\"") })
+            }
+            return nil
+        } ?? nil
+    }
+
+    /// What stands between the first two slashes of a path: the pool of `/<pool>/.well-known/jwks.json`.
+    private static func name(in uri: String.UTF8View) -> [UInt8] {
+        Array(uri.dropFirst().prefix(longestName).prefix { $0 != UInt8(ascii: "/") && $0 != UInt8(ascii: "?") })
+    }
+
+    /// The members that name a pool, each with the character behind which the value says nothing more about the pool:
+    /// the header of an access token names the key, which belongs to one pool.
+    private static let members: [(name: [UInt8], end: UInt8)] = [
+        (Array("\"ClientId\"".utf8), UInt8(ascii: "\"")), (Array("\"UserPoolId\"".utf8), UInt8(ascii: "\"")),
+        (Array("\"AccessToken\"".utf8), UInt8(ascii: ".")),
+    ]
+
+    /// What stands behind `"member": "`.
+    private static func value(of member: [UInt8], in bytes: UnsafeBufferPointer<UInt8>) -> Slice<
+        UnsafeBufferPointer<UInt8>
+    >? {
+        var rest = bytes[...]
+        while let quote = rest.firstIndex(of: UInt8(ascii: "\"")) {
+            rest = rest[quote...]
+            guard rest.starts(with: member) else {
+                rest = rest.dropFirst()
+                continue
+            }
+            rest = rest.dropFirst(member.count).drop(while: isSpace)
+            // The same text may also be a value.
+            guard rest.first == UInt8(ascii: ":") else { continue }
+            rest = rest.dropFirst().drop(while: isSpace)
+            return rest.popFirst() == UInt8(ascii: "\"") ? rest : nil
+        }
+        return nil
+    }
+
+    private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
+}
