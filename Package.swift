@@ -158,6 +158,9 @@ let package = Package(
             ["UserPoolAPI", "Directory", "SignIn", "Keys", "Storage", "Wire", "WireModel", "Kernel", "TestKit"]),
         tests("AWSMobileClientTests", ["AWSMobileClient", "WireClient", "WireModel", "SRP", "Kernel"]),
         tests("AWSMobileClientWalks", ["AWSMobileClient", "WireClient", "WireModel", "Kernel"]),
+        tests(
+            "GrowthTests",
+            ["Access", "Delivery", "Directory", "Host", "Kernel", "Keys", "SignIn", "Wire", "WireModel"]),
         tests("HouseRules"),
     ]
 )

@@ -52,5 +52,5 @@ public struct WireClient: Sendable {
 
 extension JSONReader.Limits {
     /// Limits for what a service answers: a listing of a thousand records of a megabyte in all.
-    static let answer = JSONReader.Limits(length: 16_777_216, values: 1_000_000)
+    static let answer = JSONReader.Limits(length: 16_777_216, values: 1_000_000, isStreamSafe: false)
 }

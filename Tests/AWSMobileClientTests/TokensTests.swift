@@ -18,6 +18,11 @@ import Testing
         #expect((claims["groups"] as? NSArray)?.count == 2)
     }
 
+    @Test func `a claim of any text leaves the token readable`() throws {
+        let marks = "a" + String(repeating: "\u{301}", count: 40)
+        #expect(try #require(read(#"{"name":"\#(marks)"}"#))["name"] as? String == marks)
+    }
+
     @Test(arguments: ["", "a.b", "a.!!.c", "a.W10.c"])
     func `what is no token has no claims`(_ text: String) { #expect(SessionToken(Secret(text)).claims == nil) }
 

@@ -13,6 +13,17 @@ import Testing
     /// Backtracking takes seconds on twenty letters.
     private static let expressions = ["Regex", "NSRegularExpression", "firstMatch", "wholeMatch", ".regularExpression"]
 
+    /// These compare by `Character`, which normalizes: a run of combining marks costs them the square of its length.
+    private static let searches = [".hasPrefix", ".hasSuffix", ".range(of", ".components", ".replacingOccurrences"]
+    /// The rooms that read what callers send. Configuration, which `Host` reads, is the operator's own.
+    private static let readers: Set<String> = [
+        "WireModel", "Wire", "Keys", "Access", "Directory", "SignIn", "UserPoolAPI", "Delivery",
+    ]
+
+    @Test func `text from callers is searched by bytes`() throws {
+        try expectNone(of: Self.searches, except: Set(Plan.rooms.map(\.name)).subtracting(Self.readers))
+    }
+
     @Test func `nothing in the house can trap`() throws {
         try expectNone(of: Self.traps, except: [])
         try expectNone(of: Self.traps, in: SourceTree.files(in: "Examples"))

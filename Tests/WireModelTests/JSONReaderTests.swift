@@ -121,6 +121,28 @@ struct JSONReaderTests {
         }
     }
 
+    // JSON-10
+    @Test func `a member's name has at most 512 bytes`() {
+        #expect(fault("{\"\(String(repeating: "é", count: 256))\":1}") == nil)
+        #expect(fault("[{\"\(String(repeating: "é", count: 256))x\":1}]") == .longName(at: 2))
+        #expect(fault("{\"\(String(repeating: "\\u0061", count: 513))\":1}") == .longName(at: 1))
+    }
+
+    // UAX #15, section 13
+    @Test(arguments: ["\u{301}", "\u{316}", "\u{FF9E}", "\u{1D165}"])
+    func `a string has at most thirty combining marks in a row`(_ mark: String) throws {
+        let good = "a" + String(repeating: mark, count: 30) + "b" + String(repeating: mark, count: 30)
+        #expect(try read("\"\(good)\"") == .string(good))
+        let bad = "a" + String(repeating: mark, count: 31)
+        #expect(fault("\"\(bad)\"") == .marks(at: 0))
+        #expect(fault("{\"\(bad)\":1}") == .marks(at: 1))
+        let escaped = bad.utf16.map {
+            "\\u" + String(repeating: "0", count: 4 - String($0, radix: 16).count) + String($0, radix: 16)
+        }
+        #expect(fault("\"\(escaped.joined())\"") == .marks(at: 0))
+        #expect(try JSONReader.read(Array("\"\(bad)\"".utf8), limits: .trusted) == .string(bad))
+    }
+
     // JSON-02
     @Test func `nesting ends at 32, however deep the text goes`() throws {
         func nested(_ depth: Int) -> String {

@@ -79,6 +79,12 @@ struct AWSJSONDoorTests {
         #expect(response.status == 415 && response.type == "UnsupportedMediaTypeException")
     }
 
+    @Test func `text with a long run of combining marks is an invalid parameter`() async {
+        let run = String(repeating: "\u{301}\u{316}", count: 16)
+        let response = await post([target], #"{"AuthFlow":"USER_SRP_AUTH","ClientId":"a\#(run)"}"#)
+        #expect(response.status == 400 && response.type == "InvalidParameterException")
+    }
+
     // WIRE-19
     @Test func `a body that would have to be unpacked is refused`() async {
         #expect(await post([target, ("content-encoding", "gzip")]).status == 415)

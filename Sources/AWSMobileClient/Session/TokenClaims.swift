@@ -8,6 +8,6 @@ enum TokenClaims {
         guard let token else { return nil }
         let parts = token.split(separator: ".", omittingEmptySubsequences: false)
         guard parts.count >= 3, let bytes = Base64.decodeURL(parts[1]) else { return nil }
-        return (try? JSONReader.read(bytes))?.object
+        return (try? JSONReader.read(bytes, limits: .trusted))?.object
     }
 }

@@ -42,7 +42,7 @@ public struct FileTokenStore: TokenStore {
         }
         do {
             let bytes = try AES.GCM.open(AES.GCM.SealedBox(combined: sealed), using: SymmetricKey(data: key))
-            return try [String: [String: String]](wire: JSONReader.read([UInt8](bytes)))
+            return try [String: [String: String]](wire: JSONReader.read([UInt8](bytes), limits: .trusted))
         } catch { throw TokenStoreError("\(path("tokens")) cannot be opened: it was damaged, or sealed elsewhere.") }
     }
 

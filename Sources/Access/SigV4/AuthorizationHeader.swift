@@ -1,3 +1,4 @@
+import Kernel
 import WireModel
 
 /// The header `Authorization` of a signed request, taken apart.
@@ -17,8 +18,11 @@ struct AuthorizationHeader {
     /// part that is missing, strange or there twice.
     init(parsing text: String) throws(ServiceError) {
         guard text.utf8.count <= Self.greatestLength else { throw SignatureFault.incomplete("is too long.") }
+        guard text.utf8.starts(with: "AWS4".utf8) else { throw SignatureFault.missing }
+        guard StreamSafeText.admits(text) else {
+            throw SignatureFault.incomplete("has too many combining marks in a row.")
+        }
         let (scheme, rest) = Self.cut(Substring(text), at: " ")
-        guard scheme.hasPrefix("AWS4") else { throw SignatureFault.missing }
         guard scheme == SignatureFormula.algorithm else {
             throw ServiceError(.incompleteSignature, "Unsupported AWS 'algorithm'. Use \(SignatureFormula.algorithm).")
         }

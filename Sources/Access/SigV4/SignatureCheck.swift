@@ -87,7 +87,7 @@ extension SignatureCheck {
     private static func isSignedInQuery(_ request: WireRequest) -> Bool {
         request.query.utf8.split(separator: UInt8(ascii: "&")).contains { part in
             let name = PercentEncoding.decode(part.prefix { $0 != UInt8(ascii: "=") })
-            return String(decoding: name, as: UTF8.self).lowercased().hasPrefix("x-amz-")
+            return String(decoding: name.prefix(6), as: UTF8.self).lowercased().utf8.elementsEqual("x-amz-".utf8)
         }
     }
 
@@ -113,7 +113,7 @@ extension SignatureCheck {
         let sent = Set(request.headers.map { $0.name.lowercased() })
         guard signed.contains("host") else { throw SignatureFault.unsigned("'Host' or ':authority'") }
         for name in names where !sent.contains(name) { throw SignatureFault.absent(name) }
-        for name in sent.sorted() where name.hasPrefix("x-amz-") && !signed.contains(name) {
+        for name in sent.sorted() where name.utf8.starts(with: "x-amz-".utf8) && !signed.contains(name) {
             throw SignatureFault.unsigned("'\(name)'")
         }
         guard sent.contains("x-amz-date") || signed.contains("date") else { throw SignatureFault.unsigned("'Date'") }

@@ -2,8 +2,13 @@
 ///
 /// A converter for the small documents that message templates are; it never fails, and what it cannot read it leaves
 /// out. Its result is shown as text, so nothing in it can do harm.
+///
+/// Its cost grows with the length of the body and no faster: administrators write the bodies, and one is read for each
+/// message that is sent.
 public struct PlainText {
     private var source: ArraySlice<UInt8>
+    /// Where the last `>` stands. A tag that begins behind it has no end, which need not be searched for again.
+    private let lastTagEnd: Int
     private var written: [UInt8] = []
     /// The target of the link that is open, and where its words begin.
     private var link: (target: [UInt8], start: Int)?
@@ -16,7 +21,10 @@ public struct PlainText {
         return String(decoding: reader.written, as: UTF8.self)
     }
 
-    private init(source: ArraySlice<UInt8>) { self.source = source }
+    private init(source: ArraySlice<UInt8>) {
+        self.source = source
+        lastTagEnd = source.lastIndex(of: UInt8(ascii: ">")) ?? -1
+    }
 
     private mutating func read() {
         while let byte = source.popFirst() {
@@ -45,7 +53,9 @@ public struct PlainText {
         if source.starts(with: "!--".utf8) { return skip(past: "-->") }
         guard let next = source.first, Self.isLetter(next) || next == UInt8(ascii: "/") || next == UInt8(ascii: "!")
         else { return written.append(UInt8(ascii: "<")) }
-        guard let end = source.firstIndex(of: UInt8(ascii: ">")) else { return written.append(UInt8(ascii: "<")) }
+        guard source.startIndex <= lastTagEnd, let end = source.firstIndex(of: UInt8(ascii: ">")) else {
+            return written.append(UInt8(ascii: "<"))
+        }
         let inside = source[..<end]
         source = source[(end + 1)...]
         let name = String(decoding: inside.prefix { !Self.isSpace($0) }.map(Self.lower), as: UTF8.self)
@@ -69,19 +79,24 @@ public struct PlainText {
     }
 
     private mutating func skip(past end: String) {
-        let end = Array(end.utf8)
-        while !source.isEmpty {
-            if source.prefix(end.count).map(Self.lower) == end { return source = source.dropFirst(end.count) }
-            source = source.dropFirst()
+        source = Self.rest(of: source, behind: Array(end.utf8))
+    }
+
+    /// What follows the first place where `text` has `words`, whatever their case; empty if it has them nowhere.
+    private static func rest(of text: ArraySlice<UInt8>, behind words: [UInt8]) -> ArraySlice<UInt8> {
+        var rest = text
+        while !rest.isEmpty {
+            if rest.count >= words.count, zip(rest, words).allSatisfy({ lower($0) == $1 }) {
+                return rest.dropFirst(words.count)
+            }
+            rest = rest.dropFirst()
         }
+        return rest
     }
 
     /// The value of `href`, where it is quoted.
     private static func target(_ tag: ArraySlice<UInt8>) -> [UInt8] {
-        var rest = tag
-        let name = Array("href=".utf8)
-        while !rest.isEmpty, rest.prefix(name.count).map(lower) != name { rest = rest.dropFirst() }
-        rest = rest.dropFirst(name.count)
+        var rest = Self.rest(of: tag, behind: Array("href=".utf8))
         guard let quote = rest.popFirst(), quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else { return [] }
         var value = rest.prefix { $0 != quote }
         var decoded: [UInt8] = []

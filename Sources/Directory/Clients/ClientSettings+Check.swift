@@ -37,14 +37,16 @@ extension ClientSettings {
 
     /// UP-PERM-06, UP-PERM-07: what sign-up requires must stay writable, and nobody writes what the house decides.
     private func checkAttributes(_ schema: AttributeSchema, _ occasion: Occasion) throws {
-        for name in readAttributes ?? [] where schema[name] == nil {
+        // Each name is looked up with every sign-in, so that a list of repetitions would cost its length each time.
+        let most = schema.definitions.count
+        guard (readAttributes ?? []).count <= most, (readAttributes ?? []).allSatisfy({ schema[$0] != nil }) else {
             throw Refusal.invalid("Invalid read attributes specified while \(occasion.rawValue) a client")
         }
         guard let writeAttributes else { return }
         let isPermitted = writeAttributes.allSatisfy { name in
             schema[name].map { !$0.developerOnly } ?? false && !StandardAttributes.closedToApplications.contains(name)
         }
-        guard isPermitted, Set(schema.required).isSubset(of: writeAttributes) else {
+        guard writeAttributes.count <= most, isPermitted, Set(schema.required).isSubset(of: writeAttributes) else {
             throw Refusal.invalid("Invalid write attributes specified while \(occasion.rawValue) a client")
         }
     }

@@ -21,9 +21,9 @@ public struct SignInName: Hashable, Sendable {
     /// `text` as a pool compares it.
     ///
     /// Folding can leave what composes or folds once more; a few rounds settle every text, so that a name that was
-    /// folded before is still the same name.
+    /// folded before is still the same name. A text that is too long to be a name is not folded, and is no name.
     public init(_ text: String, caseSensitive: Bool) {
-        var form = text
+        var form = text.utf8.count <= Self.mostBytes ? text : ""
         for _ in 0..<4 {
             let next = caseSensitive ? Self.composed(form) : Self.foldedCase(Self.composed(form))
             if next.utf8.elementsEqual(form.utf8) { break }
@@ -34,7 +34,8 @@ public struct SignInName: Hashable, Sendable {
 
     /// Whether it can be anybody's: it shows something, and an index can hold it.
     ///
-    /// 128 characters, of four bytes at most, are a username's limit; composition can make eighteen out of one.
+    /// 128 characters, of four bytes at most, are a username's limit, and 254 bytes an e-mail address's; composition can
+    /// make eighteen characters out of one.
     public var isUsable: Bool { (1...Self.mostBytes).contains(folded.utf8.count) }
 
     private static let mostBytes = 1024

@@ -107,30 +107,3 @@ extension MessageTemplates {
         return (0...(bytes.count - wanted.count)).contains { bytes[$0...].starts(with: wanted) }
     }
 }
-
-extension EmailSettings {
-    /// Throws `Refusal.invalid` where a sender is none, or could end a line of a mail's header.
-    func check() throws {
-        guard account == .house || sourceARN != nil else {
-            throw Refusal.invalid("Source ARN is required to use DEVELOPER email sending owner")
-        }
-        guard from.map(Self.isSender) ?? true else {
-            throw Refusal.invalid("Provided From email address is invalid")
-        }
-        guard replyTo.map(EmailSyntax.admits) ?? true else {
-            throw Refusal.invalid("Provided Reply-To email address is invalid")
-        }
-    }
-
-    /// An address, or a name and the address in angle brackets.
-    private static func isSender(_ text: String) -> Bool {
-        guard !text.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }),
-            text.utf8.count <= 512
-        else { return false }
-        guard text.utf8.last == UInt8(ascii: ">"), let open = text.utf8.lastIndex(of: UInt8(ascii: "<")) else {
-            return EmailSyntax.admits(text)
-        }
-        let address = text[text.utf8.index(after: open)...].dropLast()
-        return EmailSyntax.admits(String(address))
-    }
-}

@@ -51,7 +51,9 @@ extension UserFilter {
     }
 
     private static func attribute(_ name: String) throws -> Attribute {
-        switch name {
+        // No name is longer, and the comparison of a longer one may cost more than its length.
+        guard name.utf8.count <= 64 else { throw Refusal.invalid("Cannot search on attribute \(name)") }
+        return switch name {
         case "username": .username
         case "sub": .sub
         case "cognito:user_status": .userStatus

@@ -22,7 +22,9 @@ struct AdminDesk: Sendable {
 
     /// The answer to `request`, whatever it is.
     func respond(to request: WireRequest) async -> WireResponse {
-        guard let target = request.header("x-amz-target"), target.hasPrefix(Stewardship.targetPrefix) else {
+        guard let target = request.header("x-amz-target"), target.utf8.count <= 256,
+            target.utf8.starts(with: Stewardship.targetPrefix.utf8)
+        else {
             return await door.respond(to: request)
         }
         guard let call = Stewardship.Call(rawValue: String(target.dropFirst(Stewardship.targetPrefix.count))) else {

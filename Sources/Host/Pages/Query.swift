@@ -1,4 +1,5 @@
 import Foundation
+import Kernel
 
 /// The parameters behind the question mark of an address.
 struct Query: Sendable {
@@ -10,10 +11,12 @@ struct Query: Sendable {
         items = URLComponents(string: "?" + text)?.queryItems ?? []
     }
 
-    /// The value of `name`, or nil where it is missing, empty, or given more than once.
+    /// The value of `name`, or nil where it is missing, empty, given more than once, or no stream-safe text.
     subscript(_ name: String) -> String? {
-        let values = items.filter { $0.name == name }
-        guard values.count == 1, let value = values[0].value, !value.isEmpty else { return nil }
+        let values = items.filter { $0.name.hasSameBytes(as: name) }
+        guard values.count == 1, let value = values[0].value, !value.isEmpty, StreamSafeText.admits(value) else {
+            return nil
+        }
         return value
     }
 }

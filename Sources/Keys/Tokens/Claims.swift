@@ -1,3 +1,5 @@
+import Kernel
+
 /// What a token says: named values, in the order in which they are written.
 ///
 /// No name occurs twice.
@@ -12,6 +14,8 @@ public struct Claims: Hashable, Sendable, ExpressibleByDictionaryLiteral {
 
     /// All claims, in order.
     public private(set) var all: [Claim] = []
+    /// Where in `all` each name stands.
+    private var places: [ByteKey: Int] = [:]
 
     /// No claims.
     public init() {}
@@ -25,20 +29,27 @@ public struct Claims: Hashable, Sendable, ExpressibleByDictionaryLiteral {
 
     /// The claim called `name`; nil takes it away.
     ///
-    /// Names are compared byte by byte.
+    /// Names are compared byte by byte. A claim is found or set in constant time, however many there are.
     public subscript(name: String) -> ClaimValue? {
-        get { place(of: name).map { all[$0].value } }
+        get { places[ByteKey(name)].map { all[$0].value } }
         set {
-            switch (place(of: name), newValue) {
+            let key = ByteKey(name)
+            switch (places[key], newValue) {
             case (let place?, let value?): all[place].value = value
-            case (let place?, nil): all.remove(at: place)
-            case (nil, let value?): all.append(Claim(name: name, value: value))
+            case (let place?, nil): remove(at: place)
+            case (nil, let value?):
+                places[key] = all.count
+                all.append(Claim(name: name, value: value))
             case (nil, nil): break
             }
         }
     }
 
-    private func place(of name: String) -> Int? { all.firstIndex { $0.name.utf8.elementsEqual(name.utf8) } }
+    private mutating func remove(at place: Int) {
+        all.remove(at: place)
+        places.removeAll(keepingCapacity: true)
+        for (place, claim) in all.enumerated() { places[ByteKey(claim.name)] = place }
+    }
 }
 
 /// Claims of a type that is expected; nil where the claim is missing or of another type.

@@ -1,8 +1,16 @@
 /// Reads claims out of JSON, to the letter (RFC 8259) and within bounds.
 ///
 /// Refused are a name that occurs twice, anything behind the object, text that is not UTF-8, half a surrogate pair,
-/// a number that no finite `Double` holds, and nesting beyond eight levels.
+/// a number that no finite `Double` holds, nesting beyond eight levels, a name longer than 512 bytes, and more than 256
+/// members.
 struct ClaimsReader {
+    /// The text that `bytes` spell with its quotes, or nil if they are anything else.
+    static func text(_ bytes: ArraySlice<UInt8>) -> String? {
+        var reader = Self(bytes: Array(bytes))
+        guard let text = try? reader.string(), reader.place == bytes.count else { return nil }
+        return text
+    }
+
     /// Throws `TokenFault.malformed` unless `bytes` are one object.
     static func read(_ bytes: [UInt8]) throws(TokenFault) -> Claims {
         var reader = Self(bytes: bytes)
@@ -17,7 +25,11 @@ struct ClaimsReader {
     private let bytes: [UInt8]
     private var place = 0
     private var depth = 0
+    private var members = 0
     private static let deepest = 8
+    private static let longestName = 512
+    /// An ID token has some twenty claims of its own, and one for each of the 21 standard and 50 custom attributes.
+    private static let mostMembers = 256
 
     private init(bytes: [UInt8]) { self.bytes = bytes }
 
@@ -71,7 +83,10 @@ struct ClaimsReader {
         repeat {
             skipSpace()
             let name = try string()
-            guard claims[name] == nil else { throw .malformed }
+            members += 1
+            guard name.utf8.count <= Self.longestName, members <= Self.mostMembers, claims[name] == nil else {
+                throw .malformed
+            }
             skipSpace()
             try expect(":")
             claims[name] = try value()

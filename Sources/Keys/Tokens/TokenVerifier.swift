@@ -31,7 +31,7 @@ public struct TokenVerifier: Sendable {
     ///
     /// Throws `TokenFault`, and what finding the key throws.
     public func verify(_ text: String, for use: TokenUse, at now: Instant) async throws -> Token {
-        let unverified = try UnverifiedToken(text)
+        let unverified = try UnverifiedToken(text, for: use)
         guard let pool = pool(of: unverified.issuer) else { throw TokenFault.wrongIssuer }
         guard let key = try await find(pool, unverified.kid) else { throw TokenFault.unknownKey }
         return try Self.check(unverified.verified(by: key, signatures), of: pool, for: use, at: now)
@@ -41,9 +41,9 @@ public struct TokenVerifier: Sendable {
     public func issuer(of pool: UserPoolID) -> String { prefix + pool.rawValue }
 
     /// The pool that `issuer` names, where it is written exactly as we write it.
-    private func pool(of issuer: String?) -> UserPoolID? {
-        guard let issuer = issuer?.utf8, issuer.starts(with: prefix.utf8) else { return nil }
-        let id = issuer.dropFirst(prefix.utf8.count)
+    private func pool(of issuer: String) -> UserPoolID? {
+        guard issuer.utf8.starts(with: prefix.utf8) else { return nil }
+        let id = issuer.utf8.dropFirst(prefix.utf8.count)
         guard (1...55).contains(id.count), id.allSatisfy(Self.isPoolID) else { return nil }
         return UserPoolID(rawValue: String(Substring(id)))
     }

@@ -52,8 +52,8 @@ struct Wording: Sendable {
 
     /// Makes the text between `{##` and `##}` a link.
     static func linked(_ template: String, to target: String) -> String {
-        guard let start = template.range(of: "{##"),
-            let end = template.range(of: "##}", range: start.upperBound..<template.endIndex)
+        guard let start = template.utf8.firstRange(of: "{##".utf8),
+            let end = template.utf8[start.upperBound...].firstRange(of: "##}".utf8)
         else { return template }
         let label = template[start.upperBound..<end.lowerBound]
         return template[..<start.lowerBound] + "<a href=\"\(escaped(target))\">\(label)</a>"
@@ -104,19 +104,19 @@ struct Wording: Sendable {
 
     /// Puts values in the places of their names, in one pass, so that no value is taken for a placeholder (CODE-17).
     static func filled(_ template: String, _ values: [String: String]) -> String {
-        var filled = ""
-        var rest = Substring(template)
-        while let brace = rest.firstIndex(of: "{") {
-            filled += rest[..<brace]
-            rest = rest[brace...]
-            if let (name, value) = values.first(where: { rest.hasPrefix($0.key) }) {
+        let values = values.map { (name: Array($0.key.utf8), value: Array($0.value.utf8)) }
+        var filled: [UInt8] = []
+        var rest = Array(template.utf8)[...]
+        while let byte = rest.first {
+            if byte == UInt8(ascii: "{"), let (name, value) = values.first(where: { rest.starts(with: $0.name) }) {
                 filled += value
                 rest = rest.dropFirst(name.count)
             } else {
-                filled.append(rest.removeFirst())
+                filled.append(byte)
+                rest = rest.dropFirst()
             }
         }
-        return filled + rest
+        return String(decoding: filled, as: UTF8.self)
     }
 
     /// `text` as it may stand in HTML.

@@ -52,8 +52,16 @@ public struct AWSJSONDoor: Sendable {
             guard case .object(let fields) = json else { throw .syntax(at: 0) }
             return fields
         } catch {
-            guard error != .tooLong else { throw ServiceError(.requestEntityTooLarge, error.message, cause: error) }
-            throw ServiceError(.serialization, error.message, cause: error)
+            throw ServiceError(code(for: error), error.message, cause: error)
+        }
+    }
+
+    private static func code(for fault: JSONFault) -> ErrorCode {
+        switch fault {
+        case .tooLong: .requestEntityTooLarge
+        // The document can be read; one of its values is not permitted.
+        case .marks: .invalidParameter
+        default: .serialization
         }
     }
 }

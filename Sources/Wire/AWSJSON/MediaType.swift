@@ -4,6 +4,9 @@ enum MediaType {
         "application/x-amz-json-1.1", "application/x-amz-json-1.0", "application/json",
     ]
 
+    /// No such header is longer; comparing text costs more than its length (`StreamSafeText`).
+    private static let mostBytes = 256
+
     /// Whether the body of `request` is sent as JSON in UTF-8, without any coding around it.
     ///
     /// A missing type is taken as JSON, an empty one is none. `text/plain` and the types of forms are refused, although
@@ -12,6 +15,7 @@ enum MediaType {
     static func isJSON(_ request: WireRequest) -> Bool {
         let types = request.values(of: "content-type")
         let codings = request.values(of: "content-encoding")
+        guard (types + codings).allSatisfy({ $0.utf8.count <= mostBytes }) else { return false }
         guard types.count <= 1, codings.allSatisfy({ trimmed($0) == "identity" || trimmed($0).isEmpty }) else {
             return false
         }

@@ -105,7 +105,7 @@ extension [String] {
 
     /// Whether one of the words, which are ASCII, is these very bytes. `==` alone would take a Kelvin sign for a K.
     fileprivate func contains(bytesOf text: String) -> Bool {
-        contains { $0.utf8.count == text.utf8.count && $0 == text }
+        contains { $0.hasSameBytes(as: text) }
     }
 }
 

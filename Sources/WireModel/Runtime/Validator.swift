@@ -1,15 +1,15 @@
 /// Holds a document to the model, in one walk over both.
 ///
-/// A value of the wrong kind is refused at once, with `SerializationException`; every other violation is gathered, and
-/// all are reported in the service's own words. Lengths of strings count Unicode scalars, as Smithy's `length` trait
-/// does.
+/// A value of the wrong kind is refused at once, with `SerializationException`; other violations are gathered, and
+/// reported in the service's own words. The walk ends at the fiftieth violation, since each one costs time. Lengths of
+/// strings count Unicode scalars, as Smithy's `length` trait does.
 struct Validator {
-    /// No more violations than these are spelled out; the rest is only counted.
-    private static let spelledOut = 32
+    /// The number of violations at which the walk ends.
+    private static let most = 50
 
-    private(set) var count = 0
     private(set) var spelled: [String] = []
     private var path: [Step] = []
+    private var isFull: Bool { spelled.count >= Self.most }
 
     private enum Step {
         case member(String)
@@ -17,7 +17,7 @@ struct Validator {
     }
 
     mutating func check(_ document: JSONObject, _ shape: StructureShape) throws(ServiceError) {
-        for member in shape.members {
+        for member in shape.members where !isFull {
             path.append(.member(member.label))
             switch document[member.name] ?? .null {
             case .null: if member.isRequired { report("null", "Member must not be null") }
@@ -46,7 +46,9 @@ struct Validator {
         guard case .array(let items) = json else { throw .mismatch(json, "List") }
         reportLength(items.count, json, shape)
         guard element.isSimple else {
-            for (place, item) in items.enumerated() { try checkElement(item, "\(place + 1)", element) }
+            for (place, item) in items.enumerated() where !isFull {
+                try checkElement(item, "\(place + 1)", element)
+            }
             return
         }
         if try Self.breaks(items, element) {
@@ -61,7 +63,7 @@ struct Validator {
             report(Self.shown(json, shape), "Map keys must satisfy constraint: [\(key.constraints)]")
         }
         guard value.isSimple else {
-            for member in fields.members { try checkElement(member.value, member.name, value) }
+            for member in fields.members where !isFull { try checkElement(member.value, member.name, value) }
             return
         }
         if try Self.breaks(fields.members.lazy.map(\.value), value) {
@@ -75,15 +77,15 @@ struct Validator {
         path.removeLast()
     }
 
-    /// Whether any of `values` is against `shape`. All are looked at, for one of the wrong kind is refused before all
-    /// else.
+    /// Whether any of `values` violates `shape`. A value of the wrong kind is refused before all else, so the others are
+    /// checked too, until there are as many violations as the walk reports.
     private static func breaks(_ values: some Sequence<JSON>, _ shape: Shape) throws(ServiceError) -> Bool {
-        var isBroken = false
-        for value in values {
-            let broken = value == .null ? true : try !shape.violations(of: value).isEmpty
-            isBroken = isBroken || broken
+        var count = 0
+        for value in values where count < most {
+            let isBroken = value == .null ? true : try !shape.violations(of: value).isEmpty
+            if isBroken { count += 1 }
         }
-        return isBroken
+        return count > 0
     }
 }
 
@@ -95,8 +97,7 @@ extension Validator {
     }
 
     private mutating func report(_ value: String, _ constraint: @autoclosure () -> String) {
-        count += 1
-        guard spelled.count < Self.spelledOut else { return }
+        guard !isFull else { return }
         let value = value.isEmpty ? "" : " \(value)"
         spelled.append("Value\(value) at '\(place)' failed to satisfy constraint: \(constraint())")
     }
@@ -124,8 +125,9 @@ extension StructureShape {
     public func validate(_ document: JSONObject, for service: ServiceName) throws(ServiceError) {
         var validator = Validator()
         try validator.check(document, self)
-        guard validator.count > 0 else { return }
-        let errors = validator.count == 1 ? "1 validation error" : "\(validator.count) validation errors"
+        let count = validator.spelled.count
+        guard count > 0 else { return }
+        let errors = count == 1 ? "1 validation error" : "\(count) validation errors"
         throw ServiceError(
             service.validationCode, "\(errors) detected: \(validator.spelled.joined(separator: "; "))")
     }

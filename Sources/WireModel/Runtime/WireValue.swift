@@ -107,7 +107,7 @@ extension Dictionary: WireValue where Key == String, Value: WireValue {
     /// In the order of the keys, so that equal maps are equal texts.
     public func write(to json: inout JSONWriter) {
         json.beginObject()
-        for (key, value) in sorted(by: { $0.key < $1.key }) {
+        for (key, value) in sorted(by: { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }) {
             json.name(key)
             value.write(to: &json)
         }

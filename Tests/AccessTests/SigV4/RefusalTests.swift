@@ -232,6 +232,20 @@ struct RefusalTests {
             Sample.with("Content-Type", nil))
     }
 
+    /// The AWS SDK for JavaScript 2 leaves it out. It decides nothing: whatever the type, the body is JSON or refused.
+    @Test func `a Content-Type need not be signed`() async throws {
+        let type = Sample.unsigned.values(of: "content-type")[0]
+        let signed = Sample.signed(Sample.with("Content-Type", nil, in: Sample.unsigned))
+        _ = try await answer(Sample.with("Content-Type", type, in: signed))
+    }
+
+    @Test func `an Authorization with a long run of combining marks`() async {
+        let run = String(repeating: "\u{301}\u{316}", count: 16)
+        await expectIncomplete(
+            "Authorization header has too many combining marks in a row.",
+            Sample.authorization(replacing: "Signature=", by: "Signature=a\(run)"))
+    }
+
     @Test func `a host or target that is there twice`() async {
         for name in ["host", "x-amz-target"] {
             var twice = Sample.unsigned

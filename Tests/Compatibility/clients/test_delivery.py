@@ -125,7 +125,7 @@ def test_an_address_that_would_be_two_lines_sends_nothing(posting, sink, address
     assert [one.recipients for one in sink.received] == [[control]]
 
 
-def test_a_subject_or_a_sender_of_two_lines_is_refused(posting):
+def test_a_subject_of_two_lines_or_a_sender_of_two_addresses_is_refused(posting):
     """NAME-07"""
     pool = posting.make_pool()
     for settings in (
@@ -133,6 +133,10 @@ def test_a_subject_or_a_sender_of_two_lines_is_refused(posting):
         {"VerificationMessageTemplate": {"EmailSubject": "Hi\nBcc: o@example.com"}},
         {"EmailConfiguration": {"ReplyToEmailAddress": "a@example.com\r\nBcc: o@example.com"}},
         {"EmailConfiguration": {"From": "A\r\nBcc: o@example.com <a@example.com>"}},
+        {"EmailConfiguration": {"From": "a@example.com, b@example.com <c@example.com>"}},
+        {"EmailConfiguration": {"From": "<a@example.com>, <b@example.com>"}},
+        {"EmailConfiguration": {"From": "a@example.com;b@example.com"}},
+        {"EmailConfiguration": {"ReplyToEmailAddress": "a@example.com, b@example.com"}},
     ):
         answer = posting.wire.post("UpdateUserPool", {"UserPoolId": pool, **settings}, signed=True)
         assert answer.status_code == 400, settings

@@ -99,6 +99,15 @@ def test_every_part_that_was_signed_is_held_to(house):
         assert answer.status_code == 400 and error_of(answer)[0] == "InvalidSignatureException", changed
 
 
+def test_a_content_type_need_not_be_signed(house):
+    """The AWS SDK for JavaScript 2 leaves it out. It decides nothing, since what is not JSON is refused."""
+    headers = house.wire.sign(b'{"MaxResults": 1}', {"X-Amz-Target": f"{TARGET}.ListUserPools"})
+    assert "content-type" not in headers["Authorization"]
+    assert send(house, {**headers, "Content-Type": JSON}).status_code == 200
+    answer = send(house, {**headers, "Content-Type": "text/plain"})
+    assert answer.status_code == 415 and error_of(answer)[0] == "UnsupportedMediaTypeException"
+
+
 @pytest.mark.parametrize("place", [{"region": "eu-west-1"}, {"service": "cognito-sync"}])
 def test_a_signature_for_another_place(house, place):
     answer = send(house, signed(house, **place))

@@ -55,6 +55,14 @@ import Testing
         }
     }
 
+    @Test func `a text that is too long for a name is not folded`() {
+        #expect(SignInName(String(repeating: "a", count: 1024), caseSensitive: false).isUsable)
+        for unit in ["a", "\u{200B}", "\u{301}\u{316}", "\u{FDFA}"] {
+            let long = SignInName("ann" + String(repeating: unit, count: 1024), caseSensitive: false)
+            #expect(!long.isUsable && long.folded.isEmpty)
+        }
+    }
+
     @Test func `a name that shows nothing or bursts an index is of no use`() {
         for text in ["", "\u{200B}", "\u{3164}", "\u{FE0F}\u{E0100}", "\u{AD}"] {
             #expect(!SignInName(text, caseSensitive: true).isUsable)

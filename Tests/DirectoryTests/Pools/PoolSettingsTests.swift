@@ -98,11 +98,28 @@ import Testing
     @Test(arguments: [
         ("people@example.com", true), ("People <people@example.com>", true), ("Leute, alle <p@example.com>", true),
         ("people", false), ("People <people>", false), ("people@example.com\r\nBcc: all@example.com", false),
-        ("People\r\nBcc: all@example.com <people@example.com>", false), ("<people@example.com>, <x@y.z>", true),
-        ("People <people@example.com", false), ("", false),
+        ("People\r\nBcc: all@example.com <people@example.com>", false), ("<people@example.com>, <x@y.z>", false),
+        ("People <people@example.com", false), ("", false), ("\"People @ work\" <people@example.com>", true),
+        ("<people@example.com>", true), ("a@example.com, b@example.com", false), ("a@x.org;b@y.org", false),
+        ("a@example.com, b@example.com <c@example.com>", false), ("a@example.com <b@example.com>", false),
+        ("People> <people@example.com>", false), ("People <a@example.com> <b@example.com>", false),
+        ("People <<people@example.com>>", false), ("\"People\" \" <people@example.com>", false),
+        ("People\u{2028}Bcc: x@y.z <people@example.com>", false), ("People\\ <people@example.com>", false),
+        ("People: <people@example.com>;", false), ("People <people@example.com> ", false),
     ])
-    func `a sender is an address, with a name or without`(_ sender: String, _ isOne: Bool) {
+    func `a sender is one address, with a name or without`(_ sender: String, _ isOne: Bool) {
         #expect((complaint { $0.email.from = sender } == nil) == isOne)
+    }
+
+    // UP-MSG-32
+    @Test(arguments: [
+        "a@example.com, b@example.com", "a@x.org;b@y.org", "a@example.com\r\nBcc: b@example.com",
+        "a@example.com\nb@x.org",
+        "<a@example.com> <b@example.com>", "<a@example.com>", "a@example.com b@example.com", "a@b@example.com",
+    ])
+    func `replies go to one address`(_ address: String) {
+        #expect(
+            complaint { $0.email.replyTo = address } == "Provided Reply-To email address is invalid")
     }
 
     @Test func `replies go to an address, and a developer's sender has a source`() {

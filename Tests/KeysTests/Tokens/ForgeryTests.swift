@@ -116,8 +116,64 @@ struct ForgeryTests {
         "{\"a\":" + String(repeating: "1", count: 100_000) + "}",
     ])
     func `a payload that is not one strict object is refused`(_ payload: String) async throws {
-        let token = try Mint.forge(header: #"{"kid":"\#(Mint.kid())","alg":"RS256"}"#, payload: payload)
-        #expect(try await Mint.fault(token) == .malformed)
+        let issuer = #"{"iss":"\#(Mint.url)/\#(Mint.pool)","#
+        for text in [payload, payload.hasPrefix("{") ? issuer + payload.dropFirst() : issuer + payload] {
+            let token = try Mint.forge(header: #"{"kid":"\#(Mint.kid())","alg":"RS256"}"#, payload: text)
+            #expect(try await Mint.fault(token) == .malformed)
+        }
+    }
+
+    @Test func `nothing but the issuer is read before the signature holds`() async throws {
+        let header = Base64.encodeURL(Array(#"{"kid":"\#(try Mint.kid())","alg":"RS256"}"#.utf8))
+        let issuer = #""iss":"\#(Mint.url)/\#(Mint.pool)""#
+        for payload in [
+            "{\(issuer)", "{\(issuer),\(issuer)}", #"{"a":[{"iss":"x"},"iss"],\#(issuer)]"#,
+            #"{"iss" , "b":"iss",\#(issuer),,}"#,
+        ] {
+            let text = "\(header).\(Base64.encodeURL(Array(payload.utf8)))"
+            let forged = "\(text).\(Base64.encodeURL([UInt8](repeating: 1, count: 256)))"
+            #expect(try await Mint.fault(forged) == .wrongSignature, "\(payload)")
+            let signed = "\(text).\(Base64.encodeURL(try Mint.signature(of: text)))"
+            #expect(try await Mint.fault(signed) == .malformed, "\(payload)")
+        }
+    }
+
+    @Test func `an issuer that is not the outermost object's is none`() async throws {
+        for payload in [
+            #"{"a":{"iss":"\#(Mint.url)/\#(Mint.pool)"}}"#, #"[{"iss":"\#(Mint.url)/\#(Mint.pool)"}]"#,
+            #"{"iss\u0000":"\#(Mint.url)/\#(Mint.pool)"}"#, #"{"a":"\"iss\":\"\#(Mint.url)/\#(Mint.pool)\""}"#,
+            #"{"iss":"#,
+            #"{"iss":"\#(Mint.url)"#, "{\"iss\":\"\\",
+        ] {
+            let token = try Mint.forge(header: #"{"kid":"\#(Mint.kid())","alg":"RS256"}"#, payload: payload)
+            #expect(try await Mint.fault(token) == .malformed, "\(payload)")
+        }
+    }
+
+    @Test func `the longest access token that is issued is good, and what is longer is not looked at`() async throws {
+        let groups = (0..<100).map { "\($0)" + String(repeating: "\u{1F511}", count: 126) }
+        let longest = Mint.claims(
+            .access,
+            [
+                "cognito:groups": .strings(groups), "username": .string(String(repeating: "\u{1F511}", count: 128)),
+                "scope": .string((0..<50).map { _ in String(repeating: "s", count: 256) }.joined(separator: " ")),
+            ])
+        let token = try Mint.token(longest)
+        #expect(token.utf8.count > 86_000)
+        #expect(try await Mint.fault(token) == nil)
+        let longer = Mint.claims(.access, ["scope": .string(String(repeating: "s", count: 74_000))])
+        #expect(try await Mint.fault(Mint.token(longer)) == .malformed)
+    }
+
+    @Test func `members and their names are limited`() async throws {
+        func claims(_ count: Int, _ name: (Int) -> String) -> Claims {
+            var more = Claims()
+            for number in 0..<count { more[name(number)] = 1 }
+            return Mint.claims(.access, more)
+        }
+        #expect(try await Mint.fault(Mint.token(claims(200) { "claim \($0)" })) == nil)
+        #expect(try await Mint.fault(Mint.token(claims(300) { "claim \($0)" })) == .malformed)
+        #expect(try await Mint.fault(Mint.token(claims(1) { _ in String(repeating: "n", count: 513) })) == .malformed)
     }
 
     @Test func `a payload that is not UTF-8 is refused`() async throws {

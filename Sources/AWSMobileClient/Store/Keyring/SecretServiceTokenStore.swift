@@ -73,7 +73,7 @@
         }
 
         private static func entries(in secret: [UInt8]) -> [String: String]? {
-            try? [String: String](wire: JSONReader.read(secret))
+            try? [String: String](wire: JSONReader.read(secret, limits: .trusted))
         }
 
         private func ask<Answer>(_ question: (Keyring) throws -> Answer) throws -> Answer {

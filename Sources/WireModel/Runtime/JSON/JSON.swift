@@ -1,3 +1,5 @@
+import Kernel
+
 /// A JSON document (RFC 8259), read strictly and once.
 public enum JSON: Hashable, Sendable {
     case null
@@ -35,14 +37,15 @@ public struct JSONObject: Hashable, Sendable {
 
     /// The value of the member called `name`, or nil where there is none.
     ///
-    /// Setting a value replaces the member or adds one; setting nil removes it. Names are compared byte by byte.
+    /// Setting a value replaces the member or adds one; setting nil removes it. Names are compared byte by
+    /// byte: `String ==` takes a Kelvin sign for a K (JSON-04).
     public subscript(name: String) -> JSON? {
         get {
-            for member in members where Self.equal(member.name, name) { return member.value }
+            for member in members where member.name.hasSameBytes(as: name) { return member.value }
             return nil
         }
         set {
-            let place = members.firstIndex { Self.equal($0.name, name) }
+            let place = members.firstIndex { $0.name.hasSameBytes(as: name) }
             switch (place, newValue) {
             case (let place?, let value?): members[place].value = value
             case (let place?, nil): members.remove(at: place)
@@ -50,12 +53,6 @@ public struct JSONObject: Hashable, Sendable {
             case (nil, nil): break
             }
         }
-    }
-
-    /// `String ==` is canonical equivalence, under which the Kelvin sign is a K. Texts that are equal in this sense and
-    /// of equal length are the same bytes wherever one of them is ASCII, as every name in the models is (JSON-04).
-    private static func equal(_ one: String, _ other: String) -> Bool {
-        one.utf8.count == other.utf8.count && one == other
     }
 }
 

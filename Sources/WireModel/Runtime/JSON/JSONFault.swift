@@ -1,3 +1,5 @@
+import Kernel
+
 /// Why a text is no document that this house reads.
 public enum JSONFault: Error, Hashable, Sendable {
     /// The text is longer than the reader was told to take.
@@ -20,6 +22,10 @@ public enum JSONFault: Error, Hashable, Sendable {
     case nul(at: Int)
     /// An object has two members of one name.
     case duplicate(at: Int)
+    /// A member's name is longer than the reader was told to take.
+    case longName(at: Int)
+    /// A string has more combining marks in a row than stream-safe text has.
+    case marks(at: Int)
 
     /// What the caller is told. Nothing of the text is repeated.
     public var message: String {
@@ -34,6 +40,9 @@ public enum JSONFault: Error, Hashable, Sendable {
         case .surrogate(let place): "The escape at byte \(place) is half a surrogate pair"
         case .nul(let place): "The string at byte \(place) contains the character U+0000"
         case .duplicate(let place): "The object has a second member of the name at byte \(place)"
+        case .longName(let place): "The member name at byte \(place) is too long"
+        case .marks(let place):
+            "The string at byte \(place) has more than \(StreamSafeText.longestRun) combining marks in a row"
         }
     }
 }

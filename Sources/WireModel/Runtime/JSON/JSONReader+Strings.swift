@@ -1,3 +1,5 @@
+import Kernel
+
 extension JSONReader {
     /// A string, from its opening to behind its closing quote.
     mutating func string() throws(JSONFault) -> String {
@@ -32,7 +34,12 @@ extension JSONReader {
         _ bytes: UnsafeBufferPointer<UInt8>, isASCII: Bool, at start: Int
     ) throws(JSONFault) -> String {
         if isASCII { return String(decoding: bytes, as: UTF8.self) }
+        return try validated(bytes, at: start)
+    }
+
+    private func validated(_ bytes: some Sequence<UInt8>, at start: Int) throws(JSONFault) -> String {
         guard let text = String(validating: bytes, as: UTF8.self) else { throw .encoding(at: start) }
+        guard !limits.isStreamSafe || StreamSafeText.admits(text) else { throw .marks(at: start) }
         return text
     }
 
@@ -44,8 +51,7 @@ extension JSONReader {
             switch text[place] {
             case UInt8(ascii: "\""):
                 place += 1
-                guard let text = String(validating: bytes, as: UTF8.self) else { throw .encoding(at: start) }
-                return text
+                return try validated(bytes, at: start)
             case UInt8(ascii: "\\"): try escape(into: &bytes)
             case 0..<0x20: throw .syntax(at: place)
             default:

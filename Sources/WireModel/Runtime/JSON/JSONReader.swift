@@ -1,7 +1,8 @@
 /// Reads a JSON text strictly (RFC 8259), in one pass over its bytes.
 ///
 /// Refused beyond what the RFC demands: a byte order mark, two members of one name, the character U+0000, half
-/// surrogate pairs, numbers out of range, and texts over the limits (JSON-02, JSON-05, JSON-06, JSON-10, JSON-11).
+/// surrogate pairs, numbers out of range, texts over the limits (JSON-02, JSON-05, JSON-06, JSON-10, JSON-11), and long
+/// runs of combining marks, which would make every comparison behind the reader dear (`StreamSafeText`).
 public struct JSONReader {
     /// How much a reader takes before it refuses.
     public struct Limits: Sendable {
@@ -11,13 +12,26 @@ public struct JSONReader {
         public var depth: Int
         /// Values of any kind.
         public var values: Int
+        /// Bytes of a member's name.
+        public var name: Int
+        /// Whether strings must be in the stream-safe text format.
+        public var isStreamSafe: Bool
 
         /// Limits for a request of the services, whose largest inputs are images of a few hundred kilobytes.
-        public init(length: Int = 4_194_304, depth: Int = 32, values: Int = 50_000) {
+        ///
+        /// The longest name of the models is the key of a tag: 128 characters of up to four bytes.
+        public init(
+            length: Int = 4_194_304, depth: Int = 32, values: Int = 50_000, name: Int = 512, isStreamSafe: Bool = true
+        ) {
             self.length = length
             self.depth = depth
             self.values = values
+            self.name = name
+            self.isStreamSafe = isStreamSafe
         }
+
+        /// Limits for what the program itself has written, or a service that it trusts: any text is read back.
+        public static let trusted = Limits(isStreamSafe: false)
     }
 
     let text: UnsafeBufferPointer<UInt8>
@@ -103,6 +117,7 @@ extension JSONReader {
             guard try next() == UInt8(ascii: "\"") else { throw .syntax(at: place) }
             let start = place
             let name = try string()
+            guard name.utf8.count <= limits.name else { throw .longName(at: start) }
             try claim(name, among: members, &names, at: start)
             guard try next() == UInt8(ascii: ":") else { throw .syntax(at: place) }
             place += 1
@@ -112,6 +127,7 @@ extension JSONReader {
     }
 
     /// Two names that differ only in how accents are composed are one name too, since a Swift dictionary takes them so.
+    /// Names are short and stream-safe here, which bounds the cost of the normalization.
     private func claim(
         _ name: String, among members: [JSONObject.Member], _ names: inout Set<String>, at start: Int
     ) throws(JSONFault) {

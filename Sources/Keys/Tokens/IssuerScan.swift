@@ -1,0 +1,61 @@
+/// Finds the issuer in a payload whose signature has not been verified, and reads nothing else.
+///
+/// The issuer names the pool, and the pool has the key, so this one text is needed before the signature can be
+/// verified. The scan keeps nothing and passes over each byte once, whatever the payload is.
+struct IssuerScan {
+    private let bytes: [UInt8]
+    private var place = 0
+    private var depth = 0
+
+    /// The value of the first member `iss` of the outermost object, with its quotes; nil if there is none.
+    ///
+    /// A payload that is not JSON may have one. It is found out when the claims are read, after the signature.
+    static func issuer(in payload: [UInt8]) -> ArraySlice<UInt8>? {
+        var scan = Self(bytes: payload)
+        while let byte = scan.next {
+            if byte == UInt8(ascii: "\"") {
+                if scan.string().elementsEqual(#""iss""#.utf8), scan.depth == 1, scan.takeColon() {
+                    return scan.next == UInt8(ascii: "\"") ? scan.string() : nil
+                }
+            } else {
+                scan.pass(byte)
+            }
+        }
+        return nil
+    }
+
+    private init(bytes: [UInt8]) { self.bytes = bytes }
+
+    private var next: UInt8? { place < bytes.count ? bytes[place] : nil }
+
+    private mutating func pass(_ byte: UInt8) {
+        switch byte {
+        case UInt8(ascii: "{"), UInt8(ascii: "["): depth += 1
+        case UInt8(ascii: "}"), UInt8(ascii: "]"): depth -= 1
+        default: break
+        }
+        place += 1
+    }
+
+    /// A string with its quotes, or what is left if it has no end.
+    private mutating func string() -> ArraySlice<UInt8> {
+        let start = place
+        place += 1
+        while let byte = next, byte != UInt8(ascii: "\"") { place += byte == UInt8(ascii: "\\") ? 2 : 1 }
+        place = min(place + 1, bytes.count)
+        return bytes[start..<place]
+    }
+
+    /// Passes over a colon with space around it. False if something else follows.
+    private mutating func takeColon() -> Bool {
+        skipSpace()
+        guard next == UInt8(ascii: ":") else { return false }
+        place += 1
+        skipSpace()
+        return true
+    }
+
+    private mutating func skipSpace() {
+        while let byte = next, byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D { place += 1 }
+    }
+}

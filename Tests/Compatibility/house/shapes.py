@@ -1,0 +1,107 @@
+"""The service model as data: the operations that are built, their fields, and documents that reach a field."""
+
+import json
+
+from house.server import ROOT, not_built
+
+MODEL = json.loads((ROOT / "Model/cognito-idp.json").read_text())
+SHAPES = MODEL["shapes"]
+
+
+def built():
+    """The names of the operations that Martlet offers, in order."""
+    return sorted(set(MODEL["operations"]) - not_built())
+
+
+def is_signed(operation):
+    return MODEL["operations"][operation]["auth"] == "sigv4"
+
+
+def input_shape(operation):
+    return MODEL["operations"][operation]["input"]
+
+
+class Field:
+    """A place in an operation's input: the steps that lead to it from the outermost structure, and its shape."""
+
+    def __init__(self, operation, steps, shape):
+        self.operation, self.steps, self.name = operation, steps, shape
+        self.shape = SHAPES[shape]
+
+    @property
+    def kind(self):
+        return self.shape["type"]
+
+    @property
+    def greatest(self):
+        """The most characters, items or entries; a million if the model says nothing."""
+        return self.shape.get("max", 1 << 20)
+
+    def __repr__(self):
+        return ".".join([self.operation, *(step for step, _ in self.steps)])
+
+    def document(self, value, examples):
+        """A document for the operation with `value` in this place and examples in all others that are required."""
+        document = example(input_shape(self.operation), examples, None)
+        return self._placed(document, self.steps, value, examples)
+
+    def _placed(self, around, steps, value, examples):
+        if not steps:
+            return value
+        (step, shape), rest = steps[0], steps[1:]
+        inner = example(shape, examples, step) if rest else None
+        placed = self._placed(inner, rest, value, examples)
+        match step:
+            case "[]":
+                return [placed]
+            case "{key}":
+                return {placed: "value"}
+            case "{value}":
+                return {"key": placed}
+        return {**(around if isinstance(around, dict) else {}), step: placed}
+
+
+def fields(operation):
+    """Every field of an operation's input, structures and containers included."""
+    return list(_fields(operation, [], input_shape(operation), ()))
+
+
+def _fields(operation, steps, shape, around):
+    if steps:
+        yield Field(operation, steps, shape)
+    if shape in around:
+        return
+    for step, inner in _parts(SHAPES[shape]):
+        yield from _fields(operation, [*steps, (step, inner)], inner, (*around, shape))
+
+
+def _parts(shape):
+    match shape["type"]:
+        case "structure":
+            return [(name, member["shape"]) for name, member in shape["members"].items()]
+        case "list":
+            return [("[]", shape["member"]["shape"])]
+        case "map":
+            return [("{key}", shape["key"]["shape"]), ("{value}", shape["value"]["shape"])]
+    return []
+
+
+def example(shape, examples, name):
+    """A value that the model permits: what `examples` has for the name, or the least that the shape takes."""
+    if name in examples:
+        return examples[name]
+    said = SHAPES[shape]
+    match said["type"]:
+        case "structure":
+            return {
+                member: example(said["members"][member]["shape"], examples, member)
+                for member in said.get("required", [])}
+        case "list":
+            return [example(said["member"]["shape"], examples, None)]
+        case "map":
+            return {"key": example(said["value"]["shape"], examples, None)}
+        case "boolean":
+            return False
+        case "integer" | "long":
+            return max(said.get("min", 1), 1)
+    return said["enum"][0] if "enum" in said else "a" * max(said.get("min", 1), 6)

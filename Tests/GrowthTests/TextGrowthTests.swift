@@ -1,0 +1,73 @@
+import Foundation
+import Kernel
+import Testing
+
+@testable import Access
+@testable import Delivery
+@testable import Directory
+@testable import Host
+@testable import SignIn
+@testable import Wire
+
+/// Doubling an input at most doubles the work for it, in everything that reads text but JSON.
+@Suite(.serialized) struct TextGrowthTests {
+    @Test(arguments: Text.units)
+    func `a mail's words are read in linear time`(_ unit: String) {
+        Growth.expectLinear("plain text") { _ = PlainText.of(html: Text.repeating(unit, $0)) }
+        Growth.expectLinear("quoted-printable") { _ = QuotedPrintable.encode(Text.repeating(unit, $0)) }
+        Growth.expectLinear("header") { _ = HeaderText.unstructured(Text.repeating(unit, $0)) }
+        Growth.expectLinear("mailbox") { _ = Mailbox(Text.repeating(unit, $0)) }
+    }
+
+    @Test(arguments: Text.units)
+    func `a template is filled in linear time`(_ unit: String) {
+        let values = ["{####}": "123456", "{username}": "ann"]
+        Growth.expectLinear("filled") { _ = Wording.filled(Text.repeating(unit, $0), values) }
+        Growth.expectLinear("linked") { _ = Wording.linked(Text.repeating(unit, $0), to: "https://e.org") }
+        Growth.expectLinear("closed") {
+            _ = Wording.linked("{##" + Text.repeating(unit, $0) + "##}", to: "https://e.org")
+        }
+        Growth.expectLinear("escaped") { _ = Wording.escaped(Text.repeating(unit, $0)) }
+        Growth.expectLinear("has") { _ = MessageTemplates.has("{####}", in: Text.repeating(unit, $0)) }
+    }
+
+    @Test(arguments: Text.units)
+    func `names, addresses and filters are read in linear time`(_ unit: String) {
+        Growth.expectLinear("name") { _ = SignInName(Text.repeating(unit, $0), caseSensitive: false) }
+        Growth.expectLinear("address") { _ = EmailSyntax.admits(Text.repeating(unit, $0)) }
+        Growth.expectLinear("number") { _ = DecimalNumber(Text.repeating(unit, $0)) }
+        Growth.expectLinear("searched") { _ = UserSearchTable.folded(Text.repeating(unit, $0)) }
+        Growth.expectLinear("filter") { _ = try? UserFilter.parse("name = \"" + Text.repeating(unit, $0) + "\"") }
+        Growth.expectLinear("filter's name") { _ = try? UserFilter.parse(Text.repeating(unit, $0) + " = \"a\"") }
+        Growth.expectLinear("common") { _ = CommonPasswords.contain(Text.repeating(unit, $0)) }
+        Growth.expectLinear("redirect") { _ = try? RedirectURL.check("https://" + Text.repeating(unit, $0)) }
+        Growth.expectLinear("sender") { size in
+            var email = EmailSettings()
+            email.from = Text.repeating(unit, size) + " <a@example.com>"
+            _ = try? email.check()
+        }
+    }
+
+    @Test(arguments: Text.units)
+    func `queries and headers are read in linear time`(_ unit: String) {
+        Growth.expectLinear("query") { _ = Query("user_name=" + Text.repeating(unit, $0))["user_name"] }
+        Growth.expectLinear("query's name") { _ = Query(Text.repeating(unit, $0) + "=1")["user_name"] }
+        Growth.expectLinear("canonical query") { _ = CanonicalRequest.query(Text.repeating(unit, $0)) }
+        Growth.expectLinear("canonical path") { _ = CanonicalRequest.normalized(Text.repeating(unit, $0)) }
+        Growth.expectLinear("canonical value") { _ = CanonicalRequest.trimmed(Text.repeating(unit, $0)) }
+        Growth.expectLinear("authorization") {
+            _ = try? AuthorizationHeader(parsing: "AWS4-HMAC-SHA256 Credential=" + Text.repeating(unit, $0))
+        }
+        Growth.expectLinear("content type") { size in
+            let type = "application/json; " + Text.repeating(unit, size)
+            _ = MediaType.isJSON(WireRequest(headers: [("content-type", type), ("content-encoding", type)]))
+        }
+    }
+
+    @Test func `a query finds nothing in text that is not stream-safe`() {
+        let run = String(repeating: "%CC%81", count: 31)
+        #expect(Query("a=x\(run)")["a"] == nil)
+        #expect(Query("a=x\(run.dropLast(6))")["a"] != nil)
+        #expect(Query("e%CC%81=1")["\u{E9}"] == nil)
+    }
+}
