@@ -54,8 +54,12 @@ struct RefreshRotation: Sendable {
                 return .success(try supersede(current, at: now, tx))
             }
             if !current.heirUsed {
-                if now < supersededAt.advanced(seconds: grace) { return .success(try admitHeir(of: current, tx)) }
-                if let seed = current.heirSeed, isRetry(of: supersededAt, now) { return .success(heir(seed)) }
+                if grace > 0, isMoment(now, within: grace, of: supersededAt) {
+                    return .success(try admitHeir(of: current, tx))
+                }
+                if let seed = current.heirSeed, isMoment(now, within: Self.retrySeconds, of: supersededAt) {
+                    return .success(heir(seed))
+                }
             }
             if current.heirUsed || now >= supersededAt.advanced(seconds: max(grace, Self.retrySeconds)) {
                 try SignInTable(tx).end(current.signIn, in: pool)
@@ -87,8 +91,8 @@ struct RefreshRotation: Sendable {
     }
 
     /// A clock that was put back must not make an old token new.
-    private func isRetry(of supersededAt: Instant, _ now: Instant) -> Bool {
-        now < supersededAt.advanced(seconds: Self.retrySeconds)
+    private func isMoment(_ now: Instant, within seconds: Int64, of supersededAt: Instant) -> Bool {
+        now < supersededAt.advanced(seconds: seconds)
             && now >= supersededAt.advanced(seconds: -Self.clockDifference)
     }
 }

@@ -52,7 +52,7 @@ import Testing
             _ = try await other.bearer(of: new)
             #expect(try await kids(other, pool).count == 4)
         }
-        house.clock.advance(.days(1) - 2)
+        house.clock.advance(.days(1) - KeyCabinet.lead - 1)
         _ = try await house.bearer(of: old)
         house.clock.advance(.minutes(2))
         let expired = try await refusal { try await house.bearer(of: old) }
