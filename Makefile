@@ -13,6 +13,10 @@ FORMATTED := Package.swift Sources Tests Examples
 # The client from outside, under the thread sanitizer: one build for the unit tests, the weight and the tour.
 CONSUMER := --package-path Tests/Consumer --scratch-path .build/consumer --sanitize=thread
 
+# How long make soak runs.
+ROUNDS ?= 10000
+KILLS ?= 1000
+
 .PHONY: help
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-17s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -86,6 +90,10 @@ test-security: release ## The attack catalogue's rows against the release binary
 .PHONY: test-faults
 test-faults: release ## kill -9, PostgreSQL restarts and a full disk, under load, with a ledger
 	$(WITH_POSTGRES) $(PYTEST) -n 2 --dist loadgroup Tests/Compatibility/faults
+
+.PHONY: soak
+soak: release ## Races of 32 and kill -9 in many rounds, on both engines; hours (ROUNDS=10000 KILLS=1000)
+	PYTHONPATH=Tests/Compatibility $(WITH_POSTGRES) $(VENV)/python -m soak --rounds $(ROUNDS) --kills $(KILLS)
 
 .PHONY: rows
 rows: ## Count, per area of the specification, the rows that a test names

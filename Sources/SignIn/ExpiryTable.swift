@@ -63,13 +63,18 @@ struct ExpiryTable {
     }
 
     private func challenges(before moment: Instant, _ limit: Int) throws -> Int {
-        try delete("SELECT pool_id, challenge FROM used_challenges WHERE expires_at < \(moment) LIMIT \(limit)") {
-            row in
-            """
-            DELETE FROM used_challenges WHERE pool_id = \(try row.text("pool_id"))
-            AND challenge = \(try row.hash("challenge"))
-            """
+        var horizon: Instant?
+        let count = try delete(
+            "SELECT pool_id, challenge, expires_at FROM used_challenges WHERE expires_at < \(moment) LIMIT \(limit)"
+        ) { row in
+            horizon = max(try row.value("expires_at"), horizon ?? Instant(microseconds: .min))
+            return """
+                DELETE FROM used_challenges WHERE pool_id = \(try row.text("pool_id"))
+                AND challenge = \(try row.hash("challenge"))
+                """
         }
+        if let horizon { try SweepHorizonTable(tx).raiseUsedChallenges(to: horizon) }
+        return count
     }
 
     private func refreshTokens(before moment: Instant, _ limit: Int) throws -> Int {

@@ -1,17 +1,23 @@
-import Kernel
+public import Kernel
 import Storage
 
 /// Forgets what has run out, a little at a time, so that no table grows without bound.
 public struct Housekeeping: Sendable {
     let facilities: Facilities
+    let now: @Sendable () -> Instant
 
     /// The keeper with its facilities.
-    public init(_ facilities: Facilities) { self.facilities = facilities }
+    ///
+    /// - Parameter now: What time it is for the sweep, which cannot be undone; without it, the clock of the facilities.
+    public init(_ facilities: Facilities, now: (@Sendable () -> Instant)? = nil) {
+        self.facilities = facilities
+        self.now = now ?? facilities.world.now
+    }
 
     /// One round of at most a few hundred rows a table. True where there was more to do than that.
     @discardableResult
     public func sweep() async throws -> Bool {
-        let now = facilities.world.now()
+        let now = now()
         let outbox = facilities.outbox
         return try await facilities.database.write { tx in
             try outbox.forgetOld(tx, now: now)

@@ -77,7 +77,10 @@ extension SignIn {
         let admission = Admission(attempt.call, user: user, groups: attempt.groups, now: attempt.now, facilities)
         let tokens = try await facilities.tokens.issue(admission.order)
         try await commit(attempt, ticket) { tx, now in
-            if isChanged { try UserRegister(tx, of: pool).save(user, now: now) }
+            if isChanged {
+                try UserRegister(tx, of: pool).save(user, now: now)
+                if let before = attempt.user { try CodeTable(tx).deleteCodesOfChangedContacts(from: before, to: user) }
+            }
             try admission.write(tx)
         }
         return .signedIn(tokens.with(refreshToken: admission.refreshToken))

@@ -49,9 +49,11 @@ public struct SignIn: Sendable {
     private func start(_ flow: AuthFlow, _ attempt: Attempt) async throws -> Outcome {
         switch flow {
         case .password, .adminPassword:
-            try await PasswordFlow(passwords: facilities.passwords).start(attempt)
+            return try await PasswordFlow(passwords: facilities.passwords).start(attempt)
         case .srp:
-            try await SRPFlow(passwords: facilities.passwords, vault: facilities.vault).start(attempt)
+            let horizon = try await facilities.database.read { try SweepHorizonTable($0).ofUsedChallenges() }
+            return try await SRPFlow(passwords: facilities.passwords, vault: facilities.vault, horizon: horizon)
+                .start(attempt)
         case .custom, .choice, .refreshToken:
             throw Refusal.invalid("The authentication flow \(flow.wireName) is not built yet.")
         }

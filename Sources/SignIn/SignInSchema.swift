@@ -138,5 +138,21 @@ public enum SignInSchema {
                 "CREATE INDEX outbox_by_due ON outbox (state, due_at)",
                 "CREATE INDEX outbox_by_age ON outbox (created_at, message_id)",
             ]),
+        Migration(
+            "sign-in-0007-moments",
+            [
+                // A key is published from its first day and signs from this moment on.
+                "ALTER TABLE signing_keys ADD COLUMN signs_from \(.integer) NOT NULL DEFAULT 0",
+                // What the next refresh token is derived from, together with the text of this one.
+                "ALTER TABLE refresh_tokens ADD COLUMN heir_seed \(.bytes)",
+                // The latest expiry among the rows of a kind that were deleted because they had expired.
+                """
+                CREATE TABLE sweep_horizons (
+                    kind \(.text) NOT NULL PRIMARY KEY,
+                    horizon \(.integer) NOT NULL
+                )
+                """,
+                "CREATE INDEX users_unconfirmed ON users (created_at) WHERE status = 'UNCONFIRMED'",
+            ]),
     ]
 }

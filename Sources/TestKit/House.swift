@@ -47,8 +47,17 @@ public final class House: Sendable {
 
     /// Another node of the same house, or the same after a restart: nothing is shared but what a database and the keys
     /// beside it hold.
-    public func anotherNode() throws -> House {
-        try House(on: database, clock: clock, chance: chance, post: post, codeLimits: facilities.codeLimits)
+    ///
+    /// `clock` is the node's own clock; without one it has the same as this node.
+    public func anotherNode(clock: HouseClock? = nil) throws -> House {
+        try House(
+            on: database, clock: clock ?? self.clock, chance: chance, post: post, codeLimits: facilities.codeLimits)
+    }
+
+    /// A new house on a database that loses answers when it is told to.
+    public static func faulty(_ engine: Engine) async throws -> (House, FaultyDatabase) {
+        let database = FaultyDatabase(try await engine.fresh())
+        return (try House(on: database, clock: HouseClock(), chance: HouseChance(seed: 1), post: HousePost()), database)
     }
 
     /// The same house after everything that is sealed has been sealed anew; only the new key is left to open it with.

@@ -42,6 +42,8 @@ struct ServeCommand: AsyncParsableCommand {
     var smsGatewayToken: String?
     @Option(help: "Codes that a pool sends in an hour, by e-mail and by text message each. (default: 10000)")
     var codesPerHour: String?
+    @Option(help: "Remove users who signed up so many days ago and never confirmed. (default: they stay)")
+    var sweepUnconfirmedAfter: String?
     @Flag(help: "Take passwords that are tried first by whoever guesses, such as Password1!")
     var commonPasswords = false
     @Option(help: "trace, debug, info, notice, warning, error or critical. (default: info; warning with --dev)")
@@ -61,7 +63,7 @@ struct ServeCommand: AsyncParsableCommand {
             .host: host, .port: port, .adminPort: adminPort, .accountID: accountId, .publicURL: publicUrl,
             .tlsCertificate: tlsCertificate, .tlsKey: tlsKey, .smtp: smtp, .smtpFrom: smtpFrom,
             .smtpCAFile: smtpCaFile, .smsGateway: smsGateway, .smsGatewayToken: smsGatewayToken,
-            .codesPerHour: codesPerHour,
+            .codesPerHour: codesPerHour, .sweepUnconfirmedAfter: sweepUnconfirmedAfter,
             .logLevel: logLevel,
         ]
         if dev { flags[.dev] = "true" }

@@ -54,7 +54,8 @@ struct KeysCommand: AsyncParsableCommand {
     /// `martlet keys rotate`
     struct Rotate: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
-            abstract: "Give pools new signing keys; tokens that the old ones signed stay good until they expire.")
+            abstract: "Give pools new signing keys; tokens that the old ones signed stay good until they expire.",
+            discussion: "The new keys are published at once and begin to sign ten seconds later.")
         @OptionGroup var house: HouseOptions
         @Option(help: "The pool's id.")
         var pool: String?

@@ -30,7 +30,7 @@ struct ConfigurationTests {
         #expect(found.accountID == "123456789012" && !found.isDevelopment && found.rootKey == nil)
         #expect(found.data.hasSuffix("/data") && found.sealingKeyFile.hasSuffix("/data.sealing-key"))
         #expect(found.mailServer == nil && found.smsGateway == nil && found.logLevel == .info)
-        #expect(found.codesPerHour == 10_000 && !found.takesCommonPasswords)
+        #expect(found.codesPerHour == 10_000 && !found.takesCommonPasswords && found.sweepsUnconfirmedAfter == nil)
     }
 
     @Test func `in development the passwords of test suites are taken, unless somebody says otherwise`() throws {
@@ -44,6 +44,13 @@ struct ConfigurationTests {
         let environment = ["MARTLET_PORT": "11", "MARTLET_ADMIN_PORT": "12", "MARTLET_DEV": "false"]
         let found = try configuration([.port: "21"], environment: environment, file: file)
         #expect(found.port == 21 && found.adminPort == 12 && found.region == "eu-west-1" && !found.isDevelopment)
+    }
+
+    @Test func `the days after which unconfirmed users are removed come from all three places`() throws {
+        #expect(try configuration([.sweepUnconfirmedAfter: "7"]).sweepsUnconfirmedAfter == 7)
+        let variable = ["MARTLET_SWEEP_UNCONFIRMED_AFTER": "3650"]
+        #expect(try configuration(environment: variable).sweepsUnconfirmedAfter == 3650)
+        #expect(try configuration(file: #"{"sweep-unconfirmed-after": 1}"#).sweepsUnconfirmedAfter == 1)
     }
 
     @Test(arguments: Setting.allCases) func `every setting has a variable`(_ setting: Setting) {
@@ -63,6 +70,7 @@ struct ConfigurationTests {
         (.logLevel, "loud"), (.smtp, "http://h"), (.smsGateway, "http://gateway.example"), (.tlsKey, "/nowhere"),
         (.smtpFrom, "a@b.c"), (.smsGatewayToken, "x"), (.codesPerHour, "0"), (.codesPerHour, "-1"),
         (.codesPerHour, "10000001"), (.codesPerHour, "99999999999999999999"),
+        (.sweepUnconfirmedAfter, "0"), (.sweepUnconfirmedAfter, "3651"), (.sweepUnconfirmedAfter, "a week"),
     ])
     func `a value that cannot be meant is refused with its flag's name`(_ setting: Setting, _ value: String) throws {
         let line = try #require(problem([setting: value]))

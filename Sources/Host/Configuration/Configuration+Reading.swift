@@ -29,6 +29,7 @@ extension Configuration {
         mailServer = try Self.mailServer(settings)
         smsGateway = try Self.smsGateway(settings)
         codesPerHour = try settings.number(.codesPerHour, in: 1...10_000_000, else: 10_000)
+        sweepsUnconfirmedAfter = try settings.number(.sweepUnconfirmedAfter, in: 1...3650)
         isDevelopment = try settings.isOn(.dev)
         // The passwords of test suites are common ones.
         takesCommonPasswords = try settings.isOn(.commonPasswords, else: isDevelopment)

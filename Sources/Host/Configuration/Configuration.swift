@@ -45,6 +45,8 @@ public struct Configuration: Sendable {
     var smsGateway: SMSGateway?
     /// How many codes leave a pool in an hour, by each channel.
     var codesPerHour: Int
+    /// After how many days users who never confirmed are removed; nil if they stay.
+    var sweepsUnconfirmedAfter: Int?
     /// Whether people may choose passwords that are tried first.
     var takesCommonPasswords: Bool
     var isDevelopment: Bool

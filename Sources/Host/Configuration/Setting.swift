@@ -24,6 +24,7 @@ public enum Setting: String, CaseIterable, Sendable {
     case smsGatewayToken = "sms-gateway-token"
     case codesPerHour = "codes-per-hour"
     case commonPasswords = "common-passwords"
+    case sweepUnconfirmedAfter = "sweep-unconfirmed-after"
     case sealingKeyFile = "sealing-key-file"
     case logLevel = "log-level"
     case accessKeyID = "access-key-id"

@@ -16,7 +16,11 @@ extension Settings {
     func number(
         _ setting: Setting, in range: ClosedRange<Int>, else standard: Int
     ) throws(ConfigurationProblem) -> Int {
-        guard let given = self[setting] else { return standard }
+        try number(setting, in: range) ?? standard
+    }
+
+    func number(_ setting: Setting, in range: ClosedRange<Int>) throws(ConfigurationProblem) -> Int? {
+        guard let given = self[setting] else { return nil }
         guard given.text.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let number = Int(given.text),
             range.contains(number)
         else { throw ConfigurationProblem(given, "it is no number from \(range.lowerBound) to \(range.upperBound)") }

@@ -1,4 +1,5 @@
 import Directory
+import Kernel
 import Logging
 import ServiceLifecycle
 import SignIn
@@ -31,18 +32,32 @@ struct Chore: Service {
 
 extension House {
     /// What has to be done while nobody asks for anything.
-    func chores(_ log: Logger) -> [Chore] {
-        [
+    func chores(_ configuration: Configuration, _ log: Logger) -> [Chore] {
+        let clock = SteadyClock(cellar.world)
+        return [
             Chore(name: "outbox", interval: .seconds(2), log: log) { try await outbox.sendDue() > 0 },
             Chore(name: "housekeeping", interval: .seconds(30), log: log) {
                 try await registry.pools.sweep()
-                return try await Housekeeping(facilities).sweep()
+                return try await Housekeeping(facilities, now: clock.now).sweep()
             },
             // A pair of keys takes a tenth of a second of a core: better before a pool is asked for than while it is.
             Chore(name: "spare keys", interval: .seconds(5), log: log) {
                 try await keys.restock()
                 return false
             },
+        ] + unconfirmedUsers(configuration, clock, log)
+    }
+
+    /// Removes users who never confirmed, if the operator wants that.
+    private func unconfirmedUsers(_ configuration: Configuration, _ clock: SteadyClock, _ log: Logger) -> [Chore] {
+        guard let days = configuration.sweepsUnconfirmedAfter else { return [] }
+        let users = UnconfirmedUsers(facilities)
+        return [
+            Chore(name: "unconfirmed users", interval: .seconds(60), log: log) {
+                let count = try await users.remove(before: clock.now().advanced(seconds: -.days(Int64(days))))
+                if count > 0 { log.notice("removed users who never confirmed", metadata: ["users": "\(count)"]) }
+                return count == UnconfirmedUsers.batch
+            }
         ]
     }
 }

@@ -11,10 +11,13 @@ extension House {
             routes.add(method, "/") { await door.respond(to: $0) }
         }
         routes.addWellKnown("jwks.json") { pool, request in
-            await published(request) { try await keys.ring(of: UserPoolID(rawValue: pool)).jwks }
+            // A new key must have reached every verifier before it signs.
+            await published(request, seconds: KeyCabinet.keySetLifetime) {
+                try await keys.ring(of: UserPoolID(rawValue: pool)).jwks
+            }
         }
         routes.addWellKnown("openid-configuration") { pool, request in
-            await published(request) {
+            await published(request, seconds: 300) {
                 _ = try await keys.ring(of: UserPoolID(rawValue: pool))
                 return Discovery(issuer: "\(configuration.publicURL)/\(pool)").text
             }
@@ -25,14 +28,14 @@ extension House {
         return routes
     }
 
-    /// A document that anyone may read and keep for a few minutes; nil where its pool is not there.
+    /// A document that anyone may read and keep for `seconds`; nil where its pool is not there.
     private func published(
-        _ request: WireRequest, _ document: @Sendable () async throws -> String
+        _ request: WireRequest, seconds: Int, _ document: @Sendable () async throws -> String
     ) async -> WireResponse? {
         do {
             return .json(
                 Array(try await document().utf8),
-                also: [("Cache-Control", "public, max-age=300"), ("Access-Control-Allow-Origin", "*")])
+                also: [("Cache-Control", "public, max-age=\(seconds)"), ("Access-Control-Allow-Origin", "*")])
         } catch let refusal as Refusal where refusal.reason == .notFound {
             return nil
         } catch {

@@ -49,7 +49,7 @@ public enum Serve {
         let servers = try listeners(house, configuration, tls, readiness, log, stream, opened)
         let group = ServiceGroup(
             configuration: ServiceGroupConfiguration(
-                services: house.chores(log).map { .init(service: $0) } + servers, logger: quiet(log)))
+                services: house.chores(configuration, log).map { .init(service: $0) } + servers, logger: quiet(log)))
         let signals = Signals(log: log, stream: stream) {
             readiness.closing()
             Task { await group.triggerGracefulShutdown() }

@@ -76,6 +76,18 @@ struct CodeTable {
             "DELETE FROM codes WHERE pool_id = \(pool) AND user_id = \(user) AND purpose = \(purpose.rawValue)")
     }
 
+    /// Deletes the codes that went to a contact of `before` which `after` no longer has: the mailbox or telephone that
+    /// holds them may be another's. Codes that were to prove a new value of that contact go as well.
+    func deleteCodesOfChangedContacts(from before: User, to after: User) throws {
+        for contact in ContactAttribute.allCases where !after.attributes.keeps(contact, of: before.attributes) {
+            try tx.execute(
+                """
+                DELETE FROM codes
+                WHERE pool_id = \(before.pool) AND user_id = \(before.id) AND contact = \(contact.rawValue)
+                """)
+        }
+    }
+
     func deleteAll(of user: UserID, in pool: UserPoolID) throws {
         try tx.execute("DELETE FROM codes WHERE pool_id = \(pool) AND user_id = \(user)")
     }

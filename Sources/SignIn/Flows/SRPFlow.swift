@@ -6,6 +6,8 @@ import SRP
 struct SRPFlow: Sendable {
     let passwords: PasswordDesk
     let vault: Vault
+    /// Challenges that expire at or before this moment are refused (`SweepHorizonTable`).
+    let horizon: Instant?
 
     /// Answers with the challenge `PASSWORD_VERIFIER`. What the server must remember travels sealed in `SECRET_BLOCK`,
     /// so that asking costs the house no memory. Costs one exponentiation.
@@ -17,7 +19,7 @@ struct SRPFlow: Sendable {
         let challenge = SealedChallenge(
             client: attempt.call.client.id, user: attempt.user?.id ?? UserID(rawValue: passwords.world.uuid()),
             asked: attempt.name,
-            expiresAt: attempt.call.sessionExpiry(from: attempt.now), session: session)
+            expiresAt: attempt.call.sessionExpiry(from: max(attempt.now, horizon ?? attempt.now)), session: session)
         let block = try challenge.sealed(in: attempt.call.pool.id, vault)
         return .challenged(
             .passwordVerifier,

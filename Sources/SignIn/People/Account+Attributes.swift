@@ -24,6 +24,7 @@ extension Account {
                 user.attributes[contact.verifiedFlag] = before.attributes[contact.verifiedFlag]
             }
             let saved = try UserRegister(tx, of: pool).save(user, now: now)
+            try CodeTable(tx).deleteCodesOfChangedContacts(from: before, to: saved)
             return try addresses.filter { pool.settings.sendsCode(toChanged: $0.0) }.map { contact, address in
                 // An app can change an address as often as it can ask for a code to one.
                 try CallTable(tx).spend(.getAttributeCode, of: Subject(user.id), in: pool.id, now: now)
@@ -41,8 +42,10 @@ extension Account {
         let now = facilities.world.now()
         try await facilities.database.write { tx in
             guard var user = try UserTable(tx).find(bearer.user, in: bearer.pool) else { throw Refusal.userNotFound }
+            let before = user
             try AttributeRemoval(names: names, author: .person(client)).apply(to: &user, in: pool)
             try UserRegister(tx, of: pool).save(user, now: now)
+            try CodeTable(tx).deleteCodesOfChangedContacts(from: before, to: user)
         }
     }
 
@@ -86,9 +89,11 @@ extension Account {
                 guard proof.value == user.attributes.contact(contact) || pool.settings.keepsOldValue(of: contact) else {
                     return .failure(.codeExpired)
                 }
+                let before = user
                 user.attributes[contact.rawValue] = proof.value
                 user.attributes.setVerified(contact, true)
                 try UserRegister(tx, of: pool).save(user, now: now)
+                try CodeTable(tx).deleteCodesOfChangedContacts(from: before, to: user)
                 return .success(())
             }
         }

@@ -82,6 +82,7 @@ public struct Administration: Sendable {
                 changed.passwordExpiresAt = pool.temporaryPasswordExpiry(from: now)
             }
             try UserRegister(tx, of: pool).save(changed, now: now)
+            try CodeTable(tx).deleteCodesOfChangedContacts(from: user, to: changed)
             // A code that is on its way proves an address which is no longer the one in question.
             for contact in ContactAttribute.allCases where changed.attributes.holdsNew(contact, since: user.attributes)
             {
@@ -96,6 +97,7 @@ public struct Administration: Sendable {
             var changed = user
             try AttributeRemoval(names: names, author: .administrator).apply(to: &changed, in: pool)
             try UserRegister(tx, of: pool).save(changed, now: now)
+            try CodeTable(tx).deleteCodesOfChangedContacts(from: user, to: changed)
         }
     }
 

@@ -96,4 +96,10 @@ extension UserAttributes {
         guard let value = self.contact(contact) else { return false }
         return before.contact(contact)?.utf8.elementsEqual(value.utf8) != true
     }
+
+    /// Whether `contact` has, byte for byte, the value in `before`, or had none there.
+    func keeps(_ contact: ContactAttribute, of before: UserAttributes) -> Bool {
+        guard let value = before.contact(contact) else { return true }
+        return self.contact(contact)?.utf8.elementsEqual(value.utf8) == true
+    }
 }

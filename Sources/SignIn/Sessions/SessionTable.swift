@@ -51,11 +51,14 @@ struct UsedChallengeTable {
     let tx: any Transaction
     init(_ tx: any Transaction) { self.tx = tx }
 
-    /// Notes that a challenge is used. False where it was before: it is good for one answer only.
+    /// Notes that a challenge is used. False if it was before, or if it may have been: its note is deleted once it has
+    /// expired, and the clock may have been put back since.
     func use(_ challenge: [UInt8], in pool: UserPoolID, until expiry: Instant) throws -> Bool {
         try tx.execute(
             """
-            INSERT INTO used_challenges (pool_id, challenge, expires_at) VALUES (\(pool), \(challenge), \(expiry))
+            INSERT INTO used_challenges (pool_id, challenge, expires_at) SELECT \(pool), \(challenge), \(expiry)
+            WHERE NOT EXISTS
+                (SELECT 1 FROM sweep_horizons WHERE kind = 'used_challenges' AND horizon >= \(expiry))
             ON CONFLICT (pool_id, challenge) DO NOTHING
             """) == 1
     }

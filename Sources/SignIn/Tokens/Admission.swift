@@ -23,7 +23,7 @@ struct Admission: Sendable {
             scope: TokenOrder.ownScope, beganAt: now, expiresAt: expiry)
         refresh = RefreshRecord(
             hash: RefreshToken.hash(refreshToken.exposed, in: pool, facilities.vault), signIn: record.id, parent: nil,
-            expiresAt: expiry, supersededAt: nil, heirUsed: false)
+            expiresAt: expiry, supersededAt: nil, heirSeed: nil, heirUsed: false)
         order = TokenOrder(pool: call.pool, client: client, user: user, groups: groups, signIn: record, issuedAt: now)
     }
 
@@ -36,6 +36,16 @@ struct Admission: Sendable {
 /// The opaque token that buys new ones (TOK-REF-06): 384 random bits, of which the house keeps a keyed hash.
 enum RefreshToken {
     static func make(_ world: World) -> String { Base64.encodeURL(world.bytes(48)) }
+
+    /// The token that is given in exchange for `parent`.
+    ///
+    /// The same seed gives the same token again, but only together with the text of `parent`, which is not stored.
+    static func heir(of parent: String, seed: [UInt8], in pool: UserPoolID, _ vault: Vault) -> String {
+        let halves = ["first half", "second half"].flatMap { half in
+            vault.digest(parent, .refreshToken, pool.rawValue, "heir", half, Hex.encode(seed))
+        }
+        return Base64.encodeURL(halves.prefix(48))
+    }
 
     static func hash(_ token: String, in pool: UserPoolID, _ vault: Vault) -> [UInt8] {
         vault.digest(token, .refreshToken, pool.rawValue)

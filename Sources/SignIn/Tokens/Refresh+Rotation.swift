@@ -23,7 +23,7 @@ extension Refresh {
         return found
     }
 
-    private static func find(_ hash: [UInt8], _ call: ClientCall, now: Instant, _ tx: any Transaction) throws -> Found {
+    static func find(_ hash: [UInt8], _ call: ClientCall, now: Instant, _ tx: any Transaction) throws -> Found {
         let pool = call.pool.id
         guard let record = try RefreshTokenTable(tx).find(hash, in: pool) else { throw Refusal.refreshTokenInvalid }
         guard let signIn = try SignInTable(tx).find(record.signIn, in: pool) else { throw Refusal.refreshTokenRevoked }
@@ -46,53 +46,6 @@ extension Refresh {
         guard let standing, standing.isSignedIn else { throw Refusal.refreshTokenRevoked }
         guard standing.isEnabled else { throw Refusal.disabled }
     }
-
-    /// Puts a new refresh token in the old one's place.
-    ///
-    /// For `grace` seconds the old one still buys a sibling, for a client that lost the answer (TOK-12). Behind that it
-    /// is refused.
-    func rotate(_ found: Found, _ call: ClientCall, grace: Int64) async throws -> Secret<String> {
-        let pool = call.pool.id
-        let token = Secret(RefreshToken.make(facilities.world))
-        let heir = RefreshRecord(
-            hash: RefreshToken.hash(token.exposed, in: pool, facilities.vault), signIn: found.record.signIn,
-            parent: found.record.hash, expiresAt: found.record.expiresAt, supersededAt: nil, heirUsed: false)
-        let now = facilities.world.now()
-        try await facilities.database.settle { tx -> Result<Void, Refusal> in
-            let tokens = RefreshTokenTable(tx)
-            let current = try Self.find(found.record.hash, call, now: now, tx).record
-            if let supersededAt = current.supersededAt {
-                guard !current.heirUsed, now < supersededAt.advanced(seconds: grace), grace > 0 else {
-                    try Self.punishReuse(of: current, grace: grace, in: pool, now: now, tx)
-                    return .failure(.reused)
-                }
-            } else {
-                guard try tokens.supersede(current.hash, in: pool, at: now) else { return .failure(.reused) }
-                if let parent = current.parent { try tokens.markHeirUsed(parent, in: pool) }
-            }
-            try tokens.insert(heir, in: pool)
-            return .success(())
-        }
-        return token
-    }
-
-    /// A client that asks several times at once, or asks again for an answer it lost, does so within moments; whoever
-    /// comes with an old token later, or after its heir was exchanged, has it from elsewhere, and the whole sign-in
-    /// ends (TOK-12, TOK-13).
-    private static func punishReuse(
-        of token: RefreshRecord, grace: Int64, in pool: UserPoolID, now: Instant, _ tx: any Transaction
-    ) throws {
-        guard let supersededAt = token.supersededAt else { return }
-        let isLate = now >= supersededAt.advanced(seconds: max(grace, momentsOfRetries))
-        if isLate || token.heirUsed { try SignInTable(tx).end(token.signIn, in: pool) }
-    }
-
-    /// Seconds in which a client may have asked several times with one token.
-    private static let momentsOfRetries: Int64 = 5
-}
-
-extension Refusal {
-    fileprivate static let reused = Refusal(.refreshTokenReuse, "Refresh token has been used already.")
 }
 
 extension Client {

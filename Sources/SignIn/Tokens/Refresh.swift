@@ -37,8 +37,7 @@ public struct Refresh: Sendable {
             try await requireStillGood(found, call)
             return tokens
         }
-        let grace = Int64(call.client.settings.refreshTokenRotation?.retryGracePeriod ?? 0)
-        return tokens.with(refreshToken: try await rotate(found, call, grace: grace))
+        return tokens.with(refreshToken: try await RefreshRotation(token, call, facilities).run())
     }
 
     /// Ends the sign-in that `token` belongs to, and with it every token of that sign-in. A token that is not known

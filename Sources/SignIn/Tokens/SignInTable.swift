@@ -61,6 +61,8 @@ struct RefreshRecord: Sendable {
     var expiresAt: Instant
     /// When a newer token took its place; nil while it is the newest.
     var supersededAt: Instant?
+    /// What that newer token was derived from; nil while there is none.
+    var heirSeed: [UInt8]?
     /// Whether a token given in exchange for it was itself exchanged.
     var heirUsed: Bool
 }
@@ -74,9 +76,9 @@ struct RefreshTokenTable {
         try tx.execute(
             """
             INSERT INTO refresh_tokens
-                (pool_id, token_hash, sign_in_id, parent_hash, expires_at, superseded_at, heir_used)
+                (pool_id, token_hash, sign_in_id, parent_hash, expires_at, superseded_at, heir_seed, heir_used)
             VALUES (\(pool), \(record.hash), \(record.signIn), \(record.parent), \(record.expiresAt),
-                \(record.supersededAt), \(record.heirUsed))
+                \(record.supersededAt), \(record.heirSeed), \(record.heirUsed))
             """)
     }
 
@@ -86,15 +88,15 @@ struct RefreshTokenTable {
             RefreshRecord(
                 hash: hash, signIn: try row.value("sign_in_id"), parent: try row.value("parent_hash"),
                 expiresAt: try row.value("expires_at"), supersededAt: try row.value("superseded_at"),
-                heirUsed: try row.value("heir_used"))
+                heirSeed: try row.value("heir_seed"), heirUsed: try row.value("heir_used"))
         }
     }
 
-    /// Notes that a newer token takes this one's place. False where one did before.
-    func supersede(_ hash: [UInt8], in pool: UserPoolID, at now: Instant) throws -> Bool {
+    /// Notes that a newer token, derived from `seed`, takes this one's place. False if one did before.
+    func supersede(_ hash: [UInt8], in pool: UserPoolID, at now: Instant, seed: [UInt8]) throws -> Bool {
         try tx.execute(
             """
-            UPDATE refresh_tokens SET superseded_at = \(now)
+            UPDATE refresh_tokens SET superseded_at = \(now), heir_seed = \(seed)
             WHERE pool_id = \(pool) AND token_hash = \(hash) AND superseded_at IS NULL
             """) == 1
     }

@@ -15,7 +15,9 @@ struct SigningKeyTable {
         var modulus: [UInt8]
         var exponent: [UInt8]
         var createdAt: Instant
-        /// Since when a newer key signs; nil for the one in use.
+        /// When it begins to sign; it is published before.
+        var signsFrom: Instant
+        /// When a newer key begins to sign in its place; nil for the newest one.
         var retiredAt: Instant?
     }
 
@@ -27,23 +29,33 @@ struct SigningKeyTable {
             return Entry(
                 kid: try row.value("kid"), use: known, sealed: try row.value("sealed"),
                 modulus: try row.value("modulus"), exponent: try row.value("exponent"),
-                createdAt: try row.value("created_at"), retiredAt: try row.value("retired_at"))
+                createdAt: try row.value("created_at"), signsFrom: try row.value("signs_from"),
+                retiredAt: try row.value("retired_at"))
         }
     }
 
     func insert(_ entry: Entry, for pool: UserPoolID) throws {
         try tx.execute(
             """
-            INSERT INTO signing_keys (pool_id, kid, token_use, sealed, modulus, exponent, created_at, retired_at)
+            INSERT INTO signing_keys
+                (pool_id, kid, token_use, sealed, modulus, exponent, created_at, signs_from, retired_at)
             VALUES (\(pool), \(entry.kid), \(entry.use.rawValue), \(entry.sealed), \(entry.modulus), \(entry.exponent),
-                \(entry.createdAt), \(entry.retiredAt))
+                \(entry.createdAt), \(entry.signsFrom), \(entry.retiredAt))
             """)
     }
 
-    /// Retires the keys in use.
-    func retireAll(of pool: UserPoolID, at now: Instant) throws {
+    /// Retires every key at `moment`, when newer ones begin to sign.
+    ///
+    /// Keys that were to begin later than that, because a clock was ahead when they were made, never sign: otherwise
+    /// they would take over from the newer ones.
+    func retireAll(of pool: UserPoolID, at moment: Instant) throws {
+        let before = Instant(microseconds: moment.microseconds &- 1)
         try tx.execute(
-            "UPDATE signing_keys SET retired_at = \(now) WHERE pool_id = \(pool) AND retired_at IS NULL")
+            """
+            UPDATE signing_keys SET retired_at = \(moment),
+                signs_from = CASE WHEN signs_from < \(before) THEN signs_from ELSE \(before) END
+            WHERE pool_id = \(pool) AND (retired_at IS NULL OR retired_at > \(moment))
+            """)
     }
 
     /// Forgets keys that were retired before `moment`, when the last token they signed has expired.
@@ -53,5 +65,16 @@ struct SigningKeyTable {
 
     func deleteAll(of pool: UserPoolID) throws {
         try tx.execute("DELETE FROM signing_keys WHERE pool_id = \(pool)")
+    }
+}
+
+extension [SigningKeyTable.Entry] {
+    /// The key that signs tokens for `use` at `now`: the latest of those that have begun and are not retired.
+    ///
+    /// By a clock that was put back no key may have begun yet; then the newest one signs.
+    func signing(_ use: TokenUse, at now: Instant) -> SigningKeyTable.Entry? {
+        let ofUse = filter { $0.use == use }
+        let begun = ofUse.filter { entry in entry.signsFrom <= now && entry.retiredAt.map { now < $0 } ?? true }
+        return begun.max { $0.signsFrom < $1.signsFrom } ?? ofUse.first { $0.retiredAt == nil }
     }
 }

@@ -37,7 +37,7 @@ public struct TokenDesk: Sendable {
         self.world = world
         self.publicURL = publicURL
         verifier = TokenVerifier(publicURL: publicURL) { pool, kid in
-            do { return try await keys.ring(of: pool).key(kid) } catch is Refusal { return nil }
+            do { return try await keys.key(kid, of: pool) } catch is Refusal { return nil }
         }
     }
 

@@ -282,6 +282,9 @@ def test_signing_keys_are_rotated_with_an_overlap(own):
     done = run_martlet("keys", "rotate", "--pool", pool, *own.store)
     assert done.returncode == 0, done.stderr
     own.start()
+    # New keys are published at once and sign ten seconds later.
+    assert tokens.header(house.sign_in(client, person.username)["IdToken"])["kid"] in old
+    time.sleep(11.1)
     after = house.sign_in(client, person.username)
     published = {key["kid"] for key in tokens.key_set(own, pool)["keys"]}
     assert old < published and tokens.header(after["IdToken"])["kid"] not in old

@@ -1,5 +1,7 @@
 """Refreshing, rotating, revoking and signing out."""
 
+import json
+import socket
 import time
 
 import pytest
@@ -189,3 +191,43 @@ def test_a_secret_for_the_rotating_call(home):
     answer = home.anyone.get_tokens_from_refresh_token(
         ClientId=client.id, ClientSecret=client.secret, RefreshToken=token)
     assert answer["AuthenticationResult"]["RefreshToken"]
+
+
+def lose_an_answer(home, client, token):
+    """Asks for the next token and is gone before the answer comes."""
+    body = json.dumps({"ClientId": client.id, "RefreshToken": token}).encode()
+    with socket.create_connection(("127.0.0.1", home.server.port), 5) as connection:
+        connection.sendall(
+            b"POST / HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/x-amz-json-1.1\r\n"
+            b"X-Amz-Target: AWSCognitoIdentityProviderService.GetTokensFromRefreshToken\r\n"
+            b"Content-Length: " + str(len(body)).encode() + b"\r\n\r\n" + body)
+        connection.recv(1)
+
+
+def test_a_client_that_lost_the_answer_gets_it_again(home):
+    """TOK-11: without grace the same call has the same new refresh token for ten seconds, and then it is reuse."""
+    client = rotating(home, 0)
+    first = home.sign_in(client, home.person.username)["RefreshToken"]
+    lose_an_answer(home, client, first)
+    time.sleep(5.5)
+    second = rotate(home, client, first)["RefreshToken"]
+    assert rotate(home, client, first)["RefreshToken"] == second
+    third = rotate(home, client, second)
+    assert home.anyone.get_user(AccessToken=third["AccessToken"])["Username"] == home.person.username
+    with refused("RefreshTokenReuseException"):
+        rotate(home, client, first)
+    with refused("NotAuthorizedException", "revoked"):
+        rotate(home, client, third["RefreshToken"])
+
+
+@pytest.mark.seconds(60)
+def test_a_token_that_comes_back_late_ends_the_session(home):
+    """TOK-13"""
+    client = rotating(home, 0)
+    first = home.sign_in(client, home.person.username)["RefreshToken"]
+    second = rotate(home, client, first)
+    time.sleep(10.5)
+    with refused("RefreshTokenReuseException"):
+        rotate(home, client, first)
+    with refused("NotAuthorizedException", "revoked"):
+        rotate(home, client, second["RefreshToken"])

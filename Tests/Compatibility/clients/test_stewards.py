@@ -173,7 +173,7 @@ def test_pools_are_listed_while_the_server_runs(running):
 
 @pytest.mark.seconds(60)
 def test_signing_keys_are_rotated_while_the_server_runs(running):
-    """TOK-JWK-03 TOK-JWK-04: within a second new tokens bear the new names, and the old ones are good as before."""
+    """TOK-JWK-03 TOK-JWK-04: after ten seconds new tokens bear the new names, and the old ones are good as before."""
     house = House(running)
     pool, other = house.make_pool(), house.make_pool()
     client, person = house.make_client(pool), house.make_person(pool)
@@ -181,7 +181,8 @@ def test_signing_keys_are_rotated_while_the_server_runs(running):
     old = {key["kid"] for key in tokens.key_set(running, pool)["keys"]}
     done = run_martlet("keys", "rotate", "--pool", pool, *running.store, environment=running.root_key)
     assert done.returncode == 0 and pool in done.stdout, done.stderr
-    time.sleep(1.1)
+    assert old < {key["kid"] for key in tokens.key_set(running, pool)["keys"]}, "published before they sign"
+    time.sleep(11.1)
     after = house.sign_in(client, person.username)
     for name in ("IdToken", "AccessToken"):
         assert tokens.header(before[name])["kid"] in old and tokens.header(after[name])["kid"] not in old

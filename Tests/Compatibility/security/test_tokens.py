@@ -171,7 +171,9 @@ def test_used_tokens_stay_used_after_a_restart(new_server):
     first = house.sign_in(client, person.username)
     revoked = house.sign_in(client, person.username)
     house.anyone.revoke_token(Token=revoked["RefreshToken"], ClientId=client.id)
-    house.anyone.get_tokens_from_refresh_token(ClientId=client.id, RefreshToken=first["RefreshToken"])
+    heir = house.anyone.get_tokens_from_refresh_token(
+        ClientId=client.id, RefreshToken=first["RefreshToken"])["AuthenticationResult"]
+    house.anyone.get_tokens_from_refresh_token(ClientId=client.id, RefreshToken=heir["RefreshToken"])
     server.kill()
     server.start()
     for token, kind in ((first, "RefreshTokenReuseException"), (revoked, "NotAuthorizedException")):

@@ -44,7 +44,7 @@ import Testing
         let old = try await house.signIn("ann", by: client)
         _ = try await node.bearer(of: old)
         try await house.keys.rotate(pool.id)
-        house.clock.advance(1)
+        house.clock.advance(KeyCabinet.lead)
         let new = try await node.signIn("ann", by: client)
         #expect(try new.access.kid != old.access.kid && new.id.kid != old.id.kid)
         for other in [house, node] {
@@ -52,7 +52,7 @@ import Testing
             _ = try await other.bearer(of: new)
             #expect(try await kids(other, pool).count == 4)
         }
-        house.clock.advance(.days(1) - 2)
+        house.clock.advance(.days(1) - KeyCabinet.lead - 1)
         _ = try await house.bearer(of: old)
         house.clock.advance(.minutes(2))
         let expired = try await refusal { try await house.bearer(of: old) }
@@ -64,6 +64,91 @@ import Testing
         try await house.keys.rotate(pool.id)
         let kept = try await house.database.read { try SigningKeyTable($0).list(of: pool.id) }
         #expect(kept.count == 4 && kept.count { $0.retiredAt == nil } == 2)
+    }
+
+    // A node that still has the old key set in its cache must not be shown a token of the new keys.
+    @Test(arguments: Engine.available)
+    func `new keys are published within a second and sign only when every node has them`(
+        on engine: Engine
+    ) async throws {
+        let (house, pool, client) = try await House.furnished(engine)
+        try await house.person("ann", ["email": "ann@example.com"], by: client)
+        let node = try house.anotherNode()
+        let first = try await house.signIn("ann", by: client)
+        #expect(try await kids(node, pool).count == 2)
+        for _ in 1...3 {
+            try await house.keys.rotate(pool.id)
+            let tokens = try await house.signIn("ann", by: client)
+            #expect(try tokens.access.kid == first.access.kid)
+            _ = try await node.bearer(of: tokens)
+            house.clock.advance(1)
+        }
+        for other in [house, node] { #expect(try await kids(other, pool).count == 8) }
+        // Each of the three pairs signs in its turn, and both nodes change over at the same moment.
+        house.clock.advance(KeyCabinet.lead - 4)
+        var signed: Set<String?> = [try first.access.kid]
+        for turn in 0...3 {
+            let (one, two) = (try await house.signIn("ann", by: client), try await node.signIn("ann", by: client))
+            #expect(try one.access.kid == two.access.kid && one.id.kid == two.id.kid)
+            #expect(signed.insert(try one.access.kid).inserted == (turn > 0))
+            _ = try await node.bearer(of: one)
+            _ = try await house.bearer(of: two)
+            house.clock.advance(1)
+        }
+    }
+
+    @Test(arguments: Engine.available)
+    func `a key that another node has just made is looked up before a token of it is refused`(
+        on engine: Engine
+    ) async throws {
+        let (house, pool, client) = try await House.furnished(engine)
+        try await house.person("ann", ["email": "ann@example.com"], by: client)
+        let ahead = try house.anotherNode(clock: HouseClock(house.clock.now.advanced(seconds: 30)))
+        #expect(try await kids(house, pool).count == 2)
+        try await house.anotherNode().keys.rotate(pool.id)
+        let tokens = try await ahead.signIn("ann", by: client)
+        #expect(try await house.keys.ring(of: pool.id).key(tokens.access.kid ?? "") == nil, "it is in no cache yet")
+        _ = try await house.bearer(of: tokens)
+    }
+
+    @Test(arguments: Engine.available)
+    func `forged names of keys cause no storm of queries`(on engine: Engine) async throws {
+        let (house, database) = try await House.faulty(engine)
+        let pool = try await house.poolByMail()
+        let client = try await house.client(in: pool)
+        try await house.person("ann", ["email": "ann@example.com"], by: client)
+        let parts = try await house.signIn("ann", by: client).access.parts
+        let before = database.reads
+        for number in 0..<200 {
+            let kid = Base64.encode(Array("forged name of a key \(number)".utf8) + [UInt8](repeating: 0, count: 32))
+            let header = #"{"kid":"\#(kid.prefix(43))=","alg":"RS256"}"#
+            let forged = Secret("\(Base64.encodeURL(Array(header.utf8))).\(parts[1]).\(parts[2])")
+            #expect(try await refusal { try await house.doorway.recognise(forged) } == .accessTokenInvalid)
+        }
+        #expect(database.reads - before <= 1)
+        house.clock.advance(milliseconds: 250)
+        #expect(try await house.keys.key("forged", of: pool.id) == nil)
+        #expect(database.reads - before <= 2)
+    }
+
+    // A rotation by a clock that is far ahead must not keep the keys of later rotations from signing.
+    @Test(arguments: Engine.available)
+    func `keys that were made by a clock far ahead give way to those made by the right one`(
+        on engine: Engine
+    ) async throws {
+        let (house, pool, client) = try await House.furnished(engine)
+        try await house.person("ann", ["email": "ann@example.com"], by: client)
+        let first = try await house.signIn("ann", by: client)
+        try await house.anotherNode(clock: HouseClock(house.clock.now.advanced(seconds: .days(365)))).keys
+            .rotate(pool.id)
+        house.clock.advance(KeyCabinet.lead)
+        #expect(try await house.signIn("ann", by: client).access.kid == first.access.kid)
+        let wrong = Set(try await kids(house, pool))
+        try await house.keys.rotate(pool.id)
+        house.clock.advance(KeyCabinet.lead)
+        let tokens = try await house.signIn("ann", by: client)
+        #expect(try !wrong.contains(tokens.access.kid ?? "") && !wrong.contains(tokens.id.kid ?? ""))
+        _ = try await house.bearer(of: first)
     }
 
     @Test(arguments: Engine.available)

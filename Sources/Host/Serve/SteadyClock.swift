@@ -1,0 +1,54 @@
+import Kernel
+
+/// The time of day for work that cannot be undone.
+///
+/// It follows the wall clock, but not at once when that jumps forward: what is deleted because it seems to have expired
+/// does not come back with the right time. A jump that has lasted an hour is believed.
+final class SteadyClock: Sendable {
+    /// What the wall clock showed when the stopwatch showed `elapsed`.
+    private struct Anchor: Sendable {
+        var wall: Instant
+        var elapsed: Duration
+        /// When the wall clock was first seen ahead.
+        var aheadSince: Duration?
+    }
+
+    private let wall: @Sendable () -> Instant
+    private let elapsed: @Sendable () -> Duration
+    private let anchor: Locked<Anchor>
+
+    /// How far, in seconds, the wall clock may run ahead between two looks at it.
+    private static let tolerance: Int64 = 60
+    /// How long the wall clock must stay ahead until it is believed.
+    private static let proof: Duration = .seconds(3600)
+
+    /// A clock that starts with the time of `world` and measures by `elapsed`, which only ever grows.
+    init(_ world: World, elapsed: @escaping @Sendable () -> Duration) {
+        wall = world.now
+        self.elapsed = elapsed
+        anchor = Locked(Anchor(wall: world.now(), elapsed: elapsed(), aheadSince: nil))
+    }
+
+    /// A clock that measures by the system's stopwatch.
+    convenience init(_ world: World) {
+        let start = ContinuousClock.now
+        self.init(world) { ContinuousClock.now - start }
+    }
+
+    /// What time it is: never later than the wall clock.
+    func now() -> Instant {
+        let (wall, elapsed) = (wall(), elapsed())
+        return anchor.change { anchor in
+            let expected = anchor.wall.advanced(seconds: (elapsed - anchor.elapsed).components.seconds)
+            guard wall > expected.advanced(seconds: Self.tolerance) else {
+                anchor = Anchor(wall: wall, elapsed: elapsed, aheadSince: nil)
+                return wall
+            }
+            let since = anchor.aheadSince ?? elapsed
+            anchor.aheadSince = since
+            guard elapsed - since >= Self.proof else { return expected }
+            anchor = Anchor(wall: wall, elapsed: elapsed, aheadSince: nil)
+            return wall
+        }
+    }
+}

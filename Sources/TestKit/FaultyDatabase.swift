@@ -1,0 +1,55 @@
+import Kernel
+public import Storage
+
+/// A database that commits and then loses the answer, as often as it is told to, and that counts what it is asked.
+public final class FaultyDatabase: Database {
+    private struct State: Sendable {
+        var lostAnswers = 0
+        var reads = 0
+    }
+
+    private let base: any Database
+    private let state = Locked(State())
+
+    init(_ base: any Database) { self.base = base }
+
+    /// How many of the next commits end in `StorageError.interrupted`, although they have happened.
+    public var lostAnswers: Int {
+        get { state.read(\.lostAnswers) }
+        set { state.change { $0.lostAnswers = newValue } }
+    }
+
+    /// How many reads were asked for.
+    public var reads: Int { state.read(\.reads) }
+
+    /// Reads, and counts it.
+    public func read<Value: Sendable>(
+        _ body: @escaping @Sendable (any Transaction) throws -> Value
+    ) async throws -> Value {
+        state.change { $0.reads += 1 }
+        return try await base.read(body)
+    }
+
+    /// Writes; throws after the commit if the answer is to be lost.
+    @discardableResult
+    public func write<Value: Sendable>(
+        _ body: @escaping @Sendable (any Transaction) throws -> Value
+    ) async throws -> Value {
+        let value = try await base.write(body)
+        let isLost = state.change { state in
+            guard state.lostAnswers > 0 else { return false }
+            state.lostAnswers -= 1
+            return true
+        }
+        if isLost { throw StorageError.interrupted("The answer to the commit was lost.") }
+        return value
+    }
+
+    /// Passes the steps on.
+    public func exclusively(_ steps: [@Sendable (any Transaction) throws -> Void]) async throws {
+        try await base.exclusively(steps)
+    }
+
+    /// Closes the engine below.
+    public func close() async { await base.close() }
+}

@@ -1,0 +1,115 @@
+"""Many rounds of races and of kill -9, on both engines: `make soak ROUNDS=10000 KILLS=1000`.
+
+Prints a table of what was done and found. The exit code is 1 if anything was found.
+"""
+
+import argparse
+import collections
+import os
+import pathlib
+import shutil
+import sys
+import tempfile
+import time
+
+from house.postgres import new_database
+from house.server import BINARY, Martlet
+from soak import kills, races
+from soak.crew import Crew
+
+SETTINGS = ["--codes-per-hour", "10000000"]
+SHOWN = 20
+
+
+class Row:
+    """One line of the table."""
+
+    def __init__(self, engine, name):
+        self.engine, self.name = engine, name
+        self.rounds = self.seconds = 0
+        self.findings = []
+        self.notes = ""
+
+
+def say(text):
+    print(f"{time.strftime('%H:%M:%S')} {text}", flush=True)
+
+
+def race(engine, server, rounds):
+    """Runs the races in turn until there have been so many rounds."""
+    crew, table = Crew(server), []
+    for kind in races.ALL[:rounds]:
+        table.append((Row(engine, kind.__name__), kind(server, crew)))
+    for number in range(rounds):
+        row, one = table[number % len(table)]
+        began = time.monotonic()
+        try:
+            row.findings += one.round()
+        except Exception as error:  # the run goes on, and this stands in the table
+            row.findings.append(f"the round was not finished: {error!r}")
+        row.rounds += 1
+        row.seconds += time.monotonic() - began
+        if (number + 1) % 500 == 0:
+            say(f"{engine}: {number + 1} races, {sum(len(row.findings) for row, _ in table)} findings")
+        if not server.is_alive():
+            row.findings.append(f"the server ended with {server.process.returncode}: {server.tail(5)}")
+            break
+    return [row for row, _ in table]
+
+
+def kill(engine, server, rounds):
+    row, began = Row(engine, "kill -9"), time.monotonic()
+    row.findings, row.notes = kills.run(server, rounds, lambda text: say(f"{engine}: {text}"))
+    row.rounds, row.seconds = rounds, time.monotonic() - began
+    return [row]
+
+
+def soak(engine, scratch, rounds, deaths):
+    rows = []
+    for name, count, work in (("races", rounds, race), ("kills", deaths, kill)):
+        if count == 0:
+            continue
+        database = new_database() if engine == "postgres" else None
+        server = Martlet(scratch / f"{engine}-{name}", database=database, arguments=SETTINGS)
+        server.start()
+        try:
+            rows += work(engine, server, count)
+        finally:
+            server.kill()
+    return rows
+
+
+def show(rows):
+    print(f"\n{'engine':9} {'what':16} {'rounds':>7} {'ms each':>8} {'found':>6}")
+    for row in rows:
+        each = row.seconds / max(row.rounds, 1) * 1000
+        print(f"{row.engine:9} {row.name:16} {row.rounds:7} {each:8.0f} {len(row.findings):6}  {row.notes}".rstrip())
+    for row in rows:
+        for text, count in collections.Counter(row.findings).most_common(SHOWN):
+            print(f"! {row.engine} {row.name}: {text} ({count} times)")
+
+
+def main():
+    parser = argparse.ArgumentParser(prog="soak", description=__doc__)
+    parser.add_argument("--rounds", type=int, default=10_000, help="races on each engine")
+    parser.add_argument("--kills", type=int, default=1_000, help="deaths on each engine")
+    parser.add_argument("--engines", default="sqlite,postgres")
+    chosen = parser.parse_args()
+    if not BINARY.exists():
+        sys.exit(f"{BINARY} is missing: run make release")
+    if "TEST_POSTGRES" not in os.environ:
+        sys.exit("TEST_POSTGRES is not set: run this through Scripts/postgres-for-tests run")
+    scratch = pathlib.Path(tempfile.mkdtemp(prefix="martlet-soak-"))
+    scratch.chmod(0o755)
+    rows = []
+    try:
+        for engine in chosen.engines.split(","):
+            rows += soak(engine, scratch, chosen.rounds, chosen.kills)
+    finally:
+        shutil.rmtree(scratch, ignore_errors=True)
+        show(rows)
+    return 1 if any(row.findings for row in rows) else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,87 @@
+"""Thirty-two callers with a connection each, released together."""
+
+import http.client
+import json
+import threading
+import time
+
+from house.callers import JSON, TARGET
+
+WORKERS = 32
+PATIENCE = 60
+IDLE = 5
+
+
+class Answer:
+    """One answer: its status, its body, and the code of its error, if it is one."""
+
+    def __init__(self, status, body):
+        self.status, self.body = status, body
+        self.error = None if status == 200 else body.get("__type", f"status {status}").split("#")[-1]
+
+
+class Call:
+    """One request, signed beforehand if it needs to be."""
+
+    def __init__(self, operation, body, wire=None):
+        self.operation = operation
+        self.data = json.dumps(body).encode()
+        self.headers = {"Content-Type": JSON, "X-Amz-Target": f"{TARGET}.{operation}"}
+        if wire:
+            self.headers = wire.sign(self.data, self.headers)
+
+
+class Crew:
+    """The callers of one server."""
+
+    def __init__(self, server):
+        self.server = server
+        self._gate = threading.Barrier(WORKERS + 1)
+        self._calls = [None] * WORKERS
+        self._answers = [None] * WORKERS
+        self._done = threading.Barrier(WORKERS + 1)
+        for index in range(WORKERS):
+            threading.Thread(target=self._work, args=(index,), daemon=True).start()
+
+    def race(self, calls):
+        """Sends all calls at once, at most 32, and gives their answers in the same order."""
+        assert len(calls) <= WORKERS
+        self._calls = list(calls) + [None] * (WORKERS - len(calls))
+        self._gate.wait(PATIENCE)
+        self._done.wait(PATIENCE + 30)
+        return self._answers[:len(calls)]
+
+    def ask(self, call):
+        """Sends one call, on a connection of its own."""
+        connection = http.client.HTTPConnection("127.0.0.1", self.server.port, timeout=PATIENCE)
+        try:
+            return self._send(connection, call)
+        finally:
+            connection.close()
+
+    def _work(self, index):
+        connection = http.client.HTTPConnection("127.0.0.1", self.server.port, timeout=PATIENCE)
+        used = 0
+        while True:
+            self._gate.wait()
+            call = self._calls[index]
+            # The server ends connections that have been idle for long; a call must not be sent twice.
+            if time.monotonic() - used > IDLE:
+                connection.close()
+            used = time.monotonic()
+            try:
+                self._answers[index] = self._send(connection, call) if call else None
+            except Exception as error:  # an answer that is none is a finding, and not the end of the run
+                connection.close()
+                self._answers[index] = Answer(0, {"__type": f"no answer: {error!r}"})
+            self._done.wait()
+
+    @staticmethod
+    def _send(connection, call):
+        connection.request("POST", "/", call.data, call.headers)
+        answer = connection.getresponse()
+        text = answer.read()
+        try:
+            return Answer(answer.status, json.loads(text or b"{}"))
+        except ValueError:
+            return Answer(answer.status, {"__type": f"status {answer.status}"})

@@ -1,0 +1,284 @@
+"""What thirty-two callers do at once, and what must hold afterwards.
+
+Each race is a class: what it needs is made once, `round` runs it and gives what is wrong, one sentence each.
+"""
+
+import collections
+
+from house.people import PASSWORD, House, attributes, new_email, unique
+from soak.crew import WORKERS, Call
+
+ROTATING = {
+    "ExplicitAuthFlows": ["ALLOW_USER_PASSWORD_AUTH"],
+    "RefreshTokenRotation": {"Feature": "ENABLED", "RetryGracePeriodSeconds": 0},
+}
+
+
+def won(answers):
+    return [answer for answer in answers if answer.error is None]
+
+
+def errors(answers):
+    return collections.Counter(answer.error for answer in answers if answer.error)
+
+
+def one_winner(answers, *allowed):
+    """Complaints, unless one caller succeeded and the others met one of the allowed errors."""
+    found = []
+    if len(won(answers)) != 1:
+        found.append(f"{len(won(answers))} winners, {dict(errors(answers))}")
+    return found + only(answers, *allowed)
+
+
+def only(answers, *allowed):
+    strange = {code: count for code, count in errors(answers).items() if code not in allowed}
+    return [f"unexpected errors {strange}"] if strange else []
+
+
+class Race:
+    def __init__(self, server, crew):
+        self.crew, self.house = crew, House(server)
+        self.prepare()
+
+    def prepare(self):
+        self.pool = self.house.make_pool()
+        self.client = self.house.make_client(self.pool)
+
+    def person(self):
+        """A confirmed user with the usual password."""
+        return self.house.make_person(self.pool).username
+
+    def sign_in(self, username, password=PASSWORD, client=None):
+        return self.crew.ask(Call("InitiateAuth", {
+            "ClientId": (client or self.client).id, "AuthFlow": "USER_PASSWORD_AUTH",
+            "AuthParameters": {"USERNAME": username, "PASSWORD": password}}))
+
+    def tokens(self, username, client=None):
+        return self.sign_in(username, client=client).body["AuthenticationResult"]
+
+    def signed(self, operation, **body):
+        return Call(operation, {"UserPoolId": self.pool, **body}, self.house.wire)
+
+
+class RefreshRotation(Race):
+    """One heir, whoever asks, and it is good."""
+
+    def prepare(self):
+        super().prepare()
+        self.rotating = self.house.make_client(self.pool, **ROTATING)
+        self.token = self.tokens(self.person(), self.rotating)["RefreshToken"]
+
+    def exchange(self, token):
+        return Call("GetTokensFromRefreshToken", {"ClientId": self.rotating.id, "RefreshToken": token})
+
+    def round(self):
+        answers = self.crew.race([self.exchange(self.token)] * WORKERS)
+        heirs = {answer.body["AuthenticationResult"]["RefreshToken"] for answer in won(answers)}
+        found = only(answers) + ([] if len(heirs) == 1 else [f"{len(heirs)} heirs"])
+        old, self.token = self.token, next(iter(heirs), None)
+        if found:
+            self.prepare()
+            return found
+        # Now and then the heir is exchanged and the old token comes back: the session ends.
+        after = self.crew.ask(self.exchange(self.token))
+        if after.error:
+            found.append(f"the heir is refused: {after.error}")
+        if self.crew.ask(self.exchange(old)).error != "RefreshTokenReuseException":
+            found.append("an old token is good after its heir was used")
+        if self.crew.ask(self.exchange(self.token)).error is None:
+            found.append("the session goes on after a reuse")
+        self.token = self.tokens(self.person(), self.rotating)["RefreshToken"]
+        return found
+
+
+class SignUpCode(Race):
+    """One confirmation; the others hear that it is done, or that they asked too often."""
+
+    def prepare(self):
+        self.pool = self.house.make_pool(AutoVerifiedAttributes=["email"])
+        self.client = self.house.make_client(self.pool)
+
+    def round(self):
+        username, email = unique(), new_email()
+        self.crew.ask(Call("SignUp", {
+            "ClientId": self.client.id, "Username": username, "Password": PASSWORD,
+            "UserAttributes": attributes({"email": email})}))
+        call = Call("ConfirmSignUp", {
+            "ClientId": self.client.id, "Username": username, "ConfirmationCode": self.house.code(email)})
+        return one_winner(self.crew.race([call] * WORKERS), "NotAuthorizedException", "LimitExceededException")
+
+
+class ResetCode(SignUpCode):
+    """One new password, and it is the winner's."""
+
+    def round(self):
+        email = new_email()
+        username = self.house.make_person(self.pool, email=email, email_verified="true").username
+        self.crew.ask(Call("ForgotPassword", {"ClientId": self.client.id, "Username": username}))
+        code = self.house.code(email)
+        passwords = [f"Winner-Takes-{number}" for number in range(WORKERS)]
+        answers = self.crew.race([Call("ConfirmForgotPassword", {
+            "ClientId": self.client.id, "Username": username, "ConfirmationCode": code, "Password": password,
+        }) for password in passwords])
+        found = one_winner(answers, "ExpiredCodeException", "CodeMismatchException", "LimitExceededException")
+        for password, answer in zip(passwords, answers):
+            if answer.error is None and self.sign_in(username, password).error:
+                found.append("the winner's password is not the user's")
+        return found
+
+
+class SRPProof(Race):
+    """One proof, one sign-in."""
+
+    def prepare(self):
+        super().prepare()
+        self.name = self.person()
+
+    def round(self):
+        srp = self.house.srp(self.client, self.name)
+        asked = self.crew.ask(Call("InitiateAuth", {
+            "ClientId": self.client.id, "AuthFlow": "USER_SRP_AUTH", "AuthParameters": srp.get_auth_params()}))
+        proof = srp.process_challenge(asked.body["ChallengeParameters"], srp.get_auth_params())
+        call = Call("RespondToAuthChallenge", {
+            "ClientId": self.client.id, "ChallengeName": "PASSWORD_VERIFIER", "ChallengeResponses": proof})
+        return one_winner(self.crew.race([call] * WORKERS), "NotAuthorizedException")
+
+
+class SessionAnswer(Race):
+    """One answer to a session, and its password is the user's."""
+
+    def round(self):
+        username = unique()
+        self.crew.ask(self.signed(
+            "AdminCreateUser", Username=username, TemporaryPassword=PASSWORD, MessageAction="SUPPRESS"))
+        session = self.sign_in(username).body["Session"]
+        passwords = [f"Battery-Staple-{number}" for number in range(WORKERS)]
+        answers = self.crew.race([Call("RespondToAuthChallenge", {
+            "ClientId": self.client.id, "ChallengeName": "NEW_PASSWORD_REQUIRED", "Session": session,
+            "ChallengeResponses": {"USERNAME": username, "NEW_PASSWORD": password},
+        }) for password in passwords])
+        found = one_winner(answers, "NotAuthorizedException")
+        for password, answer in zip(passwords, answers):
+            if answer.error is None and self.sign_in(username, password).error:
+                found.append("the winner's password is not the user's")
+        return found
+
+
+class SignUpName(Race):
+    """One user of a name."""
+
+    def round(self):
+        username = unique("wanted")
+        call = Call("SignUp", {"ClientId": self.client.id, "Username": username, "Password": PASSWORD})
+        answers = self.crew.race([call] * WORKERS)
+        found = one_winner(answers, "UsernameExistsException")
+        subs = {answer.body["UserSub"] for answer in won(answers)}
+        if subs and self.house.attributes_of(self.pool, username)["sub"] not in subs:
+            found.append("the user is not the winner's")
+        return found
+
+
+class AliasClaim(Race):
+    """One holder of an alias."""
+
+    def prepare(self):
+        self.pool = self.house.make_pool(AliasAttributes=["preferred_username"])
+        self.client = self.house.make_client(self.pool)
+        self.people = [self.person() for _ in range(WORKERS)]
+        self.rounds = 0
+
+    def round(self):
+        # Access tokens live for an hour.
+        if self.rounds % 200 == 0:
+            self.held = [self.tokens(name)["AccessToken"] for name in self.people]
+        self.rounds += 1
+        nick = unique("nick")
+        answers = self.crew.race([Call("UpdateUserAttributes", {
+            "AccessToken": token, "UserAttributes": attributes({"preferred_username": nick})}) for token in self.held])
+        found = one_winner(answers, "AliasExistsException")
+        owner = self.crew.ask(self.signed("AdminGetUser", Username=nick)).body.get("Username")
+        winner = [name for name, answer in zip(self.people, answers) if answer.error is None]
+        return found if [owner] == winner else found + [f"{owner} holds what {winner} won"]
+
+
+class PasswordChange(Race):
+    """One change, for the old password is needed for it; afterwards the old one is dead."""
+
+    def round(self):
+        username = self.person()
+        held = [self.tokens(username)["AccessToken"] for _ in range(4)]
+        passwords = [f"Battery-Staple-{number}" for number in range(len(held))]
+        answers = self.crew.race([Call("ChangePassword", {
+            "AccessToken": token, "PreviousPassword": PASSWORD, "ProposedPassword": password,
+        }) for token, password in zip(held, passwords)] + [Call("InitiateAuth", {
+            "ClientId": self.client.id, "AuthFlow": "USER_PASSWORD_AUTH",
+            "AuthParameters": {"USERNAME": username, "PASSWORD": PASSWORD}})] * 3)
+        found = one_winner(answers[:4], "NotAuthorizedException", "LimitExceededException")
+        found += only(answers[4:], "NotAuthorizedException")
+        if self.sign_in(username).error != "NotAuthorizedException":
+            found.append("the old password is good after the change")
+        for password, answer in zip(passwords, answers):
+            if answer.error is None and self.sign_in(username, password).error:
+                found.append("the winner's password is not the user's")
+        return found
+
+
+class GroupMembership(Race):
+    """No member of a group that is gone."""
+
+    def prepare(self):
+        super().prepare()
+        self.people = [self.person() for _ in range(8)]
+
+    def round(self):
+        group = unique("group")
+        self.crew.ask(self.signed("CreateGroup", GroupName=group))
+        answers = self.crew.race([self.signed("DeleteGroup", GroupName=group)] + [
+            self.signed("AdminAddUserToGroup", Username=name, GroupName=group) for name in self.people])
+        found = only(answers, "ResourceNotFoundException")
+        if answers[0].error:
+            found.append(f"the group stays: {answers[0].error}")
+        for name in self.people:
+            listed = self.crew.ask(self.signed("AdminListGroupsForUser", Username=name)).body["Groups"]
+            if any(one["GroupName"] == group for one in listed):
+                found.append("a user is in a group that is gone")
+        return found
+
+
+class PoolDeletion(Race):
+    """A pool goes once, and nobody enters it afterwards."""
+
+    def round(self):
+        pool = self.house.admin.create_user_pool(PoolName=unique("pool"))["UserPool"]["Id"]
+        client = self.house.make_client(pool)
+        delete = Call("DeleteUserPool", {"UserPoolId": pool}, self.house.wire)
+        enter = [Call("SignUp", {"ClientId": client.id, "Username": unique(), "Password": PASSWORD}) for _ in range(12)]
+        answers = self.crew.race([delete] * 4 + enter)
+        found = one_winner(answers[:4], "ResourceNotFoundException") + only(answers[4:], "ResourceNotFoundException")
+        for call in (Call("DescribeUserPool", {"UserPoolId": pool}, self.house.wire), enter[0]):
+            # Another node, and this one for a client, may know the pool for a second more, but write nothing into it.
+            if self.crew.ask(call).error != "ResourceNotFoundException":
+                found.append(f"{call.operation} is answered for a pool that is gone")
+        return found
+
+
+class Disabling(Race):
+    """No refresh of a user who is disabled."""
+
+    def round(self):
+        username = self.person()
+        token = self.tokens(username)["RefreshToken"]
+        refresh = Call("InitiateAuth", {
+            "ClientId": self.client.id, "AuthFlow": "REFRESH_TOKEN_AUTH", "AuthParameters": {"REFRESH_TOKEN": token}})
+        answers = self.crew.race(
+            [self.signed("AdminDisableUser", Username=username)] + [refresh] * (WORKERS - 1))
+        found = only(answers, "NotAuthorizedException")
+        if self.crew.ask(refresh).error != "NotAuthorizedException":
+            found.append("a disabled user's token is good")
+        return found
+
+
+ALL = [
+    RefreshRotation, SignUpCode, ResetCode, SRPProof, SessionAnswer, SignUpName, AliasClaim, PasswordChange,
+    GroupMembership, PoolDeletion, Disabling,
+]
