@@ -25,8 +25,7 @@ public struct SignIn: Sendable {
         try call.client.require(flow)
         if flow == .refreshToken { return .signedIn(try await Refresh(facilities).exchange(request.parameters, call)) }
         return try await startingOver {
-            let attempt = try await open(call, request.parameters)
-            return try await settle(start(flow, attempt), of: attempt, using: .none)
+            try await start(flow, try await open(call, request.parameters))
         }
     }
 
@@ -46,12 +45,14 @@ public struct SignIn: Sendable {
         }
     }
 
-    private func start(_ flow: AuthFlow, _ attempt: Attempt) async throws -> Outcome {
+    private func start(_ flow: AuthFlow, _ attempt: Attempt) async throws -> Standing {
         switch flow {
         case .password, .adminPassword:
-            try await PasswordFlow(passwords: facilities.passwords).start(attempt)
+            let password = try PasswordFlow(attempt.parameters, passwords: facilities.passwords)
+            return try await settleTry(attempt, using: .none, password.check)
         case .srp:
-            try await SRPFlow(passwords: facilities.passwords, vault: facilities.vault).start(attempt)
+            let asked = try await SRPFlow(passwords: facilities.passwords, vault: facilities.vault).start(attempt)
+            return try await settle(asked, of: attempt, using: .none)
         case .custom, .choice, .refreshToken:
             throw Refusal.invalid("The authentication flow \(flow.wireName) is not built yet.")
         }

@@ -21,7 +21,9 @@ public struct Account: Sendable {
 
     /// Replaces the password by a new one, given the old. All other sign-ins end.
     ///
-    /// Throws `wrongCredentials`, `invalidPassword`, `attemptLimit`, and `passwordHistory` only to those who know the
+    /// A wrong old password counts towards the same lock as a wrong password at sign-in.
+    ///
+    /// Throws `wrongCredentials`, `attemptsExceeded`, `invalidPassword`, `attemptLimit`, and `passwordHistory` only to those who know the
     /// old one.
     public func changePassword(from old: Secret<String>, to new: Secret<String>, _ bearer: Bearer) async throws {
         let (pool, _) = try await pool(of: bearer)
@@ -31,9 +33,23 @@ public struct Account: Sendable {
         guard let user else { throw Refusal.userNotFound }
         let identity = SRPIdentity(pool: pool.id, name: user.username)
         let verifier = try facilities.passwords.verifier(of: user, identity: identity)
-        guard try await facilities.passwords.accepts(old, of: identity, verifier) else {
-            throw Refusal.wrongCredentials
+        let counted = CountedTry(facilities: facilities, subject: Subject(user.id), pool: pool.id)
+        try await counted.begin()
+        var isWrong = false
+        do {
+            isWrong = try await !facilities.passwords.accepts(old, of: identity, verifier)
+            if isWrong { try await counted.fail() } else { try await replacePassword(of: user, by: new, bearer, pool) }
+        } catch {
+            if !isWrong { await counted.giveBack() }
+            throw error
         }
+        if isWrong { throw Refusal.wrongCredentials }
+    }
+
+    /// Sets the password of a user who has proven the old one. That clears the count of wrong tries.
+    private func replacePassword(
+        of user: User, by new: Secret<String>, _ bearer: Bearer, _ pool: UserPool
+    ) async throws {
         try await PasswordHistory(facilities, of: pool).requireNew(new, for: user)
         let credential = try await facilities.passwords.credential(
             of: new, for: user.id, called: user.username, in: pool.id)

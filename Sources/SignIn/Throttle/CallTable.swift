@@ -55,7 +55,10 @@ struct CallTable {
             SELECT began_at, calls FROM hourly_calls
             WHERE pool_id = \(pool) AND subject = \(subject.text) AND operation = \(name)
             """)
-        guard let row, try now.seconds(since: row.value("began_at")) < .hours(1) else { return (now, 0) }
+        guard let row else { return (now, 0) }
+        // An hour that has not begun yet was counted before the clock was set back, and would last longer by that much.
+        let age: Int64 = try now.seconds(since: row.value("began_at"))
+        guard age < .hours(1), age > -.minutes(1) else { return (now, 0) }
         return (try row.value("began_at"), try row.value("calls"))
     }
 }
