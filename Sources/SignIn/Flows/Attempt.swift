@@ -75,4 +75,10 @@ enum Ticket: Sendable {
 public enum Standing: Sendable {
     case signedIn(IssuedTokens)
     case asked(Challenge, session: String?, parameters: [String: String])
+
+    /// Whether a caller gets this without having proven anything.
+    var isToldToAnyone: Bool {
+        guard case .asked(let challenge, _, _) = self else { return false }
+        return challenge == .passwordVerifier
+    }
 }

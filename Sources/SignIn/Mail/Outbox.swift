@@ -43,12 +43,12 @@ public struct Outbox: Sendable {
     /// Tries before a message is given up; with the waits between them half a day.
     private static let lastAttempt = 12
 
-    /// Writes `message` in the caller's transaction. `send` it after the commit.
-    func post(_ message: Message, _ tx: any Transaction) throws {
+    /// Writes `message` in the caller's transaction. `send` it after the commit, or `discardSoon` if it is a decoy.
+    func post(_ message: Message, isDecoy: Bool = false, _ tx: any Transaction) throws {
         let sealed = try vault.seal([UInt8](JSONEncoder().encode(message)), .message, message.id)
         try OutboxTable(tx).insert(
             message.id, pool: message.userPoolID, sealed: sealed, createdAt: message.createdAt,
-            dueAt: message.createdAt.advanced(seconds: Self.lease))
+            dueAt: message.createdAt.advanced(seconds: Self.lease), isDecoy: isDecoy)
     }
 
     /// Tries messages that were just committed. Throws `deliveryFailed` where one is refused for good; one that only
@@ -94,6 +94,15 @@ public struct Outbox: Sendable {
         background { _ = await Deadline.$ofRequest.withValue(nil) { await attempt(messages) } }
     }
 
+    /// Deletes a decoy while the caller does not wait, as a message would be that has left.
+    func discardSoon(_ decoy: Message) {
+        background {
+            await Deadline.$ofRequest.withValue(nil) {
+                await note { try await database.write { try OutboxTable($0).delete(decoy.id) } }
+            }
+        }
+    }
+
     /// What was asked for has been committed before: where only its bookkeeping fails, the worker sends once more.
     private func note(_ work: () async throws -> Void) async { try? await work() }
 
@@ -118,8 +127,9 @@ public struct Outbox: Sendable {
         return try entries.map { (try open($0), $0.sentAt) }
     }
 
-    /// Forgets messages that a development inbox has shown for a day.
+    /// Forgets messages that a development inbox has shown for a day, and decoys that were left over.
     func forgetOld(_ tx: any Transaction, now: Instant) throws {
+        try OutboxTable(tx).deleteDecoys(before: now, limit: 500)
         try OutboxTable(tx).deleteSent(before: now.advanced(seconds: -.days(1)), limit: 500)
     }
 

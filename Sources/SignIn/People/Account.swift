@@ -31,7 +31,7 @@ public struct Account: Sendable {
         try facilities.passwords.requireGood(new, in: pool)
         let user = try await facilities.database.read { try UserTable($0).find(bearer.user, in: bearer.pool) }
         guard let user else { throw Refusal.userNotFound }
-        let identity = SRPIdentity(pool: pool.id, name: user.username)
+        let identity = pool.srpIdentity(of: user.username)
         let verifier = try facilities.passwords.verifier(of: user, identity: identity)
         let counted = CountedTry(facilities: facilities, subject: Subject(user.id), pool: pool.id)
         try await counted.begin()
@@ -52,7 +52,7 @@ public struct Account: Sendable {
     ) async throws {
         try await PasswordHistory(facilities, of: pool).requireNew(new, for: user)
         let credential = try await facilities.passwords.credential(
-            of: new, for: user.id, called: user.username, in: pool.id)
+            of: new, for: user.id, called: user.username, in: pool)
         try await facilities.database.write { [now = facilities.world.now()] tx in
             // Another change of the password has to be known before it can be changed again (RACE-10).
             guard var current = try UserTable(tx).find(user.id, in: pool.id), current.credential == user.credential

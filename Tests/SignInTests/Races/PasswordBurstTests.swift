@@ -10,7 +10,7 @@ import Testing
     private static let wrong = "Wrong-Horse-9"
 
     private func furnished(_ engine: Engine) async throws -> (House, UserPool, Client) {
-        let (house, pool, client) = try await House.furnished(engine) { $0.existenceErrors = .enabled }
+        let (house, pool, client) = try await House.furnished(engine, client: { $0.existenceErrors = .enabled })
         for name in ["ann", "disabled", "reset"] {
             try await house.person(name, ["email": "\(name)@example.com"], by: client)
         }
