@@ -28,7 +28,8 @@ public struct DeliveryDetails: Sendable, Equatable {
     static func mask(_ address: String, _ contact: ContactAttribute) -> String {
         switch contact {
         case .email:
-            let parts = SignInName(address, caseSensitive: false).folded.split(separator: "@", omittingEmptySubsequences: false)
+            let folded = SignInName(address, caseSensitive: false).folded
+            let parts = folded.split(separator: "@", omittingEmptySubsequences: false)
             let local = parts.first?.first.map(String.init) ?? ""
             let domain = parts.count > 1 ? parts.last?.first.map(String.init) ?? "" : ""
             return "\(local)***@\(domain)***"

@@ -94,15 +94,6 @@ public struct Outbox: Sendable {
         background { _ = await Deadline.$ofRequest.withValue(nil) { await attempt(messages) } }
     }
 
-    /// Deletes a decoy while the caller does not wait, as a message would be that has left.
-    func discardSoon(_ decoy: Message) {
-        background {
-            await Deadline.$ofRequest.withValue(nil) {
-                await note { try await database.write { try OutboxTable($0).delete(decoy.id) } }
-            }
-        }
-    }
-
     /// What was asked for has been committed before: where only its bookkeeping fails, the worker sends once more.
     private func note(_ work: () async throws -> Void) async { try? await work() }
 

@@ -19,7 +19,7 @@ struct OutboxTable {
     ///
     /// A decoy takes the same work and is never sent.
     func insert(
-        _ id: String, pool: UserPoolID, sealed: [UInt8], createdAt: Instant, dueAt: Instant, isDecoy: Bool
+        _ id: String, pool: UserPoolID, sealed: [UInt8], createdAt: Instant, dueAt: Instant, isDecoy: Bool = false
     ) throws {
         try tx.execute(
             """

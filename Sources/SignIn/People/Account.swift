@@ -23,8 +23,8 @@ public struct Account: Sendable {
     ///
     /// A wrong old password counts towards the same lock as a wrong password at sign-in.
     ///
-    /// Throws `wrongCredentials`, `attemptsExceeded`, `invalidPassword`, `attemptLimit`, and `passwordHistory` only to those who know the
-    /// old one.
+    /// Throws `wrongCredentials`, `attemptsExceeded`, `invalidPassword`, `attemptLimit`, and `passwordHistory` only to
+    /// those who know the old one.
     public func changePassword(from old: Secret<String>, to new: Secret<String>, _ bearer: Bearer) async throws {
         let (pool, _) = try await pool(of: bearer)
         try await facilities.spend(.changePassword, of: Subject(bearer.user), in: bearer.pool)

@@ -1,6 +1,7 @@
 import Directory
 import Foundation
 import Kernel
+import SRP
 
 /// A person with a temporary password chooses their own: `NEW_PASSWORD_REQUIRED` (UP-ACU-11).
 struct NewPasswordStep: Sendable {

@@ -3,7 +3,8 @@ import Kernel
 /// When answers are given to clients that hide who exists (`PreventUserExistenceErrors`).
 ///
 /// An answer that may not tell whether a user exists waits for the next multiple of a few milliseconds since its call
-/// began. What still differs in the work, such as the time to read a longer row, then does not show. Tokens do not wait.
+/// began. What still differs in the work, such as the time to read a longer row, then does not show. Tokens do not
+/// wait.
 public struct AnswerGrid: Sendable {
     /// The step for challenges that anyone gets.
     var challenge: Duration

@@ -4,8 +4,8 @@ import Storage
 
 /// One try at a password, counted in the store before its arithmetic begins.
 ///
-/// The caller begins it, evaluates the password, and then either clears the count (right), calls `fail` (wrong) or calls
-/// `giveBack` (no verdict). A process that ends in between leaves one counted try behind.
+/// The caller begins it, evaluates the password, and then either clears the count (right), calls `fail` (wrong) or
+/// calls `giveBack` (no verdict). A process that ends in between leaves one counted try behind.
 struct CountedTry: Sendable {
     let facilities: Facilities
     let subject: Subject
@@ -36,8 +36,8 @@ struct CountedTry: Sendable {
         try await facilities.database.write { [self] tx in try FailureTable(tx).fail(subject, in: pool) }
     }
 
-    /// Takes the count back, even if the caller has gone away or its time is over. If the store cannot be reached the try
-    /// stays counted until 15 minutes have passed without another.
+    /// Takes the count back, even if the caller has gone away or its time is over. If the store cannot be reached, the
+    /// try stays counted until 15 minutes have passed without another.
     func giveBack() async {
         let (database, subject, pool) = (facilities.database, subject, pool)
         await Deadline.$ofRequest.withValue(nil) {

@@ -16,7 +16,8 @@ struct PasswordTries: Sendable, Equatable {
 
     private static let free = 5
     private static let longest: Int64 = .minutes(15)
-    /// After so many seconds a try in flight counts as abandoned: its process ended, or its result could not be written.
+    /// After so many seconds a try in flight counts as abandoned: its process ended, or its result could not be
+    /// written.
     private static let abandoned: Int64 = 10
 
     /// No tries yet.
