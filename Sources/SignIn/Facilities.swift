@@ -15,11 +15,13 @@ public struct Facilities: Sendable {
     let outbox: Outbox
     /// How many codes leave in an hour.
     public let codeLimits: CodeLimits
+    /// When answers are given that may not tell who exists.
+    let answerGrid: AnswerGrid
 
     /// The given parts, made by the host.
     public init(
         database: any Database, world: World, settings: SettingsCache, vault: Vault, passwords: PasswordDesk,
-        tokens: TokenDesk, outbox: Outbox, codeLimits: CodeLimits = CodeLimits()
+        tokens: TokenDesk, outbox: Outbox, codeLimits: CodeLimits = CodeLimits(), answerGrid: AnswerGrid = .coarse
     ) {
         self.database = database
         self.world = world
@@ -29,6 +31,7 @@ public struct Facilities: Sendable {
         self.tokens = tokens
         self.outbox = outbox
         self.codeLimits = codeLimits
+        self.answerGrid = answerGrid
     }
 }
 

@@ -35,15 +35,14 @@ public struct PasswordDesk: Sendable {
 
     /// The sealed credential of a new password for the person with this identifier and username.
     /// Costs one exponentiation.
-    func credential(of password: Secret<String>, for id: UserID, called username: String, in pool: UserPoolID)
+    func credential(of password: Secret<String>, for id: UserID, called username: String, in pool: UserPool)
         async throws -> [UInt8]
     {
+        let identity = pool.srpIdentity(of: username)
         let verifier = try await crypto.run { [arithmetic, world] in
-            try SRPVerifier.make(
-                for: SRPIdentity(pool: pool, name: username), password: password, arithmetic: arithmetic,
-                random: world.bytes)
+            try SRPVerifier.make(for: identity, password: password, arithmetic: arithmetic, random: world.bytes)
         }
-        return try vault.seal(verifier.encoded, .verifier, pool.rawValue, id.rawValue)
+        return try vault.seal(verifier.encoded, .verifier, pool.id.rawValue, id.rawValue)
     }
 
     /// Whether `password` is the one behind `verifier`. Costs one exponentiation, whoever is asked for.

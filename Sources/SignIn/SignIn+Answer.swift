@@ -17,8 +17,10 @@ extension SignIn {
         let attempt = try await attempt(for: .known(challenge.user, called: challenge.asked), call, parameters)
         guard attempt.isFor(try parameters.require("USERNAME")) else { throw Refusal.invalidSession }
         let used = facilities.vault.digest(Base64.encode(block), .session, pool.rawValue)
-        let outcome = try await PasswordVerifierStep(passwords: facilities.passwords).answer(attempt, challenge)
-        return try await settle(outcome, of: attempt, using: .challenge(used, until: challenge.expiresAt))
+        let step = try PasswordVerifierStep(parameters, passwords: facilities.passwords)
+        return try await settleTry(attempt, using: .challenge(used, until: challenge.expiresAt)) {
+            try await step.check($0, challenge)
+        }
     }
 
     /// `NEW_PASSWORD_REQUIRED`: the session waits until an answer can be used, so a refused password may be followed by

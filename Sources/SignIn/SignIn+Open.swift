@@ -27,7 +27,7 @@ extension SignIn {
 
         func find(in pool: UserPool, _ tx: any Transaction) throws -> User? {
             switch self {
-            case .named(let name): try UserTable(tx).find(pool.signInName(name), in: pool.id)
+            case .named(let name): try UserTable(tx).findHidden(pool.signInName(name), in: pool.id)
             case .known(let id, _): try id.flatMap { try UserTable(tx).find($0, in: pool.id) }
             }
         }
@@ -70,8 +70,8 @@ extension ClientCall {
     /// Whom SRP takes the password to belong to. For an unknown name it is what a known one would have shown: the name
     /// itself, or a UUID where it is an address, by which people are found who are called otherwise.
     func identity(of user: User?, called name: String, _ vault: Vault) -> SRPIdentity {
-        if let user { return SRPIdentity(pool: pool.id, name: user.username) }
-        let folded = SRPIdentity(pool: pool.id, name: pool.signInName(name).folded)
+        if let user { return pool.srpIdentity(of: user.username) }
+        let folded = pool.srpIdentity(of: name)
         guard pool.namesByContact || pool.aliasedContact(name) != nil else { return folded }
         return SRPIdentity(pool: pool.id, name: vault.hashes.decoy.userID(for: folded))
     }

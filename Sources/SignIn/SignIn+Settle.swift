@@ -4,13 +4,32 @@ import Keys
 import Storage
 
 extension SignIn {
+    /// Counts a try at the password, then evaluates it, and takes the count back unless the password is wrong.
+    func settleTry(
+        _ attempt: Attempt, using ticket: Ticket, _ check: (Attempt) async throws -> Outcome
+    ) async throws -> Standing {
+        var attempt = attempt
+        attempt.isCounted = true
+        let counted = CountedTry(facilities: facilities, subject: attempt.subject, pool: attempt.call.pool.id)
+        try await counted.begin()
+        var isWrong = false
+        do {
+            let outcome = try await check(attempt)
+            if case .wrong = outcome { isWrong = true }
+            return try await settle(outcome, of: attempt, using: ticket)
+        } catch {
+            if !isWrong { await counted.giveBack() }
+            throw error
+        }
+    }
+
     /// Writes down what happened: plan what comes next, prepare what takes time, commit it all at once.
     func settle(_ outcome: Outcome, of attempt: Attempt, using ticket: Ticket) async throws -> Standing {
         switch outcome {
         case .challenged(let challenge, let parameters):
             return .asked(challenge, session: nil, parameters: parameters)
         case .unusable(let refusal): throw refusal
-        case .wrong(let refusal): throw try await count(refusal, of: attempt, using: ticket)
+        case .wrong(let refusal): throw try await note(refusal, of: attempt, using: ticket)
         case .proven(let user):
             try requireAdmissible(user, now: attempt.now)
             return try await proceed(user, isChanged: false, attempt, ticket)
@@ -40,21 +59,16 @@ extension SignIn {
         }
     }
 
-    /// Commits a failure before it is told, so that no error on the way takes the count back.
-    private func count(_ refusal: Refusal, of attempt: Attempt, using ticket: Ticket) async throws -> Refusal {
+    /// Commits that a counted try was wrong before the caller is told.
+    private func note(_ refusal: Refusal, of attempt: Attempt, using ticket: Ticket) async throws -> Refusal {
         let pool = attempt.call.pool.id
-        let now = facilities.world.now()
         return try await facilities.database.write { tx in
-            let failures = FailureTable(tx)
-            do { try failures.requireUnlocked(attempt.subject, in: pool, now: now) } catch let locked as Refusal {
-                return locked
-            }
+            if attempt.isCounted { try FailureTable(tx).fail(attempt.subject, in: pool) }
             if case .challenge(let used, let expiry) = ticket,
                 try !UsedChallengeTable(tx).use(used, in: pool, until: expiry)
             {
                 return .invalidSession
             }
-            try failures.count(attempt.subject, in: pool, now: now)
             return refusal
         }
     }
@@ -94,7 +108,8 @@ extension SignIn {
         let pool = attempt.call.pool.id
         let now = facilities.world.now()
         try await facilities.database.write { tx in
-            try FailureTable(tx).requireUnlocked(attempt.subject, in: pool, now: now)
+            // A counted try was let in before; the lock that it may hold by itself is cleared here.
+            if !attempt.isCounted { try FailureTable(tx).requireUnlocked(attempt.subject, in: pool, now: now) }
             try ticket.use(tx, in: pool)
             _ = try attempt.requireUnchanged(attempt.user.flatMap { try UserTable(tx).find($0.id, in: pool) })
             try FailureTable(tx).clear(attempt.subject, in: pool)

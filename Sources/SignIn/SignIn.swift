@@ -21,12 +21,12 @@ public struct SignIn: Sendable {
         guard request.isAdministrative || flow != .adminPassword else {
             throw Refusal.invalid("Initiate Auth method not supported.")
         }
+        let timer = AnswerTimer()
         let call = try await ClientCall(request.client, in: request.pool, facilities)
         try call.client.require(flow)
         if flow == .refreshToken { return .signedIn(try await Refresh(facilities).exchange(request.parameters, call)) }
-        return try await startingOver {
-            let attempt = try await open(call, request.parameters)
-            return try await settle(start(flow, attempt), of: attempt, using: .none)
+        return try await holding(call, request, flow == .srp ? \.challenge : \.refusal, timer) {
+            try await start(flow, try await open(call, request.parameters))
         }
     }
 
@@ -34,10 +34,11 @@ public struct SignIn: Sendable {
     ///
     /// Throws as `begin` does, and `notAuthorized` for a session that does not wait for this answer.
     public func answer(_ challenge: Challenge, session: String?, _ request: SignInCall) async throws -> Standing {
+        let timer = AnswerTimer()
         let call = try await ClientCall(request.client, in: request.pool, facilities)
         try call.check(
             secretHash: request.parameters["SECRET_HASH"], username: request.parameters.require("USERNAME"))
-        return try await startingOver {
+        return try await holding(call, request, \.refusal, timer) {
             switch challenge {
             case .passwordVerifier: try await answerVerifier(call, request.parameters)
             case .newPassword: try await answerNewPassword(session, call, request.parameters)
@@ -46,16 +47,28 @@ public struct SignIn: Sendable {
         }
     }
 
-    private func start(_ flow: AuthFlow, _ attempt: Attempt) async throws -> Outcome {
+    private func start(_ flow: AuthFlow, _ attempt: Attempt) async throws -> Standing {
         switch flow {
         case .password, .adminPassword:
-            return try await PasswordFlow(passwords: facilities.passwords).start(attempt)
+            let password = try PasswordFlow(attempt.parameters, passwords: facilities.passwords)
+            return try await settleTry(attempt, using: .none, password.check)
         case .srp:
             let horizon = try await facilities.database.read { try SweepHorizonTable($0).ofUsedChallenges() }
-            return try await SRPFlow(passwords: facilities.passwords, vault: facilities.vault, horizon: horizon)
-                .start(attempt)
+            let srp = SRPFlow(passwords: facilities.passwords, vault: facilities.vault, horizon: horizon)
+            return try await settle(srp.start(attempt), of: attempt, using: .none)
         case .custom, .choice, .refreshToken:
             throw Refusal.invalid("The authentication flow \(flow.wireName) is not built yet.")
+        }
+    }
+
+    /// Gives what anyone may get at the times of the grid, unless an administrator asks.
+    private func holding(
+        _ call: ClientCall, _ request: SignInCall, _ step: KeyPath<AnswerGrid, Duration>, _ timer: AnswerTimer,
+        _ body: () async throws -> Standing
+    ) async throws -> Standing {
+        guard !request.isAdministrative else { return try await startingOver(body) }
+        return try await timer.hold(call, facilities.answerGrid[keyPath: step], isTold: \.isToldToAnyone) {
+            try await startingOver(body)
         }
     }
 

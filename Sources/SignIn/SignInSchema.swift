@@ -138,6 +138,13 @@ public enum SignInSchema {
                 "CREATE INDEX outbox_by_due ON outbox (state, due_at)",
                 "CREATE INDEX outbox_by_age ON outbox (created_at, message_id)",
             ]),
+        // How long a subject is locked follows from the other columns.
+        Migration(
+            "sign-in-0006-tries-in-flight",
+            [
+                "ALTER TABLE sign_in_failures ADD COLUMN in_flight \(.integer) NOT NULL DEFAULT 0",
+                "ALTER TABLE sign_in_failures DROP COLUMN locked_until",
+            ]),
         Migration(
             "sign-in-0007-moments",
             [

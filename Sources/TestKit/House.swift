@@ -92,7 +92,7 @@ public final class House: Sendable {
             passwords: PasswordDesk(
                 crypto: HouseKeys.crypto, arithmetic: try HouseKeys.arithmetic.get(), vault: vault, world: world),
             tokens: TokenDesk(keys: keys, crypto: HouseKeys.crypto, world: world, publicURL: Self.publicURL),
-            outbox: outbox, codeLimits: codeLimits)
+            outbox: outbox, codeLimits: codeLimits, answerGrid: .none)
     }
 
     private static let firstSealingKey: UInt64 = 11

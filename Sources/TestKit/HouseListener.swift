@@ -5,6 +5,7 @@ public import Storage
 public final class HouseListener: Database {
     private let base: any Database
     private let heard = Locked<[String: SQL]>([:])
+    private let order = Locked<[String]>([])
 
     init(_ base: any Database) { self.base = base }
 
@@ -13,11 +14,19 @@ public final class HouseListener: Database {
         heard.read { heard in heard.sorted { $0.key < $1.key }.map(\.value) }
     }
 
+    /// The text of every statement since `forget`, in the order in which they were asked.
+    public var asked: [String] { order.read { $0 } }
+
+    /// Empties `asked`.
+    public func forget() { order.change { $0 = [] } }
+
     /// Reads, and remembers what is asked.
     public func read<Value: Sendable>(
         _ body: @escaping @Sendable (any Transaction) throws -> Value
     ) async throws -> Value {
-        try await base.read { [heard] tx in try body(ListenedTransaction(tx: tx, heard: heard)) }
+        try await base.read { [heard, order] tx in
+            try body(ListenedTransaction(tx: tx, heard: heard, order: order))
+        }
     }
 
     /// Writes, and remembers what is asked.
@@ -25,7 +34,9 @@ public final class HouseListener: Database {
     public func write<Value: Sendable>(
         _ body: @escaping @Sendable (any Transaction) throws -> Value
     ) async throws -> Value {
-        try await base.write { [heard] tx in try body(ListenedTransaction(tx: tx, heard: heard)) }
+        try await base.write { [heard, order] tx in
+            try body(ListenedTransaction(tx: tx, heard: heard, order: order))
+        }
     }
 
     /// Passes the steps on.
@@ -50,6 +61,7 @@ public final class HouseListener: Database {
 private struct ListenedTransaction: Transaction {
     let tx: any Transaction
     let heard: Locked<[String: SQL]>
+    let order: Locked<[String]>
 
     func fetch(_ sql: SQL) throws -> [Row] {
         note(sql)
@@ -64,5 +76,6 @@ private struct ListenedTransaction: Transaction {
     private func note(_ sql: SQL) {
         let text = sql.rendered(for: .sqlite).text
         heard.change { $0[text] = sql }
+        order.change { $0.append(text) }
     }
 }

@@ -33,29 +33,20 @@ struct CodeBudget {
 
     /// Spends a code to `address`. False where that address has had its share of this hour.
     ///
+    /// For a decoy, which goes nowhere, the address pays and the pool does not: what is left for the address must not
+    /// tell whether there was a code.
+    ///
     /// Throws `attemptLimit` where the pool has.
-    func spend(on address: String, by channel: Message.Channel) throws -> Bool {
+    func spend(on address: String, by channel: Message.Channel, isDecoy: Bool) throws -> Bool {
         let digest = digest(address)
-        guard try spendDestination(digest) else { return false }
-        let isLeft = try CallTable(tx).count(
-            channel.rawValue, upTo: limits.perShare, of: share(digest), in: pool, now: now)
-        guard isLeft else { throw Refusal.attemptLimit }
-        return true
-    }
-
-    /// Answers as `spend` would, for a code that goes nowhere: the address pays for it, so that nobody learns from what
-    /// is left whether there was one, and the pool does not.
-    func pretend(on address: String, by channel: Message.Channel) throws {
-        let digest = digest(address)
-        _ = try spendDestination(digest)
-        let isLeft = try CallTable(tx).admits(
-            channel.rawValue, upTo: limits.perShare, of: share(digest), in: pool, now: now)
-        guard isLeft else { throw Refusal.attemptLimit }
-    }
-
-    private func spendDestination(_ digest: [UInt8]) throws -> Bool {
-        try CallTable(tx).count(
+        let calls = CallTable(tx)
+        let isAddressLeft = try calls.count(
             Self.sent, upTo: limits.perDestination, of: Subject(destination: digest), in: pool, now: now)
+        guard isAddressLeft else { return false }
+        let isPoolLeft = try calls.count(
+            channel.rawValue, upTo: limits.perShare, of: share(digest), in: pool, now: now, amount: isDecoy ? 0 : 1)
+        guard isPoolLeft else { throw Refusal.attemptLimit }
+        return true
     }
 
     private func share(_ digest: [UInt8]) -> Subject {

@@ -14,14 +14,17 @@ struct CodeDesk {
     private static let patience = 60
 
     /// Makes a code for `user`, in place of the one before, and returns its text: six digits.
+    ///
+    /// The stored hash of a decoy fits no text, its own neither, and proves no contact.
     func issue(
         _ purpose: CodePurpose, to user: UserID, proving contact: ContactAttribute?, value: String?,
-        for client: ClientID? = nil, world: World
+        for client: ClientID? = nil, isDecoy: Bool = false, world: World
     ) throws -> Secret<String> {
         let text = world.text(of: 6, from: "0123456789")
+        let (fitting, other) = (hash(text, purpose, user), world.bytes(32))
         let code = StoredCode(
-            hash: hash(text, purpose, user), contact: contact, value: value, client: client, wrongTries: 0,
-            expiresAt: now.advanced(seconds: purpose.lifetime))
+            hash: isDecoy ? other : fitting, contact: isDecoy ? nil : contact, value: isDecoy ? nil : value,
+            client: client, wrongTries: 0, expiresAt: now.advanced(seconds: purpose.lifetime))
         try CodeTable(tx).put(code, purpose, of: user, in: pool)
         return Secret(text)
     }

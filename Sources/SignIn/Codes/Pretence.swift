@@ -23,18 +23,23 @@ extension CodeDesk {
 }
 
 extension Facilities {
-    /// Does for the person called `username`, who shall have no code, what is done for one who gets one.
+    /// Does for the person called `username`, who shall have no code, what is done for one who gets one: the same
+    /// statements and rows, with a message that never leaves.
     ///
     /// `holder` is the person, if there is one; `contacts` are those that a code could go to in this pool.
     func pretend(
-        _ purpose: CodePurpose, for username: String, _ holder: UserID?, among contacts: [ContactAttribute],
-        _ call: ClientCall, _ tx: any Transaction
+        _ code: CodePurpose, _ purpose: Wording.Purpose, for username: String, _ holder: UserID?,
+        among contacts: [ContactAttribute], _ call: ClientCall, _ tx: any Transaction
     ) throws -> Verification.Posted {
-        let (contact, address) = call.simulatedContact(for: username, among: contacts, vault)
-        try budget(of: call.pool.id, tx).pretend(on: address, by: contact.channel)
-        let holder = holder ?? call.nobody(called: username, vault)
-        try desk(call, tx).pretend(purpose, to: holder, for: call.client.id, world: world)
-        return Verification.Posted(message: nil, details: DeliveryDetails(contact, address: address))
+        let typed = ContactAttribute.allCases.first { $0.looksRight(username) }
+        let contact = typed ?? call.preferredContact(among: contacts)
+        let decoy = User(
+            pool: call.pool.id, id: holder ?? call.nobody(called: username, vault), username: username,
+            status: .unconfirmed, attributes: [:], createdAt: world.now())
+        return try Verification(facilities: self, pool: call.pool, asker: .stranger, isDecoy: true).post(
+            code, purpose, to: contact, typed == nil ? call.simulatedAddress(of: username, contact, vault) : username,
+            of: decoy,
+            for: call.client.id, tx)
     }
 }
 
@@ -44,23 +49,25 @@ extension ClientCall {
         UserID(rawValue: subject(ofUnknown: username, vault).text)
     }
 
+    /// The contact that a caller is told of, by the settings of the pool alone. `contacts` are those that a code could
+    /// go to, the preferred one first.
+    func preferredContact(among contacts: [ContactAttribute]) -> ContactAttribute {
+        contacts.first { pool.settings.autoVerifiedAttributes.contains($0) } ?? .email
+    }
+
+    /// What callers who may not learn who exists are told of a code for `username`: what they typed if it is such a
+    /// contact, and no letter of anything else.
+    func openDetails(of username: String, among contacts: [ContactAttribute]) -> DeliveryDetails {
+        let contact = preferredContact(among: contacts)
+        return contact.looksRight(username) ? DeliveryDetails(contact, address: username) : .hidden(contact)
+    }
+
     /// Where a code for a person who does not exist would have gone: the same place every time, made of the name.
-    ///
-    /// `contacts` are those that a code could go to in this pool, the preferred one first.
-    func simulatedContact(
-        for username: String, among contacts: [ContactAttribute], _ vault: Vault
-    ) -> (ContactAttribute, address: String) {
-        if let contact = ContactAttribute.allCases.first(where: { $0.looksRight(username) }) {
-            return (contact, username)
-        }
+    fileprivate func simulatedAddress(of username: String, _ contact: ContactAttribute, _ vault: Vault) -> String {
         let drawn = vault.digest(pool.signInName(username).folded, .throttle, "destination", pool.id.rawValue)
-        let contact = contacts.first { pool.settings.autoVerifiedAttributes.contains($0) } ?? .email
-        switch contact {
-        case .email:
-            let letters = drawn.prefix(2).map { String(UnicodeScalar(UInt8(ascii: "a") + $0 % 26)) }
-            return (.email, letters.joined(separator: "@"))
-        case .phoneNumber:
-            return (.phoneNumber, "+" + drawn.prefix(11).map { String($0 % 10) }.joined())
+        return switch contact {
+        case .email: Hex.encode(drawn.prefix(5)) + "@example.com"
+        case .phoneNumber: "+" + drawn.prefix(11).map { String($0 % 10) }.joined()
         }
     }
 }

@@ -34,6 +34,8 @@ struct Attempt: Sendable {
     var groups: [Group]
     var parameters: Parameters
     var now: Instant
+    /// Whether the attempt holds a counted try, which its success clears.
+    var isCounted = false
 
     /// The house's account of the person may have changed since; then the whole call starts over.
     func requireUnchanged(_ current: User?) throws -> User {
@@ -73,4 +75,10 @@ enum Ticket: Sendable {
 public enum Standing: Sendable {
     case signedIn(IssuedTokens)
     case asked(Challenge, session: String?, parameters: [String: String])
+
+    /// Whether a caller gets this without having proven anything.
+    var isToldToAnyone: Bool {
+        guard case .asked(let challenge, _, _) = self else { return false }
+        return challenge == .passwordVerifier
+    }
 }

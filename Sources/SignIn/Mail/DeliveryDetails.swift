@@ -17,10 +17,19 @@ public struct DeliveryDetails: Sendable, Equatable {
         destination = Self.mask(address, contact)
     }
 
+    /// Details that show nothing of the address.
+    static func hidden(_ contact: ContactAttribute) -> DeliveryDetails {
+        var details = DeliveryDetails(contact, address: "")
+        if contact == .phoneNumber { details.destination = "+" + String(repeating: "*", count: 11) }
+        return details
+    }
+
+    /// Folded first: the case that is stored would tell that there is such an address to a caller who typed another.
     static func mask(_ address: String, _ contact: ContactAttribute) -> String {
         switch contact {
         case .email:
-            let parts = address.split(separator: "@", omittingEmptySubsequences: false)
+            let folded = SignInName(address, caseSensitive: false).folded
+            let parts = folded.split(separator: "@", omittingEmptySubsequences: false)
             let local = parts.first?.first.map(String.init) ?? ""
             let domain = parts.count > 1 ? parts.last?.first.map(String.init) ?? "" : ""
             return "\(local)***@\(domain)***"

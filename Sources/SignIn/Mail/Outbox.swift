@@ -43,12 +43,12 @@ public struct Outbox: Sendable {
     /// Tries before a message is given up; with the waits between them half a day.
     private static let lastAttempt = 12
 
-    /// Writes `message` in the caller's transaction. `send` it after the commit.
-    func post(_ message: Message, _ tx: any Transaction) throws {
+    /// Writes `message` in the caller's transaction. `send` it after the commit, or `discardSoon` if it is a decoy.
+    func post(_ message: Message, isDecoy: Bool = false, _ tx: any Transaction) throws {
         let sealed = try vault.seal([UInt8](JSONEncoder().encode(message)), .message, message.id)
         try OutboxTable(tx).insert(
             message.id, pool: message.userPoolID, sealed: sealed, createdAt: message.createdAt,
-            dueAt: message.createdAt.advanced(seconds: Self.lease))
+            dueAt: message.createdAt.advanced(seconds: Self.lease), isDecoy: isDecoy)
     }
 
     /// Tries messages that were just committed. Throws `deliveryFailed` where one is refused for good; one that only
@@ -120,8 +120,9 @@ public struct Outbox: Sendable {
         return try entries.map { (try open($0), $0.sentAt) }
     }
 
-    /// Forgets messages that a development inbox has shown for a day.
+    /// Forgets messages that a development inbox has shown for a day, and decoys that were left over.
     func forgetOld(_ tx: any Transaction, now: Instant) throws {
+        try OutboxTable(tx).deleteDecoys(before: now, limit: 500)
         try OutboxTable(tx).deleteSent(before: now.advanced(seconds: -.days(1)), limit: 500)
     }
 

@@ -16,11 +16,15 @@ struct OutboxTable {
     }
 
     /// Adds a message that whoever adds it will try to send before `dueAt`.
-    func insert(_ id: String, pool: UserPoolID, sealed: [UInt8], createdAt: Instant, dueAt: Instant) throws {
+    ///
+    /// A decoy takes the same work and is never sent.
+    func insert(
+        _ id: String, pool: UserPoolID, sealed: [UInt8], createdAt: Instant, dueAt: Instant, isDecoy: Bool = false
+    ) throws {
         try tx.execute(
             """
             INSERT INTO outbox (message_id, pool_id, sealed, state, attempts, due_at, created_at)
-            VALUES (\(id), \(pool), \(sealed), \("pending"), \(1), \(dueAt), \(createdAt))
+            VALUES (\(id), \(pool), \(sealed), \(isDecoy ? "decoy" : "pending"), \(1), \(dueAt), \(createdAt))
             """)
     }
 
@@ -60,19 +64,24 @@ struct OutboxTable {
     }
 
     /// Forgets what was sent before `moment`; a development inbox keeps it until then.
-    func deleteSent(before moment: Instant, limit: Int) throws {
+    func deleteSent(before moment: Instant, limit: Int) throws { try delete("sent", before: moment, limit) }
+
+    /// Forgets decoys that are left over, because their process ended for example.
+    func deleteDecoys(before moment: Instant, limit: Int) throws { try delete("decoy", before: moment, limit) }
+
+    private func delete(_ state: String, before moment: Instant, _ limit: Int) throws {
         try tx.execute(
             """
             DELETE FROM outbox WHERE message_id IN (
-                SELECT message_id FROM outbox WHERE state = \("sent") AND due_at < \(moment) LIMIT \(limit))
+                SELECT message_id FROM outbox WHERE state = \(state) AND due_at < \(moment) LIMIT \(limit))
             """)
     }
 
-    /// The latest messages, newest first.
+    /// The latest messages, newest first, without decoys.
     func recent(limit: Int) throws -> [Entry] {
         try tx.fetch(
             """
-            SELECT message_id, sealed, attempts, created_at, sent_at FROM outbox
+            SELECT message_id, sealed, attempts, created_at, sent_at FROM outbox WHERE state <> \("decoy")
             ORDER BY created_at DESC, message_id DESC LIMIT \(limit)
             """
         ).map(Entry.init)

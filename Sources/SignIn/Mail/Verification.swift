@@ -7,6 +7,8 @@ struct Verification: Sendable {
     let facilities: Facilities
     let pool: UserPool
     let asker: Asker
+    /// Whether the code is for nobody: the same is written, but the message never leaves.
+    var isDecoy = false
 
     /// Who asks for codes, on which it hangs what becomes of one too many (CODE-09).
     enum Asker: Sendable {
@@ -21,6 +23,8 @@ struct Verification: Sendable {
     /// A message to be sent after the commit, if there is one, and what its owner may be told of it.
     struct Posted: Sendable {
         var message: Message?
+        /// Whether the message must never leave.
+        var isDecoy = false
         var details: DeliveryDetails
     }
 
@@ -38,15 +42,16 @@ struct Verification: Sendable {
             return Posted(message: nil, details: DeliveryDetails(contact, address: address))
         }
         let text = try desk.issue(
-            code, to: user.id, proving: contact, value: address, for: client, world: facilities.world)
+            code, to: user.id, proving: contact, value: address, for: client, isDecoy: isDecoy, world: facilities.world
+        )
         let message = message(text, purpose, to: contact, address, of: user, for: client)
-        try facilities.outbox.post(message, tx)
-        return Posted(message: message, details: DeliveryDetails(contact, address: address))
+        try facilities.outbox.post(message, isDecoy: isDecoy, tx)
+        return Posted(message: message, isDecoy: isDecoy, details: DeliveryDetails(contact, address: address))
     }
 
     private func isLeft(for contact: ContactAttribute, _ address: String, _ tx: any Transaction) throws -> Bool {
         guard asker != .administrator else { return true }
-        return try facilities.budget(of: pool.id, tx).spend(on: address, by: contact.channel)
+        return try facilities.budget(of: pool.id, tx).spend(on: address, by: contact.channel, isDecoy: isDecoy)
     }
 
     private func message(

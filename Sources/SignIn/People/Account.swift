@@ -21,22 +21,38 @@ public struct Account: Sendable {
 
     /// Replaces the password by a new one, given the old. All other sign-ins end.
     ///
-    /// Throws `wrongCredentials`, `invalidPassword`, `attemptLimit`, and `passwordHistory` only to those who know the
-    /// old one.
+    /// A wrong old password counts towards the same lock as a wrong password at sign-in.
+    ///
+    /// Throws `wrongCredentials`, `attemptsExceeded`, `invalidPassword`, `attemptLimit`, and `passwordHistory` only to
+    /// those who know the old one.
     public func changePassword(from old: Secret<String>, to new: Secret<String>, _ bearer: Bearer) async throws {
         let (pool, _) = try await pool(of: bearer)
         try await facilities.spend(.changePassword, of: Subject(bearer.user), in: bearer.pool)
         try facilities.passwords.requireGood(new, in: pool)
         let user = try await facilities.database.read { try UserTable($0).find(bearer.user, in: bearer.pool) }
         guard let user else { throw Refusal.userNotFound }
-        let identity = SRPIdentity(pool: pool.id, name: user.username)
+        let identity = pool.srpIdentity(of: user.username)
         let verifier = try facilities.passwords.verifier(of: user, identity: identity)
-        guard try await facilities.passwords.accepts(old, of: identity, verifier) else {
-            throw Refusal.wrongCredentials
+        let counted = CountedTry(facilities: facilities, subject: Subject(user.id), pool: pool.id)
+        try await counted.begin()
+        var isWrong = false
+        do {
+            isWrong = try await !facilities.passwords.accepts(old, of: identity, verifier)
+            if isWrong { try await counted.fail() } else { try await replacePassword(of: user, by: new, bearer, pool) }
+        } catch {
+            if !isWrong { await counted.giveBack() }
+            throw error
         }
+        if isWrong { throw Refusal.wrongCredentials }
+    }
+
+    /// Sets the password of a user who has proven the old one. That clears the count of wrong tries.
+    private func replacePassword(
+        of user: User, by new: Secret<String>, _ bearer: Bearer, _ pool: UserPool
+    ) async throws {
         try await PasswordHistory(facilities, of: pool).requireNew(new, for: user)
         let credential = try await facilities.passwords.credential(
-            of: new, for: user.id, called: user.username, in: pool.id)
+            of: new, for: user.id, called: user.username, in: pool)
         try await facilities.database.write { [now = facilities.world.now()] tx in
             // Another change of the password has to be known before it can be changed again (RACE-10).
             guard var current = try UserTable(tx).find(user.id, in: pool.id), current.credential == user.credential

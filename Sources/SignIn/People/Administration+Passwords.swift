@@ -20,7 +20,7 @@ extension Administration {
         let history = PasswordHistory(facilities, of: pool)
         try await history.requireNew(password, for: found)
         let credential = try await facilities.passwords.credential(
-            of: password, for: found.id, called: found.username, in: id)
+            of: password, for: found.id, called: found.username, in: pool)
         let now = facilities.world.now()
         try await facilities.database.write { tx in
             guard var user = try UserTable(tx).find(found.id, in: id) else { throw Refusal.userNotFound }

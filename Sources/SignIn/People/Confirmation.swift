@@ -18,14 +18,24 @@ public struct Confirmation: Sendable {
     public func confirm(
         _ username: String, code: Secret<String>, client: ClientID, secretHash: String?, force: Bool
     ) async throws {
+        let timer = AnswerTimer()
         let call = try await ClientCall(client, facilities)
         try call.check(secretHash: secretHash, username: username)
-        try await redeem(code, of: username, call, force: force)
+        try await redeem(code, of: username, call, force: force, timer)
     }
 
     /// The same, by the link in an e-mail (SGN-STA-06). Whoever has the link has the code, and no client's secret.
     public func confirm(byLink username: String, code: Secret<String>, client: ClientID) async throws {
-        try await redeem(code, of: username, try await ClientCall(client, facilities), force: false)
+        let timer = AnswerTimer()
+        try await redeem(code, of: username, try await ClientCall(client, facilities), force: false, timer)
+    }
+
+    private func redeem(
+        _ code: Secret<String>, of username: String, _ call: ClientCall, force: Bool, _ timer: AnswerTimer
+    ) async throws {
+        try await timer.hold(call, facilities.answerGrid.code, isTold: { _ in false }) {
+            try await redeem(code, of: username, call, force: force)
+        }
     }
 
     private func redeem(_ code: Secret<String>, of username: String, _ call: ClientCall, force: Bool) async throws {
@@ -34,7 +44,7 @@ public struct Confirmation: Sendable {
         let now = facilities.world.now()
         let vault = facilities.vault
         try await facilities.database.settle { tx -> Result<Void, Refusal> in
-            let user = try UserTable(tx).find(call.pool.signInName(username), in: call.pool.id)
+            let user = try UserTable(tx).findHidden(call.pool.signInName(username), in: call.pool.id)
             if let refusal = call.refusal(toConfirm: user) { return .failure(refusal) }
             let holder = user?.id ?? call.nobody(called: username, vault)
             let desk = CodeDesk(tx: tx, pool: call.pool.id, vault: vault, now: now)
@@ -54,27 +64,37 @@ public struct Confirmation: Sendable {
     /// Throws `invalidInput` for people who are confirmed or have no contact to send to; says where the code would
     /// have gone for people who do not exist, where the client hides that.
     public func resend(_ username: String, client: ClientID, secretHash: String?) async throws -> DeliveryDetails {
+        let timer = AnswerTimer()
         let call = try await ClientCall(client, facilities)
         try call.check(secretHash: secretHash, username: username)
-        let subject = try await subject(of: username, call)
-        try await spend(.resendConfirmationCode, of: subject, call)
-        let posted = try await facilities.database.write { [facilities] tx in
-            let user = try UserTable(tx).find(call.pool.signInName(username), in: call.pool.id)
+        return try await timer.hold(call, facilities.answerGrid.code, isTold: { _ in true }) {
+            let subject = try await subject(of: username, call)
+            try await spend(.resendConfirmationCode, of: subject, call)
+            let posted = try await post(username, call)
+            return try await facilities.deliver(posted, call)
+        }
+    }
+
+    private func post(_ username: String, _ call: ClientCall) async throws -> Verification.Posted {
+        let contacts = [ContactAttribute.phoneNumber, .email]
+        var posted = try await facilities.database.write { [facilities] tx in
+            let user = try UserTable(tx).findHidden(call.pool.signInName(username), in: call.pool.id)
             if user?.isOpenlyConfirmed == true { throw Refusal.invalid("User is already confirmed.") }
             do {
                 let user = try call.requireWaiting(user)
                 let posted = try Verification(facilities: facilities, pool: call.pool, asker: call.asker)
-                    .postConfirmation(.resendCode, to: user, for: client, tx)
+                    .postConfirmation(.resendCode, to: user, for: call.client.id, tx)
                 guard let posted else {
                     throw Refusal.invalid("Cannot resend codes. Auto verification not turned on.")
                 }
                 return posted
             } catch let refusal as Refusal where call.hides(refusal) {
                 return try facilities.pretend(
-                    .signUp, for: username, user?.id, among: [.phoneNumber, .email], call, tx)
+                    .signUp, .resendCode, for: username, user?.id, among: contacts, call, tx)
             }
         }
-        return try await facilities.deliver(posted, call)
+        if call.hidesExistence { posted.details = call.openDetails(of: username, among: contacts) }
+        return posted
     }
 
     private func subject(of username: String, _ call: ClientCall) async throws -> Subject {
@@ -113,7 +133,9 @@ extension Facilities {
     /// neither wait for the message nor hear what became of it: somebody's would take longer than nobody's.
     func deliver(_ posted: Verification.Posted, _ call: ClientCall) async throws -> DeliveryDetails {
         guard let message = posted.message else { return posted.details }
-        if call.hidesExistence {
+        if posted.isDecoy {
+            outbox.discardSoon(message)
+        } else if call.hidesExistence {
             outbox.sendSoon([message])
         } else {
             try await outbox.send([message])

@@ -48,7 +48,7 @@ public struct Invitation: Sendable {
         newcomer.user.status = .forceChangePassword
         newcomer.user.passwordExpiresAt = pool.temporaryPasswordExpiry(from: newcomer.user.createdAt)
         newcomer.user.credential = try await facilities.passwords.credential(
-            of: password, for: newcomer.user.id, called: newcomer.user.username, in: pool.id)
+            of: password, for: newcomer.user.id, called: newcomer.user.username, in: pool)
         let admitted = newcomer
         let messages = messages(password, to: admitted.user, form, pool)
         try await facilities.database.write { [facilities] tx in
@@ -71,7 +71,7 @@ public struct Invitation: Sendable {
         try requireWaiting(found)
         try requireReachable(found, form)
         let credential = try await facilities.passwords.credential(
-            of: password, for: found.id, called: found.username, in: pool.id)
+            of: password, for: found.id, called: found.username, in: pool)
         let now = facilities.world.now()
         let messages = messages(password, to: found, form, pool)
         let user = try await facilities.database.write { [self] tx in

@@ -33,7 +33,7 @@ struct PasswordHistory: Sendable {
             try FormerPasswordTable(tx).newest(size, of: user.id, in: user.pool)
         }
         let passwords = facilities.passwords
-        let identity = SRPIdentity(pool: pool.id, name: user.username)
+        let identity = pool.srpIdentity(of: user.username)
         for credential in ([user.lastingCredential].compactMap { $0 } + former).prefix(size) {
             let verifier = try passwords.verifier(credential, of: user)
             guard try await !passwords.accepts(password, of: identity, verifier) else {

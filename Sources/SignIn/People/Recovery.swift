@@ -13,24 +13,34 @@ public struct Recovery: Sendable {
     ///
     /// Throws `invalidInput` where there is none; clients that hide who exists are told a place either way (CODE-16).
     public func begin(_ username: String, client: ClientID, secretHash: String?) async throws -> DeliveryDetails {
+        let timer = AnswerTimer()
         let call = try await ClientCall(client, facilities)
         try call.check(secretHash: secretHash, username: username)
-        let subject = try await facilities.subject(of: username, call)
-        try await facilities.spend(.forgotPassword, of: subject, in: call.pool.id)
-        let posted = try await facilities.database.write { [facilities] tx in
-            let user = try UserTable(tx).find(call.pool.signInName(username), in: call.pool.id)
+        return try await timer.hold(call, facilities.answerGrid.code, isTold: { _ in true }) {
+            let subject = try await facilities.subject(of: username, call)
+            try await facilities.spend(.forgotPassword, of: subject, in: call.pool.id)
+            let posted = try await post(username, call)
+            return try await facilities.deliver(posted, call)
+        }
+    }
+
+    private func post(_ username: String, _ call: ClientCall) async throws -> Verification.Posted {
+        let contacts = call.pool.settings.recoveryOrder.compactMap(\.contact)
+        var posted = try await facilities.database.write { [facilities] tx in
+            let user = try UserTable(tx).findHidden(call.pool.signInName(username), in: call.pool.id)
             do {
                 guard let user else { throw Refusal.userNotFound }
                 let contact = try user.recoveryContact(in: call.pool)
                 return try Verification(facilities: facilities, pool: call.pool, asker: call.asker).post(
                     .forgotPassword, .forgotPassword, to: contact, user.attributes.contact(contact) ?? "", of: user,
-                    for: client, tx)
+                    for: call.client.id, tx)
             } catch let refusal as Refusal where call.hides(refusal) {
-                let contacts = call.pool.settings.recoveryOrder.compactMap(\.contact)
-                return try facilities.pretend(.forgotPassword, for: username, user?.id, among: contacts, call, tx)
+                return try facilities.pretend(
+                    .forgotPassword, .forgotPassword, for: username, user?.id, among: contacts, call, tx)
             }
         }
-        return try await facilities.deliver(posted, call)
+        if call.hidesExistence { posted.details = call.openDetails(of: username, among: contacts) }
+        return posted
     }
 
     /// What a person gives who sets a new password with a code.
@@ -59,19 +69,24 @@ public struct Recovery: Sendable {
     /// Throws `invalidPassword`, `codeMismatch`, `codeExpired`, `attemptLimit`, and `passwordHistory` only to those who
     /// have the code, which stays good for a better password.
     public func finish(_ form: Form) async throws {
+        let timer = AnswerTimer()
         let call = try await ClientCall(form.client, facilities)
         try call.check(secretHash: form.secretHash, username: form.username)
         try facilities.passwords.requireGood(form.password, in: call.pool)
+        try await timer.hold(call, facilities.answerGrid.code, isTold: { _ in false }) { try await finish(form, call) }
+    }
+
+    private func finish(_ form: Form, _ call: ClientCall) async throws {
         let subject = try await facilities.subject(of: form.username, call)
         try await facilities.spend(.confirmForgotPassword, of: subject, in: call.pool.id)
         let name = call.pool.signInName(form.username)
-        let found = try await facilities.database.read { try UserTable($0).find(name, in: call.pool.id) }
+        let found = try await facilities.database.read { try UserTable($0).findHidden(name, in: call.pool.id) }
         guard found != nil || call.hidesExistence else { throw Refusal.userNotFound }
         let holder = found?.id ?? call.nobody(called: form.username, facilities.vault)
         try await requireNew(form, of: holder, call)
         // Hashed before the code is looked at and whoever is asked for, so that all answers cost the caller the same.
         let credential = try await facilities.passwords.credential(
-            of: form.password, for: holder, called: found?.username ?? form.username, in: call.pool.id)
+            of: form.password, for: holder, called: found?.username ?? form.username, in: call.pool)
         try await reset(holder, to: credential, form, call)
     }
 

@@ -56,7 +56,7 @@ public struct Registration: Sendable {
         try newcomer.requireComplete(in: pool)
         try await requireFree(newcomer, in: pool)
         newcomer.user.credential = try await facilities.passwords.credential(
-            of: form.password, for: newcomer.user.id, called: newcomer.user.username, in: pool.id)
+            of: form.password, for: newcomer.user.id, called: newcomer.user.username, in: pool)
         let admitted = newcomer
         let posted = try await facilities.database.write { [facilities] tx in
             try UserRegister(tx, of: pool).admit(admitted.user, calledBy: admitted.contact)

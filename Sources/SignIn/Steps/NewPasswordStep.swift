@@ -1,6 +1,7 @@
 import Directory
 import Foundation
 import Kernel
+import SRP
 
 /// A person with a temporary password chooses their own: `NEW_PASSWORD_REQUIRED` (UP-ACU-11).
 struct NewPasswordStep: Sendable {
@@ -14,7 +15,7 @@ struct NewPasswordStep: Sendable {
         for (name, value) in user.attributes.sorted where call.client.mayRead(name) { known[name] = value }
         for name in missing { known[name] = "" }
         return [
-            "USER_ID_FOR_SRP": user.username,
+            "USER_ID_FOR_SRP": call.pool.srpIdentity(of: user.username).name,
             "userAttributes": try json(known),
             "requiredAttributes": try json(missing.map { Self.prefix + $0 }),
         ]
@@ -32,7 +33,7 @@ struct NewPasswordStep: Sendable {
             try write(attempt, into: &user)
             try await PasswordHistory(facilities, of: attempt.call.pool).requireNew(password, for: user)
             user.credential = try await facilities.passwords.credential(
-                of: password, for: user.id, called: user.username, in: user.pool)
+                of: password, for: user.id, called: user.username, in: attempt.call.pool)
         } catch let refusal as Refusal { return .unusable(refusal) }
         user.status = .confirmed
         user.passwordExpiresAt = nil

@@ -30,22 +30,22 @@ struct CallTable {
 
     /// Counts one more of what `name` stands for. False, and nothing is counted, where there have been `limit` of them
     /// within the hour that began with the first.
-    func count(_ name: String, upTo limit: Int, of subject: Subject, in pool: UserPoolID, now: Instant) throws -> Bool {
+    ///
+    /// With an `amount` of zero it does the same work and counts nothing.
+    func count(
+        _ name: String, upTo limit: Int, of subject: Subject, in pool: UserPoolID, now: Instant, amount: Int = 1
+    ) throws -> Bool {
         let hour = try hour(name, of: subject, in: pool, now: now)
         guard hour.count < limit else { return false }
         try tx.execute(
             """
             INSERT INTO hourly_calls (pool_id, subject, operation, began_at, calls)
-            VALUES (\(pool), \(subject.text), \(name), \(hour.began), \(hour.count + 1))
+            VALUES (\(pool), \(subject.text), \(name), \(hour.began), \(hour.count + amount))
             ON CONFLICT (pool_id, subject, operation) DO UPDATE
             SET began_at = excluded.began_at, calls = excluded.calls
             """)
         return true
     }
-
-    /// Whether `count` would count one more.
-    func admits(_ name: String, upTo limit: Int, of subject: Subject, in pool: UserPoolID, now: Instant) throws -> Bool
-    { try hour(name, of: subject, in: pool, now: now).count < limit }
 
     private func hour(
         _ name: String, of subject: Subject, in pool: UserPoolID, now: Instant
@@ -55,7 +55,10 @@ struct CallTable {
             SELECT began_at, calls FROM hourly_calls
             WHERE pool_id = \(pool) AND subject = \(subject.text) AND operation = \(name)
             """)
-        guard let row, try now.seconds(since: row.value("began_at")) < .hours(1) else { return (now, 0) }
+        guard let row else { return (now, 0) }
+        // An hour that has not begun yet was counted before the clock was set back, and would last longer by that much.
+        let age: Int64 = try now.seconds(since: row.value("began_at"))
+        guard age < .hours(1), age > -.minutes(1) else { return (now, 0) }
         return (try row.value("began_at"), try row.value("calls"))
     }
 }

@@ -1,68 +1,93 @@
 import Kernel
 import Storage
 
-/// Every statement about wrong passwords, and how long they lock a name.
-///
-/// The fifth failure in a row locks for a second and every further one for twice as long, up to a quarter of an hour.
-/// Tries while locked count for nothing. A quarter of an hour without a failure clears the count.
+/// Every statement about password tries (`PasswordTries` has the rules).
 struct FailureTable {
     let tx: any Transaction
     init(_ tx: any Transaction) { self.tx = tx }
 
-    private static let free = 5
-    private static let longest: Int64 = .minutes(15)
+    /// Whether a try of `subject` may be evaluated, as far as can be said without writing.
+    func state(of subject: Subject, in pool: UserPoolID, now: Instant) throws -> PasswordTries.State {
+        guard let stored = try find(subject, in: pool) else { return .open }
+        // Only a write corrects a time in the future; until then every read would find a lock that has just begun.
+        guard stored.triedAt <= now else { return .open }
+        return stored.seen(at: now).state(at: now)
+    }
 
-    /// Throws `attemptsExceeded` while `subject` is locked.
+    /// Throws `attemptsExceeded` while `subject` is locked and no try in flight can change that.
     func requireUnlocked(_ subject: Subject, in pool: UserPoolID, now: Instant) throws {
-        let row = try tx.first(
-            "SELECT locked_until FROM sign_in_failures WHERE pool_id = \(pool) AND subject = \(subject.text)")
-        if let until: Instant = try row?.value("locked_until"), now < until { throw Refusal.attemptsExceeded }
+        if case .locked = try state(of: subject, in: pool, now: now) { throw Refusal.attemptsExceeded }
     }
 
-    /// Counts one wrong password.
-    func count(_ subject: Subject, in pool: UserPoolID, now: Instant) throws {
-        let row = try tx.first(
-            "SELECT failures, failed_at FROM sign_in_failures WHERE pool_id = \(pool) AND subject = \(subject.text)")
-        var failures = 0
-        if let row, try now.seconds(since: row.value("failed_at")) < Self.longest {
-            failures = try row.value("failures")
+    /// Counts one more try of `subject`, if its state is `open`.
+    func begin(_ subject: Subject, in pool: UserPoolID, now: Instant) throws -> PasswordTries.State {
+        let stored = try find(subject, in: pool)
+        var tries = stored?.seen(at: now) ?? PasswordTries(at: now)
+        let state = tries.state(at: now)
+        switch state {
+        case .open: tries.begin(at: now)
+        case .undecided, .locked:
+            // Nothing changed, unless the clock was set back.
+            guard let stored, stored.triedAt > now else { return state }
         }
-        failures = min(failures + 1, 1000)
-        let until = failures < Self.free ? now : now.advanced(seconds: Self.lock(after: failures))
-        try tx.execute(
-            """
-            INSERT INTO sign_in_failures (pool_id, subject, failures, failed_at, locked_until)
-            VALUES (\(pool), \(subject.text), \(failures), \(now), \(until))
-            ON CONFLICT (pool_id, subject) DO UPDATE
-            SET failures = excluded.failures, failed_at = excluded.failed_at, locked_until = excluded.locked_until
-            """)
+        try put(tries, of: subject, in: pool)
+        return state
     }
 
-    /// Forgets the failures of `subject`.
+    /// Notes that a try in flight was wrong.
+    func fail(_ subject: Subject, in pool: UserPoolID) throws {
+        try change(subject, in: pool) { $0.fail() }
+    }
+
+    /// Takes back a try that ended without a verdict.
+    func giveBack(_ subject: Subject, in pool: UserPoolID) throws {
+        try change(subject, in: pool) { $0.giveBack() }
+    }
+
+    /// Forgets the tries of `subject`.
     func clear(_ subject: Subject, in pool: UserPoolID) throws {
         try tx.execute("DELETE FROM sign_in_failures WHERE pool_id = \(pool) AND subject = \(subject.text)")
     }
 
-    /// How long, in seconds, the given number of failures locks.
-    static func lock(after failures: Int) -> Int64 {
-        let doublings = max(failures - free, 0)
-        return doublings >= 10 ? longest : min(Int64(1) << Int64(doublings), longest)
+    private func change(
+        _ subject: Subject, in pool: UserPoolID, _ body: (inout PasswordTries) -> Void
+    ) throws {
+        guard let stored = try find(subject, in: pool) else { return }
+        var tries = stored.seen(at: stored.triedAt)
+        body(&tries)
+        try tries.failures == 0 ? clear(subject, in: pool) : put(tries, of: subject, in: pool)
     }
-}
 
-/// Whose tries are counted together: a person's, whatever name they were called by (NAME-04), or those for a name that
-/// nobody has; and the codes that go to one place, or out of one pool.
-struct Subject: Hashable, Sendable {
-    var text: String
+    private func find(_ subject: Subject, in pool: UserPoolID) throws -> StoredTries? {
+        try tx.first(
+            """
+            SELECT failures, in_flight, failed_at FROM sign_in_failures
+            WHERE pool_id = \(pool) AND subject = \(subject.text)
+            """
+        ).map { row in
+            StoredTries(
+                failures: try row.value("failures"), inFlight: try row.value("in_flight"),
+                triedAt: try row.value("failed_at"))
+        }
+    }
 
-    init(_ user: UserID) { text = "user:" + user.rawValue }
+    private func put(_ tries: PasswordTries, of subject: Subject, in pool: UserPoolID) throws {
+        try tx.execute(
+            """
+            INSERT INTO sign_in_failures (pool_id, subject, failures, in_flight, failed_at)
+            VALUES (\(pool), \(subject.text), \(tries.failures), \(tries.inFlight), \(tries.triedAt))
+            ON CONFLICT (pool_id, subject) DO UPDATE
+            SET failures = excluded.failures, in_flight = excluded.in_flight, failed_at = excluded.failed_at
+            """)
+    }
 
-    /// `digest` stands for the name, so that a list of failures is no list of what people typed.
-    init(unknown digest: [UInt8]) { text = "name:" + Hex.encode(digest.prefix(16)) }
+    private struct StoredTries {
+        var failures: Int
+        var inFlight: Int
+        var triedAt: Instant
 
-    /// Whoever is behind an address or a number; `digest` stands for it, for the same reason.
-    init(destination digest: [UInt8]) { text = "destination:" + Hex.encode(digest.prefix(16)) }
-
-    /// The part of a pool's codes that is counted under `number`.
-    init(share number: Int) { text = "share:\(number)" }
+        func seen(at now: Instant) -> PasswordTries {
+            PasswordTries(failures: failures, inFlight: inFlight, triedAt: triedAt, at: now)
+        }
+    }
 }

@@ -48,6 +48,36 @@ class Comparison:
         return f"t = {self.t:.1f}, {self.difference * 1e6:+.0f} µs of {self.mean * 1e6:.0f}"
 
 
+def auc(first, second):
+    """How well one sample's time tells the two classes apart: 0.5 is not at all, 1 is always (Mann and Whitney)."""
+    ranked = sorted([(one, 0) for one in first] + [(one, 1) for one in second])
+    ranks, place = 0.0, 0
+    while place < len(ranked):
+        end = place
+        while end < len(ranked) and ranked[end][0] == ranked[place][0]:
+            end += 1
+        ranks += sum(which for _, which in ranked[place:end]) * (place + 1 + end) / 2
+        place = end
+    found = (ranks - len(second) * (len(second) + 1) / 2) / (len(first) * len(second))
+    return max(found, 1 - found)
+
+
+def medians(times, size=60):
+    """The medians of consecutive groups: what an observer has who asks `size` times."""
+    groups = [sorted(times[start:start + size]) for start in range(0, len(times) - size + 1, size)]
+    return [group[size // 2] for group in groups]
+
+
+def interleaved(askers, samples, seed=7):
+    """Calls closures that give seconds, `samples` times each, in an order that chance decides. Gives a list for each."""
+    order = list(range(len(askers))) * samples
+    random.Random(seed).shuffle(order)
+    times = [[] for _ in askers]
+    for which in order:
+        times[which].append(askers[which]())
+    return times
+
+
 def compare(first, second, samples, seed=7):
     """Calls two closures that give seconds, `samples` times each, in an order that chance decides."""
     order = [0] * samples + [1] * samples

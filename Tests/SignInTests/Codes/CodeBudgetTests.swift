@@ -64,7 +64,7 @@ import Testing
         for number in 1...19 { try await house.signUp("bob-\(number)", ["email": address], by: client) }
         await house.post.settle()
         let details = try await house.confirmation.resend("ann", client: client.id, secretHash: nil)
-        #expect(details == DeliveryDetails(.email, address: address))
+        #expect(details.destination == "***@***" && details.channel == .email)
         try await house.confirm("ann", code, by: client)
         // Of codes for a new password there was none to stay.
         #expect(try await forgot(house, "ann", client) == details)

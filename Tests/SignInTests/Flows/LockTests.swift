@@ -37,8 +37,44 @@ import Testing
     }
 
     @Test func `a lock is never longer than a quarter of an hour`() {
-        let locks = [5, 6, 7, 10, 14, 15, 16, 100, 1000, Int.max].map(FailureTable.lock(after:))
+        let locks = [5, 6, 7, 10, 14, 15, 16, 100, 1000, Int.max].map(PasswordTries.lock(after:))
         #expect(locks == [1, 2, 4, 32, 512, 900, 900, 900, 900, 900])
+    }
+
+    // A lock is counted from when the clock was seen set back, not until the old clock's time comes again.
+    @Test(arguments: Engine.available)
+    func `a clock that is set back does not make a lock last longer`(on engine: Engine) async throws {
+        let (house, _, client) = try await furnished(engine)
+        for _ in 1...5 { #expect(try await fail(house, client) == .wrongCredentials) }
+        house.clock.advance(-.hours(1))
+        for _ in 1...3 { #expect(try await fail(house, client) == .attemptsExceeded) }
+        house.clock.advance(1)
+        #expect(try await fail(house, client) == .wrongCredentials)
+        #expect(try await fail(house, client) == .attemptsExceeded)
+        house.clock.advance(-.hours(1))
+        #expect(try await fail(house, client) == .attemptsExceeded)
+        house.clock.advance(2)
+        try await house.signIn("ann", by: client)
+    }
+
+    @Test(arguments: Engine.available)
+    func `a wrong old password counts towards the lock, and the lock holds for a change of the password`(
+        on engine: Engine
+    ) async throws {
+        let (house, _, client) = try await furnished(engine)
+        let bearer = try await house.bearer(of: try await house.signIn("ann", by: client))
+        func change(_ old: String) async throws -> Refusal? {
+            try await refusal {
+                try await house.account.changePassword(from: Secret(old), to: Secret("Another-Horse-9"), bearer)
+            }
+        }
+        for _ in 1...2 { #expect(try await change("Wrong-Horse-9") == .wrongCredentials) }
+        for _ in 1...3 { #expect(try await fail(house, client) == .wrongCredentials) }
+        #expect(try await change(House.password) == .attemptsExceeded)
+        house.clock.advance(1)
+        #expect(try await change(House.password) == nil)
+        for _ in 1...4 { #expect(try await fail(house, client) == .wrongCredentials) }
+        try await house.signIn("ann", password: "Another-Horse-9", by: client)
     }
 
     @Test(arguments: Engine.available)

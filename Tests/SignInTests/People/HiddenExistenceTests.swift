@@ -50,7 +50,7 @@ import Testing
             #expect(try await town.reset(name, "123456") == .codeExpired, "\(name)")
             let details = try await town.forgot(name)
             #expect(details.channel == .email && details.contact == .email, "\(name)")
-            #expect(details.destination.utf8.count == "a***@e***".utf8.count, "\(name)")
+            #expect(details.destination == "***@***", "\(name)")
             #expect(try await town.forgot(name) == details, "\(name)")
             #expect(try await town.reset(name, "") == .codeMismatch, "\(name)")
             #expect(try await town.reset(name, "no code at all") == .codeMismatch, "\(name)")
@@ -85,7 +85,7 @@ import Testing
         for name in ["waiting", "nobody", "disabled", "invited"] {
             let details = try await town.house.confirmation.resend(name, client: town.client.id, secretHash: nil)
             #expect(details.channel == .email, "\(name)")
-            #expect(details.destination.utf8.count == "a***@e***".utf8.count, "\(name)")
+            #expect(details.destination == "***@***", "\(name)")
             let refused = try await refusal { try await town.house.confirm(name, "no code", by: town.client) }
             #expect(refused == .codeMismatch, "\(name)")
         }
@@ -131,15 +131,6 @@ import Testing
         #expect(try await town.reset("ann", code) == .codeMismatch)
         try await town.house.administration.enable("ann", in: town.pool.id)
         try await town.house.signIn("ann", by: town.client)
-    }
-
-    // The simulated place is made of what was asked for.
-    @Test(arguments: Engine.available)
-    func `an address that nobody has is masked as one that somebody has`(on engine: Engine) async throws {
-        let town = try await Town(engine, aliases: [.email, .phoneNumber])
-        #expect(try await town.forgot("zoe@nowhere.test").destination == "z***@n***")
-        let number = try await town.forgot("+15550199123")
-        #expect(number.destination == "+*******9123" && number.channel == .sms && number.contact == .phoneNumber)
     }
 
     // SRP-08, AUTH-GEN-04

@@ -1,0 +1,24 @@
+public import Kernel
+public import Storage
+
+extension UserTable {
+    /// The user that `name` means, found and read in the same time if there is none.
+    public func findHidden(_ name: SignInName, in pool: UserPoolID) throws -> User? {
+        if let user = try find(name, in: pool) { return user }
+        // Reading a row takes several times as long as finding none.
+        _ = try User(Self.standIn)
+        return nil
+    }
+
+    /// A row like that of most users.
+    private static let standIn: Row = {
+        let columns: [(String, SQLValue)] = [
+            ("pool_id", .text("us-east-1_000000000")), ("user_id", .text("00000000-0000-4000-8000-000000000000")),
+            ("username", .text("stand-in")), ("status", .text(UserStatus.confirmed.rawValue)), ("enabled", .integer(1)),
+            ("attributes", .text(#"{"email":"stand-in@example.com","email_verified":"true"}"#)),
+            ("credential", .bytes([UInt8](repeating: 0, count: 440))), ("password_expires_at", .null),
+            ("created_at", .integer(0)), ("modified_at", .integer(0)), ("version", .integer(1)),
+        ]
+        return Row(names: columns.map(\.0), values: columns.map(\.1))
+    }()
+}

@@ -1,0 +1,61 @@
+import Directory
+import Kernel
+import Storage
+
+/// One try at a password, counted in the store before its arithmetic begins.
+///
+/// The caller begins it, evaluates the password, and then either clears the count (right), calls `fail` (wrong) or
+/// calls `giveBack` (no verdict). A process that ends in between leaves one counted try behind.
+struct CountedTry: Sendable {
+    let facilities: Facilities
+    let subject: Subject
+    let pool: UserPoolID
+
+    /// Milliseconds between looks at tries in flight: about two seconds in all.
+    private static let pauses: [Int64] = [5, 10, 20, 40, 80] + Array(repeating: 100, count: 18)
+
+    /// Counts the try. While tries in flight hold all that are left, waits for their results: an app may sign a user in
+    /// many times at once, and as many right passwords must not lock the user.
+    ///
+    /// Throws `attemptsExceeded` if the subject is locked.
+    func begin() async throws {
+        var state = try await count()
+        for pause in Self.pauses {
+            guard case .undecided = state else { break }
+            try await Task.sleep(for: .milliseconds(pause))
+            // Most looks find no change, and a read costs less than a write.
+            state = try await look()
+            if case .open = state { state = try await count() }
+            if case .open = state { return }
+        }
+        guard case .open = state else { throw Refusal.attemptsExceeded }
+    }
+
+    /// Notes that the password was wrong.
+    func fail() async throws {
+        try await facilities.database.write { [self] tx in try FailureTable(tx).fail(subject, in: pool) }
+    }
+
+    /// Takes the count back, even if the caller has gone away or its time is over. If the store cannot be reached, the
+    /// try stays counted until 15 minutes have passed without another.
+    func giveBack() async {
+        let (database, subject, pool) = (facilities.database, subject, pool)
+        await Deadline.$ofRequest.withValue(nil) {
+            await Task { try? await database.write { try FailureTable($0).giveBack(subject, in: pool) } }.value
+        }
+    }
+
+    private func count() async throws -> PasswordTries.State {
+        let now = facilities.world.now()
+        return try await facilities.database.write { [self] tx in
+            try FailureTable(tx).begin(subject, in: pool, now: now)
+        }
+    }
+
+    private func look() async throws -> PasswordTries.State {
+        let now = facilities.world.now()
+        return try await facilities.database.read { [self] tx in
+            try FailureTable(tx).state(of: subject, in: pool, now: now)
+        }
+    }
+}

@@ -1,0 +1,154 @@
+"""How well the time of an answer tells whether a user exists, for clients that hide it.
+
+Prints, for each operation and each pair of user states, the AUC of single answers and of medians of 60 answers: 0.5 tells
+nothing, 1 tells always. Nothing here passes or fails: what a wall clock says on a shared machine is for people to read.
+"""
+
+import argparse
+import base64
+import collections
+import concurrent.futures
+import itertools
+import pathlib
+import tempfile
+import time
+
+from house.people import PASSWORD, House, attributes
+from house.postgres import new_database
+from house.server import Martlet
+from house.stopwatch import Stopwatch, auc, interleaved, medians
+
+STATES = ("known", "disabled", "unconfirmed", "locked", "unknown")
+WRONG = "Wrong-Horse-7"
+PROOF = base64.b64encode(bytes(32)).decode()
+
+
+class Town:
+    """Users in each state, as many as the limits of an hour and of the lock ask for."""
+
+    def __init__(self, server, users):
+        self.house, self.server = House(server), server
+        self.pool = self.house.make_pool(AutoVerifiedAttributes=["email"])
+        self.client = self.house.make_client(self.pool)
+        self.a = f"{self.house.srp(self.client, 'x').large_a_value:x}"
+        self.names = {state: [f"{state[:4]}-user-{number:05}" for number in range(users)] for state in STATES}
+        with concurrent.futures.ThreadPoolExecutor(8) as crew:
+            for state in STATES[:-1]:
+                print(f"adding {users} users: {state}", flush=True)
+                list(crew.map(lambda name, state=state: self.add(name, state), self.names[state]))
+
+    def add(self, name, state):
+        email = f"{name}@example.com"
+        if state == "unconfirmed":
+            self.house.anyone.sign_up(
+                ClientId=self.client.id, Username=name, Password=PASSWORD, UserAttributes=attributes({"email": email}))
+            return
+        self.house.make_person(self.pool, username=name, email=email, email_verified="true")
+        if state == "disabled":
+            self.house.admin.admin_disable_user(UserPoolId=self.pool, Username=name)
+        if state == "locked":
+            for _ in range(5):
+                self.password(self.watch(), name)
+
+    def watch(self):
+        return Stopwatch(self.server)
+
+    def flow(self, flow, name, **more):
+        return {"ClientId": self.client.id, "AuthFlow": flow, "AuthParameters": {"USERNAME": name, **more}}
+
+    def about(self, name, **more):
+        return {"ClientId": self.client.id, "Username": name, **more}
+
+    def password(self, watch, name):
+        return watch.ask("InitiateAuth", self.flow("USER_PASSWORD_AUTH", name, PASSWORD=WRONG))[0]
+
+    def challenge(self, watch, name):
+        return watch.ask("InitiateAuth", self.flow("USER_SRP_AUTH", name, SRP_A=self.a))[0]
+
+    def proof(self, watch, name):
+        """Asking for the challenge is not measured; a locked user gets none, and that answer is measured instead."""
+        took, asked = watch.ask("InitiateAuth", self.flow("USER_SRP_AUTH", name, SRP_A=self.a))
+        if "ChallengeParameters" not in asked:
+            return took
+        now = time.gmtime()
+        return watch.ask("RespondToAuthChallenge", {
+            "ClientId": self.client.id, "ChallengeName": "PASSWORD_VERIFIER", "ChallengeResponses": {
+                "USERNAME": asked["ChallengeParameters"]["USER_ID_FOR_SRP"], "PASSWORD_CLAIM_SIGNATURE": PROOF,
+                "PASSWORD_CLAIM_SECRET_BLOCK": asked["ChallengeParameters"]["SECRET_BLOCK"],
+                "TIMESTAMP": time.strftime("%a %b ", now) + str(now.tm_mday) + time.strftime(" %H:%M:%S UTC %Y", now)},
+        })[0]
+
+    def forgot(self, watch, name):
+        return watch.ask("ForgotPassword", self.about(name))[0]
+
+    def reset(self, watch, name):
+        return watch.ask("ConfirmForgotPassword", self.about(name, ConfirmationCode="000000", Password=PASSWORD))[0]
+
+    def resend(self, watch, name):
+        return watch.ask("ResendConfirmationCode", self.about(name))[0]
+
+    def confirm(self, watch, name):
+        return watch.ask("ConfirmSignUp", self.about(name, ConfirmationCode="000000"))[0]
+
+
+# What is measured, and how often one name may be asked.
+OPERATIONS = {
+    "InitiateAuth USER_SRP_AUTH": (Town.challenge, 1000),
+    "InitiateAuth USER_PASSWORD_AUTH, wrong password": (Town.password, 2),
+    "RespondToAuthChallenge, wrong proof": (Town.proof, 2),
+    "ForgotPassword": (Town.forgot, 5),
+    "ConfirmForgotPassword": (Town.reset, 20),
+    "ResendConfirmationCode": (Town.resend, 5),
+    "ConfirmSignUp": (Town.confirm, 15),
+}
+
+
+def asker(town, ask, names, times):
+    names, watch = itertools.cycle([name for name in names for _ in range(times)]), town.watch()
+    return lambda: ask(town, watch, next(names))
+
+
+def measure(town, ask, times, samples, connections):
+    """Seconds by state. Each connection asks about names of its own, states mixed by chance."""
+    def one(number):
+        askers = [asker(town, ask, town.names[state][number::connections], times) for state in STATES]
+        return interleaved(askers, samples // connections, seed=number)
+
+    found = collections.defaultdict(list)
+    with concurrent.futures.ThreadPoolExecutor(connections) as crew:
+        for part in crew.map(one, range(connections)):
+            for state, taken in zip(STATES, part):
+                found[state] += taken
+    return found
+
+
+def show(name, found):
+    print(f"\n{name}")
+    print("  " + ", ".join(f"{state} {sorted(took)[len(took) // 2] * 1000:.2f} ms" for state, took in found.items()))
+    for first, second in itertools.combinations(STATES, 2):
+        groups = medians(found[first]), medians(found[second])
+        by_group = f"{auc(*groups):.3f} of {len(groups[0])}" if len(groups[0]) >= 5 else "-"
+        print(f"  {first:12}{second:12} AUC {auc(found[first], found[second]):.3f}   medians of 60: {by_group}")
+
+
+def main():
+    options = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    options.add_argument("--samples", type=int, default=5000, help="answers for each state of each operation")
+    options.add_argument("--connections", type=int, default=4, help="how many ask at a time")
+    options.add_argument("--only", default="", help="operations whose name contains this")
+    options.add_argument("--postgres", action="store_true", help="on PostgreSQL, in place of SQLite")
+    given = options.parse_args()
+    with tempfile.TemporaryDirectory(prefix="martlet-timing-") as folder:
+        server = Martlet(pathlib.Path(folder) / "data", database=new_database() if given.postgres else None)
+        server.start()
+        try:
+            town = Town(server, max(given.samples // 2, 20) + given.connections)
+            for name, (ask, times) in OPERATIONS.items():
+                if given.only.lower() in name.lower():
+                    show(name, measure(town, ask, times, given.samples, given.connections))
+        finally:
+            server.stop()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,111 @@
+import Directory
+import Kernel
+import TestKit
+import Testing
+
+@testable import SignIn
+
+/// Many password tries for one user at once (RACE-08).
+@Suite struct PasswordBurstTests {
+    private static let wrong = "Wrong-Horse-9"
+
+    private func furnished(_ engine: Engine) async throws -> (House, UserPool, Client) {
+        let (house, pool, client) = try await House.furnished(engine, client: { $0.existenceErrors = .enabled })
+        for name in ["ann", "disabled", "reset"] {
+            try await house.person(name, ["email": "\(name)@example.com"], by: client)
+        }
+        try await house.administration.disable("disabled", in: pool.id)
+        try await house.administration.resetPassword(of: "reset", in: pool.id)
+        try await house.signUp("raw", ["email": "raw@example.com"], by: client)
+        return (house, pool, client)
+    }
+
+    // The right password is sent last, so that only an evaluation beyond the limit could tell it apart.
+    @Test(arguments: Engine.available)
+    func `of a burst of guesses five are evaluated, whatever the state of the user`(on engine: Engine) async throws {
+        let (house, _, client) = try await furnished(engine)
+        for name in ["ann", "disabled", "reset", "raw", "nobody"] {
+            let early = await Race(5) { _ in try await house.signIn(name, password: Self.wrong, by: client) }
+            #expect(early.losers.allSatisfy { $0 as? Refusal == .wrongCredentials }, "\(name)")
+            let late = await Race(60) { number in
+                try await house.signIn(name, password: number == 30 ? House.password : Self.wrong, by: client)
+            }
+            #expect(late.winners.isEmpty, "\(name)")
+            #expect(late.losers.allSatisfy { $0 as? Refusal == .attemptsExceeded }, "\(name)")
+        }
+    }
+
+    @Test(arguments: Engine.available)
+    func `of a burst of wrong proofs five are evaluated`(on engine: Engine) async throws {
+        let (house, _, client) = try await furnished(engine)
+        for name in ["ann", "nobody"] {
+            let walk = try SRPWalk(house, name, client)
+            var questions: [[String: String]] = []
+            for _ in 1...20 { questions.append(try await walk.start()) }
+            let race = await Race(20) { [questions] in try await walk.answer(questions[$0], password: Self.wrong) }
+            #expect(race.losers.count { $0 as? Refusal == .wrongCredentials } == 5, "\(name)")
+            #expect(race.losers.count { $0 as? Refusal == .attemptsExceeded } == 15, "\(name)")
+        }
+    }
+
+    @Test(arguments: Engine.available)
+    func `a burst of right passwords signs in every time, on every node`(on engine: Engine) async throws {
+        let (house, _, client) = try await furnished(engine)
+        let other = try house.anotherNode()
+        for failures in [0, 4] {
+            for _ in 0..<failures {
+                _ = try await refusal { try await house.signIn("ann", password: Self.wrong, by: client) }
+            }
+            let race = await Race(20) { try await ($0 % 2 == 0 ? house : other).signIn("ann", by: client) }
+            #expect(race.winners.count == 20, "\(race.losers)")
+        }
+    }
+
+    // The right password of a user who may not sign in is no guess: an app that repeats it does not lock the user.
+    @Test(arguments: Engine.available)
+    func `the right password counts for nothing if the account forbids the sign-in`(on engine: Engine) async throws {
+        let (house, pool, client) = try await furnished(engine)
+        for _ in 1...4 {
+            _ = try await refusal { try await house.signIn("disabled", password: Self.wrong, by: client) }
+        }
+        let race = await Race(20) { _ in try await house.signIn("disabled", by: client) }
+        #expect(race.losers.allSatisfy { $0 as? Refusal == .disabled }, "\(race.losers)")
+        try await house.administration.enable("disabled", in: pool.id)
+        try await house.signIn("disabled", by: client)
+    }
+
+    @Test(arguments: Engine.available)
+    func `a try that ends without a verdict is given back`(on engine: Engine) async throws {
+        let (house, pool, client) = try await furnished(engine)
+        let ann = try await house.user("ann", in: pool.id)
+        let tries = CountedTry(facilities: house.facilities, subject: Subject(ann.id), pool: pool.id)
+        for _ in 1...30 {
+            try await tries.begin()
+            let task = Task { await tries.giveBack() }
+            task.cancel()
+            await task.value
+        }
+        for _ in 1...5 {
+            #expect(
+                try await refusal { try await house.signIn("ann", password: Self.wrong, by: client) }
+                    == .wrongCredentials)
+        }
+    }
+
+    // As many right passwords as this would lock, if what a killed process leaves behind added up.
+    @Test(arguments: Engine.available)
+    func `a process that ends in between leaves one failure behind, and it is not waited for`(
+        on engine: Engine
+    ) async throws {
+        let (house, pool, client) = try await furnished(engine)
+        let ann = try await house.user("ann", in: pool.id)
+        let tries = CountedTry(facilities: house.facilities, subject: Subject(ann.id), pool: pool.id)
+        for _ in 1...6 {
+            try await tries.begin()
+            try await house.signIn("ann", by: client)
+        }
+        for _ in 1...5 { try await tries.begin() }
+        house.clock.advance(1)
+        try await house.signIn("ann", by: client)
+    }
+}
