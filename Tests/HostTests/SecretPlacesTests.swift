@@ -1,4 +1,6 @@
+import Delivery
 import Foundation
+import Kernel
 import Testing
 
 @testable import Host

@@ -10,8 +10,9 @@ public enum ResourceCheck {
     /// Beside the threads' stacks: what a start maps and allocates, with the reserves of the memory allocator.
     private static let baseBytes = 256 << 20
 
-    /// One line about what is missing, or nil.
+    /// One line about what is missing, or nil. To be asked before there are threads.
     public static func shortage() -> String? {
+        keepAllocatorSmall()
         let bytes = baseBytes + threads * stackBytes
         guard canMap(bytes) else {
             return "too little memory: the limits of this process leave less than \(bytes >> 20) MB (ulimit -v, -d)"
@@ -40,6 +41,17 @@ public enum ResourceCheck {
         }
         munmap(start, bytes)
         return true
+    }
+
+    /// The memory allocator sets 64 MB of addresses aside for each of many threads, which under a limit are missing
+    /// for the threads' stacks.
+    private static func keepAllocatorSmall() {
+        let limited = [RLIMIT_AS, RLIMIT_DATA].contains { resource in
+            var limit = rlimit()
+            let known = getrlimit(__rlimit_resource_t(resource.rawValue), &limit) == 0
+            return known && limit.rlim_cur != rlim_t.max
+        }
+        if limited { mallopt(M_ARENA_MAX, 2) }
     }
 
     /// Starts as many threads as a server has at once, and lets them end.

@@ -109,7 +109,7 @@ def serving(server, story):
 
 @pytest.mark.seconds(150)
 def test_a_backup_brings_used_things_back_and_the_command_ends_them(new_server):
-    """TOK-13 FLT-21: what was used after the backup is refused after the return, and passwords are as they were."""
+    """TOK-13: what was used after the backup is refused after the return, and passwords are as they were."""
     server = new_server()
     server.start()
     story = Story(server)

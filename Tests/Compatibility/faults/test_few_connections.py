@@ -56,7 +56,7 @@ def load(house, pool, rounds=8):
 @pytest.mark.seconds(150)
 @pytest.mark.parametrize("limit", [1, 2])
 def test_with_a_connection_or_two_it_starts_and_answers_all(scratch, limit):
-    """FLT-09: as long as one connection works, no request is turned away; when more are to be had, more are used."""
+    """As long as one connection works, no request is turned away; when more are to be had, more are used."""
     role = LimitedRole(limit)
     server = Martlet(scratch / f"few-{limit}", database=role.url)
     server.start()

@@ -16,7 +16,7 @@ ROUNDS = 4
 
 @pytest.mark.seconds(150)
 def test_two_first_starts_make_one_demo_pool(scratch):
-    """RACE-17: both nodes serve the pool that one of them made, and both tell apps about it."""
+    """Both nodes serve the pool that one of them made, and both tell apps about it."""
     for turn in range(ROUNDS):
         database, key = new_database(), base64.b64encode(os.urandom(32)).decode()
         nodes = [

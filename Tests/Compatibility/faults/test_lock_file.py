@@ -13,7 +13,7 @@ def refusal(done):
 
 
 def test_a_second_start_is_refused_without_the_lock_file(new_server, engine):
-    """FLT-07: whatever store the first server has, no second process takes its folder for an embedded one."""
+    """Whatever store the first server has, no second process takes its folder for an embedded one."""
     server = new_server(dev=False)
     server.start()
     house = House(server)
