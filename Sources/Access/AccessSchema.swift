@@ -2,7 +2,7 @@ public import Storage
 
 /// The history of this wing's tables, oldest first.
 public enum AccessSchema {
-    /// Access keys, and the secrets of the house itself.
+    /// Access keys, the secrets of the house itself, and facts about the store as a whole.
     public static let migrations: [Migration] = [
         Migration(
             "access-0001-keys",
@@ -25,6 +25,17 @@ public enum AccessSchema {
                     name \(.text) NOT NULL PRIMARY KEY,
                     sealed \(.bytes) NOT NULL,
                     created_at \(.integer) NOT NULL
+                )
+                """
+            ]),
+        Migration(
+            "access-0003-store-marks",
+            [
+                """
+                CREATE TABLE store_marks (
+                    name \(.text) NOT NULL PRIMARY KEY,
+                    value \(.text) NOT NULL,
+                    written_at \(.integer) NOT NULL
                 )
                 """
             ]),

@@ -89,18 +89,32 @@ package final class WorkQueue<Work: Sendable>: @unchecked Sendable {
     }
 
     /// Starts a thread called `name` that runs `body`, which takes work until the queue is closed and empty.
-    package func startThread(_ name: String, _ body: @escaping @Sendable (WorkQueue) -> Void) {
-        let thread = Thread {
-            // On Linux a name reaches the system only if the thread sets it itself, once `start` has returned.
-            self.condition.withLock {}
-            Thread.current.name = name
-            body(self)
-            self.threadEnded()
+    ///
+    /// Throws if the system gives no thread.
+    package func startThread(
+        _ name: String, _ body: @escaping @Sendable (WorkQueue) -> Void
+    ) throws(ThreadFailure) {
+        condition.withLock { threads += 1 }
+        do throws(ThreadFailure) {
+            try SystemThread.start(name) {
+                body(self)
+                self.threadEnded()
+            }
+        } catch {
+            threadEnded()
+            throw error
         }
-        condition.withLock {
-            threads += 1
-            thread.start()
-        }
+    }
+
+    /// Starts up to `count` threads, as `startThread` does.
+    ///
+    /// If the system gives none, the queue is closed: nothing is to wait for a thread that does not come.
+    package func startThreads(
+        _ count: Int, named name: String, _ body: @escaping @Sendable (WorkQueue) -> Void
+    ) {
+        var started = 0
+        for number in 0..<count where (try? startThread("\(name)-\(number)", body)) != nil { started += 1 }
+        if started == 0 { close() }
     }
 
     private func threadEnded() {

@@ -17,11 +17,9 @@ public final class WorkerThreads: TaskExecutor {
     /// Debuggers show them under `name`. They end when nobody holds them and no task runs on them any more.
     public init(count: Int? = nil, name: String = "worker") {
         self.count = max(1, count ?? max(4, 2 * ProcessInfo.processInfo.activeProcessorCount))
-        for number in 0..<self.count {
-            // A job's task holds this object, so it is there whenever there is a job.
-            jobs.startThread("\(name)-\(number)") { [unowned(unsafe) self] jobs in
-                while let job = jobs.take() { job.runSynchronously(on: self.asUnownedTaskExecutor()) }
-            }
+        // A job's task holds this object, so it is there whenever there is a job.
+        jobs.startThreads(self.count, named: name) { [unowned(unsafe) self] jobs in
+            while let job = jobs.take() { job.runSynchronously(on: self.asUnownedTaskExecutor()) }
         }
     }
 

@@ -13,11 +13,9 @@ public final class HTTPCaller: Sendable {
     /// - Parameter limits: What a server may cost us, in time and size.
     public init(lanes: Int = 2, depth: Int = 256, limits: HTTPCallLimits = HTTPCallLimits()) {
         calls = WorkQueue(capacity: depth)
-        for number in 0..<max(lanes, 1) {
-            calls.startThread("http-out-\(number)") { calls in
-                let lane = HTTPLane(limits)
-                while let call = calls.take() { call(lane) }
-            }
+        calls.startThreads(max(lanes, 1), named: "http-out") { calls in
+            let lane = HTTPLane(limits)
+            while let call = calls.take() { call(lane) }
         }
     }
 

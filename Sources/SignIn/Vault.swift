@@ -5,11 +5,16 @@ public import Keys
 public struct Vault: Sendable {
     let sealer: Sealer
     let hashes: KeyedHash
+    /// What sealed challenges are bound to beside their place, so that a new epoch ends them all.
+    private let challengeEpoch: String?
 
     /// A vault over the house's keys.
-    public init(sealer: Sealer, hashes: KeyedHash) {
+    ///
+    /// `challengeEpoch` is nil in a store that was never restored.
+    public init(sealer: Sealer, hashes: KeyedHash, challengeEpoch: String? = nil) {
         self.sealer = sealer
         self.hashes = hashes
+        self.challengeEpoch = challengeEpoch
     }
 
     func digest(_ text: String, _ purpose: KeyedHash.Purpose, _ context: String...) -> [UInt8] {
@@ -20,12 +25,17 @@ public struct Vault: Sendable {
 
     /// Seals `bytes` for the place that `context` names. Throws where the machine cannot.
     func seal(_ bytes: [UInt8], _ purpose: Sealer.Purpose, _ context: String...) throws -> [UInt8] {
-        try sealer.seal(bytes, for: purpose, in: context)
+        try sealer.seal(bytes, for: purpose, in: bound(context, purpose))
     }
 
     /// Opens what `seal` made for the same place. Throws for anything else.
     func open(_ sealed: [UInt8], _ purpose: Sealer.Purpose, _ context: String...) throws -> [UInt8] {
-        try sealer.open(sealed, for: purpose, in: context)
+        try sealer.open(sealed, for: purpose, in: bound(context, purpose))
+    }
+
+    private func bound(_ context: [String], _ purpose: Sealer.Purpose) -> [String] {
+        guard purpose == .session, let challengeEpoch else { return context }
+        return context + [challengeEpoch]
     }
 
     /// Seals a new client's secret, which only its pool and client open again.

@@ -1,5 +1,6 @@
 import CLibPQ
 import Foundation
+import Kernel
 import Storage
 
 /// Where the server is and how to speak to it: a URL, or libpq's `key=value` words, with careful defaults.
@@ -9,10 +10,11 @@ struct PostgresAddress: Sendable {
 
     /// Reads `postgres://user:password@host:port/database?sslmode=…`.
     ///
-    /// Throws `StorageError.unexpected` where that cannot be read; the message holds nothing of it, since it may hold a
-    /// password.
-    init(_ url: String) throws {
+    /// `password` is used if the URL has none. Throws `StorageError.unexpected` where that cannot be read; the message
+    /// holds nothing of it, since it may hold a password.
+    init(_ url: String, password: Secret<String>? = nil) throws {
         var words = try Self.parse(url)
+        if let password, words["password"] == nil { words["password"] = password.exposed }
         for (word, value) in Self.defaults where words[word] == nil { words[word] = value }
         if words["sslmode"] == nil, !Self.staysOnThisMachine(words) {
             words["sslmode"] = "verify-full"

@@ -23,8 +23,8 @@ final class PostgresConnection {
     /// Connects.
     ///
     /// Throws `PostgresFailure.lost` where that fails, or a `StorageError` where the server is not fit.
-    init(_ address: PostgresAddress, _ limits: SessionLimits) throws {
-        guard let handle = Self.connect(address.words) else { throw PostgresFailure.lost("out of memory") }
+    init(_ target: PostgresTarget, _ limits: SessionLimits) throws {
+        guard let handle = Self.connect(target.address.words) else { throw PostgresFailure.lost("out of memory") }
         self.handle = handle
         guard PQstatus(handle) == CONNECTION_OK else { throw PostgresFailure.lost(message) }
         // libpq would print the server's notices.
@@ -32,7 +32,7 @@ final class PostgresConnection {
         guard PQsetnonblocking(handle, 1) == 0, PQenterPipelineMode(handle) == 1 else {
             throw PostgresFailure.lost(message)
         }
-        try ServerTable(connection: self).settle(limits)
+        try ServerTable(connection: self).settle(limits, target.use)
     }
 
     deinit { PQfinish(handle) }

@@ -1,13 +1,17 @@
-import Kernel
+public import Kernel
 public import Storage
 
 /// A PostgreSQL server, reached by a bounded number of connections, each with a thread of its own.
 ///
 /// Writes are serializable and begin anew where another transaction stood in the way; reads see one snapshot. A lost
 /// connection is renewed with the next request. A commit whose answer was lost is reported as
-/// `StorageError.interrupted` and never repeated.
+/// `StorageError.interrupted` and never repeated. Connections are opened as work comes; if the server gives fewer
+/// than are wanted, those that there are do the work, and from time to time another is tried.
 public final class PostgresDatabase: Database {
-    private let jobs: WorkQueue<@Sendable (PostgresLane) -> Void>
+    private let jobs: WorkQueue<PostgresJob>
+    private let lanes: LaneCount
+    private let outage = Outage()
+    private let target: PostgresTarget
 
     /// How long a request may wait for a free connection.
     private static let longestWait: Duration = .seconds(5)
@@ -20,22 +24,25 @@ public final class PostgresDatabase: Database {
     ///   - url: `postgres://user:password@host:port/database?sslmode=…`, or libpq's words. The server's
     ///     certificate is checked (`sslmode=verify-full`) unless the server is on this machine or the URL says
     ///     otherwise.
+    ///   - password: The user's password, if it is not in the URL.
     ///   - connections: How many transactions may run at once.
+    ///   - use: Whether other processes may use the same store meanwhile. An exclusive use has one connection.
     ///
     /// Throws `StorageError.unexpected` where the URL cannot be read.
-    public init(url: String, connections: Int = 8) throws {
-        let address = try PostgresAddress(url)
-        let outage = Outage()
+    public init(
+        url: String, password: Secret<String>? = nil, connections: Int = 8, use: StoreUse = .shared
+    ) throws {
+        target = PostgresTarget(address: try PostgresAddress(url, password: password), use: use)
+        lanes = LaneCount(most: use == .exclusive ? 1 : connections)
         jobs = WorkQueue(capacity: 4096)
-        for number in 0..<max(connections, 1) {
-            jobs.startThread("postgres-\(number)") { queue in
-                let lane = PostgresLane(address, outage, number: number)
-                while let job = queue.take() { job(lane) }
-            }
-        }
     }
 
     deinit { jobs.close() }
+
+    /// Whether `url` holds a password. False for a URL that cannot be read.
+    public static func holdsPassword(_ url: String) -> Bool {
+        (try? PostgresAddress(url))?.words["password"]?.isEmpty == false
+    }
 
     /// Runs `body` on one consistent snapshot.
     ///
@@ -69,20 +76,41 @@ public final class PostgresDatabase: Database {
     ) async throws -> Value {
         let wait = Deadline(in: Self.longestWait)
         let end = Deadline.ofRequest?.orSooner(in: Self.longestStay) ?? Deadline(in: Self.longestStay)
-        return try await withCheckedThrowingContinuation { continuation in
-            do {
-                try jobs.require { lane in
-                    continuation.resume(
-                        with: Result {
-                            guard !wait.hasPassed else {
-                                throw StorageError.unavailable("No connection to PostgreSQL became free in time.")
-                            }
-                            return try work(lane, end)
-                        })
-                }
-            } catch {
-                continuation.resume(throwing: error)
+        return try await withCheckedThrowingContinuation { [lanes] continuation in
+            let answer: @Sendable (Result<Value, any Error>) -> Void = { result in
+                lanes.jobEnded()
+                continuation.resume(with: result)
             }
+            submit(
+                PostgresJob(
+                    run: { lane in
+                        guard !wait.hasPassed else {
+                            answer(.failure(Self.noneFree))
+                            return nil
+                        }
+                        let result = Result { try work(lane, end) }
+                        if case .failure(let lack as NoConnection) = result { return lack }
+                        answer(result)
+                        return nil
+                    }, fail: { answer(.failure($0)) }))
+        }
+    }
+
+    private static let noneFree = StorageError.unavailable("No connection to PostgreSQL became free in time.")
+
+    private func submit(_ job: PostgresJob) {
+        do {
+            if let number = lanes.jobBegan() { try startLane(number) }
+            try jobs.require(job)
+        } catch {
+            job.fail(error)
+        }
+    }
+
+    private func startLane(_ number: Int) throws {
+        let lane = PostgresLane(target, outage, lanes, number: number)
+        do { try jobs.startThread("postgres-\(number)") { lane.serve($0) } } catch {
+            guard lanes.couldNotStart() else { throw StorageError.unavailable(error.description) }
         }
     }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Storage
 
 /// What is asked of the server itself: how long things may take, and the lock that nodes share.
@@ -6,11 +7,15 @@ struct ServerTable {
 
     /// Tells our locks from those of other programs: "MART".
     private static let lockSpace: Int64 = 0x4D41_5254
+    /// The lock that every process holds while it uses the store: "MARU".
+    private static let useSpace: Int64 = 0x4D41_5255
+    /// How often an exclusive use is asked for: a server counts a connection for a moment after its end.
+    private static let attempts = 10
 
     /// Settles what this session may do.
     ///
     /// Throws where the server cannot keep what we promise.
-    func settle(_ limits: SessionLimits) throws {
+    func settle(_ limits: SessionLimits, _ use: StoreUse) throws {
         let row = try connection.exchange([Self.settling(limits)], until: Deadline(in: .seconds(3)))?.rows().first
         let encoding = try row?.value("encoding", as: String.self)
         guard encoding == "UTF8" else {
@@ -19,6 +24,31 @@ struct ServerTable {
         guard try row?.value("standby", as: Bool.self) == false else {
             throw PostgresFailure.lost("the server is a standby and takes no writes")
         }
+        try claim(use)
+    }
+
+    /// Notes that this session uses the store. The note ends with the connection.
+    private func claim(_ use: StoreUse) throws {
+        switch use {
+        case .shared:
+            guard
+                try isGranted(
+                    "pg_try_advisory_lock_shared(\(Self.useSpace)::int, hashtext(current_schema()))")
+            else { throw PostgresFailure.lost("a maintenance command uses the store alone") }
+        case .exclusive:
+            for _ in 0..<Self.attempts {
+                if try isGranted("pg_try_advisory_lock(\(Self.useSpace)::int, hashtext(current_schema()))") { return }
+                Thread.sleep(forTimeInterval: 0.1)
+            }
+            throw StorageError.unavailable("a server uses this database; stop every server of this store first")
+        }
+    }
+
+    /// A database without the schema that the session looks in has no store to use.
+    private func isGranted(_ call: SQL) throws -> Bool {
+        let statement = PostgresStatement("SELECT COALESCE(\(call), true) AS granted")
+        return try connection.exchange([statement], until: Deadline(in: .seconds(3)))?.rows().first?
+            .value("granted", as: Bool.self) ?? false
     }
 
     /// Nothing is written but by a transaction that says so.
@@ -45,6 +75,13 @@ struct ServerTable {
         _ = try connection.exchange(
             [PostgresStatement("SELECT pg_advisory_lock(\(Self.lockSpace)::int, hashtext(current_schema()))::text")],
             until: end)
+    }
+
+    /// Frees the lock that `lockSchema` took.
+    func unlockSchema() throws(PostgresFailure) {
+        _ = try connection.exchange(
+            [PostgresStatement("SELECT pg_advisory_unlock(\(Self.lockSpace)::int, hashtext(current_schema()))::text")],
+            until: Deadline(in: .seconds(3)))
     }
 }
 

@@ -9,6 +9,8 @@ final class DataFolder: @unchecked Sendable {
     let database: String
     private let path: String
     private let lockPath: String
+    /// The lock's file may be removed by mistake; this lock holds all the same.
+    private let folderLock: DirectoryLock
     // `guardian` guards `lock`: a file descriptor that is closed twice is, the second time, somebody else's.
     private let guardian = NSLock()
     private var lock: Int32?
@@ -25,6 +27,7 @@ final class DataFolder: @unchecked Sendable {
         }
         database = url.appending(path: "martlet.sqlite").path(percentEncoded: false)
         lockPath = url.appending(path: "martlet.lock").path(percentEncoded: false)
+        do { folderLock = try DirectoryLock(path, .exclusive) } catch { throw Self.taken(path, lockPath) }
         try takeLock()
         try DatabaseFile(database).prepare()
     }
@@ -50,6 +53,11 @@ final class DataFolder: @unchecked Sendable {
             if let lock { _ = close(lock) }
             lock = nil
         }
+        folderLock.release()
+    }
+
+    private static func taken(_ path: String, _ lockPath: String) -> StorageError {
+        .unavailable("another process (pid \(note(lockPath).first ?? "unknown")) uses \(path)")
     }
 
     private func takeLock() throws {
@@ -59,11 +67,10 @@ final class DataFolder: @unchecked Sendable {
         }
         guard Self.locks(descriptor) else {
             _ = close(descriptor)
-            let owner = note().first ?? "unknown"
-            throw StorageError.unavailable("another process (pid \(owner)) uses \(path)")
+            throw Self.taken(path, lockPath)
         }
         lock = descriptor
-        if note().contains("open"), !FileManager.default.fileExists(atPath: database + "-wal") {
+        if Self.note(lockPath).contains("open"), !FileManager.default.fileExists(atPath: database + "-wal") {
             throw StorageError.unavailable(
                 """
                 \(database)-wal is missing, and with it the last writes before Martlet was killed. Put it back, or \
@@ -83,7 +90,7 @@ final class DataFolder: @unchecked Sendable {
         return false
     }
 
-    private func note() -> [Substring] {
+    private static func note(_ lockPath: String) -> [Substring] {
         let text = (try? String(contentsOfFile: lockPath, encoding: .utf8)) ?? ""
         return text.split(separator: "\n").map { Substring($0) }
     }

@@ -29,10 +29,12 @@ public final class SQLiteDatabase: Storage.Database {
         self.folder = folder
         self.workers = workers
         writes = WorkQueue(capacity: 4096)
-        writes.startThread("sqlite-writer") { queue in
-            writer.serve(queue)
-            writer.close(noting: folder)
-        }
+        do {
+            try writes.startThread("sqlite-writer") { queue in
+                writer.serve(queue)
+                writer.close(noting: folder)
+            }
+        } catch { throw StorageError.unavailable(error.description) }
     }
 
     deinit { close {} }

@@ -14,8 +14,8 @@ public final class PrivatePostgres: Sendable {
     public init() async throws { url = try await Self.script("start", folder.path) }
 
     /// A database on the server.
-    public func open(connections: Int = 8) throws -> PostgresDatabase {
-        try PostgresDatabase(url: url, connections: connections)
+    public func open(connections: Int = 8, use: StoreUse = .shared) throws -> PostgresDatabase {
+        try PostgresDatabase(url: url, connections: connections, use: use)
     }
 
     /// Ends the server as a crash would: nothing is finished, every connection breaks.

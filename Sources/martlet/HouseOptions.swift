@@ -10,14 +10,21 @@ struct HouseOptions: ParsableArguments {
     var data: String?
     @Option(help: "Keep everything in PostgreSQL: postgres://… (default: SQLite in the data folder)")
     var database: String?
+    @Option(help: "A file with the password for the database.")
+    var databasePasswordFile: String?
+    @Option(help: "Connections to the database at most. (default: 8)")
+    var databaseConnections: String?
     @Option(help: "The region that ids and signatures name. (default: us-east-1)")
     var region: String?
     @Option(help: "The file with the sealing key. (default: beside the data folder)")
     var sealingKeyFile: String?
 
     var flags: [Setting: String] {
-        [.config: config, .data: data, .database: database, .region: region, .sealingKeyFile: sealingKeyFile]
-            .compactMapValues { $0 }
+        let flags: [Setting: String?] = [
+            .config: config, .data: data, .database: database, .databasePasswordFile: databasePasswordFile,
+            .databaseConnections: databaseConnections, .region: region, .sealingKeyFile: sealingKeyFile,
+        ]
+        return flags.compactMapValues { $0 }
     }
 
     /// Checks these settings, those of the environment and those of the file.

@@ -10,11 +10,15 @@ struct Martlet: AsyncParsableCommand {
         version: "0.1.0",
         subcommands: [
             ServeCommand.self, AccessKeyCommand.self, PoolCommand.self, InboxCommand.self, KeysCommand.self,
-            MigrateCommand.self, RekeyCommand.self,
+            MigrateCommand.self, RekeyCommand.self, RestoreCommand.self,
         ])
 
     /// Runs the command that the arguments name. Whatever goes wrong is told in one line.
     static func main() async {
+        if let shortage = ResourceCheck.shortage() {
+            complain(shortage)
+            Foundation.exit(1)
+        }
         do {
             let command = try parseAsRoot()
             if var command = command as? any AsyncParsableCommand {

@@ -69,7 +69,8 @@ struct ConfigurationTests {
         (.commonPasswords, "perhaps"),
         (.logLevel, "loud"), (.smtp, "http://h"), (.smsGateway, "http://gateway.example"), (.tlsKey, "/nowhere"),
         (.smtpFrom, "a@b.c"), (.smsGatewayToken, "x"), (.codesPerHour, "0"), (.codesPerHour, "-1"),
-        (.codesPerHour, "10000001"), (.codesPerHour, "99999999999999999999"),
+        (.codesPerHour, "10000001"), (.codesPerHour, "99999999999999999999"), (.databaseConnections, "8"),
+        (.databasePasswordFile, "/nowhere"), (.smtpPasswordFile, "/nowhere"), (.smsGatewayTokenFile, "/nowhere"),
         (.sweepUnconfirmedAfter, "0"), (.sweepUnconfirmedAfter, "3651"), (.sweepUnconfirmedAfter, "a week"),
     ])
     func `a value that cannot be meant is refused with its flag's name`(_ setting: Setting, _ value: String) throws {
@@ -129,6 +130,12 @@ struct ConfigurationTests {
         #expect(problem(environment: ["MARTLET_ACCESS_KEY_ID": "a b", "MARTLET_SECRET_ACCESS_KEY": secret]) != nil)
         let line = problem(environment: ["MARTLET_ACCESS_KEY_ID": id, "MARTLET_SECRET_ACCESS_KEY": "short secret"])
         #expect(line != nil && line?.contains("short secret") == false)
+    }
+
+    @Test(arguments: ["0", "1001", "x", "-1", ""])
+    func `the number of connections to a database is one that can be meant`(_ number: String) throws {
+        let line = try #require(problem([.database: "postgres://h/d", .databaseConnections: number]))
+        #expect(line.contains("--database-connections"))
     }
 
     @Test func `a private key that anyone may read is refused`() throws {

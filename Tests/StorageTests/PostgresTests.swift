@@ -195,6 +195,20 @@ import Testing
         await db.close()
     }
 
+    @Test func `a store that is used alone is refused to others, and they to it`() async throws {
+        let server = try await PrivatePostgres()
+        let alone = try server.open(use: .exclusive)
+        try await alone.probe()
+        let other = try server.open()
+        await #expect { try await other.probe() } throws: { "\($0)".contains("maintenance command") }
+        await alone.close()
+        try await other.probe()
+        let late = try server.open(use: .exclusive)
+        await #expect { try await late.probe() } throws: { "\($0)".contains("a server uses this database") }
+        for database in [other, late] { await database.close() }
+        await server.stop()
+    }
+
     @Test func `an address that cannot be read is refused without its password`() {
         #expect {
             try PostgresDatabase(url: "postgres://user:secret@host:not-a-port:1/x?nonsense=1")

@@ -29,6 +29,18 @@ import Testing
         await next.close()
     }
 
+    @Test func `a second database is refused although the lock's file was removed`() async throws {
+        let (db, folder) = try await database()
+        try FileManager.default.removeItem(atPath: folder.path + "/martlet.lock")
+        #expect(throws: StorageError.unavailable("another process (pid unknown) uses \(folder.path)")) {
+            try SQLiteDatabase(folder: folder.path)
+        }
+        await db.close()
+        let next = try SQLiteDatabase(folder: folder.path)
+        #expect(try await ids(next).isEmpty)
+        await next.close()
+    }
+
     @Test func `only the owner may look into the folder`() async throws {
         let (db, folder) = try await database()
         try await db.write { try $0.execute("INSERT INTO probe (id) VALUES (1)") }

@@ -31,8 +31,11 @@ public struct MailServer: Sendable {
     /// Reads `smtp://[name:password@]host[:port]` or `smtps://…`.
     ///
     /// Without a port it is 587, or 465 for `smtps`. Credentials never cross a network in the clear: with them,
-    /// STARTTLS is required unless the host is loopback. Throws `DeliverySettingProblem`.
-    public init(url: String, sender: String, authorities: String? = nil) throws(DeliverySettingProblem) {
+    /// STARTTLS is required unless the host is loopback. `password` is that of the name in an address without one.
+    /// Throws `DeliverySettingProblem`.
+    public init(
+        url: String, password: Secret<String>? = nil, sender: String, authorities: String? = nil
+    ) throws(DeliverySettingProblem) {
         guard HeaderText.isSafe(url), let parts = URLComponents(string: url), let scheme = parts.scheme,
             ["smtp", "smtps"].contains(scheme)
         else { throw DeliverySettingProblem("it is no smtp:// or smtps:// address") }
@@ -43,7 +46,7 @@ public struct MailServer: Sendable {
         guard let sender = Mailbox(sender) else { throw DeliverySettingProblem("the sender is no e-mail address") }
         port = parts.port ?? (scheme == "smtps" ? 465 : 587)
         guard (1...65_535).contains(port) else { throw DeliverySettingProblem("the port is not between 1 and 65535") }
-        credentials = try Self.credentials(parts)
+        credentials = try Self.credentials(parts, password)
         self.host = host
         self.sender = sender
         self.authorities = authorities
@@ -52,9 +55,15 @@ public struct MailServer: Sendable {
     }
 
     private static func credentials(
-        _ parts: URLComponents
+        _ parts: URLComponents, _ separate: Secret<String>?
     ) throws(DeliverySettingProblem) -> (name: String, password: Secret<String>)? {
-        switch (parts.user, parts.password) {
+        if separate != nil {
+            guard parts.user?.isEmpty == false else {
+                throw DeliverySettingProblem("it names no user for the password")
+            }
+            guard parts.password == nil else { throw DeliverySettingProblem("its password is given twice") }
+        }
+        switch (parts.user, separate?.exposed ?? parts.password) {
         case (nil, nil): return nil
         case (let name?, let password?) where HeaderText.isSafe(name) && HeaderText.isSafe(password):
             return (name, Secret(password))

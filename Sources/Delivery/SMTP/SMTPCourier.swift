@@ -14,11 +14,9 @@ public final class SMTPCourier: Courier {
     public init(server: MailServer, lanes: Int = 2, depth: Int = 128) {
         sender = server.sender
         letters = WorkQueue(capacity: depth)
-        for number in 0..<max(lanes, 1) {
-            letters.startThread("smtp-\(number)") { letters in
-                let lane = SMTPLane(server: server)
-                while let letter = letters.take() { letter(lane) }
-            }
+        letters.startThreads(max(lanes, 1), named: "smtp") { letters in
+            let lane = SMTPLane(server: server)
+            while let letter = letters.take() { letter(lane) }
         }
     }
 

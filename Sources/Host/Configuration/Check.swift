@@ -27,15 +27,6 @@ enum Check {
             && text.utf8.allSatisfy { (0x21..<0x7F).contains($0) }
     }
 
-    /// Throws where others than the owner may read the file (security.md 5.5, "bootstrap").
-    static func privateFile(_ given: Settings.Given) throws(ConfigurationProblem) {
-        var status = stat()
-        guard stat(given.text, &status) == 0 else { throw ConfigurationProblem(given, "the file cannot be read") }
-        guard status.st_mode & 0o007 == 0 else {
-            throw ConfigurationProblem(given, "anyone may read the file; chmod o= \(given.text)")
-        }
-    }
-
     private static func isAlphanumeric(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

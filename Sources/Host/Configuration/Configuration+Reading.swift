@@ -1,5 +1,4 @@
 import Access
-import Delivery
 import Foundation
 import Kernel
 import Logging
@@ -15,35 +14,39 @@ extension Configuration {
         guard port != adminPort else {
             throw ConfigurationProblem("--port and --admin-port are both \(port)")
         }
-        identity = try Self.identity(settings)
+        var places = SecretPlaces()
+        identity = try Self.identity(settings, &places)
         try Self.checkExposure(settings, host: host, isSecure: identity != nil)
         publicURL = try Self.publicURL(settings, host: host, port: port, isSecure: identity != nil)
         data = Self.absolute(try settings.text(.data, else: "data", "it is empty") { !$0.isEmpty })
-        store = try Self.store(settings)
+        store = try Self.store(settings, &places)
         region = try settings.text(
             .region, else: "us-east-1", "it is no region such as us-east-1", Check.isRegion)
         accountID = try settings.text(.accountID, else: "123456789012", "it is not twelve digits", Check.isAccountID)
         rootKey = try Self.rootKey(settings)
         sealingKey = settings[.sealingKey].map { Secret($0.text) }
         sealingKeyFile = settings[.sealingKeyFile].map { Self.absolute($0.text) } ?? "\(data).sealing-key"
-        mailServer = try Self.mailServer(settings)
-        smsGateway = try Self.smsGateway(settings)
+        mailServer = try Self.mailServer(settings, &places)
+        smsGateway = try Self.smsGateway(settings, &places)
         codesPerHour = try settings.number(.codesPerHour, in: 1...10_000_000, else: 10_000)
         sweepsUnconfirmedAfter = try settings.number(.sweepUnconfirmedAfter, in: 1...3650)
         isDevelopment = try settings.isOn(.dev)
         // The passwords of test suites are common ones.
         takesCommonPasswords = try settings.isOn(.commonPasswords, else: isDevelopment)
         logLevel = try settings.logLevel(else: isDevelopment ? .warning : .info)
+        warnings = places.warnings
     }
 
-    private static func identity(_ settings: Settings) throws(ConfigurationProblem) -> Identity? {
+    private static func identity(
+        _ settings: Settings, _ places: inout SecretPlaces
+    ) throws(ConfigurationProblem) -> Identity? {
         switch (settings[.tlsCertificate], settings[.tlsKey]) {
         case (nil, nil): return nil
         case (let certificate?, let key?):
             for file in [certificate, key] where !FileManager.default.isReadableFile(atPath: file.text) {
                 throw ConfigurationProblem(file, "the file cannot be read")
             }
-            try Check.privateFile(key)
+            try places.judgeKey(key)
             return Identity(certificate: certificate.text, key: key.text)
         default: throw ConfigurationProblem("--tls-certificate and --tls-key are only good together")
         }
@@ -83,14 +86,6 @@ extension Configuration {
         return text
     }
 
-    private static func store(_ settings: Settings) throws(ConfigurationProblem) -> Store {
-        guard let given = settings[.database] else { return .embedded }
-        guard given.text.hasPrefix("postgres://") || given.text.hasPrefix("postgresql://"),
-            !given.text.utf8.contains(0)
-        else { throw ConfigurationProblem(given, "it is no postgres:// address") }
-        return .postgres(Secret(given.text))
-    }
-
     private static func rootKey(_ settings: Settings) throws(ConfigurationProblem) -> RootKey? {
         switch (settings[.accessKeyID], settings[.secretAccessKey]) {
         case (nil, nil): return nil
@@ -101,34 +96,6 @@ extension Configuration {
         default:
             throw ConfigurationProblem("MARTLET_ACCESS_KEY_ID and MARTLET_SECRET_ACCESS_KEY are only good together")
         }
-    }
-
-    private static func mailServer(_ settings: Settings) throws(ConfigurationProblem) -> MailServer? {
-        guard let given = settings[.smtp] else {
-            if let lonely = settings[.smtpFrom] ?? settings[.smtpCAFile] {
-                throw ConfigurationProblem(lonely, "it is only good together with --smtp")
-            }
-            return nil
-        }
-        if let file = settings[.smtpCAFile], !FileManager.default.isReadableFile(atPath: file.text) {
-            throw ConfigurationProblem(file, "the file cannot be read")
-        }
-        let sender = settings[.smtpFrom]?.text ?? "no-reply@localhost"
-        do {
-            return try MailServer(url: given.text, sender: sender, authorities: settings[.smtpCAFile]?.text)
-        } catch { throw ConfigurationProblem(given, error.reason) }
-    }
-
-    private static func smsGateway(_ settings: Settings) throws(ConfigurationProblem) -> SMSGateway? {
-        guard let given = settings[.smsGateway] else {
-            if let lonely = settings[.smsGatewayToken] {
-                throw ConfigurationProblem(lonely, "it is only good together with --sms-gateway")
-            }
-            return nil
-        }
-        do {
-            return try SMSGateway(url: given.text, token: settings[.smsGatewayToken].map { Secret($0.text) })
-        } catch { throw ConfigurationProblem(given, error.reason) }
     }
 
     private static func absolute(_ path: String) -> String { URL(fileURLWithPath: path).standardizedFileURL.path }

@@ -17,8 +17,17 @@ public struct Configuration: Sendable {
     enum Store: Sendable {
         /// SQLite in the data folder.
         case embedded
+        case postgres(PostgresStore)
+    }
+
+    /// A database on a PostgreSQL server.
+    struct PostgresStore: Sendable {
         /// The connection string, which may hold a password.
-        case postgres(Secret<String>)
+        var url: Secret<String>
+        /// The password from a file.
+        var password: Secret<String>?
+        /// How many connections one process opens at most.
+        var connections: Int
     }
 
     /// The address that clients connect to.
@@ -51,4 +60,6 @@ public struct Configuration: Sendable {
     var takesCommonPasswords: Bool
     var isDevelopment: Bool
     var logLevel: Logger.Level
+    /// What the log says at the start about secrets that others can read.
+    var warnings: [String]
 }

@@ -11,6 +11,8 @@ public enum Setting: String, CaseIterable, Sendable {
     case adminPort = "admin-port"
     case data
     case database
+    case databasePasswordFile = "database-password-file"
+    case databaseConnections = "database-connections"
     case region
     case accountID = "account-id"
     case publicURL = "public-url"
@@ -18,10 +20,12 @@ public enum Setting: String, CaseIterable, Sendable {
     case tlsKey = "tls-key"
     case insecureBehindProxy = "insecure-behind-proxy"
     case smtp
+    case smtpPasswordFile = "smtp-password-file"
     case smtpFrom = "smtp-from"
     case smtpCAFile = "smtp-ca-file"
     case smsGateway = "sms-gateway"
     case smsGatewayToken = "sms-gateway-token"
+    case smsGatewayTokenFile = "sms-gateway-token-file"
     case codesPerHour = "codes-per-hour"
     case commonPasswords = "common-passwords"
     case sweepUnconfirmedAfter = "sweep-unconfirmed-after"

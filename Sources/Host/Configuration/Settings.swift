@@ -8,6 +8,14 @@ public struct Settings: Sendable {
     struct Given: Sendable {
         var text: String
         var origin: String
+        var place: Place
+    }
+
+    /// The kind of place.
+    enum Place: Sendable {
+        case flag, variable
+        /// The configuration file at this path.
+        case file(String)
     }
 
     private let given: [Setting: Given]
@@ -21,14 +29,16 @@ public struct Settings: Sendable {
         var given: [Setting: Given] = [:]
         for setting in Setting.allCases {
             if let text = environment[setting.variable] {
-                given[setting] = Given(text: text, origin: setting.variable)
+                given[setting] = Given(text: text, origin: setting.variable, place: .variable)
             }
         }
-        for (setting, text) in flags { given[setting] = Given(text: text, origin: "--\(setting.rawValue)") }
+        for (setting, text) in flags {
+            given[setting] = Given(text: text, origin: "--\(setting.rawValue)", place: .flag)
+        }
         if let path = given[.config]?.text {
             for (setting, value) in try ConfigurationFile(path: path, read: readFile).values
             where given[setting] == nil {
-                given[setting] = Given(text: value, origin: "\(setting.rawValue) in \(path)")
+                given[setting] = Given(text: value, origin: "\(setting.rawValue) in \(path)", place: .file(path))
             }
         }
         self.given = given

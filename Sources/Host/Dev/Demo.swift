@@ -1,3 +1,4 @@
+import Access
 import Directory
 import Foundation
 import Kernel
@@ -13,21 +14,27 @@ struct Demo: Sendable {
     /// For servers, and its secret.
     let serverClient: (id: ClientID, secret: Secret<String>)
 
-    private static let poolName = "demo"
-    private static let (publicName, serverName) = ("demo-app", "demo-server")
+    static let poolName = "demo"
 
-    /// Finds the pool, or makes it where this folder has never had one; nil where it was deleted or changed since.
+    /// Finds the pool, or makes it if this store has never had one; nil if it was deleted or changed since.
     static func prepare(_ house: House, _ configuration: Configuration) async throws -> Demo? {
-        if let found = try await find(house) { return found }
-        guard !FileManager.default.fileExists(atPath: path(in: configuration.data)) else { return nil }
-        let made = try await make(house)
-        try made.writeConfiguration(configuration)
-        return made
+        let file = path(in: configuration.data)
+        if let found = try await find(house) {
+            if !FileManager.default.fileExists(atPath: file) { try found.writeConfiguration(configuration) }
+            return found
+        }
+        guard !FileManager.default.fileExists(atPath: file) else { return nil }
+        if let made = try await make(house, configuration) {
+            try made.writeConfiguration(configuration)
+            return made
+        }
+        let found = try await find(house)
+        try found?.writeConfiguration(configuration)
+        return found
     }
 
     private static func find(_ house: House) async throws -> Demo? {
-        let pools = try await house.cellar.database.read { try PoolTable($0).list(after: nil, limit: 1000).items }
-        guard let pool = pools.first(where: { $0.name == poolName }) else { return nil }
+        guard let pool = try await house.cellar.database.read({ try notedPool($0) }) else { return nil }
         let clients = try await house.registry.clients.list(in: pool.id, after: nil, limit: 1000).items
         guard let app = clients.first(where: { $0.name == publicName }),
             let server = clients.first(where: { $0.name == serverName }), let sealed = server.secret
@@ -36,28 +43,12 @@ struct Demo: Sendable {
         return Demo(pool: pool.id, publicClient: app.id, serverClient: (server.id, secret))
     }
 
-    private static func make(_ house: House) async throws -> Demo {
-        var settings = PoolSettings()
-        settings.autoVerifiedAttributes = [.email]
-        let pool = try await house.registry.pools.create(poolName, settings: settings, schema: []).id
-        let app = try await client(
-            publicName, [.allowUserSRP, .allowUserPassword, .allowRefreshToken], nil, in: pool, house)
-        let secret = Secret(house.cellar.world.text(of: 52, from: "0123456789abcdefghijklmnopqrstuvwxyz"))
-        let server = try await client(
-            serverName, [.allowUserSRP, .allowUserPassword, .allowAdminUserPassword, .allowRefreshToken], secret,
-            in: pool, house)
-        return Demo(pool: pool, publicClient: app, serverClient: (server, secret))
-    }
-
-    private static func client(
-        _ name: String, _ flows: [ExplicitAuthFlow], _ secret: Secret<String>?, in pool: UserPoolID, _ house: House
-    ) async throws -> ClientID {
-        let id = ClientID.fresh(house.cellar.world)
-        var settings = ClientSettings()
-        settings.explicitAuthFlows = flows
-        settings.existenceErrors = .enabled
-        let sealed = try secret.map { try house.cellar.vault.seal(secret: $0, of: id, in: pool) }
-        return try await house.registry.clients.create(id, named: name, in: pool, secret: sealed, settings: settings).id
+    /// The pool that the store notes. Older stores note none: there it is the one with the name.
+    private static func notedPool(_ tx: any Transaction) throws -> UserPool? {
+        guard let id = try StoreMarkTable(tx).value(of: .demoPool) else {
+            return try PoolTable(tx).list(after: nil, limit: 1000).items.first { $0.name == poolName }
+        }
+        return try PoolTable(tx).find(UserPoolID(rawValue: id))
     }
 
     /// The address without its scheme, as the iOS SDK wants it, where the client finds the scheme by itself: for this

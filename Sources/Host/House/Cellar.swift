@@ -13,6 +13,7 @@ struct Cellar: Sendable {
     let sealer: Sealer
     let hashes: KeyedHash
     let accessKeys: AccessKeys
+    private let challengeEpoch: String?
 
     /// Opens the store that `configuration` names, or makes it.
     ///
@@ -40,10 +41,11 @@ struct Cellar: Sendable {
             environment: configuration.sealingKey, dataExists: try await secrets.exist(), world)
         sealer = Sealer(keys, world)
         hashes = KeyedHash(try await secrets.load(sealer, world))
+        challengeEpoch = try await database.read { try StoreMarkTable($0).value(of: .challengeEpoch) }
         accessKeys = AccessKeys(database: database, sealer: sealer, world: world, root: configuration.rootKey)
     }
 
-    var vault: Vault { Vault(sealer: sealer, hashes: hashes) }
+    var vault: Vault { Vault(sealer: sealer, hashes: hashes, challengeEpoch: challengeEpoch) }
 
     /// Finishes what has been asked for and lets other processes in.
     func close() async { await database.close() }

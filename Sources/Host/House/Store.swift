@@ -7,13 +7,17 @@ import StorageSQLite
 extension Configuration {
     /// Opens the store and brings its schema up to date.
     ///
-    /// Throws `StorageError` or `MigrationError`.
-    func openStore(_ workers: WorkerThreads = WorkerThreads()) async throws -> any Database {
+    /// The embedded store is always used by one process. Throws `StorageError` or `MigrationError`.
+    func openStore(
+        _ workers: WorkerThreads = WorkerThreads(), use: StoreUse = .shared
+    ) async throws -> any Database {
         try PrivateFolder.prepare(data)
         let database: any Database =
             switch store {
             case .embedded: try SQLiteDatabase(folder: data, workers: workers)
-            case .postgres(let url): try PostgresDatabase(url: url.exposed)
+            case .postgres(let server):
+                try PostgresDatabase(
+                    url: server.url.exposed, password: server.password, connections: server.connections, use: use)
             }
         do { try await database.migrate(history) } catch {
             await database.close()

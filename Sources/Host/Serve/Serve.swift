@@ -20,6 +20,7 @@ public enum Serve {
         }
         log.logLevel = configuration.logLevel
         defer { stream.flush() }
+        for warning in configuration.warnings { log.warning("\(warning)") }
         // Looked at before anything is made, so that a wrong file leaves nothing behind.
         let tls = try configuration.identity.map { try TLSConfiguration.server($0) }
         // The embedded store locks its folder itself.

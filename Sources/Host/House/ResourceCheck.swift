@@ -1,0 +1,68 @@
+import Foundation
+import Kernel
+
+/// Whether the process may use as much memory and as many threads as a start takes.
+///
+/// The language's runtime and the network library end the process with a trap if they get no memory or no thread. What
+/// a limit forbids (`ulimit -v`, `ulimit -d`, a limit on threads) is therefore found out before anything is opened. A
+/// limit that the kernel enforces by killing (a control group's memory) cannot be found out so.
+public enum ResourceCheck {
+    /// Beside the threads' stacks: what a start maps and allocates, with the reserves of the memory allocator.
+    private static let baseBytes = 256 << 20
+
+    /// One line about what is missing, or nil. To be asked before there are threads.
+    public static func shortage() -> String? {
+        keepAllocatorSmall()
+        let bytes = baseBytes + threads * stackBytes
+        guard canMap(bytes) else {
+            return "too little memory: the limits of this process leave less than \(bytes >> 20) MB (ulimit -v, -d)"
+        }
+        return threadShortage()
+    }
+
+    /// Those that carry requests, those of the network library and of the language's pool, and some for the store and
+    /// for other servers.
+    private static var threads: Int {
+        let cores = ProcessInfo.processInfo.activeProcessorCount
+        return max(4, 2 * cores) + 2 * cores + 24
+    }
+
+    /// What the system sets aside for a new thread.
+    private static var stackBytes: Int {
+        var limit = rlimit()
+        let known = getrlimit(__rlimit_resource_t(RLIMIT_STACK.rawValue), &limit) == 0
+        return known ? min(Int(clamping: limit.rlim_cur), 8 << 20) : 8 << 20
+    }
+
+    private static func canMap(_ bytes: Int) -> Bool {
+        let flags = MAP_PRIVATE | Int32(MAP_ANONYMOUS) | Int32(MAP_NORESERVE)
+        guard let start = mmap(nil, bytes, PROT_READ | PROT_WRITE, flags, -1, 0), start != MAP_FAILED else {
+            return false
+        }
+        munmap(start, bytes)
+        return true
+    }
+
+    /// The memory allocator sets 64 MB of addresses aside for each of many threads, which under a limit are missing
+    /// for the threads' stacks.
+    private static func keepAllocatorSmall() {
+        let limited = [RLIMIT_AS, RLIMIT_DATA].contains { resource in
+            var limit = rlimit()
+            let known = getrlimit(__rlimit_resource_t(resource.rawValue), &limit) == 0
+            return known && limit.rlim_cur != rlim_t.max
+        }
+        if limited { mallopt(M_ARENA_MAX, 2) }
+    }
+
+    /// Starts as many threads as a server has at once, and lets them end.
+    private static func threadShortage() -> String? {
+        let queue = WorkQueue<Bool>(capacity: 1)
+        defer { queue.close() }
+        do {
+            for _ in 0..<threads { try queue.startThread("check") { _ = $0.take() } }
+            return nil
+        } catch {
+            return "too few threads: \(error.description)"
+        }
+    }
+}

@@ -1,0 +1,50 @@
+import Foundation
+
+/// Why a thread could not be started: too little memory, or too many threads.
+package struct ThreadFailure: Error, CustomStringConvertible {
+    /// One line for the operator.
+    package let description: String
+}
+
+/// Starts threads, and says if the system gives none.
+///
+/// Foundation's `Thread` does not say it on Linux: what was meant for the thread then never happens.
+enum SystemThread {
+    /// Runs `body` on a thread of its own called `name`. Throws `ThreadFailure`.
+    static func start(_ name: String, _ body: @escaping @Sendable () -> Void) throws(ThreadFailure) {
+        #if canImport(Glibc)
+            let start = Unmanaged.passRetained(ThreadStart(name: name, body: body))
+            var thread = pthread_t()
+            let code = pthread_create(&thread, nil, Self.run, start.toOpaque())
+            guard code == 0 else {
+                start.release()
+                throw ThreadFailure(description: "no thread can be started: \(String(cString: strerror(code)))")
+            }
+        #else
+            let thread = Thread(block: body)
+            thread.name = name
+            thread.start()
+        #endif
+    }
+
+    #if canImport(Glibc)
+        private static let run: @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? = { context in
+            guard let context else { return nil }
+            let start = Unmanaged<ThreadStart>.fromOpaque(context).takeRetainedValue()
+            pthread_detach(pthread_self())
+            Thread.current.name = start.name
+            start.body()
+            return nil
+        }
+
+        private final class ThreadStart: Sendable {
+            let name: String
+            let body: @Sendable () -> Void
+
+            init(name: String, body: @escaping @Sendable () -> Void) {
+                self.name = name
+                self.body = body
+            }
+        }
+    #endif
+}

@@ -1,0 +1,25 @@
+import ArgumentParser
+import Host
+
+/// `martlet restore`
+struct RestoreCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "restore", abstract: "Make a store safe that was restored from a backup, while no server runs.",
+        discussion: "Run it after the files or the database are back, and before the first server starts.")
+    @OptionGroup var house: HouseOptions
+    @Flag(help: "End all sessions, refresh tokens, pending sign-ins and codes, which the backup brings back.")
+    var revokeSessions = false
+
+    func validate() throws {
+        guard revokeSessions else { throw ValidationError("give --revoke-sessions: there is nothing else to do") }
+    }
+
+    func run() async throws {
+        let configuration = try house.configuration()
+        do {
+            print(try await Restoration.revokeSessions(configuration))
+        } catch {
+            throw Stop(line: Problem.line(error, configuration), code: 1)
+        }
+    }
+}

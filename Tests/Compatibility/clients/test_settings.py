@@ -1,0 +1,19 @@
+"""Every setting stands in README's table and in `martlet serve --help`, and nothing else does."""
+
+import re
+
+from house.server import ROOT, run_martlet
+
+
+def flags(text):
+    return set(re.findall(r"--[a-z][a-z-]+", text))
+
+
+def test_the_table_and_the_help_name_the_same_settings():
+    readme = (ROOT / "README.md").read_text()
+    rows = [line for line in readme.splitlines() if line.startswith("| `--")]
+    done = run_martlet("serve", "--help")
+    assert done.returncode == 0, done
+    options = [line for line in done.stdout.splitlines() if line.startswith("  -")]
+    helped = flags("\n".join(line.split("  ")[1] for line in options)) - {"--help", "--version"}
+    assert helped == set().union(*(flags(row.split("|")[1]) for row in rows))

@@ -1,0 +1,50 @@
+"""Two nodes start with --dev on one empty store at the same moment."""
+
+import base64
+import json
+import os
+import threading
+
+import pytest
+
+from house.callers import boto_client
+from house.postgres import new_database
+from house.server import Martlet
+
+ROUNDS = 4
+
+
+@pytest.mark.seconds(150)
+def test_two_first_starts_make_one_demo_pool(scratch):
+    """Both nodes serve the pool that one of them made, and both tell apps about it."""
+    for turn in range(ROUNDS):
+        database, key = new_database(), base64.b64encode(os.urandom(32)).decode()
+        nodes = [
+            Martlet(scratch / f"first-{turn}-{name}", database=database, environment={"MARTLET_SEALING_KEY": key})
+            for name in ("one", "two")
+        ]
+        nodes[1].environment.update(nodes[0].root_key)
+        nodes[1].access_key_id, nodes[1].secret_access_key = nodes[0].access_key_id, nodes[0].secret_access_key
+        try:
+            threads = [threading.Thread(target=node.start) for node in nodes]
+            for thread in threads:
+                thread.start()
+            for thread in threads:
+                thread.join(60)
+            assert all(node.is_ready() for node in nodes)
+            admin = boto_client(nodes[0], signed=True)
+            pools = admin.list_user_pools(MaxResults=10)["UserPools"]
+            assert [pool["Name"] for pool in pools] == ["demo"]
+            clients = admin.list_user_pool_clients(UserPoolId=pools[0]["Id"], MaxResults=10)["UserPoolClients"]
+            assert sorted(client["ClientName"] for client in clients) == ["demo-app", "demo-server"]
+            for node in nodes:
+                told = json.loads((node.folder / "awsconfiguration.json").read_text())
+                assert told["CognitoUserPool"]["Default"]["PoolId"] == pools[0]["Id"]
+            assert [node.stop() for node in nodes] == [0, 0]
+            nodes[1].start()
+            again = boto_client(nodes[1], signed=True).list_user_pools(MaxResults=10)["UserPools"]
+            assert [pool["Id"] for pool in again] == [pools[0]["Id"]], "a later start makes no other"
+        finally:
+            for node in nodes:
+                if node.process is not None:
+                    node.kill()
