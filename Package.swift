@@ -87,7 +87,7 @@ let package = Package(
             [
                 "Access", "Delivery", "Directory", "Kernel", "Keys", "Outbound", "SignIn", "Storage",
                 "StoragePostgres", "StorageSQLite", "UserPoolAPI", "Wire", "WireModel",
-                server("DequeModule", package: "swift-collections"),
+                crypto, server("DequeModule", package: "swift-collections"),
                 server("HummingbirdCore", package: "hummingbird"),
                 server("HummingbirdTLS", package: "hummingbird"),
                 server("Logging", package: "swift-log"),
@@ -148,7 +148,7 @@ let package = Package(
         tests(
             "HostTests",
             [
-                "Host", "Delivery", "Kernel", "Wire", server("Logging", package: "swift-log"),
+                "Host", "Delivery", "Kernel", "Wire", crypto, server("Logging", package: "swift-log"),
                 server("NIOCore", package: "swift-nio"), server("NIOPosix", package: "swift-nio"),
                 server("NIOSSL", package: "swift-nio-ssl"),
                 server("ServiceLifecycle", package: "swift-service-lifecycle"),

@@ -14,6 +14,8 @@ struct ServeCommand: AsyncParsableCommand {
     @OptionGroup var house: HouseOptions
     @Flag(help: "Seed a pool to try, and show all messages at /inbox.")
     var dev = false
+    @Flag(help: "With --dev, let other machines reach /inbox, if --host is not the loopback.")
+    var exposeInbox = false
     @Option(help: "The address to listen on. (default: 127.0.0.1)")
     var host: String?
     @Option(help: "The port to listen on. (default: 9229)")
@@ -30,6 +32,10 @@ struct ServeCommand: AsyncParsableCommand {
     var tlsKey: String?
     @Flag(help: "Listen beyond this machine without TLS, because a proxy in front speaks it.")
     var insecureBehindProxy = false
+    @Option(help: "Connections at a time from one address; 0: any number. (default: 1000; any number behind a proxy)")
+    var connectionsPerAddress: String?
+    @Option(help: "Megabytes of request bodies held at a time. (default: 256)")
+    var requestMemory: String?
     @Option(help: "Hand e-mails to smtp://[name@]host[:port] or smtps://…")
     var smtp: String?
     @Option(help: "A file with the password for the mail server.")
@@ -65,13 +71,15 @@ struct ServeCommand: AsyncParsableCommand {
     private var flags: [Setting: String] {
         var flags: [Setting: String?] = [
             .host: host, .port: port, .adminPort: adminPort, .accountID: accountId, .publicURL: publicUrl,
-            .tlsCertificate: tlsCertificate, .tlsKey: tlsKey, .smtp: smtp,
+            .tlsCertificate: tlsCertificate, .tlsKey: tlsKey, .connectionsPerAddress: connectionsPerAddress,
+            .requestMemory: requestMemory, .smtp: smtp,
             .smtpPasswordFile: smtpPasswordFile, .smtpFrom: smtpFrom, .smtpCAFile: smtpCaFile,
             .smsGateway: smsGateway, .smsGatewayTokenFile: smsGatewayTokenFile, .smsGatewayToken: smsGatewayToken,
             .codesPerHour: codesPerHour, .sweepUnconfirmedAfter: sweepUnconfirmedAfter,
             .logLevel: logLevel,
         ]
         if dev { flags[.dev] = "true" }
+        if exposeInbox { flags[.exposeInbox] = "true" }
         if insecureBehindProxy { flags[.insecureBehindProxy] = "true" }
         if commonPasswords { flags[.commonPasswords] = "true" }
         return flags.compactMapValues { $0 }

@@ -72,6 +72,8 @@ struct ConfigurationTests {
         (.codesPerHour, "10000001"), (.codesPerHour, "99999999999999999999"), (.databaseConnections, "8"),
         (.databasePasswordFile, "/nowhere"), (.smtpPasswordFile, "/nowhere"), (.smsGatewayTokenFile, "/nowhere"),
         (.sweepUnconfirmedAfter, "0"), (.sweepUnconfirmedAfter, "3651"), (.sweepUnconfirmedAfter, "a week"),
+        (.exposeInbox, "perhaps"), (.exposeInbox, "true"), (.connectionsPerAddress, "-1"),
+        (.connectionsPerAddress, "1000001"), (.requestMemory, "15"), (.requestMemory, "1048577"),
     ])
     func `a value that cannot be meant is refused with its flag's name`(_ setting: Setting, _ value: String) throws {
         let line = try #require(problem([setting: value]))
@@ -110,6 +112,26 @@ struct ConfigurationTests {
         for host in ["127.0.0.1.evil.example", "128.0.0.1", "127.0.0.256", "0x7f000001", "::"] {
             #expect(problem([.host: host]) != nil, "\(host)")
         }
+    }
+
+    @Test func `an inbox that other machines reach wants to be said twice`() throws {
+        let open: [Setting: String] = [.host: "0.0.0.0", .insecureBehindProxy: "true", .dev: "true"]
+        #expect(problem(open)?.contains("--expose-inbox") == true)
+        let found = try configuration(open.merging([.exposeInbox: "true"]) { $1 })
+        #expect(found.isDevelopment && found.publicURL == "http://127.0.0.1:9229")
+        #expect(problem(open.merging([.dev: "false"]) { $1 })?.contains("--public-url") == true)
+        for host in ["127.0.0.1", "localhost", "::1"] { #expect(problem([.dev: "true", .host: host]) == nil) }
+        #expect(problem([.dev: "true", .exposeInbox: "true"]) == nil)
+    }
+
+    @Test func `one address has a limit of connections, and the one of a proxy has none`() throws {
+        #expect(try configuration().connectionsPerAddress == 1000)
+        #expect(try configuration([.insecureBehindProxy: "true"]).connectionsPerAddress == nil)
+        #expect(
+            try configuration([.insecureBehindProxy: "true", .connectionsPerAddress: "7"]).connectionsPerAddress == 7)
+        #expect(try configuration([.connectionsPerAddress: "0"]).connectionsPerAddress == nil)
+        #expect(try configuration().requestMemory == 256 << 20)
+        #expect(try configuration([.requestMemory: "16"]).requestMemory == 16 << 20)
     }
 
     @Test func `IPv6 stands in brackets in the public address`() throws {

@@ -50,7 +50,7 @@ enum Plan {
                 "StoragePostgres", "StorageSQLite", "UserPoolAPI", "Wire", "WireModel",
             ],
             libraries: [
-                "DequeModule", "HummingbirdCore", "HummingbirdTLS", "Logging", "Mustache", "NIOCore", "NIOHTTP1",
+                "Crypto", "DequeModule", "HummingbirdCore", "HummingbirdTLS", "Logging", "Mustache", "NIOCore", "NIOHTTP1",
                 "NIOPosix", "NIOSSL", "ServiceLifecycle",
             ]),
         Room(name: "martlet", floor: 8, rooms: ["Host"], libraries: ["ArgumentParser"]),

@@ -17,6 +17,9 @@ extension Configuration {
         var places = SecretPlaces()
         identity = try Self.identity(settings, &places)
         try Self.checkExposure(settings, host: host, isSecure: identity != nil)
+        try Self.checkInbox(settings, host: host)
+        connectionsPerAddress = try Self.connectionsPerAddress(settings)
+        requestMemory = try settings.number(.requestMemory, in: 16...1_048_576, else: 256) << 20
         publicURL = try Self.publicURL(settings, host: host, port: port, isSecure: identity != nil)
         data = Self.absolute(try settings.text(.data, else: "data", "it is empty") { !$0.isEmpty })
         store = try Self.store(settings, &places)

@@ -37,6 +37,10 @@ public struct Configuration: Sendable {
     var adminPort: Int
     /// Nil where no TLS is spoken.
     var identity: Identity?
+    /// Connections at a time from one address that is not this machine's; nil for any number.
+    var connectionsPerAddress: Int?
+    /// Bytes of request bodies in memory at a time.
+    var requestMemory: Int
     /// What clients see: the start of every issuer, without a slash at its end.
     var publicURL: String
     /// An absolute path.

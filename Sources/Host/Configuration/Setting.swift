@@ -6,6 +6,8 @@ public enum Setting: String, CaseIterable, Sendable {
     case config
     /// Opens the development inbox and seeds a pool to try.
     case dev
+    /// Lets other machines reach the development inbox.
+    case exposeInbox = "expose-inbox"
     case host
     case port
     case adminPort = "admin-port"
@@ -19,6 +21,8 @@ public enum Setting: String, CaseIterable, Sendable {
     case tlsCertificate = "tls-certificate"
     case tlsKey = "tls-key"
     case insecureBehindProxy = "insecure-behind-proxy"
+    case connectionsPerAddress = "connections-per-address"
+    case requestMemory = "request-memory"
     case smtp
     case smtpPasswordFile = "smtp-password-file"
     case smtpFrom = "smtp-from"
@@ -46,5 +50,5 @@ public enum Setting: String, CaseIterable, Sendable {
     public var isEnvironmentOnly: Bool { [.accessKeyID, .secretAccessKey, .sealingKey].contains(self) }
 
     /// Whether it is on or off.
-    public var isSwitch: Bool { [.dev, .insecureBehindProxy, .commonPasswords].contains(self) }
+    public var isSwitch: Bool { [.dev, .exposeInbox, .insecureBehindProxy, .commonPasswords].contains(self) }
 }

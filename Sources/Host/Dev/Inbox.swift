@@ -4,15 +4,21 @@ import Wire
 
 /// The development inbox: every message that a pool has sent, as a page and as JSON.
 ///
-/// It shows codes and passwords to anyone who asks, so it is there with `--dev` only.
+/// It shows codes and passwords to anyone who asks, so it is there with `--dev` only, and answers under the names of
+/// `hosts` only.
 struct Inbox: Sendable {
     let outbox: Outbox
+    let hosts: AllowedHosts
     private static let most = 500
 
     /// Opens the inbox at its two paths.
     func hang(on routes: inout Routes) {
         routes.add("GET", "/inbox") { request in
-            await answer(request) { .page(try InboxPage.shared.html($0, destination: Self.destination(request))) }
+            await answer(request) { messages in
+                .page(
+                    try InboxPage.shared.html(messages, destination: Self.destination(request)),
+                    style: InboxPage.style)
+            }
         }
         routes.add("GET", "/inbox/messages") { request in
             await answer(request) { messages in
@@ -26,6 +32,7 @@ struct Inbox: Sendable {
     private func answer(
         _ request: WireRequest, _ show: ([InboxMessage]) throws -> WireResponse
     ) async -> WireResponse {
+        if let refusal = hosts.refusal(of: request) { return refusal }
         do {
             let messages = try await outbox.recent(limit: Self.most).map { InboxMessage($0.message, sentAt: $0.sentAt) }
             let wanted = Self.destination(request)

@@ -2,7 +2,7 @@ import Delivery
 import Kernel
 import Mustache
 
-/// The inbox as a page. The template escapes every value (`{{ }}`), and nothing on the page loads or runs anything.
+/// The inbox as a page. Every value is escaped before it is put in, and nothing on the page loads or runs anything.
 struct InboxPage: Sendable {
     static let shared = InboxPage()
 
@@ -16,37 +16,26 @@ struct InboxPage: Sendable {
     func html(_ messages: [InboxMessage], destination: String?) throws -> String {
         guard let template else { throw Refusal(.unavailable, "The page cannot be drawn.") }
         return template.render([
-            "destination": destination ?? "", "isEmpty": messages.isEmpty, "count": messages.count,
+            "style": Self.style.text, "destination": HTMLText.escaped(destination ?? ""), "isEmpty": messages.isEmpty,
+            "count": messages.count,
             "messages": messages.map(fields),
         ])
     }
 
     private func fields(_ message: InboxMessage) -> [String: Any] {
         let isMail = message.channel == "email"
-        return [
+        let values = [
             "channel": isMail ? "E-mail" : "Text message", "destination": message.destination,
-            "subject": message.subject, "hasSubject": !message.subject.isEmpty,
-            "text": isMail ? PlainText.of(html: message.body) : message.body, "code": message.code ?? "",
-            "hasCode": message.code != nil, "purpose": message.purpose, "username": message.username,
-            "pool": message.userPoolId, "sentAt": message.sentAt ?? "waiting for its courier",
-            "source": message.body, "hasSource": isMail,
-        ]
+            "subject": message.subject, "text": isMail ? PlainText.of(html: message.body) : message.body,
+            "code": message.code ?? "", "purpose": message.purpose, "username": message.username,
+            "pool": message.userPoolId, "sentAt": message.sentAt ?? "waiting for its courier", "source": message.body,
+        ].mapValues(HTMLText.escaped)
+        let flags = ["hasSubject": !message.subject.isEmpty, "hasCode": message.code != nil, "hasSource": isMail]
+        return (values as [String: Any]).merging(flags) { value, _ in value }
     }
 
-    private static let text = """
-        <!doctype html>
-        <html lang="en">
-        <head>
-        <meta charset="utf-8">
-        <meta name="viewport" content="width=device-width, initial-scale=1">
-        <title>Inbox · Martlet</title>
-        <style>
-        :root { color-scheme: light dark; --ink: #1c2330; --soft: #5b6576; --line: #dfe3ea; --back: #f5f6f8;
-          --card: #fff; --mark: #1f5fbf; --tint: #e9f0fb; }
-        @media (prefers-color-scheme: dark) { :root { --ink: #e8ebf0; --soft: #9aa5b5; --line: #2c3442; --back: #12161d;
-          --card: #1a202a; --mark: #8ab4f8; --tint: #1d2a40; } }
-        * { box-sizing: border-box; }
-        body { margin: 0; background: var(--back); color: var(--ink); font: 16px/1.5 system-ui, sans-serif; }
+    static let style = PageStyle(
+        """
         main { max-width: 46rem; margin: 0 auto; padding: 2rem 1rem 4rem; }
         header { display: flex; flex-wrap: wrap; gap: 1rem; align-items: baseline; justify-content: space-between; }
         h1 { font-size: 1.5rem; margin: 0; }
@@ -66,14 +55,23 @@ struct InboxPage: Sendable {
         details { margin-top: .8rem; color: var(--soft); font-size: .875rem; }
         pre { white-space: pre-wrap; overflow-wrap: anywhere; margin: .4rem 0 0; }
         .none { color: var(--soft); margin-top: 2rem; }
-        </style>
+        """)
+
+    private static let text = """
+        <!doctype html>
+        <html lang="en">
+        <head>
+        <meta charset="utf-8">
+        <meta name="viewport" content="width=device-width, initial-scale=1">
+        <title>Inbox · Martlet</title>
+        <style>{{{style}}}</style>
         </head>
         <body>
         <main>
         <header>
         <h1>Inbox</h1>
         <form method="get" action="/inbox">
-        <input type="search" name="destination" value="{{destination}}" aria-label="Address or number"
+        <input type="search" name="destination" value="{{{destination}}}" aria-label="Address or number"
           placeholder="Address or number">
         <button>Show</button>
         </form>
@@ -83,12 +81,12 @@ struct InboxPage: Sendable {
         {{/isEmpty}}
         {{#messages}}
         <article>
-        <h2>{{#hasSubject}}{{subject}}{{/hasSubject}}{{^hasSubject}}{{channel}}{{/hasSubject}}</h2>
-        <p class="about">{{channel}} to {{destination}} · {{sentAt}}</p>
-        <p class="text">{{text}}</p>
-        {{#hasCode}}<span class="code">{{code}}</span>{{/hasCode}}
-        <p class="about">{{purpose}} · {{username}} · {{pool}}</p>
-        {{#hasSource}}<details><summary>HTML source</summary><pre>{{source}}</pre></details>{{/hasSource}}
+        <h2>{{#hasSubject}}{{{subject}}}{{/hasSubject}}{{^hasSubject}}{{{channel}}}{{/hasSubject}}</h2>
+        <p class="about">{{{channel}}} to {{{destination}}} · {{{sentAt}}}</p>
+        <p class="text">{{{text}}}</p>
+        {{#hasCode}}<span class="code">{{{code}}}</span>{{/hasCode}}
+        <p class="about">{{{purpose}}} · {{{username}}} · {{{pool}}}</p>
+        {{#hasSource}}<details><summary>HTML source</summary><pre>{{{source}}}</pre></details>{{/hasSource}}
         </article>
         {{/messages}}
         </main>

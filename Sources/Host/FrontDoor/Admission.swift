@@ -24,7 +24,14 @@ enum Admission: Equatable {
         case .TRACE, .CONNECT: return .methodNotAllowed
         default: break
         }
-        return framing(head, limits) ?? expectation(head)
+        return host(head) ?? framing(head, limits) ?? expectation(head)
+    }
+
+    /// One `Host`, which HTTP/1.0 may leave out (RFC 9112, section 3.2).
+    private static func host(_ head: HTTPRequestHead) -> HTTPResponseStatus? {
+        let hosts = head.headers["host"]
+        if hosts.isEmpty, head.version == .http1_0 { return nil }
+        return hosts.count == 1 && HostHeader(hosts[0]) != nil ? nil : .badRequest
     }
 
     /// The decoder refuses what contradicts itself; what remains is one length or chunks (WIRE-01, WIRE-02, WIRE-03).

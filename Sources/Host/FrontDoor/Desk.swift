@@ -48,7 +48,7 @@ struct Desk: Sendable {
                     deliver(response)
                 }
             },
-            onRefusal: { deliver(overloaded(head)) })
+            onRefusal: { deliver(unavailable()) })
         admission.submit(pending)
         return pending
     }
@@ -88,9 +88,10 @@ struct Desk: Sendable {
         .plain(Int(status.code), message: status.reasonPhrase, requestID: world.uuid())
     }
 
-    /// What is answered to a request that no work was done for, because too many others wait.
-    private func overloaded(_ head: HTTPRequestHead) -> WireResponse {
-        .overloaded(requestID: world.uuid(), isCrossOrigin: head.headers.contains(name: "origin"))
+    /// What is answered to a request for which there is no room or no time now, in the words of the service.
+    func unavailable() -> WireResponse {
+        // Any page may call the service, so that it may read this as well.
+        .overloaded(requestID: world.uuid(), isCrossOrigin: true)
     }
 
     /// No value may end its line, wherever it came from.

@@ -24,10 +24,27 @@ struct HTTPLimits: Sendable {
     var answerTime = TimeAmount.seconds(10)
     /// Between two requests on one connection.
     var idleTime = TimeAmount.seconds(60)
-    /// How long what a refused client still sends is read and thrown away, so that it gets to see the refusal.
-    var leaveTime = TimeAmount.seconds(1)
+    /// From an answer to the moment when its last byte has been handed to the kernel, which takes no more of them from
+    /// us than the client reads.
+    var unsentTime = TimeAmount.seconds(60)
+    /// How long what a client still sends after its last answer is read and thrown away, so that it gets to see the
+    /// answer.
+    var leaveTime = TimeAmount.seconds(5)
+    /// How many bytes of answers may wait for a client before its next request has to wait as well.
+    var unsentBytes = 16 * 1024
+    /// How many bytes are read at a time. All requests in them are parsed at once, each into many times its size.
+    var readBytes = 16 * 1024
+    /// How many bytes the kernel keeps that we have not read, and as many that the client has not taken.
+    ///
+    /// By itself it would keep megabytes of both. When a client has sent all it wants to send, what it has sent is read
+    /// whether or not its requests have been answered.
+    var kernelBytes = 64 * 1024
     /// Connections at a time.
     var connections = 10_000
+    /// Connections at a time from one address that is not this machine's; nil for any number.
+    var connectionsPerAddress: Int?
+    /// Bytes of bodies in memory, over all connections.
+    var heldBodies = 256 << 20
 
     /// From the whole request to the end of the work for it: a moment before its answer is due, so that whoever asked
     /// hears from the house, in the service's own words, that it could not be done in time.
@@ -39,7 +56,7 @@ struct HTTPLimits: Sendable {
     /// How often a connection looks at the clock: often enough for the shortest of its limits, and no oftener, since
     /// ten thousand do.
     var tick: TimeAmount {
-        let shortest = [headTime, bodyTime, silence, answerTime, idleTime].map(\.nanoseconds).min() ?? 0
+        let shortest = [headTime, bodyTime, silence, answerTime, idleTime, unsentTime].map(\.nanoseconds).min() ?? 0
         return .nanoseconds(min(max(shortest / 4, 10_000_000), 2_000_000_000))
     }
 }

@@ -10,83 +10,46 @@ final class Porter: ChannelInboundHandler {
     typealias InboundIn = HTTPServerRequestPart
     typealias OutboundOut = HTTPServerResponsePart
 
-    private enum State {
+    enum State {
         /// No head has come yet. `isPartial` once some of its bytes have.
         case idle(isPartial: Bool)
-        case receiving(HTTPRequestHead, ByteBuffer)
-        case answering(HTTPRequestHead)
-        /// Refused; what still comes is thrown away.
+        case receiving(HTTPRequestHead)
+        case answering(HTTPRequestHead, PendingRequest)
+        /// Answered, except for the end, which waits until the client has read enough.
+        case sending(keepAlive: Bool)
+        /// Answered for the last time; what still comes is thrown away.
         case leaving
     }
 
-    private let limits: HTTPLimits
-    private let desk: Desk
-    private var state = State.idle(isPartial: false)
-    private var deadline = NIODeadline.distantFuture
-    /// When the body that is being received must be whole.
-    private var bodyDeadline = NIODeadline.distantFuture
-    private var clock: RepeatedTask?
-    private var remoteAddress = ""
-    /// The request that is being answered.
-    private var pending: PendingRequest?
+    /// The event with which a full listener asks a connection to close, if it waits for its client.
+    struct PlaceIsNeeded: Sendable {}
 
-    init(limits: HTTPLimits, desk: Desk) {
+    let limits: HTTPLimits
+    let desk: Desk
+    let gate: InputGate
+    let connections: ConnectionTable
+    private let bodies: BodyBudget
+    var state = State.idle(isPartial: false)
+    var deadline = NIODeadline.distantFuture
+    var unsent = UnsentAnswers()
+    /// The place in the table of connections; nil for one that was turned away.
+    var place: ConnectionTable.ID?
+    /// Once the client has sent all it wants to send.
+    var inputIsClosed = false
+    var clock: RepeatedTask?
+    var remoteAddress = ""
+    /// What has come of the body that is being received.
+    private var body = ByteBuffer()
+    private var held: HeldBody?
+    /// When it must be whole.
+    private var bodyDeadline = NIODeadline.distantFuture
+
+    init(limits: HTTPLimits, desk: Desk, connections: ConnectionTable, bodies: BodyBudget, gate: InputGate) {
         self.limits = limits
         self.desk = desk
-    }
-
-    // MARK: - The connection
-
-    func channelActive(context: ChannelHandlerContext) {
-        remoteAddress = context.remoteAddress?.ipAddress ?? ""
-        deadline = .now() + limits.headTime
-        let (this, bound) = (NIOLoopBound(self, eventLoop: context.eventLoop), context.loopBound)
-        clock = context.eventLoop.scheduleRepeatedTask(initialDelay: limits.tick, delay: limits.tick) { _ in
-            this.value.tick(bound.value)
-        }
-        desk.connectionChanged(by: 1)
-        context.fireChannelActive()
-    }
-
-    func channelInactive(context: ChannelHandlerContext) {
-        clock?.cancel()
-        clock = nil
-        pending?.cancel()
-        state = .leaving
-        desk.connectionChanged(by: -1)
-        context.fireChannelInactive()
-    }
-
-    func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
-        guard case .inputClosed? = event as? ChannelEvent else { return context.fireUserInboundEventTriggered(event) }
-        // Whoever hangs up halfway gets no answer; whoever has asked and only stops talking does.
-        if case .answering(var head) = state {
-            head.headers.replaceOrAdd(name: "connection", value: "close")
-            state = .answering(head)
-        } else {
-            context.close(promise: nil)
-        }
-    }
-
-    /// A request that the decoder cannot read ends the connection: nobody can say where the next one would begin.
-    func errorCaught(context: ChannelHandlerContext, error: any Error) {
-        switch (error, state) {
-        case (let error as HTTPParserError, .idle), (let error as HTTPParserError, .receiving):
-            refuse(error == .headerOverflow ? .requestHeaderFieldsTooLarge : .badRequest, context)
-        default: context.close(promise: nil)
-        }
-    }
-
-    private func tick(_ context: ChannelHandlerContext) {
-        guard NIODeadline.now() >= deadline else { return }
-        switch state {
-        // Without a whole head there is no request that could be answered.
-        case .idle, .leaving: context.close(promise: nil)
-        case .receiving: refuse(.requestTimeout, context)
-        case .answering(let head):
-            pending?.cancel()
-            send(desk.refusal(.serviceUnavailable), to: head, keepAlive: false, context)
-        }
+        self.connections = connections
+        self.bodies = bodies
+        self.gate = gate
     }
 
     // MARK: - A request
@@ -94,8 +57,8 @@ final class Porter: ChannelInboundHandler {
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
         switch (unwrapInboundIn(data), state) {
         case (.head(let head), .idle): begin(head, context)
-        case (.body(let bytes), .receiving(let head, let body)): gather(bytes, after: body, of: head, context)
-        case (.end, .receiving(let head, let body)): answer(head, body, context)
+        case (.body(let bytes), .receiving): gather(bytes, context)
+        case (.end, .receiving(let head)): answer(head, takeBody(), context)
         default: break
         }
     }
@@ -113,7 +76,8 @@ final class Porter: ChannelInboundHandler {
         switch Admission(head, limits: limits) {
         case .refused(let status): refuse(status, context)
         case .admitted(let wantsContinue):
-            state = .receiving(head, ByteBuffer())
+            state = .receiving(head)
+            waitForClient()
             bodyDeadline = .now() + limits.bodyTime
             deadline = min(.now() + limits.silence, bodyDeadline)
             if wantsContinue {
@@ -123,70 +87,52 @@ final class Porter: ChannelInboundHandler {
         }
     }
 
-    private func gather(
-        _ bytes: ByteBuffer, after body: ByteBuffer, of head: HTTPRequestHead, _ context: ChannelHandlerContext
-    ) {
+    private func gather(_ bytes: ByteBuffer, _ context: ChannelHandlerContext) {
         guard body.readableBytes + bytes.readableBytes <= limits.body else { return refuse(.payloadTooLarge, context) }
         deadline = min(.now() + limits.silence, bodyDeadline)
-        guard body.readableBytes > 0 else { return state = .receiving(head, bytes) }
-        // Let go of the state's reference first, so that appending does not copy what is there.
-        state = .idle(isPartial: true)
-        var (body, bytes) = (body, bytes)
-        body.writeBuffer(&bytes)
-        state = .receiving(head, body)
+        var bytes = bytes
+        if body.readableBytes == 0 { body = bytes } else { body.writeBuffer(&bytes) }
+        let held = held ?? HeldBody(bodies)
+        self.held = held
+        // The memory behind it counts, which is more than the bytes that have come.
+        if !held.resize(to: body.storageCapacity) { refuse(desk.unavailable(), context) }
+    }
+
+    private func takeBody() -> ByteBuffer {
+        defer { body = ByteBuffer() }
+        return body
     }
 
     private func answer(_ head: HTTPRequestHead, _ body: ByteBuffer, _ context: ChannelHandlerContext) {
-        state = .answering(head)
         deadline = .now() + limits.answerTime
+        if let place { connections.works(place) }
+        let held = held
+        self.held = nil
         let (this, bound) = (NIOLoopBound(self, eventLoop: context.eventLoop), context.loopBound)
         let eventLoop = context.eventLoop
-        pending = desk.submit(head, body, from: remoteAddress) { response in
+        let pending = desk.submit(head, body, from: remoteAddress) { response in
+            withExtendedLifetime(held) {}
             eventLoop.execute { this.value.deliver(response, bound.value) }
         }
+        state = .answering(head, pending)
     }
 
-    // MARK: - An answer
-
-    private func deliver(_ response: WireResponse, _ context: ChannelHandlerContext) {
-        guard case .answering(let head) = state else { return }
-        send(response, to: head, keepAlive: head.isKeepAlive, context)
+    func refuse(_ status: HTTPResponseStatus, _ context: ChannelHandlerContext) {
+        refuse(desk.refusal(status), context)
     }
 
-    private func refuse(_ status: HTTPResponseStatus, _ context: ChannelHandlerContext) {
-        let head = HTTPRequestHead(version: .http1_1, method: .GET, uri: "/")
-        send(desk.refusal(status), to: head, keepAlive: false, context)
+    private func refuse(_ response: WireResponse, _ context: ChannelHandlerContext) {
+        dropBody()
+        send(response, to: HTTPRequestHead(version: .http1_1, method: .GET, uri: "/"), keepAlive: false, context)
     }
 
-    /// Sends an answer.
-    ///
-    /// The state changes before its last part is written, because the pipeline hands on the next request while that is
-    /// being done.
-    private func send(
-        _ response: WireResponse, to request: HTTPRequestHead, keepAlive: Bool, _ context: ChannelHandlerContext
-    ) {
-        state = keepAlive ? .idle(isPartial: false) : .leaving
-        deadline = .now() + limits.idleTime
-        var head = desk.head(of: response)
-        if !keepAlive {
-            head.headers.add(name: "connection", value: "close")
-        } else if request.version == .http1_0 {
-            head.headers.add(name: "connection", value: "keep-alive")
-        }
-        context.write(wrapOutboundOut(.head(head)), promise: nil)
-        if request.method != .HEAD, !response.body.isEmpty {
-            context.write(wrapOutboundOut(.body(.byteBuffer(ByteBuffer(bytes: response.body)))), promise: nil)
-        }
-        context.writeAndFlush(wrapOutboundOut(.end(nil)), promise: keepAlive ? nil : leave(context))
+    func dropBody() {
+        body = ByteBuffer()
+        held = nil
     }
 
-    /// Ends the connection once what is being written has left, but gives whoever still sends a moment to read it:
-    /// closed at once, unread bytes would make the kernel take the answer back.
-    private func leave(_ context: ChannelHandlerContext) -> EventLoopPromise<Void> {
-        let sent = context.eventLoop.makePromise(of: Void.self)
-        let bound = context.loopBound
-        sent.futureResult.whenComplete { _ in bound.value.close(mode: .output, promise: nil) }
-        context.eventLoop.scheduleTask(in: limits.leaveTime) { bound.value.close(promise: nil) }
-        return sent
+    /// Notes that the next step is the client's.
+    func waitForClient() {
+        if let place { connections.waits(place) }
     }
 }

@@ -6,8 +6,12 @@ import Wire
 struct Routes: Sendable {
     typealias Answer = @Sendable (WireRequest) async -> WireResponse
 
+    private let hosts: AllowedHosts?
     private var exact: [String: [String: Answer]] = [:]
     private var wellKnown: [String: @Sendable (_ poolID: String, WireRequest) async -> WireResponse?] = [:]
+
+    /// No routes yet. All that are added answer only under the names of `hosts`, if any are given.
+    init(only hosts: AllowedHosts? = nil) { self.hosts = hosts }
 
     /// Adds `answer` for `method` on exactly `path`.
     mutating func add(_ method: String, _ path: String, _ answer: @escaping Answer) {
@@ -25,6 +29,7 @@ struct Routes: Sendable {
 
     /// The answer to `request`, whatever it is.
     func respond(to request: WireRequest) async -> WireResponse {
+        if let refusal = hosts?.refusal(of: request) { return refusal }
         if let methods = exact[request.path] {
             guard let answer = methods[request.method] else { return Self.wrongMethod(request, methods.keys.sorted()) }
             return await answer(request)

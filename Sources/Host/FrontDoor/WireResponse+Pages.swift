@@ -34,8 +34,8 @@ extension WireResponse {
             ], body: Array(text.utf8))
     }
 
-    /// A page for browsers, which may load nothing and run nothing (ASVS 3.4).
-    static func page(_ html: String) -> WireResponse {
+    /// A page for browsers, which may load nothing, run nothing and use no style but `style` (ASVS 3.4).
+    static func page(_ html: String, style: PageStyle) -> WireResponse {
         WireResponse(
             status: 200,
             headers: [
@@ -44,7 +44,7 @@ extension WireResponse {
                 ("Cross-Origin-Opener-Policy", "same-origin"), ("Cross-Origin-Resource-Policy", "same-origin"),
                 (
                     "Content-Security-Policy",
-                    "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'; "
+                    "default-src 'none'; style-src \(style.source); form-action 'self'; frame-ancestors 'none'; "
                         + "base-uri 'none'"
                 ),
             ], body: Array(html.utf8))

@@ -46,8 +46,11 @@ final class PendingRequest: Sendable {
 
     /// Says that no answer is wanted any more: work that has not begun never does, and other work is cancelled.
     func cancel() {
-        state.change { state in
-            if case .running(let task) = state { task.cancel() } else { state = .cancelled }
+        let running: Task<Void, Never>? = state.change { state in
+            if case .running(let task) = state { return task }
+            state = .cancelled
+            return nil
         }
+        running?.cancel()
     }
 }

@@ -3,34 +3,45 @@ import SignIn
 import Wire
 import WireModel
 
-/// Where the link in a confirmation mail leads: it completes the sign-up and says so (SGN-STA-06).
+/// Where the link in a confirmation mail leads: a page with a button, which completes the sign-up (SGN-STA-06).
 ///
-/// In the books it is the operation that it stands for (ADM-12).
+/// The link alone changes nothing, because programs that look for malicious mail follow links. In the books the button
+/// is the operation that it stands for (ADM-12).
 struct ConfirmUser: Sendable {
     let confirmation: Confirmation
     let hooks: Hooks
 
     static let path = "/confirmUser"
 
-    /// Confirms the person whom the query names with the code it brings.
-    func answer(_ request: WireRequest) async -> WireResponse {
-        let query = Query(request.query)
-        guard let client = query["client_id"], let name = query["user_name"], let code = query["confirmation_code"]
-        else { return Self.page(400, "This link is not complete.") }
-        let (trail, start) = (Trail(), ContinuousClock.now)
-        let error = await Trail.$current.withValue(trail) {
-            await confirm(name, Secret(code), ClientID(rawValue: client))
+    /// Adds the page and what its button does.
+    func add(to routes: inout Routes) {
+        for method in ["GET", "HEAD"] { routes.add(method, Self.path) { .page(Self.page(for: $0)) } }
+        routes.add("POST", Self.path) { await answer($0) }
+    }
+
+    private static func page(for request: WireRequest) -> ConfirmUserPage {
+        ConfirmUserPage.Link(Query(request.query)).map(ConfirmUserPage.question) ?? .incomplete
+    }
+
+    /// Confirms the person whom the form names with the code it brings.
+    private func answer(_ request: WireRequest) async -> WireResponse {
+        guard let form = Query(form: request) else {
+            return .plain(415, message: "The body must be a form.", requestID: request.requestID)
         }
+        guard let link = ConfirmUserPage.Link(form) else { return .page(ConfirmUserPage.incomplete) }
+        let (trail, start) = (Trail(), ContinuousClock.now)
+        let error = await Trail.$current.withValue(trail) { await confirm(link) }
         hooks.finished(
             Outcome(
                 service: .userPools, operation: ConfirmSignUpInput.operation.name, visit: Visit(request),
                 marks: trail.marks, error: error, isDeclared: true, duration: start.duration(to: .now)))
-        return Self.page(error)
+        return .page(Self.page(error, link))
     }
 
-    private func confirm(_ name: String, _ code: Secret<String>, _ client: ClientID) async -> ServiceError? {
+    private func confirm(_ link: ConfirmUserPage.Link) async -> ServiceError? {
         do {
-            try await confirmation.confirm(byLink: name, code: code, client: client)
+            try await confirmation.confirm(
+                byLink: link.username, code: Secret(link.code), client: ClientID(rawValue: link.client))
             return nil
         } catch let refusal as Refusal {
             return ServiceError(refusal, for: ConfirmSignUpInput.operation)
@@ -39,26 +50,19 @@ struct ConfirmUser: Sendable {
         }
     }
 
-    private static func page(_ error: ServiceError?) -> WireResponse {
+    private static func page(_ error: ServiceError?, _ link: ConfirmUserPage.Link) -> ConfirmUserPage {
         switch error?.code.status(in: .userPools) {
-        case nil: page(200, "Your registration has been confirmed.")
-        case .some(..<500):
-            page(400, "This link is not valid any more. Ask for a new one, or sign in if you have used it.")
-        default: page(503, "This cannot be done just now. Please try again.")
+        case nil: .confirmed
+        case .some(..<500): .invalid
+        default: .busy(link)
         }
     }
+}
 
-    private static func page(_ status: Int, _ sentence: String) -> WireResponse {
-        var response = WireResponse.page(
-            """
-            <!doctype html>
-            <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-            <title>Confirmation</title>
-            <style>:root{color-scheme:light dark}body{font:1.1rem/1.5 system-ui,sans-serif;margin:20vh auto;\
-            max-width:32rem;padding:0 1rem;text-align:center}</style></head>\
-            <body><main><p>\(sentence)</p></main></body></html>
-            """)
-        response.status = status
+extension WireResponse {
+    fileprivate static func page(_ page: ConfirmUserPage) -> WireResponse {
+        var response = WireResponse.page(page.html, style: ConfirmUserPage.style)
+        response.status = page.status
         return response
     }
 }

@@ -6,7 +6,7 @@ extension House {
         _ configuration: Configuration, _ readiness: Readiness, _ stream: LogStream
     ) -> Routes {
         let desk = AdminDesk(house: self, configuration: configuration)
-        var routes = Routes()
+        var routes = Routes(only: AllowedHosts(publicURL: configuration.publicURL))
         routes.add("GET", "/healthz") { _ in .text(200, "ok\n") }
         routes.add("GET", "/readyz") { _ in
             guard let obstacle = await readiness.obstacle() else { return .text(200, "ready\n") }
@@ -19,7 +19,7 @@ extension House {
             return .text(200, page.text, type: "text/plain; version=0.0.4; charset=utf-8")
         }
         routes.add("POST", "/") { await desk.respond(to: $0) }
-        if configuration.isDevelopment { Inbox(outbox: outbox).hang(on: &routes) }
+        if configuration.isDevelopment { inbox(configuration).hang(on: &routes) }
         return routes
     }
 }

@@ -10,12 +10,15 @@ enum OpenFiles {
         _ = setrlimit(resource, &limit)
     }
 
-    /// How many connections leave enough for the store, the log and the couriers (FLT-17).
+    /// How many connections the admin port may have.
+    static let forAdminPort = 64
+
+    /// How many connections leave enough for the admin port, the store, the log and the couriers (FLT-17).
     static func connections(atMost most: Int) -> Int {
         var limit = rlimit()
         guard getrlimit(resource, &limit) == 0 else { return most }
         let files = Int(clamping: limit.rlim_cur)
-        return min(most, max(8, files - 128))
+        return min(most, max(8, files - 128 - forAdminPort))
     }
 
     private static var resource: __rlimit_resource_t { __rlimit_resource_t(RLIMIT_NOFILE.rawValue) }

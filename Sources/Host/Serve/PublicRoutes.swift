@@ -22,10 +22,13 @@ extension House {
                 return Discovery(issuer: "\(configuration.publicURL)/\(pool)").text
             }
         }
-        let confirmUser = ConfirmUser(confirmation: Confirmation(facilities), hooks: hooks)
-        for method in ["GET", "HEAD"] { routes.add(method, ConfirmUser.path) { await confirmUser.answer($0) } }
-        if configuration.isDevelopment { Inbox(outbox: outbox).hang(on: &routes) }
+        ConfirmUser(confirmation: Confirmation(facilities), hooks: hooks).add(to: &routes)
+        if configuration.isDevelopment { inbox(configuration).hang(on: &routes) }
         return routes
+    }
+
+    func inbox(_ configuration: Configuration) -> Inbox {
+        Inbox(outbox: outbox, hosts: AllowedHosts(publicURL: configuration.publicURL))
     }
 
     /// A document that anyone may read and keep for `seconds`; nil where its pool is not there.

@@ -65,23 +65,26 @@ public enum Serve {
         _ log: Logger, _ stream: LogStream, _ opened: @escaping @Sendable (Int) async -> Void
     ) throws -> [ServiceGroupConfiguration.ServiceConfiguration] {
         let admin = listener(
-            house, house.adminRoutes(configuration, readiness, stream), AdmissionQueue(), isSecure: false)
-        let front = listener(house, house.routes(configuration), house.admission, isSecure: tls != nil)
+            house, house.adminRoutes(configuration, readiness, stream), .ofAdminPort, AdmissionQueue(),
+            workers: WorkerThreads(count: 2, name: "admin"), isSecure: false)
+        let front = listener(
+            house, house.routes(configuration), .ofPublicPort(configuration), house.admission,
+            workers: house.cellar.workers, isSecure: tls != nil)
         return try [
             admin.server(
-                host: "127.0.0.1", port: configuration.adminPort, tls: nil, logger: quiet(log), opened: opened),
+                host: "127.0.0.1", port: configuration.adminPort, tls: nil, loops: FrontDoor.adminLoops,
+                logger: quiet(log), opened: opened),
             front.server(
                 host: configuration.host, port: configuration.port, tls: tls, logger: quiet(log), opened: opened),
         ].map { .init(service: $0) }
     }
 
     private static func listener(
-        _ house: House, _ routes: Routes, _ admission: AdmissionQueue, isSecure: Bool
+        _ house: House, _ routes: Routes, _ limits: HTTPLimits, _ admission: AdmissionQueue, workers: WorkerThreads,
+        isSecure: Bool
     ) -> FrontDoor {
-        var limits = HTTPLimits()
-        limits.connections = OpenFiles.connections(atMost: limits.connections)
         let desk = Desk(
-            world: house.cellar.world, isSecure: isSecure, workers: house.cellar.workers, admission: admission,
+            world: house.cellar.world, isSecure: isSecure, workers: workers, admission: admission,
             connectionChanged: { house.metrics.connections($0) },
             respond: { [time = limits.workTime] request in
                 let end = Deadline(in: time - (.now - request.receivedAt))

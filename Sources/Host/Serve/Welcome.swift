@@ -46,13 +46,22 @@ struct Welcome: Sendable {
         if configuration.isEmbedded { ServingFile.remove(from: configuration.data) }
     }
 
+    private static func inboxLine(_ configuration: Configuration) -> String {
+        guard Loopback.contains(configuration.host) else {
+            return
+                "The inbox is EXPOSED: anyone who reaches \(configuration.host):\(configuration.port) can read every code."
+        }
+        return "The inbox shows every code. It is open on this machine only: \(configuration.host):"
+            + "\(configuration.port) and 127.0.0.1:\(configuration.adminPort)."
+    }
+
     private static func toPaste(_ demo: Demo?, _ configuration: Configuration) -> [String] {
         let isOurKey = configuration.rootKey == nil
         let profile =
             "export AWS_SHARED_CREDENTIALS_FILE=\(Credentials.path(in: configuration.data)) AWS_PROFILE=martlet"
         var lines = [
             "", "Martlet is open at \(configuration.publicURL), its inbox at \(configuration.publicURL)/inbox.",
-            "Development mode: the inbox shows every code to anyone who asks.", "", "To use the AWS CLI:",
+            inboxLine(configuration), "", "To use the AWS CLI:",
             isOurKey ? "  \(profile)" : "  export AWS_ACCESS_KEY_ID=$MARTLET_ACCESS_KEY_ID AWS_SECRET_ACCESS_KEY=…",
             "  export AWS_ENDPOINT_URL=\(configuration.publicURL) AWS_DEFAULT_REGION=\(configuration.region)",
         ]

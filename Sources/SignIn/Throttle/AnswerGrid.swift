@@ -30,6 +30,8 @@ struct AnswerTimer: Sendable {
         let steps = ((ContinuousClock.now - began) / step).rounded(.up)
         // Beyond this the answer is late anyway.
         guard steps < 1000 else { return }
+        // Others may be worked for meanwhile.
+        ExecutionSlot.current?.release()
         try? await Task.sleep(until: began + step * max(Int(steps), 1), tolerance: .zero, clock: .continuous)
     }
 

@@ -22,6 +22,8 @@ struct CountedTry: Sendable {
         var state = try await count()
         for pause in Self.pauses {
             guard case .undecided = state else { break }
+            // Others may be worked for meanwhile.
+            ExecutionSlot.current?.release()
             try await Task.sleep(for: .milliseconds(pause))
             // Most looks find no change, and a read costs less than a write.
             state = try await look()

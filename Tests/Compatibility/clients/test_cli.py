@@ -219,7 +219,7 @@ def test_a_database_that_is_not_there(scratch):
 def test_the_open_world_wants_tls(scratch):
     said = one_line_of_refusal("serve", "--data", scratch / "open", "--host", "0.0.0.0", "--port", free_port())
     assert "insecure-behind-proxy" in said
-    server = Martlet(scratch / "proxied", arguments=["--host", "0.0.0.0", "--insecure-behind-proxy"])
+    server = Martlet(scratch / "proxied", arguments=["--host", "0.0.0.0", "--insecure-behind-proxy", "--expose-inbox"])
     server.arguments += ["--public-url", server.url]
     server.start()
     try:

@@ -1,5 +1,7 @@
 """Confirming a sign-up by the link in the mail, and addresses that are no addresses."""
 
+import base64
+import hashlib
 import html
 import re
 import urllib.parse
@@ -26,6 +28,27 @@ def link_of(house, email):
     return target
 
 
+def form_of(page):
+    """Where the page's button sends which fields."""
+    form = re.search(r'<form method="post" action="([^"]+)">(.*?)</form>', page, re.S)
+    fields = re.findall(r'<input type="hidden" name="([^"]+)" value="([^"]*)">', form[2])
+    return form[1], {name: html.unescape(value) for name, value in fields}
+
+
+def press(house, page):
+    """What a browser does when the button is pressed."""
+    action, fields = form_of(page.text)
+    return requests.post(house.server.url + action, data=fields, timeout=10)
+
+
+def check_policy(page):
+    """The page's own style is allowed by its hash, and nothing else is."""
+    policy = page.headers["Content-Security-Policy"]
+    style = re.search(r"<style>(.*?)</style>", page.text, re.S)[1]
+    digest = base64.b64encode(hashlib.sha256(style.encode()).digest()).decode()
+    assert f"style-src 'sha256-{digest}'" in policy and "default-src 'none'" in policy and "unsafe" not in policy
+
+
 def test_a_link_confirms_once(house):
     """UP-VER-02 UP-MSG-21 UP-MSG-24 SGN-STA-06"""
     pool = house.make_pool(**BY_LINK)
@@ -36,12 +59,38 @@ def test_a_link_confirms_once(house):
         **client.hash(username))
     target = link_of(house, email)
     assert house.status_of(pool, username) == "UNCONFIRMED"
-    page = requests.get(target, timeout=10)
-    assert page.status_code == 200 and "confirmed" in page.text
-    assert "default-src 'none'" in page.headers["Content-Security-Policy"]
+    for method in ("GET", "HEAD", "GET"):
+        page = requests.request(method, target, timeout=10)
+        assert page.status_code == 200 and house.status_of(pool, username) == "UNCONFIRMED"
+    check_policy(page)
+    done = press(house, page)
+    assert done.status_code == 200 and "confirmed" in done.text
+    check_policy(done)
     assert house.status_of(pool, username) == "CONFIRMED"
     assert house.attributes_of(pool, username)["email_verified"] == "true"
-    assert requests.get(target, timeout=10).status_code == 400
+    assert press(house, page).status_code == 400
+
+
+def test_no_request_but_the_button_s_changes_anything(house):
+    """HEAD is safe (RFC 9110, section 9.2.1), and so is what programs that read mail for people do."""
+    pool = house.make_pool(**BY_LINK)
+    client = house.make_client(pool)
+    username, email = unique('li"nk<b>'), new_email()
+    house.anyone.sign_up(
+        ClientId=client.id, Username=username, Password=PASSWORD, UserAttributes=attributes({"email": email}))
+    target = link_of(house, email)
+    for _ in range(30):
+        requests.head(target, timeout=10)
+    action, fields = form_of(requests.get(target, timeout=10).text)
+    assert fields["user_name"] == username
+    address = house.server.url + action
+    assert requests.post(target, timeout=10).status_code == 415
+    assert requests.post(address, json=fields, timeout=10).status_code == 415
+    assert requests.put(address, data=fields, timeout=10).status_code == 405
+    assert requests.head(address, data=fields, timeout=10).status_code == 400
+    assert house.status_of(pool, username) == "UNCONFIRMED"
+    assert requests.post(address, data=fields, timeout=10).status_code == 200
+    assert house.status_of(pool, username) == "CONFIRMED"
 
 
 def test_a_wrong_code_in_a_link_confirms_nobody(house):
@@ -55,13 +104,15 @@ def test_a_wrong_code_in_a_link_confirms_nobody(house):
     query = dict(urllib.parse.parse_qsl(parts.query))
     query["confirmation_code"] = f"{(int(query['confirmation_code']) + 1) % 1_000_000:06}"
     wrong = parts._replace(query=urllib.parse.urlencode(query)).geturl()
-    assert requests.get(wrong, timeout=10).status_code == 400
+    assert press(house, requests.get(wrong, timeout=10)).status_code == 400
     assert house.status_of(pool, username) == "UNCONFIRMED"
 
 
 @pytest.mark.parametrize("query", ["", "%zz", "%", "client_id=%zz&user_name=%ff&confirmation_code=1", "a" * 6000])
 def test_an_address_that_is_none_is_refused(house, query):
     """A stray percent sign once stopped the process."""
+    form = {"Content-Type": "application/x-www-form-urlencoded"}
+    assert requests.post(house.server.url + "/confirmUser", data=query, headers=form, timeout=10).status_code == 400
     for path in ["/confirmUser", "/inbox/messages"]:
         answer = requests.Request("GET", house.server.url + path).prepare()
         answer.url += "?" + query

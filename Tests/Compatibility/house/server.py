@@ -36,6 +36,8 @@ class Martlet:
         self.folder = pathlib.Path(folder)
         self.database = database
         self.arguments = list(arguments)
+        # A program that starts the server, with its own arguments.
+        self.wrapper = []
         self.dev = dev
         self.port, self.admin_port = free_port(), free_port()
         self.access_key_id = "AKIA" + secrets.token_hex(8).upper()
@@ -74,7 +76,7 @@ class Martlet:
         return {name: self.environment[name] for name in ("MARTLET_ACCESS_KEY_ID", "MARTLET_SECRET_ACCESS_KEY")}
 
     def command(self):
-        words = [str(BINARY), "serve", "--data", str(self.folder), "--port", str(self.port)]
+        words = [*self.wrapper, str(BINARY), "serve", "--data", str(self.folder), "--port", str(self.port)]
         words += ["--admin-port", str(self.admin_port), "--region", REGION, "--account-id", ACCOUNT]
         words += ["--dev"] if self.dev else []
         words += ["--database", self.database] if self.database else []

@@ -113,6 +113,41 @@ import Wire
         try await refuses("GET / HTTP/1.1\nHost: h\n\(long)\n", status: 431...431)
     }
 
+    @Test(arguments: [
+        "", "Host: a\nHost: a\n", "Host: a\nhost: b\n", "Host: \n", "Host: a b\n", "Host: a/b\n", "Host: a,b\n",
+        "Host: a@b\n", "Host: a:b\n", "Host: a:1:2\n", "Host: a:65536\n", "Host: :80\n", "Host: [::1\n", "Host: []\n",
+        "Host: [::1]x\n", "Host: é\n", "Host: a%00\n", "Host: http://a\n",
+    ])
+    func `a request without one well-formed host is refused`(_ host: String) async throws {
+        try await refuses("GET / HTTP/1.1\n\(host)\n", status: 400...400)
+    }
+
+    @Test(arguments: [
+        "a", "A.example.", "a_b-c:8080", "a:", "127.0.0.1:9", "[::1]", "[fe80::1%25eth0]:443", "xn--bcher-kva",
+    ])
+    func `a well-formed host is let in`(_ host: String) async throws {
+        try await OpenDoor.with { client, door in
+            _ = try await client.send("GET / HTTP/1.1\nHost: \(host)\nConnection: close\n\n", patience: .seconds(3))
+            #expect(door.received.count == 1)
+        }
+    }
+
+    @Test func `HTTP 1.0 may leave the host out, but not give two`() async throws {
+        try await refuses("GET / HTTP/1.0\nHost: a\nHost: b\n\n", status: 400...400)
+        try await OpenDoor.with { client, _ in
+            let reply = try await client.send("GET / HTTP/1.0\n\n", patience: .seconds(3))
+            #expect(reply.statuses == [200])
+        }
+    }
+
+    @Test func `a request for another protocol is answered, and the connection ends`() async throws {
+        try await OpenDoor.with { client, door in
+            let reply = try await client.send(
+                "GET / HTTP/1.1\nHost: h\nConnection: Upgrade\nUpgrade: h2c\n\n" + Self.next, patience: .seconds(8))
+            #expect(reply.statuses == [200] && reply.isClosed && door.received.count == 1)
+        }
+    }
+
     @Test func `WIRE-14: forwarded addresses and hosts are not believed`() async throws {
         try await OpenDoor.with { client, door in
             _ = try await client.send(

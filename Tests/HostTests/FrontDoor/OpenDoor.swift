@@ -11,11 +11,24 @@ import Wire
 final class OpenDoor: Sendable {
     private let requests = Mutex<[WireRequest]>([])
     private let open = Mutex(0)
+    private let budget = Mutex<BodyBudget?>(nil)
 
     /// Every request that came through whole.
     var received: [WireRequest] { requests.withLock { $0 } }
     /// How many connections are open.
     var connections: Int { open.withLock { $0 } }
+    /// How many bytes of bodies are held.
+    var heldBytes: Int { budget.withLock { $0?.heldBytes ?? 0 } }
+
+    /// Waits until `condition` holds, and says whether it came to that.
+    func comesTrue(within patience: Duration = .seconds(10), _ condition: (OpenDoor) -> Bool) async throws -> Bool {
+        let end = ContinuousClock.now + patience
+        while !condition(self) {
+            guard ContinuousClock.now < end else { return false }
+            try await Task.sleep(for: .milliseconds(20))
+        }
+        return true
+    }
 
     /// Runs `body` with a client before a door whose house answers with `answer`.
     static func with<Value: Sendable>(
@@ -34,12 +47,13 @@ final class OpenDoor: Sendable {
                 return await answer(request)
             })
         let (ports, opened) = AsyncStream.makeStream(of: Int.self)
-        let server = try FrontDoor(limits: limits, desk: desk)
-            .server(
-                host: "127.0.0.1", port: 0, tls: nil, logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
-            ) {
-                opened.yield($0)
-            }
+        let front = FrontDoor(limits: limits, desk: desk)
+        door.budget.withLock { $0 = front.bodies }
+        let server = try front.server(
+            host: "127.0.0.1", port: 0, tls: nil, logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
+        ) {
+            opened.yield($0)
+        }
         return try await withThrowingTaskGroup(of: Void.self) { group in
             group.addTask { try await server.run() }
             defer { group.cancelAll() }

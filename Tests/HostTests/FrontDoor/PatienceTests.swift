@@ -126,14 +126,30 @@ import Wire
         }
     }
 
-    @Test func `beyond the greatest number of connections a client waits for its turn`() async throws {
+    @Test func `beyond the greatest number of connections the longest idle one is ended for a new one`() async throws {
         try await OpenDoor.with(limits { $0.connections = 2 }) { client, door in
-            async let first = client.send("", patience: .seconds(2))
-            async let second = client.send("", patience: .seconds(2))
-            try await Task.sleep(for: .milliseconds(500))
-            let third = try await client.send("GET / HTTP/1.1\nHost: h\n\n", patience: .seconds(6))
-            #expect(third.statuses == [200])
-            #expect(try await [first, second].allSatisfy { !$0.isClosed } && door.connections <= 2)
+            async let first = client.send("", patience: .seconds(6))
+            #expect(try await door.comesTrue { $0.connections == 1 })
+            async let second = client.send("", patience: .seconds(6))
+            #expect(try await door.comesTrue { $0.connections == 2 })
+            let third = try await client.send("GET / HTTP/1.1\nHost: h\n\n", patience: .seconds(3))
+            #expect(third.statuses == [200] && !third.isClosed)
+            let (isFirstClosed, isSecondClosed) = (try await first.isClosed, try await second.isClosed)
+            #expect(isFirstClosed && !isSecondClosed)
+        }
+    }
+
+    @Test func `a connection whose request is worked on is not ended for a new one`() async throws {
+        let slow: @Sendable (WireRequest) async -> WireResponse = { _ in
+            try? await Task.sleep(for: .seconds(2))
+            return WireResponse(status: 200)
+        }
+        try await OpenDoor.with(limits { $0.connections = 1 }, answer: slow) { client, door in
+            async let first = client.send("GET / HTTP/1.1\nHost: h\nConnection: close\n\n", patience: .seconds(20))
+            #expect(try await door.comesTrue { $0.received.count == 1 })
+            let second = try await client.send("GET / HTTP/1.1\nHost: h\n\n", patience: .seconds(20))
+            #expect(second.isClosed && second.text.isEmpty)
+            #expect(try await first.statuses == [200])
         }
     }
 

@@ -30,12 +30,14 @@ struct RawClient {
         try await send(Array(text.replacingOccurrences(of: "\n", with: "\r\n").utf8), patience: patience)
     }
 
-    /// Opens a connection, lets `talk` use it and listens.
+    /// Opens a connection, lets `talk` use it and listens; without `reads` not before `talk` reads.
     func converse(
-        patience: TimeAmount, _ talk: @escaping @Sendable (any Channel) async throws -> Void
+        patience: TimeAmount, reads: Bool = true, _ talk: @escaping @Sendable (any Channel) async throws -> Void
     ) async throws -> Reply {
         let ear = Ear()
         let channel = try await ClientBootstrap(group: MultiThreadedEventLoopGroup.singleton)
+            .channelOption(.autoRead, value: reads)
+            .channelOption(.allowRemoteHalfClosure, value: !reads)
             .channelInitializer { channel in
                 channel.eventLoop.makeCompletedFuture {
                     try channel.pipeline.syncOperations.addHandler(Ear.Listening(ear: ear))

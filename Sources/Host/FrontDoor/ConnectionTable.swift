@@ -1,0 +1,130 @@
+import Kernel
+import NIOCore
+
+/// The open connections of a listener: how many there are, from which addresses, and which of them has waited longest
+/// for its client.
+///
+/// At the limit a new connection takes the place of that one, so that idle or slow clients cannot keep others out. A
+/// connection whose request is being worked on is never ended.
+final class ConnectionTable: Sendable {
+    typealias ID = Int
+    /// Asks a connection to close, if it still waits for its client.
+    typealias End = @Sendable () -> Void
+
+    fileprivate struct Entry: Sendable {
+        let group: AddressGroup?
+        let end: End
+        /// The number of its newest place in `queue`, or nil while its request is worked on.
+        var turn: Int?
+        /// Asked to close, and not closed yet.
+        var isEnding = false
+    }
+
+    fileprivate struct State: Sendable {
+        var entries: [ID: Entry] = [:]
+        var perGroup: [AddressGroup: Int] = [:]
+        /// Those that wait for their clients, longest first, among places that are out of date.
+        var queue = CircularBuffer<(id: ID, turn: Int)>()
+        var turns = 0
+        var ending = 0
+    }
+
+    private let most: Int
+    /// Nil for any number.
+    private let mostPerAddress: Int?
+    private let state = Locked(State())
+
+    /// A table for at most `most` connections, and `mostPerAddress` from one address that is not this machine's.
+    init(most: Int, mostPerAddress: Int?) {
+        self.most = most
+        self.mostPerAddress = mostPerAddress
+    }
+
+    /// How many places its order of waiting holds, those out of date among them.
+    var places: Int { state.read { $0.queue.count } }
+
+    /// Adds a connection from `address` that waits for its client. Nil if it must be closed.
+    func add(from address: String, end: @escaping End) -> ID? {
+        let group = mostPerAddress == nil ? nil : AddressGroup(address)
+        let (id, ended) = state.change { state -> (ID?, [End]) in
+            if let group, let mostPerAddress, state.perGroup[group, default: 0] >= mostPerAddress { return (nil, []) }
+            var ended: [End] = []
+            while state.entries.count - state.ending >= most {
+                guard let end = state.takeLongestWaiting() else { break }
+                ended.append(end)
+            }
+            guard state.entries.count - state.ending < most || !ended.isEmpty else { return (nil, []) }
+            return (state.add(Entry(group: group, end: end)), ended)
+        }
+        ended.forEach { $0() }
+        return id
+    }
+
+    /// Notes that a connection waits for its client from now on.
+    func waits(_ id: ID) {
+        state.change { state in
+            state.keep(id)
+            state.enqueue(id)
+        }
+    }
+
+    /// Notes that a connection's request is worked on.
+    func works(_ id: ID) {
+        state.change { state in
+            state.keep(id)
+            state.entries[id]?.turn = nil
+        }
+    }
+
+    /// Removes a closed connection.
+    func remove(_ id: ID) {
+        state.change { state in
+            state.keep(id)
+            guard let group = state.entries.removeValue(forKey: id)?.group else { return }
+            let left = state.perGroup[group, default: 1] - 1
+            state.perGroup[group] = left > 0 ? left : nil
+        }
+    }
+}
+
+extension ConnectionTable.State {
+    fileprivate mutating func add(_ entry: ConnectionTable.Entry) -> ConnectionTable.ID {
+        // The number of a turn is given out once, so it serves as an id as well.
+        let id = turns
+        entries[id] = entry
+        if let group = entry.group { perGroup[group, default: 0] += 1 }
+        enqueue(id)
+        return id
+    }
+
+    fileprivate mutating func enqueue(_ id: ConnectionTable.ID) {
+        guard entries[id] != nil else { return }
+        entries[id]?.turn = turns
+        queue.append((id, turns))
+        turns += 1
+        if queue.count > 2 * entries.count + 64 { dropOldPlaces() }
+    }
+
+    private mutating func dropOldPlaces() {
+        let entries = entries
+        queue = CircularBuffer(queue.filter { entries[$0.id]?.turn == $0.turn })
+    }
+
+    fileprivate mutating func takeLongestWaiting() -> ConnectionTable.End? {
+        while let (id, turn) = queue.popFirst() {
+            guard let entry = entries[id], entry.turn == turn else { continue }
+            entries[id]?.turn = nil
+            entries[id]?.isEnding = true
+            ending += 1
+            return entry.end
+        }
+        return nil
+    }
+
+    /// What was asked to close is closed, or had something better to do.
+    fileprivate mutating func keep(_ id: ConnectionTable.ID) {
+        guard entries[id]?.isEnding == true else { return }
+        entries[id]?.isEnding = false
+        ending -= 1
+    }
+}

@@ -1,0 +1,20 @@
+/// Text that is put into a page.
+enum HTMLText {
+    /// `text` with every character escaped that could end a text or an attribute's value.
+    ///
+    /// It goes by scalars: a quotation mark with a combining mark is another `Character`, but still ends the value.
+    static func escaped(_ text: String) -> String {
+        var escaped = String.UnicodeScalarView()
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "&": escaped += "&amp;".unicodeScalars
+            case "<": escaped += "&lt;".unicodeScalars
+            case ">": escaped += "&gt;".unicodeScalars
+            case "\"": escaped += "&quot;".unicodeScalars
+            case "'": escaped += "&#39;".unicodeScalars
+            default: escaped.append(scalar)
+            }
+        }
+        return String(escaped)
+    }
+}
