@@ -19,26 +19,18 @@ final class OpenLoop {
         var refusals: [UInt32] = []
     }
 
-    private let poll: Int32
-    private var connections: [PolledConnection] = []
+    private let connections: [PolledConnection]
     private var idle: [Int]
+    /// The connections that wait for an answer.
+    private var waiting: [pollfd] = []
+    /// Their numbers, in the same order.
+    private var numbers: [Int] = []
     private var result = Result()
 
     init(port: Int, connections count: Int) throws {
-        poll = epoll_create1(Int32(EPOLL_CLOEXEC.rawValue))
-        guard poll >= 0 else { throw BenchFailure("epoll_create1") }
         idle = Array(0..<count)
-        for number in 0..<count {
-            let connection = try PolledConnection(port: port)
-            var event = epoll_event(events: EPOLLIN.rawValue, data: epoll_data(u32: UInt32(number)))
-            guard epoll_ctl(poll, EPOLL_CTL_ADD, connection.descriptor, &event) == 0 else {
-                throw BenchFailure("epoll_ctl")
-            }
-            connections.append(connection)
-        }
+        connections = try (0..<count).map { _ in try PolledConnection(port: port) }
     }
-
-    deinit { close(poll) }
 
     /// Sends `requests` in turn, `rate` a second for `seconds`, and waits a second for the last answers. What is sent
     /// in the first `warmUp` seconds is not counted; `begin` is called behind them and `end` before the wait.
@@ -52,7 +44,7 @@ final class OpenLoop {
         try send(requests, rate: rate, for: seconds)
         try end()
         let last = Clock.now + 1_000_000_000
-        while Clock.now < last, idle.count < connections.count { try receive(waiting: 10) }
+        while Clock.now < last, !waiting.isEmpty { try receive(waiting: 10) }
         return result
     }
 
@@ -67,6 +59,8 @@ final class OpenLoop {
                 result.offered += 1
                 if let number = idle.popLast() {
                     try connections[number].send(requests[result.offered % requests.count])
+                    waiting.append(pollfd(fd: connections[number].descriptor, events: Int16(POLLIN), revents: 0))
+                    numbers.append(number)
                 } else {
                     result.unsent += 1
                 }
@@ -77,13 +71,16 @@ final class OpenLoop {
     }
 
     private func receive(waiting milliseconds: Int32) throws {
-        var events = [epoll_event](repeating: epoll_event(), count: 256)
-        let count = epoll_wait(poll, &events, Int32(events.count), milliseconds)
-        for event in events.prefix(Int(max(count, 0))) {
-            let number = Int(event.data.u32)
-            guard let answer = try connections[number].receive() else { continue }
+        guard poll(&waiting, nfds_t(waiting.count), milliseconds) > 0 else { return }
+        for place in waiting.indices.reversed() where waiting[place].revents != 0 {
+            waiting[place].revents = 0
+            guard let answer = try connections[numbers[place]].receive() else { continue }
             note(answer)
-            idle.append(number)
+            idle.append(numbers[place])
+            waiting.swapAt(place, waiting.count - 1)
+            numbers.swapAt(place, numbers.count - 1)
+            waiting.removeLast()
+            numbers.removeLast()
         }
     }
 
