@@ -34,8 +34,8 @@ public struct SignInName: Hashable, Sendable {
 
     /// Whether it can be anybody's: it shows something, and an index can hold it.
     ///
-    /// 128 characters, of four bytes at most, are a username's limit, and 254 bytes an e-mail address's; composition can
-    /// make eighteen characters out of one.
+    /// 128 characters, of four bytes at most, are a username's limit, and 254 bytes an e-mail address's. Composition
+    /// can make eighteen characters out of one.
     public var isUsable: Bool { (1...Self.mostBytes).contains(folded.utf8.count) }
 
     private static let mostBytes = 1024

@@ -77,8 +77,8 @@ struct Validator {
         path.removeLast()
     }
 
-    /// Whether any of `values` violates `shape`. A value of the wrong kind is refused before all else, so the others are
-    /// checked too, until there are as many violations as the walk reports.
+    /// Whether any of `values` violates `shape`. A value of the wrong kind is refused before all else, so the others
+    /// are checked too, until there are as many violations as the walk reports.
     private static func breaks(_ values: some Sequence<JSON>, _ shape: Shape) throws(ServiceError) -> Bool {
         var count = 0
         for value in values where count < most {

@@ -37,8 +37,13 @@ class Field:
         """The most characters, items or entries; a million if the model says nothing."""
         return self.shape.get("max", 1 << 20)
 
+    @property
+    def path(self):
+        """The names of the steps."""
+        return [step for step, _ in self.steps]
+
     def __repr__(self):
-        return ".".join([self.operation, *(step for step, _ in self.steps)])
+        return ".".join([self.operation, *self.path])
 
     def document(self, value, examples):
         """A document for the operation with `value` in this place and examples in all others that are required."""

@@ -69,3 +69,43 @@ TEXTS = {
     "addresses": repeated("a@b.c,"),
     "quotes": repeated('"\\'),
 }
+
+
+def listed(item):
+    """Items, separated by commas, of so many bytes together; never more values than a document may have."""
+    def made(size):
+        first = item(0)
+        return ",".join(item(number) for number in range(min(size // (len(first) + 6), 49_000)))
+    return made
+
+
+# Values of a member, written as JSON of about so many bytes.
+DOCUMENTS = {
+    "nested lists": lambda size: "[" * (size // 2) + "]" * (size // 2),
+    "nested objects": lambda size: '{"a":' * (size // 6) + "0" + "}" * (size // 6),
+    "members": lambda size: "{" + listed(lambda number: f'"k{number}":0')(size) + "}",
+    "members with accents": lambda size: "{" + listed(lambda number: f'"e\u0301{number}":0')(size) + "}",
+    "members with long names": lambda size: "{" + listed(lambda number: f'"{"n" * 490}{number}":0')(size) + "}",
+    "members of one name": lambda size: "{" + listed(lambda _: '"a":0')(size) + "}",
+    "lists": lambda size: "[" + listed(lambda _: "[]")(size) + "]",
+    "a long number": lambda size: "9" * size,
+    "a long fraction": lambda size: "0." + "1" * size,
+    "a long exponent": lambda size: "1e" + "1" * size,
+    "escaped marks": lambda size: '"' + "\\u0301\\u0316" * (size // 12) + '"',
+    "marks in a value": lambda size: '"' + repeated(MARKS)(size // 2) + '"',
+    "marks in a name": lambda size: '{"' + repeated(MARKS)(size // 2) + '":0}',
+    "marks in several names": lambda size: "{" + listed(lambda number: f'"{MARKS * 4_000}{number}":0')(size // 2) + "}",
+    "space": lambda size: " " * size + "0",
+}
+
+# Members of the payload of a token.
+CLAIMS = {
+    "claims": lambda size: listed(lambda number: f'"c{number}":0')(size),
+    "claims of one name": lambda size: listed(lambda _: '"a":0')(size),
+    "marks in a name": lambda size: '"' + repeated(MARKS)(size // 2) + '":0',
+    "marks in several names": lambda size: listed(lambda number: f'"{MARKS * 4_000}{number}":0')(size // 2),
+    "issuers": lambda size: listed(lambda _: '"iss"')(size),
+    "brackets": lambda size: '"a":' + "[" * size,
+    "digits": lambda size: '"a":' + "9" * size,
+    "quotes": lambda size: '"a":"' + "\\\\" * (size // 2) + '"',
+}
