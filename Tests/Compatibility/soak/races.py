@@ -235,13 +235,18 @@ class GroupMembership(Race):
         self.crew.ask(self.signed("CreateGroup", GroupName=group))
         answers = self.crew.race([self.signed("DeleteGroup", GroupName=group)] + [
             self.signed("AdminAddUserToGroup", Username=name, GroupName=group) for name in self.people])
-        found = only(answers, "ResourceNotFoundException")
-        if answers[0].error:
-            found.append(f"the group stays: {answers[0].error}")
-        for name in self.people:
+        # A group with members stays.
+        stays = answers[0].error == "InvalidParameterException"
+        found = only(answers[:1], "InvalidParameterException") + only(answers[1:], "ResourceNotFoundException")
+        if stays and not won(answers[1:]):
+            found.append("an empty group stays")
+        for name, answer in zip(self.people, answers[1:]):
             listed = self.crew.ask(self.signed("AdminListGroupsForUser", Username=name)).body["Groups"]
-            if any(one["GroupName"] == group for one in listed):
-                found.append("a user is in a group that is gone")
+            if any(one["GroupName"] == group for one in listed) != (stays and answer.error is None):
+                found.append("a user is in a group that is gone, or not in one that was joined")
+            self.crew.ask(self.signed("AdminRemoveUserFromGroup", Username=name, GroupName=group))
+        if stays and self.crew.ask(self.signed("DeleteGroup", GroupName=group)).error:
+            found.append("a group without members cannot be deleted")
         return found
 
 
