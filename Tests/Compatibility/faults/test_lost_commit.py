@@ -3,7 +3,7 @@
 import pytest
 from botocore.exceptions import ClientError
 
-from house.lossy import LossyWay
+from house.lossy_proxy import LossyProxy
 from house.people import House
 from house.postgres import new_database
 from house.server import Martlet
@@ -11,21 +11,21 @@ from house.server import Martlet
 
 @pytest.fixture
 def lossy(engine, scratch):
-    """A server, and its way to the database."""
+    """A server, and the proxy between it and the database."""
     if engine == "sqlite":
         pytest.skip("the embedded store has no connection to lose")
-    way = LossyWay(new_database())
-    server = Martlet(scratch / "lossy", database=way.url)
+    proxy = LossyProxy(new_database())
+    server = Martlet(scratch / "lossy", database=proxy.url)
     server.start()
-    yield server, way
+    yield server, proxy
     server.kill()
-    way.close()
+    proxy.close()
 
 
 @pytest.mark.seconds(120)
 def test_refresh_tokens_are_exchanged_once(lossy):
     """TOK-11: a client that asks again after an error, or need not, keeps its session."""
-    server, way = lossy
+    server, proxy = lossy
     house = House(server)
     pool = house.make_pool()
     client = house.make_client(
@@ -35,7 +35,7 @@ def test_refresh_tokens_are_exchanged_once(lossy):
     token = house.sign_in(client, person.username)["RefreshToken"]
     refused = 0
     for round in range(40):
-        way.lose(round % 6)
+        proxy.lose(round % 6)
         for _ in range(10):
             try:
                 answer = house.anyone.get_tokens_from_refresh_token(ClientId=client.id, RefreshToken=token)
@@ -44,9 +44,9 @@ def test_refresh_tokens_are_exchanged_once(lossy):
                 # The database may be out of reach; that the token was used already may never be said.
                 assert error.response["ResponseMetadata"]["HTTPStatusCode"] >= 500, error.response["Error"]
                 refused += 1
-                way.lose(0)
-        way.lose(0)
+                proxy.lose(0)
+        proxy.lose(0)
         assert answer["AuthenticationResult"]["RefreshToken"] != token
         token = answer["AuthenticationResult"]["RefreshToken"]
-    assert way.lost > 40
-    print(f"{way.lost} answers lost, {refused} calls told to try again")
+    assert proxy.lost > 40
+    print(f"{proxy.lost} answers lost, {refused} calls told to try again")

@@ -15,7 +15,7 @@ import time
 from house.postgres import new_database
 from house.server import BINARY, Martlet
 from soak import kills, races
-from soak.crew import Crew
+from soak.callers import Callers
 
 SETTINGS = ["--codes-per-hour", "10000000"]
 SHOWN = 20
@@ -37,9 +37,9 @@ def say(text):
 
 def race(engine, server, rounds):
     """Runs the races in turn until there have been so many rounds."""
-    crew, table = Crew(server), []
+    callers, table = Callers(server), []
     for kind in races.ALL[:rounds]:
-        table.append((Row(engine, kind.__name__), kind(server, crew)))
+        table.append((Row(engine, kind.__name__), kind(server, callers)))
     for number in range(rounds):
         row, one = table[number % len(table)]
         began = time.monotonic()
@@ -64,9 +64,9 @@ def kill(engine, server, rounds):
     return [row]
 
 
-def soak(engine, scratch, rounds, deaths):
+def soak(engine, scratch, rounds, kill_rounds):
     rows = []
-    for name, count, work in (("races", rounds, race), ("kills", deaths, kill)):
+    for name, count, work in (("races", rounds, race), ("kills", kill_rounds, kill)):
         if count == 0:
             continue
         database = new_database() if engine == "postgres" else None
@@ -92,7 +92,7 @@ def show(rows):
 def main():
     parser = argparse.ArgumentParser(prog="soak", description=__doc__)
     parser.add_argument("--rounds", type=int, default=10_000, help="races on each engine")
-    parser.add_argument("--kills", type=int, default=1_000, help="deaths on each engine")
+    parser.add_argument("--kills", type=int, default=1_000, help="kills on each engine")
     parser.add_argument("--engines", default="sqlite,postgres")
     chosen = parser.parse_args()
     if not BINARY.exists():

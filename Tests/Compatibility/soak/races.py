@@ -6,7 +6,7 @@ Each race is a class: what it needs is made once, `round` runs it and gives what
 import collections
 
 from house.people import PASSWORD, House, attributes, new_email, unique
-from soak.crew import WORKERS, Call
+from soak.callers import WORKERS, Call
 
 ROTATING = {
     "ExplicitAuthFlows": ["ALLOW_USER_PASSWORD_AUTH"],
@@ -36,8 +36,8 @@ def only(answers, *allowed):
 
 
 class Race:
-    def __init__(self, server, crew):
-        self.crew, self.house = crew, House(server)
+    def __init__(self, server, callers):
+        self.callers, self.house = callers, House(server)
         self.prepare()
 
     def prepare(self):
@@ -49,7 +49,7 @@ class Race:
         return self.house.make_person(self.pool).username
 
     def sign_in(self, username, password=PASSWORD, client=None):
-        return self.crew.ask(Call("InitiateAuth", {
+        return self.callers.ask(Call("InitiateAuth", {
             "ClientId": (client or self.client).id, "AuthFlow": "USER_PASSWORD_AUTH",
             "AuthParameters": {"USERNAME": username, "PASSWORD": password}}))
 
@@ -72,7 +72,7 @@ class RefreshRotation(Race):
         return Call("GetTokensFromRefreshToken", {"ClientId": self.rotating.id, "RefreshToken": token})
 
     def round(self):
-        answers = self.crew.race([self.exchange(self.token)] * WORKERS)
+        answers = self.callers.race([self.exchange(self.token)] * WORKERS)
         heirs = {answer.body["AuthenticationResult"]["RefreshToken"] for answer in won(answers)}
         found = only(answers) + ([] if len(heirs) == 1 else [f"{len(heirs)} heirs"])
         old, self.token = self.token, next(iter(heirs), None)
@@ -80,12 +80,12 @@ class RefreshRotation(Race):
             self.prepare()
             return found
         # Now and then the heir is exchanged and the old token comes back: the session ends.
-        after = self.crew.ask(self.exchange(self.token))
+        after = self.callers.ask(self.exchange(self.token))
         if after.error:
             found.append(f"the heir is refused: {after.error}")
-        if self.crew.ask(self.exchange(old)).error != "RefreshTokenReuseException":
+        if self.callers.ask(self.exchange(old)).error != "RefreshTokenReuseException":
             found.append("an old token is good after its heir was used")
-        if self.crew.ask(self.exchange(self.token)).error is None:
+        if self.callers.ask(self.exchange(self.token)).error is None:
             found.append("the session goes on after a reuse")
         self.token = self.tokens(self.person(), self.rotating)["RefreshToken"]
         return found
@@ -100,12 +100,12 @@ class SignUpCode(Race):
 
     def round(self):
         username, email = unique(), new_email()
-        self.crew.ask(Call("SignUp", {
+        self.callers.ask(Call("SignUp", {
             "ClientId": self.client.id, "Username": username, "Password": PASSWORD,
             "UserAttributes": attributes({"email": email})}))
         call = Call("ConfirmSignUp", {
             "ClientId": self.client.id, "Username": username, "ConfirmationCode": self.house.code(email)})
-        return one_winner(self.crew.race([call] * WORKERS), "NotAuthorizedException", "LimitExceededException")
+        return one_winner(self.callers.race([call] * WORKERS), "NotAuthorizedException", "LimitExceededException")
 
 
 class ResetCode(SignUpCode):
@@ -114,10 +114,10 @@ class ResetCode(SignUpCode):
     def round(self):
         email = new_email()
         username = self.house.make_person(self.pool, email=email, email_verified="true").username
-        self.crew.ask(Call("ForgotPassword", {"ClientId": self.client.id, "Username": username}))
+        self.callers.ask(Call("ForgotPassword", {"ClientId": self.client.id, "Username": username}))
         code = self.house.code(email)
         passwords = [f"Winner-Takes-{number}" for number in range(WORKERS)]
-        answers = self.crew.race([Call("ConfirmForgotPassword", {
+        answers = self.callers.race([Call("ConfirmForgotPassword", {
             "ClientId": self.client.id, "Username": username, "ConfirmationCode": code, "Password": password,
         }) for password in passwords])
         found = one_winner(answers, "ExpiredCodeException", "CodeMismatchException", "LimitExceededException")
@@ -136,12 +136,12 @@ class SRPProof(Race):
 
     def round(self):
         srp = self.house.srp(self.client, self.name)
-        asked = self.crew.ask(Call("InitiateAuth", {
+        asked = self.callers.ask(Call("InitiateAuth", {
             "ClientId": self.client.id, "AuthFlow": "USER_SRP_AUTH", "AuthParameters": srp.get_auth_params()}))
         proof = srp.process_challenge(asked.body["ChallengeParameters"], srp.get_auth_params())
         call = Call("RespondToAuthChallenge", {
             "ClientId": self.client.id, "ChallengeName": "PASSWORD_VERIFIER", "ChallengeResponses": proof})
-        return one_winner(self.crew.race([call] * WORKERS), "NotAuthorizedException")
+        return one_winner(self.callers.race([call] * WORKERS), "NotAuthorizedException")
 
 
 class SessionAnswer(Race):
@@ -149,11 +149,11 @@ class SessionAnswer(Race):
 
     def round(self):
         username = unique()
-        self.crew.ask(self.signed(
+        self.callers.ask(self.signed(
             "AdminCreateUser", Username=username, TemporaryPassword=PASSWORD, MessageAction="SUPPRESS"))
         session = self.sign_in(username).body["Session"]
         passwords = [f"Battery-Staple-{number}" for number in range(WORKERS)]
-        answers = self.crew.race([Call("RespondToAuthChallenge", {
+        answers = self.callers.race([Call("RespondToAuthChallenge", {
             "ClientId": self.client.id, "ChallengeName": "NEW_PASSWORD_REQUIRED", "Session": session,
             "ChallengeResponses": {"USERNAME": username, "NEW_PASSWORD": password},
         }) for password in passwords])
@@ -170,7 +170,7 @@ class SignUpName(Race):
     def round(self):
         username = unique("wanted")
         call = Call("SignUp", {"ClientId": self.client.id, "Username": username, "Password": PASSWORD})
-        answers = self.crew.race([call] * WORKERS)
+        answers = self.callers.race([call] * WORKERS)
         found = one_winner(answers, "UsernameExistsException")
         subs = {answer.body["UserSub"] for answer in won(answers)}
         if subs and self.house.attributes_of(self.pool, username)["sub"] not in subs:
@@ -193,10 +193,10 @@ class AliasClaim(Race):
             self.held = [self.tokens(name)["AccessToken"] for name in self.people]
         self.rounds += 1
         nick = unique("nick")
-        answers = self.crew.race([Call("UpdateUserAttributes", {
+        answers = self.callers.race([Call("UpdateUserAttributes", {
             "AccessToken": token, "UserAttributes": attributes({"preferred_username": nick})}) for token in self.held])
         found = one_winner(answers, "AliasExistsException")
-        owner = self.crew.ask(self.signed("AdminGetUser", Username=nick)).body.get("Username")
+        owner = self.callers.ask(self.signed("AdminGetUser", Username=nick)).body.get("Username")
         winner = [name for name, answer in zip(self.people, answers) if answer.error is None]
         return found if [owner] == winner else found + [f"{owner} holds what {winner} won"]
 
@@ -208,7 +208,7 @@ class PasswordChange(Race):
         username = self.person()
         held = [self.tokens(username)["AccessToken"] for _ in range(4)]
         passwords = [f"Battery-Staple-{number}" for number in range(len(held))]
-        answers = self.crew.race([Call("ChangePassword", {
+        answers = self.callers.race([Call("ChangePassword", {
             "AccessToken": token, "PreviousPassword": PASSWORD, "ProposedPassword": password,
         }) for token, password in zip(held, passwords)] + [Call("InitiateAuth", {
             "ClientId": self.client.id, "AuthFlow": "USER_PASSWORD_AUTH",
@@ -232,16 +232,21 @@ class GroupMembership(Race):
 
     def round(self):
         group = unique("group")
-        self.crew.ask(self.signed("CreateGroup", GroupName=group))
-        answers = self.crew.race([self.signed("DeleteGroup", GroupName=group)] + [
+        self.callers.ask(self.signed("CreateGroup", GroupName=group))
+        answers = self.callers.race([self.signed("DeleteGroup", GroupName=group)] + [
             self.signed("AdminAddUserToGroup", Username=name, GroupName=group) for name in self.people])
-        found = only(answers, "ResourceNotFoundException")
-        if answers[0].error:
-            found.append(f"the group stays: {answers[0].error}")
-        for name in self.people:
-            listed = self.crew.ask(self.signed("AdminListGroupsForUser", Username=name)).body["Groups"]
-            if any(one["GroupName"] == group for one in listed):
-                found.append("a user is in a group that is gone")
+        # A group with members stays.
+        stays = answers[0].error == "InvalidParameterException"
+        found = only(answers[:1], "InvalidParameterException") + only(answers[1:], "ResourceNotFoundException")
+        if stays and not won(answers[1:]):
+            found.append("an empty group stays")
+        for name, answer in zip(self.people, answers[1:]):
+            listed = self.callers.ask(self.signed("AdminListGroupsForUser", Username=name)).body["Groups"]
+            if any(one["GroupName"] == group for one in listed) != (stays and answer.error is None):
+                found.append("a user is in a group that is gone, or not in one that was joined")
+            self.callers.ask(self.signed("AdminRemoveUserFromGroup", Username=name, GroupName=group))
+        if stays and self.callers.ask(self.signed("DeleteGroup", GroupName=group)).error:
+            found.append("a group without members cannot be deleted")
         return found
 
 
@@ -253,11 +258,11 @@ class PoolDeletion(Race):
         client = self.house.make_client(pool)
         delete = Call("DeleteUserPool", {"UserPoolId": pool}, self.house.wire)
         enter = [Call("SignUp", {"ClientId": client.id, "Username": unique(), "Password": PASSWORD}) for _ in range(12)]
-        answers = self.crew.race([delete] * 4 + enter)
+        answers = self.callers.race([delete] * 4 + enter)
         found = one_winner(answers[:4], "ResourceNotFoundException") + only(answers[4:], "ResourceNotFoundException")
         for call in (Call("DescribeUserPool", {"UserPoolId": pool}, self.house.wire), enter[0]):
             # Another node, and this one for a client, may know the pool for a second more, but write nothing into it.
-            if self.crew.ask(call).error != "ResourceNotFoundException":
+            if self.callers.ask(call).error != "ResourceNotFoundException":
                 found.append(f"{call.operation} is answered for a pool that is gone")
         return found
 
@@ -270,10 +275,10 @@ class Disabling(Race):
         token = self.tokens(username)["RefreshToken"]
         refresh = Call("InitiateAuth", {
             "ClientId": self.client.id, "AuthFlow": "REFRESH_TOKEN_AUTH", "AuthParameters": {"REFRESH_TOKEN": token}})
-        answers = self.crew.race(
+        answers = self.callers.race(
             [self.signed("AdminDisableUser", Username=username)] + [refresh] * (WORKERS - 1))
         found = only(answers, "NotAuthorizedException")
-        if self.crew.ask(refresh).error != "NotAuthorizedException":
+        if self.callers.ask(refresh).error != "NotAuthorizedException":
             found.append("a disabled user's token is good")
         return found
 

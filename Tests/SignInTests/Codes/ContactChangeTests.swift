@@ -4,7 +4,7 @@ import SignIn
 import TestKit
 import Testing
 
-/// A code dies with the contact that it went to: whoever reads that mailbox now need not be the user.
+/// A code dies with the contact that it went to: the mailbox may be another person's now.
 @Suite struct ContactChangeTests {
     /// How a contact goes.
     enum Change: String, CaseIterable, Sendable {

@@ -6,7 +6,7 @@ import Testing
 
 @testable import SignIn
 
-/// Users who never confirmed are removed if the operator wants that, and nobody else.
+/// Users who never confirmed are removed if the operator wants that, and no others.
 @Suite struct UnconfirmedUsersTests {
     private func remove(_ house: House, olderThan days: Int64) async throws -> Int {
         try await UnconfirmedUsers(house.facilities).remove(before: house.clock.now.advanced(seconds: -.days(days)))

@@ -1,4 +1,4 @@
-"""A way to PostgreSQL that breaks between a COMMIT and its answer."""
+"""A proxy before PostgreSQL whose connections break between a COMMIT and its answer."""
 
 import socket
 import threading
@@ -7,7 +7,7 @@ from urllib.parse import urlsplit, urlunsplit
 COMMITTED = b"COMMIT\x00"
 
 
-class LossyWay:
+class LossyProxy:
     """Passes everything on, but ends so many connections as `lose` says when the server has committed."""
 
     def __init__(self, url):

@@ -31,7 +31,7 @@ class Call:
             self.headers = wire.sign(self.data, self.headers)
 
 
-class Crew:
+class Callers:
     """The callers of one server."""
 
     def __init__(self, server):
