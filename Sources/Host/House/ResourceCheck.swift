@@ -51,8 +51,14 @@ public enum ResourceCheck {
             let known = getrlimit(__rlimit_resource_t(resource.rawValue), &limit) == 0
             return known && limit.rlim_cur != rlim_t.max
         }
-        if limited { mallopt(M_ARENA_MAX, 2) }
+        // Swift's view of the C library leaves malloc.h out.
+        guard limited, let found = dlsym(nil, "mallopt") else { return }
+        let setOption = unsafeBitCast(found, to: (@convention(c) (Int32, Int32) -> Int32).self)
+        _ = setOption(arenaMaximum, 2)
     }
+
+    /// `M_ARENA_MAX`.
+    private static let arenaMaximum: Int32 = -8
 
     /// Starts as many threads as a server has at once, and lets them end.
     private static func threadShortage() -> String? {
