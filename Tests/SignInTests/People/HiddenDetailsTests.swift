@@ -33,7 +33,11 @@ import Testing
     @Test(arguments: Engine.available)
     func `the medium that is told is the one the pool prefers`(on engine: Engine) async throws {
         let (house, pool, client) = try await House.furnished(
-            engine, pool: { $0.autoVerifiedAttributes = [.email, .phoneNumber] },
+            engine,
+            pool: {
+                $0.autoVerifiedAttributes = [.email, .phoneNumber]
+                $0.sms = SMSSettings(callerARN: "arn:aws:iam::123456789012:role/sms")
+            },
             client: { $0.existenceErrors = .enabled })
         try await house.invite("ann", ["email": "ann@example.com", "email_verified": "true"], to: pool)
         try await house.administration.setPassword(Secret(House.password), permanent: true, of: "ann", in: pool.id)
