@@ -13,8 +13,8 @@ struct CountedTry: Sendable {
     /// What the try uses up: of many tries with one challenge, one is evaluated.
     var ticket = Ticket.none
 
-    /// Milliseconds between looks at tries in flight: about two seconds in all.
-    private static let pauses: [Int64] = [5, 10, 20, 40, 80] + Array(repeating: 100, count: 18)
+    /// Milliseconds between looks at tries in flight: about eight seconds in all, for the sake of a busy machine.
+    private static let pauses: [Int64] = [5, 10, 20, 40, 80] + Array(repeating: 100, count: 80)
 
     /// Counts the try. While tries in flight hold all that are left, waits for their results: an app may sign a user in
     /// many times at once, and as many right passwords must not lock the user.

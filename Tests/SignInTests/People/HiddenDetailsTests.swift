@@ -85,9 +85,9 @@ import Testing
         #expect(try await house.database.read { try MessageCountTable($0).count() } == 0)
     }
 
-    @Test(arguments: Engine.available)
-    func `known and unknown names are asked for by the same statements`(on engine: Engine) async throws {
-        let (house, listener) = try await House.listened(engine)
+    // Statements are the same on both engines; only one of them never runs a transaction again.
+    @Test func `known and unknown names are asked for by the same statements`() async throws {
+        let (house, listener) = try await House.listened(.sqliteFile)
         let pool = try await house.poolByMail()
         let client = try await house.client(in: pool) { $0.existenceErrors = .enabled }
         try await house.person("ann", ["email": "ann@example.com"], by: client)
