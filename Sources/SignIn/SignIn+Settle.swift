@@ -4,19 +4,25 @@ import Keys
 import Storage
 
 extension SignIn {
-    /// Counts a try at the password, then evaluates it, and takes the count back unless the password is wrong.
+    /// Counts a try at the password and uses up what it answers, then evaluates it. The count stays if the password is
+    /// wrong; it is taken back if there is no verdict.
     func settleTry(
         _ attempt: Attempt, using ticket: Ticket, _ check: (Attempt) async throws -> Outcome
     ) async throws -> Standing {
         var attempt = attempt
         attempt.isCounted = true
-        let counted = CountedTry(facilities: facilities, subject: attempt.subject, pool: attempt.call.pool.id)
+        let counted = CountedTry(
+            facilities: facilities, subject: attempt.subject, pool: attempt.call.pool.id, ticket: ticket)
         try await counted.begin()
         var isWrong = false
         do {
             let outcome = try await check(attempt)
-            if case .wrong = outcome { isWrong = true }
-            return try await settle(outcome, of: attempt, using: ticket)
+            if case .wrong = outcome {
+                isWrong = true
+                // Committed before the caller is told.
+                try await counted.fail()
+            }
+            return try await settle(outcome, of: attempt, using: .none)
         } catch {
             if !isWrong { await counted.giveBack() }
             throw error
@@ -29,7 +35,7 @@ extension SignIn {
         case .challenged(let challenge, let parameters):
             return .asked(challenge, session: nil, parameters: parameters)
         case .unusable(let refusal): throw refusal
-        case .wrong(let refusal): throw try await note(refusal, of: attempt, using: ticket)
+        case .wrong(let refusal): throw refusal
         case .proven(let user):
             try requireAdmissible(user, now: attempt.now)
             return try await proceed(user, isChanged: false, attempt, ticket)
@@ -56,20 +62,6 @@ extension SignIn {
         case .forceChangePassword:
             guard let expiry = user.passwordExpiresAt, expiry <= now else { return }
             throw Refusal(.notAuthorized, "Temporary password has expired and must be reset by an administrator.")
-        }
-    }
-
-    /// Commits that a counted try was wrong before the caller is told.
-    private func note(_ refusal: Refusal, of attempt: Attempt, using ticket: Ticket) async throws -> Refusal {
-        let pool = attempt.call.pool.id
-        return try await facilities.database.write { tx in
-            if attempt.isCounted { try FailureTable(tx).fail(attempt.subject, in: pool) }
-            if case .challenge(let used, let expiry) = ticket,
-                try !UsedChallengeTable(tx).use(used, in: pool, until: expiry)
-            {
-                return .invalidSession
-            }
-            return refusal
         }
     }
 
@@ -128,5 +120,10 @@ extension Ticket {
             case .challenge(let used, let expiry): try UsedChallengeTable(tx).use(used, in: pool, until: expiry)
             }
         guard isFirst else { throw Refusal.invalidSession }
+    }
+
+    /// Lets a challenge be answered once more, after an answer that got no verdict.
+    func giveBack(_ tx: any Transaction, in pool: UserPoolID) throws {
+        if case .challenge(let used, _) = self { try UsedChallengeTable(tx).release(used, in: pool) }
     }
 }

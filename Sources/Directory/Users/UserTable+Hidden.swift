@@ -12,10 +12,11 @@ extension UserTable {
 
     /// A row like that of most users.
     private static let standIn: Row = {
+        let attributes = UserAttributes(["email": "stand-in@example.com", "email_verified": "true"])
         let columns: [(String, SQLValue)] = [
             ("pool_id", .text("us-east-1_000000000")), ("user_id", .text("00000000-0000-4000-8000-000000000000")),
             ("username", .text("stand-in")), ("status", .text(UserStatus.confirmed.rawValue)), ("enabled", .integer(1)),
-            ("attributes", .text(#"{"email":"stand-in@example.com","email_verified":"true"}"#)),
+            ("attributes", .text(attributes.stored)),
             ("credential", .bytes([UInt8](repeating: 0, count: 440))), ("password_expires_at", .null),
             ("created_at", .integer(0)), ("modified_at", .integer(0)), ("version", .integer(1)),
         ]

@@ -62,4 +62,9 @@ struct UsedChallengeTable {
             ON CONFLICT (pool_id, challenge) DO NOTHING
             """) == 1
     }
+
+    /// Forgets that a challenge is used.
+    func release(_ challenge: [UInt8], in pool: UserPoolID) throws {
+        try tx.execute("DELETE FROM used_challenges WHERE pool_id = \(pool) AND challenge = \(challenge)")
+    }
 }

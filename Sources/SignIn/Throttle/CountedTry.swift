@@ -10,14 +10,16 @@ struct CountedTry: Sendable {
     let facilities: Facilities
     let subject: Subject
     let pool: UserPoolID
+    /// What the try uses up: of many tries with one challenge, one is evaluated.
+    var ticket = Ticket.none
 
-    /// Milliseconds between looks at tries in flight: about two seconds in all.
-    private static let pauses: [Int64] = [5, 10, 20, 40, 80] + Array(repeating: 100, count: 18)
+    /// Milliseconds between looks at tries in flight: about eight seconds in all, for the sake of a busy machine.
+    private static let pauses: [Int64] = [5, 10, 20, 40, 80] + Array(repeating: 100, count: 80)
 
     /// Counts the try. While tries in flight hold all that are left, waits for their results: an app may sign a user in
     /// many times at once, and as many right passwords must not lock the user.
     ///
-    /// Throws `attemptsExceeded` if the subject is locked.
+    /// Throws `attemptsExceeded` if the subject is locked, and `invalidSession` if the challenge was answered before.
     func begin() async throws {
         var state = try await count()
         for pause in Self.pauses {
@@ -41,16 +43,22 @@ struct CountedTry: Sendable {
     /// Takes the count back, even if the caller has gone away or its time is over. If the store cannot be reached, the
     /// try stays counted until 15 minutes have passed without another.
     func giveBack() async {
-        let (database, subject, pool) = (facilities.database, subject, pool)
         await Deadline.$ofRequest.withValue(nil) {
-            await Task { try? await database.write { try FailureTable($0).giveBack(subject, in: pool) } }.value
+            await Task {
+                try? await facilities.database.write { [self] tx in
+                    try FailureTable(tx).giveBack(subject, in: pool)
+                    try ticket.giveBack(tx, in: pool)
+                }
+            }.value
         }
     }
 
     private func count() async throws -> PasswordTries.State {
         let now = facilities.world.now()
         return try await facilities.database.write { [self] tx in
-            try FailureTable(tx).begin(subject, in: pool, now: now)
+            let state = try FailureTable(tx).begin(subject, in: pool, now: now)
+            if case .open = state { try ticket.use(tx, in: pool) }
+            return state
         }
     }
 

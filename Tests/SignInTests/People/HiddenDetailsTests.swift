@@ -33,7 +33,11 @@ import Testing
     @Test(arguments: Engine.available)
     func `the medium that is told is the one the pool prefers`(on engine: Engine) async throws {
         let (house, pool, client) = try await House.furnished(
-            engine, pool: { $0.autoVerifiedAttributes = [.email, .phoneNumber] },
+            engine,
+            pool: {
+                $0.autoVerifiedAttributes = [.email, .phoneNumber]
+                $0.sms = SMSSettings(callerARN: "arn:aws:iam::123456789012:role/sms")
+            },
             client: { $0.existenceErrors = .enabled })
         try await house.invite("ann", ["email": "ann@example.com", "email_verified": "true"], to: pool)
         try await house.administration.setPassword(Secret(House.password), permanent: true, of: "ann", in: pool.id)
@@ -81,9 +85,9 @@ import Testing
         #expect(try await house.database.read { try MessageCountTable($0).count() } == 0)
     }
 
-    @Test(arguments: Engine.available)
-    func `known and unknown names are asked for by the same statements`(on engine: Engine) async throws {
-        let (house, listener) = try await House.listened(engine)
+    // Statements are the same on both engines; only one of them never runs a transaction again.
+    @Test func `known and unknown names are asked for by the same statements`() async throws {
+        let (house, listener) = try await House.listened(.sqliteFile)
         let pool = try await house.poolByMail()
         let client = try await house.client(in: pool) { $0.existenceErrors = .enabled }
         try await house.person("ann", ["email": "ann@example.com"], by: client)
