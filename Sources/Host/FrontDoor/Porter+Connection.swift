@@ -28,7 +28,7 @@ extension Porter {
         if let place { connections.remove(place) }
         // Nobody reads the answer any more.
         if case .answering(_, let work) = state { work.cancel() }
-        dropBody()
+        _ = body.take()
         state = .leaving
         desk.connectionChanged(by: -1)
         context.fireChannelInactive()

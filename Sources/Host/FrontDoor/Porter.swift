@@ -28,7 +28,6 @@ final class Porter: ChannelInboundHandler {
     let desk: Desk
     let gate: InputGate
     let connections: ConnectionTable
-    private let bodies: BodyBudget
     var state = State.idle(isPartial: false)
     var deadline = NIODeadline.distantFuture
     var unsent = UnsentAnswers()
@@ -38,17 +37,13 @@ final class Porter: ChannelInboundHandler {
     var inputIsClosed = false
     var clock: RepeatedTask?
     var remoteAddress = ""
-    /// What has come of the body that is being received.
-    private var body = ByteBuffer()
-    private var held: HeldBody?
-    /// When it must be whole.
-    private var bodyDeadline = NIODeadline.distantFuture
+    var body: IncomingBody
 
     init(limits: HTTPLimits, desk: Desk, connections: ConnectionTable, bodies: BodyBudget, gate: InputGate) {
         self.limits = limits
         self.desk = desk
         self.connections = connections
-        self.bodies = bodies
+        body = IncomingBody(bodies)
         self.gate = gate
     }
 
@@ -58,7 +53,7 @@ final class Porter: ChannelInboundHandler {
         switch (unwrapInboundIn(data), state) {
         case (.head(let head), .idle): begin(head, context)
         case (.body(let bytes), .receiving): gather(bytes, context)
-        case (.end, .receiving(let head)): answer(head, takeBody(), context)
+        case (.end, .receiving(let head)): answer(head, context)
         default: break
         }
     }
@@ -78,8 +73,8 @@ final class Porter: ChannelInboundHandler {
         case .admitted(let wantsContinue):
             state = .receiving(head)
             waitForClient()
-            bodyDeadline = .now() + limits.bodyTime
-            deadline = min(.now() + limits.silence, bodyDeadline)
+            body.deadline = .now() + limits.bodyTime
+            deadline = min(.now() + limits.silence, body.deadline)
             if wantsContinue {
                 let word = HTTPResponseHead(version: .http1_1, status: .continue)
                 context.writeAndFlush(wrapOutboundOut(.head(word)), promise: nil)
@@ -88,26 +83,18 @@ final class Porter: ChannelInboundHandler {
     }
 
     private func gather(_ bytes: ByteBuffer, _ context: ChannelHandlerContext) {
-        guard body.readableBytes + bytes.readableBytes <= limits.body else { return refuse(.payloadTooLarge, context) }
-        deadline = min(.now() + limits.silence, bodyDeadline)
-        var bytes = bytes
-        if body.readableBytes == 0 { body = bytes } else { body.writeBuffer(&bytes) }
-        let held = held ?? HeldBody(bodies)
-        self.held = held
-        // The memory behind it counts, which is more than the bytes that have come.
-        if !held.resize(to: body.storageCapacity) { refuse(desk.unavailable(), context) }
+        deadline = min(.now() + limits.silence, body.deadline)
+        switch body.add(bytes, limit: limits.body) {
+        case .taken: break
+        case .tooLarge: refuse(.payloadTooLarge, context)
+        case .noRoom: refuse(desk.unavailable(), context)
+        }
     }
 
-    private func takeBody() -> ByteBuffer {
-        defer { body = ByteBuffer() }
-        return body
-    }
-
-    private func answer(_ head: HTTPRequestHead, _ body: ByteBuffer, _ context: ChannelHandlerContext) {
+    private func answer(_ head: HTTPRequestHead, _ context: ChannelHandlerContext) {
         deadline = .now() + limits.answerTime
         if let place { connections.works(place) }
-        let held = held
-        self.held = nil
+        let (body, held) = body.take()
         let (this, bound) = (NIOLoopBound(self, eventLoop: context.eventLoop), context.loopBound)
         let eventLoop = context.eventLoop
         let pending = desk.submit(head, body, from: remoteAddress) { response in
@@ -122,13 +109,8 @@ final class Porter: ChannelInboundHandler {
     }
 
     private func refuse(_ response: WireResponse, _ context: ChannelHandlerContext) {
-        dropBody()
+        _ = body.take()
         send(response, to: HTTPRequestHead(version: .http1_1, method: .GET, uri: "/"), keepAlive: false, context)
-    }
-
-    func dropBody() {
-        body = ByteBuffer()
-        held = nil
     }
 
     /// Notes that the next step is the client's.

@@ -49,7 +49,8 @@ struct Welcome: Sendable {
     private static func inboxLine(_ configuration: Configuration) -> String {
         guard Loopback.contains(configuration.host) else {
             return
-                "The inbox is EXPOSED: anyone who reaches \(configuration.host):\(configuration.port) can read every code."
+                "The inbox is EXPOSED: anyone who reaches \(configuration.host):\(configuration.port) "
+                + "can read every code."
         }
         return "The inbox shows every code. It is open on this machine only: \(configuration.host):"
             + "\(configuration.port) and 127.0.0.1:\(configuration.adminPort)."
