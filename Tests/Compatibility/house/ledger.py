@@ -7,7 +7,7 @@ must be there; one that got no answer may be there or not, but whole.
 import random
 import threading
 
-from botocore.exceptions import ClientError, HTTPClientError
+from botocore.exceptions import BotoCoreError, ClientError
 
 from house.callers import boto_client
 from house.people import as_dict, attributes
@@ -67,7 +67,7 @@ class Ledger:
             self.doubtful.add(name)
         try:
             self._send(name, value, is_new)
-        except (ClientError, HTTPClientError) as error:
+        except (ClientError, BotoCoreError) as error:
             with self._lock:
                 self.errors.append(error)
             return False

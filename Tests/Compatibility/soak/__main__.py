@@ -8,6 +8,7 @@ import collections
 import os
 import pathlib
 import shutil
+import signal
 import sys
 import tempfile
 import time
@@ -35,11 +36,12 @@ def say(text):
     print(f"{time.strftime('%H:%M:%S')} {text}", flush=True)
 
 
-def race(engine, server, rounds):
+def race(engine, server, rounds, rows):
     """Runs the races in turn until there have been so many rounds."""
     callers, table = Callers(server), []
     for kind in races.ALL[:rounds]:
         table.append((Row(engine, kind.__name__), kind(server, callers)))
+        rows.append(table[-1][0])
     for number in range(rounds):
         row, one = table[number % len(table)]
         began = time.monotonic()
@@ -54,18 +56,21 @@ def race(engine, server, rounds):
         if not server.is_alive():
             row.findings.append(f"the server ended with {server.process.returncode}: {server.tail(5)}")
             break
-    return [row for row, _ in table]
 
 
-def kill(engine, server, rounds):
+def kill(engine, server, rounds, rows):
+    """Kills and starts the server so many times."""
     row, began = Row(engine, "kill -9"), time.monotonic()
-    row.findings, row.notes = kills.run(server, rounds, lambda text: say(f"{engine}: {text}"))
-    row.rounds, row.seconds = rounds, time.monotonic() - began
-    return [row]
+    rows.append(row)
+    try:
+        kills.run(server, rounds, row, lambda text: say(f"{engine}: {text}"))
+    except Exception as error:  # it did not start again, or a writer hangs
+        row.findings.append(f"the round was not finished: {error!r}")
+    finally:
+        row.seconds = time.monotonic() - began
 
 
-def soak(engine, scratch, rounds, kill_rounds):
-    rows = []
+def soak(engine, scratch, rounds, kill_rounds, rows):
     for name, count, work in (("races", rounds, race), ("kills", kill_rounds, kill)):
         if count == 0:
             continue
@@ -73,10 +78,9 @@ def soak(engine, scratch, rounds, kill_rounds):
         server = Martlet(scratch / f"{engine}-{name}", database=database, arguments=SETTINGS)
         server.start()
         try:
-            rows += work(engine, server, count)
+            work(engine, server, count, rows)
         finally:
             server.kill()
-    return rows
 
 
 def show(rows):
@@ -102,9 +106,11 @@ def main():
     scratch = pathlib.Path(tempfile.mkdtemp(prefix="martlet-soak-"))
     scratch.chmod(0o755)
     rows = []
+    # A run that is ended early shows what it has done.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
     try:
         for engine in chosen.engines.split(","):
-            rows += soak(engine, scratch, chosen.rounds, chosen.kills)
+            soak(engine, scratch, chosen.rounds, chosen.kills, rows)
     finally:
         shutil.rmtree(scratch, ignore_errors=True)
         show(rows)
