@@ -75,8 +75,8 @@ extension Porter {
         gate.shut()
     }
 
-    /// Closes our side, and gives whoever still sends a moment to read the answer: closed at once, unread bytes would
-    /// make the kernel take it back.
+    /// Closes our side, and gives a client that still sends a moment to read the answer: closed at once, unread bytes
+    /// would make the kernel take it back.
     private func closeOutput(_ context: ChannelHandlerContext) {
         guard !inputIsClosed else { return context.close(promise: nil) }
         deadline = .now() + limits.leaveTime

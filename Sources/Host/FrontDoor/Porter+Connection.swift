@@ -26,7 +26,7 @@ extension Porter {
         clock?.cancel()
         clock = nil
         if let place { connections.remove(place) }
-        // Nobody reads the answer any more.
+        // The answer cannot be sent any more.
         if case .answering(_, let work) = state { work.cancel() }
         _ = body.take()
         state = .leaving
@@ -44,7 +44,7 @@ extension Porter {
         }
     }
 
-    /// Whoever hangs up halfway gets no answer; whoever has asked and only stops talking does.
+    /// A client that closes its side in the middle of a request gets no answer; after a whole request it does.
     private func inputClosed(_ context: ChannelHandlerContext) {
         inputIsClosed = true
         switch state {
@@ -58,7 +58,7 @@ extension Porter {
         }
     }
 
-    /// A request that the decoder cannot read ends the connection: nobody can say where the next one would begin.
+    /// A request that the decoder cannot read ends the connection: it is unknown where the next one would begin.
     func errorCaught(context: ChannelHandlerContext, error: any Error) {
         switch (error, state) {
         case (let error as HTTPParserError, .idle), (let error as HTTPParserError, .receiving):
