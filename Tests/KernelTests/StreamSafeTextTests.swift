@@ -30,7 +30,7 @@ struct StreamSafeTextTests {
     }
 
     @Test(arguments: [
-        "", "plain", "é", "naïve café", "Ünï", "שָׁלוֹם עֲלֵיכֶם", "ประเทศไทยที่", "हिन्दी में", "한국어", "ｶﾞｷﾞｸﾞ", "👩‍👩‍👧‍👦🇩🇪", 
+        "", "plain", "é", "naïve café", "Ünï", "שָׁלוֹם עֲלֵיכֶם", "ประเทศไทยที่", "हिन्दी में", "한국어", "ｶﾞｷﾞｸﾞ", "👩‍👩‍👧‍👦🇩🇪",
         "日本語", "Việt Nam", "\u{1161}\u{1161}", "z̷̢͖̈́a̴̛͚͝l̵̰̀g̶̱̎o̸̝͆",
     ])
     func `text of every language passes`(_ text: String) {

@@ -79,6 +79,11 @@ def listed(item):
     return made
 
 
+def names_of_marks(size):
+    """Sixteen members, as many as make a reader look names up in a table, with names that grow with the size."""
+    return ",".join(f'"{MARKS * (size // 80)}{number}":0' for number in range(16))
+
+
 # Values of a member, written as JSON of about so many bytes.
 DOCUMENTS = {
     "nested lists": lambda size: "[" * (size // 2) + "]" * (size // 2),
@@ -94,7 +99,7 @@ DOCUMENTS = {
     "escaped marks": lambda size: '"' + "\\u0301\\u0316" * (size // 12) + '"',
     "marks in a value": lambda size: '"' + repeated(MARKS)(size // 2) + '"',
     "marks in a name": lambda size: '{"' + repeated(MARKS)(size // 2) + '":0}',
-    "marks in several names": lambda size: "{" + listed(lambda number: f'"{MARKS * 4_000}{number}":0')(size // 2) + "}",
+    "marks in several names": lambda size: "{" + names_of_marks(size) + "}",
     "space": lambda size: " " * size + "0",
 }
 
@@ -103,7 +108,7 @@ CLAIMS = {
     "claims": lambda size: listed(lambda number: f'"c{number}":0')(size),
     "claims of one name": lambda size: listed(lambda _: '"a":0')(size),
     "marks in a name": lambda size: '"' + repeated(MARKS)(size // 2) + '":0',
-    "marks in several names": lambda size: listed(lambda number: f'"{MARKS * 4_000}{number}":0')(size // 2),
+    "marks in several names": lambda size: names_of_marks(size),
     "issuers": lambda size: listed(lambda _: '"iss"')(size),
     "brackets": lambda size: '"a":' + "[" * size,
     "digits": lambda size: '"a":' + "9" * size,
