@@ -17,11 +17,14 @@ public struct Facilities: Sendable {
     public let codeLimits: CodeLimits
     /// When answers are given that may not tell who exists.
     let answerGrid: AnswerGrid
+    /// How long a password try waits for the results of others that are being evaluated.
+    let patienceWithTries: Duration
 
     /// The given parts, made by the host.
     public init(
         database: any Database, world: World, settings: SettingsCache, vault: Vault, passwords: PasswordDesk,
-        tokens: TokenDesk, outbox: Outbox, codeLimits: CodeLimits = CodeLimits(), answerGrid: AnswerGrid = .coarse
+        tokens: TokenDesk, outbox: Outbox, codeLimits: CodeLimits = CodeLimits(), answerGrid: AnswerGrid = .coarse,
+        patienceWithTries: Duration = .seconds(8)
     ) {
         self.database = database
         self.world = world
@@ -32,6 +35,7 @@ public struct Facilities: Sendable {
         self.outbox = outbox
         self.codeLimits = codeLimits
         self.answerGrid = answerGrid
+        self.patienceWithTries = patienceWithTries
     }
 }
 

@@ -92,7 +92,9 @@ public final class House: Sendable {
             passwords: PasswordDesk(
                 crypto: HouseKeys.crypto, arithmetic: try HouseKeys.arithmetic.get(), vault: vault, world: world),
             tokens: TokenDesk(keys: keys, crypto: HouseKeys.crypto, world: world, publicURL: Self.publicURL),
-            outbox: outbox, codeLimits: codeLimits, answerGrid: .none)
+            outbox: outbox, codeLimits: codeLimits, answerGrid: .none,
+            // Tests run beside many others; here only what is decided counts, not when.
+            patienceWithTries: .seconds(300))
     }
 
     private static let firstSealingKey: UInt64 = 11

@@ -36,22 +36,7 @@ struct ServeCommand: AsyncParsableCommand {
     var connectionsPerAddress: String?
     @Option(help: "Megabytes of request bodies held at a time. (default: 256)")
     var requestMemory: String?
-    @Option(help: "Hand e-mails to smtp://[name@]host[:port] or smtps://…")
-    var smtp: String?
-    @Option(help: "A file with the password for the mail server.")
-    var smtpPasswordFile: String?
-    @Option(help: "The sender of e-mails whose pool names none. (default: no-reply@localhost)")
-    var smtpFrom: String?
-    @Option(help: "A PEM file of authorities to trust instead of the system's, for the mail server.")
-    var smtpCaFile: String?
-    @Option(help: "Post text messages to an https:// address.")
-    var smsGateway: String?
-    @Option(help: "A file with the bearer token for it.")
-    var smsGatewayTokenFile: String?
-    @Option(help: "The bearer token itself; all users can read flags.")
-    var smsGatewayToken: String?
-    @Option(help: "Codes that a pool sends in an hour, by e-mail and by text message each. (default: 10000)")
-    var codesPerHour: String?
+    @OptionGroup var messages: MessageOptions
     @Option(help: "Remove users who signed up so many days ago and never confirmed. (default: they stay)")
     var sweepUnconfirmedAfter: String?
     @Flag(help: "Take passwords that are tried first by whoever guesses, such as Password1!")
@@ -72,12 +57,9 @@ struct ServeCommand: AsyncParsableCommand {
         var flags: [Setting: String?] = [
             .host: host, .port: port, .adminPort: adminPort, .accountID: accountId, .publicURL: publicUrl,
             .tlsCertificate: tlsCertificate, .tlsKey: tlsKey, .connectionsPerAddress: connectionsPerAddress,
-            .requestMemory: requestMemory, .smtp: smtp,
-            .smtpPasswordFile: smtpPasswordFile, .smtpFrom: smtpFrom, .smtpCAFile: smtpCaFile,
-            .smsGateway: smsGateway, .smsGatewayTokenFile: smsGatewayTokenFile, .smsGatewayToken: smsGatewayToken,
-            .codesPerHour: codesPerHour, .sweepUnconfirmedAfter: sweepUnconfirmedAfter,
-            .logLevel: logLevel,
+            .requestMemory: requestMemory, .sweepUnconfirmedAfter: sweepUnconfirmedAfter, .logLevel: logLevel,
         ]
+        flags.merge(messages.flags) { $1 }
         if dev { flags[.dev] = "true" }
         if exposeInbox { flags[.exposeInbox] = "true" }
         if insecureBehindProxy { flags[.insecureBehindProxy] = "true" }

@@ -50,8 +50,8 @@ enum Plan {
                 "StoragePostgres", "StorageSQLite", "UserPoolAPI", "Wire", "WireModel",
             ],
             libraries: [
-                "Crypto", "DequeModule", "HummingbirdCore", "HummingbirdTLS", "Logging", "Mustache", "NIOCore", "NIOHTTP1",
-                "NIOPosix", "NIOSSL", "ServiceLifecycle",
+                "Crypto", "DequeModule", "HummingbirdCore", "HummingbirdTLS", "Logging", "Mustache", "NIOCore",
+                "NIOHTTP1", "NIOPosix", "NIOSSL", "ServiceLifecycle",
             ]),
         Room(name: "martlet", floor: 8, rooms: ["Host"], libraries: ["ArgumentParser"]),
         // The guest house: apps link it, and nothing of the server opens onto it.

@@ -13,24 +13,29 @@ struct CountedTry: Sendable {
     /// What the try uses up: of many tries with one challenge, one is evaluated.
     var ticket = Ticket.none
 
-    /// Milliseconds between looks at tries in flight: about eight seconds in all, for the sake of a busy machine.
-    private static let pauses: [Int64] = [5, 10, 20, 40, 80] + Array(repeating: 100, count: 80)
+    /// Milliseconds before the first looks at tries in flight, and before each further one.
+    private static let pauses: [Int64] = [5, 10, 20, 40, 80]
+    private static let longestPause: Int64 = 100
 
     /// Counts the try. While tries in flight hold all that are left, waits for their results: an app may sign a user in
     /// many times at once, and as many right passwords must not lock the user.
     ///
     /// Throws `attemptsExceeded` if the subject is locked, and `invalidSession` if the challenge was answered before.
     func begin() async throws {
-        var state = try await count()
-        for pause in Self.pauses {
-            guard case .undecided = state else { break }
+        let end = Deadline(in: facilities.patienceWithTries)
+        var (state, looks) = (try await count(), 0)
+        while case .undecided = state, !end.hasPassed {
             // Others may be worked for meanwhile.
             ExecutionSlot.current?.release()
+            let pause = looks < Self.pauses.count ? Self.pauses[looks] : Self.longestPause
             try await Task.sleep(for: .milliseconds(pause))
+            looks += 1
             // Most looks find no change, and a read costs less than a write.
             state = try await look()
-            if case .open = state { state = try await count() }
-            if case .open = state { return }
+            if case .open = state {
+                state = try await count()
+                if case .open = state { return }
+            }
         }
         guard case .open = state else { throw Refusal.attemptsExceeded }
     }

@@ -1,0 +1,30 @@
+import ArgumentParser
+import Host
+
+/// The options of `martlet serve` about e-mails and text messages.
+struct MessageOptions: ParsableArguments {
+    @Option(help: "Hand e-mails to smtp://[name@]host[:port] or smtps://…")
+    var smtp: String?
+    @Option(help: "A file with the password for the mail server.")
+    var smtpPasswordFile: String?
+    @Option(help: "The sender of e-mails whose pool names none. (default: no-reply@localhost)")
+    var smtpFrom: String?
+    @Option(help: "A PEM file of authorities to trust instead of the system's, for the mail server.")
+    var smtpCaFile: String?
+    @Option(help: "Post text messages to an https:// address.")
+    var smsGateway: String?
+    @Option(help: "A file with the bearer token for it.")
+    var smsGatewayTokenFile: String?
+    @Option(help: "The bearer token itself; all users can read flags.")
+    var smsGatewayToken: String?
+    @Option(help: "Codes that a pool sends in an hour, by e-mail and by text message each. (default: 10000)")
+    var codesPerHour: String?
+
+    var flags: [Setting: String?] {
+        [
+            .smtp: smtp, .smtpPasswordFile: smtpPasswordFile, .smtpFrom: smtpFrom, .smtpCAFile: smtpCaFile,
+            .smsGateway: smsGateway, .smsGatewayTokenFile: smsGatewayTokenFile, .smsGatewayToken: smsGatewayToken,
+            .codesPerHour: codesPerHour,
+        ]
+    }
+}
