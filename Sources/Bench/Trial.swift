@@ -118,7 +118,7 @@ final class Trial {
                 say("overload: \(factor) times the capacity")
                 return try trial.run(factor: factor, capacity: sample.perSecond, server.meter)
             }
-            report.overload = OverloadTable(capacity: sample.perSecond, signIn: sample.cpu, lines: lines)
+            report.overload = OverloadTable(capacity: sample.perSecond, lines: lines)
         }
     }
 

@@ -2,19 +2,24 @@
 struct OverloadTable {
     /// Password sign-ins a second, by as many callers as keep the server busy and no more.
     let capacity: Double
-    /// The server's processor time for one sign-in, in microseconds.
-    let signIn: Double
     let lines: [OverloadTrial.Line]
+
+    /// The server's processor time for a sign-in if as many come as can be served, in microseconds.
+    private var accepted: Double {
+        guard let line = lines.first(where: { $0.factor == 1 }) else { return 0 }
+        return Double(line.cpu) / 1000 / Double(max(line.result.accepted.count + line.other.count, 1))
+    }
 
     var text: String {
         var table = TextTable(
             "load", "offered/s", "accepted/s", "of capacity", "p50 ms", "p99 ms", "refused/s", "p99 ms",
             "CPU us a refusal", "other pool p99 ms", "refused")
-        for line in lines { table.add(line, capacity: capacity, signIn: signIn) }
+        for line in lines { table.add(line, capacity: capacity, signIn: accepted) }
         return """
 
             Overload: password sign-ins in one pool at a fixed rate, and a user of another pool beside them.
-            Capacity: \(capacity.text(0)) a second, \(signIn.text(0)) us of CPU each.
+            Capacity: \(capacity.text(0)) a second. A sign-in at 1 x takes \(accepted.text(0)) us of CPU, which is
+            taken off for each accepted one to find what refusals cost.
 
             \(table.text)
             """
@@ -29,7 +34,7 @@ extension TextTable {
         let goodput = Double(result.accepted.count) / line.seconds
         let spent = Double(line.cpu) / 1000 - Double(result.accepted.count + line.other.count) * signIn
         let other = Sample(latencies: line.other)
-        var name = "\(line.factor.text(0)) x"
+        var name = "\(line.factor.text(1)) x"
         if result.withoutRetryAfter > 0 { name += ", \(result.withoutRetryAfter) without Retry-After" }
         if result.failed > 0 { name += ", \(result.failed) failed" }
         if result.unsent > 0 { name += ", \(result.unsent) unsent" }

@@ -3,6 +3,7 @@
 import html
 import json
 import re
+import urllib.parse
 
 import pytest
 import requests
@@ -204,7 +205,9 @@ def test_every_change_is_written_down_with_whom_it_was_about(new_server):
         ClientId=house.make_client(linked).id, Username=unique(), Password=PASSWORD,
         UserAttributes=attributes({"email": other_email}))["UserSub"]
     link = html.unescape(re.search(r'href="([^"]+)"', house.message(other_email)["body"])[1])
-    assert [requests.get(link, timeout=10).status_code for _ in range(2)] == [200, 400]
+    page, _, fields = link.partition("?")
+    pressed = dict(urllib.parse.parse_qsl(fields))
+    assert [requests.post(page, data=pressed, timeout=10).status_code for _ in range(2)] == [200, 400]
     server.stop()
     text = server.log.read_text()
     lines = [json.loads(line) for line in text.splitlines() if line.startswith("{")]
