@@ -210,9 +210,12 @@ def test_a_second_process_on_one_folder(new_server, engine):
 
 def test_a_database_that_is_not_there(scratch):
     began = time.monotonic()
+    password = scratch / "nodb-password"
+    password.write_text("hidden-word\n")
+    password.chmod(0o600)
     said = one_line_of_refusal(
-        "serve", "--data", scratch / "nodb", "--database", f"postgres://u:hidden-word@127.0.0.1:{free_port()}/x",
-        "--port", free_port(), "--admin-port", free_port())
+        "serve", "--data", scratch / "nodb", "--database", f"postgres://u@127.0.0.1:{free_port()}/x",
+        "--database-password-file", password, "--port", free_port(), "--admin-port", free_port())
     assert "hidden-word" not in said and time.monotonic() - began < 15
 
 

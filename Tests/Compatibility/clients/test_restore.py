@@ -67,8 +67,9 @@ class Story:
         self.proof = srp.process_challenge(asked["ChallengeParameters"], srp.get_auth_params())
 
     def go_on(self):
-        """Everything is used once."""
-        self.rotate()
+        """Everything is used once, and the new refresh token too: until then the old one buys the same again."""
+        self.house.anyone.get_tokens_from_refresh_token(
+            ClientId=self.rotating.id, RefreshToken=self.rotate()["AuthenticationResult"]["RefreshToken"])
         self.use_code()
         self.answer_challenge()
         self.answer_session()
