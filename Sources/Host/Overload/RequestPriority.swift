@@ -12,7 +12,9 @@ enum RequestPriority: Sendable {
         case .POST:
             let target = head.headers.first(name: "x-amz-target") ?? ""
             self = target.utf8.reversed().starts(with: Self.answers) ? .high : .normal
-        default: self = head.uri.utf8.contains(Self.wellKnown) ? .high : .normal
+        default:
+            let path = head.uri.utf8.dropFirst().drop { $0 != UInt8(ascii: "/") }
+            self = path.starts(with: Self.wellKnown) ? .high : .normal
         }
     }
 
