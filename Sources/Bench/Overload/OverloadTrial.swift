@@ -1,7 +1,7 @@
 import Foundation
 import Kernel
 
-/// What becomes of sign-ins, and of another pool's user, if more callers ask than the server can serve.
+/// Measures sign-ins, and a user of another pool beside them, while more callers ask than the server can serve.
 struct OverloadTrial {
     let house: House
     /// A pool that is not overloaded.

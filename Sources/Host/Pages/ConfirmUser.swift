@@ -23,7 +23,7 @@ struct ConfirmUser: Sendable {
         ConfirmUserPage.Link(Query(request.query)).map(ConfirmUserPage.question) ?? .incomplete
     }
 
-    /// Confirms the person whom the form names with the code it brings.
+    /// Confirms the user that the form names with the code in it.
     private func answer(_ request: WireRequest) async -> WireResponse {
         guard let form = Query(form: request) else {
             return .plain(415, message: "The body must be a form.", requestID: request.requestID)

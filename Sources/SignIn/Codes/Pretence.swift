@@ -44,7 +44,7 @@ extension Facilities {
 }
 
 extension ClientCall {
-    /// Who stands in for the person called `username`, whom there is not.
+    /// The identifier under which a decoy for the unknown name `username` is stored.
     func nobody(called username: String, _ vault: Vault) -> UserID {
         UserID(rawValue: subject(ofUnknown: username, vault).text)
     }

@@ -7,10 +7,10 @@ struct Verification: Sendable {
     let facilities: Facilities
     let pool: UserPool
     let asker: Asker
-    /// Whether the code is for nobody: the same is written, but the message never leaves.
+    /// Whether the code is a decoy for an unknown name: the same rows are written, but the message is never sent.
     var isDecoy = false
 
-    /// Who asks for codes, on which it hangs what becomes of one too many (CODE-09).
+    /// Who asks for codes, which decides how one code too many is answered (CODE-09).
     enum Asker: Sendable {
         /// Whoever signed the request answers for it: there are never too many.
         case administrator

@@ -19,7 +19,7 @@ struct PasswordVerifierStep: Sendable {
             signature: parameters.require("PASSWORD_CLAIM_SIGNATURE"))
     }
 
-    /// Costs two exponentiations, whoever is asked for.
+    /// Costs two exponentiations, whether the user exists or not.
     func check(_ attempt: Attempt, _ challenge: SealedChallenge) async throws -> Outcome {
         let verifier = try passwords.verifier(of: attempt.user, identity: attempt.identity)
         let isRight = try await passwords.accepts(proof, of: attempt.identity, in: challenge.session, verifier)

@@ -156,7 +156,7 @@ def test_one_address_is_not_flooded_by_many_people(home):
                 ClientId=home.client.id, Username=unique("flood"), Password=PASSWORD,
                 UserAttributes=attributes({"email": victim}))
     answer = home.anyone.resend_confirmation_code(ClientId=home.client.id, Username=name)
-    assert answer["CodeDeliveryDetails"]["Destination"] == "***@***", "nobody learns that there were many"
+    assert answer["CodeDeliveryDetails"]["Destination"] == "***@***", "the answer does not tell that there were many"
     assert len(home.messages(victim)) == 15 and len(home.messages(victim.upper())) == 5
     newcomer(home)
 

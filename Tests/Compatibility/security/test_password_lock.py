@@ -105,7 +105,7 @@ def test_of_two_hundred_guesses_at_once_five_are_evaluated(home, state):
     counted = collections.Counter(told)
     evaluated = GUESSES - counted[LOCKED]
     if told[place] in (LOCKED, WRONG):
-        # The usual case: it was not evaluated, or nobody has the name.
+        # The usual case: it was not evaluated, or no user has the name.
         assert evaluated <= left(took), counted
         assert set(counted) <= {LOCKED, WRONG}, counted
     else:
@@ -138,7 +138,7 @@ def test_beyond_the_limit_the_right_password_is_answered_like_any_other(home, st
 
 
 def test_the_right_password_many_times_at_once_is_always_right(home):
-    """RACE-08: an app that signs in twenty times at once locks nobody out."""
+    """RACE-08: an app that signs in twenty times at once does not lock the user out."""
     name = confirmed(home)
     told, _ = burst(home, name, [PASSWORD] * 20)
     assert told == ["tokens"] * 20, collections.Counter(told)

@@ -71,7 +71,7 @@ class Race:
 
 
 class RefreshRotation(Race):
-    """One heir, whoever asks, and it is good."""
+    """All callers get the same new token, and it is good."""
 
     def prepare(self):
         super().prepare()
@@ -261,7 +261,7 @@ class GroupMembership(Race):
 
 
 class PoolDeletion(Race):
-    """A pool goes once, and nobody enters it afterwards."""
+    """A pool is deleted once, and no sign-up or sign-in succeeds afterwards."""
 
     def round(self):
         pool = self.house.admin.create_user_pool(PoolName=unique("pool"))["UserPool"]["Id"]
