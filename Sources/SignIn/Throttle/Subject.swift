@@ -1,7 +1,7 @@
 import Kernel
 
-/// What tries are counted for: a user, under whichever of the user's names they come (NAME-04), or an unknown name. Codes
-/// are counted for the address they go to and for the pool.
+/// What tries are counted for: a user, under whichever of the user's names they come (NAME-04), or an unknown name.
+/// Codes are counted for the address they go to and for the pool.
 struct Subject: Hashable, Sendable {
     var text: String
 
