@@ -35,7 +35,7 @@ def place_of(wanted, flood):
 
 
 def test_a_user_of_another_pool_does_not_wait_for_a_crowd(house, flood):
-    """LOAD-02 LOAD-03"""
+    """Flows take turns: the crowd of one pool does not delay another pool."""
     other = house.make_client(house.make_pool())
     person = house.make_person(other.pool)
     *crowd, single = flood.connections
@@ -48,7 +48,7 @@ def test_a_user_of_another_pool_does_not_wait_for_a_crowd(house, flood):
 
 
 def test_a_sign_in_that_was_begun_is_completed_before_others_are_begun(house, flood):
-    """LOAD-02"""
+    """Answers to challenges come before new sign-ins of their pool."""
     person = house.make_person(house.pool)
     aws = house.srp(house.client, person.username)
     challenge = house.anyone.initiate_auth(
@@ -66,7 +66,7 @@ def test_a_sign_in_that_was_begun_is_completed_before_others_are_begun(house, fl
 
 
 def test_a_refused_request_says_when_to_try_again_and_another_pool_is_not_refused(house, flood):
-    """LOAD-02 LOAD-05"""
+    """LOAD-02: the excess gets 503 fast; what remains of the capacity is measured by make bench."""
     other = house.make_client(house.make_pool())
     person = house.make_person(other.pool)
     *crowd, single = flood.connections
