@@ -57,9 +57,9 @@ shapes: build ## Generate WireModel anew from Model/ and fail if it differs from
 
 .PHONY: test-unit
 test-unit: build ## Swift tests, with SQLite and a private PostgreSQL
-	CI=1 $(WITH_POSTGRES) swift test --skip-build --skip HostTests --skip DeliveryTests --skip AWSMobileClientWalks
+	CI=1 $(WITH_POSTGRES) swift test --skip-build --skip ServerTests --skip DeliveryTests --skip AWSMobileClientWalks
 	@# These two measure patience: they are given the machine to themselves.
-	CI=1 $(WITH_POSTGRES) swift test --skip-build --no-parallel --filter HostTests --filter DeliveryTests
+	CI=1 $(WITH_POSTGRES) swift test --skip-build --no-parallel --filter ServerTests --filter DeliveryTests
 
 .PHONY: test-swift-client
 test-swift-client: build release ## AWSMobileClient against the release binary, on both engines

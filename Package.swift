@@ -11,7 +11,7 @@ let strict: [SwiftSetting] = [
 /// What lies among the sources of a target and is not compiled.
 let besides = ["AWSMobileClient": ["README.md"], "StorageTests": ["migrations.sha256"]]
 
-func room(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
     .target(name: name, dependencies: dependencies, exclude: besides[name] ?? [], swiftSettings: strict)
 }
 
@@ -53,39 +53,39 @@ let package = Package(
     ],
     targets: [
         // 0: the ground
-        room("Kernel"),
-        room("SRP", ["Kernel", crypto, .product(name: "BigInt", package: "BigInt")]),
+        module("Kernel"),
+        module("SRP", ["Kernel", crypto, .product(name: "BigInt", package: "BigInt")]),
         // 1
         .systemLibrary(name: "COpenSSL", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
-        room("Keys", ["Kernel", "SRP", "COpenSSL", crypto, server("CryptoExtras", package: "swift-crypto")]),
-        room("Storage", ["Kernel"]),
-        room("WireModel", ["Kernel"]),
+        module("Cryptography", ["Kernel", "SRP", "COpenSSL", crypto, server("CryptoExtras", package: "swift-crypto")]),
+        module("Storage", ["Kernel"]),
+        module("WireModel", ["Kernel"]),
         .systemLibrary(name: "CCurl", pkgConfig: "libcurl", providers: [.apt(["libcurl4-openssl-dev"])]),
-        room("Outbound", ["Kernel", "CCurl"]),
+        module("Outbound", ["Kernel", "CCurl"]),
         // 2
-        room("Wire", ["Kernel", "WireModel", crypto]),
-        room("WireClient", ["Kernel", "WireModel", crypto]),
-        room("Directory", ["Kernel", "Storage"]),
+        module("Wire", ["Kernel", "WireModel", crypto]),
+        module("WireClient", ["Kernel", "WireModel", crypto]),
+        module("Directory", ["Kernel", "Storage"]),
         // 3
-        room("Access", ["Kernel", "Storage", "Keys", "Wire", "WireModel", crypto]),
-        room("SignIn", ["Kernel", "Storage", "Directory", "Keys", "SRP", crypto]),
+        module("AccessControl", ["Kernel", "Storage", "Cryptography", "Wire", "WireModel", crypto]),
+        module("SignIn", ["Kernel", "Storage", "Directory", "Cryptography", "SRP", crypto]),
         // 4
-        room("UserPoolAPI", ["Kernel", "WireModel", "Wire", "Storage", "Directory", "SignIn", "Keys"]),
+        module("UserPoolAPI", ["Kernel", "WireModel", "Wire", "Storage", "Directory", "SignIn", "Cryptography"]),
         // 5: service shafts
-        room(
+        module(
             "StorageSQLite",
             [
                 "Kernel", "Storage", server("GRDB", package: "GRDB.swift"),
                 server("GRDBSQLite", package: "GRDB.swift"),
             ]),
         .systemLibrary(name: "CLibPQ", pkgConfig: "libpq", providers: [.apt(["libpq-dev"])]),
-        room("StoragePostgres", ["Kernel", "Storage", "CLibPQ"]),
-        room("Delivery", ["Kernel", "SignIn", "Outbound", "CCurl"]),
+        module("StoragePostgres", ["Kernel", "Storage", "CLibPQ"]),
+        module("Delivery", ["Kernel", "SignIn", "Outbound", "CCurl"]),
         // 7: the front door
-        room(
-            "Host",
+        module(
+            "Server",
             [
-                "Access", "Delivery", "Directory", "Kernel", "Keys", "Outbound", "SignIn", "Storage",
+                "AccessControl", "Delivery", "Directory", "Kernel", "Cryptography", "Outbound", "SignIn", "Storage",
                 "StoragePostgres", "StorageSQLite", "UserPoolAPI", "Wire", "WireModel",
                 crypto, server("DequeModule", package: "swift-collections"),
                 server("HummingbirdCore", package: "hummingbird"),
@@ -99,28 +99,28 @@ let package = Package(
         // 8: the one executable
         .executableTarget(
             name: "martlet",
-            dependencies: ["Host", server("ArgumentParser", package: "swift-argument-parser")],
+            dependencies: ["Server", server("ArgumentParser", package: "swift-argument-parser")],
             swiftSettings: strict),
         // the guest house: a library for apps
-        room("AWSMobileClient", ["WireClient", "WireModel", "SRP", "Kernel", crypto]),
+        module("AWSMobileClient", ["WireClient", "WireModel", "SRP", "Kernel", crypto]),
         // the workshop
         .executableTarget(name: "ShapeGenerator", swiftSettings: strict),
         .executableTarget(
             name: "Bench",
             dependencies: [
-                "AWSMobileClient", "Directory", "Kernel", "Keys", "SRP", "Storage", "StoragePostgres", "StorageSQLite",
+                "AWSMobileClient", "Directory", "Kernel", "Cryptography", "SRP", "Storage", "StoragePostgres", "StorageSQLite",
                 server("ArgumentParser", package: "swift-argument-parser"), crypto,
             ],
             swiftSettings: strict),
-        room(
+        module(
             "TestKit",
             [
-                "Access", "Directory", "Kernel", "Keys", "SRP", "SignIn", "Storage", "StoragePostgres", "StorageSQLite",
+                "AccessControl", "Directory", "Kernel", "Cryptography", "SRP", "SignIn", "Storage", "StoragePostgres", "StorageSQLite",
                 crypto,
             ]),
         tests("KernelTests", ["Kernel"]),
-        tests("SRPTests", ["SRP", "Keys", "Kernel", crypto, .product(name: "BigInt", package: "BigInt")]),
-        tests("KeysTests", ["Keys", "SRP", "Kernel", crypto]),
+        tests("SRPTests", ["SRP", "Cryptography", "Kernel", crypto, .product(name: "BigInt", package: "BigInt")]),
+        tests("CryptographyTests", ["Cryptography", "SRP", "Kernel", crypto]),
         tests(
             "StorageTests",
             [
@@ -132,12 +132,12 @@ let package = Package(
         tests(
             "WireClientTests",
             [
-                "WireClient", "Access", "Wire", "WireModel", "Kernel", server("NIOCore", package: "swift-nio"),
+                "WireClient", "AccessControl", "Wire", "WireModel", "Kernel", server("NIOCore", package: "swift-nio"),
                 server("NIOHTTP1", package: "swift-nio"), server("NIOPosix", package: "swift-nio"),
             ]),
         tests("DirectoryTests", ["Directory", "Storage", "Kernel", "TestKit"]),
-        tests("AccessTests", ["Access", "Keys", "Kernel", "Storage", "TestKit", "Wire", "WireModel"]),
-        tests("SignInTests", ["SignIn", "Directory", "Storage", "Keys", "SRP", "Kernel", "TestKit"]),
+        tests("AccessControlTests", ["AccessControl", "Cryptography", "Kernel", "Storage", "TestKit", "Wire", "WireModel"]),
+        tests("SignInTests", ["SignIn", "Directory", "Storage", "Cryptography", "SRP", "Kernel", "TestKit"]),
         tests(
             "DeliveryTests",
             [
@@ -146,21 +146,21 @@ let package = Package(
                 server("NIOSSL", package: "swift-nio-ssl"),
             ]),
         tests(
-            "HostTests",
+            "ServerTests",
             [
-                "Host", "Delivery", "Kernel", "Wire", crypto, server("Logging", package: "swift-log"),
+                "Server", "Delivery", "Kernel", "Wire", crypto, server("Logging", package: "swift-log"),
                 server("NIOCore", package: "swift-nio"), server("NIOPosix", package: "swift-nio"),
                 server("NIOSSL", package: "swift-nio-ssl"),
                 server("ServiceLifecycle", package: "swift-service-lifecycle"),
             ]),
         tests(
             "UserPoolAPITests",
-            ["UserPoolAPI", "Directory", "SignIn", "Keys", "Storage", "Wire", "WireModel", "Kernel", "TestKit"]),
+            ["UserPoolAPI", "Directory", "SignIn", "Cryptography", "Storage", "Wire", "WireModel", "Kernel", "TestKit"]),
         tests("AWSMobileClientTests", ["AWSMobileClient", "WireClient", "WireModel", "SRP", "Kernel"]),
         tests("AWSMobileClientWalks", ["AWSMobileClient", "WireClient", "WireModel", "Kernel"]),
         tests(
             "GrowthTests",
-            ["Access", "Delivery", "Directory", "Host", "Kernel", "Keys", "SignIn", "Wire", "WireModel"]),
-        tests("HouseRules"),
+            ["AccessControl", "Delivery", "Directory", "Server", "Kernel", "Cryptography", "SignIn", "Wire", "WireModel"]),
+        tests("ArchitectureTests"),
     ]
 )

@@ -1,63 +1,63 @@
 import Foundation
 import Kernel
-import Keys
+import Cryptography
 import Storage
 
 /// One run from an empty store to a full one.
 final class Trial {
-    private let plan: Bench
+    private let plan: BenchCommand
     private let store: any Store
-    private let martlet: Martlet
+    private let martlet: ServerProcess
     private let world = World.live
     private let arithmetic: OpenSSLArithmetic
     private let sealer: Sealer
     private let signer: RequestSigner
-    private let floor: CryptoFloor
+    private let floor: CryptoBaseline
     private var report: Report
 
-    init(_ plan: Bench, _ store: any Store, folder: String) throws {
+    init(_ plan: BenchCommand, _ store: any Store, folder: String) throws {
         let world = World.live
         let key = RequestSigner.Key(
             id: "AKIA" + Hex.encode(world.bytes(8)).uppercased(), secret: Secret(Base64.encodeURL(world.bytes(30))))
         let sealingKey = SealingKeys.makeText(world)
         self.plan = plan
         self.store = store
-        martlet = Martlet(
+        martlet = ServerProcess(
             binary: plan.binary, store: store, ports: try .free(), rootKey: key, sealingKey: sealingKey,
             log: folder + "/martlet.log")
         arithmetic = try OpenSSLArithmetic()
         sealer = Sealer(try SealingKeys(text: sealingKey, source: "the bench"), world)
         signer = RequestSigner(key: key, region: "us-east-1", world: world)
-        floor = try CryptoFloor(arithmetic, world)
+        floor = try CryptoBaseline(arithmetic, world)
         report = Report(engine: store.name, connections: plan.connections, rounds: plan.rounds)
     }
 
     func run() async throws -> Report {
-        let small = Crowd(count: plan.people)
-        let house = try opened(small)
-        try await seed(0..<plan.people, of: small, in: house)
+        let small = UserPopulation(count: plan.people)
+        let target = try opened(small)
+        try await seed(0..<plan.people, of: small, in: target)
         try measureStart()
-        try measure(house)
-        try await measureClient(house)
-        try await measureOverload(house)
+        try measure(target)
+        try await measureClient(target)
+        try await measureOverload(target)
         guard plan.crowd > plan.people else { return report }
-        let large = Crowd(count: plan.crowd)
-        try await seed(plan.people..<plan.crowd, of: large, in: house)
-        try measureSignIn(house.with(large))
+        let large = UserPopulation(count: plan.crowd)
+        try await seed(plan.people..<plan.crowd, of: large, in: target)
+        try measureSignIn(target.with(large))
         return report
     }
 
-    private func opened(_ crowd: Crowd) throws -> House {
+    private func opened(_ crowd: UserPopulation) throws -> BenchTarget {
         try running { _ in
-            try House.opened(
+            try BenchTarget.opened(
                 port: martlet.ports.service, crowd: crowd, signer: signer, arithmetic: arithmetic, world: world)
         }
     }
 
-    private func seed(_ numbers: Range<Int>, of crowd: Crowd, in house: House) async throws {
+    private func seed(_ numbers: Range<Int>, of crowd: UserPopulation, in target: BenchTarget) async throws {
         say("adding \(numbers.count) people")
         let database = try store.open()
-        let seeder = Seeder(database: database, pool: house.pool, sealer: sealer, arithmetic: arithmetic, world: world)
+        let seeder = Seeder(database: database, pool: target.pool, sealer: sealer, arithmetic: arithmetic, world: world)
         do { try await seeder.add(numbers, of: crowd) } catch {
             await database.close()
             throw error
@@ -71,18 +71,18 @@ final class Trial {
         report.startUp = times.sorted()[2]
     }
 
-    private func measure(_ house: House) throws {
+    private func measure(_ target: BenchTarget) throws {
         try running { server in
             usleep(1_000_000)
             report.idle = try server.meter.memory()
-            for workload in house.workloads where isWanted(workload.name) {
+            for workload in target.workloads where isWanted(workload.name) {
                 say(workload.name)
                 let rounds = try (0..<plan.rounds).map { _ in try round(workload, server.meter) }
                 report.lines.append(rounds.sorted { $0.weight < $1.weight }[rounds.count / 2])
             }
             report.loaded = try server.meter.memory()
         }
-        try measureSignIn(house)
+        try measureSignIn(target)
     }
 
     /// The load and, directly after it, what the calculations in it take alone: a shared machine is quicker at one time
@@ -93,11 +93,11 @@ final class Trial {
         return Report.Line(workload: workload, sample: sample, floor: floor, own: own)
     }
 
-    private func measureClient(_ house: House) async throws {
+    private func measureClient(_ target: BenchTarget) async throws {
         guard isWanted(ClientSignIn.name) else { return }
         say(ClientSignIn.name)
         let server = try martlet.start()
-        do { report.clientSignIn = try await ClientSignIn(house: house, port: martlet.ports.service).measure(40) } catch
+        do { report.clientSignIn = try await ClientSignIn(target: target, port: martlet.ports.service).measure(40) } catch
         {
             server.kill()
             throw error
@@ -106,14 +106,14 @@ final class Trial {
     }
 
     /// A second pool, seeded with one batch of people, shows what the overload of the first does to others.
-    private func measureOverload(_ house: House) async throws {
+    private func measureOverload(_ target: BenchTarget) async throws {
         guard isWanted("Overload") else { return }
-        let other = try opened(Crowd(count: 64))
+        let other = try opened(UserPopulation(count: 64))
         try await seed(0..<64, of: other.crowd, in: other)
         try running { server in
             say("overload: the capacity")
-            let sample = try load.run(house.passwordSignIn, server.meter)
-            let trial = OverloadTrial(house: house, other: other, port: martlet.ports.service, seconds: plan.seconds)
+            let sample = try load.run(target.passwordSignIn, server.meter)
+            let trial = OverloadTrial(target: target, other: other, port: martlet.ports.service, seconds: plan.seconds)
             let lines = try [0.5, 1, 2, 10].map { factor in
                 say("overload: \(factor) times the capacity")
                 return try trial.run(factor: factor, capacity: sample.perSecond, server.meter)
@@ -128,11 +128,11 @@ final class Trial {
     }
 
     /// Always in a fresh process, so that sizes are compared under the same conditions.
-    private func measureSignIn(_ house: House) throws {
+    private func measureSignIn(_ target: BenchTarget) throws {
         guard plan.crowd > plan.people else { return }
-        say("signing in among \(house.crowd.count)")
+        say("signing in among \(target.crowd.count)")
         try running { server in
-            report.bySize.append((house.crowd.count, try load.run(house.passwordSignIn, server.meter)))
+            report.bySize.append((target.crowd.count, try load.run(target.passwordSignIn, server.meter)))
         }
     }
 
@@ -145,7 +145,7 @@ final class Trial {
     }
 
     /// Runs `body` while a server runs.
-    private func running<Value>(_ body: (Martlet.Running) throws -> Value) throws -> Value {
+    private func running<Value>(_ body: (ServerProcess.Running) throws -> Value) throws -> Value {
         let server = try martlet.start()
         let value: Value
         do { value = try body(server) } catch {

@@ -40,7 +40,7 @@ public struct UserID: Identifier {
 }
 
 /// One sign-in with all the tokens that come of it. Tokens carry it as `event_id` (spec row UP-TOK-09).
-public struct SignInID: Identifier {
+public struct SessionID: Identifier {
     /// The bare text.
     public var rawValue: String
     /// Takes `rawValue` as it is.

@@ -53,7 +53,7 @@ public struct Refusal: Error, Hashable, Sendable {
 }
 
 /// An error that is no refusal, of a room that knows how a door may word it.
-public protocol Wordable: Error {
+public protocol RefusalConvertible: Error {
     /// What a caller may be told, or nil where it is a mistake of ours.
     var refusal: Refusal? { get }
 }

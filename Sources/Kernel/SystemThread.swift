@@ -1,7 +1,7 @@
 import Foundation
 
 /// Why a thread could not be started: too little memory, or too many threads.
-package struct ThreadFailure: Error, CustomStringConvertible {
+package struct ThreadError: Error, CustomStringConvertible {
     /// One line for the operator.
     package let description: String
 }
@@ -10,15 +10,15 @@ package struct ThreadFailure: Error, CustomStringConvertible {
 ///
 /// Foundation's `Thread` does not say it on Linux: what was meant for the thread then never happens.
 enum SystemThread {
-    /// Runs `body` on a thread of its own called `name`. Throws `ThreadFailure`.
-    static func start(_ name: String, _ body: @escaping @Sendable () -> Void) throws(ThreadFailure) {
+    /// Runs `body` on a thread of its own called `name`. Throws `ThreadError`.
+    static func start(_ name: String, _ body: @escaping @Sendable () -> Void) throws(ThreadError) {
         #if canImport(Glibc)
             let start = Unmanaged.passRetained(ThreadStart(name: name, body: body))
             var thread = pthread_t()
             let code = pthread_create(&thread, nil, Self.run, start.toOpaque())
             guard code == 0 else {
                 start.release()
-                throw ThreadFailure(description: "no thread can be started: \(String(cString: strerror(code)))")
+                throw ThreadError(description: "no thread can be started: \(String(cString: strerror(code)))")
             }
         #else
             let thread = Thread(block: body)

@@ -20,7 +20,7 @@ package final class WorkQueue<Work: Sendable>: @unchecked Sendable {
     private var threads = 0
     /// How many threads sleep and have not been called yet.
     private var idle = 0
-    private var farewells: [@Sendable () -> Void] = []
+    private var closeHandlers: [@Sendable () -> Void] = []
     private let capacity: Int
 
     /// A queue in which at most `capacity` pieces of work wait.
@@ -93,9 +93,9 @@ package final class WorkQueue<Work: Sendable>: @unchecked Sendable {
     /// Throws if the system gives no thread.
     package func startThread(
         _ name: String, _ body: @escaping @Sendable (WorkQueue) -> Void
-    ) throws(ThreadFailure) {
+    ) throws(ThreadError) {
         condition.withLock { threads += 1 }
-        do throws(ThreadFailure) {
+        do throws(ThreadError) {
             try SystemThread.start(name) {
                 body(self)
                 self.threadEnded()
@@ -118,13 +118,13 @@ package final class WorkQueue<Work: Sendable>: @unchecked Sendable {
     }
 
     private func threadEnded() {
-        let farewells = condition.withLock {
+        let closeHandlers = condition.withLock {
             threads -= 1
             guard threads == 0 else { return [] as [@Sendable () -> Void] }
-            defer { self.farewells = [] }
-            return self.farewells
+            defer { self.closeHandlers = [] }
+            return self.closeHandlers
         }
-        farewells.forEach { $0() }
+        closeHandlers.forEach { $0() }
     }
 
     /// Takes no more work, lets the threads finish what waits, and calls `whenDone` after the last thread ended.
@@ -132,7 +132,7 @@ package final class WorkQueue<Work: Sendable>: @unchecked Sendable {
         let over = condition.withLock {
             closed = true
             condition.broadcast()
-            if threads > 0 { farewells.append(whenDone) }
+            if threads > 0 { closeHandlers.append(whenDone) }
             return threads == 0
         }
         if over { whenDone() }

@@ -39,7 +39,7 @@ public struct HTTPAnswer: Sendable, Equatable {
 }
 
 /// Nothing came back that could be called an answer.
-public struct HTTPCallFailure: Error, Sendable, Equatable {
+public struct HTTPCallError: Error, Sendable, Equatable {
     /// What went wrong, in words for a log: no address and nothing of what was sent.
     public let reason: String
 }

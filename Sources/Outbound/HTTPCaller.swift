@@ -6,16 +6,16 @@ import Kernel
 /// other work does. Redirects are not followed and proxies from the environment not used: what is sent goes to
 /// whom it was meant for, or nowhere.
 public final class HTTPCaller: Sendable {
-    private let calls: WorkQueue<@Sendable (HTTPLane) -> Void>
+    private let calls: WorkQueue<@Sendable (HTTPWorker) -> Void>
 
-    /// A caller with `lanes` requests on their way at a time, before which `depth` wait.
+    /// A caller with `workers` requests on their way at a time, before which `depth` wait.
     ///
     /// - Parameter limits: What a server may cost us, in time and size.
-    public init(lanes: Int = 2, depth: Int = 256, limits: HTTPCallLimits = HTTPCallLimits()) {
+    public init(workers: Int = 2, depth: Int = 256, limits: HTTPCallLimits = HTTPCallLimits()) {
         calls = WorkQueue(capacity: depth)
-        calls.startThreads(max(lanes, 1), named: "http-out") { calls in
-            let lane = HTTPLane(limits)
-            while let call = calls.take() { call(lane) }
+        calls.startThreads(max(workers, 1), named: "http-out") { calls in
+            let worker = HTTPWorker(limits)
+            while let call = calls.take() { call(worker) }
         }
     }
 
@@ -23,12 +23,12 @@ public final class HTTPCaller: Sendable {
 
     /// Sends `call` and gives the answer, whatever its status.
     ///
-    /// Throws `HTTPCallFailure` where none came whole and in time.
-    public func send(_ call: HTTPCall) async throws(HTTPCallFailure) -> HTTPAnswer {
+    /// Throws `HTTPCallError` where none came whole and in time.
+    public func send(_ call: HTTPCall) async throws(HTTPCallError) -> HTTPAnswer {
         let answer = await withCheckedContinuation { continuation in
             let entry = calls.add { continuation.resume(returning: $0.send(call)) }
             guard entry != .taken else { return }
-            continuation.resume(returning: .failure(HTTPCallFailure(reason: "too many requests wait")))
+            continuation.resume(returning: .failure(HTTPCallError(reason: "too many requests wait")))
         }
         return try answer.get()
     }

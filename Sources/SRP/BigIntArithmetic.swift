@@ -8,13 +8,13 @@ public struct BigIntArithmetic: ModularArithmetic {
     /// The group whose prime everything is reduced by.
     public let group: SRPGroup
     private let modulus: BigUInt
-    private let powers: Montgomery?
+    private let powers: MontgomeryReduction?
 
     /// Arithmetic modulo the prime of `group`.
     public init(group: SRPGroup = .modp3072) {
         self.group = group
         modulus = Self.number(group.modulus)
-        powers = Montgomery(modulus: modulus)
+        powers = MontgomeryReduction(modulus: modulus)
     }
 
     /// g to the power of `exponent`.

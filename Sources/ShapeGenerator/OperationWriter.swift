@@ -53,7 +53,7 @@ struct OperationWriter {
         var lines = [
             "public typealias Output = \(outputName)",
             "public static let operation = OperationModel(",
-            "    name: \"\(name)\", service: .\(vocabulary.wing.service), signed: \(facts.auth != "none"), "
+            "    name: \"\(name)\", service: .\(vocabulary.serviceFolder.service), signed: \(facts.auth != "none"), "
                 + "hasOutput: \(facts.output != nil),",
         ]
         if let http = facts.http {
@@ -95,7 +95,7 @@ struct OperationWriter {
     /// What the caller needs a right to, as far as the members tell.
     private var resource: [String] {
         let expression: String
-        if vocabulary.wing.service == "sync", demands("IdentityPoolId"), demands("IdentityId") {
+        if vocabulary.serviceFolder.service == "sync", demands("IdentityPoolId"), demands("IdentityId") {
             let dataset = demands("DatasetName") ? "datasetName" : "nil"
             expression = ".identity(identityId, pool: identityPoolId, dataset: \(dataset))"
         } else if demands("IdentityPoolId") {

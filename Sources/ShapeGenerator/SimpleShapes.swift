@@ -22,7 +22,7 @@ struct SimpleShapes {
         }
         return [
             "/// The simple shapes of the service, with the limits that the model sets them.",
-            "enum \(vocabulary.wing.shapes) {",
+            "enum \(vocabulary.serviceFolder.shapes) {",
         ]
             + rows + ["}"]
     }

@@ -1,26 +1,26 @@
 /// One of the four services, as this project calls it.
-struct Wing {
+struct ServiceFolder {
     /// The file in `Model`, without its ending.
     let file: String
     /// The folder of its operations, which is also the prefix of names that another service took first.
-    let room: String
+    let folder: String
     /// The case of `WireModel.ServiceName`.
     let service: String
     /// The enum that holds its simple shapes.
-    var shapes: String { "\(room)Shapes" }
+    var shapes: String { "\(folder)Shapes" }
 
     /// In the order in which names are given out: the earlier service keeps the plain name.
     static let all = [
-        Wing(file: "cognito-idp", room: "UserPools", service: "userPools"),
-        Wing(file: "cognito-identity", room: "IdentityPools", service: "identityPools"),
-        Wing(file: "cognito-sync", room: "Sync", service: "sync"),
-        Wing(file: "sts", room: "SecurityTokens", service: "securityTokens"),
+        ServiceFolder(file: "cognito-idp", folder: "UserPools", service: "userPools"),
+        ServiceFolder(file: "cognito-identity", folder: "IdentityPools", service: "identityPools"),
+        ServiceFolder(file: "cognito-sync", folder: "Sync", service: "sync"),
+        ServiceFolder(file: "sts", folder: "SecurityTokens", service: "securityTokens"),
     ]
 }
 
 /// Names and types of one service's shapes, free of clashes with the services before it.
 struct Vocabulary {
-    let wing: Wing
+    let serviceFolder: ServiceFolder
     let model: ServiceModel
     /// The Swift name of each structure and enumeration, by its name in the model.
     private(set) var names: [String: String] = [:]
@@ -47,8 +47,8 @@ struct Vocabulary {
     }
 
     /// Names everything in `model`, avoiding the names in `given`, to which the new ones are added.
-    init(wing: Wing, model: ServiceModel, given: inout Set<String>) throws {
-        self.wing = wing
+    init(serviceFolder: ServiceFolder, model: ServiceModel, given: inout Set<String>) throws {
+        self.serviceFolder = serviceFolder
         self.model = model
         let uses = Dictionary(grouping: Self.endUses(of: model), by: \.shape)
         let nested = Self.nestedShapes(of: model)
@@ -67,7 +67,7 @@ struct Vocabulary {
     }
 
     private func claim(_ name: String, _ given: inout Set<String>) -> String {
-        let free = given.contains(name) || Self.taken.contains(name) ? wing.room + name : name
+        let free = given.contains(name) || Self.taken.contains(name) ? serviceFolder.folder + name : name
         given.insert(free)
         return free
     }
@@ -120,7 +120,7 @@ extension Vocabulary {
     func table(_ shape: String) -> String {
         let facts = facts(shape)
         guard facts.type == "structure", facts.document != true else {
-            return "\(wing.shapes).\(Naming.member(shape))"
+            return "\(serviceFolder.shapes).\(Naming.member(shape))"
         }
         return ".structure(\(name(shape)).shape\(facts.sensitive == true ? ", sensitive: true" : ""))"
     }

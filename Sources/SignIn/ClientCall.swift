@@ -1,7 +1,7 @@
 import Crypto
 import Directory
 import Kernel
-import Keys
+import Cryptography
 
 /// A call that names an app client: the client, its pool, and whether the caller may speak for it.
 struct ClientCall: Sendable {
@@ -11,14 +11,14 @@ struct ClientCall: Sendable {
     private var secret: Secret<[UInt8]>?
 
     /// Looks the client up. Throws `notFound` where there is none, or where it is not one of `pool`'s.
-    init(_ id: ClientID, in pool: UserPoolID? = nil, _ facilities: Facilities) async throws {
-        let client = try await facilities.settings.client(id)
+    init(_ id: ClientID, in pool: UserPoolID? = nil, _ services: SignInServices) async throws {
+        let client = try await services.settings.client(id)
         guard pool == nil || client.pool == pool else { throw Refusal.missing("User pool client", id.rawValue) }
         self.client = client
-        Trail.note(client.pool)
-        self.pool = try await facilities.settings.pool(client.pool)
+        AuditContext.note(client.pool)
+        self.pool = try await services.settings.pool(client.pool)
         secret = try client.secret.map {
-            Secret(try facilities.vault.open($0, .clientSecret, client.pool.rawValue, client.id.rawValue))
+            Secret(try services.cipher.open($0, .clientSecret, client.pool.rawValue, client.id.rawValue))
         }
     }
 

@@ -16,16 +16,16 @@ struct ExpiryTable {
         let dayAgo = now.advanced(seconds: -.days(1))
         let counts = [
             try failures(before: hourAgo, limit), try calls(before: hourAgo, limit), try codes(before: now, limit),
-            try sessions(before: now, limit), try challenges(before: now, limit),
-            try refreshTokens(before: dayAgo, limit), try signIns(before: dayAgo, limit),
+            try authSessions(before: now, limit), try challenges(before: now, limit),
+            try refreshTokens(before: dayAgo, limit), try userSessions(before: dayAgo, limit),
         ]
         return counts.contains(limit)
     }
 
     private func failures(before moment: Instant, _ limit: Int) throws -> Int {
-        try delete("SELECT pool_id, subject FROM sign_in_failures WHERE failed_at < \(moment) LIMIT \(limit)") { row in
+        try delete("SELECT pool_id, subject FROM password_attempts WHERE failed_at < \(moment) LIMIT \(limit)") { row in
             """
-            DELETE FROM sign_in_failures
+            DELETE FROM password_attempts
             WHERE pool_id = \(try row.text("pool_id")) AND subject = \(try row.text("subject"))
             """
         }
@@ -52,11 +52,11 @@ struct ExpiryTable {
         }
     }
 
-    private func sessions(before moment: Instant, _ limit: Int) throws -> Int {
-        try delete("SELECT pool_id, session_hash FROM sign_in_sessions WHERE expires_at < \(moment) LIMIT \(limit)") {
+    private func authSessions(before moment: Instant, _ limit: Int) throws -> Int {
+        try delete("SELECT pool_id, session_hash FROM auth_sessions WHERE expires_at < \(moment) LIMIT \(limit)") {
             row in
             """
-            DELETE FROM sign_in_sessions WHERE pool_id = \(try row.text("pool_id"))
+            DELETE FROM auth_sessions WHERE pool_id = \(try row.text("pool_id"))
             AND session_hash = \(try row.hash("session_hash"))
             """
         }
@@ -87,11 +87,11 @@ struct ExpiryTable {
         }
     }
 
-    private func signIns(before moment: Instant, _ limit: Int) throws -> Int {
-        try delete("SELECT pool_id, sign_in_id FROM sign_ins WHERE expires_at < \(moment) LIMIT \(limit)") { row in
+    private func userSessions(before moment: Instant, _ limit: Int) throws -> Int {
+        try delete("SELECT pool_id, session_id FROM user_sessions WHERE expires_at < \(moment) LIMIT \(limit)") { row in
             """
-            DELETE FROM sign_ins WHERE pool_id = \(try row.text("pool_id"))
-            AND sign_in_id = \(try row.text("sign_in_id"))
+            DELETE FROM user_sessions WHERE pool_id = \(try row.text("pool_id"))
+            AND session_id = \(try row.text("session_id"))
             """
         }
     }

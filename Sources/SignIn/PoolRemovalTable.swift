@@ -9,11 +9,11 @@ public struct PoolRemovalTable {
 
     /// What `Pools` is given, so that nothing of a removed pool stays: the keys first, then what people have.
     ///
-    /// Sessions, failures, call counts and messages go by themselves within hours or days (`Housekeeping`).
+    /// Sessions, failures, call counts and messages go by themselves within hours or days (`ExpirySweeper`).
     public static let contents: [PoolContents] = [
         PoolContents { tx, pool, _ in try PoolRemovalTable(tx).removeKeys(of: pool) },
         PoolContents { try PoolRemovalTable($0).removeTokens(of: $1, atMost: $2) },
-        PoolContents { try PoolRemovalTable($0).removeSignIns(of: $1, atMost: $2) },
+        PoolContents { try PoolRemovalTable($0).removeUserSessions(of: $1, atMost: $2) },
         PoolContents { try PoolRemovalTable($0).removeCodes(of: $1, atMost: $2) },
     ]
 
@@ -29,11 +29,11 @@ public struct PoolRemovalTable {
             """)
     }
 
-    private func removeSignIns(of pool: UserPoolID, atMost limit: Int) throws -> Int {
+    private func removeUserSessions(of pool: UserPoolID, atMost limit: Int) throws -> Int {
         try tx.execute(
             """
-            DELETE FROM sign_ins WHERE pool_id = \(pool) AND sign_in_id IN
-                (SELECT sign_in_id FROM sign_ins WHERE pool_id = \(pool) LIMIT \(limit))
+            DELETE FROM user_sessions WHERE pool_id = \(pool) AND session_id IN
+                (SELECT session_id FROM user_sessions WHERE pool_id = \(pool) LIMIT \(limit))
             """)
     }
 

@@ -8,7 +8,7 @@ public enum SignInSchema {
             "sign-in-0001-throttle",
             [
                 """
-                CREATE TABLE sign_in_failures (
+                CREATE TABLE password_attempts (
                     pool_id \(.text) NOT NULL,
                     subject \(.text) NOT NULL,
                     failures \(.integer) NOT NULL,
@@ -17,7 +17,7 @@ public enum SignInSchema {
                     PRIMARY KEY (pool_id, subject)
                 )
                 """,
-                "CREATE INDEX sign_in_failures_by_age ON sign_in_failures (failed_at)",
+                "CREATE INDEX password_attempts_by_age ON password_attempts (failed_at)",
                 """
                 CREATE TABLE hourly_calls (
                     pool_id \(.text) NOT NULL,
@@ -53,7 +53,7 @@ public enum SignInSchema {
             "sign-in-0003-sessions",
             [
                 """
-                CREATE TABLE sign_in_sessions (
+                CREATE TABLE auth_sessions (
                     pool_id \(.text) NOT NULL,
                     session_hash \(.bytes) NOT NULL,
                     client_id \(.text) NOT NULL,
@@ -63,7 +63,7 @@ public enum SignInSchema {
                     PRIMARY KEY (pool_id, session_hash)
                 )
                 """,
-                "CREATE INDEX sign_in_sessions_by_expiry ON sign_in_sessions (expires_at)",
+                "CREATE INDEX auth_sessions_by_expiry ON auth_sessions (expires_at)",
                 // Sealed challenges carry their own state; what is kept is only that one was used.
                 """
                 CREATE TABLE used_challenges (
@@ -92,29 +92,29 @@ public enum SignInSchema {
                 )
                 """,
                 """
-                CREATE TABLE sign_ins (
+                CREATE TABLE user_sessions (
                     pool_id \(.text) NOT NULL,
-                    sign_in_id \(.text) NOT NULL,
+                    session_id \(.text) NOT NULL,
                     user_id \(.text) NOT NULL,
                     client_id \(.text) NOT NULL,
                     origin \(.text) NOT NULL,
                     scope \(.text) NOT NULL,
                     began_at \(.integer) NOT NULL,
                     expires_at \(.integer) NOT NULL,
-                    PRIMARY KEY (pool_id, sign_in_id)
+                    PRIMARY KEY (pool_id, session_id)
                 )
                 """,
-                "CREATE INDEX sign_ins_by_user ON sign_ins (pool_id, user_id)",
-                "CREATE INDEX sign_ins_by_expiry ON sign_ins (expires_at)",
+                "CREATE INDEX user_sessions_by_user ON user_sessions (pool_id, user_id)",
+                "CREATE INDEX user_sessions_by_expiry ON user_sessions (expires_at)",
                 """
                 CREATE TABLE refresh_tokens (
                     pool_id \(.text) NOT NULL,
                     token_hash \(.bytes) NOT NULL,
-                    sign_in_id \(.text) NOT NULL,
+                    session_id \(.text) NOT NULL,
                     parent_hash \(.bytes),
                     expires_at \(.integer) NOT NULL,
                     superseded_at \(.integer),
-                    heir_used \(.integer) NOT NULL,
+                    successor_used \(.integer) NOT NULL,
                     PRIMARY KEY (pool_id, token_hash)
                 )
                 """,
@@ -142,8 +142,8 @@ public enum SignInSchema {
         Migration(
             "sign-in-0006-tries-in-flight",
             [
-                "ALTER TABLE sign_in_failures ADD COLUMN in_flight \(.integer) NOT NULL DEFAULT 0",
-                "ALTER TABLE sign_in_failures DROP COLUMN locked_until",
+                "ALTER TABLE password_attempts ADD COLUMN in_flight \(.integer) NOT NULL DEFAULT 0",
+                "ALTER TABLE password_attempts DROP COLUMN locked_until",
             ]),
         Migration(
             "sign-in-0007-moments",
@@ -151,7 +151,7 @@ public enum SignInSchema {
                 // A key is published from its first day and signs from this moment on.
                 "ALTER TABLE signing_keys ADD COLUMN signs_from \(.integer) NOT NULL DEFAULT 0",
                 // What the next refresh token is derived from, together with the text of this one.
-                "ALTER TABLE refresh_tokens ADD COLUMN heir_seed \(.bytes)",
+                "ALTER TABLE refresh_tokens ADD COLUMN successor_seed \(.bytes)",
                 // The latest expiry among the rows of a kind that were deleted because they had expired.
                 """
                 CREATE TABLE sweep_horizons (

@@ -9,16 +9,16 @@ package struct Deadline: Sendable {
     /// When the answer to the current request is of no use to anybody any more; nil for work that nobody waits for.
     @TaskLocal package static var ofRequest: Deadline?
 
-    /// The moment after `patience` from now.
-    package init(in patience: Duration) {
-        let (seconds, attoseconds) = patience.components
+    /// The moment after `timeout` from now.
+    package init(in timeout: Duration) {
+        let (seconds, attoseconds) = timeout.components
         let nanoseconds = UInt64(max(seconds, 0)) &* 1_000_000_000 &+ UInt64(max(attoseconds, 0) / 1_000_000_000)
         end = DispatchTime.now().uptimeNanoseconds &+ nanoseconds
     }
 
-    /// The earlier of this moment and the one after `patience` from now.
-    package func orSooner(in patience: Duration) -> Deadline {
-        let other = Deadline(in: patience)
+    /// The earlier of this moment and the one after `timeout` from now.
+    package func orSooner(in timeout: Duration) -> Deadline {
+        let other = Deadline(in: timeout)
         return other.end < end ? other : self
     }
 

@@ -81,4 +81,4 @@ extension SQLConvertible where Self: Identifier {
 extension UserPoolID: SQLConvertible {}
 extension ClientID: SQLConvertible {}
 extension UserID: SQLConvertible {}
-extension SignInID: SQLConvertible {}
+extension SessionID: SQLConvertible {}

@@ -31,7 +31,7 @@ extension StorageError: CustomStringConvertible {
     }
 }
 
-extension StorageError: Wordable {
+extension StorageError: RefusalConvertible {
     /// How a door words this failure where no table knew better, or nil where it is a mistake of ours.
     public var refusal: Refusal? {
         switch self {

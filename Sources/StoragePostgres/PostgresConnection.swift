@@ -22,17 +22,17 @@ final class PostgresConnection {
 
     /// Connects.
     ///
-    /// Throws `PostgresFailure.lost` where that fails, or a `StorageError` where the server is not fit.
+    /// Throws `PostgresError.lost` where that fails, or a `StorageError` where the server is not fit.
     init(_ target: PostgresTarget, _ limits: SessionLimits) throws {
-        guard let handle = Self.connect(target.address.words) else { throw PostgresFailure.lost("out of memory") }
+        guard let handle = Self.connect(target.address.words) else { throw PostgresError.lost("out of memory") }
         self.handle = handle
-        guard PQstatus(handle) == CONNECTION_OK else { throw PostgresFailure.lost(message) }
+        guard PQstatus(handle) == CONNECTION_OK else { throw PostgresError.lost(message) }
         // libpq would print the server's notices.
         PQsetNoticeReceiver(handle, { _, _ in }, nil)
         guard PQsetnonblocking(handle, 1) == 0, PQenterPipelineMode(handle) == 1 else {
-            throw PostgresFailure.lost(message)
+            throw PostgresError.lost(message)
         }
-        try ServerTable(connection: self).settle(limits, target.use)
+        try ServerTable(connection: self).configure(limits, target.use)
     }
 
     deinit { PQfinish(handle) }
@@ -40,10 +40,10 @@ final class PostgresConnection {
     /// Sends `statements` together and waits for the answers.
     ///
     /// Returns the last; throws the first failure, after which the server has skipped the rest.
-    func exchange(_ statements: [PostgresStatement], until end: Deadline) throws(PostgresFailure)
+    func exchange(_ statements: [PostgresStatement], until end: Deadline) throws(PostgresError)
         -> PostgresResult?
     {
-        return try watching { () throws(PostgresFailure) in
+        return try watching { () throws(PostgresError) in
             try send(statements, until: end)
             while unread.count > 1 { _ = try receive(until: end) }
             let (result, failure) = try receive(until: end)
@@ -57,13 +57,13 @@ final class PostgresConnection {
     /// What the server makes of them is nobody's business.
     func post(_ statements: [PostgresStatement]) {
         let end = Deadline(in: .seconds(5))
-        try? watching { () throws(PostgresFailure) in try send(statements, until: end) }
+        try? watching { () throws(PostgresError) in try send(statements, until: end) }
     }
 
     /// Notes when a failure ends the connection.
     private func watching<Value>(
-        _ work: () throws(PostgresFailure) -> Value
-    ) throws(PostgresFailure) -> Value {
+        _ work: () throws(PostgresError) -> Value
+    ) throws(PostgresError) -> Value {
         do { return try work() } catch {
             if error.endsConnection { isUsable = false }
             throw error
@@ -74,7 +74,7 @@ final class PostgresConnection {
 
     private enum Command { case prepare(PostgresStatement.Key, String), run }
 
-    private func send(_ statements: [PostgresStatement], until end: Deadline) throws(PostgresFailure) {
+    private func send(_ statements: [PostgresStatement], until end: Deadline) throws(PostgresError) {
         var commands: [Command] = []
         for statement in statements { try send(statement, &commands) }
         guard PQpipelineSync(handle) == 1 else { throw .lost(message) }
@@ -82,7 +82,7 @@ final class PostgresConnection {
         try flush(until: end)
     }
 
-    private func send(_ statement: PostgresStatement, _ commands: inout [Command]) throws(PostgresFailure) {
+    private func send(_ statement: PostgresStatement, _ commands: inout [Command]) throws(PostgresError) {
         let key = statement.key
         let count = Int32(key.types.count)
         let name: String
@@ -93,7 +93,7 @@ final class PostgresConnection {
             guard PQsendPrepare(handle, name, key.text, count, key.types) == 1 else { throw .lost(message) }
             commands.append(.prepare(key, name))
         }
-        let sent = Parameters(statement.values).withPointers { values, lengths, formats in
+        let sent = PostgresParameters(statement.values).withPointers { values, lengths, formats in
             PQsendQueryPrepared(handle, name, count, values, lengths, formats, 1)
         }
         guard sent == 1 else { throw .lost(message) }
@@ -110,7 +110,7 @@ final class PostgresConnection {
     }
 
     /// Reads meanwhile: a server that cannot get rid of its answers stops taking questions.
-    private func flush(until end: Deadline) throws(PostgresFailure) {
+    private func flush(until end: Deadline) throws(PostgresError) {
         while true {
             switch PQflush(handle) {
             case 0: return
@@ -127,10 +127,10 @@ final class PostgresConnection {
     /// Reads the answers to the oldest batch.
     private func receive(
         until end: Deadline
-    ) throws(PostgresFailure) -> (last: PostgresResult?, failure: PostgresFailure?) {
+    ) throws(PostgresError) -> (last: PostgresResult?, failure: PostgresError?) {
         var commands = unread.removeFirst()[...]
         var last: PostgresResult?
-        var failure: PostgresFailure?
+        var failure: PostgresError?
         while true {
             let result = try next(until: end)
             if result.status == PGRES_PIPELINE_SYNC { return (last, failure) }
@@ -146,7 +146,7 @@ final class PostgresConnection {
     /// The next answer.
     ///
     /// Between two of them libpq says once that there is none.
-    private func next(until end: Deadline) throws(PostgresFailure) -> PostgresResult {
+    private func next(until end: Deadline) throws(PostgresError) -> PostgresResult {
         for _ in 0..<2 {
             while PQisBusy(handle) == 1 {
                 _ = try wait(for: POLLIN, until: end)
@@ -162,7 +162,7 @@ final class PostgresConnection {
     }
 
     /// Waits until the socket is ready for one of `events`, or is broken, which the next call to libpq will find out.
-    private func wait(for events: Int32, until end: Deadline) throws(PostgresFailure) -> Int32 {
+    private func wait(for events: Int32, until end: Deadline) throws(PostgresError) -> Int32 {
         while true {
             let left = end.millisecondsLeft
             guard left > 0 else { throw .silent }

@@ -9,7 +9,7 @@ public import Storage
 /// than are wanted, those that there are do the work, and from time to time another is tried.
 public final class PostgresDatabase: Database {
     private let jobs: WorkQueue<PostgresJob>
-    private let lanes: LaneCount
+    private let workers: PostgresWorkerCount
     private let outage = Outage()
     private let target: PostgresTarget
 
@@ -33,7 +33,7 @@ public final class PostgresDatabase: Database {
         url: String, password: Secret<String>? = nil, connections: Int = 8, use: StoreUse = .shared
     ) throws {
         target = PostgresTarget(address: try PostgresAddress(url, password: password), use: use)
-        lanes = LaneCount(most: use == .exclusive ? 1 : connections)
+        workers = PostgresWorkerCount(most: use == .exclusive ? 1 : connections)
         jobs = WorkQueue(capacity: 4096)
     }
 
@@ -65,30 +65,30 @@ public final class PostgresDatabase: Database {
 
     /// Runs `steps` in order, each in a transaction of its own, while other nodes that ask for the same schema wait.
     public func exclusively(_ steps: [@Sendable (any Transaction) throws -> Void]) async throws {
-        try await run { lane, _ in try lane.exclusively(steps) }
+        try await run { worker, _ in try worker.exclusively(steps) }
     }
 
     /// Finishes what has been asked for and closes the connections.
     public func close() async { await jobs.drain() }
 
     private func run<Value: Sendable>(
-        _ work: @escaping @Sendable (PostgresLane, Deadline) throws -> Value
+        _ work: @escaping @Sendable (PostgresWorker, Deadline) throws -> Value
     ) async throws -> Value {
         let wait = Deadline(in: Self.longestWait)
         let end = Deadline.ofRequest?.orSooner(in: Self.longestStay) ?? Deadline(in: Self.longestStay)
-        return try await withCheckedThrowingContinuation { [lanes] continuation in
+        return try await withCheckedThrowingContinuation { [workers] continuation in
             let answer: @Sendable (Result<Value, any Error>) -> Void = { result in
-                lanes.jobEnded()
+                workers.jobEnded()
                 continuation.resume(with: result)
             }
             submit(
                 PostgresJob(
-                    run: { lane in
+                    run: { worker in
                         guard !wait.hasPassed else {
                             answer(.failure(Self.noneFree))
                             return nil
                         }
-                        let result = Result { try work(lane, end) }
+                        let result = Result { try work(worker, end) }
                         if case .failure(let lack as NoConnection) = result { return lack }
                         answer(result)
                         return nil
@@ -100,17 +100,17 @@ public final class PostgresDatabase: Database {
 
     private func submit(_ job: PostgresJob) {
         do {
-            if let number = lanes.jobBegan() { try startLane(number) }
+            if let number = workers.jobBegan() { try startWorker(number) }
             try jobs.require(job)
         } catch {
             job.fail(error)
         }
     }
 
-    private func startLane(_ number: Int) throws {
-        let lane = PostgresLane(target, outage, lanes, number: number)
-        do { try jobs.startThread("postgres-\(number)") { lane.serve($0) } } catch {
-            guard lanes.couldNotStart() else { throw StorageError.unavailable(error.description) }
+    private func startWorker(_ number: Int) throws {
+        let worker = PostgresWorker(target, outage, workers, number: number)
+        do { try jobs.startThread("postgres-\(number)") { worker.serve($0) } } catch {
+            guard workers.couldNotStart() else { throw StorageError.unavailable(error.description) }
         }
     }
 }

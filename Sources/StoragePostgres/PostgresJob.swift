@@ -5,7 +5,7 @@ struct PostgresJob: Sendable {
     /// Does the work and answers.
     ///
     /// Returns the reason if the lane could not connect; nothing has been answered then.
-    let run: @Sendable (PostgresLane) -> NoConnection?
+    let run: @Sendable (PostgresWorker) -> NoConnection?
     /// Answers with an error.
     let fail: @Sendable (any Error) -> Void
 }

@@ -11,7 +11,7 @@ final class PostgresResult {
     var status: ExecStatusType { PQresultStatus(handle) }
 
     /// What the server refused, if it did.
-    var failure: PostgresFailure? {
+    var failure: PostgresError? {
         guard status == PGRES_FATAL_ERROR || status == PGRES_BAD_RESPONSE else { return nil }
         return .refused(
             state: field("C") ?? "XX000", message: field("M") ?? String(cString: PQresultErrorMessage(handle)))

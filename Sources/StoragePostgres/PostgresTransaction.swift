@@ -1,7 +1,7 @@
 import Storage
 
 /// How a transaction begins.
-enum Access { case read, write }
+enum TransactionMode { case read, write }
 
 /// What a body sees of a connection.
 ///
@@ -18,17 +18,17 @@ final class PostgresTransaction: Transaction {
     }
 
     private let connection: PostgresConnection
-    private let access: Access
+    private let mode: TransactionMode
     private let end: Deadline
     private(set) var stage = Stage.fresh
     /// True where the body has to be run again because a second statement came.
     private(set) var mustOpen = false
     /// Why the transaction is spoilt, if it is.
-    private(set) var failure: PostgresFailure?
+    private(set) var failure: PostgresError?
 
-    init(_ connection: PostgresConnection, _ access: Access, until end: Deadline) {
+    init(_ connection: PostgresConnection, _ mode: TransactionMode, until end: Deadline) {
         self.connection = connection
-        self.access = access
+        self.mode = mode
         self.end = end
     }
 
@@ -41,7 +41,7 @@ final class PostgresTransaction: Transaction {
         try sql.requireStorable()
         let statement = PostgresStatement(sql)
         let batch = try batch(for: statement)
-        do throws(PostgresFailure) {
+        do throws(PostgresError) {
             return try connection.exchange(batch, until: end)
         } catch {
             failure = error
@@ -52,12 +52,12 @@ final class PostgresTransaction: Transaction {
     /// What is sent so that `statement` runs where it belongs.
     private func batch(for statement: PostgresStatement) throws -> [PostgresStatement] {
         switch stage {
-        case .fresh where access == .read && !connection.followed.contains(statement.key):
+        case .fresh where mode == .read && !connection.followed.contains(statement.key):
             stage = .alone(statement.key)
             return [statement]
         case .fresh:
             stage = .open
-            return [access == .read ? .beginRead : .beginWrite, statement]
+            return [mode == .read ? .beginRead : .beginWrite, statement]
         case .alone(let first):
             connection.followed.insert(first)
             mustOpen = true

@@ -38,7 +38,7 @@ extension SQLValue {
 }
 
 /// The values of one statement in the server's binary form, side by side in one piece of memory.
-struct Parameters {
+struct PostgresParameters {
     private var memory: [UInt8] = []
     private var places: [(offset: Int, count: Int)?] = []
 

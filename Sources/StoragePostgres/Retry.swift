@@ -17,7 +17,7 @@ struct Retry {
     /// Rests where `failure` was another transaction's doing.
     ///
     /// False where it has been tried often enough.
-    mutating func mayTryAgain(after failure: PostgresFailure) -> Bool {
+    mutating func mayTryAgain(after failure: PostgresError) -> Bool {
         attempts += 1
         if failure.isLoss { losses += 1 }
         // A connection that has been idle may have been lost long ago; more than that says the server is not well.

@@ -15,14 +15,14 @@ struct ServerTable {
     /// Settles what this session may do.
     ///
     /// Throws where the server cannot keep what we promise.
-    func settle(_ limits: SessionLimits, _ use: StoreUse) throws {
-        let row = try connection.exchange([Self.settling(limits)], until: Deadline(in: .seconds(3)))?.rows().first
+    func configure(_ limits: SessionLimits, _ use: StoreUse) throws {
+        let row = try connection.exchange([Self.configuring(limits)], until: Deadline(in: .seconds(3)))?.rows().first
         let encoding = try row?.value("encoding", as: String.self)
         guard encoding == "UTF8" else {
             throw StorageError.unexpected("The PostgreSQL database has the encoding \(encoding ?? "?"), not UTF8.")
         }
         guard try row?.value("standby", as: Bool.self) == false else {
-            throw PostgresFailure.lost("the server is a standby and takes no writes")
+            throw PostgresError.lost("the server is a standby and takes no writes")
         }
         try claim(use)
     }
@@ -34,7 +34,7 @@ struct ServerTable {
             guard
                 try isGranted(
                     "pg_try_advisory_lock_shared(\(Self.useSpace)::int, hashtext(current_schema()))")
-            else { throw PostgresFailure.lost("a maintenance command uses the store alone") }
+            else { throw PostgresError.lost("a maintenance command uses the store alone") }
         case .exclusive:
             for _ in 0..<Self.attempts {
                 if try isGranted("pg_try_advisory_lock(\(Self.useSpace)::int, hashtext(current_schema()))") { return }
@@ -55,7 +55,7 @@ struct ServerTable {
     ///
     /// `synchronous_commit = on` waits for the disk, and for a synchronous replica where there is one; the server may
     /// be set to wait for more, but not for less.
-    private static func settling(_ limits: SessionLimits) -> PostgresStatement {
+    private static func configuring(_ limits: SessionLimits) -> PostgresStatement {
         PostgresStatement(
             """
             SELECT current_setting('server_encoding') AS encoding, pg_is_in_recovery() AS standby,
@@ -71,14 +71,14 @@ struct ServerTable {
     /// Waits for the lock of all that change this schema.
     ///
     /// It is free again when the connection ends.
-    func lockSchema(until end: Deadline) throws(PostgresFailure) {
+    func lockSchema(until end: Deadline) throws(PostgresError) {
         _ = try connection.exchange(
             [PostgresStatement("SELECT pg_advisory_lock(\(Self.lockSpace)::int, hashtext(current_schema()))::text")],
             until: end)
     }
 
     /// Frees the lock that `lockSchema` took.
-    func unlockSchema() throws(PostgresFailure) {
+    func unlockSchema() throws(PostgresError) {
         _ = try connection.exchange(
             [PostgresStatement("SELECT pg_advisory_unlock(\(Self.lockSpace)::int, hashtext(current_schema()))::text")],
             until: Deadline(in: .seconds(3)))

@@ -11,8 +11,8 @@ final class DataFolder: @unchecked Sendable {
     private let lockPath: String
     /// The lock's file may be removed by mistake; this lock holds all the same.
     private let folderLock: DirectoryLock
-    // `guardian` guards `lock`: a file descriptor that is closed twice is, the second time, somebody else's.
-    private let guardian = NSLock()
+    // `mutex` guards `lock`: a file descriptor that is closed twice is, the second time, somebody else's.
+    private let mutex = NSLock()
     private var lock: Int32?
 
     /// Makes the folder where there is none, and locks it until `unlock()`.
@@ -49,7 +49,7 @@ final class DataFolder: @unchecked Sendable {
 
     /// Lets other processes in.
     func unlock() {
-        guardian.withLock {
+        mutex.withLock {
             if let lock { _ = close(lock) }
             lock = nil
         }
@@ -97,7 +97,7 @@ final class DataFolder: @unchecked Sendable {
 
     private func write(_ note: String) throws {
         let bytes = Array(note.utf8)
-        let isWritten = guardian.withLock {
+        let isWritten = mutex.withLock {
             guard let lock else { return true }
             return ftruncate(lock, 0) == 0 && pwrite(lock, bytes, bytes.count, 0) == bytes.count && fsync(lock) == 0
         }

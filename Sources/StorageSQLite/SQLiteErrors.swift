@@ -3,7 +3,7 @@ import GRDBSQLite
 import Storage
 
 /// Something that SQLite refused, with its extended result code.
-struct SQLiteFailure: Error {
+struct SQLiteError: Error {
     var code: Int32
     var message: String
 
@@ -61,5 +61,5 @@ enum ExtendedCode {
 
 /// Runs `work` and words what GRDB throws as a `StorageError`.
 func storageErrors<Value>(_ work: () throws -> Value) throws -> Value {
-    do { return try work() } catch let error as DatabaseError { throw SQLiteFailure(error).storageError }
+    do { return try work() } catch let error as DatabaseError { throw SQLiteError(error).storageError }
 }

@@ -51,22 +51,22 @@ final class SQLiteTransaction: Transaction {
 
     /// Runs a statement without values and rows, such as `BEGIN`.
     func command(_ text: String) throws(StorageError) {
-        do throws(SQLiteFailure) { try attempt(text) } catch { throw error.storageError }
+        do throws(SQLiteError) { try attempt(text) } catch { throw error.storageError }
     }
 
     /// As `command`, for whoever must know what exactly failed.
-    func attempt(_ text: String) throws(SQLiteFailure) {
+    func attempt(_ text: String) throws(SQLiteError) {
         do {
             let statement = try db.cachedStatement(sql: text).sqliteStatement
             defer { sqlite3_reset(statement) }
             let code = sqlite3_step(statement)
-            guard code == SQLITE_DONE else { throw SQLiteFailure(db, code: code) }
+            guard code == SQLITE_DONE else { throw SQLiteError(db, code: code) }
         } catch let error as DatabaseError {
-            throw SQLiteFailure(error)
-        } catch let error as SQLiteFailure {
+            throw SQLiteError(error)
+        } catch let error as SQLiteError {
             throw error
         } catch {
-            throw SQLiteFailure(db, code: SQLITE_ERROR)
+            throw SQLiteError(db, code: SQLITE_ERROR)
         }
     }
 
@@ -83,13 +83,13 @@ final class SQLiteTransaction: Transaction {
             try bind(values, to: statement)
             return try work(statement)
         } catch let error as DatabaseError {
-            throw spoilt(SQLiteFailure(error).storageError)
-        } catch let error as SQLiteFailure {
-            throw spoilt(error.storageError)
+            throw failed(SQLiteError(error).storageError)
+        } catch let error as SQLiteError {
+            throw failed(error.storageError)
         }
     }
 
-    private func spoilt(_ error: StorageError) -> StorageError {
+    private func failed(_ error: StorageError) -> StorageError {
         failure = error
         return error
     }
@@ -99,14 +99,14 @@ final class SQLiteTransaction: Transaction {
         switch sqlite3_step(statement) {
         case SQLITE_ROW: return true
         case SQLITE_DONE: return false
-        case let code: throw SQLiteFailure(db, code: code)
+        case let code: throw SQLiteError(db, code: code)
         }
     }
 
     private func bind(_ values: [SQLValue], to statement: OpaquePointer) throws {
         for (index, value) in zip(Int32(1)..., values) {
             let code = value.bind(to: statement, at: index)
-            guard code == SQLITE_OK else { throw SQLiteFailure(db, code: code) }
+            guard code == SQLITE_OK else { throw SQLiteError(db, code: code) }
         }
     }
 

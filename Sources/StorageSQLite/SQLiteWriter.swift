@@ -14,7 +14,7 @@ final class SQLiteWriter: @unchecked Sendable {
     private var broken: StorageError?
 
     /// After how long in the bodies a group is committed although more waits: a long one shall delay only its own.
-    private static let patience: Duration = .milliseconds(10)
+    private static let timeout: Duration = .milliseconds(10)
     private static let largestGroup = 256
 
     init(path: String) throws {
@@ -29,7 +29,7 @@ final class SQLiteWriter: @unchecked Sendable {
                 var group = queue.take(atMost: Self.largestGroup)[...]
                 if group.isEmpty { return }
                 while !group.isEmpty { group = commit(group, db) }
-                tidy(db)
+                checkpoint(db)
             }
         }
     }
@@ -42,7 +42,7 @@ final class SQLiteWriter: @unchecked Sendable {
 
     /// Runs the first of `group` in one transaction, answers them, and returns those that are left.
     private func commit(_ group: ArraySlice<any PendingWrite>, _ db: GRDB.Database) -> ArraySlice<any PendingWrite> {
-        do throws(SQLiteFailure) {
+        do throws(SQLiteError) {
             let tx = SQLiteTransaction(db)
             try begin(tx, db)
             if group.count == 1 {
@@ -63,8 +63,8 @@ final class SQLiteWriter: @unchecked Sendable {
         }
     }
 
-    private func begin(_ tx: SQLiteTransaction, _ db: GRDB.Database) throws(SQLiteFailure) {
-        if let broken { throw SQLiteFailure(code: SQLITE_IOERR, message: broken.description) }
+    private func begin(_ tx: SQLiteTransaction, _ db: GRDB.Database) throws(SQLiteError) {
+        if let broken { throw SQLiteError(code: SQLITE_IOERR, message: broken.description) }
         // A commit that failed, for want of space for example, leaves its transaction open.
         if db.isInsideTransaction { try tx.attempt("ROLLBACK") }
         try tx.attempt("BEGIN IMMEDIATE")
@@ -72,7 +72,7 @@ final class SQLiteWriter: @unchecked Sendable {
 
     private func commitAlone(
         _ write: ArraySlice<any PendingWrite>, _ tx: SQLiteTransaction, _ db: GRDB.Database
-    ) throws(SQLiteFailure) {
+    ) throws(SQLiteError) {
         let keep = write.allSatisfy { $0.perform(db) }
         if keep { try tx.attempt("COMMIT") } else if db.isInsideTransaction { try tx.attempt("ROLLBACK") }
         write.forEach { $0.answer(nil) }
@@ -83,8 +83,8 @@ final class SQLiteWriter: @unchecked Sendable {
     /// Returns the end of those that were done, or nil where the failure of one took the whole transaction with it.
     private func perform(
         _ group: ArraySlice<any PendingWrite>, _ tx: SQLiteTransaction, _ db: GRDB.Database
-    ) throws(SQLiteFailure) -> Int? {
-        let deadline = Deadline(in: Self.patience)
+    ) throws(SQLiteError) -> Int? {
+        let deadline = Deadline(in: Self.timeout)
         for (index, write) in zip(group.indices, group) {
             try tx.attempt("SAVEPOINT one")
             if !write.perform(db) {
@@ -98,12 +98,12 @@ final class SQLiteWriter: @unchecked Sendable {
     }
 
     /// Copies the log back after the answers have been given, so that nobody waits for it.
-    private func tidy(_ db: GRDB.Database) {
+    private func checkpoint(_ db: GRDB.Database) {
         guard broken == nil, let failure = log.copyBackIfLong(db), failure.isLostSync else { return }
         stop(failure)
     }
 
-    private func stop(_ failure: SQLiteFailure) {
+    private func stop(_ failure: SQLiteError) {
         broken = .interrupted(
             "The disk did not confirm a write (\(failure.message)). Nothing more is written until Martlet is restarted."
         )

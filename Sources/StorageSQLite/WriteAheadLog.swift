@@ -29,13 +29,13 @@ final class WriteAheadLog {
     ///
     /// Readers may hold back a part of it, which is no failure, and so is want of space, which ends some day; the log
     /// keeps everything until then.
-    func copyBackIfLong(_ db: GRDB.Database) -> SQLiteFailure? {
+    func copyBackIfLong(_ db: GRDB.Database) -> SQLiteError? {
         if length < next - Self.step { next = Self.step }
         guard length >= next else { return nil }
         let mode = length >= Self.tooLong ? SQLITE_CHECKPOINT_RESTART : SQLITE_CHECKPOINT_PASSIVE
         let code = sqlite3_wal_checkpoint_v2(db.sqliteConnection, nil, mode, nil, nil)
         next = length + Self.step
-        return code == SQLITE_OK ? nil : SQLiteFailure(db, code: code)
+        return code == SQLITE_OK ? nil : SQLiteError(db, code: code)
     }
 
     /// Lets the log stay when `db` is closed.

@@ -1,4 +1,4 @@
-import Access
+import AccessControl
 import Directory
 import Foundation
 import Kernel

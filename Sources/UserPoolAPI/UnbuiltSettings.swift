@@ -53,14 +53,14 @@ enum UnbuiltSettings {
         },
     ]
 
-    /// Throws `Refusal.invalid` naming everything that `said` asks for and this house does not have.
-    static func check(_ said: some PoolSettingsInput) throws {
-        try refuse(ofPools.filter { $0.isAsked(said) }.map(\.name))
+    /// Throws `Refusal.invalid` naming everything that `input` asks for and this house does not have.
+    static func check(_ input: some PoolSettingsInput) throws {
+        try refuse(ofPools.filter { $0.isAsked(input) }.map(\.name))
     }
 
-    /// Throws `Refusal.invalid` naming everything that `said` asks for and this house does not have.
-    static func check(_ said: some ClientSettingsInput) throws {
-        try refuse(ofClients.filter { $0.isAsked(said) }.map(\.name))
+    /// Throws `Refusal.invalid` naming everything that `input` asks for and this house does not have.
+    static func check(_ input: some ClientSettingsInput) throws {
+        try refuse(ofClients.filter { $0.isAsked(input) }.map(\.name))
     }
 
     private static func refuse(_ names: [String]) throws {

@@ -10,7 +10,7 @@ public protocol Operation: Sendable {
     associatedtype Caller: Sendable
 
     /// Turns the credentials of a checked request into a `Caller`, or refuses.
-    static func identify(_ input: Input, _ visit: Visit, at door: Doorkeeper) async throws -> Caller
+    static func identify(_ input: Input, _ context: RequestContext, by authentication: CallerAuthentication) async throws -> Caller
 
     /// Does it.
     func perform(_ input: Input, for caller: Caller) async throws -> Input.Output
@@ -23,50 +23,50 @@ extension Operation {
 
 extension Operation where Caller == Anyone {
     /// Asks for nothing.
-    public static func identify(_: Input, _: Visit, at _: Doorkeeper) async throws -> Anyone { Anyone() }
+    public static func identify(_: Input, _: RequestContext, by _: CallerAuthentication) async throws -> Anyone { Anyone() }
 }
 
-extension Operation where Caller == TokenHolder, Input: CarriesAccessToken {
+extension Operation where Caller == AccessTokenIdentity, Input: CarriesAccessToken {
     /// Asks whose the access token is.
-    public static func identify(_ input: Input, _: Visit, at door: Doorkeeper) async throws -> TokenHolder {
-        try await door.accessToken(input.accessToken, Input.operation).noted()
+    public static func identify(_ input: Input, _: RequestContext, by authentication: CallerAuthentication) async throws -> AccessTokenIdentity {
+        try await authentication.accessToken(input.accessToken, Input.operation).noted()
     }
 }
 
-extension Operation where Caller == TokenHolder?, Input: MayCarryAccessToken {
+extension Operation where Caller == AccessTokenIdentity?, Input: MayCarryAccessToken {
     /// Asks whose the access token is, where there is one.
-    public static func identify(_ input: Input, _: Visit, at door: Doorkeeper) async throws -> TokenHolder? {
+    public static func identify(_ input: Input, _: RequestContext, by authentication: CallerAuthentication) async throws -> AccessTokenIdentity? {
         guard let token = input.accessToken else { return nil }
-        return try await door.accessToken(token, Input.operation).noted()
+        return try await authentication.accessToken(token, Input.operation).noted()
     }
 }
 
 extension Operation where Caller == Administrator {
     /// Asks whether whoever signed may do this to what the input is about.
-    public static func identify(_ input: Input, _ visit: Visit, at door: Doorkeeper) async throws -> Administrator {
-        guard let administrator = visit.administrator else {
+    public static func identify(_ input: Input, _ context: RequestContext, by authentication: CallerAuthentication) async throws -> Administrator {
+        guard let administrator = context.administrator else {
             throw ServiceError(.missingAuthenticationToken, "Missing Authentication Token")
         }
-        if case .userPool(let id) = input.resource { Trail.note(UserPoolID(rawValue: id)) }
-        try await door.permission(administrator, Input.operation, input.resource)
+        if case .userPool(let id) = input.resource { AuditContext.note(UserPoolID(rawValue: id)) }
+        try await authentication.permission(administrator, Input.operation, input.resource)
         return administrator
     }
 }
 
-extension Operation where Caller == TokenHolder, Input: MayCarryAccessToken {
+extension Operation where Caller == AccessTokenIdentity, Input: MayCarryAccessToken {
     /// Asks whose the access token is, without which there is no other way to say who calls.
-    public static func identify(_ input: Input, _: Visit, at door: Doorkeeper) async throws -> TokenHolder {
+    public static func identify(_ input: Input, _: RequestContext, by authentication: CallerAuthentication) async throws -> AccessTokenIdentity {
         guard let token = input.accessToken else {
             throw ServiceError.invalidParameter("Missing required parameter AccessToken")
         }
-        return try await door.accessToken(token, Input.operation).noted()
+        return try await authentication.accessToken(token, Input.operation).noted()
     }
 }
 
-extension TokenHolder {
-    fileprivate func noted() -> TokenHolder {
-        Trail.note(pool)
-        Trail.note(user)
+extension AccessTokenIdentity {
+    fileprivate func noted() -> AccessTokenIdentity {
+        AuditContext.note(pool)
+        AuditContext.note(user)
         return self
     }
 }

@@ -8,23 +8,23 @@ public import WireModel
 public struct OperationTable: Sendable {
     /// The service whose operations these are.
     public let service: ServiceName
-    private let board: [String: Entry]
-    private let frame: Frame
+    private let entries: [String: Entry]
+    private let frame: RequestFrame
 
     /// A table of `operations`, which are all of `service`. Of two with the same name the later one counts.
     public init(
-        _ service: ServiceName, _ operations: [any Operation], door: Doorkeeper, pages: PageSeal, hooks: Hooks = Hooks()
+        _ service: ServiceName, _ operations: [any Operation], authentication: CallerAuthentication, pages: PageSeal, hooks: Hooks = Hooks()
     ) {
         self.service = service
-        frame = Frame(service: service, door: door, pages: pages, hooks: hooks)
-        board = Dictionary(operations.map(Entry.init).map { ($0.model.name, $0) }) { _, later in later }
+        frame = RequestFrame(service: service, authentication: authentication, pages: pages, hooks: hooks)
+        entries = Dictionary(operations.map(Entry.init).map { ($0.model.name, $0) }) { _, later in later }
     }
 
     /// The operations on the board.
-    public var names: Set<String> { Set(board.keys) }
+    public var names: Set<String> { Set(entries.keys) }
 
     /// The operations of the model that are not on the board.
-    public var unbuilt: Set<String> { Set(models.keys).subtracting(board.keys) }
+    public var unbuilt: Set<String> { Set(models.keys).subtracting(entries.keys) }
 
     /// What the model says of every operation of the service.
     private var models: [String: OperationModel] { service.operations }
@@ -35,7 +35,7 @@ public struct OperationTable: Sendable {
         _ name: String, _ request: WireRequest,
         read: @Sendable (WireRequest, StructureShape) throws -> JSONObject
     ) async -> Result<Answer, ServiceError> {
-        guard let entry = board[name] else { return frame.refuse(missing(name), request, operation: models[name]) }
+        guard let entry = entries[name] else { return frame.refuse(missing(name), request, operation: models[name]) }
         return await frame.run(entry, request, read: read)
     }
 
@@ -56,7 +56,7 @@ struct Answer: Sendable {
 struct Entry: Sendable {
     let model: OperationModel
     let shape: StructureShape
-    let perform: @Sendable (JSONObject, Visit, Frame) async throws -> Answer
+    let perform: @Sendable (JSONObject, RequestContext, RequestFrame) async throws -> Answer
 
     init(_ operation: any Operation) { self.init(opening: operation) }
 
@@ -64,10 +64,10 @@ struct Entry: Sendable {
         model = Op.Input.operation
         shape = Op.Input.shape
         let listing = Self.listing(of: Op.Input.self)
-        perform = { fields, visit, frame in
+        perform = { fields, context, frame in
             let input = try Op.Input(fields)
-            let caller = try await Op.identify(input, visit, at: frame.door)
-            try await frame.hooks.throttle(Op.Input.operation, visit)
+            let caller = try await Op.identify(input, context, by: frame.authentication)
+            try await frame.hooks.throttle(Op.Input.operation, context)
             let output = try await Listing.$current.withValue(listing(input, frame.pages)) {
                 try await operation.perform(input, for: caller)
             }

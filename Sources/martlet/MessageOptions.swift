@@ -1,5 +1,5 @@
 import ArgumentParser
-import Host
+import Server
 
 /// The options of `martlet serve` about e-mails and text messages.
 struct MessageOptions: ParsableArguments {

@@ -1,12 +1,12 @@
 import ArgumentParser
-import Host
+import Server
 
 /// `martlet restore`
 struct RestoreCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "restore", abstract: "Make a store safe that was restored from a backup, while no server runs.",
         discussion: "Run it after the files or the database are back, and before the first server starts.")
-    @OptionGroup var house: HouseOptions
+    @OptionGroup var server: StoreOptions
     @Flag(help: "End all sessions, refresh tokens, pending sign-ins and codes, which the backup brings back.")
     var revokeSessions = false
 
@@ -15,11 +15,11 @@ struct RestoreCommand: AsyncParsableCommand {
     }
 
     func run() async throws {
-        let configuration = try house.configuration()
+        let configuration = try server.configuration()
         do {
             print(try await Restoration.revokeSessions(configuration))
         } catch {
-            throw Stop(line: Problem.line(error, configuration), code: 1)
+            throw Stop(line: StartupErrorText.line(error, configuration), code: 1)
         }
     }
 }

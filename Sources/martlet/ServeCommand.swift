@@ -1,5 +1,5 @@
 import ArgumentParser
-import Host
+import Server
 
 /// `martlet serve`
 struct ServeCommand: AsyncParsableCommand {
@@ -11,7 +11,7 @@ struct ServeCommand: AsyncParsableCommand {
             MARTLET_SEALING_KEY the sealing key.
             """)
 
-    @OptionGroup var house: HouseOptions
+    @OptionGroup var server: StoreOptions
     @Flag(help: "Seed a pool to try, and show all messages at /inbox.")
     var dev = false
     @Flag(help: "With --dev, let other machines reach /inbox, if --host is not the loopback.")
@@ -45,11 +45,11 @@ struct ServeCommand: AsyncParsableCommand {
     var logLevel: String?
 
     func run() async throws {
-        let configuration = try house.configuration(also: flags)
+        let configuration = try server.configuration(also: flags)
         do {
             try await Serve.run(configuration)
         } catch {
-            throw Stop(line: Problem.line(error, configuration), code: 1)
+            throw Stop(line: StartupErrorText.line(error, configuration), code: 1)
         }
     }
 

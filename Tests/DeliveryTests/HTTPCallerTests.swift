@@ -3,7 +3,7 @@ import Outbound
 import Testing
 
 @Suite(.timeLimit(.minutes(2))) struct HTTPCallerTests {
-    private func failure(_ caller: HTTPCaller, _ call: HTTPCall) async -> HTTPCallFailure? {
+    private func failure(_ caller: HTTPCaller, _ call: HTTPCall) async -> HTTPCallError? {
         do {
             _ = try await caller.send(call)
             return nil
@@ -26,7 +26,7 @@ import Testing
 
     @Test func `nothing of one request stays for the next`() async throws {
         try await GatewaySink.with(status: .ok) { sink in
-            let caller = HTTPCaller(lanes: 1)
+            let caller = HTTPCaller(workers: 1)
             let url = "http://127.0.0.1:\(sink.port)/"
             _ = try await caller.send(HTTPCall("POST", url, headers: [("X-Secret", "s")], body: [0x61]))
             _ = try await caller.send(HTTPCall("GET", url))

@@ -17,7 +17,7 @@ final class MailSink: Sendable {
         /// Accepts, and never says a word.
         var isSilent = false
         /// Hangs up behind each letter, as a server does whose patience with idle clients is over.
-        var hangsUpAfterLetter = false
+        var hangsUpAfterMessage = false
     }
 
     struct Mail: Sendable, Equatable {

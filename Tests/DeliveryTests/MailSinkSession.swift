@@ -17,7 +17,7 @@ final class MailSinkSession: ChannelInboundHandler {
     private var isAuthenticated: Bool
     private var sender = ""
     private var recipients: [String] = []
-    private var letter: [String]?
+    private var mime: [String]?
     /// Whether the next line is the answer to AUTH.
     private var awaitsCredentials = false
 
@@ -48,7 +48,7 @@ final class MailSinkSession: ChannelInboundHandler {
 
     private func take(_ line: String, _ context: ChannelHandlerContext) {
         guard !manner.isSilent else { return }
-        if let letter { return takeText(line, letter, context) }
+        if let mime { return takeText(line, mime, context) }
         record(.said(line))
         if awaitsCredentials { return authenticate(line, context) }
         let verb = line.split(separator: " ").first.map { $0.uppercased() } ?? ""
@@ -68,7 +68,7 @@ final class MailSinkSession: ChannelInboundHandler {
             recipients.append(Self.path(line))
             reply("250 ok", context)
         case "DATA":
-            letter = []
+            mime = []
             reply("354 go on", context)
         case "QUIT": reply("221 bye", context)
         default: reply("502 what?", context)
@@ -100,10 +100,10 @@ final class MailSinkSession: ChannelInboundHandler {
 
     private func takeText(_ line: String, _ sofar: [String], _ context: ChannelHandlerContext) {
         guard line == "." else {
-            letter = sofar + [line.hasPrefix(".") ? String(line.dropFirst()) : line]
+            mime = sofar + [line.hasPrefix(".") ? String(line.dropFirst()) : line]
             return
         }
-        letter = nil
+        mime = nil
         if let other = manner.replies["."] { return reply(other, context) }
         record(
             .mailed(
@@ -111,7 +111,7 @@ final class MailSinkSession: ChannelInboundHandler {
                     sender: sender, recipients: recipients, text: sofar.joined(separator: "\r\n"),
                     wasEncrypted: isEncrypted)))
         reply("250 taken", context)
-        if manner.hangsUpAfterLetter { context.close(promise: nil) }
+        if manner.hangsUpAfterMessage { context.close(promise: nil) }
     }
 
     private func reply(_ line: String, _ context: ChannelHandlerContext) {

@@ -23,16 +23,16 @@ struct SettingTests {
         "smtp://u:p%0D%0A@h", "mail.example.com", "",
     ])
     func `what names no mail server is refused`(_ url: String) {
-        #expect(throws: DeliverySettingProblem.self) { try MailServer(url: url, sender: "a@b.c") }
+        #expect(throws: DeliverySettingError.self) { try MailServer(url: url, sender: "a@b.c") }
     }
 
     @Test(arguments: ["http://gateway.example.com/x", "ftp://127.0.0.1", "https://u:p@h/", "gateway", "https://"])
     func `a gateway is reached by https or on this machine`(_ url: String) {
-        #expect(throws: DeliverySettingProblem.self) { try SMSGateway(url: url, token: nil) }
+        #expect(throws: DeliverySettingError.self) { try SMSGateway(url: url, token: nil) }
     }
 
     @Test(arguments: ["", "a b", "a\r\nX: y", "ä"])
     func `a gateway's token fits in a header`(_ token: String) {
-        #expect(throws: DeliverySettingProblem.self) { try SMSGateway(url: "https://h/", token: Secret(token)) }
+        #expect(throws: DeliverySettingError.self) { try SMSGateway(url: "https://h/", token: Secret(token)) }
     }
 }

@@ -5,15 +5,15 @@ import Synchronization
 import TestKit
 
 /// A directory of its own for one test.
-struct House {
+struct DirectoryFixture {
     let database: any Database
-    let clock = HouseClock()
+    let clock = ManualClock()
     let world: World
     let cache: SettingsCache
     var quotas = Quotas()
 
     init(_ engine: Engine, quotas: Quotas = Quotas()) async throws {
-        let (clock, chance) = (clock, HouseChance(seed: 1))
+        let (clock, chance) = (clock, SeededRandom(seed: 1))
         world = World(now: { clock.now }, bytes: { chance.bytes($0) })
         database = try await engine.fresh()
         cache = SettingsCache(database, world: world)
@@ -22,9 +22,9 @@ struct House {
 
     var pools: Pools { pools() }
 
-    func pools(foundations: [PoolFoundation] = [], contents: [PoolContents] = []) -> Pools {
+    func pools(creationSteps: [PoolCreationStep] = [], contents: [PoolContents] = []) -> Pools {
         Pools(
-            database, world: world, region: "eu-test-1", quotas: quotas, foundations: foundations,
+            database, world: world, region: "eu-test-1", quotas: quotas, creationSteps: creationSteps,
             contents: contents, cache: cache)
     }
 
@@ -41,11 +41,11 @@ struct House {
 
     /// A person in a pool.
     @discardableResult
-    func person(_ username: String, in pool: UserPool) async throws -> User {
+    func makeUser(_ username: String, in pool: UserPool) async throws -> User {
         let user = User(
             pool: pool.id, id: UserID(rawValue: world.uuid()), username: username, status: .confirmed,
             attributes: UserAttributes(), createdAt: clock.now)
-        try await database.write { try UserRegister($0, of: pool).admit(user) }
+        try await database.write { try UserWriter($0, of: pool).insert(user) }
         return user
     }
 
@@ -80,7 +80,7 @@ final class Count: Sendable {
 extension World {
     /// A world without a house: time stands still, chance is the same in every run.
     static let chanceful: World = {
-        let chance = HouseChance(seed: 2)
+        let chance = SeededRandom(seed: 2)
         return World(now: { Instant(seconds: 0) }, bytes: { chance.bytes($0) })
     }()
 }

@@ -2,7 +2,7 @@ import Foundation
 import Kernel
 import Testing
 
-@testable import Keys
+@testable import Cryptography
 @testable import WireModel
 
 /// Doubling a document at most doubles the work for it.

@@ -2,10 +2,10 @@ import Foundation
 import Kernel
 import Testing
 
-@testable import Access
+@testable import AccessControl
 @testable import Delivery
 @testable import Directory
-@testable import Host
+@testable import Server
 @testable import SignIn
 @testable import Wire
 
@@ -22,12 +22,12 @@ import Testing
     @Test(arguments: Text.units)
     func `a template is filled in linear time`(_ unit: String) {
         let values = ["{####}": "123456", "{username}": "ann"]
-        Growth.expectLinear("filled") { _ = Wording.filled(Text.repeating(unit, $0), values) }
-        Growth.expectLinear("linked") { _ = Wording.linked(Text.repeating(unit, $0), to: "https://e.org") }
+        Growth.expectLinear("filled") { _ = MessageTemplate.filled(Text.repeating(unit, $0), values) }
+        Growth.expectLinear("linked") { _ = MessageTemplate.linked(Text.repeating(unit, $0), to: "https://e.org") }
         Growth.expectLinear("closed") {
-            _ = Wording.linked("{##" + Text.repeating(unit, $0) + "##}", to: "https://e.org")
+            _ = MessageTemplate.linked("{##" + Text.repeating(unit, $0) + "##}", to: "https://e.org")
         }
-        Growth.expectLinear("escaped") { _ = Wording.escaped(Text.repeating(unit, $0)) }
+        Growth.expectLinear("escaped") { _ = MessageTemplate.escaped(Text.repeating(unit, $0)) }
         Growth.expectLinear("has") { _ = MessageTemplates.has("{####}", in: Text.repeating(unit, $0)) }
     }
 

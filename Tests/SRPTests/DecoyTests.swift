@@ -5,20 +5,20 @@ import Testing
 // SRP-08, SRP-09
 struct DecoyTests {
     let decoy = SRPDecoy(key: Array(0..<32))
-    let nobody = SRPIdentity(space: "Pool12345", name: "nobody")
+    let unknown = SRPIdentity(space: "Pool12345", name: "nobody")
 
     @Test func `a name gets the same answer each time and on every node`() throws {
         let other = SRPDecoy(key: Array(0..<32))
-        #expect(try decoy.verifier(for: nobody) == other.verifier(for: nobody))
-        #expect(decoy.userID(for: nobody) == other.userID(for: nobody))
+        #expect(try decoy.verifier(for: unknown) == other.verifier(for: unknown))
+        #expect(decoy.userID(for: unknown) == other.userID(for: unknown))
     }
 
     @Test func `another name, pool or key gets another answer`() throws {
         let answers = try [
-            decoy.verifier(for: nobody), decoy.verifier(for: SRPIdentity(space: "Pool12345", name: "nobodx")),
+            decoy.verifier(for: unknown), decoy.verifier(for: SRPIdentity(space: "Pool12345", name: "nobodx")),
             decoy.verifier(for: SRPIdentity(space: "Pool12346", name: "nobody")),
             decoy.verifier(for: SRPIdentity(space: "Pool1234", name: "5nobody")),
-            SRPDecoy(key: Array(1..<33)).verifier(for: nobody),
+            SRPDecoy(key: Array(1..<33)).verifier(for: unknown),
         ]
         #expect(Set(answers.map(\.saltHex)).count == answers.count)
         #expect(Set(answers.map(\.value)).count == answers.count)
@@ -36,6 +36,6 @@ struct DecoyTests {
     }
 
     @Test func `the empty password does not fit it either`() throws {
-        #expect(try !decoy.verifier(for: nobody).accepts(Secret(""), of: nobody, arithmetic: BigIntArithmetic()))
+        #expect(try !decoy.verifier(for: unknown).accepts(Secret(""), of: unknown, arithmetic: BigIntArithmetic()))
     }
 }

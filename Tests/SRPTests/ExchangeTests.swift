@@ -1,5 +1,5 @@
 import Kernel
-import Keys
+import Cryptography
 import Testing
 
 @testable import SRP
@@ -14,33 +14,33 @@ struct ExchangeTests {
 
     /// One sign-in: a client with `typed`, a server that knows `password`.
     private func outcome(
-        typed: Secret<String>, client: any ModularArithmetic, server: any ModularArithmetic, _ chance: Chance,
+        typed: Secret<String>, client: any ModularArithmetic, server: any ModularArithmetic, _ random: SRPRandom,
         alter: (SRPProof) -> SRPProof = { $0 }
     ) throws -> Bool {
-        let draw = chance.source()
+        let draw = random.source()
         let verifier = try SRPVerifier.make(for: identity, password: password, arithmetic: server, random: draw)
-        let person = try SRPClient(arithmetic: client, random: draw)
-        let house = SRPServer(arithmetic: server)
-        let session = try house.begin(with: person.publicValue, verifier: verifier, random: draw)
-        let proof = try person.proof(
+        let user = try SRPClient(arithmetic: client, random: draw)
+        let srpServer = SRPServer(arithmetic: server)
+        let session = try srpServer.begin(with: user.publicValue, verifier: verifier, random: draw)
+        let proof = try user.proof(
             of: typed, for: identity, server: session.server, salt: verifier.salt, secretBlock: draw(64),
             timestamp: "Tue Mar 3 04:05:06 UTC 2020")
         let kept = try SRPServerSession(encoded: session.encoded)
         let stored = try SRPVerifier(encoded: verifier.encoded)
-        return try house.accepts(alter(proof), of: identity, in: kept, verifier: stored)
+        return try srpServer.accepts(alter(proof), of: identity, in: kept, verifier: stored)
     }
 
     @Test(arguments: 0..<20)
     func `the right password is accepted and a wrong one is not`(_ seed: UInt64) throws {
-        let chance = Chance(seed)
-        #expect(try outcome(typed: password, client: openSSL, server: openSSL, chance))
-        #expect(try !outcome(typed: Secret("wrong"), client: openSSL, server: openSSL, chance))
+        let random = SRPRandom(seed)
+        #expect(try outcome(typed: password, client: openSSL, server: openSSL, random))
+        #expect(try !outcome(typed: Secret("wrong"), client: openSSL, server: openSSL, random))
     }
 
     @Test func `client and server may calculate in different ways`() throws {
         let plain = BigIntArithmetic()
-        #expect(try outcome(typed: password, client: plain, server: openSSL, Chance(100)))
-        #expect(try outcome(typed: password, client: openSSL, server: plain, Chance(101)))
+        #expect(try outcome(typed: password, client: plain, server: openSSL, SRPRandom(100)))
+        #expect(try outcome(typed: password, client: openSSL, server: plain, SRPRandom(101)))
     }
 
     @Test(
@@ -55,18 +55,18 @@ struct ExchangeTests {
 
     // SRP-06
     @Test func `a signature with any one bit changed is refused`() throws {
-        let draw = Chance(7).source()
+        let draw = SRPRandom(7).source()
         let verifier = try SRPVerifier.make(for: identity, password: password, arithmetic: openSSL, random: draw)
-        let person = try SRPClient(arithmetic: openSSL, random: draw)
-        let house = SRPServer(arithmetic: openSSL)
-        let session = try house.begin(with: person.publicValue, verifier: verifier, random: draw)
-        let proof = try person.proof(
+        let user = try SRPClient(arithmetic: openSSL, random: draw)
+        let srpServer = SRPServer(arithmetic: openSSL)
+        let session = try srpServer.begin(with: user.publicValue, verifier: verifier, random: draw)
+        let proof = try user.proof(
             of: password, for: identity, server: session.server, salt: verifier.salt, secretBlock: draw(64),
             timestamp: "Tue Mar 3 04:05:06 UTC 2020")
         func accepted(_ signature: [UInt8]) throws -> Bool {
             let altered = SRPProof(
                 secretBlock: proof.secretBlock, timestamp: proof.timestamp, signature: signature)
-            return try house.accepts(altered, of: identity, in: session, verifier: verifier)
+            return try srpServer.accepts(altered, of: identity, in: session, verifier: verifier)
         }
         #expect(try accepted(proof.signature))
         for bit in 0..<256 {
@@ -78,13 +78,13 @@ struct ExchangeTests {
     }
 
     @Test func `the proof covers the secret block and the time`() throws {
-        let chance = Chance(8)
+        let random = SRPRandom(8)
         #expect(
-            try !outcome(typed: password, client: openSSL, server: openSSL, chance) {
+            try !outcome(typed: password, client: openSSL, server: openSSL, random) {
                 SRPProof(secretBlock: $0.secretBlock + [0], timestamp: $0.timestamp, signature: $0.signature)
             })
         #expect(
-            try !outcome(typed: password, client: openSSL, server: openSSL, chance) {
+            try !outcome(typed: password, client: openSSL, server: openSSL, random) {
                 SRPProof(
                     secretBlock: $0.secretBlock, timestamp: "Tue Mar 3 04:05:07 UTC 2020", signature: $0.signature)
             })
@@ -92,26 +92,26 @@ struct ExchangeTests {
 
     // SRP-02
     @Test func `a client that pretends the secret is zero is refused`() throws {
-        let draw = Chance(9).source()
+        let draw = SRPRandom(9).source()
         let verifier = try SRPVerifier.make(for: identity, password: password, arithmetic: openSSL, random: draw)
-        let house = SRPServer(arithmetic: openSSL)
-        let session = try house.begin(
+        let srpServer = SRPServer(arithmetic: openSSL)
+        let session = try srpServer.begin(
             with: SRPClient(arithmetic: openSSL, random: draw).publicValue, verifier: verifier, random: draw)
         let forged = try ForgedProof.withZeroSecret(session, identity, secretBlock: draw(64))
-        #expect(try !house.accepts(forged, of: identity, in: session, verifier: verifier))
+        #expect(try !srpServer.accepts(forged, of: identity, in: session, verifier: verifier))
     }
 
     // SRP-03
     @Test func `B is in range, never twice the same, and spread over all bits`() throws {
-        let draw = Chance(10).source()
+        let draw = SRPRandom(10).source()
         let verifier = try SRPVerifier.make(for: identity, password: password, arithmetic: openSSL, random: draw)
         let client = try SRPClient(arithmetic: openSSL, random: draw).publicValue
-        let house = SRPServer(arithmetic: openSSL)
+        let srpServer = SRPServer(arithmetic: openSSL)
         var seen: Set<[UInt8]> = []
         var ones = [Int](repeating: 0, count: 3072)
         let rounds = 10_000
         for _ in 0..<rounds {
-            let server = try house.begin(with: client, verifier: verifier, random: draw).server
+            let server = try srpServer.begin(with: client, verifier: verifier, random: draw).server
             #expect(server.bytes.count == 384 && SRPGroup.modp3072.contains(server.bytes))
             #expect(server.hex.utf8.count == 768)
             seen.insert(server.bytes)
@@ -129,27 +129,27 @@ struct ExchangeTests {
     func `a B that begins with zeros is as long as any other, and the proof over it holds`(
         _ first: UInt8, _ sign: UInt8
     ) throws {
-        let draw = Chance(14).source()
+        let draw = SRPRandom(14).source()
         let verifier = try SRPVerifier.make(for: identity, password: password, arithmetic: openSSL, random: draw)
-        let person = try SRPClient(arithmetic: openSSL, random: draw)
-        let house = SRPServer(arithmetic: openSSL)
-        var session = try house.begin(with: person.publicValue, verifier: verifier, random: draw)
+        let user = try SRPClient(arithmetic: openSSL, random: draw)
+        let srpServer = SRPServer(arithmetic: openSSL)
+        var session = try srpServer.begin(with: user.publicValue, verifier: verifier, random: draw)
         while session.server.bytes[0] != first || session.server.bytes[1] & 0x80 != sign {
-            session = try house.begin(with: person.publicValue, verifier: verifier, random: draw)
+            session = try srpServer.begin(with: user.publicValue, verifier: verifier, random: draw)
         }
         let digits = session.server.hex
         #expect(digits.utf8.count == 768 && digits.hasPrefix(Hex.encode([first])))
         // Clients see the digits, and some drop the zeros in front.
         for text in [digits, String(digits.drop { $0 == "0" })] {
-            let proof = try person.proof(
+            let proof = try user.proof(
                 of: password, for: identity, server: SRPPublicValue(hex: text), salt: verifier.salt,
                 secretBlock: draw(64), timestamp: "Tue Mar 3 04:05:06 UTC 2020")
-            #expect(try house.accepts(proof, of: identity, in: session, verifier: verifier))
+            #expect(try srpServer.accepts(proof, of: identity, in: session, verifier: verifier))
         }
     }
 
     @Test func `a source that gives too little is refused, not trusted`() throws {
-        let draw = Chance(11).source()
+        let draw = SRPRandom(11).source()
         let verifier = try SRPVerifier.make(for: identity, password: password, arithmetic: openSSL, random: draw)
         let client = try SRPClient(arithmetic: openSSL, random: draw).publicValue
         #expect(throws: Refusal.self) {
@@ -162,7 +162,7 @@ struct ExchangeTests {
         "pässwörd", "pa\u{308}sswo\u{308}rd", "🔑🔑🔑🔑", " leading and trailing ", String(repeating: "x", count: 256),
     ])
     func `a password typed in the same bytes is accepted, in another form it is not`(_ text: String) throws {
-        let draw = Chance(12).source()
+        let draw = SRPRandom(12).source()
         let verifier = try SRPVerifier.make(for: identity, password: Secret(text), arithmetic: openSSL, random: draw)
         #expect(try verifier.accepts(Secret(text), of: identity, arithmetic: openSSL))
         for other in [text + " ", " " + text, String(text.dropLast())] {
@@ -175,7 +175,7 @@ struct ExchangeTests {
     @Test func `two spellings that Swift calls equal are two passwords`() throws {
         #expect("pässwörd" == "pa\u{308}sswo\u{308}rd")
         let verifier = try SRPVerifier.make(
-            for: identity, password: Secret("pässwörd"), arithmetic: openSSL, random: Chance(13).source())
+            for: identity, password: Secret("pässwörd"), arithmetic: openSSL, random: SRPRandom(13).source())
         #expect(try !verifier.accepts(Secret("pa\u{308}sswo\u{308}rd"), of: identity, arithmetic: openSSL))
     }
 }

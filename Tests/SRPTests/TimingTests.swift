@@ -1,5 +1,5 @@
 import Kernel
-import Keys
+import Cryptography
 import SRP
 import Testing
 
@@ -35,7 +35,7 @@ import Testing
         let identity = SRPIdentity(space: "Pool12345", name: "walter")
         let typed = ["correct horse battery staple", "correct horse battery stapled"].map { Secret($0) }
         let verifier = try SRPVerifier.make(
-            for: identity, password: typed[0], arithmetic: arithmetic, random: Chance(21).source())
+            for: identity, password: typed[0], arithmetic: arithmetic, random: SRPRandom(21).source())
         let t = try leastT(of: 4, samples: 1_000) {
             try verifier.accepts(typed[$0], of: identity, arithmetic: arithmetic)
         }
@@ -45,19 +45,19 @@ import Testing
     @Test func `a proof of the right password and one of a wrong one are checked equally fast`() throws {
         let arithmetic = try OpenSSLArithmetic()
         let identity = SRPIdentity(space: "Pool12345", name: "walter")
-        let draw = Chance(22).source()
+        let draw = SRPRandom(22).source()
         let typed = ["correct horse battery staple", "correct horse battery stapled"].map { Secret($0) }
         let verifier = try SRPVerifier.make(for: identity, password: typed[0], arithmetic: arithmetic, random: draw)
-        let person = try SRPClient(arithmetic: arithmetic, random: draw)
-        let house = SRPServer(arithmetic: arithmetic)
-        let session = try house.begin(with: person.publicValue, verifier: verifier, random: draw)
+        let user = try SRPClient(arithmetic: arithmetic, random: draw)
+        let srpServer = SRPServer(arithmetic: arithmetic)
+        let session = try srpServer.begin(with: user.publicValue, verifier: verifier, random: draw)
         let proofs = try typed.map { typed in
-            try person.proof(
+            try user.proof(
                 of: typed, for: identity, server: session.server, salt: verifier.salt, secretBlock: draw(64),
                 timestamp: "Tue Mar 3 04:05:06 UTC 2020")
         }
         let t = try leastT(of: 4, samples: 500) {
-            try house.accepts(proofs[$0], of: identity, in: session, verifier: verifier)
+            try srpServer.accepts(proofs[$0], of: identity, in: session, verifier: verifier)
         }
         #expect(abs(t) < Self.greatest)
     }
@@ -66,7 +66,7 @@ import Testing
     private func leastT(of rounds: Int, samples: Int, _ accepts: (_ candidate: Int) throws -> Bool) rethrows -> Double {
         var least = Double.infinity
         for round in 0..<rounds {
-            let t = try welch(samples: samples, Chance(UInt64(round) + 30), accepts)
+            let t = try welch(samples: samples, SRPRandom(UInt64(round) + 30), accepts)
             if abs(t) < abs(least) { least = t }
             if abs(least) < Self.greatest { break }
         }
@@ -75,9 +75,9 @@ import Testing
 
     /// Candidate 0 is the right one and candidate 1 a wrong one; what is made of the verdict is not measured.
     private func welch(
-        samples: Int, _ chance: Chance, _ accepts: (_ candidate: Int) throws -> Bool
+        samples: Int, _ random: SRPRandom, _ accepts: (_ candidate: Int) throws -> Bool
     ) rethrows -> Double {
-        let coin = chance.source()
+        let coin = random.source()
         var times: [[Double]] = [[], []]
         var verdict = false
         let clock = ContinuousClock()

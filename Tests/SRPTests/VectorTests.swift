@@ -1,6 +1,6 @@
 import Crypto
 import Kernel
-import Keys
+import Cryptography
 import Testing
 
 @testable import SRP

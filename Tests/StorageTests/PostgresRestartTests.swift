@@ -29,12 +29,12 @@ import Testing
         try await Task.sleep(for: .milliseconds(300))
         ledger.stop()
         await load.value
-        try Self.settle(ledger, with: Set(await ids(db)))
+        try Self.reconcile(ledger, with: Set(await ids(db)))
         await db.close()
         await server.stop()
     }
 
-    private static func settle(_ ledger: Ledger, with kept: Set<Int>) throws {
+    private static func reconcile(_ ledger: Ledger, with kept: Set<Int>) throws {
         let lost = ledger.answered.subtracting(kept)
         #expect(lost.isEmpty, "\(lost.count) answered and lost")
         let ghosts = kept.subtracting(ledger.answered).subtracting(ledger.open)

@@ -3,7 +3,7 @@ import Testing
 import Wire
 import WireModel
 
-@testable import Access
+@testable import AccessControl
 @testable import WireClient
 
 struct ClientSignerTests {

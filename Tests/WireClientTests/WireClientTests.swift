@@ -16,19 +16,19 @@ struct WireClientTests {
     }
 
     private struct DeleteUser: Wire.Operation {
-        func perform(_: DeleteUserInput, for _: TokenHolder) async throws -> DeleteUserOutput { NoOutput() }
+        func perform(_: DeleteUserInput, for _: AccessTokenIdentity) async throws -> DeleteUserOutput { NoOutput() }
     }
 
     /// A client and a server that talk without a network.
     private let client: WireClient = {
-        let door = Doorkeeper(
+        let authentication = CallerAuthentication(
             accessToken: { _, _ in
-                TokenHolder(
+                AccessTokenIdentity(
                     pool: UserPoolID(rawValue: "p"), user: UserID(rawValue: "u"),
-                    client: ClientID(rawValue: "c"), signIn: SignInID(rawValue: "s"))
+                    client: ClientID(rawValue: "c"), session: SessionID(rawValue: "s"))
             }, signature: { _, _ in throw ServiceError(.invalidSignature, "") }, permission: { _, _, _ in })
         let table = OperationTable(
-            .userPools, [InitiateAuth(), DeleteUser()], door: door,
+            .userPools, [InitiateAuth(), DeleteUser()], authentication: authentication,
             pages: PageSeal(key: Secret(Array(repeating: 0, count: 32))))
         return WireClient(
             origin: "http://localhost/",

@@ -4,16 +4,16 @@ import Testing
 
 /// RFC 8259, and what this house refuses beyond it.
 struct JSONReaderTests {
-    private func read(_ text: String) throws(JSONFault) -> JSON { try JSONReader.read(Array(text.utf8)) }
+    private func read(_ text: String) throws(JSONError) -> JSON { try JSONReader.read(Array(text.utf8)) }
 
-    private func fault(_ bytes: [UInt8]) -> JSONFault? {
-        do throws(JSONFault) {
+    private func fault(_ bytes: [UInt8]) -> JSONError? {
+        do throws(JSONError) {
             _ = try JSONReader.read(bytes)
             return nil
         } catch { return error }
     }
 
-    private func fault(_ text: String) -> JSONFault? { fault(Array(text.utf8)) }
+    private func fault(_ text: String) -> JSONError? { fault(Array(text.utf8)) }
 
     @Test func `a document keeps kinds, order and values`() throws {
         let json = try read(#" {"b":[1,-2.5,true,false,null,"x"],"a":{"":{}} , "n" : -0}"# + "\r\n\t ")
@@ -160,8 +160,8 @@ struct JSONReaderTests {
         let entries = (0..<100_000).map { "\"k\($0)\":\"\"" }.joined(separator: ",")
         #expect(fault("{\(entries)}") == .tooManyValues)
         let small = JSONReader.Limits(length: 10, depth: 2, values: 3)
-        #expect(throws: JSONFault.tooLong) { try JSONReader.read(Array("\"123456789\"".utf8), limits: small) }
-        #expect(throws: JSONFault.tooManyValues) { try JSONReader.read(Array("[1,2,3]".utf8), limits: small) }
+        #expect(throws: JSONError.tooLong) { try JSONReader.read(Array("\"123456789\"".utf8), limits: small) }
+        #expect(throws: JSONError.tooManyValues) { try JSONReader.read(Array("[1,2,3]".utf8), limits: small) }
         #expect(try JSONReader.read(Array("[1,2]".utf8), limits: small) == .array([.integer(1), .integer(2)]))
     }
 

@@ -11,29 +11,29 @@ actor Journal {
 }
 
 /// Books that can be read after the fact.
-final class Outcomes: Sendable {
-    private let kept = Mutex<[Outcome]>([])
+final class RequestRecords: Sendable {
+    private let kept = Mutex<[RequestRecord]>([])
 
-    var all: [Outcome] { kept.withLock { $0 } }
-    func keep(_ outcome: Outcome) { kept.withLock { $0.append(outcome) } }
+    var all: [RequestRecord] { kept.withLock { $0 } }
+    func keep(_ record: RequestRecord) { kept.withLock { $0.append(record) } }
 }
 
 /// The house of these tests: a doorkeeper who takes one token and one signature, and a journal.
-struct House {
-    static let holder = TokenHolder(
+struct WireFixture {
+    static let holder = AccessTokenIdentity(
         pool: UserPoolID(rawValue: "eu-west-1_abc"), user: UserID(rawValue: "ann"),
-        client: ClientID(rawValue: "c"), signIn: SignInID(rawValue: "s"))
+        client: ClientID(rawValue: "c"), session: SessionID(rawValue: "s"))
     static let administrator = Administrator(accessKeyID: "AKIA", accountID: "123456789012", arn: "arn:aws:iam::1:root")
 
     let journal = Journal()
-    let outcomes = Outcomes()
+    let records = RequestRecords()
     var service = ServiceName.userPools
     var operations: [any Operation] = []
     var throttled = false
 
-    var door: Doorkeeper {
+    var authentication: CallerAuthentication {
         let journal = journal
-        return Doorkeeper(
+        return CallerAuthentication(
             accessToken: { token, operation in
                 await journal.note("token for \(operation.name)")
                 guard token.exposed == "good" else { throw Refusal.accessTokenInvalid }
@@ -53,14 +53,14 @@ struct House {
     }
 
     var table: OperationTable {
-        let (journal, outcomes, throttled) = (journal, outcomes, throttled)
+        let (journal, records, throttled) = (journal, records, throttled)
         let hooks = Hooks(
             throttle: { operation, _ in
                 await journal.note("throttle \(operation.name)")
                 if throttled { throw Refusal(.tooManyRequests, "Too many requests") }
-            }, finished: { outcomes.keep($0) })
+            }, finished: { records.keep($0) })
         let seal = PageSeal(key: Secret(Array(repeating: 7, count: 32)))
-        return OperationTable(service, operations, door: door, pages: seal, hooks: hooks)
+        return OperationTable(service, operations, authentication: authentication, pages: seal, hooks: hooks)
     }
 
     func call(

@@ -8,7 +8,7 @@ struct InitiateAuth: Operation {
     var failure: (any Error)?
 
     func perform(_ input: InitiateAuthInput, for _: Anyone) async throws -> InitiateAuthOutput {
-        await journal.note("perform for \(Visit.current?.remoteAddress ?? "nobody")")
+        await journal.note("perform for \(RequestContext.current?.remoteAddress ?? "nobody")")
         if let failure { throw failure }
         return InitiateAuthOutput(challengeName: .passwordVerifier, session: Secret("s\u{2028}</"))
     }
@@ -18,30 +18,30 @@ struct InitiateAuth: Operation {
 struct GlobalSignOut: Operation {
     let journal: Journal
 
-    func perform(_: GlobalSignOutInput, for person: TokenHolder) async throws -> GlobalSignOutOutput {
-        await journal.note("perform for \(person.user.rawValue)")
+    func perform(_: GlobalSignOutInput, for caller: AccessTokenIdentity) async throws -> GlobalSignOutOutput {
+        await journal.note("perform for \(caller.user.rawValue)")
         return GlobalSignOutOutput()
     }
 }
 
 /// For the holder of a token, whose model has no output at all.
 struct DeleteUser: Operation {
-    func perform(_: DeleteUserInput, for _: TokenHolder) async throws -> DeleteUserOutput { NoOutput() }
+    func perform(_: DeleteUserInput, for _: AccessTokenIdentity) async throws -> DeleteUserOutput { NoOutput() }
 }
 
 /// For the holder of a token or of a session.
 struct AssociateSoftwareToken: Operation {
     func perform(
-        _: AssociateSoftwareTokenInput, for person: TokenHolder?
+        _: AssociateSoftwareTokenInput, for caller: AccessTokenIdentity?
     ) async throws -> AssociateSoftwareTokenOutput {
-        AssociateSoftwareTokenOutput(secretCode: Secret(person?.user.rawValue ?? "nobody"))
+        AssociateSoftwareTokenOutput(secretCode: Secret(caller?.user.rawValue ?? "nobody"))
     }
 }
 
 /// For the holder of a token, which the model does not demand although there is no other way.
 struct GetDevice: Operation {
-    func perform(_: GetDeviceInput, for person: TokenHolder) async throws -> GetDeviceOutput {
-        GetDeviceOutput(device: DeviceType(deviceKey: person.user.rawValue))
+    func perform(_: GetDeviceInput, for caller: AccessTokenIdentity) async throws -> GetDeviceOutput {
+        GetDeviceOutput(device: DeviceType(deviceKey: caller.user.rawValue))
     }
 }
 

@@ -5,15 +5,15 @@ import WireModel
 @testable import Wire
 
 struct PagingTests {
-    private let house: House = {
-        var house = House()
-        house.operations = [ListUsers(), ListGroups()]
-        return house
+    private let fixture: WireFixture = {
+        var fixture = WireFixture()
+        fixture.operations = [ListUsers(), ListGroups()]
+        return fixture
     }()
 
     private func list(_ token: String? = nil, _ more: String = "", pool: String = "a_b") async -> WireResponse {
         let token = token.map { #","PaginationToken":"\#($0)""# } ?? ""
-        return await house.call("ListUsers", #"{"UserPoolId":"\#(pool)"\#(token)\#(more)}"#, signed: true)
+        return await fixture.call("ListUsers", #"{"UserPoolId":"\#(pool)"\#(token)\#(more)}"#, signed: true)
     }
 
     private func names(_ response: WireResponse) throws -> [String] {
@@ -44,11 +44,11 @@ struct PagingTests {
         let first = await list(nil, #","Filter":"a""#)
         let token = try #require(first.json?["PaginationToken"]?.string)
         #expect(await list(token, #","Filter":"a""#).status == 200)
-        let strangers = [
+        let foreign = [
             await list(token), await list(token, #","Filter":"b""#), await list(token, #","Filter":"a""#, pool: "a_c"),
-            await house.call("ListGroups", #"{"UserPoolId":"a_b","Filter":"a","NextToken":"\#(token)"}"#, signed: true),
+            await fixture.call("ListGroups", #"{"UserPoolId":"a_b","Filter":"a","NextToken":"\#(token)"}"#, signed: true),
         ]
-        for response in strangers {
+        for response in foreign {
             #expect(response.type == "InvalidParameterException")
             #expect(response.message == "Invalid pagination token given.")
         }

@@ -6,7 +6,7 @@ import Kernel
 /// Every thread of this process counts, since the client's requests run on threads of their own; nothing else of the
 /// bench runs meanwhile.
 struct ClientSignIn {
-    let house: House
+    let target: BenchTarget
     let port: Int
 
     static let name = "client: SRP sign-in"
@@ -23,8 +23,8 @@ struct ClientSignIn {
     }
 
     private func signIn(_ number: Int, _ client: AWSMobileClient) async throws {
-        let person = Person(number * house.crowd.stride)
-        try await client.signIn(username: person.username, password: person.password.exposed)
+        let user = BenchUser(number * target.crowd.stride)
+        try await client.signIn(username: user.username, password: user.password.exposed)
         client.signOut()
     }
 
@@ -32,7 +32,7 @@ struct ClientSignIn {
         [
             "CognitoUserPool": [
                 "Default": [
-                    "PoolId": house.pool.rawValue, "AppClientId": house.client.rawValue,
+                    "PoolId": target.pool.rawValue, "AppClientId": target.client.rawValue,
                     "Endpoint": "http://127.0.0.1:\(port)",
                 ]
             ]

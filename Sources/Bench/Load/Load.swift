@@ -26,7 +26,7 @@ struct Load: Sendable {
         let (time, spent) = (Clock.now - began, try meter.cpu() - cpu)
         round.end(awaiting: threads.count)
         let latencies = try round.latencies()
-        guard !latencies.isEmpty else { throw BenchFailure("\(workload.name): no operation ended in time") }
+        guard !latencies.isEmpty else { throw BenchError("\(workload.name): no operation ended in time") }
         return Sample(
             operations: latencies.count, seconds: Double(time) / 1e9, serverCPU: spent, latencies: latencies.sorted())
     }

@@ -19,7 +19,7 @@ struct ProcessMeter: Sendable {
         // The command's name may hold spaces; the numbers follow its closing parenthesis, utime and stime as 12th.
         let words = try text("stat").split(separator: ")").last?.split(separator: " ") ?? []
         guard words.count > 13, let user = UInt64(words[11]), let system = UInt64(words[12]) else {
-            throw BenchFailure("/proc/\(pid)/stat cannot be read")
+            throw BenchError("/proc/\(pid)/stat cannot be read")
         }
         return (user + system) * (1_000_000_000 / UInt64(sysconf(Int32(_SC_CLK_TCK))))
     }
@@ -42,7 +42,7 @@ struct ProcessMeter: Sendable {
 
     private func text(_ file: String) throws -> String {
         let descriptor = open("/proc/\(pid)/\(file)", O_RDONLY | O_CLOEXEC)
-        guard descriptor >= 0 else { throw BenchFailure("/proc/\(pid)/\(file) cannot be opened") }
+        guard descriptor >= 0 else { throw BenchError("/proc/\(pid)/\(file) cannot be opened") }
         defer { close(descriptor) }
         var bytes = [UInt8](repeating: 0, count: 16_384)
         let count = read(descriptor, &bytes, bytes.count)
@@ -51,7 +51,7 @@ struct ProcessMeter: Sendable {
 }
 
 /// Why there is nothing to report.
-struct BenchFailure: Error, CustomStringConvertible {
+struct BenchError: Error, CustomStringConvertible {
     let description: String
     init(_ description: String) { self.description = description }
 }

@@ -3,9 +3,9 @@ import Kernel
 
 /// Measures sign-ins, and a user of another pool beside them, while more callers ask than the server can serve.
 struct OverloadTrial {
-    let house: House
+    let target: BenchTarget
     /// A pool that is not overloaded.
-    let other: House
+    let other: BenchTarget
     let port: Int
     let seconds: Double
 
@@ -24,19 +24,19 @@ struct OverloadTrial {
 
     /// Password sign-ins at `factor` times `capacity`, which is a rate in requests a second.
     func run(factor: Double, capacity: Double, _ meter: ProcessMeter) throws -> Line {
-        let requests = (0..<house.crowd.count).map { house.signIn(Person($0)) }
+        let requests = (0..<target.crowd.count).map { target.signIn(BenchUser($0)) }
         let rate = factor * capacity
         // Refusals come within a tenth of a second, and so few connections are busy.
         let loop = try OpenLoop(port: port, connections: min(4000, max(200, Int(rate / 4))))
-        let visitor = Visitor(port: port, house: other)
+        let probe = ProbeClient(port: port, target: other)
         var (before, after): (UInt64, UInt64) = (0, 0)
         let result = try loop.run(
             requests, rate: rate, warmUp: 2, seconds: seconds,
             begin: {
                 before = try meter.cpu()
-                visitor.start()
+                probe.start()
             }, end: { after = try meter.cpu() })
-        let (times, refused) = try visitor.stop()
+        let (times, refused) = try probe.stop()
         return Line(
             factor: factor, result: result, seconds: seconds, cpu: after - before, other: times.sorted(),
             otherRefused: refused)
@@ -44,16 +44,16 @@ struct OverloadTrial {
 }
 
 /// A user of another pool who signs in again and again, with a pause of 20 ms.
-private final class Visitor: Sendable {
+private final class ProbeClient: Sendable {
     private let port: Int
     private let request: Request
     private let isOver = Locked(false)
     private let found = Locked<Result<(times: [UInt32], refused: Int), any Error>?>(nil)
     private let ended = DispatchSemaphore(value: 0)
 
-    init(port: Int, house: House) {
+    init(port: Int, target: BenchTarget) {
         self.port = port
-        request = house.signIn(Person(0))
+        request = target.signIn(BenchUser(0))
     }
 
     func start() {

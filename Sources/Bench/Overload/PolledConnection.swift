@@ -30,10 +30,10 @@ final class PolledConnection {
     /// Reads what is there; nil while the answer is not complete.
     func receive() throws -> Answer? {
         let count = try socket.receive(into: &buffer, from: filled)
-        guard count > 0 else { throw BenchFailure("the server closed a connection") }
+        guard count > 0 else { throw BenchError("the server closed a connection") }
         filled += count
         guard let head = Reply.headEnd(buffer[..<filled]) else { return nil }
-        guard let length = Reply.contentLength(buffer[..<head]) else { throw BenchFailure("no Content-Length") }
+        guard let length = Reply.contentLength(buffer[..<head]) else { throw BenchError("no Content-Length") }
         guard filled >= head + length else { return nil }
         let status = Int(String(decoding: buffer[9..<12], as: UTF8.self)) ?? 0
         return Answer(

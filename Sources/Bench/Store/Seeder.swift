@@ -1,6 +1,6 @@
 import Directory
 import Kernel
-import Keys
+import Cryptography
 import SRP
 import Storage
 
@@ -16,28 +16,28 @@ struct Seeder: Sendable {
 
     /// Adds the people numbered `numbers`; those of `crowd` who have a password get theirs, the rest one that nobody
     /// knows.
-    func add(_ numbers: Range<Int>, of crowd: Crowd) async throws {
+    func add(_ numbers: Range<Int>, of crowd: UserPopulation) async throws {
         let pool = try await database.read { [pool] in try PoolTable($0).require(pool) }
-        let nobodys = try verifier(of: Secret(Base64.encode(world.bytes(16))), called: "nobody")
+        let unusable = try verifier(of: Secret(Base64.encode(world.bytes(16))), called: "nobody")
         for start in stride(from: numbers.lowerBound, to: numbers.upperBound, by: Self.batch) {
             let users = try (start..<min(start + Self.batch, numbers.upperBound)).map { number in
-                let person = Person(number)
+                let member = BenchUser(number)
                 return try user(
-                    person,
-                    crowd.hasPassword(number) ? verifier(of: person.password, called: person.username) : nobodys)
+                    member,
+                    crowd.hasPassword(number) ? verifier(of: member.password, called: member.username) : unusable)
             }
             try await database.write { tx in
-                let register = UserRegister(tx, of: pool)
-                for user in users { try register.admit(user) }
+                let register = UserWriter(tx, of: pool)
+                for user in users { try register.insert(user) }
             }
         }
     }
 
-    private func user(_ person: Person, _ verifier: SRPVerifier) throws -> User {
+    private func user(_ member: BenchUser, _ verifier: SRPVerifier) throws -> User {
         let id = UserID(rawValue: world.uuid())
         return User(
-            pool: pool, id: id, username: person.username, status: .confirmed,
-            attributes: ["email": person.email, "email_verified": "true", "name": person.name],
+            pool: pool, id: id, username: member.username, status: .confirmed,
+            attributes: ["email": member.email, "email_verified": "true", "name": member.name],
             credential: try sealer.seal(verifier.encoded, for: .verifier, in: [pool.rawValue, id.rawValue]),
             createdAt: world.now())
     }

@@ -38,7 +38,7 @@ struct SchemaStore: Store {
         self.folder = folder
         schema = "bench_\(getpid())"
         let database = try PostgresDatabase(url: server, connections: 1)
-        try await database.write { [schema] in try SchemaTable($0).create(schema) }
+        try await database.write { [schema] in try BenchSchemaTable($0).create(schema) }
         await database.close()
     }
 
@@ -47,7 +47,7 @@ struct SchemaStore: Store {
 
     func remove() async {
         guard let database = try? PostgresDatabase(url: server, connections: 1) else { return }
-        _ = try? await database.write { [schema] in try SchemaTable($0).drop(schema) }
+        _ = try? await database.write { [schema] in try BenchSchemaTable($0).drop(schema) }
         await database.close()
     }
 
@@ -55,7 +55,7 @@ struct SchemaStore: Store {
 }
 
 /// Statements about the server's schemas, whose names are our own.
-private struct SchemaTable {
+private struct BenchSchemaTable {
     let tx: any Transaction
     init(_ tx: any Transaction) { self.tx = tx }
 

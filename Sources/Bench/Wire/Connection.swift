@@ -23,7 +23,7 @@ final class Connection {
         var end: Int?
         while end.map({ filled < $0 }) ?? true {
             let count = try socket.receive(into: &buffer, from: filled)
-            guard count > 0 else { throw BenchFailure("the server closed the connection") }
+            guard count > 0 else { throw BenchError("the server closed the connection") }
             filled += count
             if end == nil { end = try self.end(of: filled) }
         }
@@ -35,7 +35,7 @@ final class Connection {
     func call(_ request: Request) throws -> Reply {
         let reply = try exchange(request)
         guard reply.status == 200 else {
-            throw BenchFailure("\(reply.status) \(String(decoding: reply.body, as: UTF8.self))")
+            throw BenchError("\(reply.status) \(String(decoding: reply.body, as: UTF8.self))")
         }
         return reply
     }
@@ -44,9 +44,9 @@ final class Connection {
     private func end(of filled: Int) throws -> Int? {
         guard let head = Reply.headEnd(buffer[..<filled]) else { return nil }
         guard let length = Reply.contentLength(buffer[..<head]) else {
-            throw BenchFailure("an answer without a Content-Length")
+            throw BenchError("an answer without a Content-Length")
         }
-        guard head + length <= buffer.count else { throw BenchFailure("an answer of \(length) bytes") }
+        guard head + length <= buffer.count else { throw BenchError("an answer of \(length) bytes") }
         return head + length
     }
 }

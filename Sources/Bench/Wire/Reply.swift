@@ -8,7 +8,7 @@ struct Reply {
         // "HTTP/1.1 200 …"
         guard bytes.count > 12, let status = Int(String(decoding: bytes.dropFirst(9).prefix(3), as: UTF8.self)),
             let head = Self.headEnd(bytes)
-        else { throw BenchFailure("an answer that is no HTTP/1.1") }
+        else { throw BenchError("an answer that is no HTTP/1.1") }
         self.status = status
         body = Array(bytes[head...])
     }
@@ -16,7 +16,7 @@ struct Reply {
     /// The first text called `name`, wherever in the JSON it stands; nothing in it may be escaped.
     func text(_ name: String) throws -> String {
         let key = Array("\"\(name)\":\"".utf8)
-        guard let start = Self.find(key, in: body[...]) else { throw BenchFailure("an answer without \(name)") }
+        guard let start = Self.find(key, in: body[...]) else { throw BenchError("an answer without \(name)") }
         let value = body[(start + key.count)...].prefix { $0 != UInt8(ascii: "\"") }
         return String(decoding: value, as: UTF8.self)
     }

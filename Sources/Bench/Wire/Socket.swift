@@ -13,9 +13,9 @@ final class Socket: Sendable {
 
     /// Connects to `port`. An answer that does not come within 30 s is an error.
     func connect(to port: Int) throws {
-        var (one, patience) = (Int32(1), timeval(tv_sec: 30, tv_usec: 0))
+        var (one, timeout) = (Int32(1), timeval(tv_sec: 30, tv_usec: 0))
         setsockopt(descriptor, Int32(IPPROTO_TCP), TCP_NODELAY, &one, socklen_t(MemoryLayout<Int32>.size))
-        setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &patience, socklen_t(MemoryLayout<timeval>.size))
+        setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &timeout, socklen_t(MemoryLayout<timeval>.size))
         guard address(port, { Glibc.connect(descriptor, $0, $1) }) == 0 else { throw Self.failure("connect") }
     }
 
@@ -65,7 +65,7 @@ final class Socket: Sendable {
         }
     }
 
-    private static func failure(_ doing: String) -> BenchFailure {
-        BenchFailure("\(doing): \(String(cString: strerror(errno)))")
+    private static func failure(_ doing: String) -> BenchError {
+        BenchError("\(doing): \(String(cString: strerror(errno)))")
     }
 }

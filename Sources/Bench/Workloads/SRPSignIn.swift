@@ -1,7 +1,7 @@
 import Kernel
 import SRP
 
-extension House {
+extension BenchTarget {
     /// `USER_SRP_AUTH` and its challenge, by somebody else each time.
     var srpSignIn: Workload {
         Workload(
@@ -9,7 +9,7 @@ extension House {
             target: .ratio(1.3)
         ) { number, _ in
             SRPCaller(
-                house: self, chance: Chance(seed: number + 1),
+                target: self, random: BenchRandom(seed: number + 1),
                 client: try SRPClient(arithmetic: arithmetic, random: world.bytes))
         }
     }
@@ -17,34 +17,34 @@ extension House {
 
 /// It keeps one A for all its attempts, since what that costs is not the server's work.
 private struct SRPCaller: Caller {
-    let house: House
-    var chance: Chance
+    let target: BenchTarget
+    var random: BenchRandom
     let client: SRPClient
 
     mutating func perform(over connection: Connection) throws {
-        let person = house.crowd.anyone(&chance)
-        let challenge = try connection.call(opening(person))
-        _ = try connection.call(answer(person, challenge))
+        let user = target.crowd.randomUser(&random)
+        let challenge = try connection.call(opening(user))
+        _ = try connection.call(answer(user, challenge))
     }
 
-    private func opening(_ person: Person) -> Request {
+    private func opening(_ user: BenchUser) -> Request {
         Request.call(
             "InitiateAuth",
-            #"{"AuthFlow":"USER_SRP_AUTH","ClientId":"\#(house.client)","AuthParameters":{"#
-                + #""USERNAME":"\#(person.username)","SRP_A":"\#(client.publicValue.hex)"}}"#)
+            #"{"AuthFlow":"USER_SRP_AUTH","ClientId":"\#(target.client)","AuthParameters":{"#
+                + #""USERNAME":"\#(user.username)","SRP_A":"\#(client.publicValue.hex)"}}"#)
     }
 
-    private func answer(_ person: Person, _ challenge: Reply) throws -> Request {
+    private func answer(_ user: BenchUser, _ challenge: Reply) throws -> Request {
         let block = try challenge.text("SECRET_BLOCK")
         let name = try challenge.text("USER_ID_FOR_SRP")
-        let timestamp = SRPTimestamp.text(house.world.now())
+        let timestamp = SRPTimestamp.text(target.world.now())
         let proof = try client.proof(
-            of: person.password, for: SRPIdentity(pool: house.pool, name: name),
+            of: user.password, for: SRPIdentity(pool: target.pool, name: name),
             server: SRPPublicValue(hex: challenge.text("SRP_B")), salt: Hex.decode(challenge.text("SALT")) ?? [],
             secretBlock: Base64.decode(block) ?? [], timestamp: timestamp)
         return Request.call(
             "RespondToAuthChallenge",
-            #"{"ChallengeName":"PASSWORD_VERIFIER","ClientId":"\#(house.client)","ChallengeResponses":{"#
+            #"{"ChallengeName":"PASSWORD_VERIFIER","ClientId":"\#(target.client)","ChallengeResponses":{"#
                 + #""USERNAME":"\#(name)","TIMESTAMP":"\#(timestamp)","PASSWORD_CLAIM_SECRET_BLOCK":"\#(block)","#
                 + #""PASSWORD_CLAIM_SIGNATURE":"\#(Base64.encode(proof.signature))"}}"#)
     }

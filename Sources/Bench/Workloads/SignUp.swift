@@ -1,16 +1,16 @@
 import Kernel
 
-extension House {
+extension BenchTarget {
     /// `SignUp`, of somebody new each time.
     var signUp: Workload {
         Workload(name: "SignUp", floor: [.generatorPower]) { _, _ in
-            NewcomerCaller(house: self, prefix: "new-\(Hex.encode(world.bytes(8)))-")
+            SignUpCaller(target: self, prefix: "new-\(Hex.encode(world.bytes(8)))-")
         }
     }
 }
 
-private struct NewcomerCaller: Caller {
-    let house: House
+private struct SignUpCaller: Caller {
+    let target: BenchTarget
     let prefix: String
     var count = 0
 
@@ -20,7 +20,7 @@ private struct NewcomerCaller: Caller {
         _ = try connection.call(
             .call(
                 "SignUp",
-                #"{"ClientId":"\#(house.client)","Username":"\#(name)","Password":"Correct-horse-1!","#
+                #"{"ClientId":"\#(target.client)","Username":"\#(name)","Password":"Correct-horse-1!","#
                     + #""UserAttributes":[{"Name":"email","Value":"\#(name)@example.com"}]}"#))
     }
 }

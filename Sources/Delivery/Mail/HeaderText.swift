@@ -15,7 +15,7 @@ enum HeaderText {
         }
     }
 
-    /// `text` as the value of an unstructured header such as `Subject`: as it is where it is short ASCII, otherwise in
+    /// `text` as the value of an unstructured header such as `ThrottleSubject`: as it is where it is short ASCII, otherwise in
     /// encoded words (RFC 2047), each on a line of its own.
     static func unstructured(_ text: String) -> String {
         let plain = text.utf8.count <= 60 && text.utf8.allSatisfy { (0x20..<0x7F).contains($0) }

@@ -5,25 +5,25 @@ public import Kernel
 public struct SMSGateway: Sendable {
     /// Where each message is posted.
     public var url: String
-    /// What stands behind `Bearer` in each request.
+    /// What stands behind `AccessTokenIdentity` in each request.
     public var token: Secret<String>?
 
     /// A gateway at an `https` address, or `http` on this machine.
     ///
-    /// Throws `DeliverySettingProblem`.
-    public init(url: String, token: Secret<String>?) throws(DeliverySettingProblem) {
+    /// Throws `DeliverySettingError`.
+    public init(url: String, token: Secret<String>?) throws(DeliverySettingError) {
         guard HeaderText.isSafe(url), let parts = URLComponents(string: url), let scheme = parts.scheme,
             let host = parts.host, !host.isEmpty, ["http", "https"].contains(scheme)
-        else { throw DeliverySettingProblem("it is no https:// address") }
+        else { throw DeliverySettingError("it is no https:// address") }
         guard scheme == "https" || Loopback.contains(host) else {
-            throw DeliverySettingProblem("it must be https unless it is on this machine")
+            throw DeliverySettingError("it must be https unless it is on this machine")
         }
         guard parts.user == nil, parts.password == nil, parts.fragment == nil else {
-            throw DeliverySettingProblem("it must not hold a name or password; use the token")
+            throw DeliverySettingError("it must not hold a name or password; use the token")
         }
         if let token {
             guard !token.exposed.isEmpty, token.exposed.utf8.allSatisfy({ (0x21..<0x7F).contains($0) }) else {
-                throw DeliverySettingProblem("the token is not printable ASCII without spaces")
+                throw DeliverySettingError("the token is not printable ASCII without spaces")
             }
         }
         self.url = url

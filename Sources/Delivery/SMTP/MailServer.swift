@@ -26,26 +26,26 @@ public struct MailServer: Sendable {
     /// The `From` of messages whose pool names none.
     public var sender: Mailbox
     /// Seconds for a connection, and again for a letter with all that it takes (security.md 5.5, "outbound").
-    var patience = 10
+    var timeout = 10
 
     /// Reads `smtp://[name:password@]host[:port]` or `smtps://…`.
     ///
     /// Without a port it is 587, or 465 for `smtps`. Credentials never cross a network in the clear: with them,
     /// STARTTLS is required unless the host is loopback. `password` is that of the name in an address without one.
-    /// Throws `DeliverySettingProblem`.
+    /// Throws `DeliverySettingError`.
     public init(
         url: String, password: Secret<String>? = nil, sender: String, authorities: String? = nil
-    ) throws(DeliverySettingProblem) {
+    ) throws(DeliverySettingError) {
         guard HeaderText.isSafe(url), let parts = URLComponents(string: url), let scheme = parts.scheme,
             ["smtp", "smtps"].contains(scheme)
-        else { throw DeliverySettingProblem("it is no smtp:// or smtps:// address") }
-        guard let host = parts.host, !host.isEmpty else { throw DeliverySettingProblem("it names no host") }
+        else { throw DeliverySettingError("it is no smtp:// or smtps:// address") }
+        guard let host = parts.host, !host.isEmpty else { throw DeliverySettingError("it names no host") }
         guard ["", "/"].contains(parts.path), parts.query == nil, parts.fragment == nil else {
-            throw DeliverySettingProblem("nothing may follow the host and port")
+            throw DeliverySettingError("nothing may follow the host and port")
         }
-        guard let sender = Mailbox(sender) else { throw DeliverySettingProblem("the sender is no e-mail address") }
+        guard let sender = Mailbox(sender) else { throw DeliverySettingError("the sender is no e-mail address") }
         port = parts.port ?? (scheme == "smtps" ? 465 : 587)
-        guard (1...65_535).contains(port) else { throw DeliverySettingProblem("the port is not between 1 and 65535") }
+        guard (1...65_535).contains(port) else { throw DeliverySettingError("the port is not between 1 and 65535") }
         credentials = try Self.credentials(parts, password)
         self.host = host
         self.sender = sender
@@ -56,18 +56,18 @@ public struct MailServer: Sendable {
 
     private static func credentials(
         _ parts: URLComponents, _ separate: Secret<String>?
-    ) throws(DeliverySettingProblem) -> (name: String, password: Secret<String>)? {
+    ) throws(DeliverySettingError) -> (name: String, password: Secret<String>)? {
         if separate != nil {
             guard parts.user?.isEmpty == false else {
-                throw DeliverySettingProblem("it names no user for the password")
+                throw DeliverySettingError("it names no user for the password")
             }
-            guard parts.password == nil else { throw DeliverySettingProblem("its password is given twice") }
+            guard parts.password == nil else { throw DeliverySettingError("its password is given twice") }
         }
         switch (parts.user, separate?.exposed ?? parts.password) {
         case (nil, nil): return nil
         case (let name?, let password?) where HeaderText.isSafe(name) && HeaderText.isSafe(password):
             return (name, Secret(password))
-        default: throw DeliverySettingProblem("a name needs a password, and neither may hold control characters")
+        default: throw DeliverySettingError("a name needs a password, and neither may hold control characters")
         }
     }
 

@@ -29,7 +29,7 @@ struct SMTPAttempt {
     /// A reply of 5xx is about this letter and final; all else may pass (RFC 5321, section 4.2.1).
     ///
     /// Refused credentials are 5xx too, but the fault is ours, and the letter is good once the operator has mended it.
-    var outcome: Result<Void, DeliveryFailure> {
+    var result: Result<Void, DeliveryError> {
         if code == CURLE_OK { return .success(()) }
         let reason = String(cString: curl_easy_strerror(code))
         guard (400..<600).contains(reply) else { return .failure(.transient("mail server: \(reason)")) }

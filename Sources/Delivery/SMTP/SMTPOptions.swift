@@ -9,7 +9,7 @@ struct SMTPOptions {
     func apply(to handle: UnsafeMutableRawPointer) -> Bool {
         (texts.allSatisfy { martlet_curl_set_text(handle, $0, $1) == CURLE_OK })
             && (numbers.allSatisfy { martlet_curl_set_long(handle, $0, $1) == CURLE_OK })
-            && martlet_curl_set_read(handle, readLetter) == CURLE_OK
+            && martlet_curl_set_read(handle, readUpload) == CURLE_OK
     }
 
     private var texts: [(CURLoption, String)] {
@@ -39,8 +39,8 @@ struct SMTPOptions {
             (CURLOPT_SSL_VERIFYPEER, server.checksCertificate ? 1 : 0),
             (CURLOPT_SSL_VERIFYHOST, server.checksCertificate ? 2 : 0),
             (CURLOPT_UPLOAD, 1),
-            (CURLOPT_CONNECTTIMEOUT_MS, server.patience * 1000),
-            (CURLOPT_TIMEOUT_MS, server.patience * 1000),
+            (CURLOPT_CONNECTTIMEOUT_MS, server.timeout * 1000),
+            (CURLOPT_TIMEOUT_MS, server.timeout * 1000),
             // Mail servers close idle connections after a minute or more; we do it first.
             (CURLOPT_MAXAGE_CONN, 30),
             // Without this libcurl sets signal handlers for its name look-ups.

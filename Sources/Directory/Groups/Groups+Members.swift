@@ -6,9 +6,9 @@ extension Groups {
     /// Puts the person called `username` into the group; to be in it already is no error (UP-GRP-04).
     ///
     /// Throws `Refusal` with reason `.notFound`, `.userNotFound` or `.limitExceeded`.
-    public func admit(_ username: String, to name: String, in pool: UserPoolID) async throws {
+    public func addMember(_ username: String, to name: String, in pool: UserPoolID) async throws {
         let user = try await database.write { [quotas] tx in
-            let user = try Self.person(username, in: pool, tx)
+            let user = try Self.userID(username, in: pool, tx)
             _ = try GroupTable(tx).require(name, in: pool)
             let members = MembershipTable(tx)
             guard try !members.contains(user, group: name, in: pool) else { return user }
@@ -18,20 +18,20 @@ extension Groups {
             try members.insert(user, into: name, in: pool)
             return user
         }
-        Trail.note(user)
+        AuditContext.note(user)
     }
 
     /// Takes the person called `username` out of the group; not to be in it is no error.
     ///
     /// Throws `Refusal` with reason `.notFound` or `.userNotFound`.
-    public func dismiss(_ username: String, from name: String, in pool: UserPoolID) async throws {
+    public func removeMember(_ username: String, from name: String, in pool: UserPoolID) async throws {
         let user = try await database.write { tx in
-            let user = try Self.person(username, in: pool, tx)
+            let user = try Self.userID(username, in: pool, tx)
             _ = try GroupTable(tx).require(name, in: pool)
             try MembershipTable(tx).delete(user, from: name, in: pool)
             return user
         }
-        Trail.note(user)
+        AuditContext.note(user)
     }
 
     /// The groups of the person called `username`, the best precedence first.
@@ -41,7 +41,7 @@ extension Groups {
         of username: String, in pool: UserPoolID, after: Cursor?, limit: Int
     ) async throws -> Page<Group> {
         try await database.read { tx in
-            let user = try Self.person(username, in: pool, tx)
+            let user = try Self.userID(username, in: pool, tx)
             return try MembershipTable(tx).groups(of: user, in: pool, after: after, limit: limit)
         }
     }
@@ -91,7 +91,7 @@ extension Groups {
         }
     }
 
-    private static func person(_ username: String, in pool: UserPoolID, _ tx: any Transaction) throws -> UserID {
+    private static func userID(_ username: String, in pool: UserPoolID, _ tx: any Transaction) throws -> UserID {
         try UserTable(tx).require(username, in: try PoolTable(tx).require(pool)).id
     }
 }

@@ -15,13 +15,13 @@ public enum CommonPasswords {
     /// Whether `password` is one of them.
     static func contain(_ password: String) -> Bool {
         let lower = Array(password.lowercased().utf8)
-        return isWalk(undressed(lower, of: { !isLetter($0) && !isDigit($0) })) || isWord(lower)
+        return isWalk(stripped(lower, of: { !isLetter($0) && !isDigit($0) })) || isWord(lower)
     }
 
     /// A word of the list, once or twice, with up to six digits and signs around it. More would be a secret of their
     /// own.
     private static func isWord(_ bytes: [UInt8]) -> Bool {
-        let core = undressed(bytes, of: { !isLetter($0) })
+        let core = stripped(bytes, of: { !isLetter($0) })
         guard bytes.count - core.count <= 6, !core.isEmpty else { return false }
         let word = core.map(letter)
         let half = word.count / 2
@@ -64,9 +64,9 @@ public enum CommonPasswords {
     ]
     .map { Array($0.utf8) }
 
-    private static func undressed(_ bytes: [UInt8], of isDress: (UInt8) -> Bool) -> [UInt8] {
-        let rest = bytes.drop(while: isDress)
-        return Array(rest.prefix(upTo: rest.lastIndex { !isDress($0) }.map { $0 + 1 } ?? rest.startIndex))
+    private static func stripped(_ bytes: [UInt8], of isDecoration: (UInt8) -> Bool) -> [UInt8] {
+        let rest = bytes.drop(while: isDecoration)
+        return Array(rest.prefix(upTo: rest.lastIndex { !isDecoration($0) }.map { $0 + 1 } ?? rest.startIndex))
     }
 
     /// The letter that a sign often stands for.

@@ -6,7 +6,7 @@ enum CommonWords {
     static func contain(_ word: [UInt8]) -> Bool { spellings.contains(word.map(spelling)) }
 
     private static let spellings = Set(
-        [passwords, greetings, people, things, times, places, machines]
+        [passwords, greetings, relatives, things, times, places, machines]
             .flatMap { $0.split(separator: " ") }.map { $0.utf8.map(spelling) })
 
     private static func spelling(_ byte: UInt8) -> UInt8 { byte == UInt8(ascii: "l") ? UInt8(ascii: "i") : byte }
@@ -22,7 +22,7 @@ enum CommonWords {
         iloveyou loveyou iloveu loveme ilovegod jesus jesuschrist blessed lovely lover lovers love thankyou whatever \
         nothing something anything fuckyou fuckme asshole
         """
-    private static let people = """
+    private static let relatives = """
         admin admins administrator root superuser sysadmin user users username guest owner manager boss customer \
         student teacher mother father mom dad brother sister family friend friends babygirl baby angel angels \
         princess prince princesa queen king lady michael jordan jennifer jessica ashley daniel andrew charlie thomas \

@@ -48,10 +48,10 @@ extension Pools {
     private static let ownContents = [
         PoolContents { try MembershipTable($0).remove(in: $1, atMost: $2) },
         PoolContents { try GroupTable($0).remove(in: $1, atMost: $2) },
-        PoolContents { try PeopleRemovalTable($0).removeSearch(in: $1, atMost: $2) },
-        PoolContents { try PeopleRemovalTable($0).removeNames(in: $1, atMost: $2) },
-        PoolContents { try PeopleRemovalTable($0).removeFormerPasswords(in: $1, atMost: $2) },
-        PoolContents { try PeopleRemovalTable($0).removeUsers(in: $1, atMost: $2) },
+        PoolContents { try UserRemovalTable($0).removeSearch(in: $1, atMost: $2) },
+        PoolContents { try UserRemovalTable($0).removeNames(in: $1, atMost: $2) },
+        PoolContents { try UserRemovalTable($0).removeFormerPasswords(in: $1, atMost: $2) },
+        PoolContents { try UserRemovalTable($0).removeUsers(in: $1, atMost: $2) },
     ]
 
     /// So many rows go in one transaction: some tens of milliseconds for a writer who waits.

@@ -8,22 +8,22 @@ public struct Pools: Sendable {
     /// Where the service claims to be; every pool's id begins with it.
     let region: String
     let quotas: Quotas
-    let foundations: [PoolFoundation]
+    let creationSteps: [PoolCreationStep]
     let contents: [PoolContents]
     let cache: SettingsCache
 
     /// The pools of one house.
     ///
-    /// `foundations` and `contents` are what other rooms keep for each.
+    /// `creationSteps` and `contents` are what other rooms keep for each.
     public init(
         _ database: any Database, world: World, region: String, quotas: Quotas = Quotas(),
-        foundations: [PoolFoundation] = [], contents: [PoolContents] = [], cache: SettingsCache
+        creationSteps: [PoolCreationStep] = [], contents: [PoolContents] = [], cache: SettingsCache
     ) {
         self.database = database
         self.world = world
         self.region = region
         self.quotas = quotas
-        self.foundations = foundations
+        self.creationSteps = creationSteps
         self.contents = contents
         self.cache = cache
     }
@@ -38,7 +38,7 @@ public struct Pools: Sendable {
             schema: try AttributeSchema(schema, quotas: quotas), createdAt: instant, modifiedAt: instant)
         try pool.check()
         var writes: [@Sendable (any Transaction) throws -> Void] = []
-        for foundation in foundations { writes.append(try await foundation.prepare(pool.id)) }
+        for creationStep in creationSteps { writes.append(try await creationStep.prepare(pool.id)) }
         try await database.write { [writes, quotas] tx in
             guard try PoolTable(tx).count(upTo: quotas.pools) < quotas.pools else {
                 throw Refusal(.limitExceeded, "The account has the most user pools it can have: \(quotas.pools).")
@@ -46,7 +46,7 @@ public struct Pools: Sendable {
             try PoolTable(tx).insert(pool)
             for write in writes { try write(tx) }
         }
-        Trail.note(pool.id)
+        AuditContext.note(pool.id)
         return pool
     }
 
@@ -57,7 +57,7 @@ public struct Pools: Sendable {
     public func change(
         _ id: UserPoolID, _ change: @escaping @Sendable (inout UserPool) throws -> Void
     ) async throws -> UserPool {
-        Trail.note(id)
+        AuditContext.note(id)
         let instant = world.now()
         let changed = try await database.write { tx in
             var pool = try PoolTable(tx).require(id)

@@ -3,7 +3,7 @@ import Kernel
 extension EmailSettings {
     /// Throws `Refusal.invalid` if a sender is not one address, or could end a line of a mail's header.
     func check() throws {
-        guard account == .house || sourceARN != nil else {
+        guard account == .cognitoDefault || sourceARN != nil else {
             throw Refusal.invalid("Source ARN is required to use DEVELOPER email sending owner")
         }
         guard from.map(Self.isSender) ?? true else {

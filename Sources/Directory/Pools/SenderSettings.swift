@@ -3,13 +3,13 @@ public struct EmailSettings: Codable, Sendable, Equatable {
     /// Whose e-mail account sends.
     public enum Account: String, Codable, Sendable {
         /// The house's own.
-        case house = "COGNITO_DEFAULT"
+        case cognitoDefault = "COGNITO_DEFAULT"
         /// The administrator's, named by `from` and `sourceARN`.
         case developer = "DEVELOPER"
     }
 
     /// Whose e-mail account sends.
-    public var account = Account.house
+    public var account = Account.cognitoDefault
     /// The sender, as an address or as `Name <address>`.
     public var from: String?
     /// Where answers go.

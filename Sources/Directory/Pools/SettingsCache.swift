@@ -8,14 +8,14 @@ public import Storage
 /// `forget`.
 public final class SettingsCache: Sendable {
     private let database: any Database
-    private let pools: Shelf<UserPoolID, UserPool>
-    private let clients: Shelf<ClientID, Client>
+    private let pools: ExpiringCache<UserPoolID, UserPool>
+    private let clients: ExpiringCache<ClientID, Client>
 
     /// A cache that keeps at most `capacity` pools and as many clients, by the clock of `world`.
     public init(_ database: any Database, world: World, capacity: Int = 10_000) {
         self.database = database
-        pools = Shelf(now: world.now, capacity: capacity)
-        clients = Shelf(now: world.now, capacity: capacity)
+        pools = ExpiringCache(now: world.now, capacity: capacity)
+        clients = ExpiringCache(now: world.now, capacity: capacity)
     }
 
     /// The pool called `id`.
@@ -48,7 +48,7 @@ public final class SettingsCache: Sendable {
 }
 
 /// Things that are read once a second, however many ask.
-private final class Shelf<Key: Hashable & Sendable, Value: Sendable>: Sendable {
+private final class ExpiringCache<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     private struct Entry {
         /// Before the read began: what it finds is at least as new as this.
         var since: Instant

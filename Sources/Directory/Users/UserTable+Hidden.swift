@@ -6,12 +6,12 @@ extension UserTable {
     public func findHidden(_ name: SignInName, in pool: UserPoolID) throws -> User? {
         if let user = try find(name, in: pool) { return user }
         // Reading a row takes several times as long as finding none.
-        _ = try User(Self.standIn)
+        _ = try User(Self.decoyRow)
         return nil
     }
 
     /// A row like that of most users.
-    private static let standIn: Row = {
+    private static let decoyRow: Row = {
         let attributes = UserAttributes(["email": "stand-in@example.com", "email_verified": "true"])
         let columns: [(String, SQLValue)] = [
             ("pool_id", .text("us-east-1_000000000")), ("user_id", .text("00000000-0000-4000-8000-000000000000")),

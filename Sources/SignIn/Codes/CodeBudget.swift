@@ -1,5 +1,5 @@
 import Kernel
-import Keys
+import Cryptography
 import Storage
 
 /// How many codes leave in an hour, whoever asks for them (CODE-09): each costs money, and somebody's patience.
@@ -25,7 +25,7 @@ public struct CodeLimits: Sendable, Equatable {
 struct CodeBudget {
     let tx: any Transaction
     let pool: UserPoolID
-    let vault: Vault
+    let cipher: SecretCipher
     let limits: CodeLimits
     let now: Instant
 
@@ -41,7 +41,7 @@ struct CodeBudget {
         let digest = digest(address)
         let calls = CallTable(tx)
         let isAddressLeft = try calls.count(
-            Self.sent, upTo: limits.perDestination, of: Subject(destination: digest), in: pool, now: now)
+            Self.sent, upTo: limits.perDestination, of: ThrottleSubject(destination: digest), in: pool, now: now)
         guard isAddressLeft else { return false }
         let isPoolLeft = try calls.count(
             channel.rawValue, upTo: limits.perShare, of: share(digest), in: pool, now: now, amount: isDecoy ? 0 : 1)
@@ -49,19 +49,19 @@ struct CodeBudget {
         return true
     }
 
-    private func share(_ digest: [UInt8]) -> Subject {
-        Subject(share: (Int(digest[16]) << 8 | Int(digest[17])) % limits.shares)
+    private func share(_ digest: [UInt8]) -> ThrottleSubject {
+        ThrottleSubject(share: (Int(digest[16]) << 8 | Int(digest[17])) % limits.shares)
     }
 
     /// However the address is spelled, it is one mailbox.
     private func digest(_ address: String) -> [UInt8] {
-        vault.digest(address.lowercased(), .throttle, "destination of codes", pool.rawValue)
+        cipher.digest(address.lowercased(), .throttle, "destination of codes", pool.rawValue)
     }
 }
 
-extension Facilities {
+extension SignInServices {
     /// What is left of the codes of `pool`.
     func budget(of pool: UserPoolID, _ tx: any Transaction) -> CodeBudget {
-        CodeBudget(tx: tx, pool: pool, vault: vault, limits: codeLimits, now: world.now())
+        CodeBudget(tx: tx, pool: pool, cipher: cipher, limits: codeLimits, now: world.now())
     }
 }

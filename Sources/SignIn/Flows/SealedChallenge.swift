@@ -1,5 +1,5 @@
 import Kernel
-import Keys
+import Cryptography
 import SRP
 
 /// What a challenge of SRP remembers, sealed while the caller holds it.
@@ -14,17 +14,17 @@ struct SealedChallenge: Sendable {
 }
 
 extension SealedChallenge {
-    func sealed(in pool: UserPoolID, _ vault: Vault) throws -> [UInt8] {
+    func sealed(in pool: UserPoolID, _ cipher: SecretCipher) throws -> [UInt8] {
         let parts = [client.rawValue, user.rawValue, asked, String(expiresAt.microseconds)].map {
             Array($0.utf8)
         }
-        return try vault.seal(Parcel.pack(parts + [session.encoded]), .session, pool.rawValue)
+        return try cipher.seal(LengthPrefixed.pack(parts + [session.encoded]), .session, pool.rawValue)
     }
 
     /// Throws `invalidSession` for anything that was not sealed here, for this pool.
-    init(_ sealed: [UInt8], in pool: UserPoolID, _ vault: Vault) throws {
-        guard let opened = try? vault.open(sealed, .session, pool.rawValue),
-            let parts = Parcel.unpack(opened, count: 5)
+    init(_ sealed: [UInt8], in pool: UserPoolID, _ cipher: SecretCipher) throws {
+        guard let opened = try? cipher.open(sealed, .session, pool.rawValue),
+            let parts = LengthPrefixed.unpack(opened, count: 5)
         else { throw Refusal.invalidSession }
         let texts = parts.prefix(4).map { String(decoding: $0, as: UTF8.self) }
         guard let expiry = Int64(texts[3]) else { throw Refusal.invalidSession }

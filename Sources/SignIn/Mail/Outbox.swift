@@ -1,6 +1,6 @@
 import Foundation
 public import Kernel
-import Keys
+import Cryptography
 public import Storage
 
 /// Where messages wait until they have left the house.
@@ -10,28 +10,28 @@ public import Storage
 public struct Outbox: Sendable {
     let database: any Database
     let world: World
-    let vault: Vault
-    let couriers: [Message.Channel: any Courier]
+    let cipher: SecretCipher
+    let senders: [Message.Channel: any MessageSender]
     /// Whether sent messages stay, for a development inbox.
     let keepsSent: Bool
     /// How long whoever asked for a message waits to hear whether it left.
-    let patience: Duration
+    let timeout: Duration
     /// Does work that nobody waits for.
     let background: @Sendable (@escaping @Sendable () async -> Void) -> Void
 
-    /// An outbox whose messages `couriers` carry. A channel without a courier refuses every message.
+    /// An outbox whose messages `senders` carry. A channel without a courier refuses every message.
     public init(
-        database: any Database, world: World, vault: Vault, couriers: [Message.Channel: any Courier], keepsSent: Bool,
-        patience: Duration = .seconds(5),
+        database: any Database, world: World, cipher: SecretCipher, senders: [Message.Channel: any MessageSender], keepsSent: Bool,
+        timeout: Duration = .seconds(5),
         background: @escaping @Sendable (@escaping @Sendable () async -> Void) -> Void = { work in Task { await work() }
         }
     ) {
         self.database = database
         self.world = world
-        self.vault = vault
-        self.couriers = couriers
+        self.cipher = cipher
+        self.senders = senders
         self.keepsSent = keepsSent
-        self.patience = patience
+        self.timeout = timeout
         self.background = background
     }
 
@@ -39,13 +39,13 @@ public struct Outbox: Sendable {
     /// tries.
     private static let lease: Int64 = .minutes(1)
     /// How long, in seconds, until the worker takes on a message whose first try failed: somebody waits for it.
-    private static let secondTry: Int64 = 5
+    private static let secondAttempt: Int64 = 5
     /// Tries before a message is given up; with the waits between them half a day.
     private static let lastAttempt = 12
 
     /// Writes `message` in the caller's transaction. `send` it after the commit, or `discardSoon` if it is a decoy.
-    func post(_ message: Message, isDecoy: Bool = false, _ tx: any Transaction) throws {
-        let sealed = try vault.seal([UInt8](JSONEncoder().encode(message)), .message, message.id)
+    func enqueue(_ message: Message, isDecoy: Bool = false, _ tx: any Transaction) throws {
+        let sealed = try cipher.seal([UInt8](JSONEncoder().encode(message)), .message, message.id)
         try OutboxTable(tx).insert(
             message.id, pool: message.userPoolID, sealed: sealed, createdAt: message.createdAt,
             dueAt: message.createdAt.advanced(seconds: Self.lease), isDecoy: isDecoy)
@@ -64,7 +64,7 @@ public struct Outbox: Sendable {
         // The request only waits from here on; others may be worked for meanwhile.
         ExecutionSlot.current?.release()
         let (answers, answer) = AsyncStream.makeStream(of: Bool.self)
-        let wait = Deadline.ofRequest.map { min(patience, .milliseconds($0.millisecondsLeft)) } ?? patience
+        let wait = Deadline.ofRequest.map { min(timeout, .milliseconds($0.millisecondsLeft)) } ?? timeout
         // It goes on when nobody waits any more, and must then still write down what came of it.
         Task { answer.yield(await Deadline.$ofRequest.withValue(nil) { await attempt(messages) }) }
         let clock = Task {
@@ -78,10 +78,10 @@ public struct Outbox: Sendable {
     private func attempt(_ messages: [Message]) async -> Bool {
         var refused = false
         for message in messages {
-            switch await carry(message) {
-            case .success: await note { try await settle(message.id) }
+            switch await attemptDelivery(message) {
+            case .success: await note { try await markDelivered(message.id) }
             case .failure(.transient):
-                let soon = world.now().advanced(seconds: Self.secondTry)
+                let soon = world.now().advanced(seconds: Self.secondAttempt)
                 await note { try await database.write { try OutboxTable($0).postpone(message.id, until: soon) } }
             case .failure(.permanent):
                 await note { try await database.write { try OutboxTable($0).delete(message.id) } }
@@ -127,8 +127,8 @@ public struct Outbox: Sendable {
     }
 
     private func retry(_ entry: OutboxTable.Entry) async throws {
-        switch await carry(entry) {
-        case .success: try await settle(entry.id)
+        switch await attemptDelivery(entry) {
+        case .success: try await markDelivered(entry.id)
         case .failure(.transient) where entry.attempts < Self.lastAttempt:
             let wait = Int64(30) << Int64(min(max(entry.attempts, 0), 8))
             let due = world.now().advanced(seconds: wait)
@@ -138,22 +138,22 @@ public struct Outbox: Sendable {
     }
 
     /// A message that cannot be opened, for want of its key, must not stand in the way of the others.
-    private func carry(_ entry: OutboxTable.Entry) async -> Result<Void, DeliveryFailure> {
+    private func attemptDelivery(_ entry: OutboxTable.Entry) async -> Result<Void, DeliveryError> {
         guard let message = try? open(entry) else { return .failure(.transient("the message cannot be opened")) }
-        return await carry(message)
+        return await attemptDelivery(message)
     }
 
-    private func carry(_ message: Message) async -> Result<Void, DeliveryFailure> {
-        guard let courier = couriers[message.channel] else {
+    private func attemptDelivery(_ message: Message) async -> Result<Void, DeliveryError> {
+        guard let sender = senders[message.channel] else {
             return .failure(.permanent("no courier for \(message.channel.rawValue)"))
         }
         do {
-            try await courier.deliver(message)
+            try await sender.deliver(message)
             return .success(())
         } catch { return .failure(error) }
     }
 
-    private func settle(_ id: String) async throws {
+    private func markDelivered(_ id: String) async throws {
         let now = world.now()
         let keepsSent = keepsSent
         try await database.write { tx in
@@ -162,6 +162,6 @@ public struct Outbox: Sendable {
     }
 
     private func open(_ entry: OutboxTable.Entry) throws -> Message {
-        try JSONDecoder().decode(Message.self, from: Data(vault.open(entry.sealed, .message, entry.id)))
+        try JSONDecoder().decode(Message.self, from: Data(cipher.open(entry.sealed, .message, entry.id)))
     }
 }

@@ -4,24 +4,24 @@ import Storage
 
 /// Makes a code and the message that takes it to its owner, in one transaction.
 struct Verification: Sendable {
-    let facilities: Facilities
+    let services: SignInServices
     let pool: UserPool
-    let asker: Asker
+    let requester: Requester
     /// Whether the code is a decoy for an unknown name: the same rows are written, but the message is never sent.
     var isDecoy = false
 
     /// Who asks for codes, which decides how one code too many is answered (CODE-09).
-    enum Asker: Sendable {
+    enum Requester: Sendable {
         /// Whoever signed the request answers for it: there are never too many.
         case administrator
         /// They are told.
-        case person
+        case user
         /// Through a client that hides who exists: they are told a place, whether a code goes there or not.
-        case stranger
+        case anonymous
     }
 
     /// A message to be sent after the commit, if there is one, and what its owner may be told of it.
-    struct Posted: Sendable {
+    struct QueuedMessage: Sendable {
         var message: Message?
         /// Whether the message must never leave.
         var isDecoy = false
@@ -31,67 +31,67 @@ struct Verification: Sendable {
     /// Makes a code that proves `contact`, whose value is `address`, and posts it.
     ///
     /// Throws `attemptLimit` where there have been too many.
-    func post(
-        _ code: CodePurpose, _ purpose: Wording.Purpose, to contact: ContactAttribute, _ address: String, of user: User,
+    func enqueue(
+        _ code: CodePurpose, _ purpose: MessageTemplate.Purpose, to contact: ContactAttribute, _ address: String, of user: User,
         for client: ClientID?, _ tx: any Transaction
-    ) throws -> Posted {
-        let desk = CodeDesk(tx: tx, pool: pool.id, vault: facilities.vault, now: facilities.world.now())
+    ) throws -> QueuedMessage {
+        let codes = VerificationCodes(tx: tx, pool: pool.id, cipher: services.cipher, now: services.world.now())
         guard try isLeft(for: contact, address, tx) else {
-            guard asker == .stranger else { throw Refusal.attemptLimit }
-            try desk.keepOrPretend(code, to: user.id, for: client, world: facilities.world)
-            return Posted(message: nil, details: DeliveryDetails(contact, address: address))
+            guard requester == .anonymous else { throw Refusal.attemptLimit }
+            try codes.keepOrIssueDecoy(code, to: user.id, for: client, world: services.world)
+            return QueuedMessage(message: nil, details: DeliveryDetails(contact, address: address))
         }
-        let text = try desk.issue(
-            code, to: user.id, proving: contact, value: address, for: client, isDecoy: isDecoy, world: facilities.world
+        let text = try codes.issue(
+            code, to: user.id, proving: contact, value: address, for: client, isDecoy: isDecoy, world: services.world
         )
         let message = message(text, purpose, to: contact, address, of: user, for: client)
-        try facilities.outbox.post(message, isDecoy: isDecoy, tx)
-        return Posted(message: message, isDecoy: isDecoy, details: DeliveryDetails(contact, address: address))
+        try services.outbox.enqueue(message, isDecoy: isDecoy, tx)
+        return QueuedMessage(message: message, isDecoy: isDecoy, details: DeliveryDetails(contact, address: address))
     }
 
     private func isLeft(for contact: ContactAttribute, _ address: String, _ tx: any Transaction) throws -> Bool {
-        guard asker != .administrator else { return true }
-        return try facilities.budget(of: pool.id, tx).spend(on: address, by: contact.channel, isDecoy: isDecoy)
+        guard requester != .administrator else { return true }
+        return try services.budget(of: pool.id, tx).spend(on: address, by: contact.channel, isDecoy: isDecoy)
     }
 
     private func message(
-        _ code: Secret<String>, _ purpose: Wording.Purpose, to contact: ContactAttribute, _ address: String,
+        _ code: Secret<String>, _ purpose: MessageTemplate.Purpose, to contact: ContactAttribute, _ address: String,
         of user: User,
         for client: ClientID?
     ) -> Message {
         let name = user.displayName(in: pool)
         let byLink = contact == .email && pool.settings.messages.emailOption == .link
         if byLink, purpose.confirmsSignUp, let client {
-            return facilities.wording(for: pool).link(code, for: purpose, to: address, of: name, through: client)
+            return services.template(for: pool).link(code, for: purpose, to: address, of: name, through: client)
         }
-        return facilities.wording(for: pool).code(code, for: purpose, to: contact, address, of: name)
+        return services.template(for: pool).code(code, for: purpose, to: contact, address, of: name)
     }
 
     /// Posts the code that confirms a sign-up: to the telephone where the pool verifies both (SGN-SELF-03), to nobody
     /// where it verifies neither contact that the person gave (SGN-ADM-01).
-    func postConfirmation(
-        _ purpose: Wording.Purpose, to user: User, for client: ClientID, _ tx: any Transaction
-    ) throws -> Posted? {
+    func enqueueConfirmation(
+        _ purpose: MessageTemplate.Purpose, to user: User, for client: ClientID, _ tx: any Transaction
+    ) throws -> QueuedMessage? {
         for contact in [ContactAttribute.phoneNumber, .email]
         where pool.settings.autoVerifiedAttributes.contains(contact) {
             guard let address = user.attributes.contact(contact) else { continue }
-            return try post(.signUp, purpose, to: contact, address, of: user, for: client, tx)
+            return try enqueue(.signUp, purpose, to: contact, address, of: user, for: client, tx)
         }
         return nil
     }
 }
 
-extension Wording.Purpose {
+extension MessageTemplate.Purpose {
     /// Whether the code completes a sign-up.
     var confirmsSignUp: Bool { self == .signUp || self == .resendCode }
 }
 
-extension Facilities {
+extension SignInServices {
     /// What messages of `pool` say.
-    func wording(for pool: UserPool) -> Wording { Wording(pool: pool, world: world, publicURL: tokens.publicURL) }
+    func template(for pool: UserPool) -> MessageTemplate { MessageTemplate(pool: pool, world: world, publicURL: tokens.publicURL) }
 
     /// Tries what was posted and has been committed. Throws as `Outbox.send` does.
-    func send(_ posted: [Verification.Posted]) async throws { try await outbox.send(posted.compactMap(\.message)) }
+    func send(_ queued: [Verification.QueuedMessage]) async throws { try await outbox.send(queued.compactMap(\.message)) }
 }
 
 extension User {

@@ -1,5 +1,5 @@
 import Kernel
-public import Keys
+public import Cryptography
 public import Storage
 
 /// Seals anew what an older sealing key sealed, in all tables of people, clients, keys and messages.
@@ -18,7 +18,7 @@ public struct Resealing: Sendable {
 
     /// Goes through everything. Returns how many secrets were sealed anew.
     ///
-    /// Throws `SealingFault.unreadable` at the first that no key opens.
+    /// Throws `SealingError.unreadable` at the first that no key opens.
     public func run() async throws -> Int {
         var count = 0
         for kind in SealedKind.allCases { count += try await run(kind) }

@@ -13,7 +13,7 @@ public struct StoreRevocationTable {
         /// Refresh tokens, those that newer ones replaced included.
         public var refreshTokens = 0
         /// Sign-ins that wait for the answer to a challenge.
-        public var pendingSignIns = 0
+        public var authSessions = 0
         /// Codes that were sent and not used.
         public var codes = 0
 
@@ -25,9 +25,9 @@ public struct StoreRevocationTable {
     /// caller has to make the challenges themselves useless.
     public func endAll() throws -> Counts {
         var counts = Counts()
-        counts.sessions = try tx.execute("DELETE FROM sign_ins")
+        counts.sessions = try tx.execute("DELETE FROM user_sessions")
         counts.refreshTokens = try tx.execute("DELETE FROM refresh_tokens")
-        counts.pendingSignIns = try tx.execute("DELETE FROM sign_in_sessions")
+        counts.authSessions = try tx.execute("DELETE FROM auth_sessions")
         counts.codes = try tx.execute("DELETE FROM codes")
         try tx.execute("DELETE FROM used_challenges")
         return counts

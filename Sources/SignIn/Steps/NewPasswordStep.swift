@@ -5,7 +5,7 @@ import SRP
 
 /// A person with a temporary password chooses their own: `NEW_PASSWORD_REQUIRED` (UP-ACU-11).
 struct NewPasswordStep: Sendable {
-    let facilities: Facilities
+    let services: SignInServices
 
     /// What the question says: the attributes of the person that the app may see, and the required ones that are still
     /// missing (UP-ACU-20, UP-PERM-04).
@@ -25,14 +25,14 @@ struct NewPasswordStep: Sendable {
 
     /// Checks the new password and the attributes that came with it. Costs one exponentiation, and one more for each
     /// password that the pool remembers.
-    func answer(_ attempt: Attempt) async throws -> Outcome {
+    func answer(_ attempt: SignInAttempt) async throws -> FactorResult {
         guard var user = attempt.user else { return .wrong(.invalidSession) }
         do {
             let password = Secret(try attempt.parameters.require("NEW_PASSWORD"))
-            try facilities.passwords.requireGood(password, in: attempt.call.pool)
+            try services.passwords.requireAcceptable(password, in: attempt.call.pool)
             try write(attempt, into: &user)
-            try await PasswordHistory(facilities, of: attempt.call.pool).requireNew(password, for: user)
-            user.credential = try await facilities.passwords.credential(
+            try await PasswordHistory(services, of: attempt.call.pool).requireNew(password, for: user)
+            user.credential = try await services.passwords.credential(
                 of: password, for: user.id, called: user.username, in: attempt.call.pool)
         } catch let refusal as Refusal { return .unusable(refusal) }
         user.status = .confirmed
@@ -40,12 +40,12 @@ struct NewPasswordStep: Sendable {
         return .changed(user)
     }
 
-    private func write(_ attempt: Attempt, into user: inout User) throws {
+    private func write(_ attempt: SignInAttempt, into user: inout User) throws {
         var values: [String: String] = [:]
         for (name, value) in attempt.parameters.values where name.utf8.starts(with: Self.prefix.utf8) {
             values[String(decoding: name.utf8.dropFirst(Self.prefix.utf8.count), as: UTF8.self)] = value
         }
-        try AttributeChange(values, by: .person(attempt.call.client)).apply(to: &user, in: attempt.call.pool)
+        try AttributeChange(values, by: .user(attempt.call.client)).apply(to: &user, in: attempt.call.pool)
         let missing = attempt.call.pool.schema.missing(in: user.attributes)
         guard missing.isEmpty else {
             throw Refusal.invalid("Invalid attributes given, \(missing.joined(separator: ", ")) is missing")

@@ -4,11 +4,11 @@ import SRP
 
 /// The proof that answers `PASSWORD_VERIFIER` (AUTH-SRP-03).
 struct PasswordVerifierStep: Sendable {
-    let passwords: PasswordDesk
+    let passwords: PasswordHasher
     let proof: SRPProof
 
     /// Throws `invalidInput` if a part of the proof is missing or malformed.
-    init(_ parameters: Parameters, passwords: PasswordDesk) throws {
+    init(_ parameters: AuthParameters, passwords: PasswordHasher) throws {
         self.passwords = passwords
         let timestamp = try parameters.require("TIMESTAMP")
         guard SRPTimestamp.parse(timestamp) != nil else {
@@ -20,7 +20,7 @@ struct PasswordVerifierStep: Sendable {
     }
 
     /// Costs two exponentiations, whether the user exists or not.
-    func check(_ attempt: Attempt, _ challenge: SealedChallenge) async throws -> Outcome {
+    func check(_ attempt: SignInAttempt, _ challenge: SealedChallenge) async throws -> FactorResult {
         let verifier = try passwords.verifier(of: attempt.user, identity: attempt.identity)
         let isRight = try await passwords.accepts(proof, of: attempt.identity, in: challenge.session, verifier)
         guard isRight, let user = attempt.user else { return .wrong(.wrongCredentials) }

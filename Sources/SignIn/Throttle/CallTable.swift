@@ -22,7 +22,7 @@ struct CallTable {
     init(_ tx: any Transaction) { self.tx = tx }
 
     /// Spends one of the subject's calls. Throws `attemptLimit` where none is left until the hour is over.
-    func spend(_ call: LimitedCall, of subject: Subject, in pool: UserPoolID, now: Instant) throws {
+    func spend(_ call: LimitedCall, of subject: ThrottleSubject, in pool: UserPoolID, now: Instant) throws {
         guard try count(call.rawValue, upTo: call.limit, of: subject, in: pool, now: now) else {
             throw Refusal.attemptLimit
         }
@@ -33,7 +33,7 @@ struct CallTable {
     ///
     /// With an `amount` of zero it does the same work and counts nothing.
     func count(
-        _ name: String, upTo limit: Int, of subject: Subject, in pool: UserPoolID, now: Instant, amount: Int = 1
+        _ name: String, upTo limit: Int, of subject: ThrottleSubject, in pool: UserPoolID, now: Instant, amount: Int = 1
     ) throws -> Bool {
         let hour = try hour(name, of: subject, in: pool, now: now)
         guard hour.count < limit else { return false }
@@ -48,7 +48,7 @@ struct CallTable {
     }
 
     private func hour(
-        _ name: String, of subject: Subject, in pool: UserPoolID, now: Instant
+        _ name: String, of subject: ThrottleSubject, in pool: UserPoolID, now: Instant
     ) throws -> (began: Instant, count: Int) {
         let row = try tx.first(
             """

@@ -6,16 +6,16 @@ extension Refresh {
     /// A refresh token that was found good, and what is to be issued for it.
     struct Found: Sendable {
         var record: RefreshRecord
-        var order: TokenOrder
-        var user: User { order.user }
+        var request: TokenRequest
+        var user: User { request.user }
     }
 
     /// Looks a refresh token up. Throws `notAuthorized` where it is not, or no longer, good for this client (TOK-09).
     func find(_ token: String, _ call: ClientCall) async throws -> Found {
-        let hash = RefreshToken.hash(token, in: call.pool.id, facilities.vault)
-        let now = facilities.world.now()
-        let found = try await facilities.database.read { tx in try Self.find(hash, call, now: now, tx) }
-        Trail.note(found.user.id)
+        let hash = RefreshToken.hash(token, in: call.pool.id, services.cipher)
+        let now = services.world.now()
+        let found = try await services.database.read { tx in try Self.find(hash, call, now: now, tx) }
+        AuditContext.note(found.user.id)
         // What was superseded stays so, also where the client has ceased to rotate its tokens since (TOK-14).
         guard found.record.supersededAt == nil || call.client.rotatesRefreshTokens else {
             throw Refusal.refreshTokenRevoked
@@ -26,25 +26,25 @@ extension Refresh {
     static func find(_ hash: [UInt8], _ call: ClientCall, now: Instant, _ tx: any Transaction) throws -> Found {
         let pool = call.pool.id
         guard let record = try RefreshTokenTable(tx).find(hash, in: pool) else { throw Refusal.refreshTokenInvalid }
-        guard let signIn = try SignInTable(tx).find(record.signIn, in: pool) else { throw Refusal.refreshTokenRevoked }
-        guard signIn.client == call.client.id else { throw Refusal.refreshTokenInvalid }
+        guard let session = try UserSessionTable(tx).find(record.session, in: pool) else { throw Refusal.refreshTokenRevoked }
+        guard session.client == call.client.id else { throw Refusal.refreshTokenInvalid }
         guard now < record.expiresAt else { throw Refusal.refreshTokenExpired }
-        guard let user = try UserTable(tx).find(signIn.user, in: pool) else { throw Refusal.refreshTokenRevoked }
+        guard let user = try UserTable(tx).find(session.user, in: pool) else { throw Refusal.refreshTokenRevoked }
         guard user.enabled else { throw Refusal.disabled }
         let groups = try MembershipTable(tx).groups(of: user.id, in: pool)
         return Found(
             record: record,
-            order: TokenOrder(
-                pool: call.pool, client: call.client, user: user, groups: groups, signIn: signIn, issuedAt: now))
+            request: TokenRequest(
+                pool: call.pool, client: call.client, user: user, groups: groups, session: session, issuedAt: now))
     }
 
     /// Asks again after the signatures, so that nothing leaves the house behind a sign-out or a lock (RACE-09).
     func requireStillGood(_ found: Found, _ call: ClientCall) async throws {
-        let bearer = Bearer(
-            pool: call.pool.id, user: found.user.id, client: call.client.id, signIn: found.record.signIn)
-        let standing = try await facilities.database.read { tx in try BearerTable(tx).standing(of: bearer) }
-        guard let standing, standing.isSignedIn else { throw Refusal.refreshTokenRevoked }
-        guard standing.isEnabled else { throw Refusal.disabled }
+        let identity = AccessTokenIdentity(
+            pool: call.pool.id, user: found.user.id, client: call.client.id, session: found.record.session)
+        let step = try await services.database.read { tx in try SessionStateTable(tx).step(of: identity) }
+        guard let step, step.isSignedIn else { throw Refusal.refreshTokenRevoked }
+        guard step.isEnabled else { throw Refusal.disabled }
     }
 }
 

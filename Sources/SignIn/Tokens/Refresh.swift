@@ -4,21 +4,21 @@ import Storage
 
 /// Exchanges refresh tokens for new ones (TOK-REF-01), and revokes them.
 public struct Refresh: Sendable {
-    let facilities: Facilities
+    let services: SignInServices
 
     /// The exchange with its facilities.
-    public init(_ facilities: Facilities) { self.facilities = facilities }
+    public init(_ services: SignInServices) { self.services = services }
 
     /// `REFRESH_TOKEN_AUTH`: a new ID and access token, and no refresh token (TOK-REF-05).
     /// Throws `notAuthorized` for a token that is dead, `invalidInput` where the client rotates its tokens.
-    func exchange(_ parameters: Parameters, _ call: ClientCall) async throws -> IssuedTokens {
+    func exchange(_ parameters: AuthParameters, _ call: ClientCall) async throws -> IssuedTokens {
         guard !call.client.rotatesRefreshTokens else {
             throw Refusal.invalid("Refresh token rotation is enabled for this client; use GetTokensFromRefreshToken.")
         }
         let found = try await find(parameters.require("REFRESH_TOKEN"), call)
         try call.check(
             secretHash: parameters["SECRET_HASH"], usernames: found.user.names, acceptsSecretItself: true)
-        let tokens = try await facilities.tokens.issue(found.order)
+        let tokens = try await services.tokens.issue(found.request)
         try await requireStillGood(found, call)
         return tokens
     }
@@ -29,15 +29,15 @@ public struct Refresh: Sendable {
     public func exchange(_ token: Secret<String>, client: ClientID, secret: Secret<String>?) async throws
         -> IssuedTokens
     {
-        let call = try await ClientCall(client, facilities)
+        let call = try await ClientCall(client, services)
         try call.check(secret: secret)
         let found = try await find(token.exposed, call)
-        let tokens = try await facilities.tokens.issue(found.order)
+        let tokens = try await services.tokens.issue(found.request)
         guard call.client.rotatesRefreshTokens else {
             try await requireStillGood(found, call)
             return tokens
         }
-        return tokens.with(refreshToken: try await RefreshRotation(token, call, facilities).run())
+        return tokens.with(refreshToken: try await RefreshRotation(token, call, services).run())
     }
 
     /// Ends the sign-in that `token` belongs to, and with it every token of that sign-in. A token that is not known
@@ -46,7 +46,7 @@ public struct Refresh: Sendable {
     /// Throws `forbidden` for another client's token, `unsupportedToken` for an access or ID token or a client that
     /// does not revoke.
     public func revoke(_ token: Secret<String>, client: ClientID, secret: Secret<String>?) async throws {
-        let call = try await ClientCall(client, facilities)
+        let call = try await ClientCall(client, services)
         try call.check(secret: secret)
         guard call.client.settings.tokenRevocation else {
             throw Refusal(.unsupportedOperation, "Token revocation is not enabled for this client.")
@@ -55,17 +55,17 @@ public struct Refresh: Sendable {
             throw Refusal(.unsupportedToken, "Only refresh tokens can be revoked.")
         }
         let pool = call.pool.id
-        let hash = RefreshToken.hash(token.exposed, in: pool, facilities.vault)
-        let user = try await facilities.database.write { tx -> UserID? in
+        let hash = RefreshToken.hash(token.exposed, in: pool, services.cipher)
+        let user = try await services.database.write { tx -> UserID? in
             guard let record = try RefreshTokenTable(tx).find(hash, in: pool),
-                let signIn = try SignInTable(tx).find(record.signIn, in: pool)
+                let session = try UserSessionTable(tx).find(record.session, in: pool)
             else { return nil }
-            guard signIn.client == call.client.id else {
+            guard session.client == call.client.id else {
                 throw Refusal(.forbidden, "The token was issued to another client.")
             }
-            try SignInTable(tx).end(signIn.id, in: pool)
-            return signIn.user
+            try UserSessionTable(tx).end(session.id, in: pool)
+            return session.user
         }
-        if let user { Trail.note(user) }
+        if let user { AuditContext.note(user) }
     }
 }

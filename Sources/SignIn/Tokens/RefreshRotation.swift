@@ -7,7 +7,7 @@ import Storage
 /// The same exchange asked for again within moments has the same result, because a client that lost the answer cannot
 /// know whether there was one (decisions/0015).
 struct RefreshRotation: Sendable {
-    let facilities: Facilities
+    let services: SignInServices
     let call: ClientCall
     let hash: [UInt8]
     private let token: Secret<String>
@@ -22,12 +22,12 @@ struct RefreshRotation: Sendable {
     private static let reused = Refusal(.refreshTokenReuse, "Refresh token has been used already.")
 
     /// An exchange of `token`, which `call` brings.
-    init(_ token: Secret<String>, _ call: ClientCall, _ facilities: Facilities) {
+    init(_ token: Secret<String>, _ call: ClientCall, _ services: SignInServices) {
         self.token = token
         self.call = call
-        self.facilities = facilities
-        hash = RefreshToken.hash(token.exposed, in: call.pool.id, facilities.vault)
-        seed = facilities.world.bytes(16)
+        self.services = services
+        hash = RefreshToken.hash(token.exposed, in: call.pool.id, services.cipher)
+        seed = services.world.bytes(16)
     }
 
     private var pool: UserPoolID { call.pool.id }
@@ -47,22 +47,22 @@ struct RefreshRotation: Sendable {
     }
 
     private func exchange() async throws -> Secret<String> {
-        let now = facilities.world.now()
-        return try await facilities.database.settle { tx in
+        let now = services.world.now()
+        return try await services.database.commitEvenIfRefused { tx in
             let current = try Refresh.find(hash, call, now: now, tx).record
             guard let supersededAt = current.supersededAt else {
                 return .success(try supersede(current, at: now, tx))
             }
-            if !current.heirUsed {
+            if !current.successorUsed {
                 if grace > 0, isMoment(now, within: grace, of: supersededAt) {
-                    return .success(try admitHeir(of: current, tx))
+                    return .success(try insertSuccessor(of: current, tx))
                 }
-                if let seed = current.heirSeed, isMoment(now, within: Self.retrySeconds, of: supersededAt) {
-                    return .success(heir(seed))
+                if let seed = current.successorSeed, isMoment(now, within: Self.retrySeconds, of: supersededAt) {
+                    return .success(successor(seed))
                 }
             }
-            if current.heirUsed || now >= supersededAt.advanced(seconds: max(grace, Self.retrySeconds)) {
-                try SignInTable(tx).end(current.signIn, in: pool)
+            if current.successorUsed || now >= supersededAt.advanced(seconds: max(grace, Self.retrySeconds)) {
+                try UserSessionTable(tx).end(current.session, in: pool)
             }
             return .failure(Self.reused)
         }
@@ -71,23 +71,23 @@ struct RefreshRotation: Sendable {
     private func supersede(_ current: RefreshRecord, at now: Instant, _ tx: any Transaction) throws -> Secret<String> {
         let tokens = RefreshTokenTable(tx)
         guard try tokens.supersede(hash, in: pool, at: now, seed: seed) else { throw Self.reused }
-        if let parent = current.parent { try tokens.markHeirUsed(parent, in: pool) }
-        return try admitHeir(of: current, tx)
+        if let parent = current.parent { try tokens.markSuccessorUsed(parent, in: pool) }
+        return try insertSuccessor(of: current, tx)
     }
 
     /// Writes the token of this exchange. It is there already if only the answer to its commit was lost.
-    private func admitHeir(of current: RefreshRecord, _ tx: any Transaction) throws -> Secret<String> {
-        let heir = heir(seed)
+    private func insertSuccessor(of current: RefreshRecord, _ tx: any Transaction) throws -> Secret<String> {
+        let successor = successor(seed)
         let record = RefreshRecord(
-            hash: RefreshToken.hash(heir.exposed, in: pool, facilities.vault), signIn: current.signIn, parent: hash,
-            expiresAt: current.expiresAt, supersededAt: nil, heirSeed: nil, heirUsed: false)
+            hash: RefreshToken.hash(successor.exposed, in: pool, services.cipher), session: current.session, parent: hash,
+            expiresAt: current.expiresAt, supersededAt: nil, successorSeed: nil, successorUsed: false)
         let tokens = RefreshTokenTable(tx)
         if try tokens.find(record.hash, in: pool) == nil { try tokens.insert(record, in: pool) }
-        return heir
+        return successor
     }
 
-    private func heir(_ seed: [UInt8]) -> Secret<String> {
-        Secret(RefreshToken.heir(of: token.exposed, seed: seed, in: pool, facilities.vault))
+    private func successor(_ seed: [UInt8]) -> Secret<String> {
+        Secret(RefreshToken.successor(of: token.exposed, seed: seed, in: pool, services.cipher))
     }
 
     /// A clock that was put back must not make an old token new.

@@ -1,5 +1,5 @@
 import Kernel
-import Keys
+import Cryptography
 import Storage
 
 /// Every statement about the keys that pools sign with.

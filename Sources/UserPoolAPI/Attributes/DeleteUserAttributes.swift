@@ -7,9 +7,9 @@ import WireModel
 struct DeleteUserAttributes: Operation {
     let account: Account
 
-    func perform(_ input: DeleteUserAttributesInput, for caller: TokenHolder) async throws -> DeleteUserAttributesOutput
+    func perform(_ input: DeleteUserAttributesInput, for caller: AccessTokenIdentity) async throws -> DeleteUserAttributesOutput
     {
-        try await account.remove(input.userAttributeNames, Bearer(caller))
+        try await account.remove(input.userAttributeNames, caller)
         return DeleteUserAttributesOutput()
     }
 }

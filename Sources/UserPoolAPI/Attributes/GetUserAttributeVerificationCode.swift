@@ -7,10 +7,10 @@ import WireModel
 struct GetUserAttributeVerificationCode: Operation {
     let account: Account
 
-    func perform(_ input: GetUserAttributeVerificationCodeInput, for caller: TokenHolder) async throws
+    func perform(_ input: GetUserAttributeVerificationCodeInput, for caller: AccessTokenIdentity) async throws
         -> GetUserAttributeVerificationCodeOutput
     {
-        let details = try await account.sendCode(for: input.attributeName, Bearer(caller))
+        let details = try await account.sendCode(for: input.attributeName, caller)
         return GetUserAttributeVerificationCodeOutput(codeDeliveryDetails: CodeDeliveryDetailsType(details))
     }
 }

@@ -7,8 +7,8 @@ import WireModel
 struct VerifyUserAttribute: Operation {
     let account: Account
 
-    func perform(_ input: VerifyUserAttributeInput, for caller: TokenHolder) async throws -> VerifyUserAttributeOutput {
-        try await account.verify(input.attributeName, code: Secret(input.code), Bearer(caller))
+    func perform(_ input: VerifyUserAttributeInput, for caller: AccessTokenIdentity) async throws -> VerifyUserAttributeOutput {
+        try await account.verify(input.attributeName, code: Secret(input.code), caller)
         return VerifyUserAttributeOutput()
     }
 }

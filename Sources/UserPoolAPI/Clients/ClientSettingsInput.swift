@@ -30,64 +30,64 @@ extension CreateUserPoolClientInput: ClientSettingsInput {}
 extension UpdateUserPoolClientInput: ClientSettingsInput {}
 
 extension ClientSettings {
-    /// What `said` says, and the service's defaults where it says nothing: an update sets back what it leaves out.
+    /// What `input` says, and the service's defaults where it says nothing: an update sets back what it leaves out.
     ///
     /// Throws `Refusal` where something is asked that does not exist or is not built.
-    init(_ said: some ClientSettingsInput) throws {
-        try UnbuiltSettings.check(said)
+    init(_ input: some ClientSettingsInput) throws {
+        try UnbuiltSettings.check(input)
         self.init()
-        explicitAuthFlows = try said.explicitAuthFlows?.map { try $0.word() }.orNil
-        tokenValidity = try TokenValidity(said)
-        authSessionValidity = said.authSessionValidity ?? authSessionValidity
-        existenceErrors = try said.preventUserExistenceErrors?.word()
-        tokenRevocation = said.enableTokenRevocation ?? tokenRevocation
-        refreshTokenRotation = said.refreshTokenRotation.map {
+        explicitAuthFlows = try input.explicitAuthFlows?.map { try $0.word() }.orNil
+        tokenValidity = try TokenValidity(input)
+        authSessionValidity = input.authSessionValidity ?? authSessionValidity
+        existenceErrors = try input.preventUserExistenceErrors?.word()
+        tokenRevocation = input.enableTokenRevocation ?? tokenRevocation
+        refreshTokenRotation = input.refreshTokenRotation.map {
             RefreshTokenRotation(enabled: $0.feature == .enabled, retryGracePeriod: $0.retryGracePeriodSeconds)
         }
-        readAttributes = said.readAttributes?.orNil
-        writeAttributes = said.writeAttributes?.orNil
-        propagatesUserContext = said.enablePropagateAdditionalUserContextData ?? false
-        oauth = try OAuthSettings(said)
-        analytics = said.analyticsConfiguration.map(AnalyticsSettings.init)
+        readAttributes = input.readAttributes?.orNil
+        writeAttributes = input.writeAttributes?.orNil
+        propagatesUserContext = input.enablePropagateAdditionalUserContextData ?? false
+        oauth = try OAuthSettings(input)
+        analytics = input.analyticsConfiguration.map(AnalyticsSettings.init)
     }
 }
 
 extension TokenValidity {
-    /// What `said` says. A refresh token's zero is the default of thirty days.
-    init(_ said: some ClientSettingsInput) throws {
+    /// What `input` says. A refresh token's zero is the default of thirty days.
+    init(_ input: some ClientSettingsInput) throws {
         self.init()
-        access = said.accessTokenValidity
-        id = said.idTokenValidity
-        accessUnit = try said.tokenValidityUnits?.accessToken?.word()
-        idUnit = try said.tokenValidityUnits?.idToken?.word()
-        guard let given = said.refreshTokenValidity, given != 0 else { return }
+        access = input.accessTokenValidity
+        id = input.idTokenValidity
+        accessUnit = try input.tokenValidityUnits?.accessToken?.word()
+        idUnit = try input.tokenValidityUnits?.idToken?.word()
+        guard let given = input.refreshTokenValidity, given != 0 else { return }
         refresh = given
-        refreshUnit = try said.tokenValidityUnits?.refreshToken?.word()
+        refreshUnit = try input.tokenValidityUnits?.refreshToken?.word()
     }
 }
 
 extension OAuthSettings {
-    /// What `said` says.
-    init(_ said: some ClientSettingsInput) throws {
+    /// What `input` says.
+    init(_ input: some ClientSettingsInput) throws {
         self.init()
-        enabled = said.allowedOAuthFlowsUserPoolClient ?? false
-        flows = try said.allowedOAuthFlows?.map { try $0.word() }.orNil
-        scopes = said.allowedOAuthScopes?.orNil
-        callbackURLs = said.callbackURLs?.orNil
-        logoutURLs = said.logoutURLs?.orNil
-        defaultRedirectURI = said.defaultRedirectURI
-        identityProviders = said.supportedIdentityProviders?.orNil
+        enabled = input.allowedOAuthFlowsUserPoolClient ?? false
+        flows = try input.allowedOAuthFlows?.map { try $0.word() }.orNil
+        scopes = input.allowedOAuthScopes?.orNil
+        callbackURLs = input.callbackURLs?.orNil
+        logoutURLs = input.logoutURLs?.orNil
+        defaultRedirectURI = input.defaultRedirectURI
+        identityProviders = input.supportedIdentityProviders?.orNil
     }
 }
 
 extension AnalyticsSettings {
-    /// What `said` says.
-    init(_ said: AnalyticsConfigurationType) {
+    /// What `input` says.
+    init(_ input: AnalyticsConfigurationType) {
         self.init()
-        applicationID = said.applicationId
-        applicationARN = said.applicationArn
-        roleARN = said.roleArn
-        externalID = said.externalId
-        userDataShared = said.userDataShared
+        applicationID = input.applicationId
+        applicationARN = input.applicationArn
+        roleARN = input.roleArn
+        externalID = input.externalId
+        userDataShared = input.userDataShared
     }
 }

@@ -6,14 +6,14 @@ import WireModel
 
 /// A new client of a pool, with a secret if it can keep one (UP-APP-04).
 struct CreateUserPoolClient: Operation {
-    let registry: Registry
+    let services: PoolServices
 
     func perform(_ input: CreateUserPoolClientInput, for _: Administrator) async throws -> CreateUserPoolClientOutput {
-        let (id, pool) = (ClientID.fresh(registry.world), UserPoolID(rawValue: input.userPoolId))
+        let (id, pool) = (ClientID.fresh(services.world), UserPoolID(rawValue: input.userPoolId))
         let secret = try secret(input)
-        let client = try await registry.clients.create(
+        let client = try await services.clients.create(
             id, named: input.clientName, in: pool,
-            secret: try secret.map { try registry.vault.seal(secret: $0, of: id, in: pool) },
+            secret: try secret.map { try services.cipher.seal(secret: $0, of: id, in: pool) },
             settings: ClientSettings(input))
         return CreateUserPoolClientOutput(userPoolClient: UserPoolClientType(client, secret: secret))
     }
@@ -24,6 +24,6 @@ struct CreateUserPoolClient: Operation {
         guard input.clientSecret == nil else {
             throw Refusal.invalid("A client secret is either given or generated, not both.")
         }
-        return Secret(registry.world.text(of: 52, from: "0123456789abcdefghijklmnopqrstuvwxyz"))
+        return Secret(services.world.text(of: 52, from: "0123456789abcdefghijklmnopqrstuvwxyz"))
     }
 }

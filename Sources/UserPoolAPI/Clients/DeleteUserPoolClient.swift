@@ -5,10 +5,10 @@ import WireModel
 
 /// Removes a client: its applications are locked out (UP-APP-06).
 struct DeleteUserPoolClient: Operation {
-    let registry: Registry
+    let services: PoolServices
 
     func perform(_ input: DeleteUserPoolClientInput, for _: Administrator) async throws -> DeleteUserPoolClientOutput {
-        try await registry.clients.remove(
+        try await services.clients.remove(
             ClientID(rawValue: input.clientId), in: UserPoolID(rawValue: input.userPoolId))
         return DeleteUserPoolClientOutput()
     }

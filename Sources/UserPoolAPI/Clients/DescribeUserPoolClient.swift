@@ -5,13 +5,13 @@ import WireModel
 
 /// A client and everything that was decided about it, its secret included.
 struct DescribeUserPoolClient: Operation {
-    let registry: Registry
+    let services: PoolServices
 
     func perform(
         _ input: DescribeUserPoolClientInput, for _: Administrator
     ) async throws -> DescribeUserPoolClientOutput {
-        let client = try await registry.clients.require(
+        let client = try await services.clients.require(
             ClientID(rawValue: input.clientId), in: UserPoolID(rawValue: input.userPoolId))
-        return DescribeUserPoolClientOutput(userPoolClient: try registry.describe(client))
+        return DescribeUserPoolClientOutput(userPoolClient: try services.describe(client))
     }
 }

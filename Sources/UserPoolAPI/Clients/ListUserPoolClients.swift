@@ -5,11 +5,11 @@ import WireModel
 
 /// The clients of a pool, a page at a time.
 struct ListUserPoolClients: Operation {
-    let registry: Registry
+    let services: PoolServices
 
     func perform(_ input: ListUserPoolClientsInput, for _: Administrator) async throws -> ListUserPoolClientsOutput {
         let page = try Self.page(input)
-        let found = try await registry.clients.list(
+        let found = try await services.clients.list(
             in: UserPoolID(rawValue: input.userPoolId), after: page.after, limit: page.limit)
         // No client registers itself here, so whoever asks for such clients alone sees none.
         guard input.clientType != .dcr else { return ListUserPoolClientsOutput(userPoolClients: []) }

@@ -5,16 +5,16 @@ import WireModel
 
 /// Decides about a client anew. What is left out goes back to its default; the secret stays (UP-APP-05).
 struct UpdateUserPoolClient: Operation {
-    let registry: Registry
+    let services: PoolServices
 
     func perform(_ input: UpdateUserPoolClientInput, for _: Administrator) async throws -> UpdateUserPoolClientOutput {
         let settings = try ClientSettings(input)
-        let client = try await registry.clients.change(
+        let client = try await services.clients.change(
             ClientID(rawValue: input.clientId), in: UserPoolID(rawValue: input.userPoolId)
         ) { client in
             client.settings = settings
             client.name = input.clientName ?? client.name
         }
-        return UpdateUserPoolClientOutput(userPoolClient: try registry.describe(client))
+        return UpdateUserPoolClientOutput(userPoolClient: try services.describe(client))
     }
 }

@@ -50,10 +50,10 @@ extension AnalyticsConfigurationType {
     }
 }
 
-extension Registry {
+extension PoolServices {
     /// The client as the service describes it, its secret opened.
     func describe(_ client: Client) throws -> UserPoolClientType {
         UserPoolClientType(
-            client, secret: try client.secret.map { try vault.open(secret: $0, of: client.id, in: client.pool) })
+            client, secret: try client.secret.map { try cipher.open(secret: $0, of: client.id, in: client.pool) })
     }
 }

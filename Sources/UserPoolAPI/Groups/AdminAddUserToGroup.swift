@@ -8,7 +8,7 @@ struct AdminAddUserToGroup: Operation {
     let groups: Groups
 
     func perform(_ input: AdminAddUserToGroupInput, for _: Administrator) async throws -> AdminAddUserToGroupOutput {
-        try await groups.admit(input.username, to: input.groupName, in: UserPoolID(rawValue: input.userPoolId))
+        try await groups.addMember(input.username, to: input.groupName, in: UserPoolID(rawValue: input.userPoolId))
         return AdminAddUserToGroupOutput()
     }
 }

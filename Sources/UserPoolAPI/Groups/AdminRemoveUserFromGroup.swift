@@ -10,7 +10,7 @@ struct AdminRemoveUserFromGroup: Operation {
     func perform(
         _ input: AdminRemoveUserFromGroupInput, for _: Administrator
     ) async throws -> AdminRemoveUserFromGroupOutput {
-        try await groups.dismiss(input.username, from: input.groupName, in: UserPoolID(rawValue: input.userPoolId))
+        try await groups.removeMember(input.username, from: input.groupName, in: UserPoolID(rawValue: input.userPoolId))
         return AdminRemoveUserFromGroupOutput()
     }
 }

@@ -7,11 +7,11 @@ import WireModel
 struct ChangePassword: Operation {
     let account: Account
 
-    func perform(_ input: ChangePasswordInput, for caller: TokenHolder) async throws -> ChangePasswordOutput {
+    func perform(_ input: ChangePasswordInput, for caller: AccessTokenIdentity) async throws -> ChangePasswordOutput {
         guard let previous = input.previousPassword else {
             throw Refusal.invalid("Missing required parameter PreviousPassword")
         }
-        try await account.changePassword(from: previous, to: input.proposedPassword, Bearer(caller))
+        try await account.changePassword(from: previous, to: input.proposedPassword, caller)
         return ChangePasswordOutput()
     }
 }

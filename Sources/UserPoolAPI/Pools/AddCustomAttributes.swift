@@ -3,12 +3,12 @@ import Kernel
 import Wire
 import WireModel
 
-/// Adds attributes to what may be known about people in a pool; they stay for good (UP-ATTR-21).
+/// Adds attributes to what may be known about userCount in a pool; they stay for good (UP-ATTR-21).
 struct AddCustomAttributes: Operation {
-    let registry: Registry
+    let services: PoolServices
 
     func perform(_ input: AddCustomAttributesInput, for _: Administrator) async throws -> AddCustomAttributesOutput {
-        try await registry.pools.add(
+        try await services.pools.add(
             input.customAttributes.map(AttributeRequest.init), to: UserPoolID(rawValue: input.userPoolId))
         return AddCustomAttributesOutput()
     }

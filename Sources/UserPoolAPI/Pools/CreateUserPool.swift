@@ -5,12 +5,12 @@ import WireModel
 
 /// A new pool, with the keys that will sign its tokens (UP-POOL).
 struct CreateUserPool: Operation {
-    let registry: Registry
+    let services: PoolServices
 
     func perform(_ input: CreateUserPoolInput, for _: Administrator) async throws -> CreateUserPoolOutput {
-        let pool = try await registry.pools.create(
+        let pool = try await services.pools.create(
             input.poolName, settings: PoolSettings(creation: input),
             schema: (input.schema ?? []).map(AttributeRequest.init))
-        return CreateUserPoolOutput(userPool: UserPoolType(pool, in: registry.place, people: 0))
+        return CreateUserPoolOutput(userPool: UserPoolType(pool, in: services.accountRegion, userCount: 0))
     }
 }

@@ -5,10 +5,10 @@ import WireModel
 
 /// Removes a pool and everything in it, unless it is protected from that.
 struct DeleteUserPool: Operation {
-    let registry: Registry
+    let services: PoolServices
 
     func perform(_ input: DeleteUserPoolInput, for _: Administrator) async throws -> DeleteUserPoolOutput {
-        try await registry.pools.remove(UserPoolID(rawValue: input.userPoolId))
+        try await services.pools.remove(UserPoolID(rawValue: input.userPoolId))
         return DeleteUserPoolOutput()
     }
 }

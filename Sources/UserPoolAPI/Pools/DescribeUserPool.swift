@@ -6,13 +6,13 @@ import WireModel
 
 /// A pool and everything that was decided about it.
 struct DescribeUserPool: Operation {
-    let registry: Registry
+    let services: PoolServices
 
     func perform(_ input: DescribeUserPoolInput, for _: Administrator) async throws -> DescribeUserPoolOutput {
         let id = UserPoolID(rawValue: input.userPoolId)
-        let (pool, people) = try await registry.database.read { tx in
+        let (pool, userCount) = try await services.database.read { tx in
             (try PoolTable(tx).require(id), try UserTable(tx).estimatedCount(in: id))
         }
-        return DescribeUserPoolOutput(userPool: UserPoolType(pool, in: registry.place, people: people))
+        return DescribeUserPoolOutput(userPool: UserPoolType(pool, in: services.accountRegion, userCount: userCount))
     }
 }

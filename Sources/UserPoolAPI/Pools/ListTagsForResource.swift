@@ -6,11 +6,11 @@ import WireModel
 
 /// The words that hang on a pool.
 struct ListTagsForResource: Operation {
-    let registry: Registry
+    let services: PoolServices
 
     func perform(_ input: ListTagsForResourceInput, for _: Administrator) async throws -> ListTagsForResourceOutput {
-        let id = try registry.place.pool(input.resourceArn)
-        let pool = try await registry.database.read { try PoolTable($0).require(id) }
+        let id = try services.accountRegion.pool(input.resourceArn)
+        let pool = try await services.database.read { try PoolTable($0).require(id) }
         return ListTagsForResourceOutput(tags: pool.settings.tags)
     }
 }

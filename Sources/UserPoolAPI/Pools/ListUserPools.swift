@@ -6,11 +6,11 @@ import WireModel
 
 /// The pools of the house, a page at a time.
 struct ListUserPools: Operation {
-    let registry: Registry
+    let services: PoolServices
 
     func perform(_ input: ListUserPoolsInput, for _: Administrator) async throws -> ListUserPoolsOutput {
         let page = try Self.page(input)
-        let found = try await registry.database.read {
+        let found = try await services.database.read {
             try PoolTable($0).list(after: page.after, limit: page.limit)
         }
         return ListUserPoolsOutput(

@@ -3,17 +3,17 @@ import WireModel
 
 /// The texts of a pool, which the wire has twice: in a template, and as single members that are older.
 extension MessageTemplates {
-    /// The texts that `said` brings. Where both places have one, the template's counts.
-    init(_ said: some PoolSettingsInput) throws {
+    /// The texts that `input` brings. Where both places have one, the template's counts.
+    init(_ input: some PoolSettingsInput) throws {
         self.init()
-        let template = said.verificationMessageTemplate
+        let template = input.verificationMessageTemplate
         emailOption = try template?.defaultEmailOption?.word() ?? .code
-        smsVerification = template?.smsMessage ?? said.smsVerificationMessage
-        emailVerification = template?.emailMessage ?? said.emailVerificationMessage
-        emailSubject = template?.emailSubject ?? said.emailVerificationSubject
+        smsVerification = template?.smsMessage ?? input.smsVerificationMessage
+        emailVerification = template?.emailMessage ?? input.emailVerificationMessage
+        emailSubject = template?.emailSubject ?? input.emailVerificationSubject
         emailByLink = template?.emailMessageByLink
         emailSubjectByLink = template?.emailSubjectByLink
-        smsAuthentication = said.smsAuthenticationMessage
+        smsAuthentication = input.smsAuthenticationMessage
     }
 }
 
@@ -28,13 +28,13 @@ extension VerificationMessageTemplateType {
 }
 
 extension AdminCreateUserSettings {
-    /// What `said` says, and the defaults where it says nothing.
-    init(_ said: AdminCreateUserConfigType?) {
+    /// What `input` says, and the defaults where it says nothing.
+    init(_ input: AdminCreateUserConfigType?) {
         self.init()
-        adminsOnly = said?.allowAdminCreateUserOnly ?? false
-        invitationSMS = said?.inviteMessageTemplate?.smsMessage
-        invitationEmail = said?.inviteMessageTemplate?.emailMessage
-        invitationSubject = said?.inviteMessageTemplate?.emailSubject
+        adminsOnly = input?.allowAdminCreateUserOnly ?? false
+        invitationSMS = input?.inviteMessageTemplate?.smsMessage
+        invitationEmail = input?.inviteMessageTemplate?.emailMessage
+        invitationSubject = input?.inviteMessageTemplate?.emailSubject
     }
 }
 

@@ -3,21 +3,21 @@ import Kernel
 import WireModel
 
 extension PasswordPolicy {
-    /// The policy that `said` describes; where nothing was said, the service's own.
+    /// The policy that `input` describes; where nothing was said, the service's own.
     ///
     /// The days of a first password can be said in either of two places (UP-ADMCFG-03, UP-ADMCFG-04); zero is the
     /// default. Throws `Refusal.invalid` where the two differ.
-    init(_ said: PasswordPolicyType?, _ admin: AdminCreateUserConfigType?) throws {
+    init(_ input: PasswordPolicyType?, _ admin: AdminCreateUserConfigType?) throws {
         self = .standard
-        if let said {
-            minimumLength = said.minimumLength ?? minimumLength
-            requireUppercase = said.requireUppercase ?? false
-            requireLowercase = said.requireLowercase ?? false
-            requireNumbers = said.requireNumbers ?? false
-            requireSymbols = said.requireSymbols ?? false
-            historySize = said.passwordHistorySize.flatMap { $0 == 0 ? nil : $0 }
+        if let input {
+            minimumLength = input.minimumLength ?? minimumLength
+            requireUppercase = input.requireUppercase ?? false
+            requireLowercase = input.requireLowercase ?? false
+            requireNumbers = input.requireNumbers ?? false
+            requireSymbols = input.requireSymbols ?? false
+            historySize = input.passwordHistorySize.flatMap { $0 == 0 ? nil : $0 }
         }
-        let days = (said?.temporaryPasswordValidityDays, admin?.unusedAccountValidityDays)
+        let days = (input?.temporaryPasswordValidityDays, admin?.unusedAccountValidityDays)
         guard days.0 == nil || days.1 == nil || days.0 == days.1 else {
             throw Refusal.invalid(
                 "Please use TemporaryPasswordValidityDays in PasswordPolicy instead of UnusedAccountValidityDays")

@@ -33,36 +33,36 @@ extension CreateUserPoolInput: PoolSettingsInput {}
 extension UpdateUserPoolInput: PoolSettingsInput {}
 
 extension PoolSettings {
-    /// What `said` says, and the service's defaults where it says nothing.
+    /// What `input` says, and the service's defaults where it says nothing.
     ///
     /// Throws `Refusal` where something is asked that does not exist or is not built.
-    init(_ said: some PoolSettingsInput) throws {
-        try UnbuiltSettings.check(said)
+    init(_ input: some PoolSettingsInput) throws {
+        try UnbuiltSettings.check(input)
         self.init()
-        passwordPolicy = try PasswordPolicy(said.policies?.passwordPolicy, said.adminCreateUserConfig)
-        firstFactors = try said.policies?.signInPolicy?.allowedFirstAuthFactors?.map { try $0.word() } ?? firstFactors
-        deletionProtection = said.deletionProtection == .active
-        autoVerifiedAttributes = try said.autoVerifiedAttributes?.map { try $0.word() } ?? []
-        messages = try MessageTemplates(said)
-        adminCreateUser = AdminCreateUserSettings(said.adminCreateUserConfig)
-        mfa = try said.mfaConfiguration?.word() ?? .off
-        advancedSecurity = try said.userPoolAddOns?.advancedSecurityMode.word()
-        email = try EmailSettings(said.emailConfiguration)
-        sms = try said.smsConfiguration.map(SMSSettings.init)
-        attributesVerifiedBeforeUpdate = try said.userAttributeUpdateSettings.map {
+        passwordPolicy = try PasswordPolicy(input.policies?.passwordPolicy, input.adminCreateUserConfig)
+        firstFactors = try input.policies?.signInPolicy?.allowedFirstAuthFactors?.map { try $0.word() } ?? firstFactors
+        deletionProtection = input.deletionProtection == .active
+        autoVerifiedAttributes = try input.autoVerifiedAttributes?.map { try $0.word() } ?? []
+        messages = try MessageTemplates(input)
+        adminCreateUser = AdminCreateUserSettings(input.adminCreateUserConfig)
+        mfa = try input.mfaConfiguration?.word() ?? .off
+        advancedSecurity = try input.userPoolAddOns?.advancedSecurityMode.word()
+        email = try EmailSettings(input.emailConfiguration)
+        sms = try input.smsConfiguration.map(SMSSettings.init)
+        attributesVerifiedBeforeUpdate = try input.userAttributeUpdateSettings.map {
             try ($0.attributesRequireVerificationBeforeUpdate ?? []).map { try $0.word() }
         }
-        accountRecovery = try said.accountRecoverySetting?.recoveryMechanisms.map(RecoveryMechanism.order)
-        tags = said.userPoolTags ?? [:]
-        tier = try said.userPoolTier?.word() ?? .essentials
+        accountRecovery = try input.accountRecoverySetting?.recoveryMechanisms.map(RecoveryMechanism.order)
+        tags = input.userPoolTags ?? [:]
+        tier = try input.userPoolTier?.word() ?? .essentials
     }
 
     /// The settings of a new pool.
-    init(creation said: CreateUserPoolInput) throws {
-        try self.init(said)
-        aliasAttributes = try said.aliasAttributes?.map { try $0.word() } ?? []
-        usernameAttributes = try said.usernameAttributes?.map { try $0.word() } ?? []
-        caseSensitivity = said.usernameConfiguration?.caseSensitive
+    init(creation input: CreateUserPoolInput) throws {
+        try self.init(input)
+        aliasAttributes = try input.aliasAttributes?.map { try $0.word() } ?? []
+        usernameAttributes = try input.usernameAttributes?.map { try $0.word() } ?? []
+        caseSensitivity = input.usernameConfiguration?.caseSensitive
     }
 
     /// These settings after an update.
@@ -70,15 +70,15 @@ extension PoolSettings {
     /// What an update leaves out goes back to its default, as the service has it, except for what was decided for good
     /// at creation (UP-POOL-17), what has operations of its own (tags, second factors), the plan, and the protection
     /// from deletion, which must not vanish by an oversight.
-    func updated(by said: UpdateUserPoolInput) throws -> PoolSettings {
-        var updated = try PoolSettings(said)
+    func updated(by input: UpdateUserPoolInput) throws -> PoolSettings {
+        var updated = try PoolSettings(input)
         updated.aliasAttributes = aliasAttributes
         updated.usernameAttributes = usernameAttributes
         updated.caseSensitivity = caseSensitivity
-        if said.deletionProtection == nil { updated.deletionProtection = deletionProtection }
-        if said.mfaConfiguration == nil { updated.mfa = mfa }
-        if said.userPoolTags == nil { updated.tags = tags }
-        if said.userPoolTier == nil { updated.tier = tier }
+        if input.deletionProtection == nil { updated.deletionProtection = deletionProtection }
+        if input.mfaConfiguration == nil { updated.mfa = mfa }
+        if input.userPoolTags == nil { updated.tags = tags }
+        if input.userPoolTier == nil { updated.tier = tier }
         return updated
     }
 }

@@ -3,14 +3,14 @@ import Kernel
 import WireModel
 
 extension AttributeRequest {
-    /// What `said` asks for. Throws `Refusal` where it names no attribute.
-    init(_ said: SchemaAttributeType) throws {
-        guard let name = said.name else { throw Refusal.invalid("An attribute of a schema must have a name.") }
+    /// What `input` asks for. Throws `Refusal` where it names no attribute.
+    init(_ input: SchemaAttributeType) throws {
+        guard let name = input.name else { throw Refusal.invalid("An attribute of a schema must have a name.") }
         self.init(
-            name, try said.attributeDataType?.word(), mutable: said.mutable, required: said.required ?? false,
-            developerOnly: said.developerOnlyAttribute ?? false,
-            length: said.stringAttributeConstraints.map { .init($0.minLength, $0.maxLength) },
-            range: said.numberAttributeConstraints.map { .init($0.minValue, $0.maxValue) })
+            name, try input.attributeDataType?.word(), mutable: input.mutable, required: input.required ?? false,
+            developerOnly: input.developerOnlyAttribute ?? false,
+            length: input.stringAttributeConstraints.map { .init($0.minLength, $0.maxLength) },
+            range: input.numberAttributeConstraints.map { .init($0.minValue, $0.maxValue) })
     }
 }
 

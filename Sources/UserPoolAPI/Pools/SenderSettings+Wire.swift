@@ -3,14 +3,14 @@ import Kernel
 import WireModel
 
 extension EmailSettings {
-    /// What `said` says, and the house's own sender where it says nothing.
-    init(_ said: EmailConfigurationType?) throws {
+    /// What `input` says, and the house's own sender where it says nothing.
+    init(_ input: EmailConfigurationType?) throws {
         self.init()
-        account = try said?.emailSendingAccount?.word() ?? .house
-        from = said?.from
-        replyTo = said?.replyToEmailAddress
-        sourceARN = said?.sourceArn
-        configurationSet = said?.configurationSet
+        account = try input?.emailSendingAccount?.word() ?? .cognitoDefault
+        from = input?.from
+        replyTo = input?.replyToEmailAddress
+        sourceARN = input?.sourceArn
+        configurationSet = input?.configurationSet
     }
 }
 
@@ -24,12 +24,12 @@ extension EmailConfigurationType {
 }
 
 extension SMSSettings {
-    /// What `said` says. Throws `Refusal` where it names no role.
-    init(_ said: SmsConfigurationType) throws {
-        guard let caller = said.snsCallerArn, !caller.isEmpty else {
+    /// What `input` says. Throws `Refusal` where it names no role.
+    init(_ input: SmsConfigurationType) throws {
+        guard let caller = input.snsCallerArn, !caller.isEmpty else {
             throw Refusal.invalid("SnsCallerArn is required in SmsConfiguration.")
         }
-        self.init(callerARN: caller, externalID: said.externalId, region: said.snsRegion)
+        self.init(callerARN: caller, externalID: input.externalId, region: input.snsRegion)
     }
 }
 
@@ -44,9 +44,9 @@ extension RecoveryMechanism {
     /// The mechanisms of a list, the best priority first.
     ///
     /// Throws `Refusal` where two have the same priority: neither would come first.
-    static func order(_ said: [RecoveryOptionType]) throws -> [RecoveryMechanism] {
-        guard Set(said.map(\.priority)).count == said.count else { throw PoolSettings.ambiguousRecovery }
-        return try said.sorted { $0.priority < $1.priority }.map { try $0.name.word() }
+    static func order(_ input: [RecoveryOptionType]) throws -> [RecoveryMechanism] {
+        guard Set(input.map(\.priority)).count == input.count else { throw PoolSettings.ambiguousRecovery }
+        return try input.sorted { $0.priority < $1.priority }.map { try $0.name.word() }
     }
 }
 
@@ -54,8 +54,8 @@ extension AccountRecoverySettingType {
     /// The mechanisms in their order, as the service shows them.
     init(_ order: [RecoveryMechanism]) {
         self.init(
-            recoveryMechanisms: order.enumerated().map { place, mechanism in
-                RecoveryOptionType(name: RecoveryOptionNameType(mechanism), priority: place + 1)
+            recoveryMechanisms: order.enumerated().map { index, mechanism in
+                RecoveryOptionType(name: RecoveryOptionNameType(mechanism), priority: index + 1)
             })
     }
 }

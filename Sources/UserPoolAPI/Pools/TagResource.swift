@@ -5,10 +5,10 @@ import WireModel
 
 /// Hangs words on a pool; a key that is there gets its new value (UP-TAG-01).
 struct TagResource: Operation {
-    let registry: Registry
+    let services: PoolServices
 
     func perform(_ input: TagResourceInput, for _: Administrator) async throws -> TagResourceOutput {
-        try await registry.pools.change(try registry.place.pool(input.resourceArn)) { pool in
+        try await services.pools.change(try services.accountRegion.pool(input.resourceArn)) { pool in
             pool.settings.tags.merge(input.tags) { _, new in new }
         }
         return TagResourceOutput()

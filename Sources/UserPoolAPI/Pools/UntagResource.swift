@@ -5,10 +5,10 @@ import WireModel
 
 /// Takes words off a pool. A key that is not there is no error.
 struct UntagResource: Operation {
-    let registry: Registry
+    let services: PoolServices
 
     func perform(_ input: UntagResourceInput, for _: Administrator) async throws -> UntagResourceOutput {
-        try await registry.pools.change(try registry.place.pool(input.resourceArn)) { pool in
+        try await services.pools.change(try services.accountRegion.pool(input.resourceArn)) { pool in
             for key in input.tagKeys { pool.settings.tags[key] = nil }
         }
         return UntagResourceOutput()

@@ -5,10 +5,10 @@ import WireModel
 
 /// Decides about a pool anew. What is left out goes back to its default (see `PoolSettings.updated`).
 struct UpdateUserPool: Operation {
-    let registry: Registry
+    let services: PoolServices
 
     func perform(_ input: UpdateUserPoolInput, for _: Administrator) async throws -> UpdateUserPoolOutput {
-        try await registry.pools.change(UserPoolID(rawValue: input.userPoolId)) { pool in
+        try await services.pools.change(UserPoolID(rawValue: input.userPoolId)) { pool in
             pool.settings = try pool.settings.updated(by: input)
             pool.name = input.poolName ?? pool.name
         }

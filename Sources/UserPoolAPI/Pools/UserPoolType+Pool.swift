@@ -3,21 +3,21 @@ import Kernel
 import WireModel
 
 extension UserPoolType {
-    /// The pool as the service describes it, with so many people in it.
+    /// The pool as the service describes it, with so many userCount in it.
     ///
     /// What was never set is left out where the service leaves it out, and shown as its default where it shows that.
-    init(_ pool: UserPool, in place: Place, people: Int) {
+    init(_ pool: UserPool, in accountRegion: AccountRegion, userCount: Int) {
         let settings = pool.settings
         self.init(
             accountRecoverySetting: settings.accountRecovery.map { AccountRecoverySettingType($0) },
             adminCreateUserConfig: AdminCreateUserConfigType(settings),
             aliasAttributes: settings.aliasAttributes.map { AliasAttributeType($0) }.orNil,
-            arn: place.arn(of: pool.id),
+            arn: accountRegion.arn(of: pool.id),
             autoVerifiedAttributes: settings.autoVerifiedAttributes.map { VerifiedAttributeType($0) }.orNil,
             creationDate: pool.createdAt, deletionProtection: settings.deletionProtection ? .active : .inactive,
             emailConfiguration: EmailConfigurationType(settings.email),
             emailVerificationMessage: settings.messages.emailVerification,
-            emailVerificationSubject: settings.messages.emailSubject, estimatedNumberOfUsers: people,
+            emailVerificationSubject: settings.messages.emailSubject, estimatedNumberOfUsers: userCount,
             id: pool.id.rawValue, issuerConfiguration: IssuerConfigurationType(type: .original),
             keyConfiguration: KeyConfigurationType(keyType: .awsOwnedKey), lambdaConfig: LambdaConfigType(),
             lastModifiedDate: pool.modifiedAt, mfaConfiguration: UserPoolMfaType(settings.mfa), name: pool.name,

@@ -6,14 +6,14 @@ import WireModel
 
 /// Opens a sign-in on behalf of a server that holds an access key (AUTH-ADM-01).
 struct AdminInitiateAuth: Operation {
-    let signIn: SignIn
+    let authenticator: Authenticator
 
     func perform(_ input: AdminInitiateAuthInput, for _: Administrator) async throws -> AdminInitiateAuthOutput {
-        let standing = try await signIn.begin(
+        let step = try await authenticator.begin(
             try AuthFlow(input.authFlow),
-            SignInCall(
+            SignInRequest(
                 client: ClientID(rawValue: input.clientId), pool: UserPoolID(rawValue: input.userPoolId),
-                parameters: Parameters(input.authParameters?.exposed)))
-        return AdminInitiateAuthOutput(AuthAnswer(standing))
+                parameters: AuthParameters(input.authParameters?.exposed)))
+        return AdminInitiateAuthOutput(AuthAnswer(step))
     }
 }

@@ -5,16 +5,16 @@ import WireModel
 
 /// Answers a challenge on behalf of a server that holds an access key (AUTH-ADM-01).
 struct AdminRespondToAuthChallenge: Operation {
-    let signIn: SignIn
+    let authenticator: Authenticator
 
     func perform(_ input: AdminRespondToAuthChallengeInput, for _: Administrator) async throws
         -> AdminRespondToAuthChallengeOutput
     {
-        let standing = try await signIn.answer(
+        let step = try await authenticator.answer(
             Challenge(rawValue: input.challengeName.rawValue), session: input.session?.exposed,
-            SignInCall(
+            SignInRequest(
                 client: ClientID(rawValue: input.clientId), pool: UserPoolID(rawValue: input.userPoolId),
-                parameters: Parameters(input.challengeResponses?.exposed)))
-        return AdminRespondToAuthChallengeOutput(AuthAnswer(standing))
+                parameters: AuthParameters(input.challengeResponses?.exposed)))
+        return AdminRespondToAuthChallengeOutput(AuthAnswer(step))
     }
 }

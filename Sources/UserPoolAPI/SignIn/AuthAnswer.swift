@@ -10,8 +10,8 @@ struct AuthAnswer: Sendable {
     var parameters: [String: String]?
     var session: Secret<String>?
 
-    init(_ standing: Standing) {
-        switch standing {
+    init(_ step: SignInStep) {
+        switch step {
         case .signedIn(let tokens):
             result = AuthenticationResultType(tokens)
             parameters = [:]

@@ -8,13 +8,13 @@ import WireModel
 ///
 /// Callable by anyone who knows a client id; which flows a client may use is its own setting.
 struct InitiateAuth: Operation {
-    let signIn: SignIn
+    let authenticator: Authenticator
 
     func perform(_ input: InitiateAuthInput, for _: Anyone) async throws -> InitiateAuthOutput {
-        let standing = try await signIn.begin(
+        let step = try await authenticator.begin(
             try AuthFlow(input.authFlow),
-            SignInCall(
-                client: ClientID(rawValue: input.clientId), parameters: Parameters(input.authParameters?.exposed)))
-        return InitiateAuthOutput(AuthAnswer(standing))
+            SignInRequest(
+                client: ClientID(rawValue: input.clientId), parameters: AuthParameters(input.authParameters?.exposed)))
+        return InitiateAuthOutput(AuthAnswer(step))
     }
 }

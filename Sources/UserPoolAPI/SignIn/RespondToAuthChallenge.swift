@@ -5,13 +5,13 @@ import WireModel
 
 /// Answers the challenge that a sign-in stopped at, and takes the sign-in one step on (AUTH-GEN-05).
 struct RespondToAuthChallenge: Operation {
-    let signIn: SignIn
+    let authenticator: Authenticator
 
     func perform(_ input: RespondToAuthChallengeInput, for _: Anyone) async throws -> RespondToAuthChallengeOutput {
-        let standing = try await signIn.answer(
+        let step = try await authenticator.answer(
             Challenge(rawValue: input.challengeName.rawValue), session: input.session?.exposed,
-            SignInCall(
-                client: ClientID(rawValue: input.clientId), parameters: Parameters(input.challengeResponses?.exposed)))
-        return RespondToAuthChallengeOutput(AuthAnswer(standing))
+            SignInRequest(
+                client: ClientID(rawValue: input.clientId), parameters: AuthParameters(input.challengeResponses?.exposed)))
+        return RespondToAuthChallengeOutput(AuthAnswer(step))
     }
 }

@@ -9,7 +9,7 @@ struct SignUp: Operation {
 
     func perform(_ input: SignUpInput, for _: Anyone) async throws -> SignUpOutput {
         guard let password = input.password else { throw Refusal.invalid("Missing required parameter Password") }
-        let entered = try await registration.enter(
+        let entered = try await registration.register(
             Registration.Form(
                 client: ClientID(rawValue: input.clientId), secretHash: input.secretHash?.exposed,
                 username: input.username,

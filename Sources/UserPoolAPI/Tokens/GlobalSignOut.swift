@@ -7,8 +7,8 @@ import WireModel
 struct GlobalSignOut: Operation {
     let account: Account
 
-    func perform(_ input: GlobalSignOutInput, for caller: TokenHolder) async throws -> GlobalSignOutOutput {
-        try await account.signOutEverywhere(Bearer(caller))
+    func perform(_ input: GlobalSignOutInput, for caller: AccessTokenIdentity) async throws -> GlobalSignOutOutput {
+        try await account.signOutEverywhere(caller)
         return GlobalSignOutOutput()
     }
 }

@@ -7,8 +7,8 @@ import WireModel
 struct DeleteUser: Operation {
     let account: Account
 
-    func perform(_ input: DeleteUserInput, for caller: TokenHolder) async throws -> DeleteUserOutput {
-        try await account.delete(Bearer(caller))
+    func perform(_ input: DeleteUserInput, for caller: AccessTokenIdentity) async throws -> DeleteUserOutput {
+        try await account.delete(caller)
         return DeleteUserOutput()
     }
 }

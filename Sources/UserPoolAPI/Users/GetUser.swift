@@ -8,8 +8,8 @@ import WireModel
 struct GetUser: Operation {
     let account: Account
 
-    func perform(_ input: GetUserInput, for caller: TokenHolder) async throws -> GetUserOutput {
-        let user = try await account.show(Bearer(caller))
+    func perform(_ input: GetUserInput, for caller: AccessTokenIdentity) async throws -> GetUserOutput {
+        let user = try await account.show(caller)
         return GetUserOutput(userAttributes: Attributes.write(user), username: user.username)
     }
 }

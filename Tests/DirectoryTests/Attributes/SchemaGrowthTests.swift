@@ -8,7 +8,7 @@ import Testing
         try AttributeSchema(requests, quotas: Quotas())
     }
 
-    private func complaint(_ requests: AttributeRequest...) -> String? {
+    private func refusalMessage(_ requests: AttributeRequest...) -> String? {
         do {
             _ = try AttributeSchema(requests, quotas: Quotas())
             return nil
@@ -65,40 +65,40 @@ import Testing
 
     // UP-ATTR-17, UP-LIM-10
     @Test func `its name has 1 to 20 characters`() {
-        #expect(complaint(AttributeRequest(String(repeating: "ä", count: 20), .string)) == nil)
-        #expect(complaint(AttributeRequest(String(repeating: "a", count: 21), .string)) != nil)
-        #expect(complaint(AttributeRequest("", .string)) != nil)
+        #expect(refusalMessage(AttributeRequest(String(repeating: "ä", count: 20), .string)) == nil)
+        #expect(refusalMessage(AttributeRequest(String(repeating: "a", count: 21), .string)) != nil)
+        #expect(refusalMessage(AttributeRequest("", .string)) != nil)
     }
 
     // UP-ATTR-20
     @Test func `it is never required`() {
         #expect(
-            complaint(AttributeRequest("tier", .string, required: true))
+            refusalMessage(AttributeRequest("tier", .string, required: true))
                 == "Required custom attributes are not supported currently.")
     }
 
     @Test func `it has a type, and a name of its own`() {
-        #expect(complaint(AttributeRequest("tier"))?.contains("Invalid AttributeDataType input") == true)
+        #expect(refusalMessage(AttributeRequest("tier"))?.contains("Invalid AttributeDataType input") == true)
         #expect(
-            complaint(AttributeRequest("tier", .string), AttributeRequest("tier", .number))
+            refusalMessage(AttributeRequest("tier", .string), AttributeRequest("tier", .number))
                 == "Duplicate custom attribute names custom:tier are not allowed in a user pool schema.")
     }
 
     // UP-ATTR-19
     @Test func `its limits are numbers in their order, and of its kind`() {
         #expect(
-            complaint(AttributeRequest("tier", .string, length: .init("5", "4")))
+            refusalMessage(AttributeRequest("tier", .string, length: .init("5", "4")))
                 == "Attribute custom:tier cannot have a max length shorter than it's min length")
         #expect(
-            complaint(AttributeRequest("n", .number, range: .init("1.5", "-2")))
+            refusalMessage(AttributeRequest("n", .number, range: .init("1.5", "-2")))
                 == "Attribute custom:n cannot have a max value smaller than it's min value")
-        #expect(complaint(AttributeRequest("tier", .string, length: .init(nil, "2049"))) != nil)
-        #expect(complaint(AttributeRequest("tier", .string, length: .init("-1"))) != nil)
-        #expect(complaint(AttributeRequest("tier", .string, length: .init("many"))) != nil)
-        #expect(complaint(AttributeRequest("tier", .string, length: .init("99999999999999999999"))) != nil)
-        #expect(complaint(AttributeRequest("n", .number, range: .init("1e5"))) != nil)
-        #expect(complaint(AttributeRequest("n", .number, length: .init("1"))) != nil)
-        #expect(complaint(AttributeRequest("tier", .string, range: .init("1"))) != nil)
+        #expect(refusalMessage(AttributeRequest("tier", .string, length: .init(nil, "2049"))) != nil)
+        #expect(refusalMessage(AttributeRequest("tier", .string, length: .init("-1"))) != nil)
+        #expect(refusalMessage(AttributeRequest("tier", .string, length: .init("many"))) != nil)
+        #expect(refusalMessage(AttributeRequest("tier", .string, length: .init("99999999999999999999"))) != nil)
+        #expect(refusalMessage(AttributeRequest("n", .number, range: .init("1e5"))) != nil)
+        #expect(refusalMessage(AttributeRequest("n", .number, length: .init("1"))) != nil)
+        #expect(refusalMessage(AttributeRequest("tier", .string, range: .init("1"))) != nil)
     }
 
     // UP-ATTR-03, UP-ATTR-06
@@ -111,9 +111,9 @@ import Testing
         #expect(schema.definitions.map(\.name) == AttributeSchema.standard.definitions.map(\.name))
         let message =
             "You can not change AttributeDataType or set developerOnlyAttribute for standard schema attribute email"
-        #expect(complaint(AttributeRequest("email", .number)) == message)
-        #expect(complaint(AttributeRequest("email", developerOnly: true)) == message)
-        #expect(complaint(AttributeRequest("email"), AttributeRequest("email")) != nil)
+        #expect(refusalMessage(AttributeRequest("email", .number)) == message)
+        #expect(refusalMessage(AttributeRequest("email", developerOnly: true)) == message)
+        #expect(refusalMessage(AttributeRequest("email"), AttributeRequest("email")) != nil)
     }
 
     @Test func `the person's id stays as it is`() throws {

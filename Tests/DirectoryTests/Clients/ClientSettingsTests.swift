@@ -9,7 +9,7 @@ import Testing
         id: UserPoolID(rawValue: "eu-test-1_000000000"), name: "people", settings: PoolSettings(),
         schema: .standard, createdAt: Instant(seconds: 0), modifiedAt: Instant(seconds: 0))
 
-    private func complaint(
+    private func refusalMessage(
         hasSecret: Bool = false, in pool: UserPool? = nil, _ change: (inout ClientSettings) -> Void
     ) -> String? {
         var settings = ClientSettings()
@@ -51,24 +51,24 @@ import Testing
 
     @Test func `older and newer names do not go together`() {
         #expect(
-            complaint { $0.explicitAuthFlows = [.adminNoSRP, .allowUserSRP] }
+            refusalMessage { $0.explicitAuthFlows = [.adminNoSRP, .allowUserSRP] }
                 == "Auth flow name with prefix 'ALLOW' cannot be used with legacy auth flow names.")
-        #expect(complaint { $0.explicitAuthFlows = [.adminNoSRP, .userPassword] } == nil)
+        #expect(refusalMessage { $0.explicitAuthFlows = [.adminNoSRP, .userPassword] } == nil)
     }
 
     @Test func `a client that rotates refresh tokens cannot sign in with them in the old way`() {
         #expect(
-            complaint {
+            refusalMessage {
                 $0.refreshTokenRotation = RefreshTokenRotation(enabled: true)
                 $0.explicitAuthFlows = [.allowRefreshToken]
             } != nil)
         #expect(
-            complaint {
+            refusalMessage {
                 $0.refreshTokenRotation = RefreshTokenRotation(enabled: true, retryGracePeriod: 60)
                 $0.explicitAuthFlows = [.allowUserSRP]
             } == nil)
         #expect(
-            complaint { $0.refreshTokenRotation = RefreshTokenRotation(enabled: true, retryGracePeriod: 61) } != nil)
+            refusalMessage { $0.refreshTokenRotation = RefreshTokenRotation(enabled: true, retryGracePeriod: 61) } != nil)
     }
 
     // UP-APP-09, UP-LIM-20, UP-LIM-21
@@ -89,10 +89,10 @@ import Testing
     func `an access token lives five minutes to a day, whatever the unit`(
         _ count: Int?, _ unit: TokenValidity.Unit, _ isPermitted: Bool
     ) {
-        let complaint = complaint {
+        let refusalMessage = refusalMessage {
             $0.tokenValidity.access = count; $0.tokenValidity.accessUnit = unit
         }
-        #expect(complaint == (isPermitted ? nil : "Invalid range for token validity."))
+        #expect(refusalMessage == (isPermitted ? nil : "Invalid range for token validity."))
     }
 
     @Test(arguments: [
@@ -102,23 +102,23 @@ import Testing
     func `a refresh token lives one hour to ten years`(
         _ count: Int, _ unit: TokenValidity.Unit, _ isPermitted: Bool
     ) {
-        let complaint = complaint {
+        let refusalMessage = refusalMessage {
             $0.tokenValidity.refresh = count; $0.tokenValidity.refreshUnit = unit
         }
-        #expect(complaint == (isPermitted ? nil : "Invalid range for token validity."))
+        #expect(refusalMessage == (isPermitted ? nil : "Invalid range for token validity."))
     }
 
     @Test func `no token outlives the refresh token that renews it`() {
         let message =
             "Access and Id Token expiration times must be less than or equal to refresh token expiration times."
         #expect(
-            complaint {
+            refusalMessage {
                 $0.tokenValidity.id = 2
                 $0.tokenValidity.refresh = 1
                 $0.tokenValidity.refreshUnit = .hours
             } == message)
         #expect(
-            complaint {
+            refusalMessage {
                 $0.tokenValidity.refresh = 1; $0.tokenValidity.refreshUnit = .hours
             } == nil)
     }
@@ -145,7 +145,7 @@ import Testing
             createdAt: Instant(seconds: 0), modifiedAt: Instant(seconds: 0))
         #expect(!client.mayWrite(name))
         #expect(
-            complaint { $0.writeAttributes = [name] } == "Invalid write attributes specified while creating a client")
+            refusalMessage { $0.writeAttributes = [name] } == "Invalid write attributes specified while creating a client")
     }
 
     // UP-PERM-06, UP-PERM-07
@@ -154,28 +154,28 @@ import Testing
         pool.schema = try AttributeSchema(
             [AttributeRequest("email", required: true), AttributeRequest("name", required: true)], quotas: Quotas())
         let message = "Invalid write attributes specified while creating a client"
-        #expect(complaint(in: pool) { $0.writeAttributes = ["email"] } == message)
-        #expect(complaint(in: pool) { $0.writeAttributes = ["email", "name"] } == nil)
-        #expect(complaint(in: pool) { $0.writeAttributes = ["email", "name", "nope"] } == message)
-        #expect(complaint(in: pool) { _ in } == nil)
+        #expect(refusalMessage(in: pool) { $0.writeAttributes = ["email"] } == message)
+        #expect(refusalMessage(in: pool) { $0.writeAttributes = ["email", "name"] } == nil)
+        #expect(refusalMessage(in: pool) { $0.writeAttributes = ["email", "name", "nope"] } == message)
+        #expect(refusalMessage(in: pool) { _ in } == nil)
     }
 
     // UP-PERM-01
     @Test func `only attributes that the pool has can be listed`() {
         #expect(
-            complaint { $0.readAttributes = ["email", "custom:nope"] }
+            refusalMessage { $0.readAttributes = ["email", "custom:nope"] }
                 == "Invalid read attributes specified while creating a client")
-        #expect(complaint { $0.readAttributes = ["email", "email_verified", "sub"] } == nil)
+        #expect(refusalMessage { $0.readAttributes = ["email", "email_verified", "sub"] } == nil)
     }
 
     @Test func `a sign-in must be finished in 3 to 15 minutes, and only a secret proves another's address`() {
-        #expect(complaint { $0.authSessionValidity = 2 } != nil)
-        #expect(complaint { $0.authSessionValidity = 15 } == nil)
-        #expect(complaint { $0.authSessionValidity = 16 } != nil)
+        #expect(refusalMessage { $0.authSessionValidity = 2 } != nil)
+        #expect(refusalMessage { $0.authSessionValidity = 15 } == nil)
+        #expect(refusalMessage { $0.authSessionValidity = 16 } != nil)
         #expect(
-            complaint { $0.propagatesUserContext = true }
+            refusalMessage { $0.propagatesUserContext = true }
                 == "Client Secret is required to set EnablePropagateAdditionalUserContextData as true")
-        #expect(complaint(hasSecret: true) { $0.propagatesUserContext = true } == nil)
+        #expect(refusalMessage(hasSecret: true) { $0.propagatesUserContext = true } == nil)
     }
 
     @Test func `existence shows unless the creator said otherwise`() {

@@ -8,8 +8,8 @@ import Testing
 @Suite struct ClientsTests {
     @Test(arguments: Engine.available)
     func `a client comes back as it went in, by its id alone and by its pool`(on engine: Engine) async throws {
-        let house = try await House(engine)
-        let pool = try await house.pool()
+        let fixture = try await DirectoryFixture(engine)
+        let pool = try await fixture.pool()
         var settings = ClientSettings()
         settings.explicitAuthFlows = [.allowUserSRP]
         settings.tokenValidity.access = 10
@@ -17,10 +17,10 @@ import Testing
         settings.refreshTokenRotation = RefreshTokenRotation(enabled: true, retryGracePeriod: 10)
         settings.oauth.callbackURLs = ["https://a.example.com/x?y='z'"]
         settings.readAttributes = ["name"]
-        let made = try await house.clients.create(
+        let made = try await fixture.clients.create(
             ClientID(rawValue: "c1"), named: "app", in: pool.id, secret: [0, 1, 255], settings: settings)
-        #expect(try await house.clients.require(made.id, in: pool.id) == made)
-        #expect(try await house.database.read { try ClientTable($0).require(made.id) } == made)
+        #expect(try await fixture.clients.require(made.id, in: pool.id) == made)
+        #expect(try await fixture.database.read { try ClientTable($0).require(made.id) } == made)
         #expect(made.settings == settings)
     }
 
@@ -34,57 +34,57 @@ import Testing
     // UP-APP-03
     @Test(arguments: Engine.available)
     func `a client is its pool's alone`(on engine: Engine) async throws {
-        let house = try await House(engine)
-        let (mine, other) = (try await house.pool(), try await house.pool())
-        let client = try await house.client(of: mine)
+        let fixture = try await DirectoryFixture(engine)
+        let (mine, other) = (try await fixture.pool(), try await fixture.pool())
+        let client = try await fixture.client(of: mine)
         #expect(
             await refuses(.notFound, client.id.rawValue) {
-                _ = try await house.clients.require(client.id, in: other.id)
+                _ = try await fixture.clients.require(client.id, in: other.id)
             })
-        #expect(await refuses(.notFound) { try await house.clients.remove(client.id, in: other.id) })
-        #expect(await refuses(.notFound) { _ = try await house.clients.change(client.id, in: other.id) { _ in } })
-        #expect(try await house.clients.require(client.id, in: mine.id) == client)
+        #expect(await refuses(.notFound) { try await fixture.clients.remove(client.id, in: other.id) })
+        #expect(await refuses(.notFound) { _ = try await fixture.clients.change(client.id, in: other.id) { _ in } })
+        #expect(try await fixture.clients.require(client.id, in: mine.id) == client)
     }
 
     // UP-APP-05, UP-PERM-08
     @Test(arguments: Engine.available)
     func `a change keeps the secret, counts up and is checked`(on engine: Engine) async throws {
-        let house = try await House(engine)
-        let pool = try await house.pool()
-        let made = try await house.clients.create(
+        let fixture = try await DirectoryFixture(engine)
+        let pool = try await fixture.pool()
+        let made = try await fixture.clients.create(
             ClientID(rawValue: "c1"), named: "app", in: pool.id, secret: [7], settings: ClientSettings())
-        house.clock.advance(60)
-        let changed = try await house.clients.change(made.id, in: pool.id) { $0.settings.writeAttributes = ["name"] }
+        fixture.clock.advance(60)
+        let changed = try await fixture.clients.change(made.id, in: pool.id) { $0.settings.writeAttributes = ["name"] }
         #expect(changed.version == 2 && changed.secret == [7])
-        #expect(changed.modifiedAt == house.clock.now && changed.createdAt == made.createdAt)
+        #expect(changed.modifiedAt == fixture.clock.now && changed.createdAt == made.createdAt)
         #expect(
             await refuses(.invalidInput, "while updating a client") {
-                _ = try await house.clients.change(made.id, in: pool.id) { $0.settings.writeAttributes = ["nope"] }
+                _ = try await fixture.clients.change(made.id, in: pool.id) { $0.settings.writeAttributes = ["nope"] }
             })
-        #expect(try await house.clients.require(made.id, in: pool.id) == changed)
+        #expect(try await fixture.clients.require(made.id, in: pool.id) == changed)
     }
 
     @Test(arguments: Engine.available)
     func `a change on an older state is refused`(on engine: Engine) async throws {
-        let house = try await House(engine)
-        let client = try await house.client(of: try await house.pool())
-        _ = try await house.database.write { try ClientTable($0).update(client) }
+        let fixture = try await DirectoryFixture(engine)
+        let client = try await fixture.client(of: try await fixture.pool())
+        _ = try await fixture.database.write { try ClientTable($0).update(client) }
         #expect(
             await refuses(.concurrentChange) {
-                _ = try await house.database.write { try ClientTable($0).update(client) }
+                _ = try await fixture.database.write { try ClientTable($0).update(client) }
             })
     }
 
     // UP-APP-06
     @Test(arguments: Engine.available)
     func `a removed client is nobody's way in any more`(on engine: Engine) async throws {
-        let house = try await House(engine)
-        let pool = try await house.pool()
-        let client = try await house.client(of: pool)
-        _ = try await house.cache.client(client.id)
-        try await house.clients.remove(client.id, in: pool.id)
-        #expect(await refuses(.notFound) { _ = try await house.cache.client(client.id) })
-        #expect(await refuses(.notFound) { try await house.clients.remove(client.id, in: pool.id) })
+        let fixture = try await DirectoryFixture(engine)
+        let pool = try await fixture.pool()
+        let client = try await fixture.client(of: pool)
+        _ = try await fixture.cache.client(client.id)
+        try await fixture.clients.remove(client.id, in: pool.id)
+        #expect(await refuses(.notFound) { _ = try await fixture.cache.client(client.id) })
+        #expect(await refuses(.notFound) { try await fixture.clients.remove(client.id, in: pool.id) })
     }
 
     // UP-APP-14, UP-LIM-01
@@ -93,14 +93,14 @@ import Testing
         var quotas = Quotas()
         #expect(quotas.clientsPerPool == 25)
         quotas.clientsPerPool = 2
-        let house = try await House(engine, quotas: quotas)
-        let (pool, other) = (try await house.pool(), try await house.pool())
-        for _ in 1...2 { _ = try await house.client(of: pool) }
-        #expect(await refuses(.limitExceeded, "2") { _ = try await house.client(of: pool) })
-        _ = try await house.client(of: other)
+        let fixture = try await DirectoryFixture(engine, quotas: quotas)
+        let (pool, other) = (try await fixture.pool(), try await fixture.pool())
+        for _ in 1...2 { _ = try await fixture.client(of: pool) }
+        #expect(await refuses(.limitExceeded, "2") { _ = try await fixture.client(of: pool) })
+        _ = try await fixture.client(of: other)
         #expect(
             await refuses(.notFound, "User pool") {
-                _ = try await house.clients.create(
+                _ = try await fixture.clients.create(
                     ClientID(rawValue: "x"), named: "x", in: UserPoolID(rawValue: "eu-test-1_none"), secret: nil,
                     settings: ClientSettings())
             })
@@ -109,14 +109,14 @@ import Testing
     // UP-APP-12
     @Test(arguments: Engine.available)
     func `clients are listed page by page, each once`(on engine: Engine) async throws {
-        let house = try await House(engine)
-        let pool = try await house.pool()
+        let fixture = try await DirectoryFixture(engine)
+        let pool = try await fixture.pool()
         var expected: [ClientID] = []
-        for _ in 1...5 { expected.append(try await house.client(of: pool).id) }
-        _ = try await house.client(of: try await house.pool())
+        for _ in 1...5 { expected.append(try await fixture.client(of: pool).id) }
+        _ = try await fixture.client(of: try await fixture.pool())
         var (seen, cursor, pages): ([ClientID], Cursor?, Int) = ([], nil, 0)
         repeat {
-            let page = try await house.clients.list(in: pool.id, after: cursor, limit: 2)
+            let page = try await fixture.clients.list(in: pool.id, after: cursor, limit: 2)
             seen += page.items.map(\.id)
             cursor = page.next
             pages += 1

@@ -4,7 +4,7 @@ import Testing
 
 /// What clients can be told about the OAuth endpoints.
 @Suite struct OAuthSettingsTests {
-    private func complaint(hasSecret: Bool = false, _ change: (inout OAuthSettings) -> Void) -> String? {
+    private func refusalMessage(hasSecret: Bool = false, _ change: (inout OAuthSettings) -> Void) -> String? {
         var settings = ClientSettings()
         change(&settings.oauth)
         let pool = UserPool(
@@ -27,8 +27,8 @@ import Testing
         "http://localhost/cb", "http://localhost:3000/cb", "http://127.0.0.1:8080", "http://[::1]:8080/cb",
     ])
     func `a browser may be sent to HTTPS, to this machine, or to an app`(_ url: String) {
-        #expect(complaint { $0.callbackURLs = [url] } == nil)
-        #expect(complaint { $0.logoutURLs = [url] } == nil)
+        #expect(refusalMessage { $0.callbackURLs = [url] } == nil)
+        #expect(refusalMessage { $0.logoutURLs = [url] } == nil)
     }
 
     // UP-ACS-06
@@ -37,8 +37,8 @@ import Testing
         "http://localhost:80@example.com/", "http://127.0.0.1.example.com", "HTTP://example.com", "http:example.com",
     ])
     func `plain HTTP to another machine is refused, however it is dressed`(_ url: String) {
-        #expect(complaint { $0.callbackURLs = [url] } == "\(url) cannot use the HTTP protocol.")
-        #expect(complaint { $0.logoutURLs = [url] } != nil)
+        #expect(refusalMessage { $0.callbackURLs = [url] } == "\(url) cannot use the HTTP protocol.")
+        #expect(refusalMessage { $0.logoutURLs = [url] } != nil)
     }
 
     @Test(arguments: [
@@ -47,24 +47,24 @@ import Testing
         "1app://x", "http://localhost\\@example.com", "https://a.example.com\\@b.example.com", "https://ä.example.com",
     ])
     func `what is no absolute address is refused`(_ url: String) {
-        #expect(complaint { $0.callbackURLs = [url] }?.contains("is not a valid redirect URI") == true)
+        #expect(refusalMessage { $0.callbackURLs = [url] }?.contains("is not a valid redirect URI") == true)
     }
 
     @Test func `an address has no fragment`() {
         #expect(
-            complaint { $0.callbackURLs = ["https://a.example.com/#x"] }
+            refusalMessage { $0.callbackURLs = ["https://a.example.com/#x"] }
                 == "https://a.example.com/#x cannot use fragment")
     }
 
     // UP-ACS-08
     @Test func `the default callback is one of the callbacks, to the letter`() {
         #expect(
-            complaint {
+            refusalMessage {
                 $0.callbackURLs = ["https://a.example.com/"]
                 $0.defaultRedirectURI = "https://a.example.com"
             } == "The default redirect URI https://a.example.com is not in the callback URIs list.")
         #expect(
-            complaint {
+            refusalMessage {
                 $0.callbackURLs = ["https://a.example.com/"]
                 $0.defaultRedirectURI = "https://a.example.com/"
             } == nil)
@@ -74,18 +74,18 @@ import Testing
     @Test func `whoever may use the endpoints says how, for what, and where to go`() {
         let needsFlows =
             "AllowedOAuthFlows and AllowedOAuthScopes are required if user pool client is allowed to use OAuth flows."
-        #expect(complaint { $0.enabled = true } == needsFlows)
+        #expect(refusalMessage { $0.enabled = true } == needsFlows)
         #expect(
-            complaint {
+            refusalMessage {
                 $0.enabled = true; $0.flows = [.code]
             } == needsFlows)
         #expect(
-            complaint {
+            refusalMessage {
                 $0.enabled = true; $0.flows = [.implicit]; $0.scopes = ["openid"]
             }
                 == "CallbackUrls can not be empty when code flow or implicit flow is selected")
         #expect(
-            complaint {
+            refusalMessage {
                 $0.enabled = true
                 $0.flows = [.code, .implicit]
                 $0.scopes = ["openid"]
@@ -96,14 +96,14 @@ import Testing
     // UP-ACS-12, UP-ACS-13
     @Test func `an app that acts for itself has a secret and no other flow`() {
         #expect(
-            complaint { $0.flows = [.clientCredentials] }
+            refusalMessage { $0.flows = [.clientCredentials] }
                 == "client_credentials flow can not be selected if client does not have a client secret.")
         #expect(
-            complaint(hasSecret: true) { $0.flows = [.clientCredentials, .code] }
+            refusalMessage(hasSecret: true) { $0.flows = [.clientCredentials, .code] }
                 == "client_credentials flow can not be selected along with code flow or implicit flow.")
-        #expect(complaint(hasSecret: true) { $0.flows = [.clientCredentials] } == nil)
+        #expect(refusalMessage(hasSecret: true) { $0.flows = [.clientCredentials] } == nil)
         #expect(
-            complaint(hasSecret: true) {
+            refusalMessage(hasSecret: true) {
                 $0.flows = [.clientCredentials]; $0.scopes = ["openid"]
             }
                 == "openid is not supported with client_credentials flow")
@@ -112,17 +112,17 @@ import Testing
     // UP-ACS-14, UP-ACS-15, UP-ACS-18
     @Test func `scopes are the five that there are, and three of them want openid`() {
         #expect(
-            complaint { $0.scopes = ["openid", "email", "phone", "profile", "aws.cognito.signin.user.admin"] } == nil)
-        #expect(complaint { $0.scopes = ["aws.cognito.signin.user.admin"] } == nil)
-        #expect(complaint { $0.scopes = ["email"] }?.contains("openid") == true)
-        #expect(complaint { $0.scopes = ["orders/read"] } == "Invalid scope requested: orders/read")
+            refusalMessage { $0.scopes = ["openid", "email", "phone", "profile", "aws.cognito.signin.user.admin"] } == nil)
+        #expect(refusalMessage { $0.scopes = ["aws.cognito.signin.user.admin"] } == nil)
+        #expect(refusalMessage { $0.scopes = ["email"] }?.contains("openid") == true)
+        #expect(refusalMessage { $0.scopes = ["orders/read"] } == "Invalid scope requested: orders/read")
     }
 
     // UP-ACS-02, UP-ACS-03
     @Test func `only the pool itself is a provider until another is set up`() {
-        #expect(complaint { $0.identityProviders = ["COGNITO"] } == nil)
+        #expect(refusalMessage { $0.identityProviders = ["COGNITO"] } == nil)
         #expect(
-            complaint { $0.identityProviders = ["COGNITO", "Google"] }
+            refusalMessage { $0.identityProviders = ["COGNITO", "Google"] }
                 == "The provider Google does not exist for User Pool")
     }
 }

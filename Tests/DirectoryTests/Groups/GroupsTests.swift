@@ -7,47 +7,47 @@ import Testing
 /// Groups and who is in them.
 @Suite struct GroupsTests {
     private func group(
-        _ name: String, _ precedence: Int? = nil, in pool: UserPool, _ house: House
+        _ name: String, _ precedence: Int? = nil, in pool: UserPool, _ fixture: DirectoryFixture
     ) async throws -> Group {
-        try await house.groups().create(name, in: pool.id, description: nil, roleARN: nil, precedence: precedence)
+        try await fixture.groups().create(name, in: pool.id, description: nil, roleARN: nil, precedence: precedence)
     }
 
     // UP-GRP-01, UP-GRP-02, UP-GRP-03
     @Test(arguments: Engine.available)
     func `a group comes back as it went in`(on engine: Engine) async throws {
-        let house = try await House(engine)
-        let pool = try await house.pool()
-        let made = try await house.groups().create(
+        let fixture = try await DirectoryFixture(engine)
+        let pool = try await fixture.pool()
+        let made = try await fixture.groups().create(
             "Ünïts/1", in: pool.id, description: "all", roleARN: "arn:aws:iam::123456789012:role/r", precedence: 0)
-        #expect(try await house.groups().require("Ünïts/1", in: pool.id) == made)
-        let plain = try await group("plain", in: pool, house)
-        #expect(try await house.groups().require("plain", in: pool.id) == plain)
+        #expect(try await fixture.groups().require("Ünïts/1", in: pool.id) == made)
+        let plain = try await group("plain", in: pool, fixture)
+        #expect(try await fixture.groups().require("plain", in: pool.id) == plain)
         #expect(plain.precedence == nil && plain.description == nil && plain.roleARN == nil)
     }
 
     // UP-GRP-18
     @Test(arguments: Engine.available)
     func `a pool has one group of a name, and another pool has its own`(on engine: Engine) async throws {
-        let house = try await House(engine)
-        let (pool, other) = (try await house.pool(), try await house.pool())
-        let made = try await group("staff", 5, in: pool, house)
-        #expect(await refuses(.groupTaken) { _ = try await group("staff", 1, in: pool, house) })
-        #expect(try await house.groups().require("staff", in: pool.id) == made)
+        let fixture = try await DirectoryFixture(engine)
+        let (pool, other) = (try await fixture.pool(), try await fixture.pool())
+        let made = try await group("staff", 5, in: pool, fixture)
+        #expect(await refuses(.groupTaken) { _ = try await group("staff", 1, in: pool, fixture) })
+        #expect(try await fixture.groups().require("staff", in: pool.id) == made)
         #expect(
-            await refuses(.notFound, "Group not found.") { _ = try await house.groups().require("staff", in: other.id) }
+            await refuses(.notFound, "Group not found.") { _ = try await fixture.groups().require("staff", in: other.id) }
         )
-        _ = try await group("staff", in: other, house)
-        _ = try await group("Staff", in: pool, house)
+        _ = try await group("staff", in: other, fixture)
+        _ = try await group("Staff", in: pool, fixture)
     }
 
     @Test(arguments: Engine.available)
     func `of many who make the same group one does`(on engine: Engine) async throws {
-        let house = try await House(engine)
-        let pool = try await house.pool()
+        let fixture = try await DirectoryFixture(engine)
+        let pool = try await fixture.pool()
         let made = Count()
         await withTaskGroup(of: Void.self) { tasks in
             for _ in 0..<16 {
-                tasks.addTask { if (try? await group("staff", in: pool, house)) != nil { made.add() } }
+                tasks.addTask { if (try? await group("staff", in: pool, fixture)) != nil { made.add() } }
             }
         }
         #expect(made.total == 1)
@@ -56,9 +56,9 @@ import Testing
     // UP-GRP-03
     @Test(arguments: [(-1, false), (0, true), (Int(Int32.max), true), (Int(Int32.max) + 1, false), (.max, false)])
     func `a precedence is a number from zero`(_ precedence: Int, _ isPermitted: Bool) async throws {
-        let house = try await House(.sqliteFile)
-        let pool = try await house.pool()
-        let isRefused = await refuses(.invalidInput) { _ = try await group("staff", precedence, in: pool, house) }
+        let fixture = try await DirectoryFixture(.sqliteFile)
+        let pool = try await fixture.pool()
+        let isRefused = await refuses(.invalidInput) { _ = try await group("staff", precedence, in: pool, fixture) }
         #expect(isRefused == !isPermitted)
     }
 
@@ -68,12 +68,12 @@ import Testing
         var quotas = Quotas()
         #expect(quotas.groupsPerPool == 25)
         quotas.groupsPerPool = 2
-        let house = try await House(engine, quotas: quotas)
-        let pool = try await house.pool()
-        _ = try await group("a", in: pool, house)
-        _ = try await group("b", in: pool, house)
-        #expect(await refuses(.limitExceeded, "2") { _ = try await group("c", in: pool, house) })
-        #expect(try await house.groups().list(in: pool.id, after: nil, limit: 9).items.map(\.name) == ["a", "b"])
+        let fixture = try await DirectoryFixture(engine, quotas: quotas)
+        let pool = try await fixture.pool()
+        _ = try await group("a", in: pool, fixture)
+        _ = try await group("b", in: pool, fixture)
+        #expect(await refuses(.limitExceeded, "2") { _ = try await group("c", in: pool, fixture) })
+        #expect(try await fixture.groups().list(in: pool.id, after: nil, limit: 9).items.map(\.name) == ["a", "b"])
     }
 
     // UP-GRP-04, UP-GRP-05
@@ -81,20 +81,20 @@ import Testing
     func `a person is in several groups, the best precedence first and those without last`(
         on engine: Engine
     ) async throws {
-        let house = try await House(engine)
-        let pool = try await house.pool()
-        let person = try await house.person("ann", in: pool)
+        let fixture = try await DirectoryFixture(engine)
+        let pool = try await fixture.pool()
+        let user = try await fixture.makeUser("ann", in: pool)
         for (name, precedence) in [("d", nil), ("c", 0), ("b", 7), ("a", 7), ("e", nil)] as [(String, Int?)] {
-            _ = try await group(name, precedence, in: pool, house)
-            try await house.groups().admit("ann", to: name, in: pool.id)
+            _ = try await group(name, precedence, in: pool, fixture)
+            try await fixture.groups().addMember("ann", to: name, in: pool.id)
         }
-        let names = try await house.database.read {
-            try MembershipTable($0).groups(of: person.id, in: pool.id).map(\.name)
+        let names = try await fixture.database.read {
+            try MembershipTable($0).groups(of: user.id, in: pool.id).map(\.name)
         }
         #expect(names == ["c", "a", "b", "d", "e"])
         var (seen, cursor): ([String], Cursor?) = ([], nil)
         repeat {
-            let page = try await house.groups().list(of: "ann", in: pool.id, after: cursor, limit: 2)
+            let page = try await fixture.groups().list(of: "ann", in: pool.id, after: cursor, limit: 2)
             seen += page.items.map(\.name)
             cursor = page.next
         } while cursor != nil
@@ -103,30 +103,30 @@ import Testing
 
     @Test(arguments: Engine.available)
     func `to come twice or to leave without having come is no error`(on engine: Engine) async throws {
-        let house = try await House(engine)
-        let pool = try await house.pool()
-        try await house.person("ann", in: pool)
-        _ = try await group("staff", in: pool, house)
-        try await house.groups().dismiss("ann", from: "staff", in: pool.id)
-        for _ in 1...2 { try await house.groups().admit("ann", to: "staff", in: pool.id) }
-        #expect(try await house.groups().members(of: "staff", in: pool.id, after: nil, limit: 9).items.count == 1)
-        try await house.groups().dismiss("ann", from: "staff", in: pool.id)
-        #expect(try await house.groups().members(of: "staff", in: pool.id, after: nil, limit: 9).items.isEmpty)
+        let fixture = try await DirectoryFixture(engine)
+        let pool = try await fixture.pool()
+        try await fixture.makeUser("ann", in: pool)
+        _ = try await group("staff", in: pool, fixture)
+        try await fixture.groups().removeMember("ann", from: "staff", in: pool.id)
+        for _ in 1...2 { try await fixture.groups().addMember("ann", to: "staff", in: pool.id) }
+        #expect(try await fixture.groups().members(of: "staff", in: pool.id, after: nil, limit: 9).items.count == 1)
+        try await fixture.groups().removeMember("ann", from: "staff", in: pool.id)
+        #expect(try await fixture.groups().members(of: "staff", in: pool.id, after: nil, limit: 9).items.isEmpty)
     }
 
     @Test(arguments: Engine.available)
     func `nobody comes into a group that is not there, and no stranger into one that is`(on engine: Engine) async throws
     {
-        let house = try await House(engine)
-        let (pool, other) = (try await house.pool(), try await house.pool())
-        try await house.person("ann", in: pool)
-        _ = try await group("staff", in: other, house)
-        #expect(await refuses(.notFound, "Group") { try await house.groups().admit("ann", to: "staff", in: pool.id) })
-        #expect(await refuses(.userNotFound) { try await house.groups().admit("ann", to: "staff", in: other.id) })
-        #expect(await refuses(.userNotFound) { try await house.groups().dismiss("ann", from: "staff", in: other.id) })
+        let fixture = try await DirectoryFixture(engine)
+        let (pool, other) = (try await fixture.pool(), try await fixture.pool())
+        try await fixture.makeUser("ann", in: pool)
+        _ = try await group("staff", in: other, fixture)
+        #expect(await refuses(.notFound, "Group") { try await fixture.groups().addMember("ann", to: "staff", in: pool.id) })
+        #expect(await refuses(.userNotFound) { try await fixture.groups().addMember("ann", to: "staff", in: other.id) })
+        #expect(await refuses(.userNotFound) { try await fixture.groups().removeMember("ann", from: "staff", in: other.id) })
         #expect(
             await refuses(.notFound, "User pool") {
-                try await house.groups().admit("ann", to: "staff", in: UserPoolID(rawValue: "none"))
+                try await fixture.groups().addMember("ann", to: "staff", in: UserPoolID(rawValue: "none"))
             })
     }
 
@@ -134,32 +134,32 @@ import Testing
     func `a person is in so many groups and no more`(on engine: Engine) async throws {
         var quotas = Quotas()
         quotas.groupsPerUser = 1
-        let house = try await House(engine, quotas: quotas)
-        let pool = try await house.pool()
-        try await house.person("ann", in: pool)
-        for name in ["a", "b"] { _ = try await group(name, in: pool, house) }
-        try await house.groups().admit("ann", to: "a", in: pool.id)
-        try await house.groups().admit("ann", to: "a", in: pool.id)
-        #expect(await refuses(.limitExceeded) { try await house.groups().admit("ann", to: "b", in: pool.id) })
+        let fixture = try await DirectoryFixture(engine, quotas: quotas)
+        let pool = try await fixture.pool()
+        try await fixture.makeUser("ann", in: pool)
+        for name in ["a", "b"] { _ = try await group(name, in: pool, fixture) }
+        try await fixture.groups().addMember("ann", to: "a", in: pool.id)
+        try await fixture.groups().addMember("ann", to: "a", in: pool.id)
+        #expect(await refuses(.limitExceeded) { try await fixture.groups().addMember("ann", to: "b", in: pool.id) })
     }
 
     // UP-GRP-14
     @Test(arguments: Engine.available)
     func `the members of a group are listed page by page, each once`(on engine: Engine) async throws {
-        let house = try await House(engine)
-        let pool = try await house.pool()
-        _ = try await group("staff", in: pool, house)
-        _ = try await group("others", in: pool, house)
+        let fixture = try await DirectoryFixture(engine)
+        let pool = try await fixture.pool()
+        _ = try await group("staff", in: pool, fixture)
+        _ = try await group("others", in: pool, fixture)
         var expected: Set<UserID> = []
         for number in 1...5 {
-            expected.insert(try await house.person("p\(number)", in: pool).id)
-            try await house.groups().admit("p\(number)", to: "staff", in: pool.id)
+            expected.insert(try await fixture.makeUser("p\(number)", in: pool).id)
+            try await fixture.groups().addMember("p\(number)", to: "staff", in: pool.id)
         }
-        try await house.person("p6", in: pool)
-        try await house.groups().admit("p6", to: "others", in: pool.id)
+        try await fixture.makeUser("p6", in: pool)
+        try await fixture.groups().addMember("p6", to: "others", in: pool.id)
         var (seen, cursor): ([UserID], Cursor?) = ([], nil)
         repeat {
-            let page = try await house.groups().members(of: "staff", in: pool.id, after: cursor, limit: 2)
+            let page = try await fixture.groups().members(of: "staff", in: pool.id, after: cursor, limit: 2)
             seen += page.items.map(\.id)
             cursor = page.next
         } while cursor != nil
@@ -169,42 +169,42 @@ import Testing
     // UP-GRP-16, decision D19
     @Test(arguments: Engine.available)
     func `only an empty group can be deleted, as the guide has it`(on engine: Engine) async throws {
-        let house = try await House(engine)
-        let pool = try await house.pool()
-        try await house.person("ann", in: pool)
-        _ = try await group("staff", in: pool, house)
-        try await house.groups().admit("ann", to: "staff", in: pool.id)
-        #expect(await refuses(.invalidInput, "members") { try await house.groups().delete("staff", in: pool.id) })
-        try await house.groups().dismiss("ann", from: "staff", in: pool.id)
-        try await house.groups().delete("staff", in: pool.id)
-        #expect(await refuses(.notFound) { try await house.groups().delete("staff", in: pool.id) })
+        let fixture = try await DirectoryFixture(engine)
+        let pool = try await fixture.pool()
+        try await fixture.makeUser("ann", in: pool)
+        _ = try await group("staff", in: pool, fixture)
+        try await fixture.groups().addMember("ann", to: "staff", in: pool.id)
+        #expect(await refuses(.invalidInput, "members") { try await fixture.groups().delete("staff", in: pool.id) })
+        try await fixture.groups().removeMember("ann", from: "staff", in: pool.id)
+        try await fixture.groups().delete("staff", in: pool.id)
+        #expect(await refuses(.notFound) { try await fixture.groups().delete("staff", in: pool.id) })
     }
 
     // UP-GRP-16, decision D19
     @Test(arguments: Engine.available)
     func `where the house lets full groups go, nobody is in them when they come again`(on engine: Engine) async throws {
-        let house = try await House(engine)
-        let pool = try await house.pool()
-        try await house.person("ann", in: pool)
-        _ = try await group("staff", in: pool, house)
-        try await house.groups().admit("ann", to: "staff", in: pool.id)
-        try await house.groups(.withMembers).delete("staff", in: pool.id)
-        #expect(await refuses(.notFound) { _ = try await house.groups().require("staff", in: pool.id) })
-        _ = try await group("staff", in: pool, house)
-        #expect(try await house.groups().members(of: "staff", in: pool.id, after: nil, limit: 9).items.isEmpty)
-        #expect(try await house.groups().list(of: "ann", in: pool.id, after: nil, limit: 9).items.isEmpty)
+        let fixture = try await DirectoryFixture(engine)
+        let pool = try await fixture.pool()
+        try await fixture.makeUser("ann", in: pool)
+        _ = try await group("staff", in: pool, fixture)
+        try await fixture.groups().addMember("ann", to: "staff", in: pool.id)
+        try await fixture.groups(.withMembers).delete("staff", in: pool.id)
+        #expect(await refuses(.notFound) { _ = try await fixture.groups().require("staff", in: pool.id) })
+        _ = try await group("staff", in: pool, fixture)
+        #expect(try await fixture.groups().members(of: "staff", in: pool.id, after: nil, limit: 9).items.isEmpty)
+        #expect(try await fixture.groups().list(of: "ann", in: pool.id, after: nil, limit: 9).items.isEmpty)
     }
 
     @Test(arguments: Engine.available)
     func `a change keeps the name and what it does not mention`(on engine: Engine) async throws {
-        let house = try await House(engine)
-        let pool = try await house.pool()
-        let made = try await group("staff", 3, in: pool, house)
-        house.clock.advance(5)
-        let changed = try await house.groups().change("staff", in: pool.id) { $0.description = "all" }
+        let fixture = try await DirectoryFixture(engine)
+        let pool = try await fixture.pool()
+        let made = try await group("staff", 3, in: pool, fixture)
+        fixture.clock.advance(5)
+        let changed = try await fixture.groups().change("staff", in: pool.id) { $0.description = "all" }
         #expect(changed.precedence == 3 && changed.description == "all" && changed.createdAt == made.createdAt)
-        #expect(changed.modifiedAt == house.clock.now)
-        #expect(try await house.groups().require("staff", in: pool.id) == changed)
-        #expect(await refuses(.notFound) { _ = try await house.groups().change("none", in: pool.id) { _ in } })
+        #expect(changed.modifiedAt == fixture.clock.now)
+        #expect(try await fixture.groups().require("staff", in: pool.id) == changed)
+        #expect(await refuses(.notFound) { _ = try await fixture.groups().change("none", in: pool.id) { _ in } })
     }
 }

@@ -35,7 +35,7 @@ import Testing
 
     // What was folded once is not folded into something else: a stored name is found by its stored form.
     @Test func `to fold twice changes nothing`() {
-        let chance = HouseChance(seed: 5)
+        let chance = SeededRandom(seed: 5)
         for _ in 0..<20_000 {
             let drawn = chance.bytes(12)
             var text = ""

@@ -4,7 +4,7 @@ import TestKit
 import Testing
 
 @Suite struct PasswordPolicyTests {
-    private func complaint(_ password: String, _ policy: PasswordPolicy = .standard) -> String? {
+    private func refusalMessage(_ password: String, _ policy: PasswordPolicy = .standard) -> String? {
         do {
             try policy.check(Secret(password))
             return nil
@@ -18,8 +18,8 @@ import Testing
     // UP-PWD-07
     @Test func `a pool about which nothing was said wants eight characters of all four kinds`() {
         #expect(PoolSettings().passwordPolicy == .standard)
-        #expect(complaint("Passw0rd!") == nil)
-        #expect(complaint("Passw0!") == "Password did not conform with policy: Password not long enough")
+        #expect(refusalMessage("Passw0rd!") == nil)
+        #expect(refusalMessage("Passw0!") == "Password did not conform with policy: Password not long enough")
     }
 
     // UP-PWD-03, UP-PWD-04, UP-PWD-05, UP-PWD-06, UP-PWD-08
@@ -29,38 +29,38 @@ import Testing
         ("Password!", "Password must have numeric characters"),
         ("Passw0rdd", "Password must have symbol characters"),
     ])
-    func `each kind of character is asked for by name`(_ password: String, _ complaint: String) {
-        #expect(self.complaint(password) == "Password did not conform with policy: \(complaint)")
-        #expect(self.complaint(password, PasswordPolicy(minimumLength: 8)) == nil)
+    func `each kind of character is asked for by name`(_ password: String, _ refusalMessage: String) {
+        #expect(self.refusalMessage(password) == "Password did not conform with policy: \(refusalMessage)")
+        #expect(self.refusalMessage(password, PasswordPolicy(minimumLength: 8)) == nil)
     }
 
     // UP-PWD-01
     @Test(arguments: Array("^$*.[]{}()?-\"!@#%&/\\,><':;|_~`=+"))
     func `every special character of the guide counts as one`(_ symbol: Character) {
-        #expect(complaint("Passw0rd\(symbol)") == nil)
+        #expect(refusalMessage("Passw0rd\(symbol)") == nil)
     }
 
     @Test func `a space counts between other characters and at neither end`() {
-        #expect(complaint("Passw 0rd") == nil)
-        #expect(complaint(" Passw0rd") != nil)
-        #expect(complaint("Passw0rd ") != nil)
+        #expect(refusalMessage("Passw 0rd") == nil)
+        #expect(refusalMessage(" Passw0rd") != nil)
+        #expect(refusalMessage("Passw0rd ") != nil)
     }
 
     @Test func `letters and digits of other scripts are no kind of their own`() {
-        #expect(complaint("passwörd1Ä") != nil)
-        #expect(complaint("Passwört١!") != nil)
+        #expect(refusalMessage("passwörd1Ä") != nil)
+        #expect(refusalMessage("Passwört١!") != nil)
     }
 
     // UP-PWD-09, UP-LIM-15
     @Test func `256 characters are the most, however many bytes they have`() {
         let policy = PasswordPolicy(minimumLength: 6)
-        #expect(complaint(String(repeating: "ä", count: 256), policy) == nil)
-        #expect(complaint(String(repeating: "a", count: 257), policy)?.contains("too long") == true)
+        #expect(refusalMessage(String(repeating: "ä", count: 256), policy) == nil)
+        #expect(refusalMessage(String(repeating: "a", count: 257), policy)?.contains("too long") == true)
     }
 
     @Test func `length counts scalars, so that composing marks count and no cluster hides a long text`() {
-        #expect(complaint("Aa1!e\u{301}e\u{301}") == nil)
-        #expect(complaint("Aa1!" + String(repeating: "\u{301}", count: 253), .standard)?.contains("too long") == true)
+        #expect(refusalMessage("Aa1!e\u{301}e\u{301}") == nil)
+        #expect(refusalMessage("Aa1!" + String(repeating: "\u{301}", count: 253), .standard)?.contains("too long") == true)
     }
 
     // UP-PWD-02, UP-LIM-11, decision D1

@@ -5,7 +5,7 @@ import Testing
 
 /// What pools can be told.
 @Suite struct PoolSettingsTests {
-    private func complaint(schema: AttributeSchema = .standard, _ change: (inout PoolSettings) -> Void) -> String? {
+    private func refusalMessage(schema: AttributeSchema = .standard, _ change: (inout PoolSettings) -> Void) -> String? {
         var pool = UserPool(
             id: UserPoolID(rawValue: "p"), name: "people", settings: PoolSettings(), schema: schema,
             createdAt: Instant(seconds: 0), modifiedAt: Instant(seconds: 0))
@@ -23,7 +23,7 @@ import Testing
     // UP-ADMCFG-01, UP-ADMCFG-03
     @Test func `a pool about which nothing was said has the service's defaults`() {
         let settings = PoolSettings()
-        #expect(complaint { _ in } == nil)
+        #expect(refusalMessage { _ in } == nil)
         #expect(settings.usernameCaseSensitive)
         #expect(!settings.deletionProtection && !settings.adminCreateUser.adminsOnly)
         #expect(settings.passwordPolicy.temporaryPasswordValidityDays == 7)
@@ -35,29 +35,29 @@ import Testing
     // UP-ALIAS-04, UP-UNAME-01, decision D5
     @Test func `aliases and contacts as usernames exclude each other`() {
         #expect(
-            complaint {
+            refusalMessage {
                 $0.aliasAttributes = [.email]; $0.usernameAttributes = [.email]
             }
                 == "Only one of the aliasAttributes or usernameAttributes can be set in a User pool.")
-        #expect(complaint { $0.aliasAttributes = AliasAttribute.allCases } == nil)
-        #expect(complaint { $0.usernameAttributes = ContactAttribute.allCases } == nil)
+        #expect(refusalMessage { $0.aliasAttributes = AliasAttribute.allCases } == nil)
+        #expect(refusalMessage { $0.usernameAttributes = ContactAttribute.allCases } == nil)
         #expect(AliasAttribute.allCases.map(\.rawValue) == ["email", "phone_number", "preferred_username"])
     }
 
     // UP-ATTR-14
     @Test func `a preferred username is not both required and an alias`() throws {
         let schema = try AttributeSchema([AttributeRequest("preferred_username", required: true)], quotas: Quotas())
-        #expect(complaint(schema: schema) { $0.aliasAttributes = [.preferredUsername] } != nil)
-        #expect(complaint(schema: schema) { $0.aliasAttributes = [.email] } == nil)
+        #expect(refusalMessage(schema: schema) { $0.aliasAttributes = [.preferredUsername] } != nil)
+        #expect(refusalMessage(schema: schema) { $0.aliasAttributes = [.email] } == nil)
     }
 
     // UP-VER-01, UP-VER-09, UP-VER-10
     @Test func `telephone numbers are verified only where somebody is named who sends messages`() {
         #expect(
-            complaint { $0.autoVerifiedAttributes = [.phoneNumber] }
+            refusalMessage { $0.autoVerifiedAttributes = [.phoneNumber] }
                 == "SMS configuration is required when phone_number is selected for auto verification")
         #expect(
-            complaint {
+            refusalMessage {
                 $0.autoVerifiedAttributes = [.phoneNumber, .email]
                 $0.sms = SMSSettings(callerARN: "arn:aws:iam::123456789012:role/sms")
             } == nil)
@@ -65,23 +65,23 @@ import Testing
 
     @Test func `only contacts that are verified can wait for it`() {
         #expect(
-            complaint { $0.attributesVerifiedBeforeUpdate = [.email] }
+            refusalMessage { $0.attributesVerifiedBeforeUpdate = [.email] }
                 == "All attributes in AttributesRequireVerificationBeforeUpdate must exist in AutoVerifiedAttributes")
         #expect(
-            complaint {
+            refusalMessage {
                 $0.attributesVerifiedBeforeUpdate = [.email]; $0.autoVerifiedAttributes = [.email]
             } == nil)
     }
 
     @Test func `an account is recovered by an administrator alone, or in other ways, each once`() {
-        #expect(complaint { $0.accountRecovery = [.adminOnly] } == nil)
-        #expect(complaint { $0.accountRecovery = [.adminOnly, .verifiedEmail] }?.contains("admin_only") == true)
-        #expect(complaint { $0.accountRecovery = [.verifiedEmail, .verifiedEmail] }?.contains("duplicate") == true)
+        #expect(refusalMessage { $0.accountRecovery = [.adminOnly] } == nil)
+        #expect(refusalMessage { $0.accountRecovery = [.adminOnly, .verifiedEmail] }?.contains("admin_only") == true)
+        #expect(refusalMessage { $0.accountRecovery = [.verifiedEmail, .verifiedEmail] }?.contains("duplicate") == true)
     }
 
     @Test func `a password is always among the first factors`() {
         #expect(
-            complaint { $0.firstFactors = [.emailCode] }
+            refusalMessage { $0.firstFactors = [.emailCode] }
                 == "Password should be configured as one of the allowed first auth factors.")
     }
 
@@ -90,8 +90,8 @@ import Testing
         ("{username} {####}", true), ("{####}", false), ("{username}", false), ("{username } {####}", false),
     ])
     func `an invitation says who and with what`(_ text: String, _ isPermitted: Bool) {
-        #expect((complaint { $0.adminCreateUser.invitationSMS = text } == nil) == isPermitted)
-        #expect((complaint { $0.adminCreateUser.invitationEmail = text } == nil) == isPermitted)
+        #expect((refusalMessage { $0.adminCreateUser.invitationSMS = text } == nil) == isPermitted)
+        #expect((refusalMessage { $0.adminCreateUser.invitationEmail = text } == nil) == isPermitted)
     }
 
     // UP-MSG-31, UP-MSG-32
@@ -108,7 +108,7 @@ import Testing
         ("People: <people@example.com>;", false), ("People <people@example.com> ", false),
     ])
     func `a sender is one address, with a name or without`(_ sender: String, _ isOne: Bool) {
-        #expect((complaint { $0.email.from = sender } == nil) == isOne)
+        #expect((refusalMessage { $0.email.from = sender } == nil) == isOne)
     }
 
     // UP-MSG-32
@@ -119,14 +119,14 @@ import Testing
     ])
     func `replies go to one address`(_ address: String) {
         #expect(
-            complaint { $0.email.replyTo = address } == "Provided Reply-To email address is invalid")
+            refusalMessage { $0.email.replyTo = address } == "Provided Reply-To email address is invalid")
     }
 
     @Test func `replies go to an address, and a developer's sender has a source`() {
-        #expect(complaint { $0.email.replyTo = "people@example.com" } == nil)
-        #expect(complaint { $0.email.replyTo = "People <people@example.com>" } != nil)
+        #expect(refusalMessage { $0.email.replyTo = "people@example.com" } == nil)
+        #expect(refusalMessage { $0.email.replyTo = "People <people@example.com>" } != nil)
         #expect(
-            complaint { $0.email.account = .developer }
+            refusalMessage { $0.email.account = .developer }
                 == "Source ARN is required to use DEVELOPER email sending owner")
     }
 
@@ -138,12 +138,12 @@ import Testing
         (String(repeating: "k", count: 129), "", false), ("k", String(repeating: "v", count: 257), false),
     ])
     func `tags are what AWS permits`(_ key: String, _ value: String, _ isPermitted: Bool) {
-        #expect((complaint { $0.tags = [key: value] } == nil) == isPermitted)
+        #expect((refusalMessage { $0.tags = [key: value] } == nil) == isPermitted)
     }
 
     @Test func `a pool has at most fifty tags`() {
         let tags = Dictionary(uniqueKeysWithValues: (1...51).map { ("k\($0)", "v") })
-        #expect(complaint { $0.tags = tags } != nil)
+        #expect(refusalMessage { $0.tags = tags } != nil)
     }
 
     @Test func `settings that were stored before a member was added are read`() throws {

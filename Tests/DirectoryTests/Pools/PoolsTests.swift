@@ -8,7 +8,7 @@ import Testing
 @Suite struct PoolsTests {
     @Test(arguments: Engine.available)
     func `a pool comes back as it went in`(on engine: Engine) async throws {
-        let house = try await House(engine)
+        let fixture = try await DirectoryFixture(engine)
         var settings = PoolSettings()
         settings.passwordPolicy = PasswordPolicy(minimumLength: 99, requireSymbols: true)
         settings.autoVerifiedAttributes = [.email, .phoneNumber]
@@ -22,11 +22,11 @@ import Testing
         settings.accountRecovery = [.verifiedEmail]
         settings.tags = ["team": "identity"]
         settings.tier = .plus
-        let made = try await house.pools.create(
+        let made = try await fixture.pools.create(
             "people", settings: settings, schema: [AttributeRequest("tier", .string, length: .init("1", "9"))])
         #expect(made.settings == settings)
-        #expect(try await house.database.read { try PoolTable($0).require(made.id) } == made)
-        #expect(try await house.cache.pool(made.id) == made)
+        #expect(try await fixture.database.read { try PoolTable($0).require(made.id) } == made)
+        #expect(try await fixture.cache.pool(made.id) == made)
     }
 
     // UP-POOL-11
@@ -38,59 +38,59 @@ import Testing
 
     @Test(arguments: Engine.available)
     func `what other rooms put into a pool is there with it, or neither is`(on engine: Engine) async throws {
-        let house = try await House(engine)
-        let group = PoolFoundation { id in
-            let group = Group(pool: id, name: "everyone", createdAt: house.clock.now, modifiedAt: house.clock.now)
+        let fixture = try await DirectoryFixture(engine)
+        let group = PoolCreationStep { id in
+            let group = Group(pool: id, name: "everyone", createdAt: fixture.clock.now, modifiedAt: fixture.clock.now)
             return { try GroupTable($0).insert(group) }
         }
-        let pool = try await house.pools(foundations: [group]).create("people", settings: PoolSettings(), schema: [])
-        #expect(try await house.groups().require("everyone", in: pool.id).pool == pool.id)
+        let pool = try await fixture.pools(creationSteps: [group]).create("people", settings: PoolSettings(), schema: [])
+        #expect(try await fixture.groups().require("everyone", in: pool.id).pool == pool.id)
         struct Stop: Error {}
-        let broken = PoolFoundation { _ in { _ in throw Stop() } }
+        let broken = PoolCreationStep { _ in { _ in throw Stop() } }
         await #expect(throws: Stop.self) {
-            _ = try await house.pools(foundations: [group, broken]).create("two", settings: PoolSettings(), schema: [])
+            _ = try await fixture.pools(creationSteps: [group, broken]).create("two", settings: PoolSettings(), schema: [])
         }
-        let names = try await house.database.read { try PoolTable($0).list(after: nil, limit: 60).items.map(\.name) }
+        let names = try await fixture.database.read { try PoolTable($0).list(after: nil, limit: 60).items.map(\.name) }
         #expect(names == ["people"])
     }
 
     @Test(arguments: Engine.available)
     func `a change is checked, counted and seen at once on its own node`(on engine: Engine) async throws {
-        let house = try await House(engine)
-        let made = try await house.pool()
-        _ = try await house.cache.pool(made.id)
-        house.clock.advance(milliseconds: 1)
-        let changed = try await house.pools.change(made.id) { $0.settings.mfa = .optional }
-        #expect(changed.version == 2 && changed.modifiedAt == house.clock.now)
-        #expect(try await house.cache.pool(made.id).settings.mfa == .optional)
+        let fixture = try await DirectoryFixture(engine)
+        let made = try await fixture.pool()
+        _ = try await fixture.cache.pool(made.id)
+        fixture.clock.advance(milliseconds: 1)
+        let changed = try await fixture.pools.change(made.id) { $0.settings.mfa = .optional }
+        #expect(changed.version == 2 && changed.modifiedAt == fixture.clock.now)
+        #expect(try await fixture.cache.pool(made.id).settings.mfa == .optional)
         #expect(
             await refuses(.invalidInput) {
-                try await house.pools.change(made.id) { $0.settings.passwordPolicy.minimumLength = 5 }
+                try await fixture.pools.change(made.id) { $0.settings.passwordPolicy.minimumLength = 5 }
             })
-        #expect(await refuses(.notFound) { try await house.pools.change(UserPoolID(rawValue: "none")) { _ in } })
-        #expect(try await house.database.read { try PoolTable($0).require(made.id) } == changed)
+        #expect(await refuses(.notFound) { try await fixture.pools.change(UserPoolID(rawValue: "none")) { _ in } })
+        #expect(try await fixture.database.read { try PoolTable($0).require(made.id) } == changed)
     }
 
     @Test(arguments: Engine.available)
     func `a change on an older state is refused`(on engine: Engine) async throws {
-        let house = try await House(engine)
-        let pool = try await house.pool()
-        _ = try await house.database.write { try PoolTable($0).update(pool) }
+        let fixture = try await DirectoryFixture(engine)
+        let pool = try await fixture.pool()
+        _ = try await fixture.database.write { try PoolTable($0).update(pool) }
         #expect(
-            await refuses(.concurrentChange) { _ = try await house.database.write { try PoolTable($0).update(pool) } })
+            await refuses(.concurrentChange) { _ = try await fixture.database.write { try PoolTable($0).update(pool) } })
     }
 
     @Test(arguments: Engine.available)
     func `of changes at the same moment none is lost`(on engine: Engine) async throws {
-        let house = try await House(engine)
-        let pool = try await house.pool()
+        let fixture = try await DirectoryFixture(engine)
+        let pool = try await fixture.pool()
         try await withThrowingTaskGroup(of: Void.self) { tasks in
             for number in 0..<16 {
-                tasks.addTask { try await house.pools.change(pool.id) { $0.settings.tags["k\(number)"] = "v" } }
+                tasks.addTask { try await fixture.pools.change(pool.id) { $0.settings.tags["k\(number)"] = "v" } }
             }
             try await tasks.waitForAll()
         }
-        let changed = try await house.database.read { try PoolTable($0).require(pool.id) }
+        let changed = try await fixture.database.read { try PoolTable($0).require(pool.id) }
         #expect(changed.settings.tags.count == 16 && changed.version == 17)
     }
 
@@ -100,111 +100,111 @@ import Testing
         var quotas = Quotas()
         #expect(quotas.pools == 60)
         quotas.pools = 2
-        let house = try await House(engine, quotas: quotas)
-        let first = try await house.pool()
-        _ = try await house.pool()
-        #expect(await refuses(.limitExceeded, "2") { _ = try await house.pool() })
-        try await house.pools.remove(first.id)
-        _ = try await house.pool()
+        let fixture = try await DirectoryFixture(engine, quotas: quotas)
+        let first = try await fixture.pool()
+        _ = try await fixture.pool()
+        #expect(await refuses(.limitExceeded, "2") { _ = try await fixture.pool() })
+        try await fixture.pools.remove(first.id)
+        _ = try await fixture.pool()
     }
 
     @Test(arguments: Engine.available)
     func `a protected pool stays until it is no longer protected`(on engine: Engine) async throws {
-        let house = try await House(engine)
+        let fixture = try await DirectoryFixture(engine)
         var settings = PoolSettings()
         settings.deletionProtection = true
-        let pool = try await house.pool(settings)
+        let pool = try await fixture.pool(settings)
         #expect(
             await refuses(.invalidInput, "cannot be deleted because deletion protection is activated") {
-                try await house.pools.remove(pool.id)
+                try await fixture.pools.remove(pool.id)
             })
-        #expect(try await house.cache.pool(pool.id) == pool)
-        try await house.pools.change(pool.id) { $0.settings.deletionProtection = false }
-        try await house.pools.remove(pool.id)
-        #expect(await refuses(.notFound) { try await house.pools.remove(pool.id) })
+        #expect(try await fixture.cache.pool(pool.id) == pool)
+        try await fixture.pools.change(pool.id) { $0.settings.deletionProtection = false }
+        try await fixture.pools.remove(pool.id)
+        #expect(await refuses(.notFound) { try await fixture.pools.remove(pool.id) })
     }
 
     @Test(arguments: Engine.available)
     func `with a pool goes everything in it, and nothing of another`(on engine: Engine) async throws {
-        let house = try await House(engine)
-        let (gone, kept) = (try await house.pool(), try await house.pool())
+        let fixture = try await DirectoryFixture(engine)
+        let (gone, kept) = (try await fixture.pool(), try await fixture.pool())
         for pool in [gone, kept] {
-            _ = try await house.groups().create("staff", in: pool.id, description: nil, roleARN: nil, precedence: nil)
+            _ = try await fixture.groups().create("staff", in: pool.id, description: nil, roleARN: nil, precedence: nil)
             for name in ["ann", "bob"] {
-                try await house.person(name, in: pool)
-                try await house.groups().admit(name, to: "staff", in: pool.id)
+                try await fixture.makeUser(name, in: pool)
+                try await fixture.groups().addMember(name, to: "staff", in: pool.id)
             }
-            _ = try await house.client(of: pool)
+            _ = try await fixture.client(of: pool)
         }
-        let client = try await house.clients.list(in: gone.id, after: nil, limit: 1).items[0]
+        let client = try await fixture.clients.list(in: gone.id, after: nil, limit: 1).items[0]
         let asked = Count()
-        try await house.pools(contents: [
+        try await fixture.pools(contents: [
             PoolContents { _, pool, _ in
                 asked.add(pool == gone.id ? 1 : 100); return 0
             }
         ])
         .remove(gone.id)
         #expect(asked.total == 1)
-        #expect(await refuses(.notFound) { _ = try await house.cache.pool(gone.id) })
-        #expect(await refuses(.notFound) { _ = try await house.cache.client(client.id) })
+        #expect(await refuses(.notFound) { _ = try await fixture.cache.pool(gone.id) })
+        #expect(await refuses(.notFound) { _ = try await fixture.cache.client(client.id) })
         for table in ["users", "sign_in_names", "user_search", "user_groups", "memberships", "clients"] {
-            #expect(try await rows(of: gone, in: table, house) == 0, "\(table)")
+            #expect(try await rows(of: gone, in: table, fixture) == 0, "\(table)")
         }
-        #expect(try await rows(of: gone, in: "removed_pools", house) == 0)
-        #expect(try await rows(of: kept, in: "users", house) == 2)
-        #expect(try await rows(of: kept, in: "memberships", house) == 2)
-        #expect(try await house.groups().members(of: "staff", in: kept.id, after: nil, limit: 9).items.count == 2)
+        #expect(try await rows(of: gone, in: "removed_pools", fixture) == 0)
+        #expect(try await rows(of: kept, in: "users", fixture) == 2)
+        #expect(try await rows(of: kept, in: "memberships", fixture) == 2)
+        #expect(try await fixture.groups().members(of: "staff", in: kept.id, after: nil, limit: 9).items.count == 2)
     }
 
     @Test(arguments: Engine.available)
     func `what a stopped process left of a removed pool, the next one clears`(on engine: Engine) async throws {
-        let house = try await House(engine)
-        let pool = try await house.pool()
-        try await house.person("ann", in: pool)
+        let fixture = try await DirectoryFixture(engine)
+        let pool = try await fixture.pool()
+        try await fixture.makeUser("ann", in: pool)
         struct Stop: Error {}
         await #expect(throws: Stop.self) {
-            try await house.pools(contents: [PoolContents { _, _, _ in throw Stop() }]).remove(pool.id)
+            try await fixture.pools(contents: [PoolContents { _, _, _ in throw Stop() }]).remove(pool.id)
         }
-        #expect(await refuses(.notFound) { _ = try await house.cache.pool(pool.id) })
-        #expect(try await rows(of: pool, in: "users", house) == 1)
-        try await house.pools.sweep()
-        #expect(try await rows(of: pool, in: "users", house) == 0)
-        #expect(try await rows(of: pool, in: "removed_pools", house) == 0)
+        #expect(await refuses(.notFound) { _ = try await fixture.cache.pool(pool.id) })
+        #expect(try await rows(of: pool, in: "users", fixture) == 1)
+        try await fixture.pools.sweep()
+        #expect(try await rows(of: pool, in: "users", fixture) == 0)
+        #expect(try await rows(of: pool, in: "removed_pools", fixture) == 0)
     }
 
     @Test func `nobody waits until a large pool is cleared; what is left goes with the next sweep`() async throws {
-        let house = try await House(.sqliteFile)
-        let pool = try await house.pool()
+        let fixture = try await DirectoryFixture(.sqliteFile)
+        let pool = try await fixture.pool()
         let rounds = Count()
         let large = PoolContents { _, _, limit in
             rounds.add()
             return rounds.total < 100 ? limit : 0
         }
-        try await house.pools(contents: [large]).remove(pool.id)
+        try await fixture.pools(contents: [large]).remove(pool.id)
         #expect(rounds.total < 100)
-        #expect(await refuses(.notFound) { _ = try await house.cache.pool(pool.id) })
-        #expect(try await rows(of: pool, in: "removed_pools", house) == 1)
-        try await house.pools(contents: [large]).sweep()
+        #expect(await refuses(.notFound) { _ = try await fixture.cache.pool(pool.id) })
+        #expect(try await rows(of: pool, in: "removed_pools", fixture) == 1)
+        try await fixture.pools(contents: [large]).sweep()
         #expect(rounds.total == 100)
-        #expect(try await rows(of: pool, in: "removed_pools", house) == 0)
+        #expect(try await rows(of: pool, in: "removed_pools", fixture) == 0)
     }
 
     @Test(arguments: Engine.available)
     func `pools are listed page by page, each once`(on engine: Engine) async throws {
-        let house = try await House(engine)
+        let fixture = try await DirectoryFixture(engine)
         var expected: [UserPoolID] = []
-        for _ in 1...5 { expected.append(try await house.pool().id) }
+        for _ in 1...5 { expected.append(try await fixture.pool().id) }
         var (seen, cursor): ([UserPoolID], Cursor?) = ([], nil)
         repeat {
-            let page = try await house.database.read { [cursor] in try PoolTable($0).list(after: cursor, limit: 2) }
+            let page = try await fixture.database.read { [cursor] in try PoolTable($0).list(after: cursor, limit: 2) }
             seen += page.items.map(\.id)
             cursor = page.next
         } while cursor != nil
         #expect(seen == expected.sorted { $0.rawValue.utf8.lexicographicallyPrecedes($1.rawValue.utf8) })
     }
 
-    private func rows(of pool: UserPool, in table: String, _ house: House) async throws -> Int {
+    private func rows(of pool: UserPool, in table: String, _ fixture: DirectoryFixture) async throws -> Int {
         let statement = SQL(stringLiteral: "SELECT COUNT(*) AS n FROM \(table) WHERE pool_id = '\(pool.id)'")
-        return try await house.database.read { try $0.first(statement)?.value("n") ?? -1 }
+        return try await fixture.database.read { try $0.first(statement)?.value("n") ?? -1 }
     }
 }

@@ -31,57 +31,57 @@ import Testing
     }
 
     @Test func `within a second nobody asks twice, and then somebody does`() async throws {
-        let house = try await House(.sqliteFile)
-        let pool = try await house.pool()
-        let database = Counting(house.database)
-        let cache = SettingsCache(database, world: house.world)
+        let fixture = try await DirectoryFixture(.sqliteFile)
+        let pool = try await fixture.pool()
+        let database = Counting(fixture.database)
+        let cache = SettingsCache(database, world: fixture.world)
         for _ in 1...3 { #expect(try await cache.pool(pool.id) == pool) }
-        house.clock.advance(milliseconds: 999)
+        fixture.clock.advance(milliseconds: 999)
         _ = try await cache.pool(pool.id)
         #expect(database.reads.total == 1)
-        house.clock.advance(milliseconds: 1)
+        fixture.clock.advance(milliseconds: 1)
         _ = try await cache.pool(pool.id)
         #expect(database.reads.total == 2)
     }
 
     @Test func `another node's change is seen after one second`() async throws {
-        let house = try await House(.sqliteFile)
-        let pool = try await house.pool()
-        let other = SettingsCache(house.database, world: house.world)
+        let fixture = try await DirectoryFixture(.sqliteFile)
+        let pool = try await fixture.pool()
+        let other = SettingsCache(fixture.database, world: fixture.world)
         _ = try await other.pool(pool.id)
-        let changed = try await house.pools.change(pool.id) { $0.name = "others" }
-        #expect(try await house.cache.pool(pool.id) == changed, "this node's own change is seen at once")
+        let changed = try await fixture.pools.change(pool.id) { $0.name = "others" }
+        #expect(try await fixture.cache.pool(pool.id) == changed, "this node's own change is seen at once")
         #expect(try await other.pool(pool.id) == pool)
-        house.clock.advance(1)
+        fixture.clock.advance(1)
         #expect(try await other.pool(pool.id) == changed)
     }
 
     @Test func `a clock that is put back makes nothing live longer`() async throws {
-        let house = try await House(.sqliteFile)
-        let pool = try await house.pool()
-        let database = Counting(house.database)
-        let cache = SettingsCache(database, world: house.world)
+        let fixture = try await DirectoryFixture(.sqliteFile)
+        let pool = try await fixture.pool()
+        let database = Counting(fixture.database)
+        let cache = SettingsCache(database, world: fixture.world)
         _ = try await cache.pool(pool.id)
-        house.clock.advance(-3600)
+        fixture.clock.advance(-3600)
         _ = try await cache.pool(pool.id)
         #expect(database.reads.total == 2)
     }
 
     @Test func `what is not there is asked for each time, and found once it is`() async throws {
-        let house = try await House(.sqliteFile)
-        let pool = try await house.pool()
+        let fixture = try await DirectoryFixture(.sqliteFile)
+        let pool = try await fixture.pool()
         let id = ClientID(rawValue: "c1")
-        for _ in 1...2 { #expect(await refuses(.notFound) { _ = try await house.cache.client(id) }) }
-        let client = try await house.clients.create(
+        for _ in 1...2 { #expect(await refuses(.notFound) { _ = try await fixture.cache.client(id) }) }
+        let client = try await fixture.clients.create(
             id, named: "app", in: pool.id, secret: nil, settings: ClientSettings())
-        #expect(try await house.cache.client(id) == client)
+        #expect(try await fixture.cache.client(id) == client)
     }
 
     @Test func `many who ask at once are one question`() async throws {
-        let house = try await House(.sqliteFile)
-        let pool = try await house.pool()
-        let database = Counting(house.database)
-        let cache = SettingsCache(database, world: house.world)
+        let fixture = try await DirectoryFixture(.sqliteFile)
+        let pool = try await fixture.pool()
+        let database = Counting(fixture.database)
+        let cache = SettingsCache(database, world: fixture.world)
         try await withThrowingTaskGroup(of: Void.self) { tasks in
             for _ in 1...64 { tasks.addTask { _ = try await cache.pool(pool.id) } }
             try await tasks.waitForAll()
@@ -90,11 +90,11 @@ import Testing
     }
 
     @Test func `it keeps no more than it may`() async throws {
-        let house = try await House(.sqliteFile)
+        let fixture = try await DirectoryFixture(.sqliteFile)
         var pools: [UserPool] = []
-        for _ in 1...5 { pools.append(try await house.pool()) }
-        let database = Counting(house.database)
-        let cache = SettingsCache(database, world: house.world, capacity: 2)
+        for _ in 1...5 { pools.append(try await fixture.pool()) }
+        let database = Counting(fixture.database)
+        let cache = SettingsCache(database, world: fixture.world, capacity: 2)
         for pool in pools + pools { #expect(try await cache.pool(pool.id) == pool) }
         #expect(database.reads.total > 5 && database.reads.total <= 10)
     }

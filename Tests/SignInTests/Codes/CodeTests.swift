@@ -8,9 +8,9 @@ import Testing
 
 /// Codes of six digits: how long they live, whose they are, how they rest (CODE, LIM-TOK, SGN-STA-07).
 @Suite struct CodeTests {
-    private func reset(_ house: House, _ name: String, _ code: String, _ client: Client) async throws -> Refusal? {
+    private func reset(_ server: TestServer, _ name: String, _ code: String, _ client: Client) async throws -> Refusal? {
         try await refusal {
-            try await house.recovery.finish(
+            try await server.recovery.finish(
                 Recovery.Form(
                     client: client.id, secretHash: nil, username: name, code: Secret(code),
                     password: Secret("Another-Horse-9")))
@@ -21,28 +21,28 @@ import Testing
     @Test(arguments: Engine.available)
     func `fifteen tries an hour confirm nobody, and then the right one does not either`(on engine: Engine) async throws
     {
-        let (house, _, client) = try await House.furnished(engine)
-        try await house.signUp("ann", ["email": "ann@example.com"], by: client)
-        let code = await house.lastCode(to: "ann@example.com")
+        let (server, _, client) = try await TestServer.withPoolAndClient(engine)
+        try await server.signUp("ann", ["email": "ann@example.com"], by: client)
+        let code = await server.lastCode(to: "ann@example.com")
         for _ in 1...15 {
-            #expect(try await refusal { try await house.confirm("ann", "wrong", by: client) } == .codeMismatch)
+            #expect(try await refusal { try await server.confirm("ann", "wrong", by: client) } == .codeMismatch)
         }
-        #expect(try await refusal { try await house.confirm("ann", "wrong", by: client) } == .attemptLimit)
-        #expect(try await refusal { try await house.confirm("ann", code, by: client) } == .attemptLimit)
-        house.clock.advance(.hours(1) - 1)
-        #expect(try await refusal { try await house.confirm("ann", code, by: client) } == .attemptLimit)
-        house.clock.advance(1)
-        try await house.confirm("ann", code, by: client)
+        #expect(try await refusal { try await server.confirm("ann", "wrong", by: client) } == .attemptLimit)
+        #expect(try await refusal { try await server.confirm("ann", code, by: client) } == .attemptLimit)
+        server.clock.advance(.hours(1) - 1)
+        #expect(try await refusal { try await server.confirm("ann", code, by: client) } == .attemptLimit)
+        server.clock.advance(1)
+        try await server.confirm("ann", code, by: client)
     }
 
     // CODE-02: the count is kept in the transaction that looks, so that none of many at once is looked at in vain.
     @Test(arguments: Engine.available)
     func `of thirty wrong codes at once no more than twenty are looked at`(on engine: Engine) async throws {
-        let (house, _, client) = try await House.furnished(engine)
-        try await house.person("ann", ["email": "ann@example.com"], by: client)
-        _ = try await house.recovery.begin("ann", client: client.id, secretHash: nil)
+        let (server, _, client) = try await TestServer.withPoolAndClient(engine)
+        try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
+        _ = try await server.recovery.begin("ann", client: client.id, secretHash: nil)
         let race = await Race(30) { _ in
-            try await house.recovery.finish(
+            try await server.recovery.finish(
                 Recovery.Form(
                     client: client.id, secretHash: nil, username: "ann", code: Secret("wrong"),
                     password: Secret("Another-Horse-9")))
@@ -50,67 +50,67 @@ import Testing
         #expect(race.winners.isEmpty && race.reasons.count == 30)
         #expect(race.reasons.count { $0 == .codeMismatch } == 20)
         #expect(race.reasons.count { $0 == .limitExceeded } == 10)
-        let code = await house.lastCode(to: "ann@example.com")
-        #expect(try await reset(house, "ann", code, client) == .attemptLimit)
+        let code = await server.lastCode(to: "ann@example.com")
+        #expect(try await reset(server, "ann", code, client) == .attemptLimit)
     }
 
     // CODE-03
     @Test(arguments: Engine.available)
     func `only the digits themselves are the code`(on engine: Engine) async throws {
-        let (house, _, client) = try await House.furnished(engine)
-        try await house.signUp("ann", ["email": "ann@example.com"], by: client)
-        let code = await house.lastCode(to: "ann@example.com")
+        let (server, _, client) = try await TestServer.withPoolAndClient(engine)
+        try await server.signUp("ann", ["email": "ann@example.com"], by: client)
+        let code = await server.lastCode(to: "ann@example.com")
         let arabic = String(
             String.UnicodeScalarView(code.unicodeScalars.compactMap { Unicode.Scalar($0.value - 0x30 + 0x660) }))
         for wrong in [
             " \(code)", "\(code) ", "+\(code)", arabic, "\(code)\u{0}", "0\(code)", "\(code.dropLast())", "",
             String(repeating: code, count: 340), "null",
         ] {
-            #expect(try await refusal { try await house.confirm("ann", wrong, by: client) } == .codeMismatch)
+            #expect(try await refusal { try await server.confirm("ann", wrong, by: client) } == .codeMismatch)
         }
-        try await house.confirm("ann", code, by: client)
+        try await server.confirm("ann", code, by: client)
     }
 
     // CODE-03: blank never matches an absent code.
     @Test(arguments: Engine.available)
     func `no text is the code where none was given`(on engine: Engine) async throws {
-        let (house, _, client) = try await House.furnished(engine) { $0.autoVerifiedAttributes = [] }
-        try await house.signUp("ann", by: client)
+        let (server, _, client) = try await TestServer.withPoolAndClient(engine) { $0.autoVerifiedAttributes = [] }
+        try await server.signUp("ann", by: client)
         for text in ["", "null", "000000"] {
-            #expect(try await refusal { try await house.confirm("ann", text, by: client) } == .codeExpired)
+            #expect(try await refusal { try await server.confirm("ann", text, by: client) } == .codeExpired)
         }
-        try await house.person("bob", by: client)
-        #expect(try await reset(house, "bob", "", client) == .codeExpired)
+        try await server.makeUser("bob", by: client)
+        #expect(try await reset(server, "bob", "", client) == .codeExpired)
     }
 
     // CODE-05
     @Test(arguments: Engine.available)
     func `a code is one person's, through one client, for one purpose`(on engine: Engine) async throws {
-        let (house, pool, client) = try await House.furnished(engine)
-        let other = try await house.client(in: pool)
-        try await house.person("ann", ["email": "ann@example.com"], by: client)
-        try await house.person("bob", ["email": "bob@example.com"], by: client)
-        for name in ["ann", "bob"] { _ = try await house.recovery.begin(name, client: client.id, secretHash: nil) }
-        let code = await house.lastCode(to: "ann@example.com")
-        if await house.lastCode(to: "bob@example.com") != code {
-            #expect(try await reset(house, "bob", code, client) == .codeMismatch)
+        let (server, pool, client) = try await TestServer.withPoolAndClient(engine)
+        let other = try await server.client(in: pool)
+        try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
+        try await server.makeUser("bob", ["email": "bob@example.com"], by: client)
+        for name in ["ann", "bob"] { _ = try await server.recovery.begin(name, client: client.id, secretHash: nil) }
+        let code = await server.lastCode(to: "ann@example.com")
+        if await server.lastCode(to: "bob@example.com") != code {
+            #expect(try await reset(server, "bob", code, client) == .codeMismatch)
         }
-        #expect(try await reset(house, "ann", code, other) == .codeMismatch)
-        let bearer = try await house.bearer(of: try await house.signIn("ann", by: client))
-        let asProof = try await refusal { try await house.account.verify("email", code: Secret(code), bearer) }
+        #expect(try await reset(server, "ann", code, other) == .codeMismatch)
+        let identity = try await server.identity(of: try await server.signIn("ann", by: client))
+        let asProof = try await refusal { try await server.account.verify("email", code: Secret(code), identity) }
         #expect(asProof == Refusal.codeExpired)
-        #expect(try await reset(house, "ann", code, client) == nil)
+        #expect(try await reset(server, "ann", code, client) == nil)
     }
 
     // CODE-07
     @Test(arguments: Engine.available)
     func `of thirty-two who use one code at once, one succeeds`(on engine: Engine) async throws {
-        let (house, _, client) = try await House.furnished(engine)
-        try await house.person("ann", ["email": "ann@example.com"], by: client)
-        let bearer = try await house.bearer(of: try await house.signIn("ann", by: client))
-        _ = try await house.account.sendCode(for: "email", bearer)
-        let code = Secret(await house.lastCode(to: "ann@example.com"))
-        let race = await Race { _ in try await house.account.verify("email", code: code, bearer) }
+        let (server, _, client) = try await TestServer.withPoolAndClient(engine)
+        try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
+        let identity = try await server.identity(of: try await server.signIn("ann", by: client))
+        _ = try await server.account.sendCode(for: "email", identity)
+        let code = Secret(await server.lastCode(to: "ann@example.com"))
+        let race = await Race { _ in try await server.account.verify("email", code: code, identity) }
         #expect(race.winners.count == 1 && race.reasons.count == 31)
         #expect(race.reasons.allSatisfy { $0 == .codeExpired || $0 == .limitExceeded })
     }
@@ -118,50 +118,50 @@ import Testing
     // CODE-08, SGN-STA-07, UP-VER-04, UP-SIGN-09, LIM-TOK-03
     @Test(arguments: Engine.available)
     func `a sign-up's code lives a day`(on engine: Engine) async throws {
-        let (house, _, client) = try await House.furnished(engine)
+        let (server, _, client) = try await TestServer.withPoolAndClient(engine)
         for (name, age, expected) in [
             ("ann", Int64.days(1) - 1, nil), ("bob", .days(1), Refusal.codeExpired),
         ] as [(String, Int64, Refusal?)] {
-            try await house.signUp(name, ["email": "\(name)@example.com"], by: client)
-            house.clock.advance(age)
-            let code = await house.lastCode(to: "\(name)@example.com")
-            #expect(try await refusal { try await house.confirm(name, code, by: client) } == expected)
+            try await server.signUp(name, ["email": "\(name)@example.com"], by: client)
+            server.clock.advance(age)
+            let code = await server.lastCode(to: "\(name)@example.com")
+            #expect(try await refusal { try await server.confirm(name, code, by: client) } == expected)
         }
     }
 
     // CODE-08, USR-UI-11, UP-FIND-02, LIM-TOK-06
     @Test(arguments: Engine.available)
     func `a code for a forgotten password lives an hour`(on engine: Engine) async throws {
-        let (house, pool, client) = try await House.furnished(engine)
+        let (server, pool, client) = try await TestServer.withPoolAndClient(engine)
         for (name, age, expected) in [
             ("ann", Int64.hours(1) - 1, nil), ("bob", .hours(1), Refusal.codeExpired),
         ] as [(String, Int64, Refusal?)] {
-            try await house.person(name, ["email": "\(name)@example.com"], by: client)
-            try await house.administration.resetPassword(of: name, in: pool.id)
-            house.clock.advance(age)
-            let code = await house.lastCode(to: "\(name)@example.com")
-            #expect(try await reset(house, name, code, client) == expected)
+            try await server.makeUser(name, ["email": "\(name)@example.com"], by: client)
+            try await server.administration.resetPassword(of: name, in: pool.id)
+            server.clock.advance(age)
+            let code = await server.lastCode(to: "\(name)@example.com")
+            #expect(try await reset(server, name, code, client) == expected)
         }
     }
 
     // CODE-08, LIM-TOK-04
     @Test(arguments: Engine.available)
     func `a code that proves an address lives a day`(on engine: Engine) async throws {
-        let (house, _, client) = try await House.furnished(engine) { $0.autoVerifiedAttributes = [] }
-        try await house.person("ann", ["email": "ann@example.com"], by: client)
+        let (server, _, client) = try await TestServer.withPoolAndClient(engine) { $0.autoVerifiedAttributes = [] }
+        try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
         for (age, expected) in [(Int64.days(1), Refusal.codeExpired), (.days(1) - 1, nil)] as [(Int64, Refusal?)] {
-            let bearer = try await house.bearer(of: try await house.signIn("ann", by: client))
-            _ = try await house.account.sendCode(for: "email", bearer)
-            let code = await house.lastCode(to: "ann@example.com")
-            house.clock.advance(age)
+            let identity = try await server.identity(of: try await server.signIn("ann", by: client))
+            _ = try await server.account.sendCode(for: "email", identity)
+            let code = await server.lastCode(to: "ann@example.com")
+            server.clock.advance(age)
             #expect(
-                try await refusal { try await house.account.verify("email", code: Secret(code), bearer) } == expected)
+                try await refusal { try await server.account.verify("email", code: Secret(code), identity) } == expected)
         }
     }
 
     // CODE-13
     @Test func `a hundred thousand codes are spread evenly, leading zeros included`() {
-        let world = World(now: { Instant(seconds: 0) }, bytes: HouseChance(seed: 3).bytes)
+        let world = World(now: { Instant(seconds: 0) }, bytes: SeededRandom(seed: 3).bytes)
         var digits = [[Int]](repeating: [Int](repeating: 0, count: 10), count: 6)
         for _ in 0..<100_000 {
             let code = world.text(of: 6, from: "0123456789").utf8.map { Int($0) - 0x30 }
@@ -178,20 +178,20 @@ import Testing
     // CODE-14, TOK-10
     @Test(arguments: Engine.available)
     func `what is secret rests as hashes and sealed, and never in the clear`(on engine: Engine) async throws {
-        let (house, _, client) = try await House.furnished(engine, secret: "client-secret-in-the-clear")
-        house.post.mood = .fails
-        try await house.signUp("ann", ["email": "ann@example.com"], by: client)
-        house.post.mood = .delivers
-        house.clock.advance(.minutes(2))
-        let stored = try await house.database.read { try SecretTable($0).everything() }
+        let (server, _, client) = try await TestServer.withPoolAndClient(engine, secret: "client-secret-in-the-clear")
+        server.sender.behavior = .fails
+        try await server.signUp("ann", ["email": "ann@example.com"], by: client)
+        server.sender.behavior = .delivers
+        server.clock.advance(.minutes(2))
+        let stored = try await server.database.read { try SecretTable($0).everything() }
         #expect(stored.count >= 9)
-        try await house.outbox.sendDue()
-        let code = await house.lastCode(to: "ann@example.com")
+        try await server.outbox.sendDue()
+        let code = await server.lastCode(to: "ann@example.com")
         #expect(code.count == 6)
-        try await house.confirm("ann", code, by: client)
-        let tokens = try await house.signIn("ann", by: client)
-        let later = try await house.database.read { try SecretTable($0).everything() }
-        for secret in [code, House.password, tokens.refresh, "client-secret-in-the-clear"] {
+        try await server.confirm("ann", code, by: client)
+        let tokens = try await server.signIn("ann", by: client)
+        let later = try await server.database.read { try SecretTable($0).everything() }
+        for secret in [code, TestServer.password, tokens.refresh, "client-secret-in-the-clear"] {
             for bytes in stored + later {
                 #expect(!bytes.contains(secret.utf8), "\(secret)")
             }

@@ -12,79 +12,79 @@ import Testing
     }
 
     /// Does it to `ann`, whose address is old@example.com.
-    private func make(_ change: Change, _ house: House, _ pool: UserPool, _ bearer: Bearer) async throws {
+    private func make(_ change: Change, _ server: TestServer, _ pool: UserPool, _ identity: AccessTokenIdentity) async throws {
         switch change {
-        case .byUser: _ = try await house.account.update(["email": "new@example.com"], bearer)
+        case .byUser: _ = try await server.account.update(["email": "new@example.com"], identity)
         case .byAdministrator:
-            try await house.administration.update(
+            try await server.administration.update(
                 ["email": "new@example.com", "email_verified": "true"], of: "ann", in: pool.id)
         case .byVerification:
-            _ = try await house.account.update(["email": "new@example.com"], bearer)
-            try await house.account.verify("email", code: Secret(await house.lastCode(to: "new@example.com")), bearer)
-        case .removalByUser: try await house.account.remove(["email"], bearer)
-        case .removalByAdministrator: try await house.administration.remove(["email"], of: "ann", in: pool.id)
+            _ = try await server.account.update(["email": "new@example.com"], identity)
+            try await server.account.verify("email", code: Secret(await server.lastCode(to: "new@example.com")), identity)
+        case .removalByUser: try await server.account.remove(["email"], identity)
+        case .removalByAdministrator: try await server.administration.remove(["email"], of: "ann", in: pool.id)
         }
     }
 
-    private func furnished(_ engine: Engine, keepsOld: Bool = false) async throws -> (House, UserPool, Client, Bearer) {
-        let (house, pool, client) = try await House.furnished(
+    private func withPoolAndClient(_ engine: Engine, keepsOld: Bool = false) async throws -> (TestServer, UserPool, Client, AccessTokenIdentity) {
+        let (server, pool, client) = try await TestServer.withPoolAndClient(
             engine, pool: { if keepsOld { $0.attributesVerifiedBeforeUpdate = [.email] } })
-        try await house.person("ann", ["email": "old@example.com"], by: client)
-        return (house, pool, client, try await house.bearer(of: try await house.signIn("ann", by: client)))
+        try await server.makeUser("ann", ["email": "old@example.com"], by: client)
+        return (server, pool, client, try await server.identity(of: try await server.signIn("ann", by: client)))
     }
 
     // CODE-15
     @Test(arguments: Engine.available, Change.allCases)
     func `a code to reset the password dies with its address`(on engine: Engine, change: Change) async throws {
-        let (house, pool, client, bearer) = try await furnished(engine, keepsOld: change == .byVerification)
-        _ = try await house.recovery.begin("ann", client: client.id, secretHash: nil)
-        let code = await house.lastCode(to: "old@example.com")
-        try await make(change, house, pool, bearer)
+        let (server, pool, client, identity) = try await withPoolAndClient(engine, keepsOld: change == .byVerification)
+        _ = try await server.recovery.begin("ann", client: client.id, secretHash: nil)
+        let code = await server.lastCode(to: "old@example.com")
+        try await make(change, server, pool, identity)
         let refused = try await refusal {
-            try await house.recover("ann", code, password: "Another-Horse-9", by: client)
+            try await server.recover("ann", code, password: "Another-Horse-9", by: client)
         }
         #expect(refused == .codeExpired)
-        try await house.signIn("ann", by: client)
+        try await server.signIn("ann", by: client)
     }
 
     @Test(arguments: Engine.available, [Change.byUser, .byAdministrator, .removalByUser, .removalByAdministrator])
     func `a code to verify an address dies with it, also if the address comes back`(
         on engine: Engine, change: Change
     ) async throws {
-        let (house, pool, _, bearer) = try await furnished(engine)
-        _ = try await house.account.sendCode(for: "email", bearer)
-        let code = await house.lastCode(to: "old@example.com")
-        try await make(change, house, pool, bearer)
-        try await house.administration.update(["email": "old@example.com"], of: "ann", in: pool.id)
-        let refused = try await refusal { try await house.account.verify("email", code: Secret(code), bearer) }
+        let (server, pool, _, identity) = try await withPoolAndClient(engine)
+        _ = try await server.account.sendCode(for: "email", identity)
+        let code = await server.lastCode(to: "old@example.com")
+        try await make(change, server, pool, identity)
+        try await server.administration.update(["email": "old@example.com"], of: "ann", in: pool.id)
+        let refused = try await refusal { try await server.account.verify("email", code: Secret(code), identity) }
         #expect(refused == .codeExpired)
-        #expect(try await house.user("ann", in: pool.id).attributes["email_verified"] == "false")
+        #expect(try await server.user("ann", in: pool.id).attributes["email_verified"] == "false")
     }
 
     @Test(arguments: Engine.available)
     func `a code to confirm a sign-up dies with its address`(on engine: Engine) async throws {
-        let (house, pool, client) = try await House.furnished(engine)
-        try await house.signUp("ann", ["email": "old@example.com"], by: client)
-        let code = await house.lastCode(to: "old@example.com")
-        try await house.administration.update(["email": "new@example.com"], of: "ann", in: pool.id)
-        #expect(try await refusal { try await house.confirm("ann", code, by: client) } == .codeExpired)
-        _ = try await house.confirmation.resend("ann", client: client.id, secretHash: nil)
-        try await house.confirm("ann", await house.lastCode(to: "new@example.com"), by: client)
+        let (server, pool, client) = try await TestServer.withPoolAndClient(engine)
+        try await server.signUp("ann", ["email": "old@example.com"], by: client)
+        let code = await server.lastCode(to: "old@example.com")
+        try await server.administration.update(["email": "new@example.com"], of: "ann", in: pool.id)
+        #expect(try await refusal { try await server.confirm("ann", code, by: client) } == .codeExpired)
+        _ = try await server.confirmation.resend("ann", client: client.id, secretHash: nil)
+        try await server.confirm("ann", await server.lastCode(to: "new@example.com"), by: client)
     }
 
     @Test(arguments: Engine.available)
     func `codes to a contact that stays are good as before`(on engine: Engine) async throws {
-        let (house, pool, client, bearer) = try await furnished(engine, keepsOld: true)
-        _ = try await house.recovery.begin("ann", client: client.id, secretHash: nil)
-        let code = await house.lastCode(to: "old@example.com")
+        let (server, pool, client, identity) = try await withPoolAndClient(engine, keepsOld: true)
+        _ = try await server.recovery.begin("ann", client: client.id, secretHash: nil)
+        let code = await server.lastCode(to: "old@example.com")
         // The old address stays until the new one is proven.
-        _ = try await house.account.update(["email": "new@example.com", "name": "Ann"], bearer)
-        try await house.administration.update(["phone_number": "+12065550100"], of: "ann", in: pool.id)
-        try await house.administration.remove(["phone_number"], of: "ann", in: pool.id)
-        try await house.recover("ann", code, password: "Another-Horse-9", by: client)
-        let signedIn = try await house.signIn("ann", password: "Another-Horse-9", by: client)
-        let now = try await house.bearer(of: signedIn)
-        try await house.account.verify("email", code: Secret(await house.lastCode(to: "new@example.com")), now)
-        #expect(try await house.user("ann", in: pool.id).attributes["email"] == "new@example.com")
+        _ = try await server.account.update(["email": "new@example.com", "name": "Ann"], identity)
+        try await server.administration.update(["phone_number": "+12065550100"], of: "ann", in: pool.id)
+        try await server.administration.remove(["phone_number"], of: "ann", in: pool.id)
+        try await server.recover("ann", code, password: "Another-Horse-9", by: client)
+        let signedIn = try await server.signIn("ann", password: "Another-Horse-9", by: client)
+        let now = try await server.identity(of: signedIn)
+        try await server.account.verify("email", code: Secret(await server.lastCode(to: "new@example.com")), now)
+        #expect(try await server.user("ann", in: pool.id).attributes["email"] == "new@example.com")
     }
 }

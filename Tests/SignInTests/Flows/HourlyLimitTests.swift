@@ -19,59 +19,59 @@ import Testing
     // CODE-09
     @Test(arguments: Engine.available)
     func `each call has a limit of its own, a person's own, whatever they are called`(on engine: Engine) async throws {
-        let (house, _, client) = try await House.furnished(engine) { $0.aliasAttributes = [.email] }
-        try await house.person("ann", ["email": "ann@example.com"], by: client)
-        try await house.person("bob", ["email": "bob@example.com"], by: client)
-        let bearer = try await house.bearer(of: try await house.signIn("ann", by: client))
+        let (server, _, client) = try await TestServer.withPoolAndClient(engine) { $0.aliasAttributes = [.email] }
+        try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
+        try await server.makeUser("bob", ["email": "bob@example.com"], by: client)
+        let identity = try await server.identity(of: try await server.signIn("ann", by: client))
         for number in 1...5 {
             let name = number % 2 == 0 ? "ann" : "ann@example.com"
-            _ = try await house.recovery.begin(name, client: client.id, secretHash: nil)
-            _ = try await house.account.sendCode(for: "email", bearer)
+            _ = try await server.recovery.begin(name, client: client.id, secretHash: nil)
+            _ = try await server.account.sendCode(for: "email", identity)
         }
         for name in ["ann", "ann@example.com"] {
             let refused = try await refusal {
-                try await house.recovery.begin(name, client: client.id, secretHash: nil)
+                try await server.recovery.begin(name, client: client.id, secretHash: nil)
             }
             #expect(refused == .attemptLimit)
         }
-        #expect(try await refusal { try await house.account.sendCode(for: "email", bearer) } == .attemptLimit)
-        _ = try await house.recovery.begin("bob", client: client.id, secretHash: nil)
+        #expect(try await refusal { try await server.account.sendCode(for: "email", identity) } == .attemptLimit)
+        _ = try await server.recovery.begin("bob", client: client.id, secretHash: nil)
         for _ in 1...15 {
-            let wrong = try await refusal { try await house.account.verify("email", code: Secret("x"), bearer) }
+            let wrong = try await refusal { try await server.account.verify("email", code: Secret("x"), identity) }
             #expect(wrong == .codeMismatch)
         }
-        let limited = try await refusal { try await house.account.verify("email", code: Secret("x"), bearer) }
+        let limited = try await refusal { try await server.account.verify("email", code: Secret("x"), identity) }
         #expect(limited == .attemptLimit)
     }
 
     // CODE-09
     @Test(arguments: Engine.available)
     func `five codes an hour are sent again, and five more in the next`(on engine: Engine) async throws {
-        let (house, _, client) = try await House.furnished(engine)
-        try await house.signUp("ann", ["email": "ann@example.com"], by: client)
+        let (server, _, client) = try await TestServer.withPoolAndClient(engine)
+        try await server.signUp("ann", ["email": "ann@example.com"], by: client)
         for _ in 1...2 {
-            let sent = house.post.attempts
+            let sent = server.sender.attempts
             let race = await Race(20) { _ in
-                try await house.confirmation.resend("ann", client: client.id, secretHash: nil)
+                try await server.confirmation.resend("ann", client: client.id, secretHash: nil)
             }
             #expect(race.winners.count == 5 && race.reasons == Array(repeating: .limitExceeded, count: 15))
-            #expect(house.post.attempts == sent + 5)
-            house.clock.advance(.hours(1))
+            #expect(server.sender.attempts == sent + 5)
+            server.clock.advance(.hours(1))
         }
     }
 
     // The call counts although it is refused for another reason.
     @Test(arguments: Engine.available)
     func `a refused call is spent`(on engine: Engine) async throws {
-        let (house, _, client) = try await House.furnished(engine)
+        let (server, _, client) = try await TestServer.withPoolAndClient(engine)
         for _ in 1...5 {
             let refused = try await refusal {
-                try await house.recovery.begin("nobody", client: client.id, secretHash: nil)
+                try await server.recovery.begin("nobody", client: client.id, secretHash: nil)
             }
             #expect(refused == .userNotFound)
         }
         let limited = try await refusal {
-            try await house.recovery.begin("nobody", client: client.id, secretHash: nil)
+            try await server.recovery.begin("nobody", client: client.id, secretHash: nil)
         }
         #expect(limited == .attemptLimit)
     }

@@ -7,123 +7,123 @@ import Testing
 
 /// How wrong passwords lock an account, for how long, and what lifts the lock (decision of section 1.2, RACE-08).
 @Suite struct LockTests {
-    private func fail(_ house: House, _ client: Client, _ name: String = "ann") async throws -> Refusal? {
-        try await refusal { try await house.signIn(name, password: "Wrong-Horse-9", by: client) }
+    private func fail(_ server: TestServer, _ client: Client, _ name: String = "ann") async throws -> Refusal? {
+        try await refusal { try await server.signIn(name, password: "Wrong-Horse-9", by: client) }
     }
 
-    private func furnished(_ engine: Engine) async throws -> (House, UserPool, Client) {
-        let (house, pool, client) = try await House.furnished(engine)
-        try await house.person("ann", ["email": "ann@example.com"], by: client)
-        return (house, pool, client)
+    private func withPoolAndClient(_ engine: Engine) async throws -> (TestServer, UserPool, Client) {
+        let (server, pool, client) = try await TestServer.withPoolAndClient(engine)
+        try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
+        return (server, pool, client)
     }
 
     @Test(arguments: Engine.available)
     func `the fifth failure locks for a second, and each further one for twice as long`(on engine: Engine) async throws
     {
-        let (house, _, client) = try await furnished(engine)
-        for _ in 1...4 { #expect(try await fail(house, client) == .wrongCredentials) }
+        let (server, _, client) = try await withPoolAndClient(engine)
+        for _ in 1...4 { #expect(try await fail(server, client) == .wrongCredentials) }
         var lock: Int64 = 1
         for failure in 5...16 {
-            #expect(try await fail(house, client) == .wrongCredentials, "\(failure)")
-            #expect(try await refusal { try await house.signIn("ann", by: client) } == .attemptsExceeded)
-            house.clock.advance(lock - 1)
+            #expect(try await fail(server, client) == .wrongCredentials, "\(failure)")
+            #expect(try await refusal { try await server.signIn("ann", by: client) } == .attemptsExceeded)
+            server.clock.advance(lock - 1)
             // Tries while locked neither count nor make it longer.
-            for _ in 1...3 { #expect(try await fail(house, client) == .attemptsExceeded, "\(failure)") }
-            house.clock.advance(1)
+            for _ in 1...3 { #expect(try await fail(server, client) == .attemptsExceeded, "\(failure)") }
+            server.clock.advance(1)
             lock = min(lock * 2, .minutes(15))
             if lock == .minutes(15) { break }
         }
-        try await house.signIn("ann", by: client)
+        try await server.signIn("ann", by: client)
     }
 
     @Test func `a lock is never longer than a quarter of an hour`() {
-        let locks = [5, 6, 7, 10, 14, 15, 16, 100, 1000, Int.max].map(PasswordTries.lock(after:))
+        let locks = [5, 6, 7, 10, 14, 15, 16, 100, 1000, Int.max].map(PasswordAttemptCounter.lock(after:))
         #expect(locks == [1, 2, 4, 32, 512, 900, 900, 900, 900, 900])
     }
 
     // A lock is counted from when the clock was seen set back, not until the old clock's time comes again.
     @Test(arguments: Engine.available)
     func `a clock that is set back does not make a lock last longer`(on engine: Engine) async throws {
-        let (house, _, client) = try await furnished(engine)
-        for _ in 1...5 { #expect(try await fail(house, client) == .wrongCredentials) }
-        house.clock.advance(-.hours(1))
-        for _ in 1...3 { #expect(try await fail(house, client) == .attemptsExceeded) }
-        house.clock.advance(1)
-        #expect(try await fail(house, client) == .wrongCredentials)
-        #expect(try await fail(house, client) == .attemptsExceeded)
-        house.clock.advance(-.hours(1))
-        #expect(try await fail(house, client) == .attemptsExceeded)
-        house.clock.advance(2)
-        try await house.signIn("ann", by: client)
+        let (server, _, client) = try await withPoolAndClient(engine)
+        for _ in 1...5 { #expect(try await fail(server, client) == .wrongCredentials) }
+        server.clock.advance(-.hours(1))
+        for _ in 1...3 { #expect(try await fail(server, client) == .attemptsExceeded) }
+        server.clock.advance(1)
+        #expect(try await fail(server, client) == .wrongCredentials)
+        #expect(try await fail(server, client) == .attemptsExceeded)
+        server.clock.advance(-.hours(1))
+        #expect(try await fail(server, client) == .attemptsExceeded)
+        server.clock.advance(2)
+        try await server.signIn("ann", by: client)
     }
 
     @Test(arguments: Engine.available)
     func `a wrong old password counts towards the lock, and the lock holds for a change of the password`(
         on engine: Engine
     ) async throws {
-        let (house, _, client) = try await furnished(engine)
-        let bearer = try await house.bearer(of: try await house.signIn("ann", by: client))
+        let (server, _, client) = try await withPoolAndClient(engine)
+        let identity = try await server.identity(of: try await server.signIn("ann", by: client))
         func change(_ old: String) async throws -> Refusal? {
             try await refusal {
-                try await house.account.changePassword(from: Secret(old), to: Secret("Another-Horse-9"), bearer)
+                try await server.account.changePassword(from: Secret(old), to: Secret("Another-Horse-9"), identity)
             }
         }
         for _ in 1...2 { #expect(try await change("Wrong-Horse-9") == .wrongCredentials) }
-        for _ in 1...3 { #expect(try await fail(house, client) == .wrongCredentials) }
-        #expect(try await change(House.password) == .attemptsExceeded)
-        house.clock.advance(1)
-        #expect(try await change(House.password) == nil)
-        for _ in 1...4 { #expect(try await fail(house, client) == .wrongCredentials) }
-        try await house.signIn("ann", password: "Another-Horse-9", by: client)
+        for _ in 1...3 { #expect(try await fail(server, client) == .wrongCredentials) }
+        #expect(try await change(TestServer.password) == .attemptsExceeded)
+        server.clock.advance(1)
+        #expect(try await change(TestServer.password) == nil)
+        for _ in 1...4 { #expect(try await fail(server, client) == .wrongCredentials) }
+        try await server.signIn("ann", password: "Another-Horse-9", by: client)
     }
 
     @Test(arguments: Engine.available)
     func `a success clears the count`(on engine: Engine) async throws {
-        let (house, _, client) = try await furnished(engine)
+        let (server, _, client) = try await withPoolAndClient(engine)
         for _ in 1...3 {
-            for _ in 1...4 { #expect(try await fail(house, client) == .wrongCredentials) }
-            try await house.signIn("ann", by: client)
+            for _ in 1...4 { #expect(try await fail(server, client) == .wrongCredentials) }
+            try await server.signIn("ann", by: client)
         }
     }
 
     @Test(arguments: Engine.available)
     func `a quarter of an hour without a failure clears the count`(on engine: Engine) async throws {
-        let (house, _, client) = try await furnished(engine)
-        for _ in 1...4 { _ = try await fail(house, client) }
-        house.clock.advance(.minutes(15) - 1)
-        #expect(try await fail(house, client) == .wrongCredentials)
-        #expect(try await fail(house, client) == .attemptsExceeded)
-        house.clock.advance(.minutes(15))
-        for _ in 1...4 { #expect(try await fail(house, client) == .wrongCredentials) }
-        try await house.signIn("ann", by: client)
+        let (server, _, client) = try await withPoolAndClient(engine)
+        for _ in 1...4 { _ = try await fail(server, client) }
+        server.clock.advance(.minutes(15) - 1)
+        #expect(try await fail(server, client) == .wrongCredentials)
+        #expect(try await fail(server, client) == .attemptsExceeded)
+        server.clock.advance(.minutes(15))
+        for _ in 1...4 { #expect(try await fail(server, client) == .wrongCredentials) }
+        try await server.signIn("ann", by: client)
     }
 
     // One person's lock is nobody else's, and one pool's none of another.
     @Test(arguments: Engine.available)
     func `a lock is one person's`(on engine: Engine) async throws {
-        let (house, _, client) = try await furnished(engine)
-        try await house.person("bob", ["email": "bob@example.com"], by: client)
-        let other = try await house.poolByMail()
-        let stranger = try await house.client(in: other)
-        try await house.person("ann", ["email": "ann@example.com"], by: stranger)
-        for _ in 1...5 { _ = try await fail(house, client) }
-        try await house.signIn("bob", by: client)
-        try await house.signIn("ann", by: stranger)
+        let (server, _, client) = try await withPoolAndClient(engine)
+        try await server.makeUser("bob", ["email": "bob@example.com"], by: client)
+        let other = try await server.poolByMail()
+        let otherClient = try await server.client(in: other)
+        try await server.makeUser("ann", ["email": "ann@example.com"], by: otherClient)
+        for _ in 1...5 { _ = try await fail(server, client) }
+        try await server.signIn("bob", by: client)
+        try await server.signIn("ann", by: otherClient)
     }
 
     @Test(arguments: Engine.available)
     func `an administrator's flow is locked too`(on engine: Engine) async throws {
-        let (house, _, client) = try await furnished(engine)
+        let (server, _, client) = try await withPoolAndClient(engine)
         for _ in 1...5 {
             let wrong = try await refusal {
-                try await house.begin(
+                try await server.begin(
                     .adminPassword, ["USERNAME": "ann", "PASSWORD": "Wrong-Horse-9"], by: client, as: true)
             }
             #expect(wrong == .wrongCredentials)
         }
         let right = try await refusal {
-            try await house.begin(
-                .adminPassword, ["USERNAME": "ann", "PASSWORD": House.password], by: client, as: true)
+            try await server.begin(
+                .adminPassword, ["USERNAME": "ann", "PASSWORD": TestServer.password], by: client, as: true)
         }
         #expect(right == .attemptsExceeded)
     }
@@ -131,24 +131,24 @@ import Testing
     // CVE-2026-35597: the count is committed before the failure is told.
     @Test(arguments: Engine.available)
     func `the count is there for the other node and after a restart`(on engine: Engine) async throws {
-        let (house, _, client) = try await furnished(engine)
-        for _ in 1...3 { _ = try await fail(house, client) }
-        let other = try house.anotherNode()
+        let (server, _, client) = try await withPoolAndClient(engine)
+        for _ in 1...3 { _ = try await fail(server, client) }
+        let other = try server.anotherNode()
         for _ in 1...2 { _ = try await fail(other, client) }
-        #expect(try await refusal { try await house.signIn("ann", by: client) } == .attemptsExceeded)
+        #expect(try await refusal { try await server.signIn("ann", by: client) } == .attemptsExceeded)
         #expect(try await refusal { try await other.signIn("ann", by: client) } == .attemptsExceeded)
     }
 
     // RACE-08
     @Test(arguments: Engine.available)
     func `of many wrong passwords at once five are looked at`(on engine: Engine) async throws {
-        let (house, _, client) = try await furnished(engine)
-        let race = await Race { _ in try await house.signIn("ann", password: "Wrong-Horse-9", by: client) }
+        let (server, _, client) = try await withPoolAndClient(engine)
+        let race = await Race { _ in try await server.signIn("ann", password: "Wrong-Horse-9", by: client) }
         #expect(race.winners.isEmpty && race.losers.count == 32)
         #expect(race.losers.count { $0 as? Refusal == .wrongCredentials } == 5)
         #expect(race.losers.count { $0 as? Refusal == .attemptsExceeded } == 27)
-        house.clock.advance(1)
-        try await house.signIn("ann", by: client)
+        server.clock.advance(1)
+        try await server.signIn("ann", by: client)
     }
 
     // RACE-08
@@ -156,16 +156,16 @@ import Testing
     func `the right password among wrong ones never leaves a lock for ever, nor skips one`(
         on engine: Engine
     ) async throws {
-        let (house, _, client) = try await furnished(engine)
+        let (server, _, client) = try await withPoolAndClient(engine)
         for _ in 1...4 {
             let race = await Race(6) { number in
-                try await house.signIn("ann", password: number == 3 ? House.password : "Wrong-Horse-9", by: client)
+                try await server.signIn("ann", password: number == 3 ? TestServer.password : "Wrong-Horse-9", by: client)
             }
             #expect(race.winners.count <= 1)
             #expect(
                 race.losers.allSatisfy { [.wrongCredentials, .attemptsExceeded].contains($0 as? Refusal) })
-            house.clock.advance(.minutes(15))
-            try await house.signIn("ann", by: client)
+            server.clock.advance(.minutes(15))
+            try await server.signIn("ann", by: client)
         }
     }
 }

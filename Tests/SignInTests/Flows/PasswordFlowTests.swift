@@ -9,11 +9,11 @@ import Testing
     // AUTH-ADM-01, AUTH-ADM-02, UP-AUTH-05, G.4
     @Test(arguments: Engine.available)
     func `a client may use the flows that it is given, and no other`(on engine: Engine) async throws {
-        let (house, pool, all) = try await House.furnished(engine)
-        try await house.person("ann", ["email": "ann@example.com"], by: all)
-        let refresh = try await house.signIn("ann", by: all).refresh
+        let (server, pool, all) = try await TestServer.withPoolAndClient(engine)
+        try await server.makeUser("ann", ["email": "ann@example.com"], by: all)
+        let refresh = try await server.signIn("ann", by: all).refresh
         let parameters = [
-            "USERNAME": "ann", "PASSWORD": House.password, "SRP_A": try SRPWalk(house, "ann", all).shown,
+            "USERNAME": "ann", "PASSWORD": TestServer.password, "SRP_A": try SRPSignIn(server, "ann", all).shown,
             "REFRESH_TOKEN": refresh,
         ]
         let flows: [(AuthFlow, ExplicitAuthFlow, String)] = [
@@ -23,13 +23,13 @@ import Testing
             (.refreshToken, .allowRefreshToken, "REFRESH_TOKEN_AUTH flow not enabled for this client"),
         ]
         for (_, permission, _) in flows {
-            let client = try await house.client(in: pool) { $0.explicitAuthFlows = [permission] }
+            let client = try await server.client(in: pool) { $0.explicitAuthFlows = [permission] }
             for (flow, itsPermission, message) in flows where itsPermission != permission {
-                let refused = try await refusal { try await house.begin(flow, parameters, by: client, as: true) }
+                let refused = try await refusal { try await server.begin(flow, parameters, by: client, as: true) }
                 #expect(refused == .invalid(message))
             }
             for (flow, itsPermission, _) in flows where itsPermission == permission && flow != .refreshToken {
-                _ = try await house.begin(flow, parameters, by: client, as: true)
+                _ = try await server.begin(flow, parameters, by: client, as: true)
             }
         }
     }
@@ -37,23 +37,23 @@ import Testing
     // AUTH-ADM-05, UP-AUTH-06
     @Test(arguments: Engine.available)
     func `only an administrator uses the administrators' flow`(on engine: Engine) async throws {
-        let (house, _, client) = try await House.furnished(engine)
-        try await house.person("ann", ["email": "ann@example.com"], by: client)
-        let parameters = ["USERNAME": "ann", "PASSWORD": House.password]
-        let refused = try await refusal { try await house.begin(.adminPassword, parameters, by: client) }
+        let (server, _, client) = try await TestServer.withPoolAndClient(engine)
+        try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
+        let parameters = ["USERNAME": "ann", "PASSWORD": TestServer.password]
+        let refused = try await refusal { try await server.begin(.adminPassword, parameters, by: client) }
         #expect(refused?.reason == .invalidInput)
-        _ = try await house.begin(.adminPassword, parameters, by: client, as: true).tokens
+        _ = try await server.begin(.adminPassword, parameters, by: client, as: true).tokens
     }
 
     // AUTH-ADM-04: the older name opens it too.
     @Test(arguments: Engine.available)
     func `the older permission opens the administrators' flow beside the usual ones`(on engine: Engine) async throws {
-        let (house, _, client) = try await House.furnished(engine, client: { $0.explicitAuthFlows = [.adminNoSRP] })
-        try await house.person("ann", ["email": "ann@example.com"], by: client)
-        let parameters = ["USERNAME": "ann", "PASSWORD": House.password]
-        _ = try await house.begin(.adminPassword, parameters, by: client, as: true).tokens
-        _ = try await house.signInBySRP("ann", by: client).tokens
-        let refused = try await refusal { try await house.signIn("ann", by: client) }
+        let (server, _, client) = try await TestServer.withPoolAndClient(engine, client: { $0.explicitAuthFlows = [.adminNoSRP] })
+        try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
+        let parameters = ["USERNAME": "ann", "PASSWORD": TestServer.password]
+        _ = try await server.begin(.adminPassword, parameters, by: client, as: true).tokens
+        _ = try await server.signInBySRP("ann", by: client).tokens
+        let refused = try await refusal { try await server.signIn("ann", by: client) }
         #expect(refused == .invalid("USER_PASSWORD_AUTH flow not enabled for this client"))
     }
 
@@ -62,52 +62,52 @@ import Testing
     func `an administrator who names an alias is told the true name, and answers with it`(
         on engine: Engine
     ) async throws {
-        let (house, pool, client) = try await House.furnished(engine) { $0.aliasAttributes = [.email] }
-        try await house.invite("ann", ["email": "ann@example.com", "email_verified": "true"], to: pool)
-        let asked = try await house.begin(
-            .adminPassword, ["USERNAME": "ann@example.com", "PASSWORD": House.password], by: client, as: true
-        ).question
+        let (server, pool, client) = try await TestServer.withPoolAndClient(engine) { $0.aliasAttributes = [.email] }
+        try await server.invite("ann", ["email": "ann@example.com", "email_verified": "true"], to: pool)
+        let asked = try await server.begin(
+            .adminPassword, ["USERNAME": "ann@example.com", "PASSWORD": TestServer.password], by: client, as: true
+        ).pendingChallenge
         #expect(asked.parameters["USER_ID_FOR_SRP"] == "ann")
-        let standing = try await house.answer(
+        let step = try await server.answer(
             .newPassword, session: asked.session, ["USERNAME": "ann", "NEW_PASSWORD": "My-Own-Horse-9"], by: client,
             as: true)
-        #expect(try standing.tokens.id.text("cognito:username") == "ann")
+        #expect(try step.tokens.id.text("cognito:username") == "ann")
     }
 
     // AUTH-ADM-01: an administrator may also walk by SRP.
     @Test(arguments: Engine.available)
     func `an administrator's application may prove the password too`(on engine: Engine) async throws {
-        let (house, _, client) = try await House.furnished(engine)
-        try await house.person("ann", ["email": "ann@example.com"], by: client)
-        let walk = try SRPWalk(house, "ann", client)
-        _ = try await walk.answer(try await walk.start(as: true), as: true).tokens
+        let (server, _, client) = try await TestServer.withPoolAndClient(engine)
+        try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
+        let flow = try SRPSignIn(server, "ann", client)
+        _ = try await flow.answer(try await flow.start(as: true), as: true).tokens
     }
 
     @Test(arguments: Engine.available)
     func `what a flow needs must be there`(on engine: Engine) async throws {
-        let (house, pool, client) = try await House.furnished(engine)
-        try await house.person("ann", ["email": "ann@example.com"], by: client)
+        let (server, pool, client) = try await TestServer.withPoolAndClient(engine)
+        try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
         for parameters in [[:], ["USERNAME": "ann"], ["PASSWORD": "x"], ["USERNAME": "", "PASSWORD": "x"]] {
-            let refused = try await refusal { try await house.begin(.password, parameters, by: client) }
+            let refused = try await refusal { try await server.begin(.password, parameters, by: client) }
             #expect(refused?.reason == .invalidInput)
         }
         let endless = ["USERNAME": String(repeating: "a", count: 100_000), "PASSWORD": "x"]
-        #expect(try await refusal { try await house.begin(.password, endless, by: client) }?.reason == .invalidInput)
-        let nowhere = SignInCall(client: ClientID(rawValue: "nowhere"), parameters: Parameters(["USERNAME": "ann"]))
-        #expect(try await refusal { try await house.signIn.begin(.password, nowhere) }?.reason == .notFound)
-        let elsewhere = SignInCall(
-            client: client.id, pool: UserPoolID(rawValue: "eu-test-1_nowhere00"), parameters: Parameters(nil))
-        #expect(try await refusal { try await house.signIn.begin(.password, elsewhere) }?.reason == .notFound)
-        #expect(try await house.user("ann", in: pool.id).username == "ann")
+        #expect(try await refusal { try await server.begin(.password, endless, by: client) }?.reason == .invalidInput)
+        let nowhere = SignInRequest(client: ClientID(rawValue: "nowhere"), parameters: AuthParameters(["USERNAME": "ann"]))
+        #expect(try await refusal { try await server.authenticator.begin(.password, nowhere) }?.reason == .notFound)
+        let elsewhere = SignInRequest(
+            client: client.id, pool: UserPoolID(rawValue: "eu-test-1_nowhere00"), parameters: AuthParameters(nil))
+        #expect(try await refusal { try await server.authenticator.begin(.password, elsewhere) }?.reason == .notFound)
+        #expect(try await server.user("ann", in: pool.id).username == "ann")
     }
 
     // UP-MIG: what is not built says so.
     @Test(arguments: Engine.available)
     func `a flow that is not built is refused, not pretended`(on engine: Engine) async throws {
-        let (house, _, client) = try await House.furnished(
+        let (server, _, client) = try await TestServer.withPoolAndClient(
             engine, client: { $0.explicitAuthFlows = [.allowCustom, .allowUserAuth] })
         for flow in [AuthFlow.custom, .choice] {
-            let refused = try await refusal { try await house.begin(flow, ["USERNAME": "ann"], by: client) }
+            let refused = try await refusal { try await server.begin(flow, ["USERNAME": "ann"], by: client) }
             #expect(refused?.reason == .invalidInput || refused == .userNotFound)
         }
     }

@@ -7,26 +7,26 @@ import Testing
 
 /// Signing in without sending the password (AUTH-SRP, UP-AUTH-01, UP-AUTH-07, SRP).
 @Suite struct SRPFlowTests {
-    private func furnished(_ engine: Engine) async throws -> (House, UserPool, Client) {
-        let (house, pool, client) = try await House.furnished(engine) { $0.aliasAttributes = [.email] }
-        for name in ["ann", "bob"] { try await house.person(name, ["email": "\(name)@example.com"], by: client) }
-        return (house, pool, client)
+    private func withPoolAndClient(_ engine: Engine) async throws -> (TestServer, UserPool, Client) {
+        let (server, pool, client) = try await TestServer.withPoolAndClient(engine) { $0.aliasAttributes = [.email] }
+        for name in ["ann", "bob"] { try await server.makeUser(name, ["email": "\(name)@example.com"], by: client) }
+        return (server, pool, client)
     }
 
     // AUTH-SRP-01, AUTH-SRP-02, AUTH-SRP-03, AUTH-GEN-01, AUTH-GEN-02, AUTH-GEN-03, AUTH-GEN-06, UP-AUTH-01
     // UP-AUTH-02, UP-AUTH-07
     @Test(arguments: Engine.available)
     func `a challenge and its answer give three tokens`(on engine: Engine) async throws {
-        let (house, _, client) = try await furnished(engine)
+        let (server, _, client) = try await withPoolAndClient(engine)
         for name in ["ann", "ann@example.com"] {
-            let walk = try SRPWalk(house, name, client)
-            let standing = try await house.begin(.srp, ["USERNAME": name, "SRP_A": walk.shown], by: client)
-            let asked = try standing.question
+            let flow = try SRPSignIn(server, name, client)
+            let step = try await server.begin(.srp, ["USERNAME": name, "SRP_A": flow.shown], by: client)
+            let asked = try step.pendingChallenge
             #expect(asked.challenge.rawValue == "PASSWORD_VERIFIER")
             #expect(
                 Set(asked.parameters.keys) == ["SALT", "SRP_B", "SECRET_BLOCK", "USER_ID_FOR_SRP", "USERNAME"])
             #expect(asked.parameters["USER_ID_FOR_SRP"] == "ann")
-            let tokens = try await walk.answer(asked.parameters).tokens
+            let tokens = try await flow.answer(asked.parameters).tokens
             #expect(!tokens.idToken.exposed.isEmpty && !tokens.accessToken.exposed.isEmpty && !tokens.refresh.isEmpty)
             #expect(tokens.expiresIn == 3600)
         }
@@ -35,17 +35,17 @@ import Testing
     // AUTH-GEN-04
     @Test(arguments: Engine.available)
     func `a wrong password is refused and uses the challenge up`(on engine: Engine) async throws {
-        let (house, _, client) = try await furnished(engine)
-        let walk = try SRPWalk(house, "ann", client)
-        let asked = try await walk.start()
-        #expect(try await refusal { try await walk.answer(asked, password: "Wrong-Horse-9") } == .wrongCredentials)
-        #expect(try await refusal { try await walk.answer(asked) } == .invalidSession)
+        let (server, _, client) = try await withPoolAndClient(engine)
+        let flow = try SRPSignIn(server, "ann", client)
+        let asked = try await flow.start()
+        #expect(try await refusal { try await flow.answer(asked, password: "Wrong-Horse-9") } == .wrongCredentials)
+        #expect(try await refusal { try await flow.answer(asked) } == .invalidSession)
     }
 
     // SRP-01
     @Test(arguments: Engine.available)
     func `an A that no honest client sends is refused before any challenge`(on engine: Engine) async throws {
-        let (house, _, client) = try await furnished(engine)
+        let (server, _, client) = try await withPoolAndClient(engine)
         let prime = Hex.encode(SRPGroup.modp3072.modulus)
         let twice = "1" + Hex.encode(SRPGroup.modp3072.modulus.doubled)
         for shown in [
@@ -54,11 +54,11 @@ import Testing
             "٣", "5\u{0}",
         ] {
             let refused = try await refusal {
-                try await house.begin(.srp, ["USERNAME": "ann", "SRP_A": shown], by: client)
+                try await server.begin(.srp, ["USERNAME": "ann", "SRP_A": shown], by: client)
             }
             #expect(refused?.reason == .invalidInput, "\(shown.prefix(20))")
         }
-        let missing = try await refusal { try await house.begin(.srp, ["USERNAME": "ann"], by: client) }
+        let missing = try await refusal { try await server.begin(.srp, ["USERNAME": "ann"], by: client) }
         #expect(missing?.reason == .invalidInput)
     }
 
@@ -67,23 +67,23 @@ import Testing
     func `A may be written in either case, with an odd number of digits or zeros in front`(
         on engine: Engine
     ) async throws {
-        let (house, _, client) = try await furnished(engine)
-        let walk = try SRPWalk(house, "ann", client)
+        let (server, _, client) = try await withPoolAndClient(engine)
+        let flow = try SRPSignIn(server, "ann", client)
         for shown in [
-            walk.shown.uppercased(), "00" + walk.shown, "0" + walk.shown, String(walk.shown.drop { $0 == "0" }),
+            flow.shown.uppercased(), "00" + flow.shown, "0" + flow.shown, String(flow.shown.drop { $0 == "0" }),
         ] {
-            let asked = try await house.begin(.srp, ["USERNAME": "ann", "SRP_A": shown], by: client).question
-            _ = try await walk.answer(asked.parameters).tokens
+            let asked = try await server.begin(.srp, ["USERNAME": "ann", "SRP_A": shown], by: client).pendingChallenge
+            _ = try await flow.answer(asked.parameters).tokens
         }
     }
 
     // SRP-02, SRP-06
     @Test(arguments: Engine.available)
     func `a signature that is not exactly right is refused`(on engine: Engine) async throws {
-        let (house, pool, client) = try await furnished(engine)
-        let walk = try SRPWalk(house, "ann", client)
-        let asked = try await walk.start()
-        let right = try walk.responses(to: asked)
+        let (server, pool, client) = try await withPoolAndClient(engine)
+        let flow = try SRPSignIn(server, "ann", client)
+        let asked = try await flow.start()
+        let right = try flow.responses(to: asked)
         let signature = try #require(Base64.decode(right["PASSWORD_CLAIM_SIGNATURE"] ?? ""))
         func flipped(_ bit: Int) -> [UInt8] {
             var changed = signature
@@ -95,87 +95,87 @@ import Testing
             + [Base64.encode(signature.dropLast()), Base64.encode(signature + [0]), "!", "AA=", "not base 64"]
         for forgery in forgeries {
             // Each try has a challenge of its own, so that only the signature decides.
-            let fresh = try await walk.start()
-            var own = try walk.responses(to: fresh)
+            let fresh = try await flow.start()
+            var own = try flow.responses(to: fresh)
             own["PASSWORD_CLAIM_SIGNATURE"] = forgery
-            let refused = try await refusal { try await house.answer(.passwordVerifier, own, by: client) }
+            let refused = try await refusal { try await server.answer(.passwordVerifier, own, by: client) }
             #expect(refused == .wrongCredentials || refused == .attemptsExceeded, "\(forgery)")
-            try await house.administration.setPassword(
-                Secret(House.password), permanent: true, of: "ann", in: pool.id)
+            try await server.administration.setPassword(
+                Secret(TestServer.password), permanent: true, of: "ann", in: pool.id)
         }
     }
 
     // SRP-10
     @Test(arguments: Engine.available)
     func `a challenge is one person's, through one client of one pool`(on engine: Engine) async throws {
-        let (house, pool, client) = try await furnished(engine)
-        let other = try await house.client(in: pool)
-        let elsewhere = try await house.poolByMail()
-        let stranger = try await house.client(in: elsewhere)
-        try await house.person("ann", ["email": "ann@example.com"], by: stranger)
-        let walk = try SRPWalk(house, "ann", client)
-        let responses = try walk.responses(to: try await walk.start())
-        for (name, caller) in [("bob", client), ("nobody", client), ("ann", other), ("ann", stranger)] {
+        let (server, pool, client) = try await withPoolAndClient(engine)
+        let other = try await server.client(in: pool)
+        let elsewhere = try await server.poolByMail()
+        let otherClient = try await server.client(in: elsewhere)
+        try await server.makeUser("ann", ["email": "ann@example.com"], by: otherClient)
+        let flow = try SRPSignIn(server, "ann", client)
+        let responses = try flow.responses(to: try await flow.start())
+        for (name, caller) in [("bob", client), ("nobody", client), ("ann", other), ("ann", otherClient)] {
             var swapped = responses
             swapped["USERNAME"] = name
-            let refused = try await refusal { try await house.answer(.passwordVerifier, swapped, by: caller) }
+            let refused = try await refusal { try await server.answer(.passwordVerifier, swapped, by: caller) }
             #expect(refused == .invalidSession, "\(name)")
         }
         // None of that has used it up.
-        _ = try await house.answer(.passwordVerifier, responses, by: client).tokens
+        _ = try await server.answer(.passwordVerifier, responses, by: client).tokens
         #expect(
-            try await refusal { try await house.answer(.passwordVerifier, responses, by: client) } == .invalidSession)
+            try await refusal { try await server.answer(.passwordVerifier, responses, by: client) } == .invalidSession)
     }
 
     // SRP-10
     @Test(arguments: Engine.available)
     func `no challenge is answered once the account is locked`(on engine: Engine) async throws {
-        let (house, _, client) = try await furnished(engine)
-        let walk = try SRPWalk(house, "ann", client)
-        let asked = try await walk.start()
+        let (server, _, client) = try await withPoolAndClient(engine)
+        let flow = try SRPSignIn(server, "ann", client)
+        let asked = try await flow.start()
         for _ in 1...5 {
-            _ = try await refusal { try await house.signIn("ann", password: "Wrong-Horse-9", by: client) }
+            _ = try await refusal { try await server.signIn("ann", password: "Wrong-Horse-9", by: client) }
         }
-        #expect(try await refusal { try await walk.answer(asked) } == .attemptsExceeded)
-        house.clock.advance(1)
-        _ = try await walk.answer(asked).tokens
+        #expect(try await refusal { try await flow.answer(asked) } == .attemptsExceeded)
+        server.clock.advance(1)
+        _ = try await flow.answer(asked).tokens
     }
 
     // `AuthSessionValidity`
     @Test(arguments: Engine.available)
     func `a challenge waits as long as the client says`(on engine: Engine) async throws {
-        let (house, pool, brief) = try await furnished(engine)
-        let patient = try await house.client(in: pool) { $0.authSessionValidity = 15 }
+        let (server, pool, brief) = try await withPoolAndClient(engine)
+        let patient = try await server.client(in: pool) { $0.authSessionValidity = 15 }
         for (client, minutes) in [(brief, Int64(3)), (patient, 15)] {
-            let walk = try SRPWalk(house, "ann", client)
-            let early = try await walk.start()
-            let late = try await walk.start()
-            house.clock.advance(.minutes(1) * minutes - 1)
-            _ = try await walk.answer(early).tokens
-            house.clock.advance(1)
-            #expect(try await refusal { try await walk.answer(late) } == .invalidSession)
+            let flow = try SRPSignIn(server, "ann", client)
+            let early = try await flow.start()
+            let late = try await flow.start()
+            server.clock.advance(.minutes(1) * minutes - 1)
+            _ = try await flow.answer(early).tokens
+            server.clock.advance(1)
+            #expect(try await refusal { try await flow.answer(late) } == .invalidSession)
         }
     }
 
     // B.9.2
     @Test(arguments: Engine.available)
     func `a time of another form is refused, and the challenge waits on`(on engine: Engine) async throws {
-        let (house, _, client) = try await furnished(engine)
-        let walk = try SRPWalk(house, "ann", client)
-        let asked = try await walk.start()
+        let (server, _, client) = try await withPoolAndClient(engine)
+        let flow = try SRPSignIn(server, "ann", client)
+        let asked = try await flow.start()
         for time in ["", "2026-01-01T08:00:00Z", "Thu Jan 1 08:00:00 2026", "Thu Jan 32 08:00:00 UTC 2026"] {
-            let responses = try walk.responses(to: asked, timestamp: time)
-            let refused = try await refusal { try await house.answer(.passwordVerifier, responses, by: client) }
+            let responses = try flow.responses(to: asked, timestamp: time)
+            let refused = try await refusal { try await server.answer(.passwordVerifier, responses, by: client) }
             #expect(refused?.reason == .invalidInput, "\(time)")
         }
-        _ = try await walk.answer(asked).tokens
+        _ = try await flow.answer(asked).tokens
     }
 
     @Test(arguments: Engine.available)
     func `a secret block that was not sealed here is no session`(on engine: Engine) async throws {
-        let (house, _, client) = try await furnished(engine)
-        let walk = try SRPWalk(house, "ann", client)
-        let asked = try await walk.start()
+        let (server, _, client) = try await withPoolAndClient(engine)
+        let flow = try SRPSignIn(server, "ann", client)
+        let asked = try await flow.start()
         let block = try #require(Base64.decode(asked["SECRET_BLOCK"] ?? ""))
         var flipped = block
         flipped[block.count / 2] ^= 1
@@ -183,9 +183,9 @@ import Testing
             Base64.encode(flipped), Base64.encode(block.dropLast()), Base64.encode([1, 2, 3]), "not base 64",
             (asked["SECRET_BLOCK"] ?? "") + "=",
         ] {
-            var responses = try walk.responses(to: asked)
+            var responses = try flow.responses(to: asked)
             responses["PASSWORD_CLAIM_SECRET_BLOCK"] = forged
-            let refused = try await refusal { try await house.answer(.passwordVerifier, responses, by: client) }
+            let refused = try await refusal { try await server.answer(.passwordVerifier, responses, by: client) }
             #expect(refused == .invalidSession)
         }
     }
@@ -193,13 +193,13 @@ import Testing
     // The other node knows nothing but the database and the keys.
     @Test(arguments: Engine.available)
     func `a challenge may be answered at another node`(on engine: Engine) async throws {
-        let (house, _, client) = try await furnished(engine)
-        let other = try house.anotherNode()
-        let walk = try SRPWalk(house, "ann", client)
-        let responses = try walk.responses(to: try await walk.start())
+        let (server, _, client) = try await withPoolAndClient(engine)
+        let other = try server.anotherNode()
+        let flow = try SRPSignIn(server, "ann", client)
+        let responses = try flow.responses(to: try await flow.start())
         _ = try await other.answer(.passwordVerifier, responses, by: client).tokens
         #expect(
-            try await refusal { try await house.answer(.passwordVerifier, responses, by: client) } == .invalidSession)
+            try await refusal { try await server.answer(.passwordVerifier, responses, by: client) } == .invalidSession)
     }
 }
 

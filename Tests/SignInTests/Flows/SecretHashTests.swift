@@ -18,8 +18,8 @@ import Testing
     // UP-HASH-01, SGN-HSH-02, SGN-HSH-03; vectors of spec B.9.2 and D.3
     @Test(arguments: Engine.available)
     func `the hash is that of the vectors`(on engine: Engine) async throws {
-        let house = try await House(engine)
-        let pool = try await house.pool()
+        let server = try await TestServer(engine)
+        let pool = try await server.pool()
         for known in [
             Known(
                 secret: "c2VjcmV0", client: "3n4b5urk1ft4fl3mg5e62d9ado", name: "alice",
@@ -32,9 +32,9 @@ import Testing
                 hash: "GucviJTA9bC2DW2ryHmCmTRRL6Zn+OFoerbdUe3L74Q="),
         ] {
             let id = ClientID(rawValue: known.client)
-            let sealed = try house.vault.seal(secret: Secret(known.secret), of: id, in: pool.id)
-            _ = try? await house.clients.create(id, named: "app", in: pool.id, secret: sealed, settings: .init())
-            let call = try await ClientCall(id, house.facilities)
+            let sealed = try server.cipher.seal(secret: Secret(known.secret), of: id, in: pool.id)
+            _ = try? await server.clients.create(id, named: "app", in: pool.id, secret: sealed, settings: .init())
+            let call = try await ClientCall(id, server.services)
             #expect(throws: Never.self) { try call.check(secretHash: known.hash, username: known.name) }
             for (hash, name) in [
                 (known.hash, known.name + "x"), (String(known.hash.dropLast()), known.name), ("", known.name),
@@ -51,36 +51,36 @@ import Testing
     // UP-HASH-02, UP-HASH-03, UP-HASH-04, SGN-HSH-01
     @Test(arguments: Engine.available)
     func `every call of a client with a secret needs the hash`(on engine: Engine) async throws {
-        let (house, pool, client) = try await House.furnished(engine, secret: "a-secret-of-the-client")
-        try await house.person("ann", ["email": "ann@example.com"], by: client)
-        try await house.signUp("bob", ["email": "bob@example.com"], by: client)
-        let refresh = try await house.signIn("ann", by: client).refresh
-        let other = try #require(try house.secretHash(of: "somebody", client))
+        let (server, pool, client) = try await TestServer.withPoolAndClient(engine, secret: "a-secret-of-the-client")
+        try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
+        try await server.signUp("bob", ["email": "bob@example.com"], by: client)
+        let refresh = try await server.signIn("ann", by: client).refresh
+        let other = try #require(try server.secretHash(of: "somebody", client))
         for hash in [nil, "", other] {
             let recovery = Recovery.Form(
                 client: client.id, secretHash: hash, username: "ann", code: Secret("1"),
-                password: Secret(House.password))
+                password: Secret(TestServer.password))
             let form = Registration.Form(
-                client: client.id, secretHash: hash, username: "eve", password: Secret(House.password), attributes: [:])
-            func call(_ more: [String: String]) -> SignInCall {
+                client: client.id, secretHash: hash, username: "eve", password: Secret(TestServer.password), attributes: [:])
+            func call(_ more: [String: String]) -> SignInRequest {
                 var parameters = more.merging(["USERNAME": "ann"]) { $1 }
                 parameters["SECRET_HASH"] = hash
-                return SignInCall(client: client.id, parameters: Parameters(parameters))
+                return SignInRequest(client: client.id, parameters: AuthParameters(parameters))
             }
             let works: [@Sendable () async throws -> Void] = [
-                { _ = try await house.registration.enter(form) },
+                { _ = try await server.registration.register(form) },
                 {
-                    try await house.confirmation.confirm(
+                    try await server.confirmation.confirm(
                         "bob", code: Secret("1"), client: client.id, secretHash: hash, force: false)
                 },
-                { _ = try await house.confirmation.resend("bob", client: client.id, secretHash: hash) },
-                { _ = try await house.recovery.begin("ann", client: client.id, secretHash: hash) },
-                { try await house.recovery.finish(recovery) },
-                { [call = call(["PASSWORD": House.password])] in _ = try await house.signIn.begin(.password, call) },
-                { [call = call(["SRP_A": "1f"])] in _ = try await house.signIn.begin(.srp, call) },
-                { [call = call(["REFRESH_TOKEN": refresh])] in _ = try await house.signIn.begin(.refreshToken, call) },
-                { [call = call([:])] in _ = try await house.signIn.answer(.passwordVerifier, session: nil, call) },
-                { [call = call([:])] in _ = try await house.signIn.answer(.newPassword, session: "x", call) },
+                { _ = try await server.confirmation.resend("bob", client: client.id, secretHash: hash) },
+                { _ = try await server.recovery.begin("ann", client: client.id, secretHash: hash) },
+                { try await server.recovery.finish(recovery) },
+                { [call = call(["PASSWORD": TestServer.password])] in _ = try await server.authenticator.begin(.password, call) },
+                { [call = call(["SRP_A": "1f"])] in _ = try await server.authenticator.begin(.srp, call) },
+                { [call = call(["REFRESH_TOKEN": refresh])] in _ = try await server.authenticator.begin(.refreshToken, call) },
+                { [call = call([:])] in _ = try await server.authenticator.answer(.passwordVerifier, session: nil, call) },
+                { [call = call([:])] in _ = try await server.authenticator.answer(.newPassword, session: "x", call) },
             ]
             for (index, work) in works.enumerated() {
                 let refused = try await refusal(of: work)
@@ -88,49 +88,49 @@ import Testing
                 #expect(refused?.message.contains("secret") == true || hash != nil, "\(index)")
             }
         }
-        #expect(try await refusal { try await house.user("eve", in: pool.id) } == .userNotFound)
+        #expect(try await refusal { try await server.user("eve", in: pool.id) } == .userNotFound)
         // None of this has been counted against anybody.
-        try await house.signIn("ann", by: client)
-        try await house.confirm("bob", await house.lastCode(to: "bob@example.com"), by: client)
+        try await server.signIn("ann", by: client)
+        try await server.confirm("bob", await server.lastCode(to: "bob@example.com"), by: client)
     }
 
     // UP-HASH-04
     @Test(arguments: Engine.available)
     func `a client without a secret sends no hash`(on engine: Engine) async throws {
-        let (house, _, client) = try await House.furnished(engine)
-        try await house.person("ann", ["email": "ann@example.com"], by: client)
-        let call = SignInCall(
+        let (server, _, client) = try await TestServer.withPoolAndClient(engine)
+        try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
+        let call = SignInRequest(
             client: client.id,
-            parameters: Parameters(["USERNAME": "ann", "PASSWORD": House.password, "SECRET_HASH": "x"]))
-        #expect(try await refusal { try await house.signIn.begin(.password, call) }?.reason == .notAuthorized)
+            parameters: AuthParameters(["USERNAME": "ann", "PASSWORD": TestServer.password, "SECRET_HASH": "x"]))
+        #expect(try await refusal { try await server.authenticator.begin(.password, call) }?.reason == .notAuthorized)
     }
 
     // G.1.3, B.9.2
     @Test(arguments: Engine.available)
     func `a refresh takes the hash of any name, or the secret itself`(on engine: Engine) async throws {
-        let (house, pool, client) = try await House.furnished(
+        let (server, pool, client) = try await TestServer.withPoolAndClient(
             engine, pool: { $0.aliasAttributes = [.email] }, secret: "a-secret-of-the-client")
-        let ann = try await house.person("ann", ["email": "ann@example.com"], by: client)
-        let refresh = try await house.signIn("ann", by: client).refresh
+        let ann = try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
+        let refresh = try await server.signIn("ann", by: client).refresh
         let names = ["ann", "ann@example.com", ann.id.rawValue]
-        for hash in try names.map({ try house.secretHash(of: $0, client) }) + ["a-secret-of-the-client"] {
-            let parameters = Parameters(["REFRESH_TOKEN": refresh, "SECRET_HASH": hash ?? ""])
-            let call = SignInCall(client: client.id, parameters: parameters)
-            _ = try await house.signIn.begin(.refreshToken, call)
+        for hash in try names.map({ try server.secretHash(of: $0, client) }) + ["a-secret-of-the-client"] {
+            let parameters = AuthParameters(["REFRESH_TOKEN": refresh, "SECRET_HASH": hash ?? ""])
+            let call = SignInRequest(client: client.id, parameters: parameters)
+            _ = try await server.authenticator.begin(.refreshToken, call)
         }
-        let wrong = Parameters([
-            "REFRESH_TOKEN": refresh, "SECRET_HASH": try #require(try house.secretHash(of: "bob", client)),
+        let wrong = AuthParameters([
+            "REFRESH_TOKEN": refresh, "SECRET_HASH": try #require(try server.secretHash(of: "bob", client)),
         ])
         let refused = try await refusal {
-            try await house.signIn.begin(.refreshToken, SignInCall(client: client.id, parameters: wrong))
+            try await server.authenticator.begin(.refreshToken, SignInRequest(client: client.id, parameters: wrong))
         }
         #expect(refused?.reason == .notAuthorized)
         // The secret itself is good for nothing else.
-        let password = Parameters([
-            "USERNAME": "ann", "PASSWORD": House.password, "SECRET_HASH": "a-secret-of-the-client",
+        let password = AuthParameters([
+            "USERNAME": "ann", "PASSWORD": TestServer.password, "SECRET_HASH": "a-secret-of-the-client",
         ])
         let signIn = try await refusal {
-            try await house.signIn.begin(.password, SignInCall(client: client.id, parameters: password))
+            try await server.authenticator.begin(.password, SignInRequest(client: client.id, parameters: password))
         }
         #expect(signIn?.reason == .notAuthorized)
         #expect(pool.id == client.pool)

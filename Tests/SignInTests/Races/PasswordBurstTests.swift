@@ -9,26 +9,26 @@ import Testing
 @Suite struct PasswordBurstTests {
     private static let wrong = "Wrong-Horse-9"
 
-    private func furnished(_ engine: Engine) async throws -> (House, UserPool, Client) {
-        let (house, pool, client) = try await House.furnished(engine, client: { $0.existenceErrors = .enabled })
+    private func withPoolAndClient(_ engine: Engine) async throws -> (TestServer, UserPool, Client) {
+        let (server, pool, client) = try await TestServer.withPoolAndClient(engine, client: { $0.existenceErrors = .enabled })
         for name in ["ann", "disabled", "reset"] {
-            try await house.person(name, ["email": "\(name)@example.com"], by: client)
+            try await server.makeUser(name, ["email": "\(name)@example.com"], by: client)
         }
-        try await house.administration.disable("disabled", in: pool.id)
-        try await house.administration.resetPassword(of: "reset", in: pool.id)
-        try await house.signUp("raw", ["email": "raw@example.com"], by: client)
-        return (house, pool, client)
+        try await server.administration.disable("disabled", in: pool.id)
+        try await server.administration.resetPassword(of: "reset", in: pool.id)
+        try await server.signUp("raw", ["email": "raw@example.com"], by: client)
+        return (server, pool, client)
     }
 
     // The right password is sent last, so that only an evaluation beyond the limit could tell it apart.
     @Test(arguments: Engine.available)
     func `of a burst of guesses five are evaluated, whatever the state of the user`(on engine: Engine) async throws {
-        let (house, _, client) = try await furnished(engine)
+        let (server, _, client) = try await withPoolAndClient(engine)
         for name in ["ann", "disabled", "reset", "raw", "nobody"] {
-            let early = await Race(5) { _ in try await house.signIn(name, password: Self.wrong, by: client) }
+            let early = await Race(5) { _ in try await server.signIn(name, password: Self.wrong, by: client) }
             #expect(early.losers.allSatisfy { $0 as? Refusal == .wrongCredentials }, "\(name)")
             let late = await Race(60) { number in
-                try await house.signIn(name, password: number == 30 ? House.password : Self.wrong, by: client)
+                try await server.signIn(name, password: number == 30 ? TestServer.password : Self.wrong, by: client)
             }
             #expect(late.winners.isEmpty, "\(name)")
             #expect(late.losers.allSatisfy { $0 as? Refusal == .attemptsExceeded }, "\(name)")
@@ -37,12 +37,12 @@ import Testing
 
     @Test(arguments: Engine.available)
     func `of a burst of wrong proofs five are evaluated`(on engine: Engine) async throws {
-        let (house, _, client) = try await furnished(engine)
+        let (server, _, client) = try await withPoolAndClient(engine)
         for name in ["ann", "nobody"] {
-            let walk = try SRPWalk(house, name, client)
+            let flow = try SRPSignIn(server, name, client)
             var questions: [[String: String]] = []
-            for _ in 1...20 { questions.append(try await walk.start()) }
-            let race = await Race(20) { [questions] in try await walk.answer(questions[$0], password: Self.wrong) }
+            for _ in 1...20 { questions.append(try await flow.start()) }
+            let race = await Race(20) { [questions] in try await flow.answer(questions[$0], password: Self.wrong) }
             #expect(race.losers.count { $0 as? Refusal == .wrongCredentials } == 5, "\(name)")
             #expect(race.losers.count { $0 as? Refusal == .attemptsExceeded } == 15, "\(name)")
         }
@@ -50,13 +50,13 @@ import Testing
 
     @Test(arguments: Engine.available)
     func `a burst of right passwords signs in every time, on every node`(on engine: Engine) async throws {
-        let (house, _, client) = try await furnished(engine)
-        let other = try house.anotherNode()
+        let (server, _, client) = try await withPoolAndClient(engine)
+        let other = try server.anotherNode()
         for failures in [0, 4] {
             for _ in 0..<failures {
-                _ = try await refusal { try await house.signIn("ann", password: Self.wrong, by: client) }
+                _ = try await refusal { try await server.signIn("ann", password: Self.wrong, by: client) }
             }
-            let race = await Race(20) { try await ($0 % 2 == 0 ? house : other).signIn("ann", by: client) }
+            let race = await Race(20) { try await ($0 % 2 == 0 ? server : other).signIn("ann", by: client) }
             #expect(race.winners.count == 20, "\(race.losers)")
         }
     }
@@ -64,30 +64,30 @@ import Testing
     // The right password of a user who may not sign in is no guess: an app that repeats it does not lock the user.
     @Test(arguments: Engine.available)
     func `the right password counts for nothing if the account forbids the sign-in`(on engine: Engine) async throws {
-        let (house, pool, client) = try await furnished(engine)
+        let (server, pool, client) = try await withPoolAndClient(engine)
         for _ in 1...4 {
-            _ = try await refusal { try await house.signIn("disabled", password: Self.wrong, by: client) }
+            _ = try await refusal { try await server.signIn("disabled", password: Self.wrong, by: client) }
         }
-        let race = await Race(20) { _ in try await house.signIn("disabled", by: client) }
+        let race = await Race(20) { _ in try await server.signIn("disabled", by: client) }
         #expect(race.losers.allSatisfy { $0 as? Refusal == .disabled }, "\(race.losers)")
-        try await house.administration.enable("disabled", in: pool.id)
-        try await house.signIn("disabled", by: client)
+        try await server.administration.enable("disabled", in: pool.id)
+        try await server.signIn("disabled", by: client)
     }
 
     @Test(arguments: Engine.available)
     func `a try that ends without a verdict is given back`(on engine: Engine) async throws {
-        let (house, pool, client) = try await furnished(engine)
-        let ann = try await house.user("ann", in: pool.id)
-        let tries = CountedTry(facilities: house.facilities, subject: Subject(ann.id), pool: pool.id)
+        let (server, pool, client) = try await withPoolAndClient(engine)
+        let ann = try await server.user("ann", in: pool.id)
+        let tries = CountedPasswordAttempt(services: server.services, subject: ThrottleSubject(ann.id), pool: pool.id)
         for _ in 1...30 {
             try await tries.begin()
-            let task = Task { await tries.giveBack() }
+            let task = Task { await tries.cancel() }
             task.cancel()
             await task.value
         }
         for _ in 1...5 {
             #expect(
-                try await refusal { try await house.signIn("ann", password: Self.wrong, by: client) }
+                try await refusal { try await server.signIn("ann", password: Self.wrong, by: client) }
                     == .wrongCredentials)
         }
     }
@@ -97,15 +97,15 @@ import Testing
     func `a process that ends in between leaves one failure behind, and it is not waited for`(
         on engine: Engine
     ) async throws {
-        let (house, pool, client) = try await furnished(engine)
-        let ann = try await house.user("ann", in: pool.id)
-        let tries = CountedTry(facilities: house.facilities, subject: Subject(ann.id), pool: pool.id)
+        let (server, pool, client) = try await withPoolAndClient(engine)
+        let ann = try await server.user("ann", in: pool.id)
+        let tries = CountedPasswordAttempt(services: server.services, subject: ThrottleSubject(ann.id), pool: pool.id)
         for _ in 1...6 {
             try await tries.begin()
-            try await house.signIn("ann", by: client)
+            try await server.signIn("ann", by: client)
         }
         for _ in 1...5 { try await tries.begin() }
-        house.clock.advance(1)
-        try await house.signIn("ann", by: client)
+        server.clock.advance(1)
+        try await server.signIn("ann", by: client)
     }
 }

@@ -10,14 +10,14 @@ import Testing
     // RACE-01
     @Test(arguments: Engine.available)
     func `of thirty-two who sign up under one name, one does`(on engine: Engine) async throws {
-        let (house, pool, client) = try await House.furnished(engine) { $0.caseSensitivity = false }
+        let (server, pool, client) = try await TestServer.withPoolAndClient(engine) { $0.caseSensitivity = false }
         let race = await Race { number in
-            try await house.signUp(number % 2 == 0 ? "ann" : "ANN", ["email": "a\(number)@example.com"], by: client)
+            try await server.signUp(number % 2 == 0 ? "ann" : "ANN", ["email": "a\(number)@example.com"], by: client)
         }
         #expect(race.winners.count == 1)
         #expect(race.reasons == Array(repeating: .usernameTaken, count: 31))
-        #expect(try await house.user("Ann", in: pool.id).id == race.winners.first?.id)
-        #expect(try await house.administration.list(nil, in: pool.id, after: nil, limit: 60).items.count == 1)
+        #expect(try await server.user("Ann", in: pool.id).id == race.winners.first?.id)
+        #expect(try await server.administration.list(nil, in: pool.id, after: nil, limit: 60).items.count == 1)
     }
 
     // RACE-01, UP-UNAME-08
@@ -25,75 +25,75 @@ import Testing
     func `of thirty-two whom administrators and they themselves add by one address, one is added`(
         on engine: Engine
     ) async throws {
-        let (house, pool, client) = try await House.furnished(engine) { $0.usernameAttributes = [.email] }
+        let (server, pool, client) = try await TestServer.withPoolAndClient(engine) { $0.usernameAttributes = [.email] }
         let race = await Race { number in
             if number % 2 == 0 {
-                try await house.signUp("ann@example.com", by: client).id
+                try await server.signUp("ann@example.com", by: client).id
             } else {
-                try await house.invite("ann@example.com", to: pool).id
+                try await server.invite("ann@example.com", to: pool).id
             }
         }
         #expect(race.winners.count == 1)
         #expect(race.reasons == Array(repeating: .usernameTaken, count: 31))
-        #expect(try await house.user("ann@example.com", in: pool.id).id == race.winners.first)
+        #expect(try await server.user("ann@example.com", in: pool.id).id == race.winners.first)
     }
 
     // RACE-02
     @Test(arguments: Engine.available)
     func `of many who prove one address, one has it`(on engine: Engine) async throws {
-        let (house, pool, client) = try await House.furnished(engine) { $0.aliasAttributes = [.email] }
+        let (server, pool, client) = try await TestServer.withPoolAndClient(engine) { $0.aliasAttributes = [.email] }
         var codes: [String] = []
         for number in 0..<16 {
-            try await house.signUp("p\(number)", ["email": "ann@example.com"], by: client)
-            codes.append(await house.lastCode(to: "ann@example.com"))
+            try await server.signUp("p\(number)", ["email": "ann@example.com"], by: client)
+            codes.append(await server.lastCode(to: "ann@example.com"))
         }
         let race = await Race(16) { [codes] number in
-            try await house.confirm("p\(number)", codes[number], by: client)
+            try await server.confirm("p\(number)", codes[number], by: client)
             return number
         }
         #expect(race.winners.count == 1)
         #expect(race.reasons == Array(repeating: .aliasTaken, count: 15))
-        let owner = try await house.user("ann@example.com", in: pool.id)
+        let owner = try await server.user("ann@example.com", in: pool.id)
         #expect(owner.username == "p\(race.winners.first ?? -1)" && owner.attributes["email_verified"] == "true")
     }
 
     // RACE-02: by force it moves, and is always exactly one person's.
     @Test(arguments: Engine.available)
     func `of many who take one address by force, the last has it and no other`(on engine: Engine) async throws {
-        let (house, pool, client) = try await House.furnished(engine) { $0.aliasAttributes = [.email] }
+        let (server, pool, client) = try await TestServer.withPoolAndClient(engine) { $0.aliasAttributes = [.email] }
         var codes: [String] = []
         for number in 0..<8 {
-            try await house.signUp("p\(number)", ["email": "ann@example.com"], by: client)
-            codes.append(await house.lastCode(to: "ann@example.com"))
+            try await server.signUp("p\(number)", ["email": "ann@example.com"], by: client)
+            codes.append(await server.lastCode(to: "ann@example.com"))
         }
         let race = await Race(8) { [codes] number in
-            try await house.confirm("p\(number)", codes[number], by: client, force: true)
+            try await server.confirm("p\(number)", codes[number], by: client, force: true)
         }
         #expect(race.winners.count == 8)
-        let people = try await house.administration.list(nil, in: pool.id, after: nil, limit: 60).items
-        let proven = people.filter { $0.attributes["email_verified"] == "true" }
-        #expect(people.count == 8 && proven.count == 1)
-        #expect(try await house.user("ann@example.com", in: pool.id).id == proven.first?.id)
+        let users = try await server.administration.list(nil, in: pool.id, after: nil, limit: 60).items
+        let proven = users.filter { $0.attributes["email_verified"] == "true" }
+        #expect(users.count == 8 && proven.count == 1)
+        #expect(try await server.user("ann@example.com", in: pool.id).id == proven.first?.id)
     }
 
     // RACE-06
     @Test(arguments: Engine.available)
     func `of many answers to one challenge of SRP, one counts`(on engine: Engine) async throws {
-        let (house, _, client) = try await House.furnished(engine)
-        try await house.person("ann", ["email": "ann@example.com"], by: client)
-        let walk = try SRPWalk(house, "ann", client)
-        let right = try walk.responses(to: try await walk.start())
-        let race = await Race { _ in try await house.answer(.passwordVerifier, right, by: client).tokens }
+        let (server, _, client) = try await TestServer.withPoolAndClient(engine)
+        try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
+        let flow = try SRPSignIn(server, "ann", client)
+        let right = try flow.responses(to: try await flow.start())
+        let race = await Race { _ in try await server.answer(.passwordVerifier, right, by: client).tokens }
         #expect(race.winners.count == 1)
         #expect(race.losers.count { $0 as? Refusal == .invalidSession } == 31)
 
         for _ in 1...4 {
-            let asked = try await walk.start()
+            let asked = try await flow.start()
             let (good, bad) = (
-                try walk.responses(to: asked), try walk.responses(to: asked, password: "Wrong-Horse-9")
+                try flow.responses(to: asked), try flow.responses(to: asked, password: "Wrong-Horse-9")
             )
             let mixed = await Race(2) { number in
-                try await house.answer(.passwordVerifier, number == 0 ? good : bad, by: client).tokens
+                try await server.answer(.passwordVerifier, number == 0 ? good : bad, by: client).tokens
             }
             // Either the right one came first, or the wrong one took the challenge with it.
             #expect(mixed.winners.count <= 1 && mixed.winners.count + mixed.reasons.count == 2)
@@ -106,12 +106,12 @@ import Testing
     // RACE-06
     @Test(arguments: Engine.available)
     func `of many who choose a password in one session, one does`(on engine: Engine) async throws {
-        let (house, pool, client) = try await House.furnished(engine)
-        try await house.invite("ann", to: pool)
-        let asked = try await house.begin(.password, ["USERNAME": "ann", "PASSWORD": House.password], by: client)
-            .question
+        let (server, pool, client) = try await TestServer.withPoolAndClient(engine)
+        try await server.invite("ann", to: pool)
+        let asked = try await server.begin(.password, ["USERNAME": "ann", "PASSWORD": TestServer.password], by: client)
+            .pendingChallenge
         let race = await Race { number in
-            _ = try await house.answer(
+            _ = try await server.answer(
                 .newPassword, session: asked.session,
                 ["USERNAME": "ann", "NEW_PASSWORD": "My-Own-Horse-\(number)"], by: client
             ).tokens
@@ -120,125 +120,125 @@ import Testing
         let winner = try #require(race.winners.first)
         #expect(race.winners.count == 1)
         #expect(race.losers.count { $0 as? Refusal == .invalidSession } == 31)
-        try await house.signIn("ann", password: "My-Own-Horse-\(winner)", by: client)
+        try await server.signIn("ann", password: "My-Own-Horse-\(winner)", by: client)
     }
 
     // RACE-09, TOK-18
     @Test(arguments: Engine.available)
     func `no token that is issued while somebody is locked out is good afterwards`(on engine: Engine) async throws {
-        let (house, pool, client) = try await House.furnished(engine)
-        try await house.person("ann", ["email": "ann@example.com"], by: client)
-        let refresh = try await house.signIn("ann", by: client).refresh
+        let (server, pool, client) = try await TestServer.withPoolAndClient(engine)
+        try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
+        let refresh = try await server.signIn("ann", by: client).refresh
         let race = await Race<IssuedTokens?> { number in
             if number == 12 {
-                try await house.administration.disable("ann", in: pool.id)
+                try await server.administration.disable("ann", in: pool.id)
                 return nil
             }
             return number % 2 == 0
-                ? try await house.exchange(refresh, by: client) : try await house.signIn("ann", by: client)
+                ? try await server.exchange(refresh, by: client) : try await server.signIn("ann", by: client)
         }
         for tokens in race.winners.compactMap({ $0 }) {
-            #expect(try await refusal { try await house.bearer(of: tokens) }?.reason == .notAuthorized)
+            #expect(try await refusal { try await server.identity(of: tokens) }?.reason == .notAuthorized)
             guard let token = tokens.refreshToken else { continue }
-            #expect(try await refusal { try await house.exchange(token.exposed, by: client) }?.reason == .notAuthorized)
+            #expect(try await refusal { try await server.exchange(token.exposed, by: client) }?.reason == .notAuthorized)
         }
         #expect(race.losers.allSatisfy { ($0 as? Refusal)?.reason == .notAuthorized })
-        try await house.administration.enable("ann", in: pool.id)
-        #expect(try await refusal { try await house.exchange(refresh, by: client) } == .refreshTokenRevoked)
+        try await server.administration.enable("ann", in: pool.id)
+        #expect(try await refusal { try await server.exchange(refresh, by: client) } == .refreshTokenRevoked)
     }
 
     // RACE-09
     @Test(arguments: Engine.available)
     func `a deletion among sign-ins leaves nothing behind`(on engine: Engine) async throws {
-        let (house, pool, client) = try await House.furnished(engine)
-        let ann = try await house.person("ann", ["email": "ann@example.com"], by: client)
+        let (server, pool, client) = try await TestServer.withPoolAndClient(engine)
+        let ann = try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
         let race = await Race<IssuedTokens?>(16) { number in
             if number == 6 {
-                try await house.administration.delete("ann", in: pool.id)
+                try await server.administration.delete("ann", in: pool.id)
                 return nil
             }
-            return try await house.signIn("ann", by: client)
+            return try await server.signIn("ann", by: client)
         }
         for tokens in race.winners.compactMap({ $0 }) {
-            #expect(try await refusal { try await house.bearer(of: tokens) } == .userNotFound)
-            #expect(try await refusal { try await house.exchange(tokens.refresh, by: client) } == .refreshTokenRevoked)
+            #expect(try await refusal { try await server.identity(of: tokens) } == .userNotFound)
+            #expect(try await refusal { try await server.exchange(tokens.refresh, by: client) } == .refreshTokenRevoked)
         }
         #expect(race.losers.allSatisfy { $0 is Refusal })
-        #expect(try await house.database.read { try SignInCountTable($0).count(of: ann.id) } == 0)
+        #expect(try await server.database.read { try SignInCountTable($0).count(of: ann.id) } == 0)
     }
 
     // RACE-10
     @Test(arguments: Engine.available)
     func `once a new password is set the old one never works`(on engine: Engine) async throws {
-        let (house, _, client) = try await House.furnished(engine)
-        try await house.person("ann", ["email": "ann@example.com"], by: client)
-        let bearer = try await house.bearer(of: try await house.signIn("ann", by: client))
+        let (server, _, client) = try await TestServer.withPoolAndClient(engine)
+        try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
+        let identity = try await server.identity(of: try await server.signIn("ann", by: client))
         let changed = Locked(false)
         let race = await Race<(Bool, IssuedTokens?)>(24) { number in
             if number == 8 {
-                try await house.account.changePassword(
-                    from: Secret(House.password), to: Secret("Another-Horse-9"), bearer)
+                try await server.account.changePassword(
+                    from: Secret(TestServer.password), to: Secret("Another-Horse-9"), identity)
                 _ = changed.exchange(true)
                 return (false, nil)
             }
             let began = changed.read { $0 }
-            return (began, try await house.signIn("ann", by: client))
+            return (began, try await server.signIn("ann", by: client))
         }
         for (beganAfter, tokens) in race.winners {
             #expect(!beganAfter)
             guard let tokens else { continue }
             // Whoever got in just before the change is out again.
-            #expect(try await refusal { try await house.bearer(of: tokens) } == .accessTokenRevoked)
+            #expect(try await refusal { try await server.identity(of: tokens) } == .accessTokenRevoked)
         }
         #expect(race.losers.allSatisfy { [.wrongCredentials, .attemptsExceeded].contains($0 as? Refusal) })
         #expect(changed.read { $0 })
-        house.clock.advance(.minutes(15))
-        try await house.signIn("ann", password: "Another-Horse-9", by: client)
+        server.clock.advance(.minutes(15))
+        try await server.signIn("ann", password: "Another-Horse-9", by: client)
     }
 
     // Two changes of one password: the second must know the first.
     @Test(arguments: Engine.available)
     func `of many who replace one password, one does`(on engine: Engine) async throws {
-        let (house, _, client) = try await House.furnished(engine)
-        try await house.person("ann", ["email": "ann@example.com"], by: client)
-        let bearer = try await house.bearer(of: try await house.signIn("ann", by: client))
+        let (server, _, client) = try await TestServer.withPoolAndClient(engine)
+        try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
+        let identity = try await server.identity(of: try await server.signIn("ann", by: client))
         let race = await Race(5) { number in
-            try await house.account.changePassword(
-                from: Secret(House.password), to: Secret("Another-Horse-\(number)"), bearer)
+            try await server.account.changePassword(
+                from: Secret(TestServer.password), to: Secret("Another-Horse-\(number)"), identity)
             return number
         }
         #expect(race.winners.count == 1)
         #expect(race.losers.allSatisfy { $0 as? Refusal == .wrongCredentials })
-        try await house.signIn("ann", password: "Another-Horse-\(race.winners.first ?? 9)", by: client)
+        try await server.signIn("ann", password: "Another-Horse-\(race.winners.first ?? 9)", by: client)
     }
 
     // RACE-20: changes of different things about one person are all kept, and nobody is told of contention.
     @Test(arguments: Engine.available)
     func `many changes of one person at once are all kept`(on engine: Engine) async throws {
         let names = ["name", "nickname", "locale", "zoneinfo", "gender", "website", "profile", "picture"]
-        let (house, pool, client) = try await House.furnished(engine)
-        try await house.person("ann", ["email": "ann@example.com"], by: client)
-        let bearer = try await house.bearer(of: try await house.signIn("ann", by: client))
+        let (server, pool, client) = try await TestServer.withPoolAndClient(engine)
+        try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
+        let identity = try await server.identity(of: try await server.signIn("ann", by: client))
         let race = await Race(16) { number in
             let change = [names[number / 2]: "value"]
             if number % 2 == 0 {
-                _ = try await house.account.update(change, bearer)
+                _ = try await server.account.update(change, identity)
             } else {
-                try await house.administration.update(change, of: "ann", in: pool.id)
+                try await server.administration.update(change, of: "ann", in: pool.id)
             }
         }
         #expect(race.losers.isEmpty, "\(race.losers)")
-        let user = try await house.user("ann", in: pool.id)
+        let user = try await server.user("ann", in: pool.id)
         #expect(names.allSatisfy { user.attributes[$0] == "value" })
     }
 
     // One person's changes do not make another's wait in vain.
     @Test(arguments: Engine.available)
     func `sign-ins of thirty-two people at once all succeed`(on engine: Engine) async throws {
-        let (house, _, client) = try await House.furnished(engine) { $0.autoVerifiedAttributes = [] }
-        let entries = await Race { try await house.person("p\($0)", by: client) }
+        let (server, _, client) = try await TestServer.withPoolAndClient(engine) { $0.autoVerifiedAttributes = [] }
+        let entries = await Race { try await server.makeUser("p\($0)", by: client) }
         #expect(entries.losers.isEmpty, "\(entries.losers)")
-        let race = await Race { number in try await house.signInBySRP("p\(number)", by: client).tokens }
+        let race = await Race { number in try await server.signInBySRP("p\(number)", by: client).tokens }
         #expect(race.losers.isEmpty, "\(race.losers)")
         #expect(Set(try race.winners.map { try $0.id.text("sub") }).count == 32)
     }
@@ -246,13 +246,13 @@ import Testing
     // A sign-in while its person is being changed starts over and succeeds.
     @Test(arguments: Engine.available)
     func `a sign-in survives changes of its person`(on engine: Engine) async throws {
-        let (house, pool, client) = try await House.furnished(engine)
-        try await house.person("ann", ["email": "ann@example.com"], by: client)
+        let (server, pool, client) = try await TestServer.withPoolAndClient(engine)
+        try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
         let race = await Race(8) { number in
             if number % 4 == 0 {
-                try await house.administration.update(["nickname": "\(number)"], of: "ann", in: pool.id)
+                try await server.administration.update(["nickname": "\(number)"], of: "ann", in: pool.id)
             } else {
-                _ = try await house.signIn("ann", by: client)
+                _ = try await server.signIn("ann", by: client)
             }
         }
         #expect(race.losers.isEmpty, "\(race.losers)")
@@ -264,6 +264,6 @@ private struct SignInCountTable {
     init(_ tx: any Transaction) { self.tx = tx }
 
     func count(of user: UserID) throws -> Int {
-        try tx.first("SELECT COUNT(*) AS n FROM sign_ins WHERE user_id = \(user)")?.value("n") ?? -1
+        try tx.first("SELECT COUNT(*) AS n FROM user_sessions WHERE user_id = \(user)")?.value("n") ?? -1
     }
 }

@@ -10,11 +10,11 @@ import Testing
     // LIM-TOK-01, UP-TOK-01, UP-TOK-02, UP-TOK-05, UP-TOK-08, UP-TOK-09, TOK-REV-08
     @Test(arguments: Engine.available)
     func `both tokens say who, by whom, for whom and until when`(on engine: Engine) async throws {
-        let (house, pool, client) = try await House.furnished(engine)
-        let ann = try await house.person("ann", ["email": "ann@example.com"], by: client)
-        let tokens = try await house.signIn("ann", by: client)
+        let (server, pool, client) = try await TestServer.withPoolAndClient(engine)
+        let ann = try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
+        let tokens = try await server.signIn("ann", by: client)
         let (id, access) = (try tokens.id, try tokens.access)
-        let now = Int(house.clock.now.seconds)
+        let now = Int(server.clock.now.seconds)
         for token in [id, access] {
             #expect(Set(token.header.keys) == ["kid", "alg"] && token.header["alg"] as? String == "RS256")
             #expect(token.text("iss") == "https://auth.example.test/\(pool.id)")
@@ -48,7 +48,7 @@ import Testing
     // TOK-ID-01, TOK-ID-09, TOK-ID-10, UP-TOK-07, UP-TOK-10
     @Test(arguments: Engine.available)
     func `attributes become claims of the type that OpenID Connect gives them`(on engine: Engine) async throws {
-        let (house, pool, client) = try await House.furnished(
+        let (server, pool, client) = try await TestServer.withPoolAndClient(
             engine, schema: [AttributeRequest("level", .number), AttributeRequest("tier", .string)])
         let values = [
             "name": "Ann Lee", "given_name": "Ann", "family_name": "Lee", "middle_name": "B", "nickname": "Annie",
@@ -56,13 +56,13 @@ import Testing
             "website": "https://c.example", "email": "ann@example.com", "gender": "f", "birthdate": "1970-01-31",
             "zoneinfo": "Europe/Berlin", "locale": "de", "phone_number": "+15550100123", "custom:tier": "gold \"x\"",
         ]
-        try await house.person("ann", values, by: client)
-        try await house.administration.update(
+        try await server.makeUser("ann", values, by: client)
+        try await server.administration.update(
             [
                 "updated_at": "1767254400", "address": "Main Street 1\nTown", "custom:level": "7",
                 "phone_number_verified": "false",
             ], of: "ann", in: pool.id)
-        let id = try await house.signIn("ann", by: client).id
+        let id = try await server.signIn("ann", by: client).id
         for (name, value) in values { #expect(id.text(name) == value, "\(name)") }
         #expect(id.claims["email_verified"] as? Bool == true && id.claims["phone_number_verified"] as? Bool == false)
         #expect(id.number("updated_at") == 1_767_254_400)
@@ -73,9 +73,9 @@ import Testing
     // UP-PERM-05, UP-TOK-11
     @Test(arguments: Engine.available)
     func `the app sees the claims of what it may read`(on engine: Engine) async throws {
-        let (house, _, client) = try await House.furnished(engine, client: { $0.readAttributes = ["email", "locale"] })
-        try await house.person("ann", ["email": "ann@example.com", "name": "Ann", "locale": "de"], by: client)
-        let id = try await house.signIn("ann", by: client).id
+        let (server, _, client) = try await TestServer.withPoolAndClient(engine, client: { $0.readAttributes = ["email", "locale"] })
+        try await server.makeUser("ann", ["email": "ann@example.com", "name": "Ann", "locale": "de"], by: client)
+        let id = try await server.signIn("ann", by: client).id
         #expect(id.text("email") == "ann@example.com" && id.text("locale") == "de")
         #expect(id.claims["name"] == nil && id.claims["email_verified"] == nil)
     }
@@ -83,9 +83,9 @@ import Testing
     // UP-APP-09, TOK-REF-02, TOK-REF-03, LIM-TOK-02, UP-TOK-03, UP-AUTH-10
     @Test(arguments: Engine.available)
     func `tokens live as long as the client says`(on engine: Engine) async throws {
-        let (house, pool, usual) = try await House.furnished(engine)
-        try await house.person("ann", ["email": "ann@example.com"], by: usual)
-        let client = try await house.client(in: pool) {
+        let (server, pool, usual) = try await TestServer.withPoolAndClient(engine)
+        try await server.makeUser("ann", ["email": "ann@example.com"], by: usual)
+        let client = try await server.client(in: pool) {
             $0.tokenValidity.access = 5
             $0.tokenValidity.accessUnit = .minutes
             $0.tokenValidity.id = 1
@@ -93,32 +93,32 @@ import Testing
             $0.tokenValidity.refresh = 36
             $0.tokenValidity.refreshUnit = .hours
         }
-        let tokens = try await house.signIn("ann", by: client)
-        let usually = try await house.signIn("ann", by: usual)
-        let now = Int(house.clock.now.seconds)
+        let tokens = try await server.signIn("ann", by: client)
+        let usually = try await server.signIn("ann", by: usual)
+        let now = Int(server.clock.now.seconds)
         #expect(tokens.expiresIn == 300)
         #expect(try tokens.access.number("exp") == now + 300 && tokens.id.number("exp") == now + 86_400)
-        house.clock.advance(299)
-        _ = try await house.bearer(of: tokens)
-        house.clock.advance(1)
-        #expect(try await refusal { try await house.bearer(of: tokens) } == .accessTokenExpired)
-        house.clock.advance(.hours(36) - 301)
-        _ = try await house.exchange(tokens.refresh, by: client)
-        house.clock.advance(1)
-        #expect(try await refusal { try await house.exchange(tokens.refresh, by: client) } == .refreshTokenExpired)
-        house.clock.advance(.days(30) - .hours(36) - 1)
-        _ = try await house.exchange(usually.refresh, by: usual)
-        house.clock.advance(1)
-        #expect(try await refusal { try await house.exchange(usually.refresh, by: usual) } == .refreshTokenExpired)
-        try await house.signIn("ann", by: usual)
+        server.clock.advance(299)
+        _ = try await server.identity(of: tokens)
+        server.clock.advance(1)
+        #expect(try await refusal { try await server.identity(of: tokens) } == .accessTokenExpired)
+        server.clock.advance(.hours(36) - 301)
+        _ = try await server.exchange(tokens.refresh, by: client)
+        server.clock.advance(1)
+        #expect(try await refusal { try await server.exchange(tokens.refresh, by: client) } == .refreshTokenExpired)
+        server.clock.advance(.days(30) - .hours(36) - 1)
+        _ = try await server.exchange(usually.refresh, by: usual)
+        server.clock.advance(1)
+        #expect(try await refusal { try await server.exchange(usually.refresh, by: usual) } == .refreshTokenExpired)
+        try await server.signIn("ann", by: usual)
     }
 
     // `EnableTokenRevocation`
     @Test(arguments: Engine.available)
     func `a client whose tokens cannot be taken back has no origin in them`(on engine: Engine) async throws {
-        let (house, _, client) = try await House.furnished(engine, client: { $0.tokenRevocation = false })
-        try await house.person("ann", ["email": "ann@example.com"], by: client)
-        let tokens = try await house.signIn("ann", by: client)
+        let (server, _, client) = try await TestServer.withPoolAndClient(engine, client: { $0.tokenRevocation = false })
+        try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
+        let tokens = try await server.signIn("ann", by: client)
         #expect(try tokens.access.claims["origin_jti"] == nil && tokens.id.claims["origin_jti"] == nil)
         #expect(try tokens.access.text("event_id") != nil)
     }

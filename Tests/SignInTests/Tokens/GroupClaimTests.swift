@@ -13,13 +13,13 @@ import Testing
     private typealias Made = (name: String, role: String?, precedence: Int?)
 
     private func tokens(_ engine: Engine, _ groups: [Made]) async throws -> IssuedTokens {
-        let (house, pool, client) = try await House.furnished(engine)
-        try await house.person("ann", ["email": "ann@example.com"], by: client)
+        let (server, pool, client) = try await TestServer.withPoolAndClient(engine)
+        try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
         for group in groups {
-            try await house.group(group.name, role: group.role, precedence: group.precedence, in: pool, of: ["ann"])
+            try await server.group(group.name, role: group.role, precedence: group.precedence, in: pool, of: ["ann"])
         }
-        try await house.group("others", role: "arn:aws:iam::123456789012:role/others", precedence: 0, in: pool)
-        return try await house.signIn("ann", by: client)
+        try await server.group("others", role: "arn:aws:iam::123456789012:role/others", precedence: 0, in: pool)
+        return try await server.signIn("ann", by: client)
     }
 
     // UP-GRP-05, TOK-ID-12, UP-GRP-04, UP-GRP-03
@@ -80,12 +80,12 @@ import Testing
     // The next refresh says what holds then.
     @Test(arguments: Engine.available)
     func `a refresh knows the groups of the moment`(on engine: Engine) async throws {
-        let (house, pool, client) = try await House.furnished(engine)
-        try await house.person("ann", ["email": "ann@example.com"], by: client)
-        let refresh = try await house.signIn("ann", by: client).refresh
-        try await house.group("staff", in: pool, of: ["ann"])
-        #expect(try await house.exchange(refresh, by: client).id.list("cognito:groups") == ["staff"])
-        try await house.groups.dismiss("ann", from: "staff", in: pool.id)
-        #expect(try await house.exchange(refresh, by: client).access.claims["cognito:groups"] == nil)
+        let (server, pool, client) = try await TestServer.withPoolAndClient(engine)
+        try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
+        let refresh = try await server.signIn("ann", by: client).refresh
+        try await server.group("staff", in: pool, of: ["ann"])
+        #expect(try await server.exchange(refresh, by: client).id.list("cognito:groups") == ["staff"])
+        try await server.groups.removeMember("ann", from: "staff", in: pool.id)
+        #expect(try await server.exchange(refresh, by: client).access.claims["cognito:groups"] == nil)
     }
 }

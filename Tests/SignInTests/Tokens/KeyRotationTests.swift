@@ -1,7 +1,7 @@
 import Directory
 import Foundation
 import Kernel
-import Keys
+import Cryptography
 import Storage
 import TestKit
 import Testing
@@ -10,8 +10,8 @@ import Testing
 
 /// A pool's signing keys, and how others take their place (TOK-JWK, TOK-24).
 @Suite struct KeyRotationTests {
-    private func kids(_ house: House, _ pool: UserPool) async throws -> [String] {
-        let object = try JSONSerialization.jsonObject(with: Data(try await house.keys.ring(of: pool.id).jwks.utf8))
+    private func kids(_ server: TestServer, _ pool: UserPool) async throws -> [String] {
+        let object = try JSONSerialization.jsonObject(with: Data(try await server.keys.keySet(of: pool.id).jwks.utf8))
         let keys = (object as? [String: Any])?["keys"] as? [[String: Any]] ?? []
         for key in keys {
             #expect(Set(key.keys) == ["alg", "e", "kid", "kty", "n", "use"])
@@ -22,10 +22,10 @@ import Testing
     // TOK-JWK-02, TOK-JWK-03, TOK-ACC-04, TOK-21
     @Test(arguments: Engine.available)
     func `the key set has the keys of both kinds of token, and nothing private`(on engine: Engine) async throws {
-        let (house, pool, client) = try await House.furnished(engine)
-        try await house.person("ann", ["email": "ann@example.com"], by: client)
-        let tokens = try await house.signIn("ann", by: client)
-        let published = try await kids(house, pool)
+        let (server, pool, client) = try await TestServer.withPoolAndClient(engine)
+        try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
+        let tokens = try await server.signIn("ann", by: client)
+        let published = try await kids(server, pool)
         #expect(published.count == 2 && Set(published).count == 2)
         #expect(Set(published) == [try tokens.id.kid, try tokens.access.kid])
     }
@@ -33,36 +33,36 @@ import Testing
     // TOK-JWK-04, TOK-24
     @Test(arguments: Engine.available)
     func `tokens of the old keys are good until the last has expired`(on engine: Engine) async throws {
-        let (house, pool, client) = try await House.furnished(
+        let (server, pool, client) = try await TestServer.withPoolAndClient(
             engine,
             client: {
                 $0.tokenValidity.access = 1
                 $0.tokenValidity.accessUnit = .days
             })
-        try await house.person("ann", ["email": "ann@example.com"], by: client)
-        let node = try house.anotherNode()
-        let old = try await house.signIn("ann", by: client)
-        _ = try await node.bearer(of: old)
-        try await house.keys.rotate(pool.id)
-        house.clock.advance(KeyCabinet.lead)
+        try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
+        let node = try server.anotherNode()
+        let old = try await server.signIn("ann", by: client)
+        _ = try await node.identity(of: old)
+        try await server.keys.rotate(pool.id)
+        server.clock.advance(SigningKeyStore.lead)
         let new = try await node.signIn("ann", by: client)
         #expect(try new.access.kid != old.access.kid && new.id.kid != old.id.kid)
-        for other in [house, node] {
-            _ = try await other.bearer(of: old)
-            _ = try await other.bearer(of: new)
+        for other in [server, node] {
+            _ = try await other.identity(of: old)
+            _ = try await other.identity(of: new)
             #expect(try await kids(other, pool).count == 4)
         }
-        house.clock.advance(.days(1) - KeyCabinet.lead - 1)
-        _ = try await house.bearer(of: old)
-        house.clock.advance(.minutes(2))
-        let expired = try await refusal { try await house.bearer(of: old) }
+        server.clock.advance(.days(1) - SigningKeyStore.lead - 1)
+        _ = try await server.identity(of: old)
+        server.clock.advance(.minutes(2))
+        let expired = try await refusal { try await server.identity(of: old) }
         #expect(expired?.reason == .notAuthorized)
-        #expect(try await kids(house, pool).count == 2)
+        #expect(try await kids(server, pool).count == 2)
         // A refresh token outlives any key.
-        _ = try await house.bearer(of: try await house.exchange(old.refresh, by: client))
+        _ = try await server.identity(of: try await server.exchange(old.refresh, by: client))
         // The next change forgets the keys whose time is over.
-        try await house.keys.rotate(pool.id)
-        let kept = try await house.database.read { try SigningKeyTable($0).list(of: pool.id) }
+        try await server.keys.rotate(pool.id)
+        let kept = try await server.database.read { try SigningKeyTable($0).list(of: pool.id) }
         #expect(kept.count == 4 && kept.count { $0.retiredAt == nil } == 2)
     }
 
@@ -71,29 +71,29 @@ import Testing
     func `new keys are published within a second and sign only when every node has them`(
         on engine: Engine
     ) async throws {
-        let (house, pool, client) = try await House.furnished(engine)
-        try await house.person("ann", ["email": "ann@example.com"], by: client)
-        let node = try house.anotherNode()
-        let first = try await house.signIn("ann", by: client)
+        let (server, pool, client) = try await TestServer.withPoolAndClient(engine)
+        try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
+        let node = try server.anotherNode()
+        let first = try await server.signIn("ann", by: client)
         #expect(try await kids(node, pool).count == 2)
         for _ in 1...3 {
-            try await house.keys.rotate(pool.id)
-            let tokens = try await house.signIn("ann", by: client)
+            try await server.keys.rotate(pool.id)
+            let tokens = try await server.signIn("ann", by: client)
             #expect(try tokens.access.kid == first.access.kid)
-            _ = try await node.bearer(of: tokens)
-            house.clock.advance(1)
+            _ = try await node.identity(of: tokens)
+            server.clock.advance(1)
         }
-        for other in [house, node] { #expect(try await kids(other, pool).count == 8) }
+        for other in [server, node] { #expect(try await kids(other, pool).count == 8) }
         // Each of the three pairs signs in its turn, and both nodes change over at the same moment.
-        house.clock.advance(KeyCabinet.lead - 4)
+        server.clock.advance(SigningKeyStore.lead - 4)
         var signed: Set<String?> = [try first.access.kid]
         for turn in 0...3 {
-            let (one, two) = (try await house.signIn("ann", by: client), try await node.signIn("ann", by: client))
+            let (one, two) = (try await server.signIn("ann", by: client), try await node.signIn("ann", by: client))
             #expect(try one.access.kid == two.access.kid && one.id.kid == two.id.kid)
             #expect(signed.insert(try one.access.kid).inserted == (turn > 0))
-            _ = try await node.bearer(of: one)
-            _ = try await house.bearer(of: two)
-            house.clock.advance(1)
+            _ = try await node.identity(of: one)
+            _ = try await server.identity(of: two)
+            server.clock.advance(1)
         }
     }
 
@@ -101,33 +101,33 @@ import Testing
     func `a key that another node has just made is looked up before a token of it is refused`(
         on engine: Engine
     ) async throws {
-        let (house, pool, client) = try await House.furnished(engine)
-        try await house.person("ann", ["email": "ann@example.com"], by: client)
-        let ahead = try house.anotherNode(clock: HouseClock(house.clock.now.advanced(seconds: 30)))
-        #expect(try await kids(house, pool).count == 2)
-        try await house.anotherNode().keys.rotate(pool.id)
+        let (server, pool, client) = try await TestServer.withPoolAndClient(engine)
+        try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
+        let ahead = try server.anotherNode(clock: ManualClock(server.clock.now.advanced(seconds: 30)))
+        #expect(try await kids(server, pool).count == 2)
+        try await server.anotherNode().keys.rotate(pool.id)
         let tokens = try await ahead.signIn("ann", by: client)
-        #expect(try await house.keys.ring(of: pool.id).key(tokens.access.kid ?? "") == nil, "it is in no cache yet")
-        _ = try await house.bearer(of: tokens)
+        #expect(try await server.keys.keySet(of: pool.id).key(tokens.access.kid ?? "") == nil, "it is in no cache yet")
+        _ = try await server.identity(of: tokens)
     }
 
     @Test(arguments: Engine.available)
     func `forged names of keys cause no storm of queries`(on engine: Engine) async throws {
-        let (house, database) = try await House.faulty(engine)
-        let pool = try await house.poolByMail()
-        let client = try await house.client(in: pool)
-        try await house.person("ann", ["email": "ann@example.com"], by: client)
-        let parts = try await house.signIn("ann", by: client).access.parts
+        let (server, database) = try await TestServer.faulty(engine)
+        let pool = try await server.poolByMail()
+        let client = try await server.client(in: pool)
+        try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
+        let parts = try await server.signIn("ann", by: client).access.parts
         let before = database.reads
         for number in 0..<200 {
             let kid = Base64.encode(Array("forged name of a key \(number)".utf8) + [UInt8](repeating: 0, count: 32))
             let header = #"{"kid":"\#(kid.prefix(43))=","alg":"RS256"}"#
             let forged = Secret("\(Base64.encodeURL(Array(header.utf8))).\(parts[1]).\(parts[2])")
-            #expect(try await refusal { try await house.doorway.recognise(forged) } == .accessTokenInvalid)
+            #expect(try await refusal { try await server.accessTokens.verify(forged) } == .accessTokenInvalid)
         }
         #expect(database.reads - before <= 1)
-        house.clock.advance(milliseconds: 250)
-        #expect(try await house.keys.key("forged", of: pool.id) == nil)
+        server.clock.advance(milliseconds: 250)
+        #expect(try await server.keys.key("forged", of: pool.id) == nil)
         #expect(database.reads - before <= 2)
     }
 
@@ -136,41 +136,41 @@ import Testing
     func `keys that were made by a clock far ahead give way to those made by the right one`(
         on engine: Engine
     ) async throws {
-        let (house, pool, client) = try await House.furnished(engine)
-        try await house.person("ann", ["email": "ann@example.com"], by: client)
-        let first = try await house.signIn("ann", by: client)
-        try await house.anotherNode(clock: HouseClock(house.clock.now.advanced(seconds: .days(365)))).keys
+        let (server, pool, client) = try await TestServer.withPoolAndClient(engine)
+        try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
+        let first = try await server.signIn("ann", by: client)
+        try await server.anotherNode(clock: ManualClock(server.clock.now.advanced(seconds: .days(365)))).keys
             .rotate(pool.id)
-        house.clock.advance(KeyCabinet.lead)
-        #expect(try await house.signIn("ann", by: client).access.kid == first.access.kid)
-        let wrong = Set(try await kids(house, pool))
-        try await house.keys.rotate(pool.id)
-        house.clock.advance(KeyCabinet.lead)
-        let tokens = try await house.signIn("ann", by: client)
+        server.clock.advance(SigningKeyStore.lead)
+        #expect(try await server.signIn("ann", by: client).access.kid == first.access.kid)
+        let wrong = Set(try await kids(server, pool))
+        try await server.keys.rotate(pool.id)
+        server.clock.advance(SigningKeyStore.lead)
+        let tokens = try await server.signIn("ann", by: client)
         #expect(try !wrong.contains(tokens.access.kid ?? "") && !wrong.contains(tokens.id.kid ?? ""))
-        _ = try await house.bearer(of: first)
+        _ = try await server.identity(of: first)
     }
 
     @Test(arguments: Engine.available)
     func `only a pool that is there gets new keys`(on engine: Engine) async throws {
-        let house = try await House(engine)
-        let refused = try await refusal { try await house.keys.rotate(UserPoolID(rawValue: "eu-test-1_nowhere00")) }
+        let server = try await TestServer(engine)
+        let refused = try await refusal { try await server.keys.rotate(UserPoolID(rawValue: "eu-test-1_nowhere00")) }
         #expect(refused?.reason == .notFound)
     }
 
     // The keys that a pool was given are its own.
     @Test(arguments: Engine.available)
     func `a key that was moved to another pool does not open`(on engine: Engine) async throws {
-        let house = try await House(engine)
-        let (one, two) = (try await house.pool(), try await house.pool())
-        let client = try await house.client(in: two)
-        try await house.person("ann", by: client)
-        let entries = try await house.database.read { try SigningKeyTable($0).list(of: one.id) }
-        try await house.database.write { tx in
+        let server = try await TestServer(engine)
+        let (one, two) = (try await server.pool(), try await server.pool())
+        let client = try await server.client(in: two)
+        try await server.makeUser("ann", by: client)
+        let entries = try await server.database.read { try SigningKeyTable($0).list(of: one.id) }
+        try await server.database.write { tx in
             try SigningKeyTable(tx).deleteAll(of: two.id)
             for entry in entries { try SigningKeyTable(tx).insert(entry, for: two.id) }
         }
-        let node = try house.anotherNode()
-        await #expect(throws: SealingFault.self) { try await node.signIn("ann", by: client) }
+        let node = try server.anotherNode()
+        await #expect(throws: SealingError.self) { try await node.signIn("ann", by: client) }
     }
 }

@@ -1,6 +1,6 @@
 import Directory
 import Kernel
-import Keys
+import Cryptography
 import SignIn
 import Storage
 import TestKit
@@ -8,119 +8,119 @@ import Testing
 
 /// How sign-ins end before their time (TOK-REV, TOK-16, TOK-18, UP-AUTH-11).
 @Suite struct RevocationTests {
-    private func furnished(_ engine: Engine, _ set: (inout ClientSettings) -> Void = { _ in }) async throws
-        -> (House, UserPool, Client)
+    private func withPoolAndClient(_ engine: Engine, _ set: (inout ClientSettings) -> Void = { _ in }) async throws
+        -> (TestServer, UserPool, Client)
     {
-        let (house, pool, client) = try await House.furnished(engine, client: set)
-        try await house.person("ann", ["email": "ann@example.com"], by: client)
-        return (house, pool, client)
+        let (server, pool, client) = try await TestServer.withPoolAndClient(engine, client: set)
+        try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
+        return (server, pool, client)
     }
 
     // TOK-16
     @Test(arguments: Engine.available)
     func `to revoke a token ends its sign-in and no other`(on engine: Engine) async throws {
-        let (house, _, client) = try await furnished(engine)
-        let (one, two) = (try await house.signIn("ann", by: client), try await house.signIn("ann", by: client))
-        let renewed = try await house.exchange(one.refresh, by: client)
-        try await house.refresh.revoke(Secret(one.refresh), client: client.id, secret: nil)
+        let (server, _, client) = try await withPoolAndClient(engine)
+        let (one, two) = (try await server.signIn("ann", by: client), try await server.signIn("ann", by: client))
+        let renewed = try await server.exchange(one.refresh, by: client)
+        try await server.refresh.revoke(Secret(one.refresh), client: client.id, secret: nil)
         for tokens in [one, renewed] {
-            #expect(try await refusal { try await house.bearer(of: tokens) } == .accessTokenRevoked)
+            #expect(try await refusal { try await server.identity(of: tokens) } == .accessTokenRevoked)
         }
-        #expect(try await refusal { try await house.exchange(one.refresh, by: client) } == .refreshTokenRevoked)
-        _ = try await house.bearer(of: two)
-        _ = try await house.exchange(two.refresh, by: client)
+        #expect(try await refusal { try await server.exchange(one.refresh, by: client) } == .refreshTokenRevoked)
+        _ = try await server.identity(of: two)
+        _ = try await server.exchange(two.refresh, by: client)
         // Twice is no error, and neither is what never was a token.
         for text in [one.refresh, "garbage", "", String(repeating: "x", count: 10_000)] {
-            try await house.refresh.revoke(Secret(text), client: client.id, secret: nil)
+            try await server.refresh.revoke(Secret(text), client: client.id, secret: nil)
         }
     }
 
     // TOK-16
     @Test(arguments: Engine.available)
     func `only the client that has a token may revoke it, and only a refresh token`(on engine: Engine) async throws {
-        let (house, pool, client) = try await furnished(engine)
-        let other = try await house.client(in: pool)
-        let tokens = try await house.signIn("ann", by: client)
+        let (server, pool, client) = try await withPoolAndClient(engine)
+        let other = try await server.client(in: pool)
+        let tokens = try await server.signIn("ann", by: client)
         let foreign = try await refusal {
-            try await house.refresh.revoke(Secret(tokens.refresh), client: other.id, secret: nil)
+            try await server.refresh.revoke(Secret(tokens.refresh), client: other.id, secret: nil)
         }
         #expect(foreign?.reason == .forbidden)
         for token in [tokens.accessToken, tokens.idToken] {
-            let kind = try await refusal { try await house.refresh.revoke(token, client: client.id, secret: nil) }
+            let kind = try await refusal { try await server.refresh.revoke(token, client: client.id, secret: nil) }
             #expect(kind?.reason == .unsupportedToken)
         }
-        _ = try await house.bearer(of: tokens)
+        _ = try await server.identity(of: tokens)
         // A client of another pool finds nothing of it.
-        let stranger = try await house.client(in: try await house.poolByMail())
-        try await house.refresh.revoke(Secret(tokens.refresh), client: stranger.id, secret: nil)
-        _ = try await house.exchange(tokens.refresh, by: client)
+        let otherClient = try await server.client(in: try await server.poolByMail())
+        try await server.refresh.revoke(Secret(tokens.refresh), client: otherClient.id, secret: nil)
+        _ = try await server.exchange(tokens.refresh, by: client)
     }
 
     // TOK-16
     @Test(arguments: Engine.available)
     func `a client that does not revoke says so`(on engine: Engine) async throws {
-        let (house, _, client) = try await furnished(engine) { $0.tokenRevocation = false }
-        let tokens = try await house.signIn("ann", by: client)
+        let (server, _, client) = try await withPoolAndClient(engine) { $0.tokenRevocation = false }
+        let tokens = try await server.signIn("ann", by: client)
         let refused = try await refusal {
-            try await house.refresh.revoke(Secret(tokens.refresh), client: client.id, secret: nil)
+            try await server.refresh.revoke(Secret(tokens.refresh), client: client.id, secret: nil)
         }
         #expect(refused?.reason == .unsupportedOperation)
-        _ = try await house.exchange(tokens.refresh, by: client)
+        _ = try await server.exchange(tokens.refresh, by: client)
     }
 
     // TOK-16: what could not be written is no success.
     @Test(arguments: Engine.available)
     func `a store that does not answer is an error, never a revocation`(on engine: Engine) async throws {
-        let (house, _, client) = try await furnished(engine)
-        let tokens = try await house.signIn("ann", by: client)
-        await house.database.close()
+        let (server, _, client) = try await withPoolAndClient(engine)
+        let tokens = try await server.signIn("ann", by: client)
+        await server.database.close()
         await #expect(throws: StorageError.self) {
-            try await house.refresh.revoke(Secret(tokens.refresh), client: client.id, secret: nil)
+            try await server.refresh.revoke(Secret(tokens.refresh), client: client.id, secret: nil)
         }
     }
 
     // TOK-REV-01, TOK-REV-02, TOK-REV-03, TOK-REV-04, TOK-REV-05, UP-AUTH-11, TOK-18, G.4, G.1.11
     @Test(arguments: Engine.available)
     func `a sign-out everywhere ends every sign-in through every client`(on engine: Engine) async throws {
-        let (house, pool, client) = try await furnished(engine)
-        let other = try await house.client(in: pool)
+        let (server, pool, client) = try await withPoolAndClient(engine)
+        let other = try await server.client(in: pool)
         let all = [
-            (try await house.signIn("ann", by: client), client), (try await house.signIn("ann", by: other), other),
+            (try await server.signIn("ann", by: client), client), (try await server.signIn("ann", by: other), other),
         ]
-        try await house.account.signOutEverywhere(try await house.bearer(of: all[0].0))
+        try await server.account.signOutEverywhere(try await server.identity(of: all[0].0))
         for (tokens, client) in all {
-            let refused = try await refusal { try await house.bearer(of: tokens) }
+            let refused = try await refusal { try await server.identity(of: tokens) }
             #expect(refused == Refusal(.notAuthorized, "Access Token has been revoked"))
-            #expect(try await refusal { try await house.exchange(tokens.refresh, by: client) } == .refreshTokenRevoked)
+            #expect(try await refusal { try await server.exchange(tokens.refresh, by: client) } == .refreshTokenRevoked)
         }
         // TOK-REV-05: the token that did it is no good for doing it again.
-        #expect(try await refusal { try await house.bearer(of: all[0].0) } == .accessTokenRevoked)
-        _ = try await house.bearer(of: try await house.signIn("ann", by: client))
+        #expect(try await refusal { try await server.identity(of: all[0].0) } == .accessTokenRevoked)
+        _ = try await server.identity(of: try await server.signIn("ann", by: client))
     }
 
     // TOK-REV-06, TOK-18
     @Test(arguments: Engine.available)
     func `an administrator signs one person out, and the other node knows at once`(on engine: Engine) async throws {
-        let (house, pool, client) = try await furnished(engine)
-        try await house.person("bob", ["email": "bob@example.com"], by: client)
-        let (ann, bob) = (try await house.signIn("ann", by: client), try await house.signIn("bob", by: client))
-        let other = try house.anotherNode()
-        _ = try await other.bearer(of: ann)
-        try await house.administration.signOut("ann", in: pool.id)
-        #expect(try await refusal { try await other.bearer(of: ann) } == .accessTokenRevoked)
+        let (server, pool, client) = try await withPoolAndClient(engine)
+        try await server.makeUser("bob", ["email": "bob@example.com"], by: client)
+        let (ann, bob) = (try await server.signIn("ann", by: client), try await server.signIn("bob", by: client))
+        let other = try server.anotherNode()
+        _ = try await other.identity(of: ann)
+        try await server.administration.signOut("ann", in: pool.id)
+        #expect(try await refusal { try await other.identity(of: ann) } == .accessTokenRevoked)
         #expect(try await refusal { try await other.exchange(ann.refresh, by: client) } == .refreshTokenRevoked)
-        _ = try await other.bearer(of: bob)
+        _ = try await other.identity(of: bob)
     }
 
     // TOK-REV-07: whoever checks the signature alone is promised nothing.
     @Test(arguments: Engine.available)
     func `a revoked token still has a good signature`(on engine: Engine) async throws {
-        let (house, pool, client) = try await furnished(engine)
-        let tokens = try await house.signIn("ann", by: client)
-        try await house.administration.signOut("ann", in: pool.id)
+        let (server, pool, client) = try await withPoolAndClient(engine)
+        let tokens = try await server.signIn("ann", by: client)
+        try await server.administration.signOut("ann", in: pool.id)
         let token = try tokens.access
         let kid = try #require(token.kid)
-        let found = try #require(try await house.keys.ring(of: pool.id).key(kid))
+        let found = try #require(try await server.keys.keySet(of: pool.id).key(kid))
         let key = try RSAPublicKey(modulus: found.modulus, exponent: found.exponent)
         let signature = try #require(Base64.decodeURL(token.parts[2]))
         #expect(key.accepts(signature, of: Array("\(token.parts[0]).\(token.parts[1])".utf8)))

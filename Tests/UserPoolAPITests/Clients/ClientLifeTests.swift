@@ -6,18 +6,18 @@ import Testing
 
 /// The five operations about clients.
 @Suite struct ClientLifeTests {
-    private func describe(_ client: Any?, of pool: String, _ house: House) async throws -> [String: Any] {
+    private func describe(_ client: Any?, of pool: String, _ api: TestAPI) async throws -> [String: Any] {
         let asked: [String: Any] = ["UserPoolId": pool, "ClientId": client ?? ""]
         return try #require(
-            try await house.call("DescribeUserPoolClient", asked)["UserPoolClient"] as? [String: Any])
+            try await api.call("DescribeUserPoolClient", asked)["UserPoolClient"] as? [String: Any])
     }
 
     // UP-APP-04, UP-APP-08, UP-APP-09, UP-APP-11, UP-APP-12, UP-POOL-12
     @Test(arguments: Engine.available)
     func `a client about which nothing was said shows the service's defaults`(on engine: Engine) async throws {
-        let house = try await House(engine)
-        let pool = try await house.pool()
-        let made = try await house.client(of: pool)
+        let api = try await TestAPI(engine)
+        let pool = try await api.pool()
+        let made = try await api.client(of: pool)
         let id = try #require(made["ClientId"] as? String)
         let expected: [String: Any] = [
             "UserPoolId": pool, "ClientName": "app", "ClientId": id, "RefreshTokenValidity": 30,
@@ -26,35 +26,35 @@ import Testing
             "CreationDate": 1_767_254_400, "LastModifiedDate": 1_767_254_400,
         ]
         #expect(same(made, expected), "\(made)")
-        #expect(same(try await describe(id, of: pool, house), expected))
+        #expect(same(try await describe(id, of: pool, api), expected))
     }
 
     // UP-APP-02, UP-APP-04
     @Test(arguments: Engine.available)
     func `a secret is shown again and again, and lies sealed in the store`(on engine: Engine) async throws {
-        let house = try await House(engine)
-        let pool = try await house.pool()
-        let made = try await house.client(of: pool, ["GenerateSecret": true])
+        let api = try await TestAPI(engine)
+        let pool = try await api.pool()
+        let made = try await api.client(of: pool, ["GenerateSecret": true])
         let secret = try #require(made["ClientSecret"] as? String)
         #expect(secret.utf8.count == 52)
         #expect(secret.utf8.allSatisfy { (0x30...0x39).contains($0) || (0x61...0x7A).contains($0) })
-        #expect(same(try await describe(made["ClientId"], of: pool, house), made))
-        let stored: [UInt8] = try await house.database.read { tx in
+        #expect(same(try await describe(made["ClientId"], of: pool, api), made))
+        let stored: [UInt8] = try await api.database.read { tx in
             try #require(try tx.first("SELECT secret FROM clients")).value("secret")
         }
         #expect(!String(decoding: stored, as: UTF8.self).contains(secret.prefix(8)))
-        #expect(try await house.client(of: pool, ["GenerateSecret": true])["ClientSecret"] as? String != secret)
+        #expect(try await api.client(of: pool, ["GenerateSecret": true])["ClientSecret"] as? String != secret)
     }
 
     @Test func `a secret can be brought along, but not beside a generated one`() async throws {
-        let house = try await House()
-        let pool = try await house.pool()
+        let api = try await TestAPI()
+        let pool = try await api.pool()
         let secret = "abcdefghijklmnopqrstuvwxyz"
-        #expect(same(try await house.client(of: pool, ["ClientSecret": secret])["ClientSecret"], secret))
+        #expect(same(try await api.client(of: pool, ["ClientSecret": secret])["ClientSecret"], secret))
         let both: [String: Any] = [
             "UserPoolId": pool, "ClientName": "app", "GenerateSecret": true, "ClientSecret": secret,
         ]
-        #expect(try await house.call("CreateUserPoolClient", both).code == "InvalidParameterException")
+        #expect(try await api.call("CreateUserPoolClient", both).code == "InvalidParameterException")
     }
 
     private static var said: [String: Any] {
@@ -79,10 +79,10 @@ import Testing
     // UP-PERM-01, UP-ACS-02, UP-ACS-04, UP-ACS-07, UP-ACS-09, UP-ACS-21
     @Test(arguments: Engine.available)
     func `everything that is said is shown again`(on engine: Engine) async throws {
-        let house = try await House(engine)
-        let pool = try await house.pool(["Schema": [["Name": "tier", "AttributeDataType": "String"]]])
-        let made = try await house.client(of: pool, Self.said)
-        let shown = try await describe(made["ClientId"], of: pool, house)
+        let api = try await TestAPI(engine)
+        let pool = try await api.pool(["Schema": [["Name": "tier", "AttributeDataType": "String"]]])
+        let made = try await api.client(of: pool, Self.said)
+        let shown = try await describe(made["ClientId"], of: pool, api)
         for (member, value) in Self.said { #expect(same(shown[member], value), "\(member)") }
     }
 
@@ -91,14 +91,14 @@ import Testing
     func `what an update leaves out goes back to its default; id, name and secret stay`(
         on engine: Engine
     ) async throws {
-        let house = try await House(engine)
-        let pool = try await house.pool(["Schema": [["Name": "tier", "AttributeDataType": "String"]]])
-        let made = try await house.client(of: pool, Self.said.merging(["GenerateSecret": true]) { $1 })
-        house.clock.advance(1)
-        let reply = try await house.call(
+        let api = try await TestAPI(engine)
+        let pool = try await api.pool(["Schema": [["Name": "tier", "AttributeDataType": "String"]]])
+        let made = try await api.client(of: pool, Self.said.merging(["GenerateSecret": true]) { $1 })
+        api.clock.advance(1)
+        let reply = try await api.call(
             "UpdateUserPoolClient",
             ["UserPoolId": pool, "ClientId": made["ClientId"] ?? "", "ReadAttributes": ["email"]])
-        let plain = try await house.client(of: pool)
+        let plain = try await api.client(of: pool)
         var expected = plain.merging(
             [
                 "ClientId": made["ClientId"] ?? "", "ClientSecret": made["ClientSecret"] ?? "",
@@ -106,19 +106,19 @@ import Testing
             ]) { $1 }
         expected["LastModifiedDate"] = 1_767_254_401
         #expect(same(reply["UserPoolClient"], expected), "\(reply.body)")
-        #expect(same(try await describe(made["ClientId"], of: pool, house), expected))
+        #expect(same(try await describe(made["ClientId"], of: pool, api), expected))
     }
 
     // UP-PERM-06, UP-PERM-07
     @Test func `required attributes stay writable, at creation and later`() async throws {
-        let house = try await House()
-        let pool = try await house.pool(["Schema": [["Name": "email", "Required": true]]])
-        let created = try await house.call(
+        let api = try await TestAPI()
+        let pool = try await api.pool(["Schema": [["Name": "email", "Required": true]]])
+        let created = try await api.call(
             "CreateUserPoolClient", ["UserPoolId": pool, "ClientName": "app", "WriteAttributes": ["name"]])
         #expect(created.code == "InvalidParameterException")
         #expect(created.message == "Invalid write attributes specified while creating a client")
-        let client = try await house.client(of: pool)
-        let updated = try await house.call(
+        let client = try await api.client(of: pool)
+        let updated = try await api.call(
             "UpdateUserPoolClient",
             ["UserPoolId": pool, "ClientId": client["ClientId"] ?? "", "WriteAttributes": ["name"]])
         #expect(updated.message == "Invalid write attributes specified while updating a client")
@@ -136,9 +136,9 @@ import Testing
     func `a life out of range is refused and stops nobody`(
         _ member: String, _ count: Int, _ unit: String, _ name: String
     ) async throws {
-        let house = try await House()
-        let pool = try await house.pool()
-        let reply = try await house.call(
+        let api = try await TestAPI()
+        let pool = try await api.pool()
+        let reply = try await api.call(
             "CreateUserPoolClient",
             ["UserPoolId": pool, "ClientName": "app", member: count, "TokenValidityUnits": [unit: name]])
         #expect(reply.status == 400 && reply.code == "InvalidParameterException", "\(reply.body)")
@@ -146,25 +146,25 @@ import Testing
 
     // UP-APP-09
     @Test func `zero days of refresh are thirty`() async throws {
-        let house = try await House()
-        let pool = try await house.pool()
-        let made = try await house.client(
+        let api = try await TestAPI()
+        let pool = try await api.pool()
+        let made = try await api.client(
             of: pool, ["RefreshTokenValidity": 0, "TokenValidityUnits": ["RefreshToken": "hours"]])
         #expect(same(made["RefreshTokenValidity"], 30))
         #expect(same(made["TokenValidityUnits"], [String: Any]()))
     }
 
     @Test func `older and newer flow names do not mix, unknown scopes do not exist`() async throws {
-        let house = try await House()
-        let pool = try await house.pool()
-        let mixed = try await house.call(
+        let api = try await TestAPI()
+        let pool = try await api.pool()
+        let mixed = try await api.call(
             "CreateUserPoolClient",
             [
                 "UserPoolId": pool, "ClientName": "app",
                 "ExplicitAuthFlows": ["ADMIN_NO_SRP_AUTH", "ALLOW_USER_SRP_AUTH"],
             ])
         #expect(mixed.message == "Auth flow name with prefix 'ALLOW' cannot be used with legacy auth flow names.")
-        let scope = try await house.call(
+        let scope = try await api.call(
             "CreateUserPoolClient", ["UserPoolId": pool, "ClientName": "app", "AllowedOAuthScopes": ["orders/read"]])
         #expect(scope.code == "ScopeDoesNotExistException")
     }
@@ -172,29 +172,29 @@ import Testing
     // UP-APP-01, UP-APP-06
     @Test(arguments: Engine.available)
     func `a deleted client is gone, and another pool's cannot be touched`(on engine: Engine) async throws {
-        let house = try await House(engine)
-        let (pool, other) = (try await house.pool(), try await house.pool())
-        let client = try #require(try await house.client(of: pool)["ClientId"] as? String)
+        let api = try await TestAPI(engine)
+        let (pool, other) = (try await api.pool(), try await api.pool())
+        let client = try #require(try await api.client(of: pool)["ClientId"] as? String)
         for operation in ["DescribeUserPoolClient", "UpdateUserPoolClient", "DeleteUserPoolClient"] {
-            let reply = try await house.call(operation, ["UserPoolId": other, "ClientId": client])
+            let reply = try await api.call(operation, ["UserPoolId": other, "ClientId": client])
             #expect(reply.code == "ResourceNotFoundException", "\(operation)")
             #expect(reply.message == "User pool client \(client) does not exist.")
         }
-        #expect(try await house.call("DeleteUserPoolClient", ["UserPoolId": pool, "ClientId": client]).status == 200)
-        let again = try await house.call("DeleteUserPoolClient", ["UserPoolId": pool, "ClientId": client])
+        #expect(try await api.call("DeleteUserPoolClient", ["UserPoolId": pool, "ClientId": client]).status == 200)
+        let again = try await api.call("DeleteUserPoolClient", ["UserPoolId": pool, "ClientId": client])
         #expect(again.code == "ResourceNotFoundException")
     }
 
     // UP-APP-12
     @Test(arguments: Engine.available)
     func `clients are listed page by page, by id and name alone`(on engine: Engine) async throws {
-        let house = try await House(engine)
-        let pool = try await house.pool()
+        let api = try await TestAPI(engine)
+        let pool = try await api.pool()
         var ids: Set<String> = []
-        for _ in 1...3 { ids.insert(try #require(try await house.client(of: pool)["ClientId"] as? String)) }
+        for _ in 1...3 { ids.insert(try #require(try await api.client(of: pool)["ClientId"] as? String)) }
         var (seen, token): ([[String: Any]], Any?) = ([], nil)
         repeat {
-            let reply = try await house.call(
+            let reply = try await api.call(
                 "ListUserPoolClients",
                 ["UserPoolId": pool, "MaxResults": 2].merging(token.map { ["NextToken": $0] } ?? [:]) { $1 })
             seen += reply["UserPoolClients"] as? [[String: Any]] ?? []
@@ -202,7 +202,7 @@ import Testing
         } while token != nil
         #expect(seen.count == 3 && Set(seen.compactMap { $0["ClientId"] as? String }) == ids)
         #expect(Set(seen[0].keys) == ["ClientId", "ClientName", "UserPoolId"])
-        let registered = try await house.call("ListUserPoolClients", ["UserPoolId": pool, "ClientType": "DCR"])
+        let registered = try await api.call("ListUserPoolClients", ["UserPoolId": pool, "ClientType": "DCR"])
         #expect(same(registered["UserPoolClients"], [Any]()))
     }
 
@@ -210,21 +210,21 @@ import Testing
     @Test func `a pool has so many clients and no more`() async throws {
         var quotas = Quotas()
         quotas.clientsPerPool = 1
-        let house = try await House(quotas: quotas)
-        let pool = try await house.pool()
-        _ = try await house.client(of: pool)
-        let reply = try await house.call("CreateUserPoolClient", ["UserPoolId": pool, "ClientName": "app"])
+        let api = try await TestAPI(quotas: quotas)
+        let pool = try await api.pool()
+        _ = try await api.client(of: pool)
+        let reply = try await api.call("CreateUserPoolClient", ["UserPoolId": pool, "ClientName": "app"])
         #expect(reply.code == "LimitExceededException")
     }
 
     // UP-LIM-18, UP-LIM-19
     @Test func `there are at most a hundred addresses of a kind`() async throws {
-        let house = try await House()
-        let pool = try await house.pool()
+        let api = try await TestAPI()
+        let pool = try await api.pool()
         let hundred = (1...100).map { "https://a.example.com/\($0)" }
-        _ = try await house.client(of: pool, ["CallbackURLs": hundred, "LogoutURLs": hundred])
+        _ = try await api.client(of: pool, ["CallbackURLs": hundred, "LogoutURLs": hundred])
         for member in ["CallbackURLs", "LogoutURLs"] {
-            let reply = try await house.call(
+            let reply = try await api.call(
                 "CreateUserPoolClient",
                 ["UserPoolId": pool, "ClientName": "app", member: hundred + ["https://b.example"]])
             #expect(reply.code == "InvalidParameterException")

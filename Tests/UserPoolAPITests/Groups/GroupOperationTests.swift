@@ -8,10 +8,10 @@ import Testing
     // UP-GRP-01, UP-GRP-02, UP-GRP-03, UP-GRP-17
     @Test(arguments: Engine.available)
     func `a group is made, shown, changed and deleted`(on engine: Engine) async throws {
-        let house = try await House(engine)
-        let pool = try await house.pool()
+        let api = try await TestAPI(engine)
+        let pool = try await api.pool()
         let role = "arn:aws:iam::123456789012:role/staff"
-        let made = try await house.call(
+        let made = try await api.call(
             "CreateGroup",
             [
                 "UserPoolId": pool, "GroupName": "staff", "Description": "all of us", "RoleArn": role, "Precedence": 0,
@@ -22,24 +22,24 @@ import Testing
         ]
         #expect(same(made["Group"], expected), "\(made.body)")
         let named: [String: Any] = ["UserPoolId": pool, "GroupName": "staff"]
-        #expect(same(try await house.call("GetGroup", named)["Group"], expected))
-        house.clock.advance(5)
-        let changed = try await house.call("UpdateGroup", named.merging(["Precedence": 7]) { $1 })
+        #expect(same(try await api.call("GetGroup", named)["Group"], expected))
+        api.clock.advance(5)
+        let changed = try await api.call("UpdateGroup", named.merging(["Precedence": 7]) { $1 })
         let after = expected.merging(["Precedence": 7, "LastModifiedDate": 1_767_254_405]) { $1 }
         #expect(same(changed["Group"], after))
-        #expect(same(try await house.call("GetGroup", named)["Group"], after))
-        let deleted = try await house.call("DeleteGroup", named)
+        #expect(same(try await api.call("GetGroup", named)["Group"], after))
+        let deleted = try await api.call("DeleteGroup", named)
         #expect(deleted.status == 200 && deleted.body.isEmpty)
         for operation in ["GetGroup", "UpdateGroup", "DeleteGroup", "ListUsersInGroup"] {
-            let reply = try await house.call(operation, named)
+            let reply = try await api.call(operation, named)
             #expect(reply.code == "ResourceNotFoundException" && reply.message == "Group not found.", "\(operation)")
         }
     }
 
     @Test func `a group about which nothing was said shows nothing`() async throws {
-        let house = try await House()
-        let pool = try await house.pool()
-        let made = try await house.call("CreateGroup", ["UserPoolId": pool, "GroupName": "g"])
+        let api = try await TestAPI()
+        let pool = try await api.pool()
+        let made = try await api.call("CreateGroup", ["UserPoolId": pool, "GroupName": "g"])
         #expect(
             Set((made["Group"] as? [String: Any] ?? [:]).keys)
                 == ["UserPoolId", "GroupName", "CreationDate", "LastModifiedDate"])
@@ -47,11 +47,11 @@ import Testing
 
     // UP-GRP-18
     @Test func `a name is taken once`() async throws {
-        let house = try await House()
-        let pool = try await house.pool()
+        let api = try await TestAPI()
+        let pool = try await api.pool()
         let named: [String: Any] = ["UserPoolId": pool, "GroupName": "staff"]
-        _ = try await house.call("CreateGroup", named)
-        let again = try await house.call("CreateGroup", named)
+        _ = try await api.call("CreateGroup", named)
+        let again = try await api.call("CreateGroup", named)
         #expect(again.code == "GroupExistsException" && again.message == "A group with the name already exists.")
     }
 
@@ -64,9 +64,9 @@ import Testing
             ["GroupName": "g", "RoleArn": "role"],
         ] as [[String: any Sendable]])
     func `what a group cannot be is refused`(_ said: [String: any Sendable]) async throws {
-        let house = try await House()
-        let pool = try await house.pool()
-        let reply = try await house.call("CreateGroup", ["UserPoolId": pool].merging(said) { $1 })
+        let api = try await TestAPI()
+        let pool = try await api.pool()
+        let reply = try await api.call("CreateGroup", ["UserPoolId": pool].merging(said) { $1 })
         #expect(reply.status == 400 && reply.code == "InvalidParameterException", "\(reply.body)")
     }
 
@@ -74,24 +74,24 @@ import Testing
     @Test func `a pool has so many groups and no more`() async throws {
         var quotas = Quotas()
         quotas.groupsPerPool = 1
-        let house = try await House(quotas: quotas)
-        let pool = try await house.pool()
-        _ = try await house.call("CreateGroup", ["UserPoolId": pool, "GroupName": "a"])
-        let reply = try await house.call("CreateGroup", ["UserPoolId": pool, "GroupName": "b"])
+        let api = try await TestAPI(quotas: quotas)
+        let pool = try await api.pool()
+        _ = try await api.call("CreateGroup", ["UserPoolId": pool, "GroupName": "a"])
+        let reply = try await api.call("CreateGroup", ["UserPoolId": pool, "GroupName": "b"])
         #expect(reply.code == "LimitExceededException")
     }
 
     // UP-GRP-15
     @Test(arguments: Engine.available)
     func `groups are listed page by page`(on engine: Engine) async throws {
-        let house = try await House(engine)
-        let pool = try await house.pool()
+        let api = try await TestAPI(engine)
+        let pool = try await api.pool()
         for name in ["b", "a", "c"] {
-            _ = try await house.call("CreateGroup", ["UserPoolId": pool, "GroupName": name])
+            _ = try await api.call("CreateGroup", ["UserPoolId": pool, "GroupName": name])
         }
-        let first = try await house.call("ListGroups", ["UserPoolId": pool, "Limit": 2])
+        let first = try await api.call("ListGroups", ["UserPoolId": pool, "Limit": 2])
         let token = try #require(first["NextToken"] as? String)
-        let second = try await house.call("ListGroups", ["UserPoolId": pool, "Limit": 2, "NextToken": token])
+        let second = try await api.call("ListGroups", ["UserPoolId": pool, "Limit": 2, "NextToken": token])
         let names = [first, second].map {
             ($0["Groups"] as? [[String: Any]] ?? []).compactMap { $0["GroupName"] as? String }
         }
@@ -101,66 +101,66 @@ import Testing
     // UP-GRP-01, UP-GRP-04, UP-GRP-14
     @Test(arguments: Engine.available)
     func `people come, are listed and leave`(on engine: Engine) async throws {
-        let house = try await House(engine)
-        let pool = try await house.pool()
+        let api = try await TestAPI(engine)
+        let pool = try await api.pool()
         for (name, precedence) in [("low", 9), ("high", 1)] {
-            _ = try await house.call(
+            _ = try await api.call(
                 "CreateGroup", ["UserPoolId": pool, "GroupName": name, "Precedence": precedence])
         }
-        for person in ["ann", "bob"] {
-            try await house.person(person, in: pool)
-            let reply = try await house.call(
-                "AdminAddUserToGroup", ["UserPoolId": pool, "GroupName": "low", "Username": person])
+        for user in ["ann", "bob"] {
+            try await api.makeUser(user, in: pool)
+            let reply = try await api.call(
+                "AdminAddUserToGroup", ["UserPoolId": pool, "GroupName": "low", "Username": user])
             #expect(reply.status == 200 && reply.body.isEmpty)
         }
-        _ = try await house.call(
+        _ = try await api.call(
             "AdminAddUserToGroup", ["UserPoolId": pool, "GroupName": "high", "Username": "ann"])
-        let groups = try await house.call("AdminListGroupsForUser", ["UserPoolId": pool, "Username": "ann"])
+        let groups = try await api.call("AdminListGroupsForUser", ["UserPoolId": pool, "Username": "ann"])
         let names = (groups["Groups"] as? [[String: Any]] ?? []).compactMap { $0["GroupName"] as? String }
         #expect(names == ["high", "low"])
-        let members = try await house.call("ListUsersInGroup", ["UserPoolId": pool, "GroupName": "low"])
-        let people = members["Users"] as? [[String: Any]] ?? []
-        #expect(Set(people.compactMap { $0["Username"] as? String }) == ["ann", "bob"])
-        #expect(people.allSatisfy { same($0["UserStatus"], "FORCE_CHANGE_PASSWORD") && same($0["Enabled"], true) })
-        _ = try await house.call(
+        let members = try await api.call("ListUsersInGroup", ["UserPoolId": pool, "GroupName": "low"])
+        let users = members["Users"] as? [[String: Any]] ?? []
+        #expect(Set(users.compactMap { $0["Username"] as? String }) == ["ann", "bob"])
+        #expect(users.allSatisfy { same($0["UserStatus"], "FORCE_CHANGE_PASSWORD") && same($0["Enabled"], true) })
+        _ = try await api.call(
             "AdminRemoveUserFromGroup", ["UserPoolId": pool, "GroupName": "low", "Username": "ann"])
-        let left = try await house.call("ListUsersInGroup", ["UserPoolId": pool, "GroupName": "low", "Limit": 1])
+        let left = try await api.call("ListUsersInGroup", ["UserPoolId": pool, "GroupName": "low", "Limit": 1])
         #expect((left["Users"] as? [[String: Any]])?.count == 1 && left["NextToken"] == nil)
-        _ = try await house.call("AdminDeleteUser", ["UserPoolId": pool, "Username": "bob"])
+        _ = try await api.call("AdminDeleteUser", ["UserPoolId": pool, "Username": "bob"])
         #expect(
-            same(try await house.call("ListUsersInGroup", ["UserPoolId": pool, "GroupName": "low"])["Users"], [Any]()))
+            same(try await api.call("ListUsersInGroup", ["UserPoolId": pool, "GroupName": "low"])["Users"], [Any]()))
     }
 
     @Test func `a person or a group that is not there is named`() async throws {
-        let house = try await House()
-        let pool = try await house.pool()
-        try await house.person("ann", in: pool)
-        _ = try await house.call("CreateGroup", ["UserPoolId": pool, "GroupName": "staff"])
+        let api = try await TestAPI()
+        let pool = try await api.pool()
+        try await api.makeUser("ann", in: pool)
+        _ = try await api.call("CreateGroup", ["UserPoolId": pool, "GroupName": "staff"])
         for operation in ["AdminAddUserToGroup", "AdminRemoveUserFromGroup"] {
-            let stranger = try await house.call(
+            let unknown = try await api.call(
                 operation, ["UserPoolId": pool, "GroupName": "staff", "Username": "bob"])
-            #expect(stranger.code == "UserNotFoundException" && stranger.message == "User does not exist.")
-            let nowhere = try await house.call(
+            #expect(unknown.code == "UserNotFoundException" && unknown.message == "User does not exist.")
+            let nowhere = try await api.call(
                 operation, ["UserPoolId": pool, "GroupName": "none", "Username": "ann"])
             #expect(nowhere.code == "ResourceNotFoundException")
         }
-        let groups = try await house.call("AdminListGroupsForUser", ["UserPoolId": pool, "Username": "bob"])
+        let groups = try await api.call("AdminListGroupsForUser", ["UserPoolId": pool, "Username": "bob"])
         #expect(groups.code == "UserNotFoundException")
     }
 
     // UP-GRP-16, decision D19
     @Test func `a group with members stays, unless the house lets it go`() async throws {
         for (deletion, isDeleted) in [(Groups.Deletion.onlyWhenEmpty, false), (.withMembers, true)] {
-            let house = try await House(groupDeletion: deletion)
-            let pool = try await house.pool()
-            try await house.person("ann", in: pool)
+            let api = try await TestAPI(groupDeletion: deletion)
+            let pool = try await api.pool()
+            try await api.makeUser("ann", in: pool)
             let named: [String: Any] = ["UserPoolId": pool, "GroupName": "staff"]
-            _ = try await house.call("CreateGroup", named)
-            _ = try await house.call("AdminAddUserToGroup", named.merging(["Username": "ann"]) { $1 })
-            let reply = try await house.call("DeleteGroup", named)
+            _ = try await api.call("CreateGroup", named)
+            _ = try await api.call("AdminAddUserToGroup", named.merging(["Username": "ann"]) { $1 })
+            let reply = try await api.call("DeleteGroup", named)
             #expect(reply.status == (isDeleted ? 200 : 400))
             #expect(reply.code == (isDeleted ? nil : "InvalidParameterException"))
-            #expect(try await house.call("GetGroup", named).status == (isDeleted ? 400 : 200))
+            #expect(try await api.call("GetGroup", named).status == (isDeleted ? 400 : 200))
         }
     }
 }

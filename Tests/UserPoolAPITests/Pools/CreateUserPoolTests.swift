@@ -11,11 +11,11 @@ import Testing
     // UP-POOL-01, UP-POOL-05, UP-POOL-11, UP-PWD-07, UP-ADMCFG-01, UP-ADMCFG-03
     @Test(arguments: Engine.available)
     func `a pool about which nothing was said shows the service's defaults`(on engine: Engine) async throws {
-        let house = try await House(engine)
-        let made = try await house.call("CreateUserPool", ["PoolName": "people"])
+        let api = try await TestAPI(engine)
+        let made = try await api.call("CreateUserPool", ["PoolName": "people"])
         #expect(made.status == 200)
         let id = try #require(made["UserPool", "Id"] as? String)
-        let described = try await house.call("DescribeUserPool", ["UserPoolId": id])
+        let described = try await api.call("DescribeUserPool", ["UserPoolId": id])
         #expect(same(made["UserPool"], described["UserPool"]))
         let expected: [String: Any] = [
             "Name": "people", "Arn": "arn:aws:cognito-idp:eu-test-1:123456789012:userpool/\(id)",
@@ -43,8 +43,8 @@ import Testing
 
     // UP-STD-01, UP-STD-03, UP-STD-19, UP-ATTR-01, UP-ATTR-02
     @Test func `its schema is described attribute by attribute`() async throws {
-        let house = try await House()
-        let made = try await house.call("CreateUserPool", ["PoolName": "people"])
+        let api = try await TestAPI()
+        let made = try await api.call("CreateUserPool", ["PoolName": "people"])
         let attributes = try #require(made["UserPool", "SchemaAttributes"] as? [[String: Any]])
         let byName = Dictionary(
             uniqueKeysWithValues: attributes.compactMap { attribute in
@@ -80,7 +80,7 @@ import Testing
     // UP-PWD-02 to UP-PWD-06, UP-VER-01, UP-ALIAS-04, UP-MSG-15, UP-MSG-18, UP-MSG-22, UP-MSG-27, UP-MSG-31, UP-MSG-32
     @Test(arguments: Engine.available)
     func `everything that is said is shown again`(on engine: Engine) async throws {
-        let house = try await House(engine)
+        let api = try await TestAPI(engine)
         let role = "arn:aws:iam::123456789012:role/sms"
         let said: [String: Any] = [
             "Policies": [
@@ -120,9 +120,9 @@ import Testing
                 ]
             ],
         ]
-        let id = try await house.pool(said)
+        let id = try await api.pool(said)
         let pool = try #require(
-            try await house.call("DescribeUserPool", ["UserPoolId": id])["UserPool"] as? [String: Any])
+            try await api.call("DescribeUserPool", ["UserPoolId": id])["UserPool"] as? [String: Any])
         for (member, value) in said where member != "AdminCreateUserConfig" {
             #expect(same(pool[member], value), "\(member): \(pool[member] ?? "missing")")
         }
@@ -144,7 +144,7 @@ import Testing
         ["EmailVerificationSubject": String(repeating: "x", count: 141)],
     ])
     func `texts keep to their lengths and placeholders`(_ said: [String: String]) async throws {
-        let reply = try await House().call("CreateUserPool", ["PoolName": "people"].merging(said) { $1 })
+        let reply = try await TestAPI().call("CreateUserPool", ["PoolName": "people"].merging(said) { $1 })
         #expect(reply.status == 400 && reply.code == "InvalidParameterException", "\(reply.body)")
     }
 
@@ -156,10 +156,10 @@ import Testing
     func `invitations keep to their lengths`(_ member: String, _ start: String, _ most: Int, _ tooMany: Int)
         async throws
     {
-        let house = try await House()
-        func create(_ text: String) async throws -> House.Reply {
+        let api = try await TestAPI()
+        func create(_ text: String) async throws -> TestAPI.Reply {
             let template = ["InviteMessageTemplate": [member: text]]
-            return try await house.call("CreateUserPool", ["PoolName": "p", "AdminCreateUserConfig": template])
+            return try await api.call("CreateUserPool", ["PoolName": "p", "AdminCreateUserConfig": template])
         }
         let long = try await create(start + String(repeating: "x", count: tooMany))
         #expect(long.code == "InvalidParameterException")
@@ -167,7 +167,7 @@ import Testing
     }
 
     @Test func `texts may be exactly as long as they may be`() async throws {
-        let id = try await House().pool([
+        let id = try await TestAPI().pool([
             "PoolName": String(repeating: "p", count: 128),
             "SmsVerificationMessage": "{####}" + String(repeating: "ä", count: 134),
             "EmailVerificationMessage": "{####}" + String(repeating: "x", count: 19_994),
@@ -179,9 +179,9 @@ import Testing
     // `PasswordHistorySize`
     @Test(arguments: Engine.available)
     func `a history of no passwords is not shown, and an update without one ends it`(on engine: Engine) async throws {
-        let house = try await House(engine)
+        let api = try await TestAPI(engine)
         func size(_ pool: String) async throws -> Any? {
-            try await house.call("DescribeUserPool", ["UserPoolId": pool])[
+            try await api.call("DescribeUserPool", ["UserPoolId": pool])[
                 "UserPool", "Policies", "PasswordPolicy", "PasswordHistorySize"]
         }
         func policy(_ size: Int?) -> [String: Any] {
@@ -189,24 +189,24 @@ import Testing
             said["PasswordHistorySize"] = size
             return ["PasswordPolicy": said]
         }
-        let none = try await house.pool(["Policies": policy(0)])
+        let none = try await api.pool(["Policies": policy(0)])
         #expect(try await size(none) == nil)
-        #expect(try await size(try await house.pool()) == nil)
-        let three = try await house.pool(["Policies": policy(3)])
+        #expect(try await size(try await api.pool()) == nil)
+        let three = try await api.pool(["Policies": policy(3)])
         #expect(same(try await size(three), 3))
-        _ = try await house.call("UpdateUserPool", ["UserPoolId": three, "Policies": policy(nil)])
+        _ = try await api.call("UpdateUserPool", ["UserPoolId": three, "Policies": policy(nil)])
         #expect(try await size(three) == nil)
-        let much = try await house.call("CreateUserPool", ["PoolName": "p", "Policies": policy(25)])
+        let much = try await api.call("CreateUserPool", ["PoolName": "p", "Policies": policy(25)])
         #expect(much.code == "InvalidParameterException")
     }
 
     // UP-ADMCFG-04, decision D15
     @Test func `the days of a first password are said in one place or the other, and zero is the default`() async throws
     {
-        let house = try await House()
+        let api = try await TestAPI()
         func days(_ said: [String: Any]) async throws -> Any? {
-            let id = try await house.pool(said)
-            return try await house.call("DescribeUserPool", ["UserPoolId": id])[
+            let id = try await api.pool(said)
+            return try await api.call("DescribeUserPool", ["UserPoolId": id])[
                 "UserPool", "Policies", "PasswordPolicy", "TemporaryPasswordValidityDays"]
         }
         func policy(_ days: Int) -> [String: Any] {
@@ -215,7 +215,7 @@ import Testing
         #expect(same(try await days(["AdminCreateUserConfig": ["UnusedAccountValidityDays": 90]]), 90))
         #expect(same(try await days(["Policies": policy(365)]), 365))
         #expect(same(try await days(["Policies": policy(0)]), 7))
-        let both = try await house.call(
+        let both = try await api.call(
             "CreateUserPool",
             [
                 "PoolName": "p", "Policies": policy(5), "AdminCreateUserConfig": ["UnusedAccountValidityDays": 6],
@@ -224,9 +224,9 @@ import Testing
     }
 
     @Test func `the order of recovery is the order of priorities`() async throws {
-        let house = try await House()
-        func mechanisms(_ said: [[String: Any]]) async throws -> House.Reply {
-            try await house.call(
+        let api = try await TestAPI()
+        func mechanisms(_ said: [[String: Any]]) async throws -> TestAPI.Reply {
+            try await api.call(
                 "CreateUserPool", ["PoolName": "p", "AccountRecoverySetting": ["RecoveryMechanisms": said]])
         }
         let turned = try await mechanisms([
@@ -246,27 +246,27 @@ import Testing
 
     // UP-UNAME-01, UP-ALIAS-04
     @Test func `aliases and contacts as usernames exclude each other`() async throws {
-        let reply = try await House().call(
+        let reply = try await TestAPI().call(
             "CreateUserPool", ["PoolName": "p", "AliasAttributes": ["email"], "UsernameAttributes": ["email"]])
         #expect(reply.code == "InvalidParameterException")
         #expect(reply.message == "Only one of the aliasAttributes or usernameAttributes can be set in a User pool.")
         #expect(
-            try await House().call("CreateUserPool", ["PoolName": "p", "AliasAttributes": ["address"]]).status == 400)
+            try await TestAPI().call("CreateUserPool", ["PoolName": "p", "AliasAttributes": ["address"]]).status == 400)
     }
 
     // UP-LIM-02
     @Test func `the 61st pool is too many`() async throws {
         var quotas = Quotas()
         quotas.pools = 1
-        let house = try await House(quotas: quotas)
-        _ = try await house.pool()
-        #expect(try await house.call("CreateUserPool", ["PoolName": "p"]).code == "LimitExceededException")
+        let api = try await TestAPI(quotas: quotas)
+        _ = try await api.pool()
+        #expect(try await api.call("CreateUserPool", ["PoolName": "p"]).code == "LimitExceededException")
     }
 
     @Test func `every pool has a key for each kind of token from the start`() async throws {
-        let house = try await House()
-        for pool in [try await house.pool(), try await house.pool()] {
-            let rows = try await house.database.read {
+        let api = try await TestAPI()
+        for pool in [try await api.pool(), try await api.pool()] {
+            let rows = try await api.database.read {
                 try $0.fetch("SELECT kid, token_use FROM signing_keys WHERE pool_id = \(pool)")
             }
             #expect(rows.count == 2)

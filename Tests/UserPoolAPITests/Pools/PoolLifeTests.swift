@@ -6,8 +6,8 @@ import Testing
 
 /// UpdateUserPool, DeleteUserPool, ListUserPools, AddCustomAttributes and the tags.
 @Suite struct PoolLifeTests {
-    private func describe(_ pool: String, _ house: House) async throws -> [String: Any] {
-        try #require(try await house.call("DescribeUserPool", ["UserPoolId": pool])["UserPool"] as? [String: Any])
+    private func describe(_ pool: String, _ api: TestAPI) async throws -> [String: Any] {
+        try #require(try await api.call("DescribeUserPool", ["UserPoolId": pool])["UserPool"] as? [String: Any])
     }
 
     // UP-POOL-17, UP-ALIAS-16, UP-ATTR-06
@@ -15,18 +15,18 @@ import Testing
     func `what an update leaves out goes back to its default, what was decided for good stays`(
         on engine: Engine
     ) async throws {
-        let house = try await House(engine)
-        let pool = try await house.pool([
+        let api = try await TestAPI(engine)
+        let pool = try await api.pool([
             "AliasAttributes": ["email"], "UsernameConfiguration": ["CaseSensitive": false],
             "Schema": [["Name": "email", "Required": true]], "AutoVerifiedAttributes": ["email"],
             "AdminCreateUserConfig": ["AllowAdminCreateUserOnly": true], "DeletionProtection": "ACTIVE",
             "UserPoolTags": ["a": "b"], "UserPoolTier": "LITE", "EmailVerificationSubject": "subject",
         ])
-        house.clock.advance(60)
-        let reply = try await house.call(
+        api.clock.advance(60)
+        let reply = try await api.call(
             "UpdateUserPool", ["UserPoolId": pool, "EmailVerificationMessage": "m {####}"])
         #expect(reply.status == 200 && reply.body.isEmpty)
-        let shown = try await describe(pool, house)
+        let shown = try await describe(pool, api)
         #expect(same(shown["AliasAttributes"], ["email"]))
         #expect(same(shown["UsernameConfiguration"], ["CaseSensitive": false]))
         #expect(same(shown["EmailVerificationMessage"], "m {####}"))
@@ -43,12 +43,12 @@ import Testing
     }
 
     @Test func `a description can be sent back as an update`() async throws {
-        let house = try await House()
-        let pool = try await house.pool([
+        let api = try await TestAPI()
+        let pool = try await api.pool([
             "AutoVerifiedAttributes": ["email"], "EmailVerificationMessage": "m {####}",
             "AccountRecoverySetting": ["RecoveryMechanisms": [["Priority": 1, "Name": "verified_email"]]],
         ])
-        let before = try await describe(pool, house)
+        let before = try await describe(pool, api)
         var update = before
         for member in [
             "Id", "Arn", "Name", "CreationDate", "LastModifiedDate", "SchemaAttributes", "EstimatedNumberOfUsers",
@@ -56,14 +56,14 @@ import Testing
             update[member] = nil
         }
         update["UserPoolId"] = pool
-        #expect(try await house.call("UpdateUserPool", update).status == 200)
-        #expect(same(try await describe(pool, house), before))
+        #expect(try await api.call("UpdateUserPool", update).status == 200)
+        #expect(same(try await describe(pool, api), before))
     }
 
     @Test func `a pool that is not there is not found`() async throws {
-        let house = try await House()
+        let api = try await TestAPI()
         for operation in ["DescribeUserPool", "UpdateUserPool", "DeleteUserPool"] {
-            let reply = try await house.call(operation, ["UserPoolId": "eu-test-1_000000000"])
+            let reply = try await api.call(operation, ["UserPoolId": "eu-test-1_000000000"])
             #expect(reply.code == "ResourceNotFoundException", "\(operation)")
             #expect(reply.message == "User pool eu-test-1_000000000 does not exist.")
         }
@@ -71,21 +71,21 @@ import Testing
 
     @Test(arguments: Engine.available)
     func `a protected pool is deleted once its protection is off`(on engine: Engine) async throws {
-        let house = try await House(engine)
-        let pool = try await house.pool(["DeletionProtection": "ACTIVE"])
-        try await house.person("ann", in: pool)
-        let client = try #require(try await house.client(of: pool)["ClientId"] as? String)
-        let refused = try await house.call("DeleteUserPool", ["UserPoolId": pool])
+        let api = try await TestAPI(engine)
+        let pool = try await api.pool(["DeletionProtection": "ACTIVE"])
+        try await api.makeUser("ann", in: pool)
+        let client = try #require(try await api.client(of: pool)["ClientId"] as? String)
+        let refused = try await api.call("DeleteUserPool", ["UserPoolId": pool])
         #expect(refused.code == "InvalidParameterException")
         #expect(refused.message.contains("deletion protection is activated"))
-        _ = try await house.call("UpdateUserPool", ["UserPoolId": pool, "DeletionProtection": "INACTIVE"])
-        #expect(try await house.call("DeleteUserPool", ["UserPoolId": pool]).status == 200)
-        #expect(try await house.call("DescribeUserPool", ["UserPoolId": pool]).code == "ResourceNotFoundException")
+        _ = try await api.call("UpdateUserPool", ["UserPoolId": pool, "DeletionProtection": "INACTIVE"])
+        #expect(try await api.call("DeleteUserPool", ["UserPoolId": pool]).status == 200)
+        #expect(try await api.call("DescribeUserPool", ["UserPoolId": pool]).code == "ResourceNotFoundException")
         let start: [String: Any] = [
             "ClientId": client, "AuthFlow": "USER_SRP_AUTH", "AuthParameters": ["USERNAME": "ann", "SRP_A": "aa"],
         ]
-        #expect(try await house.call("InitiateAuth", start).code == "ResourceNotFoundException")
-        let keys = try await house.database.read {
+        #expect(try await api.call("InitiateAuth", start).code == "ResourceNotFoundException")
+        let keys = try await api.database.read {
             try $0.fetch("SELECT kid FROM signing_keys WHERE pool_id = \(pool)").count
         }
         #expect(keys == 0)
@@ -93,40 +93,40 @@ import Testing
 
     @Test(arguments: Engine.available)
     func `pools are listed page by page`(on engine: Engine) async throws {
-        let house = try await House(engine)
+        let api = try await TestAPI(engine)
         var ids: Set<String> = []
-        for _ in 1...3 { ids.insert(try await house.pool()) }
-        let first = try await house.call("ListUserPools", ["MaxResults": 2])
+        for _ in 1...3 { ids.insert(try await api.pool()) }
+        let first = try await api.call("ListUserPools", ["MaxResults": 2])
         let token = try #require(first["NextToken"] as? String)
-        let second = try await house.call("ListUserPools", ["MaxResults": 2, "NextToken": token])
+        let second = try await api.call("ListUserPools", ["MaxResults": 2, "NextToken": token])
         #expect(second["NextToken"] == nil)
         let pools = [first, second].flatMap { $0["UserPools"] as? [[String: Any]] ?? [] }
         #expect(pools.count == 3 && Set(pools.compactMap { $0["Id"] as? String }) == ids)
         #expect(same(pools[0]["Name"], "people") && same(pools[0]["LambdaConfig"], [String: Any]()))
         let pool = try #require(ids.first)
-        let strange = try await house.call("ListGroups", ["UserPoolId": pool, "NextToken": token])
+        let strange = try await api.call("ListGroups", ["UserPoolId": pool, "NextToken": token])
         #expect(strange.code == "InvalidParameterException", "a page token is good for its own listing")
     }
 
     @Test(arguments: [0, 61, -1])
     func `a page has 1 to 60 pools`(_ size: Int) async throws {
-        #expect(try await House().call("ListUserPools", ["MaxResults": size]).code == "InvalidParameterException")
+        #expect(try await TestAPI().call("ListUserPools", ["MaxResults": size]).code == "InvalidParameterException")
     }
 
     // UP-ATTR-17 to UP-ATTR-22, UP-LIM-08, UP-LIM-10
     @Test(arguments: Engine.available)
     func `attributes are added and stay as they are`(on engine: Engine) async throws {
-        let house = try await House(engine)
-        let pool = try await house.pool()
-        func add(_ attributes: [[String: Any]]) async throws -> House.Reply {
-            try await house.call("AddCustomAttributes", ["UserPoolId": pool, "CustomAttributes": attributes])
+        let api = try await TestAPI(engine)
+        let pool = try await api.pool()
+        func add(_ attributes: [[String: Any]]) async throws -> TestAPI.Reply {
+            try await api.call("AddCustomAttributes", ["UserPoolId": pool, "CustomAttributes": attributes])
         }
         let tier: [String: Any] = [
             "Name": "tier", "AttributeDataType": "String", "Mutable": false,
             "StringAttributeConstraints": ["MinLength": "1", "MaxLength": "9"],
         ]
         #expect(try await add([tier, ["Name": "n", "AttributeDataType": "Number"]]).status == 200)
-        let shown = try #require(try await describe(pool, house)["SchemaAttributes"] as? [[String: Any]])
+        let shown = try #require(try await describe(pool, api)["SchemaAttributes"] as? [[String: Any]])
         #expect(
             same(
                 shown.first { same($0["Name"], "custom:tier") },
@@ -143,33 +143,33 @@ import Testing
 
     // UP-TAG-01, UP-TAG-02
     @Test func `words are hung on a pool and taken off`() async throws {
-        let house = try await House()
-        let pool = try await house.pool(["UserPoolTags": ["a": "1", "b": "2"]])
+        let api = try await TestAPI()
+        let pool = try await api.pool(["UserPoolTags": ["a": "1", "b": "2"]])
         let arn = "arn:aws:cognito-idp:eu-test-1:123456789012:userpool/\(pool)"
         #expect(
-            try await house.call("TagResource", ["ResourceArn": arn, "Tags": ["b": "3", "c": "4"]]).status == 200)
-        #expect(try await house.call("UntagResource", ["ResourceArn": arn, "TagKeys": ["a", "none"]]).status == 200)
+            try await api.call("TagResource", ["ResourceArn": arn, "Tags": ["b": "3", "c": "4"]]).status == 200)
+        #expect(try await api.call("UntagResource", ["ResourceArn": arn, "TagKeys": ["a", "none"]]).status == 200)
         #expect(
-            same(try await house.call("ListTagsForResource", ["ResourceArn": arn])["Tags"], ["b": "3", "c": "4"]))
-        #expect(same(try await describe(pool, house)["UserPoolTags"], ["b": "3", "c": "4"]))
-        let bad = try await house.call("TagResource", ["ResourceArn": arn, "Tags": ["aws:x": "y"]])
+            same(try await api.call("ListTagsForResource", ["ResourceArn": arn])["Tags"], ["b": "3", "c": "4"]))
+        #expect(same(try await describe(pool, api)["UserPoolTags"], ["b": "3", "c": "4"]))
+        let bad = try await api.call("TagResource", ["ResourceArn": arn, "Tags": ["aws:x": "y"]])
         #expect(bad.code == "InvalidParameterException")
         for foreign in [
             "arn:aws:cognito-idp:eu-test-1:999999999999:userpool/\(pool)",
             "arn:aws:cognito-idp:eu-test-1:123456789012:userpool/eu-test-1_000000000", "arn:aws:s3:::bucket/and/more",
         ] {
-            #expect(try await house.call("ListTagsForResource", ["ResourceArn": foreign]).status == 400)
+            #expect(try await api.call("ListTagsForResource", ["ResourceArn": foreign]).status == 400)
         }
     }
 
     @Test(arguments: Engine.available)
     func `the number of people follows them`(on engine: Engine) async throws {
-        let house = try await House(engine)
-        let (pool, other) = (try await house.pool(), try await house.pool())
-        for name in ["ann", "bob"] { try await house.person(name, in: pool) }
-        try await house.person("ann", in: other)
-        #expect(same(try await describe(pool, house)["EstimatedNumberOfUsers"], 2))
-        _ = try await house.call("AdminDeleteUser", ["UserPoolId": pool, "Username": "ann"])
-        #expect(same(try await describe(pool, house)["EstimatedNumberOfUsers"], 1))
+        let api = try await TestAPI(engine)
+        let (pool, other) = (try await api.pool(), try await api.pool())
+        for name in ["ann", "bob"] { try await api.makeUser(name, in: pool) }
+        try await api.makeUser("ann", in: other)
+        #expect(same(try await describe(pool, api)["EstimatedNumberOfUsers"], 2))
+        _ = try await api.call("AdminDeleteUser", ["UserPoolId": pool, "Username": "ann"])
+        #expect(same(try await describe(pool, api)["EstimatedNumberOfUsers"], 1))
     }
 }

@@ -28,19 +28,19 @@ import Testing
     func `what is not built is refused by name, at creation and later`(_ said: String) async throws {
         let text = said.replacingOccurrences(of: "\"ARN\"", with: "\"\(Self.arn)\"")
         let fields = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
-        let house = try await House()
-        let created = try await house.call("CreateUserPool", ["PoolName": "p"].merging(fields) { $1 })
+        let api = try await TestAPI()
+        let created = try await api.call("CreateUserPool", ["PoolName": "p"].merging(fields) { $1 })
         #expect(created.code == "InvalidParameterException")
         #expect(
             created.message.hasPrefix("Not built yet in Martlet: \(try #require(fields.keys.first))"),
             "\(created.message)")
-        let pool = try await house.pool()
-        let updated = try await house.call("UpdateUserPool", ["UserPoolId": pool].merging(fields) { $1 })
+        let pool = try await api.pool()
+        let updated = try await api.call("UpdateUserPool", ["UserPoolId": pool].merging(fields) { $1 })
         #expect(updated.message == created.message)
     }
 
     @Test func `the value that means off is taken`() async throws {
-        _ = try await House().pool([
+        _ = try await TestAPI().pool([
             "MfaConfiguration": "OFF", "LambdaConfig": [String: Any](),
             "UserPoolAddOns": ["AdvancedSecurityMode": "OFF"],
             "Policies": [
@@ -59,9 +59,9 @@ import Testing
     ])
     func `so it is with clients`(_ said: String) async throws {
         let fields = try #require(try JSONSerialization.jsonObject(with: Data(said.utf8)) as? [String: Any])
-        let house = try await House()
-        let pool = try await house.pool()
-        let reply = try await house.call(
+        let api = try await TestAPI()
+        let pool = try await api.pool()
+        let reply = try await api.call(
             "CreateUserPoolClient", ["UserPoolId": pool, "ClientName": "app"].merging(fields) { $1 })
         #expect(reply.code == "InvalidParameterException" && reply.message.hasPrefix("Not built yet in Martlet: "))
     }

@@ -3,7 +3,7 @@ extension JSONReader {
     private static let longestNumber = 40
 
     /// A number by the RFC's grammar: no plus sign, no leading zero, digits on both sides of the point.
-    mutating func number() throws(JSONFault) -> JSON {
+    mutating func number() throws(JSONError) -> JSON {
         let start = place
         let isNegative = text[place] == UInt8(ascii: "-")
         if isNegative { place += 1 }
@@ -19,7 +19,7 @@ extension JSONReader {
     }
 
     /// The digits before the point as a number, or nil where 64 bits do not hold it.
-    private mutating func magnitude() throws(JSONFault) -> UInt64? {
+    private mutating func magnitude() throws(JSONError) -> UInt64? {
         let start = place
         var sum: UInt64? = 0
         while place < text.count, case let digit = text[place] &- UInt8(ascii: "0"), digit < 10 {
@@ -40,7 +40,7 @@ extension JSONReader {
     }
 
     /// Passes over fraction and exponent, and says whether there was either.
-    private mutating func fraction(from start: Int) throws(JSONFault) -> Bool {
+    private mutating func fraction(from start: Int) throws(JSONError) -> Bool {
         let end = place
         if place < text.count, text[place] == UInt8(ascii: ".") {
             place += 1
@@ -54,7 +54,7 @@ extension JSONReader {
         return place > end
     }
 
-    private mutating func someDigits(from start: Int) throws(JSONFault) {
+    private mutating func someDigits(from start: Int) throws(JSONError) {
         let first = place
         while place < text.count, text[place] &- UInt8(ascii: "0") < 10 {
             place += 1

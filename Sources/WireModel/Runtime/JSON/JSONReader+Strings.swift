@@ -2,7 +2,7 @@ import Kernel
 
 extension JSONReader {
     /// A string, from its opening to behind its closing quote.
-    mutating func string() throws(JSONFault) -> String {
+    mutating func string() throws(JSONError) -> String {
         let start = place
         place += 1
         let run = passPlainBytes()
@@ -32,19 +32,19 @@ extension JSONReader {
 
     private func decode(
         _ bytes: UnsafeBufferPointer<UInt8>, isASCII: Bool, at start: Int
-    ) throws(JSONFault) -> String {
+    ) throws(JSONError) -> String {
         if isASCII { return String(decoding: bytes, as: UTF8.self) }
         return try validated(bytes, at: start)
     }
 
-    private func validated(_ bytes: some Sequence<UInt8>, at start: Int) throws(JSONFault) -> String {
+    private func validated(_ bytes: some Sequence<UInt8>, at start: Int) throws(JSONError) -> String {
         guard let text = String(validating: bytes, as: UTF8.self) else { throw .encoding(at: start) }
         guard !limits.isStreamSafe || StreamSafeText.admits(text) else { throw .marks(at: start) }
         return text
     }
 
     /// The rare string with escapes, gathered in a buffer of its own.
-    private mutating func escapedString(from start: Int) throws(JSONFault) -> String {
+    private mutating func escapedString(from start: Int) throws(JSONError) -> String {
         var bytes = Array(text[start + 1..<place])
         while true {
             guard place < text.count else { throw .syntax(at: start) }
@@ -62,7 +62,7 @@ extension JSONReader {
         }
     }
 
-    private mutating func escape(into bytes: inout [UInt8]) throws(JSONFault) {
+    private mutating func escape(into bytes: inout [UInt8]) throws(JSONError) {
         let start = place
         place += 2
         guard place <= text.count else { throw .syntax(at: start) }
@@ -79,7 +79,7 @@ extension JSONReader {
     }
 
     /// The scalar of one `\uXXXX`, or of the two that make a surrogate pair. `place` is behind the first `\u`.
-    private mutating func scalar(from start: Int) throws(JSONFault) -> Unicode.Scalar {
+    private mutating func scalar(from start: Int) throws(JSONError) -> Unicode.Scalar {
         let unit = try codeUnit(from: start)
         guard unit != 0 else { throw .nul(at: start) }
         if let scalar = Unicode.Scalar(unit) { return scalar }
@@ -94,7 +94,7 @@ extension JSONReader {
         return scalar
     }
 
-    private mutating func codeUnit(from start: Int) throws(JSONFault) -> UInt16 {
+    private mutating func codeUnit(from start: Int) throws(JSONError) -> UInt16 {
         guard place + 4 <= text.count else { throw .syntax(at: start) }
         var unit: UInt16 = 0
         for byte in text[place..<place + 4] {

@@ -46,24 +46,24 @@ public struct JSONReader {
     }
 
     /// The document that `bytes` spell.
-    /// - Throws: `JSONFault`.
-    public static func read(_ bytes: [UInt8], limits: Limits = Limits()) throws(JSONFault) -> JSON {
+    /// - Throws: `JSONError`.
+    public static func read(_ bytes: [UInt8], limits: Limits = Limits()) throws(JSONError) -> JSON {
         guard bytes.count <= limits.length else { throw .tooLong }
-        let result = bytes.withUnsafeBufferPointer { text -> Result<JSON, JSONFault> in
+        let result = bytes.withUnsafeBufferPointer { text -> Result<JSON, JSONError> in
             var reader = JSONReader(text, limits)
-            do throws(JSONFault) { return .success(try reader.document()) } catch { return .failure(error) }
+            do throws(JSONError) { return .success(try reader.document()) } catch { return .failure(error) }
         }
         return try result.get()
     }
 
-    private mutating func document() throws(JSONFault) -> JSON {
+    private mutating func document() throws(JSONError) -> JSON {
         let json = try value()
         skipSpace()
         guard place == text.count else { throw .trailing(at: place) }
         return json
     }
 
-    private mutating func value() throws(JSONFault) -> JSON {
+    private mutating func value() throws(JSONError) -> JSON {
         values += 1
         guard values <= limits.values else { throw .tooManyValues }
         switch try next() {
@@ -78,7 +78,7 @@ public struct JSONReader {
     }
 
     /// The byte at which the next token starts.
-    private mutating func next() throws(JSONFault) -> UInt8 {
+    private mutating func next() throws(JSONError) -> UInt8 {
         skipSpace()
         guard place < text.count else { throw .syntax(at: place) }
         return text[place]
@@ -93,7 +93,7 @@ public struct JSONReader {
         }
     }
 
-    private mutating func word(_ word: StaticString, _ json: JSON) throws(JSONFault) -> JSON {
+    private mutating func word(_ word: StaticString, _ json: JSON) throws(JSONError) -> JSON {
         let end = place + word.utf8CodeUnitCount
         guard end <= text.count else { throw .syntax(at: place) }
         guard word.withUTF8Buffer({ $0.elementsEqual(text[place..<end]) }) else { throw .syntax(at: place) }
@@ -107,7 +107,7 @@ extension JSONReader {
     /// attacked.
     private static let fewNames = 12
 
-    private mutating func object() throws(JSONFault) -> JSONObject {
+    private mutating func object() throws(JSONError) -> JSONObject {
         try open()
         var members: [JSONObject.Member] = []
         if try next() == UInt8(ascii: "}") { return close(JSONObject()) }
@@ -130,7 +130,7 @@ extension JSONReader {
     /// Names are short and stream-safe here, which bounds the cost of the normalization.
     private func claim(
         _ name: String, among members: [JSONObject.Member], _ names: inout Set<String>, at start: Int
-    ) throws(JSONFault) {
+    ) throws(JSONError) {
         guard members.count >= Self.fewNames else {
             for member in members where member.name == name { throw .duplicate(at: start) }
             return
@@ -139,7 +139,7 @@ extension JSONReader {
         guard names.insert(name).inserted else { throw .duplicate(at: start) }
     }
 
-    private mutating func array() throws(JSONFault) -> [JSON] {
+    private mutating func array() throws(JSONError) -> [JSON] {
         try open()
         var elements: [JSON] = []
         if try next() == UInt8(ascii: "]") { return close(elements) }
@@ -149,7 +149,7 @@ extension JSONReader {
         }
     }
 
-    private mutating func open() throws(JSONFault) {
+    private mutating func open() throws(JSONError) {
         depth += 1
         guard depth <= limits.depth else { throw .tooDeep }
         place += 1
@@ -162,7 +162,7 @@ extension JSONReader {
     }
 
     /// Whether `bracket` follows. Otherwise a comma must, which is passed over.
-    private mutating func ends(with bracket: UInt8) throws(JSONFault) -> Bool {
+    private mutating func ends(with bracket: UInt8) throws(JSONError) -> Bool {
         let byte = try next()
         if byte == bracket { return true }
         guard byte == UInt8(ascii: ",") else { throw .syntax(at: place) }

@@ -1,0 +1,43 @@
+public import Storage
+
+/// The history of this wing's tables, oldest first.
+public enum AccessSchema {
+    /// Access keys, the secrets of the house itself, and facts about the store as a whole.
+    public static let migrations: [Migration] = [
+        Migration(
+            "access-0001-keys",
+            [
+                """
+                CREATE TABLE access_keys (
+                    access_key_id \(.text) NOT NULL PRIMARY KEY,
+                    sealed_secret \(.bytes) NOT NULL,
+                    description \(.text) NOT NULL,
+                    active \(.integer) NOT NULL,
+                    created_at \(.integer) NOT NULL
+                )
+                """
+            ]),
+        Migration(
+            "access-0002-keyed-hash-secret",
+            [
+                """
+                CREATE TABLE keyed_hash_secrets (
+                    name \(.text) NOT NULL PRIMARY KEY,
+                    sealed \(.bytes) NOT NULL,
+                    created_at \(.integer) NOT NULL
+                )
+                """
+            ]),
+        Migration(
+            "access-0003-store-properties",
+            [
+                """
+                CREATE TABLE store_properties (
+                    name \(.text) NOT NULL PRIMARY KEY,
+                    value \(.text) NOT NULL,
+                    written_at \(.integer) NOT NULL
+                )
+                """
+            ]),
+    ]
+}

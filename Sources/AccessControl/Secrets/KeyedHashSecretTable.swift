@@ -1,0 +1,23 @@
+import Kernel
+import Storage
+
+/// Every statement about the secrets that belong to the database as a whole.
+struct KeyedHashSecretTable {
+    let tx: any Transaction
+    init(_ tx: any Transaction) { self.tx = tx }
+
+    private static let name = "keyed-hash"
+
+    func find() throws -> [UInt8]? {
+        try tx.first("SELECT sealed FROM keyed_hash_secrets WHERE name = \(Self.name)")?.value("sealed")
+    }
+
+    func insert(_ sealed: [UInt8], at now: Instant) throws {
+        try tx.execute(
+            "INSERT INTO keyed_hash_secrets (name, sealed, created_at) VALUES (\(Self.name), \(sealed), \(now))")
+    }
+
+    func replace(_ sealed: [UInt8]) throws {
+        try tx.execute("UPDATE keyed_hash_secrets SET sealed = \(sealed) WHERE name = \(Self.name)")
+    }
+}

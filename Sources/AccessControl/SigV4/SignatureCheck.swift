@@ -1,0 +1,124 @@
+import Kernel
+import Wire
+import WireModel
+
+/// What can be said of a signed request before its key is known, and then whether the signature is the key's.
+struct SignatureCheck {
+    /// How far the caller's clock may be away from ours, in seconds.
+    static let tolerance: Int64 = .minutes(5)
+
+    let accessKeyID: String
+    private let header: AuthorizationHeader
+    private let request: WireRequest
+    /// The signed time, as it was written.
+    private let time: String
+    private let signed: Instant
+
+    /// Reads what the request says of its signature.
+    ///
+    /// Throws `ServiceError` where there is no signature, where it stands in two places or in the query, or where it
+    /// leaves out what must be signed.
+    init(_ request: WireRequest) throws(ServiceError) {
+        let written = request.values(of: "authorization")
+        guard !Self.isSignedInQuery(request) else {
+            throw ServiceError(
+                .incompleteSignature, "A signature in the query is not supported here. Use the Authorization header.")
+        }
+        guard let first = written.first else { throw SignatureError.missing }
+        guard written.count == 1 else { throw SignatureError.incomplete("must not be repeated.") }
+        header = try AuthorizationHeader(parsing: first)
+        accessKeyID = header.accessKeyID
+        self.request = request
+        (time, signed) = try Self.time(of: request)
+        try Self.requireSigned(header.signedHeaders, in: request)
+    }
+
+    /// Whether the signature holds here and now and was made with `secret`.
+    ///
+    /// Throws `ServiceError` with `.invalidSignature` where it does not. The comparison takes the same time wherever
+    /// the two differ.
+    func verify(with secret: Secret<String>, region: String, service: String, at now: Instant) throws(ServiceError) {
+        try verifyScope(region: region, service: service)
+        guard signed >= now.advanced(seconds: -Self.tolerance) else { throw SignatureError.expired(signed, now: now) }
+        guard signed <= now.advanced(seconds: Self.tolerance) else { throw SignatureError.early(signed, now: now) }
+        try verifyPayload()
+        // A path that a router might read in another way than it was signed is not looked at further.
+        guard CanonicalRequest.normalized(request.path).utf8.elementsEqual(request.path.utf8) else {
+            throw SignatureError.mismatch
+        }
+        let expected = SignatureFormula.signature(
+            of: CanonicalRequest(request, signed: header.signedHeaders), at: SignatureTime.text(signed),
+            in: header.scope, secret: secret)
+        guard ConstantTime.equals(Array(expected.utf8), Array(header.signature.utf8)) else {
+            throw SignatureError.mismatch
+        }
+    }
+
+    private func verifyScope(region: String, service: String) throws(ServiceError) {
+        let scope = header.scope
+        guard scope.terminator == CredentialScope.terminator else {
+            throw SignatureError.invalid("Credential should be scoped with a valid terminator: 'aws4_request'.")
+        }
+        guard scope.service == service else {
+            throw SignatureError.invalid("Credential should be scoped to correct service: '\(service)'.")
+        }
+        guard scope.region == region else {
+            throw SignatureError.invalid("Credential should be scoped to a valid region, '\(region)'.")
+        }
+        let date = String(SignatureTime.text(signed).prefix(8))
+        guard scope.date == date else {
+            throw SignatureError.invalid(
+                "Date in Credential scope does not match YYYYMMDD from ISO-8601 version of date from HTTP: "
+                    + "'\(scope.date.prefix(8))' != '\(date)', from '\(time)'.")
+        }
+    }
+
+    /// The hash that a client may send along must be the body's. Bodies that are not hashed belong to other services.
+    private func verifyPayload() throws(ServiceError) {
+        let sent = request.values(of: "x-amz-content-sha256")
+        let hash = CanonicalRequest.payloadHash(request.body)
+        guard sent.allSatisfy({ $0.utf8.elementsEqual(hash.utf8) }) else {
+            throw SignatureError.invalid("The header 'x-amz-content-sha256' does not match the payload's SHA-256.")
+        }
+    }
+}
+
+extension SignatureCheck {
+    private static func isSignedInQuery(_ request: WireRequest) -> Bool {
+        request.query.utf8.split(separator: UInt8(ascii: "&")).contains { part in
+            let name = PercentEncoding.decode(part.prefix { $0 != UInt8(ascii: "=") })
+            return String(decoding: name.prefix(6), as: UTF8.self).lowercased().utf8.elementsEqual("x-amz-".utf8)
+        }
+    }
+
+    /// `X-Amz-Date` counts; `Date` does where that is missing. Neither may be there twice.
+    private static func time(of request: WireRequest) throws(ServiceError) -> (String, Instant) {
+        let (own, plain) = (request.values(of: "x-amz-date"), request.values(of: "date"))
+        guard let text = own.first ?? plain.first else {
+            throw SignatureError.incomplete("requires existence of either a 'X-Amz-Date' or a 'Date' header.")
+        }
+        guard own.count <= 1, plain.count <= 1 else {
+            throw SignatureError.incomplete("requires one 'X-Amz-Date' or 'Date' header, not several.")
+        }
+        guard let instant = own.isEmpty ? SignatureTime.parseDate(text) : SignatureTime.parse(text) else {
+            throw ServiceError(.incompleteSignature, "Date must be in ISO-8601 'basic format'.")
+        }
+        return (text, instant)
+    }
+
+    /// What decides about the request must be under the signature: its host, its time, and every `x-amz-` field, among
+    /// them the one that names the operation. Whatever is signed must be there.
+    private static func requireSigned(_ names: [String], in request: WireRequest) throws(ServiceError) {
+        let signed = Set(names)
+        let sent = Set(request.headers.map { $0.name.lowercased() })
+        guard signed.contains("host") else { throw SignatureError.unsigned("'Host' or ':authority'") }
+        for name in names where !sent.contains(name) { throw SignatureError.absent(name) }
+        for name in sent.sorted() where name.utf8.starts(with: "x-amz-".utf8) && !signed.contains(name) {
+            throw SignatureError.unsigned("'\(name)'")
+        }
+        guard sent.contains("x-amz-date") || signed.contains("date") else { throw SignatureError.unsigned("'Date'") }
+        for name in ["host", "x-amz-target"] where request.values(of: name).count > 1 {
+            throw SignatureError.incomplete("covers a header '\(name)' that is there twice.")
+        }
+    }
+}

@@ -1,0 +1,46 @@
+import Kernel
+import WireModel
+
+/// What is wrong with a signature, in the words that callers know from AWS.
+enum SignatureError {
+    static let missing = ServiceError(.missingAuthenticationToken, "Missing Authentication Token")
+
+    /// For every key that may not sign: which of the reasons it is, is nobody's business.
+    static let unrecognized = ServiceError(
+        .unrecognizedClient, "The security token included in the request is invalid.")
+
+    static let mismatch = invalid(
+        "The request signature we calculated does not match the signature you provided. Check your AWS Secret Access "
+            + "Key and signing method. Consult the service documentation for details.")
+
+    static func incomplete(_ what: String) -> ServiceError {
+        ServiceError(.incompleteSignature, "Authorization header \(what)")
+    }
+
+    /// A signature that is whole, but does not cover what it must.
+    static func unsigned(_ header: String) -> ServiceError {
+        invalid("\(header) must be a 'SignedHeader' in the AWS Authorization.")
+    }
+
+    static func absent(_ header: String) -> ServiceError {
+        ServiceError(
+            .incompleteSignature,
+            "'\(header)' is named as a SignedHeader, but it does not exist in the HTTP request.")
+    }
+
+    static func expired(_ signed: Instant, now: Instant) -> ServiceError {
+        let earliest = now.advanced(seconds: -SignatureCheck.tolerance)
+        return invalid(
+            "Signature expired: \(text(signed)) is now earlier than \(text(earliest)) (\(text(now)) - 5 min.)")
+    }
+
+    static func early(_ signed: Instant, now: Instant) -> ServiceError {
+        let latest = now.advanced(seconds: SignatureCheck.tolerance)
+        return invalid(
+            "Signature not yet current: \(text(signed)) is still later than \(text(latest)) (\(text(now)) + 5 min.)")
+    }
+
+    static func invalid(_ message: String) -> ServiceError { ServiceError(.invalidSignature, message) }
+
+    private static func text(_ instant: Instant) -> String { SignatureTime.text(instant) }
+}

@@ -1,0 +1,65 @@
+import ArgumentParser
+import Foundation
+import Kernel
+import Cryptography
+
+/// Measures the release binary from outside, on this machine, and prints one table.
+///
+/// Nothing here passes or fails: what a wall clock says on a shared machine is for people to read.
+@main
+struct BenchCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "Bench", abstract: "Measures martlet: requests, latency, processor time and the floor beneath it.")
+
+    @Option(help: "How many people the pool holds at first.")
+    var people = 1000
+    @Option(help: "How many it holds in the end, when sign-ins are compared.")
+    var crowd = 20_000
+    @Option(help: "How many callers ask at a time.")
+    var connections = 16
+    @Option(help: "How long a round is, in seconds.")
+    var seconds = 3.0
+    @Option(help: "How many rounds each operation is measured; the one in the middle is shown.")
+    var rounds = 5
+    @Option(help: "Measure only operations whose names begin so.")
+    var only: [String] = []
+    @Option(help: "The PostgreSQL server, as a URL, to keep people on in place of SQLite.")
+    var postgres: String?
+    @Option(help: "The program to measure.")
+    var martlet: String?
+
+    mutating func validate() throws {
+        guard people >= 64, crowd >= people else { throw ValidationError("64 people at least, and a larger crowd.") }
+        guard connections > 0, connections <= people, seconds > 0, rounds > 0 else {
+            throw ValidationError("Nothing to measure.")
+        }
+    }
+
+    func run() async throws {
+        Interruption.watch()
+        let folder = FileManager.default.temporaryDirectory.appending(path: "martlet-bench-\(getpid())")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let store = try await store(in: folder.path(percentEncoded: false))
+        do {
+            let trial = try Trial(self, store, folder: folder.path(percentEncoded: false))
+            print(try await trial.run().text)
+        } catch {
+            await store.remove()
+            throw error
+        }
+        await store.remove()
+    }
+
+    /// The program beside this one, unless another is named.
+    var binary: String {
+        let own = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
+        return martlet ?? own.deletingLastPathComponent().appending(path: "martlet").path(percentEncoded: false)
+    }
+
+    private func store(in folder: String) async throws -> any Store {
+        let data = folder + "/data"
+        guard let postgres else { return FolderStore(folder: data) }
+        return try await SchemaStore(on: postgres, folder: data)
+    }
+}

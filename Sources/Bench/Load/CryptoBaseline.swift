@@ -1,0 +1,75 @@
+import Foundation
+import Kernel
+import Cryptography
+import SRP
+
+/// One calculation that the protocol demands of a server.
+enum CryptoStep: Sendable {
+    /// g to the power of a secret of 256 bits.
+    case generatorPower
+    /// v to the power of u, which everyone may know.
+    case publicPower
+    /// A number of full size to the power of a secret of 256 bits.
+    case secretPower
+    /// An RS256 signature.
+    case signature
+}
+
+/// The processor time that the calculations take alone, as OpenSSL does them, on every core at once: that is how the
+/// server runs, and two threads that share a core slow each other down.
+///
+/// The server's own way to g to the power of x, by a table, is quicker; `isOwn` measures with that.
+struct CryptoBaseline {
+    private let arithmetic: OpenSSLArithmetic
+    private let key: RSAKey
+    private let number: [UInt8]
+    private let exponents: [[UInt8]]
+    /// About as long as what is signed of a token.
+    private let message: [UInt8]
+
+    init(_ arithmetic: OpenSSLArithmetic, _ world: World) throws {
+        self.arithmetic = arithmetic
+        key = try RSAKey.generate()
+        number = try arithmetic.generatorPower(world.bytes(32))
+        exponents = (0..<64).map { _ in world.bytes(32) }
+        message = world.bytes(900)
+    }
+
+    /// Microseconds of processor time that `steps` take, over `seconds` of calculating.
+    func measure(_ steps: [CryptoStep], isOwn: Bool = false, for seconds: Double) throws -> Double {
+        let cores = ProcessInfo.processInfo.activeProcessorCount
+        let results = Locked<[Result<Double, any Error>]>([])
+        DispatchQueue.concurrentPerform(iterations: cores) { _ in
+            let result = Result { try measureHere(steps, isOwn, for: seconds) }
+            results.change { $0.append(result) }
+        }
+        return try results.read { try $0.reduce(0) { try $0 + $1.get() } } / Double(cores)
+    }
+
+    private func measureHere(_ steps: [CryptoStep], _ isOwn: Bool, for seconds: Double) throws -> Double {
+        try run(steps, isOwn, until: Clock.threadCPU + 50_000_000)
+        let began = Clock.threadCPU
+        let rounds = try run(steps, isOwn, until: began + UInt64(seconds * 1e9))
+        return Double(Clock.threadCPU - began) / 1000 / Double(max(rounds, 1))
+    }
+
+    @discardableResult
+    private func run(_ steps: [CryptoStep], _ isOwn: Bool, until end: UInt64) throws -> Int {
+        var rounds = 0
+        while Clock.threadCPU < end {
+            for step in steps { try perform(step, isOwn, exponents[rounds % exponents.count]) }
+            rounds += 1
+        }
+        return rounds
+    }
+
+    private func perform(_ step: CryptoStep, _ isOwn: Bool, _ exponent: [UInt8]) throws {
+        switch step {
+        case .generatorPower where isOwn: _ = try arithmetic.generatorPower(exponent)
+        case .generatorPower: _ = try arithmetic.power(arithmetic.group.generator, exponent)
+        case .publicPower: _ = try arithmetic.power(number, publicExponent: exponent)
+        case .secretPower: _ = try arithmetic.power(number, exponent)
+        case .signature: _ = try key.sign(message)
+        }
+    }
+}

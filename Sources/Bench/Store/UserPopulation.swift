@@ -1,0 +1,46 @@
+import Kernel
+import SRP
+
+/// The people of the pool, by number.
+///
+/// At most some two thousand have a password that the bench knows, at even distances, so that sign-ins reach all parts
+/// of a large store without a verifier having been computed for everybody.
+struct UserPopulation: Sendable {
+    let count: Int
+    /// Every so many people one has a password.
+    let stride: Int
+
+    init(count: Int) {
+        self.count = count
+        stride = max(1, count / 2000)
+    }
+
+    /// Somebody who can sign in, drawn evenly.
+    func randomUser(_ random: inout BenchRandom) -> BenchUser { BenchUser(random.next(below: (count + stride - 1) / stride) * stride) }
+
+    func hasPassword(_ number: Int) -> Bool { number % stride == 0 }
+}
+
+/// One of them.
+struct BenchUser: Sendable {
+    let number: Int
+    init(_ number: Int) { self.number = number }
+
+    var username: String { "person-\(number)" }
+    var password: Secret<String> { Secret("Correct-horse-\(number)!") }
+    var email: String { "person-\(number)@example.com" }
+    var name: String { "Person \(number)" }
+}
+
+/// A cheap source of numbers for choosing whom to sign in (xorshift64*).
+struct BenchRandom: Sendable {
+    private var state: UInt64
+    init(seed: Int) { state = UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 | 1 }
+
+    mutating func next(below bound: Int) -> Int {
+        state ^= state >> 12
+        state ^= state << 25
+        state ^= state >> 27
+        return Int(truncatingIfNeeded: (state &* 0x2545_F491_4F6C_DD1D) >> 33) % bound
+    }
+}

@@ -1,0 +1,26 @@
+import Kernel
+import Cryptography
+
+extension BenchTarget {
+    /// Makes a pool and a client in a new house, over the wire, as an administrator does.
+    static func opened(
+        port: Int, crowd: UserPopulation, signer: RequestSigner, arithmetic: OpenSSLArithmetic, world: World
+    ) throws -> BenchTarget {
+        let connection = try Connection(port: port)
+        let pool = try connection.call(signer.call("CreateUserPool", #"{"PoolName":"bench"}"#)).text("Id")
+        let flows = #"["ALLOW_USER_SRP_AUTH","ALLOW_USER_PASSWORD_AUTH","ALLOW_REFRESH_TOKEN_AUTH"]"#
+        let client = try connection.call(
+            signer.call(
+                "CreateUserPoolClient",
+                #"{"UserPoolId":"\#(pool)","ClientName":"bench","ExplicitAuthFlows":\#(flows)}"#)
+        ).text("ClientId")
+        return BenchTarget(
+            pool: UserPoolID(rawValue: pool), client: ClientID(rawValue: client), crowd: crowd, signer: signer,
+            arithmetic: arithmetic, world: world)
+    }
+
+    /// The same house with more people.
+    func with(_ crowd: UserPopulation) -> BenchTarget {
+        BenchTarget(pool: pool, client: client, crowd: crowd, signer: signer, arithmetic: arithmetic, world: world)
+    }
+}

@@ -1,0 +1,36 @@
+import Kernel
+import Cryptography
+
+/// What callers know of the house under test.
+struct BenchTarget: Sendable {
+    let pool: UserPoolID
+    let client: ClientID
+    let crowd: UserPopulation
+    let signer: RequestSigner
+    let arithmetic: OpenSSLArithmetic
+    let world: World
+
+    /// Everything that is measured, in the order of the report.
+    var workloads: [Workload] {
+        [
+            srpSignIn, passwordSignIn, refresh, getUser,
+            Workload(name: "AdminGetUser") { number, _ in
+                let body = #"{"UserPoolId":"\#(pool)","Username":"\#(BenchUser(number * crowd.stride).username)"}"#
+                return Repeater(request: signer.call("AdminGetUser", body))
+            },
+            signUp,
+            Workload(name: "ListUsers, 60") { _, _ in
+                Repeater(request: signer.call("ListUsers", #"{"UserPoolId":"\#(pool)","Limit":60}"#))
+            },
+            Workload(name: "JWKS") { _, _ in Repeater(request: .get("/\(pool)/.well-known/jwks.json")) },
+        ]
+    }
+
+    /// Signs somebody in with their password.
+    func signIn(_ user: BenchUser) -> Request {
+        Request.call(
+            "InitiateAuth",
+            #"{"AuthFlow":"USER_PASSWORD_AUTH","ClientId":"\#(client)","AuthParameters":{"#
+                + #""USERNAME":"\#(user.username)","PASSWORD":"\#(user.password.exposed)"}}"#)
+    }
+}

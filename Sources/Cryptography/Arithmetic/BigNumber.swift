@@ -1,0 +1,40 @@
+import COpenSSL
+
+/// A number of the library's own.
+///
+/// Its memory is overwritten before it is given back.
+final class BigNumber {
+    let pointer: OpaquePointer
+
+    /// Zero.
+    init() throws(OpenSSLError) { pointer = try OpenSSLError.check(BN_new(), "BN_new") }
+
+    /// The number that `bytes` spell, the most significant first.
+    convenience init(_ bytes: [UInt8]) throws(OpenSSLError) {
+        try self.init()
+        guard let count = Int32(exactly: bytes.count), BN_bin2bn(bytes, count, pointer) != nil else {
+            throw OpenSSLError("BN_bin2bn")
+        }
+    }
+
+    deinit { BN_clear_free(pointer) }
+
+    /// How many bits the number has without zeros in front.
+    var bitCount: Int { Int(BN_num_bits(pointer)) }
+    var isOdd: Bool { BN_is_odd(pointer) == 1 }
+
+    /// Exactly `count` bytes, the most significant first.
+    func bytes(count: Int) throws(OpenSSLError) -> [UInt8] {
+        var bytes = [UInt8](repeating: 0, count: count)
+        guard BN_bn2binpad(pointer, &bytes, Int32(count)) == Int32(count) else { throw OpenSSLError("BN_bn2binpad") }
+        return bytes
+    }
+}
+
+/// The library's scratch memory for one calculation.
+final class Scratch {
+    let pointer: OpaquePointer
+
+    init() throws(OpenSSLError) { pointer = try OpenSSLError.check(BN_CTX_new(), "BN_CTX_new") }
+    deinit { BN_CTX_free(pointer) }
+}

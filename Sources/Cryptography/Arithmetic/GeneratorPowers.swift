@@ -1,0 +1,142 @@
+import COpenSSL
+import Crypto
+
+/// Powers of a fixed g, made once, so that g to a 256-bit exponent takes 68 multiplications instead of over 300.
+///
+/// The exponent is cut into 64 digits of four bits, e = Σ digit(2j + r) · 16^(2j + r). Row j of the table holds
+/// g^(c + d · 16^(2j)) for each digit d; for r = 1 and then for r = 0 one entry of every row is multiplied in, with
+/// four squarings in between. What is multiplied, and how often, is the same for every exponent, and an entry is read
+/// by touching its whole row.
+///
+/// The constant c is there for constant time. The library takes a slower path for numbers whose top word is zero, and
+/// small powers of 2 are such numbers; so c is chosen to leave the top byte of no entry zero, and what it adds to the
+/// product, g^(c · 32 · (1 + 16)), is divided out at the end.
+struct GeneratorPowers: Sendable {
+    static let exponentByteCount = 32
+    private static let rows = 32
+    private static let digits = 16
+
+    private let wordCount: Int
+    private let table: [UInt64]
+    /// What divides c's share out of the product.
+    private let correction: [UInt64]
+
+    init(of generator: [UInt8], _ montgomery: MontgomeryContext) throws {
+        wordCount = montgomery.byteCount / 8
+        guard montgomery.byteCount % 8 == 0 else { throw OpenSSLError("a modulus of broken words") }
+        for attempt in UInt8.min...UInt8.max {
+            let offset = Array(SHA256.hash(data: [attempt]))
+            guard let entries = try Self.entries(generator, offset: offset, montgomery) else { continue }
+            table = entries
+            correction = try Self.correction(generator, offset: offset, montgomery)
+            return
+        }
+        throw OpenSSLError("the choice of a table")
+    }
+
+    /// g^exponent, in as many bytes as the modulus has.
+    ///
+    /// The exponent is secret and has at most 32 bytes.
+    func power(_ exponent: [UInt8], _ montgomery: MontgomeryContext) throws -> [UInt8] {
+        let padded = [UInt8](repeating: 0, count: Self.exponentByteCount - exponent.count) + exponent
+        let (factor, product, scratch) = (try BigNumber(), try BigNumber(), try Scratch())
+        try withUnsafeTemporaryAllocation(of: UInt64.self, capacity: wordCount) { words in
+            defer { OPENSSL_cleanse(words.baseAddress, words.count * 8) }
+            for step in 0..<2 {
+                if step > 0 { for _ in 0..<4 { try montgomery.multiply(product, by: product, scratch) } }
+                for row in 0..<Self.rows {
+                    gather(row, Self.digit(2 * row + 1 - step, of: padded), into: words)
+                    guard step + row > 0 else {
+                        try product.read(words)
+                        continue
+                    }
+                    try factor.read(words)
+                    try montgomery.multiply(product, by: factor, scratch)
+                }
+            }
+        }
+        try correction.withUnsafeBufferPointer { try factor.read($0) }
+        try montgomery.multiply(product, by: factor, scratch)
+        try montgomery.leave(product, scratch)
+        return try product.bytes(count: montgomery.byteCount)
+    }
+
+    /// Four bits of a number of 32 bytes, the least significant being digit 0.
+    private static func digit(_ place: Int, of number: [UInt8]) -> UInt64 {
+        UInt64(number[exponentByteCount - 1 - place / 2] >> (place % 2 == 0 ? 0 : 4) & 15)
+    }
+
+    private func gather(_ row: Int, _ digit: UInt64, into words: UnsafeMutableBufferPointer<UInt64>) {
+        table.withUnsafeBufferPointer { table in
+            let start = table.baseAddress.map { $0 + row * Self.digits * wordCount }
+            martlet_gather(words.baseAddress, start, Self.digits, wordCount, digit)
+        }
+    }
+}
+
+extension GeneratorPowers {
+    /// All rows, or nil where an entry has a zero on top.
+    private static func entries(
+        _ generator: [UInt8], offset: [UInt8], _ montgomery: MontgomeryContext
+    ) throws -> [UInt64]? {
+        let scratch = try Scratch()
+        let start = try power(generator, BigNumber(offset), montgomery)
+        let base = try BigNumber(generator)
+        try montgomery.enter(base, scratch)
+        var table: [UInt64] = []
+        for _ in 0..<rows {
+            let entry = try BigNumber(start)
+            try montgomery.enter(entry, scratch)
+            for _ in 0..<digits {
+                let words = try entry.words(byteCount: montgomery.byteCount)
+                guard let top = words.last, top >> 56 != 0 else { return nil }
+                table += words
+                try montgomery.multiply(entry, by: base, scratch)
+            }
+            for _ in 0..<8 { try montgomery.multiply(base, by: base, scratch) }
+        }
+        return table
+    }
+
+    private static func correction(
+        _ generator: [UInt8], offset: [UInt8], _ montgomery: MontgomeryContext
+    ) throws -> [UInt64] {
+        let exponent = try BigNumber(offset)
+        try exponent.multiply(by: UInt(rows * 0x11))
+        let (share, scratch) = (try BigNumber(power(generator, exponent, montgomery)), try Scratch())
+        try montgomery.invert(share, scratch)
+        try montgomery.enter(share, scratch)
+        return try share.words(byteCount: montgomery.byteCount)
+    }
+
+    private static func power(
+        _ base: [UInt8], _ exponent: BigNumber, _ montgomery: MontgomeryContext
+    ) throws -> [UInt8] {
+        let result = try BigNumber()
+        try montgomery.power(result, BigNumber(base), publicExponent: exponent, Scratch())
+        return try result.bytes(count: montgomery.byteCount)
+    }
+}
+
+/// Numbers as a table holds them: the least significant byte first.
+extension BigNumber {
+    fileprivate func multiply(by factor: UInt) throws(OpenSSLError) {
+        try OpenSSLError.check(BN_mul_word(pointer, factor), "BN_mul_word")
+    }
+
+    fileprivate func read(_ words: some Collection<UInt64>) throws(OpenSSLError) {
+        let read = words.withContiguousStorageIfAvailable { words in
+            words.withMemoryRebound(to: UInt8.self) { BN_lebin2bn($0.baseAddress, Int32($0.count), pointer) != nil }
+        }
+        guard read == true else { throw OpenSSLError("BN_lebin2bn") }
+    }
+
+    fileprivate func words(byteCount: Int) throws(OpenSSLError) -> [UInt64] {
+        var words = [UInt64](repeating: 0, count: byteCount / 8)
+        let written = words.withUnsafeMutableBytes { bytes in
+            BN_bn2lebinpad(pointer, bytes.bindMemory(to: UInt8.self).baseAddress, Int32(bytes.count))
+        }
+        guard written == Int32(byteCount) else { throw OpenSSLError("BN_bn2lebinpad") }
+        return words
+    }
+}

@@ -1,0 +1,80 @@
+import COpenSSL
+import CryptoExtras
+public import Kernel
+
+/// A private RSA key that signs with RS256.
+public final class RSAKey: @unchecked Sendable {
+    /// Nothing changes it after `init`, and the library lets threads sign with it at once.
+    private let key: OpaquePointer
+    private let signing: DigestContext
+    /// The half that everyone may have.
+    public let publicKey: RSAPublicKey
+
+    private init(owning key: OpaquePointer) throws {
+        self.key = key
+        signing = try DigestContext { EVP_DigestSignInit($0, nil, EVP_sha256(), nil, key) }
+        publicKey = try RSAPublicKey(modulus: Self.number("n", of: key), exponent: Self.number("e", of: key))
+    }
+
+    deinit { EVP_PKEY_free(key) }
+
+    /// A new key of 2048 bits.
+    ///
+    /// It takes some 60 ms: never within a request. Made by swift-crypto, for libcrypto takes 165 ms.
+    public static func generate() throws -> RSAKey {
+        let key = try _RSA.Signing.PrivateKey(keySize: .bits2048)
+        return try RSAKey(pkcs8: Secret([UInt8](key.pkcs8DERRepresentation)))
+    }
+
+    /// Reads PKCS#8 DER (RFC 5958), without a password.
+    ///
+    /// Throws for anything else, and for keys below 2048 bits.
+    public convenience init(pkcs8: Secret<[UInt8]>) throws {
+        let key = try pkcs8.exposed.withUnsafeBufferPointer { bytes in
+            var cursor = bytes.baseAddress
+            let info = try OpenSSLError.check(d2i_PKCS8_PRIV_KEY_INFO(nil, &cursor, bytes.count), "a key's reading")
+            defer { PKCS8_PRIV_KEY_INFO_free(info) }
+            return try OpenSSLError.check(EVP_PKCS82PKEY(info), "EVP_PKCS82PKEY")
+        }
+        guard EVP_PKEY_is_a(key, "RSA") == 1 else {
+            EVP_PKEY_free(key)
+            throw OpenSSLError("the reading of a key that is not RSA")
+        }
+        try self.init(owning: key)
+    }
+
+    /// PKCS#8 DER, to be sealed before it goes anywhere.
+    public func pkcs8() throws -> Secret<[UInt8]> {
+        let info = try OpenSSLError.check(EVP_PKEY2PKCS8(key), "EVP_PKEY2PKCS8")
+        defer { PKCS8_PRIV_KEY_INFO_free(info) }
+        var encoded: UnsafeMutablePointer<UInt8>?
+        let count = Int(i2d_PKCS8_PRIV_KEY_INFO(info, &encoded))
+        guard count > 0, let encoded else { throw OpenSSLError("i2d_PKCS8_PRIV_KEY_INFO") }
+        defer { CRYPTO_clear_free(encoded, count, #file, #line) }
+        return Secret(Array(UnsafeBufferPointer(start: encoded, count: count)))
+    }
+
+    /// The RS256 signature of `message` (RFC 7518, section 3.3).
+    ///
+    /// It takes some 0.2 ms.
+    public func sign(_ message: [UInt8]) throws -> [UInt8] {
+        var signature = [UInt8](repeating: 0, count: publicKey.modulus.count)
+        var count = signature.count
+        try signing.withCopy { digest in
+            let digest = try OpenSSLError.check(digest, "EVP_MD_CTX_copy_ex")
+            try OpenSSLError.check(
+                EVP_DigestSign(digest, &signature, &count, message, message.count), "EVP_DigestSign")
+        }
+        guard count == signature.count else { throw OpenSSLError("a signature of another length") }
+        return signature
+    }
+
+    private static func number(_ name: String, of key: OpaquePointer) throws -> [UInt8] {
+        var number: OpaquePointer?
+        try OpenSSLError.check(EVP_PKEY_get_bn_param(key, name, &number), "EVP_PKEY_get_bn_param")
+        defer { BN_free(number) }
+        var bytes = [UInt8](repeating: 0, count: Int(BN_num_bits(number) + 7) / 8)
+        guard BN_bn2bin(number, &bytes) == Int32(bytes.count) else { throw OpenSSLError("BN_bn2bin") }
+        return bytes
+    }
+}

@@ -1,0 +1,84 @@
+import Crypto
+import Foundation
+public import Kernel
+
+/// Seals what must be read back but not by a thief of the database: AES-256-GCM under keys that are elsewhere.
+///
+/// A sealed value opens only for the purpose and in the context (pool, row) that it was sealed for, so that nobody with
+/// write access to the database can move one row's secret to another. Its form: version (1 byte), key id (8), salt
+/// (16), nonce (12), ciphertext, tag (16). The salt makes a key for this one value, because 96 random bits alone
+/// would allow only some four thousand million values for each key.
+public struct Sealer: Sendable {
+    /// What is sealed.
+    ///
+    /// Each has keys of its own.
+    public enum Purpose: String, CaseIterable, Sendable {
+        case verifier = "verifier"
+        case clientSecret = "client-secret"
+        case totpSeed = "totp-seed"
+        case providerSecret = "provider-secret"
+        case accessKey = "access-key"
+        case signingKey = "signing-key"
+        case session = "session"
+        case pageToken = "page-token"
+        case message = "message"
+        case keyedHashSecret = "keyed-hash-secret"
+    }
+
+    private static let version: UInt8 = 1
+    private static let saltByteCount = 16
+    private static let nonceByteCount = 12
+    private static let tagByteCount = 16
+
+    private let current: SealingKey
+    private let keys: [[UInt8]: SealingKey]
+    private let bytes: @Sendable (Int) -> [UInt8]
+
+    /// A sealer that seals with the current one of `keys` and opens with any.
+    public init(_ keys: SealingKeys, _ world: World) {
+        current = keys.current
+        self.keys = Dictionary(keys.all.map { ($0.id, $0) }) { first, _ in first }
+        bytes = world.bytes
+    }
+
+    /// How much longer a sealed value is than what it holds, in bytes.
+    public static let overhead = 1 + SealingKey.idByteCount + saltByteCount + nonceByteCount + tagByteCount
+
+    /// Seals `plain`.
+    ///
+    /// The same `context` must be given to open it. Throws only where the library fails.
+    public func seal(_ plain: [UInt8], for purpose: Purpose, in context: [String]) throws -> [UInt8] {
+        let head = [Self.version] + current.id
+        let (salt, nonce) = (bytes(Self.saltByteCount), bytes(Self.nonceByteCount))
+        let box = try AES.GCM.seal(
+            plain, using: current.derived(for: purpose.rawValue, salt: salt), nonce: AES.GCM.Nonce(data: nonce),
+            authenticating: Self.associated(head, purpose, context))
+        return head + salt + nonce + box.ciphertext + box.tag
+    }
+
+    /// What `seal` was given.
+    ///
+    /// Throws `SealingError.unreadable` where a bit differs, or purpose or context do, or the key is not here.
+    public func open(_ sealed: [UInt8], for purpose: Purpose, in context: [String]) throws(SealingError) -> [UInt8] {
+        guard sealed.count >= Self.overhead, sealed.first == Self.version else { throw .unreadable }
+        let head = sealed.prefix(1 + SealingKey.idByteCount)
+        let salt = sealed.dropFirst(head.count).prefix(Self.saltByteCount)
+        let rest = sealed.dropFirst(head.count + Self.saltByteCount)
+        guard let key = keys[Array(head.dropFirst())],
+            let box = try? AES.GCM.SealedBox(combined: rest),
+            let plain = try? AES.GCM.open(
+                box, using: key.derived(for: purpose.rawValue, salt: Array(salt)),
+                authenticating: Self.associated(Array(head), purpose, context))
+        else { throw .unreadable }
+        return [UInt8](plain)
+    }
+
+    /// Whether `sealed` would be sealed with another key today, which `rekey` asks.
+    public func isStale(_ sealed: [UInt8]) -> Bool {
+        !sealed.dropFirst().prefix(SealingKey.idByteCount).elementsEqual(current.id)
+    }
+
+    private static func associated(_ head: [UInt8], _ purpose: Purpose, _ context: [String]) -> [UInt8] {
+        head + Framing.bytes([purpose.rawValue] + context)
+    }
+}

@@ -1,0 +1,93 @@
+import Foundation
+public import Kernel
+
+/// The file that holds the sealing keys where the environment does not.
+public struct SealingKeyFile: Sendable {
+    /// Where it is.
+    ///
+    /// It belongs beside the data folder, never into a backup of the database.
+    public let path: String
+
+    /// The file at `path`.
+    public init(path: String) { self.path = path }
+
+    /// The keys: from `environment` (the value of `MARTLET_SEALING_KEY`) where it is set, else from this file.
+    ///
+    /// Where there is neither, a key is made and written, but only if there is no data yet that another key has sealed.
+    ///
+    /// Throws `SealingError`, worded for the person who starts the server.
+    public func keys(
+        environment: Secret<String>?, dataExists: Bool, _ world: World
+    ) throws(SealingError) -> SealingKeys {
+        if let environment { return try SealingKeys(text: environment, source: "MARTLET_SEALING_KEY") }
+        if let text = try read() { return try SealingKeys(text: text, source: path) }
+        guard !dataExists else { throw .missingKey(path: path) }
+        try create(SealingKeys.makeText(world))
+        // Read back rather than remembered: another process may have been faster, and then its key counts.
+        guard let text = try read() else { throw .missingKey(path: path) }
+        return try SealingKeys(text: text, source: path)
+    }
+
+    /// Replaces the file's keys as a whole.
+    ///
+    /// Throws `SealingError.inaccessibleKeyFile`; then the old keys are still there.
+    public func replace(with text: Secret<String>) throws(SealingError) {
+        try place(text) { rename($0, path) }
+    }
+
+    /// The file's text without the white space around it; nil where there is no file.
+    private func read() throws(SealingError) -> Secret<String>? {
+        let file = open(path, O_RDONLY | O_NOFOLLOW | O_CLOEXEC)
+        guard file >= 0 else {
+            switch errno {
+            case ENOENT: return nil
+            case ELOOP: throw .exposedKeyFile(path: path)
+            default: throw inaccessible()
+            }
+        }
+        defer { close(file) }
+        var status = stat()
+        guard fstat(file, &status) == 0 else { throw inaccessible() }
+        guard status.st_mode & S_IFMT == S_IFREG, status.st_mode & 0o077 == 0, status.st_uid == geteuid() else {
+            throw .exposedKeyFile(path: path)
+        }
+        var bytes = [UInt8](repeating: 0, count: 4096)
+        let count = bytes.withUnsafeMutableBytes { Foundation.read(file, $0.baseAddress, $0.count) }
+        guard count >= 0 else { throw inaccessible() }
+        guard count < bytes.count else { throw .malformedKey(source: path) }
+        let text = String(decoding: bytes.prefix(count), as: UTF8.self)
+        return Secret(text.trimmingCharacters(in: .whitespacesAndNewlines))
+    }
+
+    private func create(_ text: Secret<String>) throws(SealingError) {
+        // A link fails where the name is taken, so that of two processes which start at once one key remains.
+        try place(text) { temporary in
+            defer { unlink(temporary) }
+            return link(temporary, path) == 0 || errno == EEXIST ? 0 : -1
+        }
+    }
+
+    /// Writes a whole file under another name, makes it durable, and lets `finish` give it its own.
+    private func place(_ text: Secret<String>, _ finish: (String) -> Int32) throws(SealingError) {
+        let temporary = "\(path).\(getpid()).\(pthread_self())"
+        unlink(temporary)
+        let file = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
+        guard file >= 0 else { throw inaccessible() }
+        let bytes = Array((text.exposed + "\n").utf8)
+        let written = bytes.withUnsafeBytes { write(file, $0.baseAddress, $0.count) } == bytes.count && fsync(file) == 0
+        close(file)
+        guard written, finish(temporary) == 0 else {
+            let fault = inaccessible()
+            unlink(temporary)
+            throw fault
+        }
+        let folder = open((path as NSString).deletingLastPathComponent, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        guard folder >= 0 else { throw inaccessible() }
+        defer { close(folder) }
+        guard fsync(folder) == 0 else { throw inaccessible() }
+    }
+
+    private func inaccessible() -> SealingError {
+        .inaccessibleKeyFile(path: path, reason: String(cString: strerror(errno)))
+    }
+}

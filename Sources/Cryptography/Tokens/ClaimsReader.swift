@@ -1,0 +1,212 @@
+/// Reads claims out of JSON, to the letter (RFC 8259) and within bounds.
+///
+/// Refused are a name that occurs twice, anything behind the object, text that is not UTF-8, half a surrogate pair,
+/// a number that no finite `Double` holds, nesting beyond eight levels, a name longer than 512 bytes, and more than 256
+/// members.
+struct ClaimsReader {
+    /// The text that `bytes` spell with its quotes, or nil if they are anything else.
+    static func text(_ bytes: ArraySlice<UInt8>) -> String? {
+        var reader = Self(bytes: Array(bytes))
+        guard let text = try? reader.string(), reader.place == bytes.count else { return nil }
+        return text
+    }
+
+    /// Throws `TokenError.malformed` unless `bytes` are one object.
+    static func read(_ bytes: [UInt8]) throws(TokenError) -> Claims {
+        var reader = Self(bytes: bytes)
+        reader.skipSpace()
+        try reader.expect("{")
+        let claims = try reader.object()
+        reader.skipSpace()
+        guard reader.place == bytes.count else { throw .malformed }
+        return claims
+    }
+
+    private let bytes: [UInt8]
+    private var place = 0
+    private var depth = 0
+    private var members = 0
+    private static let deepest = 8
+    private static let longestName = 512
+    /// An ID token has some twenty claims of its own, and one for each of the 21 standard and 50 custom attributes.
+    private static let mostMembers = 256
+
+    private init(bytes: [UInt8]) { self.bytes = bytes }
+
+    private var next: UInt8? { place < bytes.count ? bytes[place] : nil }
+
+    private mutating func skipSpace() {
+        while let byte = next, byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D { place += 1 }
+    }
+
+    private mutating func take(_ scalar: Unicode.Scalar) -> Bool {
+        guard next == UInt8(ascii: scalar) else { return false }
+        place += 1
+        return true
+    }
+
+    private mutating func expect(_ scalar: Unicode.Scalar) throws(TokenError) {
+        guard take(scalar) else { throw .malformed }
+    }
+
+    private mutating func value() throws(TokenError) -> ClaimValue {
+        skipSpace()
+        defer { skipSpace() }
+        switch next {
+        case UInt8(ascii: "\""): return .string(try string())
+        case UInt8(ascii: "{"):
+            place += 1
+            return .object(try object())
+        case UInt8(ascii: "["):
+            place += 1
+            return .list(try list())
+        case UInt8(ascii: "t"): return try word("true", .boolean(true))
+        case UInt8(ascii: "f"): return try word("false", .boolean(false))
+        case UInt8(ascii: "n"): return try word("null", .null)
+        default: return try number()
+        }
+    }
+
+    private mutating func word(_ word: String, _ meaning: ClaimValue) throws(TokenError) -> ClaimValue {
+        guard bytes[place...].starts(with: word.utf8) else { throw .malformed }
+        place += word.utf8.count
+        return meaning
+    }
+
+    /// The rest of an object whose brace has been read.
+    private mutating func object() throws(TokenError) -> Claims {
+        try descend()
+        defer { depth -= 1 }
+        var claims = Claims()
+        skipSpace()
+        if take("}") { return claims }
+        repeat {
+            skipSpace()
+            let name = try string()
+            members += 1
+            guard name.utf8.count <= Self.longestName, members <= Self.mostMembers, claims[name] == nil else {
+                throw .malformed
+            }
+            skipSpace()
+            try expect(":")
+            claims[name] = try value()
+        } while take(",")
+        try expect("}")
+        return claims
+    }
+
+    /// The rest of a list whose bracket has been read.
+    private mutating func list() throws(TokenError) -> [ClaimValue] {
+        try descend()
+        defer { depth -= 1 }
+        var values: [ClaimValue] = []
+        skipSpace()
+        if take("]") { return values }
+        repeat { values.append(try value()) } while take(",")
+        try expect("]")
+        return values
+    }
+
+    private mutating func descend() throws(TokenError) {
+        guard depth < Self.deepest else { throw .malformed }
+        depth += 1
+    }
+}
+
+extension ClaimsReader {
+    private mutating func string() throws(TokenError) -> String {
+        try expect("\"")
+        var text: [UInt8] = []
+        var start = place
+        while let byte = next {
+            switch byte {
+            case UInt8(ascii: "\""):
+                text += bytes[start..<place]
+                place += 1
+                guard let text = String(validating: text, as: UTF8.self) else { throw .malformed }
+                return text
+            case UInt8(ascii: "\\"):
+                text += bytes[start..<place]
+                place += 1
+                text += String(try escape()).utf8
+                start = place
+            case 0..<0x20: throw .malformed
+            default: place += 1
+            }
+        }
+        throw .malformed
+    }
+
+    /// What stands behind a backslash.
+    private mutating func escape() throws(TokenError) -> Unicode.Scalar {
+        guard let byte = next else { throw .malformed }
+        place += 1
+        switch byte {
+        case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): return Unicode.Scalar(byte)
+        case UInt8(ascii: "b"): return "\u{8}"
+        case UInt8(ascii: "f"): return "\u{C}"
+        case UInt8(ascii: "n"): return "\n"
+        case UInt8(ascii: "r"): return "\r"
+        case UInt8(ascii: "t"): return "\t"
+        case UInt8(ascii: "u"): return try unicode()
+        default: throw .malformed
+        }
+    }
+
+    private mutating func unicode() throws(TokenError) -> Unicode.Scalar {
+        let high = try fourDigits()
+        guard (0xD800...0xDBFF).contains(high) else {
+            guard let scalar = Unicode.Scalar(high) else { throw .malformed }
+            return scalar
+        }
+        try expect("\\")
+        try expect("u")
+        let low = try fourDigits()
+        guard (0xDC00...0xDFFF).contains(low),
+            let scalar = Unicode.Scalar(0x10000 + (high - 0xD800) << 10 + (low - 0xDC00))
+        else { throw .malformed }
+        return scalar
+    }
+
+    private mutating func fourDigits() throws(TokenError) -> UInt32 {
+        guard bytes.count - place >= 4 else { throw .malformed }
+        var value: UInt32 = 0
+        for byte in bytes[place..<place + 4] {
+            switch byte {
+            case UInt8(ascii: "0")...UInt8(ascii: "9"): value = value << 4 | UInt32(byte - UInt8(ascii: "0"))
+            case UInt8(ascii: "a")...UInt8(ascii: "f"): value = value << 4 | UInt32(byte - UInt8(ascii: "a") + 10)
+            case UInt8(ascii: "A")...UInt8(ascii: "F"): value = value << 4 | UInt32(byte - UInt8(ascii: "A") + 10)
+            default: throw .malformed
+            }
+        }
+        place += 4
+        return value
+    }
+
+    private mutating func number() throws(TokenError) -> ClaimValue {
+        let start = place
+        _ = take("-")
+        if !take("0") { try digits() }
+        var whole = true
+        if take(".") {
+            whole = false
+            try digits()
+        }
+        if take("e") || take("E") {
+            whole = false
+            if !take("+") { _ = take("-") }
+            try digits()
+        }
+        let text = String(decoding: bytes[start..<place], as: UTF8.self)
+        if whole, let number = Int64(text) { return .integer(number) }
+        guard text.utf8.count <= 64, let number = Double(text), number.isFinite else { throw .malformed }
+        return .decimal(number)
+    }
+
+    /// One digit or more.
+    private mutating func digits() throws(TokenError) {
+        let start = place
+        while let byte = next, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) { place += 1 }
+        guard place > start else { throw .malformed }
+    }
+}

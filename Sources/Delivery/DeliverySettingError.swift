@@ -1,0 +1,7 @@
+/// Why a courier cannot be set up as it was asked to be.
+public struct DeliverySettingError: Error, Hashable, Sendable {
+    /// One clause for the operator, without secrets: "the port is not between 1 and 65535".
+    public var reason: String
+
+    init(_ reason: String) { self.reason = reason }
+}

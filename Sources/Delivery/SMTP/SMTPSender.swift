@@ -1,0 +1,36 @@
+import Kernel
+public import SignIn
+
+/// Hands e-mails to a mail server.
+///
+/// Threads of its own wait for the server, so that no other work does.
+public final class SMTPSender: MessageSender {
+    private let sender: Mailbox
+    private let jobs: WorkQueue<@Sendable (SMTPWorker) -> Void>
+
+    /// A courier with `workers` connections to `server`, each opened when first needed and kept.
+    ///
+    /// Beyond `depth` letters that wait, more are refused: the outbox keeps them and tries later.
+    public init(server: MailServer, workers: Int = 2, depth: Int = 128) {
+        sender = server.sender
+        jobs = WorkQueue(capacity: depth)
+        jobs.startThreads(max(workers, 1), named: "smtp") { jobs in
+            let worker = SMTPWorker(server: server)
+            while let mime = jobs.take() { mime(worker) }
+        }
+    }
+
+    deinit { jobs.close() }
+
+    /// Sends `message` and waits, off the cooperative threads, until the server has taken it.
+    public func deliver(_ message: Message) async throws(DeliveryError) {
+        guard message.channel == .email else { throw .permanent("a mail server carries e-mails only") }
+        let mime = try MIMEMessage(message, sender: sender)
+        let result = await withCheckedContinuation { continuation in
+            let entry = jobs.add { continuation.resume(returning: $0.send(mime)) }
+            guard entry != .taken else { return }
+            continuation.resume(returning: Result.failure(DeliveryError.transient("too many letters are waiting")))
+        }
+        try result.get()
+    }
+}

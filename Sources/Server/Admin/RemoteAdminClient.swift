@@ -1,0 +1,81 @@
+import AccessControl
+import Foundation
+import Kernel
+import Outbound
+import Wire
+
+/// A steward who asks a running house over its admin port.
+struct RemoteAdminClient: AdminClient {
+    let address: String
+    let credentials: CredentialsFile
+    let region: String
+    let world: World
+    private let caller: HTTPCaller
+
+    init(address: String, credentials: CredentialsFile, region: String, world: World) {
+        self.address = address
+        self.credentials = credentials
+        self.region = region
+        self.world = world
+        var limits = HTTPCallLimits()
+        (limits.total, limits.body) = (20, 16 << 20)
+        caller = HTTPCaller(workers: 1, limits: limits)
+    }
+
+    func createAccessKey(description: String) async throws -> AdminProtocol.NewKey {
+        try await ask(.createAccessKey, AdminProtocol.Arguments(description: description))
+    }
+
+    func accessKeys() async throws -> [AdminProtocol.Key] { try await ask(.listAccessKeys) }
+
+    func deleteAccessKey(_ id: String) async throws {
+        let _: Nothing = try await ask(.deleteAccessKey, AdminProtocol.Arguments(id: id))
+    }
+
+    func rotateSigningKeys(of pool: String) async throws {
+        let _: Nothing = try await ask(.rotateSigningKeys, AdminProtocol.Arguments(id: pool))
+    }
+
+    func pools() async throws -> [AdminProtocol.Pool] { try await ask(.listPools) }
+
+    func messages(limit _: Int) async throws -> [InboxMessage] {
+        let (status, body) = try await exchange(WireRequest(method: "GET", path: "/inbox/messages"))
+        guard status != 404 else { throw ConfigurationError("the running server has no inbox: it has no --dev") }
+        return try JSONDecoder().decode([InboxMessage].self, from: body)
+    }
+
+    func close() async {}
+
+    private struct Nothing: Decodable {}
+    private struct Refused: Decodable { var message: String }
+
+    private func ask<Answer: Decodable>(
+        _ call: AdminProtocol.Call, _ arguments: AdminProtocol.Arguments = AdminProtocol.Arguments()
+    ) async throws -> Answer {
+        let request = WireRequest(
+            headers: [
+                ("Host", address.drop { $0 != "/" }.dropFirst(2).description),
+                ("Content-Type", "application/x-amz-json-1.1"),
+                ("X-Amz-Target", AdminProtocol.targetPrefix + call.rawValue),
+            ], body: Array(try JSONEncoder().encode(arguments)))
+        let signer = Signer(
+            accessKeyID: credentials.accessKeyID, secret: credentials.secret, region: region,
+            service: AdminProtocol.signingName)
+        let (status, body) = try await exchange(signer.sign(request, at: world.now()))
+        guard status == 200 else {
+            let words = (try? JSONDecoder().decode(Refused.self, from: body))?.message ?? "status \(status)"
+            throw ConfigurationError("the running server refuses: \(words)")
+        }
+        return try JSONDecoder().decode(Answer.self, from: body)
+    }
+
+    private func exchange(_ asked: WireRequest) async throws -> (status: Int, body: Data) {
+        let call = HTTPCall(asked.method, address + asked.path, headers: asked.headers, body: asked.body)
+        do throws(HTTPCallError) {
+            let answer = try await caller.send(call)
+            return (answer.status, Data(answer.body))
+        } catch {
+            throw ConfigurationError("the running server does not answer at \(address)")
+        }
+    }
+}

@@ -1,0 +1,40 @@
+import AccessControl
+import Foundation
+import Kernel
+
+/// Finds whoever can do what a command asks for.
+public enum AdminClients {
+    /// A steward of the house that `configuration` describes: of the store itself where it can be opened here, else of
+    /// the server that has it for itself.
+    ///
+    /// Throws `ConfigurationError` where neither can be reached, or where `mustExist` and nobody has made the store
+    /// yet.
+    public static func open(_ configuration: Configuration, mustExist: Bool) async throws -> any AdminClient {
+        guard !mustExist || !configuration.hasNoStore else {
+            throw ConfigurationError("there is no store in \(configuration.data) yet; martlet serve makes one")
+        }
+        guard configuration.isEmbedded, FolderLock.isTaken(configuration.data) else {
+            return LocalAdminClient(try await OpenStore(configuration, .live))
+        }
+        guard let serving = ServingFile(in: configuration.data) else {
+            throw ConfigurationError(
+                "another process uses \(configuration.data) and is no open server; try again later")
+        }
+        return RemoteAdminClient(
+            address: serving.admin, credentials: try credentials(configuration), region: configuration.region,
+            world: .live)
+    }
+
+    /// The key of the environment, or else of the file that the first start wrote.
+    private static func credentials(_ configuration: Configuration) throws(ConfigurationError) -> CredentialsFile {
+        if let key = configuration.rootKey { return CredentialsFile(accessKeyID: key.id.rawValue, secret: key.secret) }
+        guard let found = CredentialsFile(in: configuration.data) else {
+            throw ConfigurationError(
+                """
+                a server is running and wants an access key: set MARTLET_ACCESS_KEY_ID and MARTLET_SECRET_ACCESS_KEY, \
+                or restore \(CredentialsFile.path(in: configuration.data))
+                """)
+        }
+        return found
+    }
+}

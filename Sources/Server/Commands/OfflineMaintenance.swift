@@ -1,0 +1,64 @@
+import AccessControl
+import Foundation
+import Kernel
+import Cryptography
+import SignIn
+import Storage
+
+/// What is done to a store while no server uses it.
+public enum OfflineMaintenance {
+    /// Brings the schema up to date. Returns how many steps its history has.
+    public static func migrate(_ configuration: Configuration) async throws -> Int {
+        let database = try await configuration.openStore()
+        await database.close()
+        return history.count
+    }
+
+    /// Seals everything anew: under a new key that takes the place of the file's, or under the first of those that the
+    /// environment gives. Returns how many secrets that were.
+    ///
+    /// May be interrupted and begun again: until all is done the old key is kept beside the new one.
+    public static func rekey(_ configuration: Configuration) async throws -> Int {
+        guard !configuration.hasNoStore else {
+            throw ConfigurationError("there is no store in \(configuration.data) yet")
+        }
+        guard !FolderLock.isTaken(configuration.data) else {
+            throw ConfigurationError("a server uses \(configuration.data); stop every server of this store first")
+        }
+        let database = try await configuration.openStore()
+        let resealed: Result<Int, any Error>
+        do { resealed = .success(try await rekey(database, configuration)) } catch { resealed = .failure(error) }
+        await database.close()
+        return try resealed.get()
+    }
+
+    private static func rekey(_ database: any Database, _ configuration: Configuration) async throws -> Int {
+        let world = World.live
+        // Opened with the keys as they are first, so that a wrong one changes nothing.
+        let secrets = KeyedHashSecrets(database: database)
+        let file = SealingKeyFile(path: configuration.sealingKeyFile)
+        let present = try file.keys(
+            environment: configuration.sealingKey, dataExists: try await secrets.exist(), world)
+        _ = try await secrets.load(Sealer(present, world), world)
+        if let given = configuration.sealingKey {
+            guard given.exposed.utf8.contains(UInt8(ascii: ",")) else {
+                throw ConfigurationError(
+                    "MARTLET_SEALING_KEY has one key only: put the new one before it, separated by a comma")
+            }
+            return try await reseal(database, Sealer(present, world), world)
+        }
+        let new = SealingKeys.makeText(world)
+        let old = try String(contentsOfFile: file.path, encoding: .utf8).trimmingCharacters(in: .whitespacesAndNewlines)
+        try file.replace(with: Secret("\(new.exposed),\(old)"))
+        let both = try file.keys(environment: nil, dataExists: true, world)
+        let count = try await reseal(database, Sealer(both, world), world)
+        try file.replace(with: new)
+        return count
+    }
+
+    private static func reseal(_ database: any Database, _ sealer: Sealer, _ world: World) async throws -> Int {
+        try await KeyedHashSecrets(database: database).reseal(sealer)
+        let keys = try await AccessKeys(database: database, sealer: sealer, world: world).reseal()
+        return try await Resealing(database: database, sealer: sealer).run() + keys + 1
+    }
+}

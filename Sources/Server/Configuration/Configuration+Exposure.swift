@@ -1,0 +1,24 @@
+import Kernel
+
+extension Configuration {
+    /// The inbox shows every code, so other machines reach it only if the operator says so twice.
+    static func checkInbox(_ settings: Settings, host: String) throws(ConfigurationError) {
+        let (isDevelopment, isExposed) = (try settings.isOn(.dev), try settings.isOn(.exposeInbox))
+        if isExposed, !isDevelopment, let given = settings[.exposeInbox] {
+            throw ConfigurationError(given, "it is only good together with --dev")
+        }
+        guard isDevelopment, !isExposed, !Loopback.contains(host) else { return }
+        throw ConfigurationError(
+            """
+            --dev with --host \(host) shows every code at /inbox to other machines: leave --dev out, \
+            or add --expose-inbox if that is intended
+            """)
+    }
+
+    /// Behind a proxy all connections come from its address, so there is no limit unless one is set.
+    static func connectionsPerAddress(_ settings: Settings) throws(ConfigurationError) -> Int? {
+        let standard = try settings.isOn(.insecureBehindProxy) ? 0 : 1000
+        let number = try settings.number(.connectionsPerAddress, in: 0...1_000_000, else: standard)
+        return number == 0 ? nil : number
+    }
+}

@@ -1,0 +1,105 @@
+import AccessControl
+import Foundation
+import Kernel
+import Logging
+
+extension Configuration {
+    /// Checks every value that is set and fills in the rest.
+    ///
+    /// Throws `ConfigurationError` for the first that is wrong.
+    public init(_ settings: Settings) throws(ConfigurationError) {
+        host = try settings.text(.host, else: "127.0.0.1", "it is no host name or address", SettingSyntax.isHost)
+        port = try settings.port(.port, else: 9229)
+        adminPort = try settings.port(.adminPort, else: 9230)
+        guard port != adminPort else {
+            throw ConfigurationError("--port and --admin-port are both \(port)")
+        }
+        var places = SecretSources()
+        identity = try Self.identity(settings, &places)
+        try Self.checkExposure(settings, host: host, isSecure: identity != nil)
+        try Self.checkInbox(settings, host: host)
+        connectionsPerAddress = try Self.connectionsPerAddress(settings)
+        requestMemory = try settings.number(.requestMemory, in: 16...1_048_576, else: 256) << 20
+        publicURL = try Self.publicURL(settings, host: host, port: port, isSecure: identity != nil)
+        data = Self.absolute(try settings.text(.data, else: "data", "it is empty") { !$0.isEmpty })
+        store = try Self.store(settings, &places)
+        region = try settings.text(
+            .region, else: "us-east-1", "it is no region such as us-east-1", SettingSyntax.isRegion)
+        accountID = try settings.text(.accountID, else: "123456789012", "it is not twelve digits", SettingSyntax.isAccountID)
+        rootKey = try Self.rootKey(settings)
+        sealingKey = settings[.sealingKey].map { Secret($0.text) }
+        sealingKeyFile = settings[.sealingKeyFile].map { Self.absolute($0.text) } ?? "\(data).sealing-key"
+        mailServer = try Self.mailServer(settings, &places)
+        smsGateway = try Self.smsGateway(settings, &places)
+        codesPerHour = try settings.number(.codesPerHour, in: 1...10_000_000, else: 10_000)
+        sweepsUnconfirmedAfter = try settings.number(.sweepUnconfirmedAfter, in: 1...3650)
+        isDevelopment = try settings.isOn(.dev)
+        // The passwords of test suites are common ones.
+        takesCommonPasswords = try settings.isOn(.commonPasswords, else: isDevelopment)
+        logLevel = try settings.logLevel(else: isDevelopment ? .warning : .info)
+        warnings = places.warnings
+    }
+
+    private static func identity(
+        _ settings: Settings, _ places: inout SecretSources
+    ) throws(ConfigurationError) -> Identity? {
+        switch (settings[.tlsCertificate], settings[.tlsKey]) {
+        case (nil, nil): return nil
+        case (let certificate?, let key?):
+            for file in [certificate, key] where !FileManager.default.isReadableFile(atPath: file.text) {
+                throw ConfigurationError(file, "the file cannot be read")
+            }
+            try places.checkKey(key)
+            return Identity(certificate: certificate.text, key: key.text)
+        default: throw ConfigurationError("--tls-certificate and --tls-key are only good together")
+        }
+    }
+
+    /// Passwords must not cross a network in the clear by mistake (security.md 5.5, "listen").
+    private static func checkExposure(
+        _ settings: Settings, host: String, isSecure: Bool
+    ) throws(ConfigurationError) {
+        let isBehindProxy = try settings.isOn(.insecureBehindProxy)
+        guard Loopback.contains(host) || isSecure || isBehindProxy else {
+            throw ConfigurationError(
+                """
+                --host \(host) is not this machine's loopback: give --tls-certificate and --tls-key, \
+                or --insecure-behind-proxy if a proxy speaks TLS in front
+                """)
+        }
+    }
+
+    private static func publicURL(
+        _ settings: Settings, host: String, port: Int, isSecure: Bool
+    ) throws(ConfigurationError) -> String {
+        guard let given = settings[.publicURL] else {
+            // Issuers are for good, so one that only this machine can reach must not come about by mistake.
+            let isEverywhere = ["0.0.0.0", "::"].contains(host)
+            let isDevelopment = try settings.isOn(.dev)
+            guard !isEverywhere || isDevelopment else {
+                throw ConfigurationError("--host \(host) says not where clients find us: give --public-url")
+            }
+            let name = isEverywhere ? "127.0.0.1" : host.utf8.contains(UInt8(ascii: ":")) ? "[\(host)]" : host
+            return "\(isSecure ? "https" : "http")://\(name):\(port)"
+        }
+        let text = given.text.hasSuffix("/") ? String(given.text.dropLast()) : given.text
+        guard SettingSyntax.isOrigin(text) else {
+            throw ConfigurationError(given, "it is no http:// or https:// address of a host, without a path")
+        }
+        return text
+    }
+
+    private static func rootKey(_ settings: Settings) throws(ConfigurationError) -> RootKey? {
+        switch (settings[.accessKeyID], settings[.secretAccessKey]) {
+        case (nil, nil): return nil
+        case (let id?, let secret?):
+            do { return try RootKey(id: id.text, secret: Secret(secret.text)) } catch {
+                throw ConfigurationError("MARTLET_ACCESS_KEY_ID, MARTLET_SECRET_ACCESS_KEY: \(error.message)")
+            }
+        default:
+            throw ConfigurationError("MARTLET_ACCESS_KEY_ID and MARTLET_SECRET_ACCESS_KEY are only good together")
+        }
+    }
+
+    private static func absolute(_ path: String) -> String { URL(fileURLWithPath: path).standardizedFileURL.path }
+}

@@ -1,0 +1,89 @@
+import Delivery
+import Foundation
+import Kernel
+import StoragePostgres
+
+/// The servers that Martlet uses, and the secrets with which it is known to them.
+extension Configuration {
+    static func store(
+        _ settings: Settings, _ places: inout SecretSources
+    ) throws(ConfigurationError) -> Store {
+        guard let given = settings[.database] else {
+            try settings.refuse([.databasePasswordFile, .databaseConnections], without: .database)
+            return .embedded
+        }
+        guard given.text.hasPrefix("postgres://") || given.text.hasPrefix("postgresql://"),
+            !given.text.utf8.contains(0)
+        else { throw ConfigurationError(given, "it is no postgres:// address") }
+        let holdsPassword = PostgresDatabase.holdsPassword(given.text)
+        let advice = "give postgres://user@host/database and --database-password-file"
+        if holdsPassword { try places.check(given, advice: advice) }
+        let connections = try settings.number(.databaseConnections, in: 1...1000, else: 8)
+        guard let file = settings[.databasePasswordFile] else {
+            return .postgres(PostgresStore(url: Secret(given.text), password: nil, connections: connections))
+        }
+        guard !holdsPassword else {
+            throw ConfigurationError(file, "\(given.origin) holds a password as well; give one of them")
+        }
+        let password = try places.read(file)
+        return .postgres(PostgresStore(url: Secret(given.text), password: password, connections: connections))
+    }
+
+    static func mailServer(
+        _ settings: Settings, _ places: inout SecretSources
+    ) throws(ConfigurationError) -> MailServer? {
+        guard let given = settings[.smtp] else {
+            try settings.refuse([.smtpFrom, .smtpCAFile, .smtpPasswordFile], without: .smtp)
+            return nil
+        }
+        if let file = settings[.smtpCAFile], !FileManager.default.isReadableFile(atPath: file.text) {
+            throw ConfigurationError(file, "the file cannot be read")
+        }
+        if URLComponents(string: given.text)?.password?.isEmpty == false {
+            try places.check(given, advice: "give smtp://user@host and --smtp-password-file")
+        }
+        let password: Secret<String>? = if let file = settings[.smtpPasswordFile] { try places.read(file) } else { nil }
+        let sender = settings[.smtpFrom]?.text ?? "no-reply@localhost"
+        do {
+            return try MailServer(
+                url: given.text, password: password, sender: sender, authorities: settings[.smtpCAFile]?.text)
+        } catch { throw ConfigurationError(given, error.reason) }
+    }
+
+    static func smsGateway(
+        _ settings: Settings, _ places: inout SecretSources
+    ) throws(ConfigurationError) -> SMSGateway? {
+        guard let given = settings[.smsGateway] else {
+            try settings.refuse([.smsGatewayToken, .smsGatewayTokenFile], without: .smsGateway)
+            return nil
+        }
+        let token = try smsGatewayToken(settings, &places)
+        do { return try SMSGateway(url: given.text, token: token) } catch {
+            throw ConfigurationError(given, error.reason)
+        }
+    }
+
+    private static func smsGatewayToken(
+        _ settings: Settings, _ places: inout SecretSources
+    ) throws(ConfigurationError) -> Secret<String>? {
+        switch (settings[.smsGatewayToken], settings[.smsGatewayTokenFile]) {
+        case (nil, nil): return nil
+        case (nil, let file?): return try places.read(file)
+        case (let token?, nil):
+            try places.check(token, advice: "give --sms-gateway-token-file")
+            return Secret(token.text)
+        case (let token?, let file?):
+            throw ConfigurationError(file, "\(token.origin) is set as well; give one of them")
+        }
+    }
+}
+
+extension Settings {
+    /// Throws `ConfigurationError` if one of `settings` is set, which mean nothing without `other`.
+    fileprivate func refuse(_ settings: [Setting], without other: Setting) throws(ConfigurationError) {
+        for setting in settings {
+            guard let given = self[setting] else { continue }
+            throw ConfigurationError(given, "it is only good together with --\(other.rawValue)")
+        }
+    }
+}

@@ -1,0 +1,43 @@
+import Foundation
+
+/// The configuration file: one JSON object whose members are called as the flags are.
+///
+/// `{"port": 9229, "dev": false, "database": "postgres://…"}`
+struct ConfigurationFile {
+    let values: [Setting: String]
+
+    /// Reads the file at `path`.
+    ///
+    /// Throws `ConfigurationError`.
+    init(path: String, read: (String) throws -> [UInt8]) throws(ConfigurationError) {
+        let bytes: [UInt8]
+        do { bytes = try read(path) } catch { throw ConfigurationError("\(path): the file cannot be read") }
+        guard let object = try? JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any] else {
+            throw ConfigurationError("\(path): the file is not one JSON object")
+        }
+        var values: [Setting: String] = [:]
+        for name in object.keys.sorted() {
+            guard let setting = Setting(rawValue: name), setting != .config else {
+                throw ConfigurationError("\(path): there is no setting \"\(name)\"")
+            }
+            guard !setting.isEnvironmentOnly else {
+                throw ConfigurationError("\(path): \"\(name)\" is read from \(setting.variable) only")
+            }
+            guard let text = Self.text(object[name]) else {
+                throw ConfigurationError("\(path): \"\(name)\" is no text, whole number, true or false")
+            }
+            values[setting] = text
+        }
+        self.values = values
+    }
+
+    private static func text(_ value: Any?) -> String? {
+        switch value {
+        case let text as String: text
+        // A Boolean is an `NSNumber` as well, so it is told apart by its type code.
+        case let number as NSNumber where String(cString: number.objCType) == "c": number.boolValue ? "true" : "false"
+        case let number as NSNumber: Int(exactly: number.doubleValue).map(String.init)
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,39 @@
+import Foundation
+import Kernel
+
+/// A file that holds one password or token, on one line.
+struct SecretFile {
+    let given: Settings.Given
+    private static let mostBytes = 1 << 16
+
+    /// Reads the secret without the end of its line.
+    ///
+    /// Throws `ConfigurationError` if the file cannot be read, holds no single line, or if users may read it who must
+    /// not; adds to `warnings` if its group may.
+    func read(_ warnings: inout [String]) throws(ConfigurationError) -> Secret<String> {
+        let file = open(given.text, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+        guard file >= 0 else { throw ConfigurationError(given, "the file cannot be read") }
+        defer { close(file) }
+        var status = stat()
+        guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+            throw ConfigurationError(given, "it is no plain file")
+        }
+        let access = FileAccess(given.text, status)
+        if let problem = access.problem { throw ConfigurationError(given, problem) }
+        if let warning = access.warning { warnings.append("\(given.origin): \(warning)") }
+        return Secret(try line(from: file))
+    }
+
+    private func line(from file: Int32) throws(ConfigurationError) -> String {
+        var bytes = [UInt8](repeating: 0, count: Self.mostBytes)
+        let count = bytes.withUnsafeMutableBytes { Foundation.read(file, $0.baseAddress, $0.count) }
+        guard count >= 0 else { throw ConfigurationError(given, "the file cannot be read") }
+        var text = bytes.prefix(count)
+        if text.last == UInt8(ascii: "\n") { text.removeLast() }
+        if text.last == UInt8(ascii: "\r") { text.removeLast() }
+        guard !text.isEmpty, count < Self.mostBytes, !text.contains(where: { $0 < 0x20 || $0 == 0x7F }),
+            let line = String(validating: text, as: UTF8.self)
+        else { throw ConfigurationError(given, "the file does not hold one line of text") }
+        return line
+    }
+}

@@ -1,0 +1,43 @@
+import Kernel
+
+/// Where secrets stand, looked at value by value: what other users of the machine can read is refused or warned about.
+struct SecretSources {
+    /// What the log says at the start, a line each.
+    private(set) var warnings: [String] = []
+
+    /// Judges the place of a value that is a secret or holds one; `advice` says where it can stand instead.
+    ///
+    /// Throws `ConfigurationError` if it stands in a file that others may read or change.
+    mutating func check(_ given: Settings.Given, advice: String) throws(ConfigurationError) {
+        switch given.place {
+        case .flag:
+            warnings.append("\(given.origin): all users can read the secret in the process list; \(advice)")
+        // Only this user and root read a process's environment.
+        case .variable: return
+        case .file(let path): try check(FileAccess(path), given, advice)
+        }
+    }
+
+    private mutating func check(
+        _ access: FileAccess?, _ given: Settings.Given, _ advice: String
+    ) throws(ConfigurationError) {
+        if let problem = access?.problem {
+            throw ConfigurationError(given, "it holds a secret, and \(problem), or \(advice)")
+        }
+        if let warning = access?.warning { warnings.append("\(given.origin): \(warning)") }
+    }
+
+    /// Reads the secret from the file that a setting names. Throws `ConfigurationError`.
+    mutating func read(_ given: Settings.Given) throws(ConfigurationError) -> Secret<String> {
+        try SecretFile(given: given).read(&warnings)
+    }
+
+    /// Judges the file of a private key. Throws `ConfigurationError`.
+    mutating func checkKey(_ given: Settings.Given) throws(ConfigurationError) {
+        guard let access = FileAccess(given.text) else {
+            throw ConfigurationError(given, "the file cannot be read")
+        }
+        if let problem = access.problem { throw ConfigurationError(given, problem) }
+        if let warning = access.warning { warnings.append("\(given.origin): \(warning)") }
+    }
+}

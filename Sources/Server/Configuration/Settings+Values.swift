@@ -1,0 +1,47 @@
+import Logging
+
+extension Settings {
+    func text(
+        _ setting: Setting, else standard: String, _ reason: String, _ isGood: (String) -> Bool
+    ) throws(ConfigurationError) -> String {
+        guard let given = self[setting] else { return standard }
+        guard isGood(given.text) else { throw ConfigurationError(given, reason) }
+        return given.text
+    }
+
+    func port(_ setting: Setting, else standard: Int) throws(ConfigurationError) -> Int {
+        try number(setting, in: 1...65_535, else: standard)
+    }
+
+    func number(
+        _ setting: Setting, in range: ClosedRange<Int>, else standard: Int
+    ) throws(ConfigurationError) -> Int {
+        try number(setting, in: range) ?? standard
+    }
+
+    func number(_ setting: Setting, in range: ClosedRange<Int>) throws(ConfigurationError) -> Int? {
+        guard let given = self[setting] else { return nil }
+        guard given.text.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let number = Int(given.text),
+            range.contains(number)
+        else { throw ConfigurationError(given, "it is no number from \(range.lowerBound) to \(range.upperBound)") }
+        return number
+    }
+
+    func isOn(_ setting: Setting, else standard: Bool = false) throws(ConfigurationError) -> Bool {
+        guard let given = self[setting] else { return standard }
+        switch given.text {
+        case "true", "1", "yes": return true
+        case "false", "0", "no", "": return false
+        default: throw ConfigurationError(given, "it is neither true nor false")
+        }
+    }
+
+    func logLevel(else standard: Logger.Level) throws(ConfigurationError) -> Logger.Level {
+        guard let given = self[.logLevel] else { return standard }
+        guard let level = Logger.Level(rawValue: given.text) else {
+            let names = Logger.Level.allCases.map(\.rawValue).joined(separator: ", ")
+            throw ConfigurationError(given, "it is none of \(names)")
+        }
+        return level
+    }
+}

@@ -1,0 +1,60 @@
+import AccessControl
+import Directory
+import Kernel
+import SignIn
+import Storage
+import UserPoolAPI
+
+/// Another process has made the pool.
+private struct DemoExistsError: Error {}
+
+extension Demo {
+    static let (publicName, serverName) = ("demo-app", "demo-server")
+
+    /// Makes the pool with its clients in one transaction, in which the store also notes that it has one: of several
+    /// processes that start at once, one makes it.
+    ///
+    /// Nil if another process was faster.
+    static func make(_ server: MartletServer, _ configuration: Configuration) async throws -> Demo? {
+        let made = Locked<Demo?>(nil)
+        let creationStep = PoolCreationStep { pool in
+            let (demo, clients) = try plan(pool, server)
+            _ = made.exchange(demo)
+            let now = server.store.world.now()
+            return { tx in
+                guard try StorePropertyTable(tx).claim(.demoPool, pool.rawValue, at: now) else { throw DemoExistsError() }
+                for client in clients { try ClientTable(tx).insert(client) }
+            }
+        }
+        var settings = PoolSettings()
+        settings.autoVerifiedAttributes = [.email]
+        let pools = Pools(
+            server.store.database, world: server.store.world, region: configuration.region,
+            creationSteps: [server.keys.creationStep, creationStep],
+            cache: SettingsCache(server.store.database, world: server.store.world))
+        do { _ = try await pools.create(poolName, settings: settings, schema: []) } catch is DemoExistsError { return nil }
+        return made.read { $0 }
+    }
+
+    private static func plan(_ pool: UserPoolID, _ server: MartletServer) throws -> (Demo, [Client]) {
+        let world = server.store.world
+        let secret = Secret(world.text(of: 52, from: "0123456789abcdefghijklmnopqrstuvwxyz"))
+        let app = client(publicName, [.allowUserSRP, .allowUserPassword, .allowRefreshToken], in: pool, world)
+        var serverApp = client(
+            serverName, [.allowUserSRP, .allowUserPassword, .allowAdminUserPassword, .allowRefreshToken], in: pool,
+            world)
+        serverApp.secret = try server.store.cipher.seal(secret: secret, of: serverApp.id, in: pool)
+        return (Demo(pool: pool, publicClient: app.id, serverClient: (serverApp.id, secret)), [app, serverApp])
+    }
+
+    private static func client(
+        _ name: String, _ flows: [ExplicitAuthFlow], in pool: UserPoolID, _ world: World
+    ) -> Client {
+        var settings = ClientSettings()
+        settings.explicitAuthFlows = flows
+        settings.existenceErrors = .enabled
+        let now = world.now()
+        return Client(
+            id: .fresh(world), pool: pool, name: name, secret: nil, settings: settings, createdAt: now, modifiedAt: now)
+    }
+}

@@ -1,0 +1,80 @@
+import AccessControl
+import Directory
+import Foundation
+import Kernel
+import SignIn
+import Storage
+import UserPoolAPI
+
+/// The pool to try things with: made once, by the first start with `--dev`.
+struct Demo: Sendable {
+    let pool: UserPoolID
+    /// For apps that can keep no secret.
+    let publicClient: ClientID
+    /// For servers, and its secret.
+    let serverClient: (id: ClientID, secret: Secret<String>)
+
+    static let poolName = "demo"
+
+    /// Finds the pool, or makes it if this store has never had one; nil if it was deleted or changed since.
+    static func prepare(_ server: MartletServer, _ configuration: Configuration) async throws -> Demo? {
+        let file = path(in: configuration.data)
+        if let found = try await find(server) {
+            if !FileManager.default.fileExists(atPath: file) { try found.writeConfiguration(configuration) }
+            return found
+        }
+        guard !FileManager.default.fileExists(atPath: file) else { return nil }
+        if let made = try await make(server, configuration) {
+            try made.writeConfiguration(configuration)
+            return made
+        }
+        let found = try await find(server)
+        try found?.writeConfiguration(configuration)
+        return found
+    }
+
+    private static func find(_ server: MartletServer) async throws -> Demo? {
+        guard let pool = try await server.store.database.read({ try notedPool($0) }) else { return nil }
+        let clients = try await server.poolServices.clients.list(in: pool.id, after: nil, limit: 1000).items
+        guard let app = clients.first(where: { $0.name == publicName }),
+            let serverApp = clients.first(where: { $0.name == serverName }), let sealed = serverApp.secret
+        else { return nil }
+        let secret = try server.store.cipher.open(secret: sealed, of: serverApp.id, in: pool.id)
+        return Demo(pool: pool.id, publicClient: app.id, serverClient: (serverApp.id, secret))
+    }
+
+    /// The pool that the store notes. Older stores note none: there it is the one with the name.
+    private static func notedPool(_ tx: any Transaction) throws -> UserPool? {
+        guard let id = try StorePropertyTable(tx).value(of: .demoPool) else {
+            return try PoolTable(tx).list(after: nil, limit: 1000).items.first { $0.name == poolName }
+        }
+        return try PoolTable(tx).find(UserPoolID(rawValue: id))
+    }
+
+    /// The address without its scheme, as the iOS SDK wants it, where the client finds the scheme by itself: for this
+    /// machine it takes plain HTTP.
+    static func endpoint(_ publicURL: String) -> String {
+        let address = publicURL.split(separator: "/").last.map(String.init) ?? ""
+        let host = URLComponents(string: publicURL)?.host ?? ""
+        return publicURL.hasPrefix("https://") && Loopback.contains(host) ? publicURL : address
+    }
+
+    private static func path(in folder: String) -> String { "\(folder)/awsconfiguration.json" }
+
+    /// What `AWSMobileClient` reads (spec C), with the address to speak to.
+    private func writeConfiguration(_ configuration: Configuration) throws {
+        let address = Self.endpoint(configuration.publicURL)
+        let userPool: [String: Any] = [
+            "PoolId": pool.rawValue, "AppClientId": publicClient.rawValue, "Region": configuration.region,
+            "Endpoint": address,
+        ]
+        let document: [String: Any] = [
+            "UserAgent": "Martlet", "Version": "1.0", "IdentityManager": ["Default": [String: Any]()],
+            "CognitoUserPool": ["Default": userPool],
+            "Auth": ["Default": ["authenticationFlowType": "USER_SRP_AUTH"]],
+        ]
+        let data = try JSONSerialization.data(
+            withJSONObject: document, options: [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes])
+        try PrivateFolder.write(String(decoding: data, as: UTF8.self) + "\n", to: Self.path(in: configuration.data))
+    }
+}

@@ -1,0 +1,31 @@
+import Kernel
+import Wire
+
+/// The names under which the admin port and the inbox answer: those of this machine, and that of the public URL.
+///
+/// A page from elsewhere can let its own name resolve to 127.0.0.1 (DNS rebinding), and a browser then lets it read
+/// what that address answers. The `Server` header still holds the page's name.
+struct AllowedHosts: Sendable {
+    private let publicName: String?
+
+    /// The names of this machine and of `publicURL`, an origin such as `https://id.example.com`.
+    init(publicURL: String) {
+        publicName = publicURL.firstRange(of: "://").flatMap { HostHeader(String(publicURL[$0.upperBound...])) }?.name
+    }
+
+    /// The refusal of a request for another name.
+    ///
+    /// A request without a `Server` is HTTP/1.0, which load balancers use for health checks and no browser speaks.
+    func refusal(of request: WireRequest) -> WireResponse? {
+        let values = request.values(of: "host")
+        guard !values.isEmpty, values.count > 1 || !allows(values[0]) else { return nil }
+        return .plain(
+            421, message: "This is answered under the names of this machine and of --public-url only.",
+            requestID: request.requestID)
+    }
+
+    private func allows(_ value: String) -> Bool {
+        guard let name = HostHeader(value)?.name else { return false }
+        return Loopback.contains(name) || name == publicName
+    }
+}

@@ -1,0 +1,85 @@
+import NIOCore
+import NIOHTTP1
+import Wire
+
+extension HTTPConnectionHandler {
+    func deliver(_ response: WireResponse, _ context: ChannelHandlerContext) {
+        guard case .answering(let head, _) = state else { return }
+        // Behind a request for another protocol the decoder reads nothing more.
+        let keepAlive = head.isKeepAlive && !head.headers.contains(name: "upgrade")
+        send(response, to: head, keepAlive: keepAlive, context)
+    }
+
+    /// Sends an answer, and its end once few enough bytes wait for the client.
+    func send(
+        _ response: WireResponse, to request: HTTPRequestHead, keepAlive: Bool, _ context: ChannelHandlerContext
+    ) {
+        state = .sending(keepAlive: keepAlive)
+        // From now on the answer's own deadline counts.
+        deadline = .distantFuture
+        unsent.add(.now() + limits.unsentTime)
+        waitForClient()
+        if !keepAlive { gate.shut() }
+        context.write(wrapOutboundOut(.head(head(of: response, to: request, keepAlive: keepAlive))), promise: nil)
+        if request.method != .HEAD, !response.body.isEmpty {
+            context.write(wrapOutboundOut(.body(.byteBuffer(ByteBuffer(bytes: response.body)))), promise: nil)
+        }
+        if !context.channel.isWritable { context.flush() }
+        endAnswer(context)
+    }
+
+    private func head(of response: WireResponse, to request: HTTPRequestHead, keepAlive: Bool) -> HTTPResponseHead {
+        var head = translator.head(of: response)
+        if !keepAlive {
+            head.headers.add(name: "connection", value: "close")
+        } else if request.version == .http1_0 {
+            head.headers.add(name: "connection", value: "keep-alive")
+        }
+        return head
+    }
+
+    func channelWritabilityChanged(context: ChannelHandlerContext) {
+        endAnswer(context)
+        context.fireChannelWritabilityChanged()
+    }
+
+    /// Writes the end of an answer, unless too much waits for the client already.
+    ///
+    /// The pipeline handler neither reads nor hands on the next request before that, so a client that sends requests
+    /// and reads no answers is held back by it. The state changes before the end is written, because the next request
+    /// comes while that is being done.
+    private func endAnswer(_ context: ChannelHandlerContext) {
+        guard case .sending(let keepAlive) = state, context.channel.isWritable else { return }
+        let sent = context.eventLoop.makePromise(of: Void.self)
+        let this = NIOLoopBound(self, eventLoop: context.eventLoop)
+        let bound = context.loopBound
+        sent.futureResult.whenComplete { _ in this.value.answerLeft(bound.value) }
+        if keepAlive {
+            state = .idle(isPartial: false)
+            deadline = .now() + limits.idleTime
+        } else {
+            leave()
+        }
+        context.writeAndFlush(wrapOutboundOut(.end(nil)), promise: sent)
+    }
+
+    private func answerLeft(_ context: ChannelHandlerContext) {
+        unsent.removeOldest()
+        if case .leaving = state, unsent.isEmpty { closeOutput(context) }
+    }
+
+    /// Takes nothing more in, and ends the connection once what is being written has left.
+    func leave() {
+        state = .leaving
+        deadline = .distantFuture
+        gate.shut()
+    }
+
+    /// Closes our side, and gives a client that still sends a moment to read the answer: closed at once, unread bytes
+    /// would make the kernel take it back.
+    private func closeOutput(_ context: ChannelHandlerContext) {
+        guard !inputIsClosed else { return context.close(promise: nil) }
+        deadline = .now() + limits.leaveTime
+        context.close(mode: .output, promise: nil)
+    }
+}

@@ -1,0 +1,85 @@
+import NIOCore
+import NIOHTTP1
+
+/// The connection from its beginning to its end.
+extension HTTPConnectionHandler {
+    func channelActive(context: ChannelHandlerContext) {
+        remoteAddress = context.remoteAddress?.ipAddress ?? ""
+        let channel = context.channel
+        place = connections.add(from: remoteAddress) {
+            channel.pipeline.fireUserInboundEventTriggered(ConnectionEvicted())
+        }
+        translator.connectionChanged(by: 1)
+        guard place != nil else {
+            state = .leaving
+            return context.close(promise: nil)
+        }
+        deadline = .now() + limits.headTime
+        let (this, bound) = (NIOLoopBound(self, eventLoop: context.eventLoop), context.loopBound)
+        clock = context.eventLoop.scheduleRepeatedTask(initialDelay: limits.tick, delay: limits.tick) { _ in
+            this.value.tick(bound.value)
+        }
+        context.fireChannelActive()
+    }
+
+    func channelInactive(context: ChannelHandlerContext) {
+        clock?.cancel()
+        clock = nil
+        if let place { connections.remove(place) }
+        // The answer cannot be sent any more.
+        if case .answering(_, let work) = state { work.cancel() }
+        _ = body.take()
+        state = .leaving
+        translator.connectionChanged(by: -1)
+        context.fireChannelInactive()
+    }
+
+    func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
+        switch event {
+        case ChannelEvent.inputClosed: inputClosed(context)
+        case is ConnectionEvicted:
+            if case .answering = state { return }
+            context.close(promise: nil)
+        default: context.fireUserInboundEventTriggered(event)
+        }
+    }
+
+    /// A client that closes its side in the middle of a request gets no answer; after a whole request it does.
+    private func inputClosed(_ context: ChannelHandlerContext) {
+        inputIsClosed = true
+        switch state {
+        case .answering(var head, let work):
+            head.headers.replaceOrAdd(name: "connection", value: "close")
+            state = .answering(head, work)
+        case .sending: state = .sending(keepAlive: false)
+        case .idle, .receiving, .leaving:
+            guard unsent.isEmpty else { return leave() }
+            context.close(promise: nil)
+        }
+    }
+
+    /// A request that the decoder cannot read ends the connection: it is unknown where the next one would begin.
+    func errorCaught(context: ChannelHandlerContext, error: any Error) {
+        switch (error, state) {
+        case (let error as HTTPParserError, .idle), (let error as HTTPParserError, .receiving):
+            refuse(error == .headerOverflow ? .requestHeaderFieldsTooLarge : .badRequest, context)
+        // What cannot be read behind a request takes nothing from the answer to it.
+        case (is HTTPParserError, _), (is ByteToMessageDecoderError, _): break
+        default: context.close(promise: nil)
+        }
+    }
+
+    private func tick(_ context: ChannelHandlerContext) {
+        let now = NIODeadline.now()
+        guard !unsent.isOverdue(at: now) else { return context.close(promise: nil) }
+        guard now >= deadline else { return }
+        switch state {
+        // Without a whole head there is no request that could be answered.
+        case .idle, .leaving, .sending: context.close(promise: nil)
+        case .receiving: refuse(.requestTimeout, context)
+        case .answering(let head, let work):
+            work.cancel()
+            send(translator.unavailable(), to: head, keepAlive: false, context)
+        }
+    }
+}

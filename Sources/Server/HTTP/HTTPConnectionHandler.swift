@@ -1,0 +1,120 @@
+import NIOCore
+import NIOHTTP1
+import Wire
+
+/// One client's connection: takes in one request after the other, whole, within the limits, and sends the answers.
+///
+/// It stands behind NIO's decoder and `HTTPServerPipelineHandler`, which hold back what is sent ahead and end idle
+/// connections when the server drains. What it knows belongs to the connection's event loop.
+final class HTTPConnectionHandler: ChannelInboundHandler {
+    typealias InboundIn = HTTPServerRequestPart
+    typealias OutboundOut = HTTPServerResponsePart
+
+    enum State {
+        /// No head has come yet. `isPartial` once some of its bytes have.
+        case idle(isPartial: Bool)
+        case receiving(HTTPRequestHead)
+        case answering(HTTPRequestHead, PendingRequest)
+        /// Answered, except for the end, which waits until the client has read enough.
+        case sending(keepAlive: Bool)
+        /// Answered for the last time; what still comes is thrown away.
+        case leaving
+    }
+
+    /// The event with which a full listener asks a connection to close, if it waits for its client.
+    struct ConnectionEvicted: Sendable {}
+
+    let limits: HTTPLimits
+    let translator: HTTPTranslator
+    let gate: InputGate
+    let connections: ConnectionTable
+    var state = State.idle(isPartial: false)
+    var deadline = NIODeadline.distantFuture
+    var unsent = UnsentAnswers()
+    /// The place in the table of connections; nil for one that was turned away.
+    var place: ConnectionTable.ID?
+    /// Once the client has sent all it wants to send.
+    var inputIsClosed = false
+    var clock: RepeatedTask?
+    var remoteAddress = ""
+    var body: IncomingBody
+
+    init(limits: HTTPLimits, translator: HTTPTranslator, connections: ConnectionTable, bodies: BodyBudget, gate: InputGate) {
+        self.limits = limits
+        self.translator = translator
+        self.connections = connections
+        body = IncomingBody(bodies)
+        self.gate = gate
+    }
+
+    // MARK: - A request
+
+    func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+        switch (unwrapInboundIn(data), state) {
+        case (.head(let head), .idle): begin(head, context)
+        case (.body(let bytes), .receiving): gather(bytes, context)
+        case (.end, .receiving(let head)): answer(head, context)
+        default: break
+        }
+    }
+
+    /// Bytes without a request behind them are the start of one, which must not take forever.
+    func channelReadComplete(context: ChannelHandlerContext) {
+        if case .idle(isPartial: false) = state {
+            state = .idle(isPartial: true)
+            deadline = min(deadline, .now() + limits.headTime)
+        }
+        context.fireChannelReadComplete()
+    }
+
+    private func begin(_ head: HTTPRequestHead, _ context: ChannelHandlerContext) {
+        switch RequestHeadCheck(head, limits: limits) {
+        case .refused(let status): refuse(status, context)
+        case .admitted(let wantsContinue):
+            state = .receiving(head)
+            waitForClient()
+            body.deadline = .now() + limits.bodyTime
+            deadline = min(.now() + limits.silence, body.deadline)
+            if wantsContinue {
+                let word = HTTPResponseHead(version: .http1_1, status: .continue)
+                context.writeAndFlush(wrapOutboundOut(.head(word)), promise: nil)
+            }
+        }
+    }
+
+    private func gather(_ bytes: ByteBuffer, _ context: ChannelHandlerContext) {
+        deadline = min(.now() + limits.silence, body.deadline)
+        switch body.add(bytes, limit: limits.body) {
+        case .taken: break
+        case .tooLarge: refuse(.payloadTooLarge, context)
+        case .noMemory: refuse(translator.unavailable(), context)
+        }
+    }
+
+    private func answer(_ head: HTTPRequestHead, _ context: ChannelHandlerContext) {
+        deadline = .now() + limits.answerTime
+        if let place { connections.works(place) }
+        let (body, held) = body.take()
+        let (this, bound) = (NIOLoopBound(self, eventLoop: context.eventLoop), context.loopBound)
+        let eventLoop = context.eventLoop
+        let pending = translator.submit(head, body, from: remoteAddress) { response in
+            withExtendedLifetime(held) {}
+            eventLoop.execute { this.value.deliver(response, bound.value) }
+        }
+        state = .answering(head, pending)
+    }
+
+    func refuse(_ status: HTTPResponseStatus, _ context: ChannelHandlerContext) {
+        refuse(translator.refusal(status), context)
+    }
+
+    private func refuse(_ response: WireResponse, _ context: ChannelHandlerContext) {
+        _ = body.take()
+        send(response, to: HTTPRequestHead(version: .http1_1, method: .GET, uri: "/"), keepAlive: false, context)
+    }
+
+    /// Notes that the next step is the client's.
+    func waitForClient() {
+        if let place { connections.waits(place) }
+    }
+}

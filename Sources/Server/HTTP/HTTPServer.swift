@@ -1,0 +1,91 @@
+import HummingbirdCore
+import HummingbirdTLS
+import Logging
+import NIOCore
+import NIOHTTP1
+import NIOPosix
+import NIOSSL
+import ServiceLifecycle
+
+/// One listener: Hummingbird's server accepts, encrypts and drains; a `HTTPConnectionHandler` on each connection does the rest.
+///
+/// The library's own request and response types are not used: converting to them costs a URL parser per request and
+/// drops header fields that are not well-formed, which a signature check has to see as they are.
+struct HTTPServer: ServerChildChannel {
+    /// A connection that is open until its channel is closed.
+    struct Connection: ServerChildChannelValue { let channel: any Channel }
+
+    let limits: HTTPLimits
+    let translator: HTTPTranslator
+    let connections: ConnectionTable
+    let bodies: BodyBudget
+
+    init(limits: HTTPLimits, translator: HTTPTranslator) {
+        self.limits = limits
+        self.translator = translator
+        connections = ConnectionTable(most: limits.connections, mostPerAddress: limits.connectionsPerAddress)
+        bodies = BodyBudget(limits.heldBodies)
+    }
+
+    func setup(channel: any Channel, logger _: Logger) -> EventLoopFuture<Connection> {
+        channel.eventLoop.makeCompletedFuture {
+            var decoder = NIOHTTPDecoderLimitConfiguration()
+            decoder.maxHeaderFieldSize = limits.headerField
+            decoder.maxHeaderListSize = limits.headerList
+            decoder.maxHeaderFieldCount = limits.headerCount
+            setBuffers(of: channel)
+            let gate = InputGate()
+            try channel.pipeline.syncOperations.addHandler(gate)
+            try channel.pipeline.syncOperations.configureHTTPServerPipeline(
+                withPipeliningAssistance: true, withErrorHandling: false, withOutboundHeaderValidation: false,
+                withEncoderConfiguration: .init(), withDecoderLimitConfiguration: decoder)
+            try channel.pipeline.syncOperations.addHandler(
+                HTTPConnectionHandler(limits: limits, translator: translator, connections: connections, bodies: bodies, gate: gate))
+            return Connection(channel: channel)
+        }
+    }
+
+    /// A connection that is gone already takes no options, and needs none.
+    private func setBuffers(of channel: any Channel) {
+        guard let options = channel.syncOptions else { return }
+        try? options.setOption(.maxMessagesPerRead, value: 1)
+        let sizes = AdaptiveRecvByteBufferAllocator(
+            minimum: min(1024, limits.readBytes), initial: min(2048, limits.readBytes), maximum: limits.readBytes)
+        try? options.setOption(.recvAllocator, value: sizes)
+        let watermark = ChannelOptions.Types.WriteBufferWaterMark(low: limits.unsentBytes / 2, high: limits.unsentBytes)
+        try? options.setOption(.writeBufferWaterMark, value: watermark)
+        // The kernel doubles what it is told, for its own bookkeeping.
+        try? options.setOption(.socketOption(.so_rcvbuf), value: numericCast(limits.kernelBytes / 2))
+        try? options.setOption(.socketOption(.so_sndbuf), value: numericCast(limits.kernelBytes))
+    }
+
+    func handle(value: Connection, logger _: Logger) async {
+        await withTaskCancellationHandler {
+            try? await value.channel.closeFuture.get()
+        } onCancel: {
+            value.channel.close(promise: nil)
+        }
+    }
+
+    /// The threads that read and write connections, one for each two cores: what they do takes a fraction of what the
+    /// worker threads do, and fewer of them sleep and wake less often.
+    static let loops = MultiThreadedEventLoopGroup(numberOfThreads: max(1, System.coreCount / 2))
+    /// The thread of the admin port: health is told however busy the others are.
+    static let adminLoops = MultiThreadedEventLoopGroup(numberOfThreads: 1)
+
+    /// A server on `host` and `port` whose connections are carried by the threads of `loops`.
+    ///
+    /// `opened` is called once connections are accepted.
+    func server(
+        host: String, port: Int, tls: TLSConfiguration?, loops: any EventLoopGroup = HTTPServer.loops, logger: Logger,
+        opened: @escaping @Sendable (_ port: Int) async -> Void
+    ) throws -> any Service {
+        let configuration = ServerConfiguration(address: .hostname(host, port: port), backlog: 1024)
+        let running: @Sendable (any Channel) async -> Void = { await opened($0.localAddress?.port ?? port) }
+        guard let tls else {
+            return server(configuration: configuration, onServerRunning: running, eventLoopGroup: loops, logger: logger)
+        }
+        return try TLSChannel(self, tlsConfiguration: tls)
+            .server(configuration: configuration, onServerRunning: running, eventLoopGroup: loops, logger: logger)
+    }
+}

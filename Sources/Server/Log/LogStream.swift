@@ -1,0 +1,93 @@
+import Dispatch
+import Foundation
+import Kernel
+
+/// Writes lines to a file descriptor on a thread of its own, so that a slow or closed pipe stops nobody (FLT-20).
+///
+/// A line may wait some milliseconds for others that are then written with it. What cannot be written, or would have
+/// to wait behind too much else, is dropped and counted.
+public final class LogStream: Sendable {
+    private struct Waiting {
+        var bytes: [UInt8] = []
+        var lines = 0
+        /// Lines that are being written and can still fail.
+        var leaving = 0
+        var lost = 0
+        var isAnnounced = false
+    }
+
+    private let descriptor: Int32
+    private let capacity: Int
+    private let queue = DispatchQueue(label: "martlet.log")
+    private let waiting = Locked(Waiting())
+    private static let timeout = DispatchTimeInterval.milliseconds(20)
+
+    /// A stream to `descriptor`, by default standard output, before which at most `capacity` lines wait.
+    ///
+    /// The descriptor stays the caller's.
+    public init(descriptor: Int32 = 1, capacity: Int = 10_000) {
+        self.descriptor = descriptor
+        self.capacity = capacity
+    }
+
+    /// How many lines were lost so far.
+    public var lost: Int { waiting.read { $0.lost } }
+
+    /// Takes one line, without its end.
+    public func write(_ line: [UInt8]) {
+        let isFirst = waiting.change { waiting in
+            guard waiting.lines + waiting.leaving < capacity else {
+                waiting.lost += 1
+                return false
+            }
+            waiting.bytes += line
+            waiting.bytes.append(UInt8(ascii: "\n"))
+            waiting.lines += 1
+            defer { waiting.isAnnounced = true }
+            return !waiting.isAnnounced
+        }
+        if isFirst { queue.asyncAfter(deadline: .now() + Self.timeout) { self.putAll() } }
+    }
+
+    /// Waits until everything before has been written or lost, but no longer than `seconds`.
+    public func flush(within seconds: Int = 1) {
+        let done = DispatchSemaphore(value: 0)
+        queue.async {
+            self.putAll()
+            done.signal()
+        }
+        _ = done.wait(timeout: .now() + .seconds(seconds))
+    }
+
+    private func putAll() {
+        let bytes = waiting.change { waiting in
+            defer {
+                waiting.leaving = waiting.lines
+                (waiting.bytes, waiting.lines, waiting.isAnnounced) = ([], 0, false)
+            }
+            return waiting.bytes
+        }
+        let written = put(bytes)
+        let missing = bytes[written...].count { $0 == UInt8(ascii: "\n") }
+        waiting.change { waiting in
+            waiting.leaving = 0
+            waiting.lost += missing
+        }
+    }
+
+    /// Writes until an error ends it, and says how many bytes have left.
+    private func put(_ bytes: [UInt8]) -> Int {
+        bytes.withUnsafeBytes { buffer in
+            var rest = buffer[...]
+            while !rest.isEmpty {
+                let count = Foundation.write(descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
+                if count > 0 {
+                    rest = rest.dropFirst(count)
+                } else if errno != EINTR {
+                    break
+                }
+            }
+            return buffer.count - rest.count
+        }
+    }
+}

@@ -1,0 +1,86 @@
+/// What `/metrics` answers: the text format of Prometheus, version 0.0.4.
+struct MetricsPage {
+    private(set) var text = ""
+
+    init(
+        _ state: Metrics.State, _ load: AdmissionQueue.Load, process: ProcessUse?, lostLogLines: Int,
+        storeIsReachable: Bool
+    ) {
+        requests(state.requests)
+        deliveries(state.deliveries)
+        gauge("martlet_connections_open", "Connections that are open now.", "\(state.connections)")
+        gauge("martlet_requests_running", "Requests that are worked for now.", "\(load.running)")
+        gauge("martlet_requests_waiting", "Requests that wait to be worked for.", "\(load.waiting)")
+        counter(
+            "martlet_requests_overload_total", "Requests refused because too many others waited.", "\(load.refused)")
+        gauge("martlet_store_up", "Whether the store answered just now.", storeIsReachable ? "1" : "0")
+        counter("martlet_log_lines_lost_total", "Log lines that could not be written.", "\(lostLogLines)")
+        if let process { describe(process) }
+    }
+
+    private mutating func requests(_ requests: [String: Metrics.Requests]) {
+        head("martlet_requests_total", "counter", "Requests answered, by operation and outcome.")
+        for (operation, counted) in requests.sorted(by: { $0.key < $1.key }) {
+            for status in Metrics.StatusClass.allCases {
+                guard let count = counted.counts[status] else { continue }
+                line("martlet_requests_total", [("operation", operation), ("outcome", status.rawValue)], "\(count)")
+            }
+        }
+        head("martlet_request_duration_seconds", "histogram", "Time from a whole request to its answer.")
+        for (operation, counted) in requests.sorted(by: { $0.key < $1.key }) {
+            durations(operation, counted.durations)
+        }
+    }
+
+    private mutating func durations(_ operation: String, _ histogram: Histogram) {
+        let name = "martlet_request_duration_seconds"
+        var sum = 0
+        for (bound, count) in zip(Histogram.bounds.map(\.name) + ["+Inf"], histogram.ranges) {
+            sum += count
+            line("\(name)_bucket", [("operation", operation), ("le", bound)], "\(sum)")
+        }
+        line("\(name)_sum", [("operation", operation)], Self.seconds(histogram.sum))
+        line("\(name)_count", [("operation", operation)], "\(sum)")
+    }
+
+    private mutating func deliveries(_ deliveries: [String: [Metrics.Delivery: Int]]) {
+        head("martlet_deliveries_total", "counter", "Attempts to deliver a message, by channel and outcome.")
+        for (channel, counts) in deliveries.sorted(by: { $0.key < $1.key }) {
+            for status in Metrics.Delivery.allCases {
+                guard let count = counts[status] else { continue }
+                line("martlet_deliveries_total", [("channel", channel), ("outcome", status.rawValue)], "\(count)")
+            }
+        }
+    }
+
+    private mutating func describe(_ process: ProcessUse) {
+        gauge("process_resident_memory_bytes", "Memory that is resident.", "\(process.residentBytes)")
+        counter("process_cpu_seconds_total", "Processor time used, user and system.", Self.seconds(process.cpu))
+        gauge("process_open_fds", "File descriptors that are open.", "\(process.openFiles)")
+    }
+
+    private mutating func gauge(_ name: String, _ help: String, _ value: String) {
+        head(name, "gauge", help)
+        line(name, [], value)
+    }
+
+    private mutating func counter(_ name: String, _ help: String, _ value: String) {
+        head(name, "counter", help)
+        line(name, [], value)
+    }
+
+    private mutating func head(_ name: String, _ kind: String, _ help: String) {
+        text += "# HELP \(name) \(help)\n# TYPE \(name) \(kind)\n"
+    }
+
+    private mutating func line(_ name: String, _ labels: [(String, String)], _ value: String) {
+        let inside = labels.map { "\($0)=\"\($1)\"" }.joined(separator: ",")
+        text += inside.isEmpty ? "\(name) \(value)\n" : "\(name){\(inside)} \(value)\n"
+    }
+
+    private static func seconds(_ duration: Duration) -> String {
+        let (seconds, fraction) = duration.components
+        let digits = String(fraction / 1_000_000_000_000)
+        return "\(seconds).\(String(repeating: "0", count: max(0, 6 - digits.utf8.count)))\(digits)"
+    }
+}

@@ -1,0 +1,121 @@
+import DequeModule
+
+/// Waiting elements in flows that take turns, so that a crowd in one flow does not delay the others.
+///
+/// How long an element may wait depends on its flow (after CoDel, RFC 8289): in a flow that has had waiting elements
+/// for longer than `Limits.overloadedAfter` arrivals exceed what can be served, and old elements are rejected soon, in favour
+/// of new ones, whose callers still listen. A flow that was empty a moment ago only absorbs a burst, and its elements
+/// may wait longer, in the order in which they came.
+struct FairQueue<Element: Sendable>: Sendable {
+    typealias Moment = ContinuousClock.Instant
+
+    /// How many elements may wait, and for how long.
+    struct Limits: Sendable {
+        /// Elements in all flows together.
+        var count = 4096
+        /// A flow that has not been empty for this long is overloaded.
+        var overloadedAfter: Duration = .milliseconds(500)
+        /// How long an element waits in an overloaded flow.
+        var waitUnderOverload: Duration = .milliseconds(100)
+        /// How long an element waits in a flow that is not overloaded, and in any flow if its priority is high.
+        var wait: Duration = .seconds(1)
+    }
+
+    private struct Item: Sendable {
+        var element: Element
+        var arrived: Moment
+    }
+
+    private struct Flow: Sendable {
+        var high: Deque<Item> = []
+        var normal: Deque<Item> = []
+        /// Since when the flow has not been empty.
+        var busySince: Moment?
+
+        var count: Int { high.count + normal.count }
+    }
+
+    private let limits: Limits
+    private var flows: [Flow]
+    /// The flows that are not empty, the one whose turn is next in front.
+    private var turns: Deque<Int> = []
+    /// How many elements wait.
+    private(set) var count = 0
+
+    /// A queue of `flows` flows.
+    init(flows: Int, limits: Limits = Limits()) {
+        self.limits = limits
+        self.flows = Array(repeating: Flow(), count: max(flows, 1))
+    }
+
+    /// Puts `element` into a flow and returns the elements that are rejected for it.
+    ///
+    /// In a full queue the oldest element of the longest flow makes room.
+    mutating func add(_ element: Element, flow: Int, priority: RequestPriority, now: Moment) -> [Element] {
+        let flow = flow % flows.count
+        var rejected = rejectStale(in: flow, now: now)
+        if count >= limits.count, let victim = rejectFromLongest() { rejected.append(victim) }
+        if flows[flow].busySince == nil {
+            flows[flow].busySince = now
+            turns.append(flow)
+        }
+        let item = Item(element: element, arrived: now)
+        switch priority {
+        case .high: flows[flow].high.append(item)
+        case .normal: flows[flow].normal.append(item)
+        }
+        count += 1
+        return rejected
+    }
+
+    /// Takes the element whose turn it is, and those that were passed over because they have waited too long.
+    mutating func next(now: Moment) -> (element: Element?, rejected: [Element]) {
+        var rejected: [Element] = []
+        while let flow = turns.popFirst() {
+            rejected += rejectStale(in: flow, now: now)
+            guard let item = take(from: flow, now: now) else {
+                flows[flow].busySince = nil
+                continue
+            }
+            if flows[flow].count > 0 { turns.append(flow) } else { flows[flow].busySince = nil }
+            return (item.element, rejected)
+        }
+        return (nil, rejected)
+    }
+
+    private mutating func take(from flow: Int, now: Moment) -> Item? {
+        let isOverloaded = isOverloaded(flow, now: now)
+        let item =
+            flows[flow].high.popFirst()
+            ?? (isOverloaded ? flows[flow].normal.popLast() : flows[flow].normal.popFirst())
+        if item != nil { count -= 1 }
+        return item
+    }
+
+    private func isOverloaded(_ flow: Int, now: Moment) -> Bool {
+        flows[flow].busySince.map { now - $0 > limits.overloadedAfter } ?? false
+    }
+
+    private mutating func rejectStale(in flow: Int, now: Moment) -> [Element] {
+        let timeout = isOverloaded(flow, now: now) ? limits.waitUnderOverload : limits.wait
+        var rejected: [Element] = []
+        while let item = flows[flow].normal.first, now - item.arrived > timeout {
+            rejected.append(item.element)
+            flows[flow].normal.removeFirst()
+        }
+        while let item = flows[flow].high.first, now - item.arrived > limits.wait {
+            rejected.append(item.element)
+            flows[flow].high.removeFirst()
+        }
+        count -= rejected.count
+        return rejected
+    }
+
+    /// A flow that this empties keeps its turn, which `next` then passes over.
+    private mutating func rejectFromLongest() -> Element? {
+        guard let longest = turns.max(by: { flows[$0].count < flows[$1].count }) else { return nil }
+        guard let item = flows[longest].normal.popFirst() ?? flows[longest].high.popFirst() else { return nil }
+        count -= 1
+        return item.element
+    }
+}

@@ -1,0 +1,103 @@
+import Foundation
+import Kernel
+import Logging
+import NIOSSL
+import ServiceLifecycle
+import Storage
+import Wire
+
+/// `martlet serve`: builds the house, opens both listeners, and closes everything when told to.
+public enum Serve {
+    /// Runs until a signal ends it.
+    ///
+    /// Throws what keeps it from starting; `StartupErrorText.line` words it for the operator.
+    public static func run(_ configuration: Configuration) async throws {
+        Signals.ignoreBrokenPipes()
+        OpenFiles.allowMost()
+        let stream = LogStream()
+        var log = Logger(label: "martlet") { label in
+            JSONLinesLog(label: label, stream: stream, level: configuration.logLevel)
+        }
+        log.logLevel = configuration.logLevel
+        defer { stream.flush() }
+        for warning in configuration.warnings { log.warning("\(warning)") }
+        // Looked at before anything is made, so that a wrong file leaves nothing behind.
+        let tls = try configuration.identity.map { try TLSConfiguration.server($0) }
+        // The embedded store locks its folder itself.
+        let lock = try configuration.isEmbedded ? nil : FolderLock(configuration.data)
+        defer { lock?.release() }
+        let server = try await MartletServer.build(configuration, log)
+        do {
+            try await open(server, configuration, tls, log, stream)
+        } catch {
+            await server.close()
+            throw error
+        }
+        await server.close()
+        log.notice("closed")
+    }
+
+    private static func open(
+        _ server: MartletServer, _ configuration: Configuration, _ tls: TLSConfiguration?, _ log: Logger, _ stream: LogStream
+    ) async throws {
+        let readiness = Readiness(database: server.store.database)
+        let startupMessage = try await StartupMessage.prepare(server, configuration)
+        let opened: @Sendable (Int) async -> Void = { _ in
+            guard readiness.opened() else { return }
+            startupMessage.open(log, stream)
+        }
+        defer { startupMessage.close() }
+        let servers = try listeners(server, configuration, tls, readiness, log, stream, opened)
+        let group = ServiceGroup(
+            configuration: ServiceGroupConfiguration(
+                services: server.periodicTasks(configuration, log).map { .init(service: $0) } + servers, logger: quiet(log)))
+        let signals = Signals(log: log, stream: stream) {
+            readiness.closing()
+            Task { await group.triggerGracefulShutdown() }
+        }
+        defer { withExtendedLifetime(signals) {} }
+        try await group.run()
+    }
+
+    /// The admin listener before the public one, so that it goes last: what watches the house sees it close.
+    private static func listeners(
+        _ server: MartletServer, _ configuration: Configuration, _ tls: TLSConfiguration?, _ readiness: Readiness,
+        _ log: Logger, _ stream: LogStream, _ opened: @escaping @Sendable (Int) async -> Void
+    ) throws -> [ServiceGroupConfiguration.ServiceConfiguration] {
+        let admin = listener(
+            server, server.adminRoutes(configuration, readiness, stream), .ofAdminPort, AdmissionQueue(),
+            workers: WorkerThreads(count: 2, name: "admin"), isSecure: false)
+        let front = listener(
+            server, server.routes(configuration), .ofPublicPort(configuration), server.admission,
+            workers: server.store.workers, isSecure: tls != nil)
+        return try [
+            admin.server(
+                host: "127.0.0.1", port: configuration.adminPort, tls: nil, loops: HTTPServer.adminLoops,
+                logger: quiet(log), opened: opened),
+            front.server(
+                host: configuration.host, port: configuration.port, tls: tls, logger: quiet(log), opened: opened),
+        ].map { .init(service: $0) }
+    }
+
+    private static func listener(
+        _ server: MartletServer, _ routes: Routes, _ limits: HTTPLimits, _ admission: AdmissionQueue, workers: WorkerThreads,
+        isSecure: Bool
+    ) -> HTTPServer {
+        let translator = HTTPTranslator(
+            world: server.store.world, isSecure: isSecure, workers: workers, admission: admission,
+            connectionChanged: { server.metrics.connections($0) },
+            respond: { [time = limits.workTime] request in
+                let end = Deadline(in: time - (.now - request.receivedAt))
+                return await Deadline.$ofRequest.withValue(end) { await routes.respond(to: request) }
+            })
+        return HTTPServer(limits: limits, translator: translator)
+    }
+
+    /// The libraries call it an error when a listener ends because the other one could not begin. What they throw is
+    /// worded by us, and what they cannot throw is critical.
+    private static func quiet(_ log: Logger) -> Logger {
+        var quiet = log
+        quiet.logLevel = .critical
+        return quiet
+    }
+}

@@ -1,0 +1,56 @@
+import Dispatch
+import Foundation
+import Kernel
+import Logging
+
+/// What the operator's signals do: the first asks the house to close, the second ends the process at once (FLT-19).
+///
+/// `sources` is written while this is being made and never again, which is what makes the class sendable.
+final class Signals: @unchecked Sendable {
+    /// How long what is being done may take to be finished, in seconds.
+    static let timeout = 25
+
+    private let queue = DispatchQueue(label: "martlet.signals")
+    private let count = Locked(0)
+    private let log: Logger
+    private let stream: LogStream
+    private let close: @Sendable () -> Void
+    private var sources: [any DispatchSourceSignal] = []
+
+    /// Listens from now on. `close` is called once.
+    init(log: Logger, stream: LogStream, close: @escaping @Sendable () -> Void) {
+        self.log = log
+        self.stream = stream
+        self.close = close
+        for number in [SIGTERM, SIGINT] {
+            // The default action would still end the process beside the source's own.
+            signal(number, SIG_IGN)
+            let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
+            source.setEventHandler { [weak self] in self?.received() }
+            source.resume()
+            sources.append(source)
+        }
+    }
+
+    /// A peer that has gone must not end the process: writing to it fails, and that is dealt with where it is done.
+    static func ignoreBrokenPipes() { signal(SIGPIPE, SIG_IGN) }
+
+    private func received() {
+        let times = count.change { count in
+            count += 1
+            return count
+        }
+        guard times == 1 else { terminate(with: 1) }
+        log.notice("closing")
+        close()
+        queue.asyncAfter(deadline: .now() + .seconds(Self.timeout)) { [self] in
+            log.warning("closing took too long; what is left is cut off")
+            terminate(with: 0)
+        }
+    }
+
+    private func terminate(with code: Int32) -> Never {
+        stream.flush()
+        _exit(code)
+    }
+}

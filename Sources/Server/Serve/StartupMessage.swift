@@ -1,0 +1,79 @@
+import AccessControl
+import Kernel
+import Logging
+
+/// What is prepared before the doors open, and what is said once they have.
+struct StartupMessage: Sendable {
+    private let configuration: Configuration
+    private let lines: [String]
+
+    /// Makes the first access key where there is none, and in development the pool to try.
+    static func prepare(_ server: MartletServer, _ configuration: Configuration) async throws -> StartupMessage {
+        try await writeFirstCredentials(server, configuration)
+        guard configuration.isDevelopment else { return StartupMessage(configuration: configuration, lines: []) }
+        let demo = try await Demo.prepare(server, configuration)
+        return StartupMessage(configuration: configuration, lines: toPaste(demo, configuration))
+    }
+
+    private static func writeFirstCredentials(_ server: MartletServer, _ configuration: Configuration) async throws {
+        let accessKeys = server.store.accessKeys
+        guard let new = try await accessKeys.createFirst(description: "made at the first start") else { return }
+        let credentials = CredentialsFile(accessKeyID: new.key.id.rawValue, secret: new.secret)
+        do {
+            try credentials.write(into: configuration.data)
+        } catch {
+            // A key that nobody can read is none: without this the next start would make no other.
+            try await accessKeys.delete(new.key.id)
+            throw error
+        }
+    }
+
+    /// Says that the doors are open: to the command line by a file, to the log, and in development to whoever watches.
+    func open(_ log: Logger, _ stream: LogStream) {
+        if configuration.isEmbedded {
+            do { try ServingFile(configuration).write(into: configuration.data) } catch {
+                log.warning("the command line will not find this server", metadata: ["cause": "\(error)"])
+            }
+        }
+        log.notice(
+            "open",
+            metadata: ["public": "\(configuration.host):\(configuration.port)", "url": "\(configuration.publicURL)"])
+        for line in lines { stream.write(Array(line.utf8)) }
+    }
+
+    /// Takes the file away again.
+    func close() {
+        if configuration.isEmbedded { ServingFile.remove(from: configuration.data) }
+    }
+
+    private static func inboxLine(_ configuration: Configuration) -> String {
+        guard Loopback.contains(configuration.host) else {
+            return
+                "The inbox is EXPOSED: anyone who reaches \(configuration.host):\(configuration.port) "
+                + "can read every code."
+        }
+        return "The inbox shows every code. It is open on this machine only: \(configuration.host):"
+            + "\(configuration.port) and 127.0.0.1:\(configuration.adminPort)."
+    }
+
+    private static func toPaste(_ demo: Demo?, _ configuration: Configuration) -> [String] {
+        let isOurKey = configuration.rootKey == nil
+        let profile =
+            "export AWS_SHARED_CREDENTIALS_FILE=\(CredentialsFile.path(in: configuration.data)) AWS_PROFILE=martlet"
+        var lines = [
+            "", "Martlet is open at \(configuration.publicURL), its inbox at \(configuration.publicURL)/inbox.",
+            inboxLine(configuration), "", "To use the AWS CLI:",
+            isOurKey ? "  \(profile)" : "  export AWS_ACCESS_KEY_ID=$MARTLET_ACCESS_KEY_ID AWS_SECRET_ACCESS_KEY=…",
+            "  export AWS_ENDPOINT_URL=\(configuration.publicURL) AWS_DEFAULT_REGION=\(configuration.region)",
+        ]
+        if let demo {
+            lines += [
+                "", "The pool \"demo\":", "  pool id                 \(demo.pool)",
+                "  client for apps         \(demo.publicClient)", "  client for servers      \(demo.serverClient.id)",
+                "  its secret              \(demo.serverClient.secret.exposed)",
+                "  for AWSMobileClient     \(configuration.data)/awsconfiguration.json",
+            ]
+        }
+        return lines + [""]
+    }
+}

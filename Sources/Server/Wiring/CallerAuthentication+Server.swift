@@ -1,0 +1,25 @@
+import AccessControl
+import Kernel
+import Cryptography
+import SignIn
+import Wire
+
+extension CallerAuthentication {
+    /// A doorkeeper who asks `SignIn` about people and `AccessControl` about administrators.
+    init(services: SignInServices, signatures: SignatureAuthentication) {
+        let accessTokens = AccessTokenVerifier(services)
+        self.init(
+            accessToken: { token, _ in try await accessTokens.verify(token) },
+            signature: { try await signatures.signature($0, $1) },
+            permission: { try await signatures.permission($0, $1, $2) })
+    }
+}
+
+extension PageSeal {
+    /// Seals page tokens with the house's own keys, so that every node opens those of every other.
+    init(_ sealer: Sealer) {
+        self.init(
+            seal: { plain, scope in try sealer.seal(plain, for: .pageToken, in: [Hex.encode(scope)]) },
+            open: { sealed, scope in try sealer.open(sealed, for: .pageToken, in: [Hex.encode(scope)]) })
+    }
+}

@@ -1,0 +1,47 @@
+import Delivery
+import Logging
+import SignIn
+
+/// The couriers that the configuration asks for, each attempt counted.
+struct MessageSenders: Sendable {
+    let senders: [Message.Channel: any MessageSender]
+
+    /// In development, a channel without a courier leaves its messages in the inbox; otherwise it refuses them.
+    init(_ configuration: Configuration, metrics: Metrics, log: Logger) {
+        var senders: [Message.Channel: any MessageSender] = [:]
+        if configuration.isDevelopment {
+            senders = [.email: InboxSender(), .sms: InboxSender()]
+        }
+        if let server = configuration.mailServer { senders[.email] = SMTPSender(server: server) }
+        if let gateway = configuration.smsGateway { senders[.sms] = SMSGatewaySender(gateway: gateway) }
+        self.senders = senders.mapValues { CountedSender(sender: $0, metrics: metrics, log: log) }
+    }
+}
+
+/// A courier whose attempts are counted, and whose failures stand in the log without address or text.
+struct CountedSender: MessageSender {
+    let sender: any MessageSender
+    let metrics: Metrics
+    let log: Logger
+
+    func deliver(_ message: Message) async throws(DeliveryError) {
+        do throws(DeliveryError) {
+            try await sender.deliver(message)
+            metrics.attempted(message.channel.rawValue, .delivered)
+        } catch {
+            let (delivery, reason) =
+                switch error {
+                case .permanent(let reason): (Metrics.Delivery.permanent, reason)
+                case .transient(let reason): (Metrics.Delivery.transient, reason)
+                }
+            metrics.attempted(message.channel.rawValue, delivery)
+            log.warning(
+                "message not delivered",
+                metadata: [
+                    "messageId": "\(message.id)", "channel": "\(message.channel.rawValue)",
+                    "failure": "\(delivery.rawValue)", "reason": "\(reason)",
+                ])
+            throw error
+        }
+    }
+}

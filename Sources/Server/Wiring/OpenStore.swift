@@ -1,0 +1,52 @@
+import AccessControl
+import Kernel
+import Cryptography
+import SignIn
+import Storage
+
+/// What the house stands on: an open, migrated store and the keys that open what is sealed in it.
+struct OpenStore: Sendable {
+    let database: any Database
+    let world: World
+    /// The threads that carry requests.
+    let workers: WorkerThreads
+    let sealer: Sealer
+    let hashes: KeyedHash
+    let accessKeys: AccessKeys
+    private let challengeEpoch: String?
+
+    /// Opens the store that `configuration` names, or makes it.
+    ///
+    /// Throws `ConfigurationError`, `StorageError`, `MigrationError` or `SealingError`: each is one line for the
+    /// operator.
+    init(_ configuration: Configuration, _ world: World) async throws {
+        let workers = WorkerThreads()
+        let database = try await configuration.openStore(workers)
+        do {
+            try await self.init(configuration, world, on: database, workers)
+        } catch {
+            await database.close()
+            throw error
+        }
+    }
+
+    private init(_ configuration: Configuration, _ world: World, on database: any Database, _ workers: WorkerThreads)
+        async throws
+    {
+        self.database = database
+        self.workers = workers
+        self.world = world
+        let secrets = KeyedHashSecrets(database: database)
+        let keys = try SealingKeyFile(path: configuration.sealingKeyFile).keys(
+            environment: configuration.sealingKey, dataExists: try await secrets.exist(), world)
+        sealer = Sealer(keys, world)
+        hashes = KeyedHash(try await secrets.load(sealer, world))
+        challengeEpoch = try await database.read { try StorePropertyTable($0).value(of: .challengeEpoch) }
+        accessKeys = AccessKeys(database: database, sealer: sealer, world: world, root: configuration.rootKey)
+    }
+
+    var cipher: SecretCipher { SecretCipher(sealer: sealer, hashes: hashes, challengeEpoch: challengeEpoch) }
+
+    /// Finishes what has been asked for and lets other processes in.
+    func close() async { await database.close() }
+}

@@ -1,0 +1,62 @@
+import Directory
+import Kernel
+import Cryptography
+import SRP
+import Storage
+
+extension Authenticator {
+    /// `PASSWORD_VERIFIER`: the state of the exchange comes back in the secret block, whatever `Session` says.
+    func answerVerifier(_ call: ClientCall, _ parameters: AuthParameters) async throws -> SignInStep {
+        let pool = call.pool.id
+        guard let block = Base64.decode(try parameters.require("PASSWORD_CLAIM_SECRET_BLOCK")) else {
+            throw Refusal.invalidSession
+        }
+        let challenge = try SealedChallenge(block, in: pool, services.cipher)
+        let now = services.world.now()
+        guard challenge.client == call.client.id, now < challenge.expiresAt else { throw Refusal.invalidSession }
+        let attempt = try await attempt(for: .known(challenge.user, called: challenge.asked), call, parameters)
+        guard attempt.isFor(try parameters.require("USERNAME")) else { throw Refusal.invalidSession }
+        let used = services.cipher.digest(Base64.encode(block), .session, pool.rawValue)
+        let step = try PasswordVerifierStep(parameters, passwords: services.passwords)
+        return try await completeCounted(attempt, using: .challenge(used, until: challenge.expiresAt)) {
+            try await step.check($0, challenge)
+        }
+    }
+
+    /// `NEW_PASSWORD_REQUIRED`: the session waits until an answer can be used, so a refused password may be followed by
+    /// a better one under the same session.
+    func answerNewPassword(_ session: String?, _ call: ClientCall, _ parameters: AuthParameters) async throws -> SignInStep {
+        guard let session else { throw Refusal.invalid("Missing required parameter Session") }
+        let hash = services.cipher.digest(session, .session, call.pool.id.rawValue)
+        let now = services.world.now()
+        let pending = try await services.database.read { tx in
+            try AuthSessionTable(tx).find(hash, in: call.pool.id)
+        }
+        guard let pending, pending.client == call.client.id, pending.challenge == .newPassword,
+            now < pending.expiresAt
+        else { throw Refusal.invalidSession }
+        let attempt = try await attempt(for: .known(pending.user, called: ""), call, parameters)
+        guard attempt.isFor(try parameters.require("USERNAME")), attempt.user?.status == .forceChangePassword else {
+            throw Refusal.invalidSession
+        }
+        let result = try await NewPasswordStep(services: services).answer(attempt)
+        return try await complete(result, of: attempt, using: .session(hash))
+    }
+}
+
+extension SignInAttempt {
+    /// Whether an answer that names `claimed` is about the person who was asked; nobody answers to what they were
+    /// called and to what went out as `USER_ID_FOR_SRP`, as somebody would.
+    func isFor(_ claimed: String) -> Bool {
+        let pool = call.pool
+        let names = user.map { $0.names } ?? [name, identity.name]
+        return names.map(pool.signInName).contains(pool.signInName(claimed))
+    }
+}
+
+extension User {
+    /// Every text that the person may be called by.
+    var names: [String] {
+        [username, id.rawValue] + ["email", "phone_number", "preferred_username"].compactMap { attributes[$0] }
+    }
+}

@@ -1,0 +1,83 @@
+public import Directory
+import Kernel
+import SRP
+import Storage
+
+/// The room where a caller becomes a signed-in person.
+public struct Authenticator: Sendable {
+    let services: SignInServices
+
+    /// The room with its facilities.
+    public init(_ services: SignInServices) { self.services = services }
+
+    /// How often a call starts over because the person was changed meanwhile.
+    static let maxAttempts = 3
+
+    /// Opens a sign-in: tokens, or the first challenge that stands before them (AUTH-GEN-01 to 03).
+    ///
+    /// Throws `invalidInput` where the flow is not for this caller or this client, `notAuthorized` for wrong
+    /// credentials, `userNotFound` only where the client does not hide who exists.
+    public func begin(_ flow: AuthFlow, _ request: SignInRequest) async throws -> SignInStep {
+        guard request.isAdministrative || flow != .adminPassword else {
+            throw Refusal.invalid("Initiate Auth method not supported.")
+        }
+        let timer = ResponseTimer()
+        let call = try await ClientCall(request.client, in: request.pool, services)
+        try call.client.require(flow)
+        if flow == .refreshToken { return .signedIn(try await Refresh(services).exchange(request.parameters, call)) }
+        return try await holding(call, request, flow == .srp ? \.challenge : \.refusal, timer) {
+            try await start(flow, try await open(call, request.parameters))
+        }
+    }
+
+    /// Answers the challenge that a sign-in stopped at, and takes it one step on (AUTH-GEN-05, AUTH-GEN-06).
+    ///
+    /// Throws as `begin` does, and `notAuthorized` for a session that does not wait for this answer.
+    public func answer(_ challenge: Challenge, session: String?, _ request: SignInRequest) async throws -> SignInStep {
+        let timer = ResponseTimer()
+        let call = try await ClientCall(request.client, in: request.pool, services)
+        try call.check(
+            secretHash: request.parameters["SECRET_HASH"], username: request.parameters.require("USERNAME"))
+        return try await holding(call, request, \.refusal, timer) {
+            switch challenge {
+            case .passwordVerifier: try await answerVerifier(call, request.parameters)
+            case .newPassword: try await answerNewPassword(session, call, request.parameters)
+            default: throw Refusal.invalid("\(challenge.rawValue) is not a challenge that this service gives.")
+            }
+        }
+    }
+
+    private func start(_ flow: AuthFlow, _ attempt: SignInAttempt) async throws -> SignInStep {
+        switch flow {
+        case .password, .adminPassword:
+            let password = try PasswordFlow(attempt.parameters, passwords: services.passwords)
+            return try await completeCounted(attempt, using: .none, password.check)
+        case .srp:
+            let horizon = try await services.database.read { try SweepHorizonTable($0).ofUsedChallenges() }
+            let srp = SRPFlow(passwords: services.passwords, cipher: services.cipher, horizon: horizon)
+            return try await complete(srp.start(attempt), of: attempt, using: .none)
+        case .custom, .choice, .refreshToken:
+            throw Refusal.invalid("The authentication flow \(flow.wireName) is not built yet.")
+        }
+    }
+
+    /// Gives what anyone may get at the times of the grid, unless an administrator asks.
+    private func holding(
+        _ call: ClientCall, _ request: SignInRequest, _ step: KeyPath<ResponseTiming, Duration>, _ timer: ResponseTimer,
+        _ body: () async throws -> SignInStep
+    ) async throws -> SignInStep {
+        guard !request.isAdministrative else { return try await startingOver(body) }
+        return try await timer.hold(call, services.responseTiming[keyPath: step], isTold: \.needsNoProof) {
+            try await startingOver(body)
+        }
+    }
+
+    private func startingOver(_ body: () async throws -> SignInStep) async throws -> SignInStep {
+        for _ in 1..<Self.maxAttempts {
+            do { return try await body() } catch is UserChangedError {}
+        }
+        do { return try await body() } catch is UserChangedError {
+            throw Refusal(.concurrentChange, "The user is being changed by another request.")
+        }
+    }
+}

@@ -1,0 +1,137 @@
+import Directory
+import Foundation
+import Kernel
+
+/// What messages say: the pool's own texts, or the house's (spec area UP-MSG).
+struct MessageTemplate: Sendable {
+    let pool: UserPool
+    let world: World
+    /// Where links lead to.
+    let publicURL: String
+
+    /// Why a message is sent.
+    enum Purpose: String, Sendable {
+        case signUp = "SignUp"
+        case resendCode = "ResendCode"
+        case forgotPassword = "ForgotPassword"
+        case updateAttribute = "UpdateUserAttribute"
+        case verifyAttribute = "VerifyUserAttribute"
+        case invitation = "AdminCreateUser"
+    }
+
+    /// The message that takes `code` to `address`.
+    func code(
+        _ code: Secret<String>, for purpose: Purpose, to contact: ContactAttribute, _ address: String,
+        of username: String
+    ) -> Message {
+        let texts = pool.settings.messages
+        let isReset = purpose == .forgotPassword
+        let subject = texts.emailSubject ?? (isReset ? "Your password reset code" : "Your verification code")
+        let standard = isReset ? "Your password reset code is {####}" : "Your verification code is {####}"
+        let body =
+            switch contact {
+            case .email: texts.emailVerification ?? standard
+            case .phoneNumber: texts.smsVerification ?? standard
+            }
+        return message(purpose, contact, address, username, subject: subject, body: body, secret: code)
+    }
+
+    /// The message that takes a link to `address`; following it confirms the sign-up (UP-VER-02, UP-MSG-24).
+    func link(
+        _ code: Secret<String>, for purpose: Purpose, to address: String, of username: String, through client: ClientID
+    ) -> Message {
+        let texts = pool.settings.messages
+        let query = [("client_id", client.rawValue), ("user_name", username), ("confirmation_code", code.exposed)]
+        let target =
+            publicURL + "/confirmUser?" + query.map { "\($0)=\(Self.percentEncoded($1))" }.joined(separator: "&")
+        let body = texts.emailByLink ?? "Please click the link below to verify your email address. {##Verify Email##}"
+        return message(
+            purpose, .email, address, username, subject: texts.emailSubjectByLink ?? "Your verification link",
+            body: Self.linked(body, to: target), secret: code)
+    }
+
+    /// Makes the text between `{##` and `##}` a link.
+    static func linked(_ template: String, to target: String) -> String {
+        guard let start = template.utf8.firstRange(of: "{##".utf8),
+            let end = template.utf8[start.upperBound...].firstRange(of: "##}".utf8)
+        else { return template }
+        let label = template[start.upperBound..<end.lowerBound]
+        return template[..<start.lowerBound] + "<a href=\"\(escaped(target))\">\(label)</a>"
+            + template[end.upperBound...]
+    }
+
+    private static func percentEncoded(_ text: String) -> String {
+        text.utf8.map { byte in
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"):
+                String(UnicodeScalar(byte))
+            default: "%" + Hex.encode([byte]).uppercased()
+            }
+        }.joined()
+    }
+
+    /// The message that invites a person with a temporary password (SGN-ACU-02).
+    func invitation(
+        _ password: Secret<String>, to contact: ContactAttribute, _ address: String, of username: String
+    ) -> Message {
+        let texts = pool.settings.adminCreateUser
+        let standard = "Your username is {username} and temporary password is {####}."
+        let body =
+            switch contact {
+            case .email: texts.invitationEmail ?? standard
+            case .phoneNumber: texts.invitationSMS ?? standard
+            }
+        return message(
+            .invitation, contact, address, username, subject: texts.invitationSubject ?? "Your temporary password",
+            body: body, secret: password)
+    }
+
+    private func message(
+        _ purpose: Purpose, _ contact: ContactAttribute, _ address: String, _ username: String, subject: String,
+        body: String, secret: Secret<String>
+    ) -> Message {
+        let isHTML = contact == .email
+        let escape: (String) -> String = { isHTML ? Self.escaped($0) : $0 }
+        let values = ["{####}": escape(secret.exposed), "{username}": escape(username)]
+        return Message(
+            id: world.uuid(), userPoolID: pool.id, channel: contact.channel, destination: address,
+            sender: pool.settings.email.from, replyTo: pool.settings.email.replyTo,
+            subject: isHTML ? Self.filled(subject, ["{####}": secret.exposed, "{username}": username]) : "",
+            body: Self.filled(body, values), code: secret.exposed, purpose: purpose.rawValue, username: username,
+            createdAt: world.now())
+    }
+
+    /// Puts values in the places of their names, in one pass, so that no value is taken for a placeholder (CODE-17).
+    static func filled(_ template: String, _ values: [String: String]) -> String {
+        let values = values.map { (name: Array($0.key.utf8), value: Array($0.value.utf8)) }
+        var filled: [UInt8] = []
+        var rest = Array(template.utf8)[...]
+        while let byte = rest.first {
+            if byte == UInt8(ascii: "{"), let (name, value) = values.first(where: { rest.starts(with: $0.name) }) {
+                filled += value
+                rest = rest.dropFirst(name.count)
+            } else {
+                filled.append(byte)
+                rest = rest.dropFirst()
+            }
+        }
+        return String(decoding: filled, as: UTF8.self)
+    }
+
+    /// `text` as it may stand in HTML.
+    static func escaped(_ text: String) -> String {
+        var escaped = ""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "&": escaped += "&amp;"
+            case "<": escaped += "&lt;"
+            case ">": escaped += "&gt;"
+            case "\"": escaped += "&quot;"
+            case "'": escaped += "&#39;"
+            default: escaped.unicodeScalars.append(scalar)
+            }
+        }
+        return escaped
+    }
+}

@@ -1,0 +1,93 @@
+import Kernel
+import Storage
+
+/// Every statement about password tries (`PasswordAttemptCounter` has the rules).
+struct PasswordAttemptTable {
+    let tx: any Transaction
+    init(_ tx: any Transaction) { self.tx = tx }
+
+    /// Whether a try of `subject` may be evaluated, as far as can be said without writing.
+    func state(of subject: ThrottleSubject, in pool: UserPoolID, now: Instant) throws -> PasswordAttemptCounter.State {
+        guard let stored = try find(subject, in: pool) else { return .open }
+        // Only a write corrects a time in the future; until then every read would find a lock that has just begun.
+        guard stored.triedAt <= now else { return .open }
+        return stored.seen(at: now).state(at: now)
+    }
+
+    /// Throws `attemptsExceeded` while `subject` is locked and no try in flight can change that.
+    func requireUnlocked(_ subject: ThrottleSubject, in pool: UserPoolID, now: Instant) throws {
+        if case .locked = try state(of: subject, in: pool, now: now) { throw Refusal.attemptsExceeded }
+    }
+
+    /// Counts one more try of `subject`, if its state is `open`.
+    func begin(_ subject: ThrottleSubject, in pool: UserPoolID, now: Instant) throws -> PasswordAttemptCounter.State {
+        let stored = try find(subject, in: pool)
+        var counter = stored?.seen(at: now) ?? PasswordAttemptCounter(at: now)
+        let state = counter.state(at: now)
+        switch state {
+        case .open: counter.begin(at: now)
+        case .undecided, .locked:
+            // Nothing changed, unless the clock was set back.
+            guard let stored, stored.triedAt > now else { return state }
+        }
+        try put(counter, of: subject, in: pool)
+        return state
+    }
+
+    /// Notes that a try in flight was wrong.
+    func fail(_ subject: ThrottleSubject, in pool: UserPoolID) throws {
+        try change(subject, in: pool) { $0.fail() }
+    }
+
+    /// Takes back a try that ended without a verdict.
+    func cancel(_ subject: ThrottleSubject, in pool: UserPoolID) throws {
+        try change(subject, in: pool) { $0.cancel() }
+    }
+
+    /// Forgets the tries of `subject`.
+    func clear(_ subject: ThrottleSubject, in pool: UserPoolID) throws {
+        try tx.execute("DELETE FROM password_attempts WHERE pool_id = \(pool) AND subject = \(subject.text)")
+    }
+
+    private func change(
+        _ subject: ThrottleSubject, in pool: UserPoolID, _ body: (inout PasswordAttemptCounter) -> Void
+    ) throws {
+        guard let stored = try find(subject, in: pool) else { return }
+        var counter = stored.seen(at: stored.triedAt)
+        body(&counter)
+        try counter.failures == 0 ? clear(subject, in: pool) : put(counter, of: subject, in: pool)
+    }
+
+    private func find(_ subject: ThrottleSubject, in pool: UserPoolID) throws -> StoredCounter? {
+        try tx.first(
+            """
+            SELECT failures, in_flight, failed_at FROM password_attempts
+            WHERE pool_id = \(pool) AND subject = \(subject.text)
+            """
+        ).map { row in
+            StoredCounter(
+                failures: try row.value("failures"), inFlight: try row.value("in_flight"),
+                triedAt: try row.value("failed_at"))
+        }
+    }
+
+    private func put(_ counter: PasswordAttemptCounter, of subject: ThrottleSubject, in pool: UserPoolID) throws {
+        try tx.execute(
+            """
+            INSERT INTO password_attempts (pool_id, subject, failures, in_flight, failed_at)
+            VALUES (\(pool), \(subject.text), \(counter.failures), \(counter.inFlight), \(counter.triedAt))
+            ON CONFLICT (pool_id, subject) DO UPDATE
+            SET failures = excluded.failures, in_flight = excluded.in_flight, failed_at = excluded.failed_at
+            """)
+    }
+
+    private struct StoredCounter {
+        var failures: Int
+        var inFlight: Int
+        var triedAt: Instant
+
+        func seen(at now: Instant) -> PasswordAttemptCounter {
+            PasswordAttemptCounter(failures: failures, inFlight: inFlight, triedAt: triedAt, at: now)
+        }
+    }
+}

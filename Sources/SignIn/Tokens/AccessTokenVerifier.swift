@@ -1,0 +1,57 @@
+import Directory
+public import Kernel
+import Cryptography
+import Storage
+
+/// Recognises people by their access tokens.
+public struct AccessTokenVerifier: Sendable {
+    let services: SignInServices
+
+    /// The doorway with its facilities.
+    public init(_ services: SignInServices) { self.services = services }
+
+    /// Who holds `token`, for the operations on a person's own account.
+    ///
+    /// Throws `notAuthorized` for a token that is not good, expired, revoked, of a disabled person or without the scope
+    /// (TOK-REV-03, TOK-ACC-11, TOK-18). What was revoked is asked of the store every time.
+    public func verify(_ token: Secret<String>) async throws -> AccessTokenIdentity {
+        let token = try await verified(token)
+        let claims = token.claims
+        guard let user = claims.string("sub"), let client = claims.string("client_id"),
+            let event = claims.string("event_id")
+        else { throw Refusal.accessTokenInvalid }
+        guard claims.string("scope")?.split(separator: " ").contains(Substring(TokenRequest.ownScope)) == true else {
+            throw Refusal.accessTokenScopes
+        }
+        let identity = AccessTokenIdentity(
+            pool: token.pool, user: UserID(rawValue: user), client: ClientID(rawValue: client),
+            session: SessionID(rawValue: event))
+        try await requireClient(identity)
+        try await requireAlive(identity)
+        return identity
+    }
+
+    private func verified(_ token: Secret<String>) async throws -> Token {
+        do {
+            return try await services.tokens.verifier.verify(token.exposed, for: .access, at: services.world.now())
+        } catch TokenError.expired { throw Refusal.accessTokenExpired } catch is TokenError {
+            throw Refusal.accessTokenInvalid
+        }
+    }
+
+    /// What a client was given goes with the client.
+    private func requireClient(_ identity: AccessTokenIdentity) async throws {
+        do {
+            guard try await services.settings.client(identity.client).pool == identity.pool else {
+                throw Refusal.accessTokenInvalid
+            }
+        } catch let refusal as Refusal where refusal.reason == .notFound { throw Refusal.accessTokenRevoked }
+    }
+
+    private func requireAlive(_ identity: AccessTokenIdentity) async throws {
+        let state = try await services.database.read { tx in try SessionStateTable(tx).state(of: identity) }
+        guard let state else { throw Refusal.userNotFound }
+        guard state.isSignedIn else { throw Refusal.accessTokenRevoked }
+        guard state.isEnabled else { throw Refusal.disabled }
+    }
+}

@@ -1,0 +1,53 @@
+import Directory
+import Kernel
+import Cryptography
+import Storage
+
+/// What lets a person in: a new sign-in with its refresh token, planned before the transaction that writes it.
+struct NewSession: Sendable {
+    var request: TokenRequest
+    var refreshToken: Secret<String>
+    private var record: UserSession
+    private var refresh: RefreshRecord
+    private var pool: UserPoolID
+
+    /// Plans a sign-in of `user` through the client of `call`.
+    init(_ call: ClientCall, user: User, groups: [Group], now: Instant, _ services: SignInServices) {
+        let world = services.world
+        let client = call.client
+        pool = call.pool.id
+        refreshToken = Secret(RefreshToken.make(world))
+        let expiry = now.advanced(seconds: client.settings.tokenValidity.refreshSeconds)
+        record = UserSession(
+            id: SessionID(rawValue: world.uuid()), user: user.id, client: client.id, origin: world.uuid(),
+            scope: TokenRequest.ownScope, beganAt: now, expiresAt: expiry)
+        refresh = RefreshRecord(
+            hash: RefreshToken.hash(refreshToken.exposed, in: pool, services.cipher), session: record.id, parent: nil,
+            expiresAt: expiry, supersededAt: nil, successorSeed: nil, successorUsed: false)
+        request = TokenRequest(pool: call.pool, client: client, user: user, groups: groups, session: record, issuedAt: now)
+    }
+
+    func write(_ tx: any Transaction) throws {
+        try UserSessionTable(tx).insert(record, in: pool)
+        try RefreshTokenTable(tx).insert(refresh, in: pool)
+    }
+}
+
+/// The opaque token that buys new ones (TOK-REF-06): 384 random bits, of which the house keeps a keyed hash.
+enum RefreshToken {
+    static func make(_ world: World) -> String { Base64.encodeURL(world.bytes(48)) }
+
+    /// The token that is given in exchange for `parent`.
+    ///
+    /// The same seed gives the same token again, but only together with the text of `parent`, which is not stored.
+    static func successor(of parent: String, seed: [UInt8], in pool: UserPoolID, _ cipher: SecretCipher) -> String {
+        let halves = ["first half", "second half"].flatMap { half in
+            cipher.digest(parent, .refreshToken, pool.rawValue, "heir", half, Hex.encode(seed))
+        }
+        return Base64.encodeURL(halves.prefix(48))
+    }
+
+    static func hash(_ token: String, in pool: UserPoolID, _ cipher: SecretCipher) -> [UInt8] {
+        cipher.digest(token, .refreshToken, pool.rawValue)
+    }
+}

@@ -1,0 +1,56 @@
+import Directory
+public import Kernel
+public import Cryptography
+import Storage
+
+/// Tokens as they go out.
+public struct IssuedTokens: Sendable {
+    /// Says who the person is.
+    public var idToken: Secret<String>
+    /// Says what the app may do for them.
+    public var accessToken: Secret<String>
+    /// Nil where the caller keeps the one they have.
+    public var refreshToken: Secret<String>?
+    /// Seconds until the access token expires.
+    public var expiresIn: Int
+
+    func with(refreshToken: Secret<String>) -> IssuedTokens {
+        var tokens = self
+        tokens.refreshToken = refreshToken
+        return tokens
+    }
+}
+
+/// Signs tokens, and reads them back.
+public struct TokenIssuer: Sendable {
+    let keys: SigningKeyStore
+    let crypto: CryptoPool
+    let world: World
+    let verifier: TokenVerifier
+    /// What clients see of the house, without a slash at its end.
+    let publicURL: String
+
+    /// A desk for the pools whose issuer is `publicURL`, a slash and their id.
+    public init(keys: SigningKeyStore, crypto: CryptoPool, world: World, publicURL: String) {
+        self.keys = keys
+        self.crypto = crypto
+        self.world = world
+        self.publicURL = publicURL
+        verifier = TokenVerifier(publicURL: publicURL) { pool, kid in
+            do { return try await keys.key(kid, of: pool) } catch is Refusal { return nil }
+        }
+    }
+
+    /// Signs an ID and an access token. Costs two signatures.
+    func issue(_ request: TokenRequest) async throws -> IssuedTokens {
+        let pair = try await keys.pair(of: request.pool.id)
+        let issuer = verifier.issuer(of: request.pool.id)
+        let idClaims = request.idClaims(issuer: issuer, tokenID: world.uuid())
+        let accessClaims = request.accessClaims(issuer: issuer, tokenID: world.uuid())
+        return try await crypto.run {
+            IssuedTokens(
+                idToken: Secret(try pair.id.token(idClaims)), accessToken: Secret(try pair.access.token(accessClaims)),
+                expiresIn: Int(request.client.settings.tokenValidity.accessSeconds))
+        }
+    }
+}

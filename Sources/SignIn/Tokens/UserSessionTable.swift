@@ -1,0 +1,108 @@
+import Kernel
+import Storage
+
+/// One sign-in: what all its tokens have in common. When its row goes, they are all revoked.
+struct UserSession: Sendable {
+    var id: SessionID
+    var user: UserID
+    var client: ClientID
+    /// What tokens carry as `origin_jti`.
+    var origin: String
+    var scope: String
+    var beganAt: Instant
+    var expiresAt: Instant
+}
+
+/// Every statement about sign-ins.
+struct UserSessionTable {
+    let tx: any Transaction
+    init(_ tx: any Transaction) { self.tx = tx }
+
+    func insert(_ record: UserSession, in pool: UserPoolID) throws {
+        try tx.execute(
+            """
+            INSERT INTO user_sessions (pool_id, session_id, user_id, client_id, origin, scope, began_at, expires_at)
+            VALUES (\(pool), \(record.id), \(record.user), \(record.client), \(record.origin), \(record.scope),
+                \(record.beganAt), \(record.expiresAt))
+            """)
+    }
+
+    func find(_ id: SessionID, in pool: UserPoolID) throws -> UserSession? {
+        let row = try tx.first("SELECT * FROM user_sessions WHERE pool_id = \(pool) AND session_id = \(id)")
+        return try row.map { row in
+            UserSession(
+                id: id, user: try row.value("user_id"), client: try row.value("client_id"),
+                origin: try row.value("origin"), scope: try row.value("scope"), beganAt: try row.value("began_at"),
+                expiresAt: try row.value("expires_at"))
+        }
+    }
+
+    /// Ends one sign-in with all its tokens. Its refresh tokens stay until they expire, to be told apart from tokens
+    /// that never were.
+    func end(_ id: SessionID, in pool: UserPoolID) throws {
+        try tx.execute("DELETE FROM user_sessions WHERE pool_id = \(pool) AND session_id = \(id)")
+    }
+
+    /// Ends all sign-ins of a person, but for one that may stay.
+    func endAll(of user: UserID, in pool: UserPoolID, except kept: SessionID? = nil) throws {
+        try tx.execute(
+            """
+            DELETE FROM user_sessions WHERE pool_id = \(pool) AND user_id = \(user) AND session_id <> \(kept?.rawValue ?? "")
+            """)
+    }
+}
+
+/// A refresh token as it rests: a keyed hash and its place in the line of those before and after it.
+struct RefreshRecord: Sendable {
+    var hash: [UInt8]
+    var session: SessionID
+    /// The token that this one was given in exchange for.
+    var parent: [UInt8]?
+    var expiresAt: Instant
+    /// When a newer token took its place; nil while it is the newest.
+    var supersededAt: Instant?
+    /// What that newer token was derived from; nil while there is none.
+    var successorSeed: [UInt8]?
+    /// Whether a token given in exchange for it was itself exchanged.
+    var successorUsed: Bool
+}
+
+/// Every statement about refresh tokens.
+struct RefreshTokenTable {
+    let tx: any Transaction
+    init(_ tx: any Transaction) { self.tx = tx }
+
+    func insert(_ record: RefreshRecord, in pool: UserPoolID) throws {
+        try tx.execute(
+            """
+            INSERT INTO refresh_tokens
+                (pool_id, token_hash, session_id, parent_hash, expires_at, superseded_at, successor_seed, successor_used)
+            VALUES (\(pool), \(record.hash), \(record.session), \(record.parent), \(record.expiresAt),
+                \(record.supersededAt), \(record.successorSeed), \(record.successorUsed))
+            """)
+    }
+
+    func find(_ hash: [UInt8], in pool: UserPoolID) throws -> RefreshRecord? {
+        let row = try tx.first("SELECT * FROM refresh_tokens WHERE pool_id = \(pool) AND token_hash = \(hash)")
+        return try row.map { row in
+            RefreshRecord(
+                hash: hash, session: try row.value("session_id"), parent: try row.value("parent_hash"),
+                expiresAt: try row.value("expires_at"), supersededAt: try row.value("superseded_at"),
+                successorSeed: try row.value("successor_seed"), successorUsed: try row.value("successor_used"))
+        }
+    }
+
+    /// Notes that a newer token, derived from `seed`, takes this one's place. False if one did before.
+    func supersede(_ hash: [UInt8], in pool: UserPoolID, at now: Instant, seed: [UInt8]) throws -> Bool {
+        try tx.execute(
+            """
+            UPDATE refresh_tokens SET superseded_at = \(now), successor_seed = \(seed)
+            WHERE pool_id = \(pool) AND token_hash = \(hash) AND superseded_at IS NULL
+            """) == 1
+    }
+
+    func markSuccessorUsed(_ hash: [UInt8], in pool: UserPoolID) throws {
+        try tx.execute(
+            "UPDATE refresh_tokens SET successor_used = \(true) WHERE pool_id = \(pool) AND token_hash = \(hash)")
+    }
+}

@@ -1,0 +1,115 @@
+import Directory
+public import Kernel
+import Storage
+
+extension Account {
+    /// Changes attributes. A changed contact is unproven until its code comes back; where the pool verifies it by
+    /// itself the code goes out at once (UP-SIGN-16), and where it keeps old values until then, the old one stays.
+    ///
+    /// Throws `notAuthorized` for attributes that the app may not write, `invalidInput` for values that do not fit,
+    /// `aliasTaken`, and `attemptLimit` where it would take one code too many.
+    public func update(_ values: [String: String], _ identity: AccessTokenIdentity) async throws -> [DeliveryDetails] {
+        let (pool, client) = try await pool(of: identity)
+        let now = services.world.now()
+        let queued = try await services.database.write { [services] tx -> [Verification.QueuedMessage] in
+            guard var user = try UserTable(tx).find(identity.user, in: identity.pool) else { throw Refusal.userNotFound }
+            let before = user
+            try AttributeChange(values, by: .user(client)).apply(to: &user, in: pool)
+            let changed = ContactAttribute.allCases.filter {
+                user.attributes.contact($0) != nil && user.attributes.contact($0) != before.attributes.contact($0)
+            }
+            let addresses = changed.map { ($0, user.attributes.contact($0) ?? "") }
+            for contact in changed where pool.settings.keepsOldValue(of: contact) {
+                user.attributes[contact.rawValue] = before.attributes[contact.rawValue]
+                user.attributes[contact.verifiedFlag] = before.attributes[contact.verifiedFlag]
+            }
+            let saved = try UserWriter(tx, of: pool).save(user, now: now)
+            try CodeTable(tx).deleteCodesOfChangedContacts(from: before, to: saved)
+            return try addresses.filter { pool.settings.sendsCode(toChanged: $0.0) }.map { contact, address in
+                // An app can change an address as often as it can ask for a code to one.
+                try CallTable(tx).spend(.getAttributeCode, of: ThrottleSubject(user.id), in: pool.id, now: now)
+                return try Verification(services: services, pool: pool, requester: .user).enqueue(
+                    CodePurpose(verifying: contact), .updateAttribute, to: contact, address, of: saved, for: nil, tx)
+            }
+        }
+        try await services.send(queued)
+        return queued.map(\.details)
+    }
+
+    /// Takes attributes away. Throws as `update` does.
+    public func remove(_ names: [String], _ identity: AccessTokenIdentity) async throws {
+        let (pool, client) = try await pool(of: identity)
+        let now = services.world.now()
+        try await services.database.write { tx in
+            guard var user = try UserTable(tx).find(identity.user, in: identity.pool) else { throw Refusal.userNotFound }
+            let before = user
+            try AttributeRemoval(names: names, author: .user(client)).apply(to: &user, in: pool)
+            try UserWriter(tx, of: pool).save(user, now: now)
+            try CodeTable(tx).deleteCodesOfChangedContacts(from: before, to: user)
+        }
+    }
+
+    /// Sends a code that proves a contact (UP-VER-08).
+    ///
+    /// Throws `invalidInput` for an attribute that cannot be proven or is not there, `attemptLimit`.
+    public func sendCode(for name: String, _ identity: AccessTokenIdentity) async throws -> DeliveryDetails {
+        let (pool, _) = try await pool(of: identity)
+        let contact = try contact(name)
+        try await services.spend(.getAttributeCode, of: ThrottleSubject(identity.user), in: identity.pool)
+        let queued = try await services.database.write { [services] tx in
+            guard let user = try UserTable(tx).find(identity.user, in: identity.pool) else { throw Refusal.userNotFound }
+            guard let address = user.attributes.contact(contact) else {
+                throw Refusal.invalid("User does not have \(name) to verify.")
+            }
+            return try Verification(services: services, pool: pool, requester: .user).enqueue(
+                CodePurpose(verifying: contact), .verifyAttribute, to: contact, address, of: user, for: nil, tx)
+        }
+        try await services.send([queued])
+        return queued.details
+    }
+
+    /// Proves a contact with the code that was sent to it; where the pool kept the old value until now, the new one
+    /// takes its place.
+    ///
+    /// Throws `codeMismatch`, `codeExpired`, `attemptLimit`, `aliasTaken`.
+    public func verify(_ name: String, code: Secret<String>, _ identity: AccessTokenIdentity) async throws {
+        let (pool, _) = try await pool(of: identity)
+        let contact = try contact(name)
+        try await services.spend(.verifyAttribute, of: ThrottleSubject(identity.user), in: identity.pool)
+        let now = services.world.now()
+        let cipher = services.cipher
+        try await services.database.commitEvenIfRefused { tx -> Result<Void, Refusal> in
+            guard var user = try UserTable(tx).find(identity.user, in: identity.pool) else {
+                return .failure(.userNotFound)
+            }
+            let codes = VerificationCodes(tx: tx, pool: pool.id, cipher: cipher, now: now)
+            switch try codes.redeem(code, CodePurpose(verifying: contact), of: user.id, from: nil) {
+            case .failure(let refusal): return .failure(refusal)
+            case .success(let proof):
+                guard proof.value == user.attributes.contact(contact) || pool.settings.keepsOldValue(of: contact) else {
+                    return .failure(.codeExpired)
+                }
+                let before = user
+                user.attributes[contact.rawValue] = proof.value
+                user.attributes.setVerified(contact, true)
+                try UserWriter(tx, of: pool).save(user, now: now)
+                try CodeTable(tx).deleteCodesOfChangedContacts(from: before, to: user)
+                return .success(())
+            }
+        }
+    }
+
+    private func contact(_ name: String) throws -> ContactAttribute {
+        guard let contact = ContactAttribute(rawValue: name) else {
+            throw Refusal.invalid("Attribute \(name) is not verifiable.")
+        }
+        return contact
+    }
+}
+
+extension PoolSettings {
+    /// Whether a code goes out to a contact as soon as it is changed.
+    fileprivate func sendsCode(toChanged contact: ContactAttribute) -> Bool {
+        autoVerifiedAttributes.contains(contact) || keepsOldValue(of: contact)
+    }
+}

@@ -1,0 +1,194 @@
+import Directory
+public import Kernel
+import Cryptography
+import Storage
+
+/// People who prove the contact they signed up with (SGN-SELF-08).
+public struct Confirmation: Sendable {
+    let services: SignInServices
+
+    /// The room with its facilities.
+    public init(_ services: SignInServices) { self.services = services }
+
+    /// Confirms a sign-up with the code that was sent, and with it the contact it was sent to (SGN-STA-05).
+    ///
+    /// Throws `codeMismatch`, `codeExpired`, `attemptLimit`, `aliasTaken` where the contact is somebody else's alias
+    /// and `force` is not given (UP-ALIAS-10, UP-ALIAS-11), and `notAuthorized` for people who are confirmed, whatever
+    /// the code.
+    public func confirm(
+        _ username: String, code: Secret<String>, client: ClientID, secretHash: String?, force: Bool
+    ) async throws {
+        let timer = ResponseTimer()
+        let call = try await ClientCall(client, services)
+        try call.check(secretHash: secretHash, username: username)
+        try await redeem(code, of: username, call, force: force, timer)
+    }
+
+    /// The same, by the link in an e-mail (SGN-STA-06). Whoever has the link has the code, and no client's secret.
+    public func confirm(byLink username: String, code: Secret<String>, client: ClientID) async throws {
+        let timer = ResponseTimer()
+        try await redeem(code, of: username, try await ClientCall(client, services), force: false, timer)
+    }
+
+    private func redeem(
+        _ code: Secret<String>, of username: String, _ call: ClientCall, force: Bool, _ timer: ResponseTimer
+    ) async throws {
+        try await timer.hold(call, services.responseTiming.code, isTold: { _ in false }) {
+            try await redeem(code, of: username, call, force: force)
+        }
+    }
+
+    private func redeem(_ code: Secret<String>, of username: String, _ call: ClientCall, force: Bool) async throws {
+        let subject = try await subject(of: username, call)
+        try await spend(.confirmSignUp, of: subject, call)
+        let now = services.world.now()
+        let cipher = services.cipher
+        try await services.database.commitEvenIfRefused { tx -> Result<Void, Refusal> in
+            let user = try UserTable(tx).findHidden(call.pool.signInName(username), in: call.pool.id)
+            if let refusal = call.refusal(toConfirm: user) { return .failure(refusal) }
+            let holder = user?.id ?? call.decoyUserID(called: username, cipher)
+            let codes = VerificationCodes(tx: tx, pool: call.pool.id, cipher: cipher, now: now)
+            switch try codes.redeem(code, .signUp, of: holder, from: call.client.id) {
+            case .failure(let refusal): return .failure(refusal)
+            case .success(let proof):
+                guard var confirmed = user, confirmed.status == .unconfirmed else { return .failure(.codeExpired) }
+                confirmed.confirm(by: proof)
+                try UserWriter(tx, of: call.pool).save(confirmed, force: force, now: now)
+                return .success(())
+            }
+        }
+    }
+
+    /// Sends a new code in place of the one before (UP-SIGN-13).
+    ///
+    /// Throws `invalidInput` for people who are confirmed or have no contact to send to; says where the code would
+    /// have gone for people who do not exist, where the client hides that.
+    public func resend(_ username: String, client: ClientID, secretHash: String?) async throws -> DeliveryDetails {
+        let timer = ResponseTimer()
+        let call = try await ClientCall(client, services)
+        try call.check(secretHash: secretHash, username: username)
+        return try await timer.hold(call, services.responseTiming.code, isTold: { _ in true }) {
+            let subject = try await subject(of: username, call)
+            try await spend(.resendConfirmationCode, of: subject, call)
+            let queued = try await enqueue(username, call)
+            return try await services.deliver(queued, call)
+        }
+    }
+
+    private func enqueue(_ username: String, _ call: ClientCall) async throws -> Verification.QueuedMessage {
+        let contacts = [ContactAttribute.phoneNumber, .email]
+        var queued = try await services.database.write { [services] tx in
+            let user = try UserTable(tx).findHidden(call.pool.signInName(username), in: call.pool.id)
+            if user?.isOpenlyConfirmed == true { throw Refusal.invalid("User is already confirmed.") }
+            do {
+                let user = try call.requireWaiting(user)
+                let queued = try Verification(services: services, pool: call.pool, requester: call.requester)
+                    .enqueueConfirmation(.resendCode, to: user, for: call.client.id, tx)
+                guard let queued else {
+                    throw Refusal.invalid("Cannot resend codes. Auto verification not turned on.")
+                }
+                return queued
+            } catch let refusal as Refusal where call.hides(refusal) {
+                return try services.issueDecoy(
+                    .signUp, .resendCode, for: username, user?.id, among: contacts, call, tx)
+            }
+        }
+        if call.hidesExistence { queued.details = call.decoyDetails(of: username, among: contacts) }
+        return queued
+    }
+
+    private func subject(of username: String, _ call: ClientCall) async throws -> ThrottleSubject {
+        try await services.subject(of: username, call)
+    }
+
+    private func spend(_ limited: LimitedCall, of subject: ThrottleSubject, _ call: ClientCall) async throws {
+        try await services.spend(limited, of: subject, in: call.pool.id)
+    }
+}
+
+extension SignInServices {
+    /// Whom calls about `username` are counted for: the person, whatever they are called by, or the unknown name.
+    func subject(of username: String, _ call: ClientCall) async throws -> ThrottleSubject {
+        let owner = try await database.read { tx in
+            try NameTable(tx).owner(of: call.pool.signInName(username), in: call.pool.id)?.user
+        }
+        if let owner { AuditContext.note(owner) }
+        return owner.map { ThrottleSubject($0) } ?? call.subject(ofUnknown: username, cipher)
+    }
+
+    /// Spends one of the subject's calls, in a transaction of its own: no later error gives it back.
+    func spend(_ call: LimitedCall, of subject: ThrottleSubject, in pool: UserPoolID) async throws {
+        let now = world.now()
+        try await database.write { tx in try CallTable(tx).spend(call, of: subject, in: pool, now: now) }
+    }
+}
+
+extension SignInServices {
+    /// The desk that gives out codes for a call.
+    func codes(_ call: ClientCall, _ tx: any Transaction) -> VerificationCodes {
+        VerificationCodes(tx: tx, pool: call.pool.id, cipher: cipher, now: world.now())
+    }
+
+    /// Sends what was posted and says where it went. Clients that hide who exists are told a place either way, and
+    /// neither wait for the message nor hear what became of it: somebody's would take longer than nobody's.
+    func deliver(_ queued: Verification.QueuedMessage, _ call: ClientCall) async throws -> DeliveryDetails {
+        guard let message = queued.message else { return queued.details }
+        if queued.isDecoy {
+            outbox.discardSoon(message)
+        } else if call.hidesExistence {
+            outbox.sendSoon([message])
+        } else {
+            try await outbox.send([message])
+        }
+        return queued.details
+    }
+}
+
+extension ClientCall {
+    /// Who asks for codes.
+    var requester: Verification.Requester { hidesExistence ? .anonymous : .user }
+
+    /// Whether `refusal` would tell who exists. That the pool has sent too many codes tells nothing of anybody.
+    func hides(_ refusal: Refusal) -> Bool { hidesExistence && refusal.reason != .limitExceeded }
+
+    /// Why `user` cannot be confirmed, for clients that may know.
+    fileprivate func refusal(toConfirm user: User?) -> Refusal? {
+        if let user, user.isOpenlyConfirmed { return .confirmedAlready(user.status) }
+        guard !hidesExistence else { return nil }
+        guard let user else { return .userNotFound }
+        return user.status == .unconfirmed ? nil : .confirmedAlready(user.status)
+    }
+
+    /// Throws where `user` is not waiting for a code to confirm a sign-up with.
+    fileprivate func requireWaiting(_ user: User?) throws -> User {
+        guard let user else { throw Refusal.userNotFound }
+        guard user.enabled else { throw Refusal.disabled }
+        guard user.status == .unconfirmed else { throw Refusal.invalid("User is already confirmed.") }
+        return user
+    }
+}
+
+extension User {
+    /// Whether anyone may be told that the person is confirmed: apps go on to the sign-in when they read it, whatever
+    /// their client hides (decisions/0007).
+    fileprivate var isOpenlyConfirmed: Bool { enabled && status == .confirmed }
+
+    /// Makes a confirmed person of an unconfirmed one; a contact that still is what the code went to is proven.
+    fileprivate mutating func confirm(by proof: StoredCode) {
+        status = .confirmed
+        prove(by: proof)
+    }
+
+    /// Notes that the contact which a code went to is the person's own, where it still is that contact.
+    mutating func prove(by proof: StoredCode) {
+        if let contact = proof.contact, attributes.contact(contact) == proof.value {
+            attributes.setVerified(contact, true)
+        }
+    }
+}
+
+extension Refusal {
+    static func confirmedAlready(_ status: UserStatus) -> Refusal {
+        Refusal(.notAuthorized, "User cannot be confirmed. Current status is \(status.rawValue)")
+    }
+}

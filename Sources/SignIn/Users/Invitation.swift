@@ -1,0 +1,137 @@
+public import Directory
+public import Kernel
+import Storage
+
+/// People whom an administrator adds (UP-ACU).
+public struct Invitation: Sendable {
+    let services: SignInServices
+
+    /// The room with its facilities.
+    public init(_ services: SignInServices) { self.services = services }
+
+    /// What an administrator says of a new person.
+    public struct Form: Sendable {
+        var pool: UserPoolID
+        var username: String
+        var attributes: [String: String]
+        /// Nil to have one made (UP-ACU-02).
+        var temporaryPassword: Secret<String>?
+        /// The ways the invitation goes; none where it is suppressed (UP-ACU-08). Where nobody said, it goes by text
+        /// message (UP-ACU-05), by e-mail to people without a telephone, and nowhere to people with neither.
+        var channels: [Message.Channel]?
+        /// Whether an alias moves here from whoever has it (UP-ALIAS-17).
+        var force: Bool
+
+        /// A form as it was filled in.
+        public init(
+            pool: UserPoolID, username: String, attributes: [String: String], temporaryPassword: Secret<String>?,
+            channels: [Message.Channel]?, force: Bool
+        ) {
+            self.pool = pool
+            self.username = username
+            self.attributes = attributes
+            self.temporaryPassword = temporaryPassword
+            self.channels = channels
+            self.force = force
+        }
+    }
+
+    /// Adds a person with a temporary password and tells them (UP-ACU-01 to 05).
+    ///
+    /// Throws `usernameTaken`, `aliasTaken`, `invalidPassword`, `invalidInput`, and `deliveryFailed` where the message
+    /// could not be sent; the person is then there all the same.
+    public func send(_ form: Form) async throws -> User {
+        let pool = try await pool(form.pool)
+        let password = try password(form, pool)
+        var newUser = try NewUser(form.username, form.attributes, by: .administrator, in: pool, services.world)
+        try requireReachable(newUser.user, form)
+        newUser.user.status = .forceChangePassword
+        newUser.user.passwordExpiresAt = pool.temporaryPasswordExpiry(from: newUser.user.createdAt)
+        newUser.user.credential = try await services.passwords.credential(
+            of: password, for: newUser.user.id, called: newUser.user.username, in: pool)
+        let admitted = newUser
+        let messages = messages(password, to: admitted.user, form, pool)
+        try await services.database.write { [services] tx in
+            try UserWriter(tx, of: pool).insert(admitted.user, calledBy: admitted.contact, force: form.force)
+            for message in messages { try services.outbox.enqueue(message, tx) }
+        }
+        AuditContext.note(admitted.user.id)
+        try await services.outbox.send(messages)
+        return admitted.user
+    }
+
+    /// Invites a person once more, with a new temporary password and a new time to use it (UP-ACU-06, UP-ADMCFG-05).
+    ///
+    /// Throws `unsupportedUserState` for a person who has chosen a password.
+    public func resend(_ form: Form) async throws -> User {
+        let pool = try await pool(form.pool)
+        let password = try password(form, pool)
+        let found = try await services.database.read { try UserTable($0).require(form.username, in: pool) }
+        AuditContext.note(found.id)
+        try requireWaiting(found)
+        try requireReachable(found, form)
+        let credential = try await services.passwords.credential(
+            of: password, for: found.id, called: found.username, in: pool)
+        let now = services.world.now()
+        let messages = messages(password, to: found, form, pool)
+        let user = try await services.database.write { [self] tx in
+            guard var user = try UserTable(tx).find(found.id, in: pool.id) else { throw Refusal.userNotFound }
+            try requireWaiting(user)
+            user.credential = credential
+            user.passwordExpiresAt = pool.temporaryPasswordExpiry(from: now)
+            let saved = try UserWriter(tx, of: pool).save(user, now: now)
+            try PasswordChange(tx, of: saved).revokeAccess()
+            for message in messages { try services.outbox.enqueue(message, tx) }
+            return saved
+        }
+        try await services.outbox.send(messages)
+        return user
+    }
+
+    private func password(_ form: Form, _ pool: UserPool) throws -> Secret<String> {
+        guard let given = form.temporaryPassword else {
+            return pool.settings.passwordPolicy.generateTemporary(services.world)
+        }
+        try services.passwords.requireAcceptable(given, in: pool)
+        return given
+    }
+
+    private func requireWaiting(_ user: User) throws {
+        guard user.status == .forceChangePassword else {
+            throw Refusal(
+                .unsupportedUserState, "Resend not possible. \(user.username) status is not FORCE_CHANGE_PASSWORD")
+        }
+    }
+
+    private func requireReachable(_ user: User, _ form: Form) throws {
+        for channel in form.channels ?? [] where user.address(for: channel) == nil {
+            throw Refusal.invalid(
+                channel == .email
+                    ? "User does not have an email to deliver the message to."
+                    : "User does not have a phone number to deliver the message to.")
+        }
+    }
+
+    private func messages(_ password: Secret<String>, to user: User, _ form: Form, _ pool: UserPool) -> [Message] {
+        let usual = [Message.Channel.sms, .email].first { user.address(for: $0) != nil }
+        return (form.channels ?? usual.map { [$0] } ?? []).compactMap { channel in
+            guard let (contact, address) = user.address(for: channel) else { return nil }
+            return services.template(for: pool)
+                .invitation(password, to: contact, address, of: user.displayName(in: pool))
+        }
+    }
+
+    private func pool(_ id: UserPoolID) async throws -> UserPool {
+        try await Administration(services).pool(id)
+    }
+}
+
+extension User {
+    /// The contact and its value that `channel` leads to.
+    func address(for channel: Message.Channel) -> (ContactAttribute, String)? {
+        for contact in ContactAttribute.allCases where contact.channel == channel {
+            if let address = attributes.contact(contact) { return (contact, address) }
+        }
+        return nil
+    }
+}

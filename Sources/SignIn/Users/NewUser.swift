@@ -1,0 +1,54 @@
+import Directory
+import Kernel
+
+/// A person who is about to be added: the name they chose, checked, and what it makes of them.
+struct NewUser: Sendable {
+    var user: User
+    /// The contact that was given in place of a username.
+    var contact: ContactAttribute?
+
+    /// Throws `invalidInput` for a name that the pool does not take (UP-ALIAS-06, UP-ALIAS-07, UP-UNAME-06), and for
+    /// attributes that do not fit its schema.
+    init(
+        _ name: String, _ attributes: [String: String], by author: AttributeChange.Author, in pool: UserPool,
+        _ world: World
+    ) throws {
+        let id = UserID(rawValue: world.uuid())
+        var given = attributes
+        contact = try pool.contact(named: name)
+        if let contact {
+            guard given[contact.rawValue] == nil || given[contact.rawValue] == name else {
+                throw Refusal.invalid("The \(contact.rawValue) and the username must be the same.")
+            }
+            given[contact.rawValue] = name
+        }
+        user = User(
+            pool: pool.id, id: id, username: contact == nil ? name : id.rawValue, status: .unconfirmed,
+            attributes: [:], createdAt: world.now())
+        if case .user = author, pool.settings.aliasAttributes.contains(.preferredUsername),
+            given["preferred_username"]?.isEmpty == false
+        {
+            throw Refusal.invalid("preferred_username cannot be set before the user is confirmed.")
+        }
+        // The name itself is the person's to give, whatever the app may write.
+        if let contact, case .user = author {
+            try pool.schema.check(name, for: contact.rawValue)
+            user.attributes[contact.rawValue] = name
+            user.attributes.setVerified(contact, false)
+            given[contact.rawValue] = nil
+        }
+        try AttributeChange(given, by: author).apply(to: &user, in: pool)
+    }
+
+    /// Every text that the newcomer must be the only one to have.
+    var names: [String] { [user.username] + (contact.flatMap { user.attributes.contact($0) }.map { [$0] } ?? []) }
+
+    /// Throws `invalidInput` where an attribute that the pool requires is missing (UP-ATTR-04).
+    func requireComplete(in pool: UserPool) throws {
+        let missing = pool.schema.missing(in: user.attributes)
+        guard missing.isEmpty else {
+            let listed = missing.map { "\($0): The attribute \($0) is required" }.joined(separator: "\n")
+            throw Refusal.invalid("Attributes did not conform to the schema: \(listed)")
+        }
+    }
+}

@@ -1,0 +1,162 @@
+import Directory
+public import Kernel
+import Storage
+
+/// People who forgot their password (UP-SIGN-20).
+public struct Recovery: Sendable {
+    let services: SignInServices
+
+    /// The room with its facilities.
+    public init(_ services: SignInServices) { self.services = services }
+
+    /// Sends a code to a proven contact (UP-VER-05).
+    ///
+    /// Throws `invalidInput` where there is none; clients that hide who exists are told a place either way (CODE-16).
+    public func begin(_ username: String, client: ClientID, secretHash: String?) async throws -> DeliveryDetails {
+        let timer = ResponseTimer()
+        let call = try await ClientCall(client, services)
+        try call.check(secretHash: secretHash, username: username)
+        return try await timer.hold(call, services.responseTiming.code, isTold: { _ in true }) {
+            let subject = try await services.subject(of: username, call)
+            try await services.spend(.forgotPassword, of: subject, in: call.pool.id)
+            let queued = try await enqueue(username, call)
+            return try await services.deliver(queued, call)
+        }
+    }
+
+    private func enqueue(_ username: String, _ call: ClientCall) async throws -> Verification.QueuedMessage {
+        let contacts = call.pool.settings.recoveryOrder.compactMap(\.contact)
+        var queued = try await services.database.write { [services] tx in
+            let user = try UserTable(tx).findHidden(call.pool.signInName(username), in: call.pool.id)
+            do {
+                guard let user else { throw Refusal.userNotFound }
+                let contact = try user.recoveryContact(in: call.pool)
+                return try Verification(services: services, pool: call.pool, requester: call.requester).enqueue(
+                    .forgotPassword, .forgotPassword, to: contact, user.attributes.contact(contact) ?? "", of: user,
+                    for: call.client.id, tx)
+            } catch let refusal as Refusal where call.hides(refusal) {
+                return try services.issueDecoy(
+                    .forgotPassword, .forgotPassword, for: username, user?.id, among: contacts, call, tx)
+            }
+        }
+        if call.hidesExistence { queued.details = call.decoyDetails(of: username, among: contacts) }
+        return queued
+    }
+
+    /// What a person gives who sets a new password with a code.
+    public struct Form: Sendable {
+        var client: ClientID
+        var secretHash: String?
+        var username: String
+        var code: Secret<String>
+        var password: Secret<String>
+
+        /// A form as it was filled in.
+        public init(
+            client: ClientID, secretHash: String?, username: String, code: Secret<String>, password: Secret<String>
+        ) {
+            self.client = client
+            self.secretHash = secretHash
+            self.username = username
+            self.code = code
+            self.password = password
+        }
+    }
+
+    /// Sets a new password with the code that was sent. All other sign-ins of the person end, for whoever knew the old
+    /// password may have them. No tokens are given: the person signs in with the new one (CODE-15).
+    ///
+    /// Throws `invalidPassword`, `codeMismatch`, `codeExpired`, `attemptLimit`, and `passwordHistory` only to those who
+    /// have the code, which stays good for a better password.
+    public func finish(_ form: Form) async throws {
+        let timer = ResponseTimer()
+        let call = try await ClientCall(form.client, services)
+        try call.check(secretHash: form.secretHash, username: form.username)
+        try services.passwords.requireAcceptable(form.password, in: call.pool)
+        try await timer.hold(call, services.responseTiming.code, isTold: { _ in false }) { try await finish(form, call) }
+    }
+
+    private func finish(_ form: Form, _ call: ClientCall) async throws {
+        let subject = try await services.subject(of: form.username, call)
+        try await services.spend(.confirmForgotPassword, of: subject, in: call.pool.id)
+        let name = call.pool.signInName(form.username)
+        let found = try await services.database.read { try UserTable($0).findHidden(name, in: call.pool.id) }
+        guard found != nil || call.hidesExistence else { throw Refusal.userNotFound }
+        let holder = found?.id ?? call.decoyUserID(called: form.username, services.cipher)
+        try await requireNew(form, of: holder, call)
+        // Hashed before the code is looked at and whoever is asked for, so that all answers cost the caller the same.
+        let credential = try await services.passwords.credential(
+            of: form.password, for: holder, called: found?.username ?? form.username, in: call.pool)
+        try await reset(holder, to: credential, form, call)
+    }
+
+    /// Holds the password against those before it, but only where the code is right. All others go on to `reset`, which
+    /// counts the try and refuses it, and learn nothing: not by the answer, and not by its time.
+    private func requireNew(_ form: Form, of holder: UserID, _ call: ClientCall) async throws {
+        let history = PasswordHistory(services, of: call.pool)
+        guard history.isKept else { return }
+        let (now, cipher) = (services.world.now(), services.cipher)
+        // Read together: whoever changes the password after this takes the code away with it.
+        let proven = try await services.database.read { tx -> User? in
+            let user = try UserTable(tx).find(holder, in: call.pool.id)
+            let codes = VerificationCodes(tx: tx, pool: call.pool.id, cipher: cipher, now: now)
+            let isRight = try codes.wouldRedeem(form.code, .forgotPassword, of: holder, from: form.client)
+            return isRight && user?.enabled == true ? user : nil
+        }
+        if let proven { try await history.requireNew(form.password, for: proven) }
+    }
+
+    private func reset(_ holder: UserID, to credential: [UInt8], _ form: Form, _ call: ClientCall) async throws {
+        let now = services.world.now()
+        let cipher = services.cipher
+        try await services.database.commitEvenIfRefused { tx -> Result<Void, Refusal> in
+            let found = try UserTable(tx).find(holder, in: call.pool.id)
+            guard call.hidesExistence || found?.enabled != false else { return .failure(.disabled) }
+            let codes = VerificationCodes(tx: tx, pool: call.pool.id, cipher: cipher, now: now)
+            switch try codes.redeem(form.code, .forgotPassword, of: holder, from: form.client) {
+            case .failure(let refusal): return .failure(refusal)
+            case .success(let proof):
+                guard var user = found, user.enabled else { return .failure(.codeMismatch) }
+                user.credential = credential
+                user.status = .confirmed
+                user.passwordExpiresAt = nil
+                user.prove(by: proof)
+                try UserWriter(tx, of: call.pool).save(user, now: now)
+                try PasswordChange(tx, of: user).revokeAccess()
+                return .success(())
+            }
+        }
+    }
+}
+
+extension User {
+    /// The proven contact that a recovery code goes to, in the order that the pool prefers.
+    ///
+    /// Throws `notAuthorized` where the account's state forbids recovery, `invalidInput` where no contact is proven
+    /// (SGN-AUT-03).
+    func recoveryContact(in pool: UserPool, forAdministrator: Bool = false) throws -> ContactAttribute {
+        guard enabled else { throw Refusal.disabled }
+        guard status != .forceChangePassword, status != .externalProvider else {
+            throw Refusal(.notAuthorized, "User password cannot be reset in the current state.")
+        }
+        var contacts = pool.settings.recoveryOrder.compactMap(\.contact)
+        if contacts.isEmpty {
+            guard forAdministrator else { throw Refusal(.notAuthorized, "Contact administrator to reset password.") }
+            contacts = ContactAttribute.allCases
+        }
+        if let contact = contacts.first(where: attributes.isVerified) { return contact }
+        throw Refusal.invalid(
+            "Cannot reset password for the user as there is no registered/verified email or phone_number")
+    }
+}
+
+extension RecoveryMechanism {
+    /// The contact that this way leads through.
+    var contact: ContactAttribute? {
+        switch self {
+        case .verifiedEmail: .email
+        case .verifiedPhoneNumber: .phoneNumber
+        case .adminOnly: nil
+        }
+    }
+}

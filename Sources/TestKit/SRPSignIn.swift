@@ -1,0 +1,55 @@
+public import Directory
+import Kernel
+import SRP
+public import SignIn
+
+/// The two calls by which a client proves a password without sending it, as SDKs make them (spec B.9.2).
+public struct SRPSignIn: Sendable {
+    /// Whom the client asks for.
+    public let name: String
+    private let server: TestServer
+    private let client: Client
+    private let srp: SRPClient
+
+    /// A client with a fresh A.
+    public init(_ server: TestServer, _ name: String, _ client: Client) throws {
+        self.server = server
+        self.name = name
+        self.client = client
+        srp = try SRPClient(arithmetic: try TestKeys.arithmetic.get(), random: server.world.bytes)
+    }
+
+    /// A, as it is sent.
+    public var shown: String { srp.publicValue.hex }
+
+    /// Asks for the challenge `PASSWORD_VERIFIER`.
+    public func start(as administrator: Bool = false) async throws -> [String: String] {
+        try await server.begin(.srp, ["USERNAME": name, "SRP_A": shown], by: client, as: administrator)
+            .pendingChallenge.parameters
+    }
+
+    /// What answers the challenge, for whoever has `password`.
+    public func responses(
+        to pendingChallenge: [String: String], password: String = TestServer.password, timestamp: String? = nil
+    ) throws -> [String: String] {
+        let block = Base64.decode(pendingChallenge["SECRET_BLOCK"] ?? "") ?? []
+        let time = timestamp ?? SRPTimestamp.text(server.clock.now)
+        let proof = try srp.proof(
+            of: Secret(password), for: SRPIdentity(pool: client.pool, name: pendingChallenge["USER_ID_FOR_SRP"] ?? ""),
+            server: try SRPPublicValue(hex: pendingChallenge["SRP_B"] ?? ""), salt: Hex.decode(pendingChallenge["SALT"] ?? "") ?? [],
+            secretBlock: block, timestamp: time)
+        return [
+            "USERNAME": pendingChallenge["USERNAME"] ?? "", "TIMESTAMP": time,
+            "PASSWORD_CLAIM_SECRET_BLOCK": pendingChallenge["SECRET_BLOCK"] ?? "",
+            "PASSWORD_CLAIM_SIGNATURE": Base64.encode(proof.signature),
+        ]
+    }
+
+    /// Answers the challenge.
+    public func answer(
+        _ pendingChallenge: [String: String], password: String = TestServer.password, as administrator: Bool = false
+    ) async throws -> SignInStep {
+        try await server.answer(
+            .passwordVerifier, try responses(to: pendingChallenge, password: password), by: client, as: administrator)
+    }
+}

@@ -1,0 +1,21 @@
+import Kernel
+
+/// Bytes that look random and are the same in every run, whoever asks for them first.
+public final class SeededRandom: Sendable {
+    private let state: Locked<UInt64>
+
+    /// The bytes that follow from `seed`.
+    public init(seed: UInt64) { state = Locked(seed) }
+
+    /// The next so many bytes: SplitMix64 (Steele, Lea and Flood, 2014).
+    public func bytes(_ count: Int) -> [UInt8] {
+        state.change { state in
+            (0..<count).map { _ in
+                state &+= 0x9E37_79B9_7F4A_7C15
+                var mixed = (state ^ state >> 30) &* 0xBF58_476D_1CE4_E5B9
+                mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
+                return UInt8(truncatingIfNeeded: mixed >> 56)
+            }
+        }
+    }
+}

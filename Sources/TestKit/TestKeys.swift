@@ -1,0 +1,24 @@
+import Kernel
+import Cryptography
+import SRP
+
+/// What takes time to make and can be shared: keys for pools, arithmetic, threads.
+enum TestKeys {
+    /// The threads that every house calculates on.
+    static let crypto = CryptoPool(WorkerThreads(), capacity: 100_000)
+
+    static let arithmetic = Result<any ModularArithmetic, any Error> { try OpenSSLArithmetic() }
+
+    private static let pairs = Task { try (0..<4).map { _ in try PoolKeyPair.generate() } }
+    private static let given = Locked(0)
+
+    /// Another pair than the last time, of the few there are.
+    static func pair() async throws -> PoolKeyPair {
+        let pairs = try await pairs.value
+        let number = given.change { count in
+            count += 1
+            return count
+        }
+        return pairs[number % pairs.count]
+    }
+}

@@ -1,0 +1,82 @@
+public import Directory
+import Kernel
+import Cryptography
+public import SignIn
+import Storage
+
+/// What administrators set up.
+extension TestServer {
+    /// Makes and changes pools. Their keys are a few that all houses share.
+    public var pools: Pools { pools(Quotas()) }
+
+    /// The same, with other quotas.
+    public func pools(_ quotas: Quotas) -> Pools {
+        Pools(
+            database, world: world, region: "eu-test-1", quotas: quotas,
+            creationSteps: [
+                PoolCreationStep { [keys] id in
+                    let pair = try await TestKeys.pair()
+                    return { tx in try keys.install(pair, for: id, tx) }
+                }
+            ],
+            contents: PoolRemovalTable.contents, cache: settings)
+    }
+
+    /// Makes and changes clients.
+    public var clients: Clients { Clients(database, world: world, cache: settings) }
+
+    /// Makes and changes groups.
+    public var groups: Groups { Groups(database, world: world) }
+
+    /// A new pool with the service's own settings as `set` changes them, and with the attributes of `schema`.
+    public func pool(_ schema: [AttributeRequest] = [], _ set: (inout PoolSettings) -> Void = { _ in }) async throws
+        -> UserPool
+    {
+        var settings = PoolSettings()
+        set(&settings)
+        return try await pools.create("people", settings: settings, schema: schema)
+    }
+
+    /// A new pool that verifies e-mail addresses, as `set` changes it.
+    public func poolByMail(_ schema: [AttributeRequest] = [], _ set: (inout PoolSettings) -> Void = { _ in })
+        async throws -> UserPool
+    {
+        try await pool(schema) { settings in
+            settings.autoVerifiedAttributes = [.email]
+            set(&settings)
+        }
+    }
+
+    /// A new client of `pool` that may use every flow, with `secret` if one is given, as `set` changes it.
+    public func client(
+        in pool: UserPool, secret: String? = nil, _ set: (inout ClientSettings) -> Void = { _ in }
+    ) async throws -> Client {
+        var settings = ClientSettings()
+        settings.explicitAuthFlows = [
+            .allowUserPassword, .allowUserSRP, .allowAdminUserPassword, .allowRefreshToken,
+        ]
+        set(&settings)
+        let id = ClientID.fresh(world)
+        let sealed = try secret.map { try cipher.seal(secret: Secret($0), of: id, in: pool.id) }
+        return try await clients.create(id, named: "app", in: pool.id, secret: sealed, settings: settings)
+    }
+
+    /// A new group of `pool` with the people of these names in it.
+    public func group(
+        _ name: String, role: String? = nil, precedence: Int? = nil, in pool: UserPool, of users: [String] = []
+    ) async throws {
+        _ = try await groups.create(name, in: pool.id, description: nil, roleARN: role, precedence: precedence)
+        for user in users { try await groups.addMember(user, to: name, in: pool.id) }
+    }
+
+    /// A new house with a pool that verifies e-mail addresses and a client that may use every flow, as `pool` and
+    /// `client` change them.
+    public static func withPoolAndClient(
+        _ engine: Engine, schema: [AttributeRequest] = [], pool: (inout PoolSettings) -> Void = { _ in },
+        client: (inout ClientSettings) -> Void = { _ in }, secret: String? = nil, codeLimits: CodeLimits = CodeLimits()
+    ) async throws -> (TestServer, UserPool, Client) {
+        let server = try await TestServer(engine, codeLimits: codeLimits)
+        let made = try await server.poolByMail(schema, pool)
+        return (server, made, try await server.client(in: made, secret: secret, client))
+    }
+}

@@ -1,0 +1,87 @@
+import Crypto
+public import Directory
+import Foundation
+public import Kernel
+public import SignIn
+
+/// What people and administrators do, in a line each.
+extension TestServer {
+    /// A password that every pool takes.
+    public static let password = "Correct-Horse-9"
+
+    /// Signs `name` up through `client`.
+    @discardableResult
+    public func signUp(
+        _ name: String, password: String = TestServer.password, _ attributes: [String: String] = [:], by client: Client
+    ) async throws -> Registration.Registered {
+        try await registration.register(
+            Registration.Form(
+                client: client.id, secretHash: try secretHash(of: name, client), username: name,
+                password: Secret(password), attributes: attributes))
+    }
+
+    /// Confirms the sign-up of `name` with `code`.
+    public func confirm(_ name: String, _ code: String, by client: Client, force: Bool = false) async throws {
+        try await confirmation.confirm(
+            name, code: Secret(code), client: client.id, secretHash: try secretHash(of: name, client), force: force)
+    }
+
+    /// A person who signed up as `name` and was confirmed: by the code where one was sent, else by an administrator.
+    @discardableResult
+    public func makeUser(
+        _ name: String, password: String = TestServer.password, _ attributes: [String: String] = [:], by client: Client
+    ) async throws -> User {
+        let entered = try await signUp(name, password: password, attributes, by: client)
+        if entered.details != nil, let message = sender.delivered.last(where: { $0.code != nil }) {
+            try await confirm(name, message.code ?? "", by: client)
+        } else {
+            try await administration.confirm(name, in: client.pool)
+        }
+        return try await user(name, in: client.pool)
+    }
+
+    /// A person whom an administrator added as `name` with a temporary password; told of it by no message unless
+    /// `channels` says so.
+    @discardableResult
+    public func invite(
+        _ name: String, password: String? = TestServer.password, _ attributes: [String: String] = [:],
+        by channels: [Message.Channel]? = [], to pool: UserPool, force: Bool = false
+    ) async throws -> User {
+        try await invitation.send(
+            Invitation.Form(
+                pool: pool.id, username: name, attributes: attributes, temporaryPassword: password.map { Secret($0) },
+                channels: channels, force: force))
+    }
+
+    /// The person called `name`.
+    public func user(_ name: String, in pool: UserPoolID) async throws -> User {
+        try await administration.find(name, in: pool)
+    }
+
+    /// Sets a new password for `name` with `code`.
+    public func recover(_ name: String, _ code: String, password: String, by client: Client) async throws {
+        try await recovery.finish(
+            Recovery.Form(
+                client: client.id, secretHash: try secretHash(of: name, client), username: name, code: Secret(code),
+                password: Secret(password)))
+    }
+
+    /// The last message that went to `destination`.
+    public func lastMessage(to destination: String) async -> Message? {
+        await sender.waitForBackgroundWork()
+        return sender.delivered.last { $0.destination == destination }
+    }
+
+    /// The last code that went to `destination`; empty where none did, and the empty text is nobody's code.
+    public func lastCode(to destination: String) async -> String { await lastMessage(to: destination)?.code ?? "" }
+
+    /// The hash that proves knowledge of the secret of `client`, in a call about `name`; nil where it has no secret
+    /// (UP-HASH-01).
+    public func secretHash(of name: String, _ client: Client) throws -> String? {
+        guard let sealed = client.secret else { return nil }
+        let secret = try cipher.open(secret: sealed, of: client.id, in: client.pool)
+        var code = HMAC<SHA256>(key: SymmetricKey(data: Data(secret.exposed.utf8)))
+        code.update(data: Data((name + client.id.rawValue).utf8))
+        return Data(code.finalize()).base64EncodedString()
+    }
+}

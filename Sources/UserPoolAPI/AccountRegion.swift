@@ -1,0 +1,28 @@
+import Kernel
+
+/// Where the house claims to stand: what its ARNs say.
+public struct AccountRegion: Hashable, Sendable {
+    /// The region, such as `eu-central-1`.
+    public var region: String
+    /// The account: twelve digits.
+    public var account: String
+
+    /// A place in the world of ARNs.
+    public init(region: String, account: String) {
+        self.region = region
+        self.account = account
+    }
+
+    /// The ARN of a pool.
+    func arn(of pool: UserPoolID) -> String { "\(prefix)\(pool)" }
+
+    /// The pool that `arn` names. Throws `Refusal.invalid` where it is no pool of this house.
+    func pool(_ arn: String) throws -> UserPoolID {
+        guard arn.utf8.starts(with: prefix.utf8) else {
+            throw Refusal.invalid("Invalid user pool ARN: \(arn)")
+        }
+        return UserPoolID(rawValue: String(arn.dropFirst(prefix.count)))
+    }
+
+    private var prefix: String { "arn:aws:cognito-idp:\(region):\(account):userpool/" }
+}

@@ -1,0 +1,74 @@
+public import WireModel
+
+/// The door of the services that speak aws-json 1.1: one path, the operation in a header, JSON both ways.
+///
+/// It turns requests into answers and touches nothing else, so that any front door can stand before it.
+public struct AWSJSONProtocol: Sendable {
+    private let tables: [String: OperationTable]
+    private let limits: JSONReader.Limits
+
+    /// A door to `tables`, whose services must have a target prefix.
+    public init(_ tables: [OperationTable], limits: JSONReader.Limits = JSONReader.Limits()) {
+        self.tables = Dictionary(tables.compactMap { table in table.service.targetPrefix.map { ($0, table) } }) { $1 }
+        self.limits = limits
+    }
+
+    /// The answer to `request`, whatever it is.
+    public func respond(to request: WireRequest) async -> WireResponse {
+        switch request.method {
+        case "POST": await answer(request)
+        case "OPTIONS": .preflight(request)
+        default: .refused(ServiceError(.unknownOperation, "Use POST"), request, status: 405, also: [("Allow", "POST")])
+        }
+    }
+
+    private func answer(_ request: WireRequest) async -> WireResponse {
+        guard let (table, name) = target(of: request) else {
+            return .refused(ServiceError(.unknownOperation, "Unknown operation"), request)
+        }
+        let limits = limits
+        let result = await table.run(name, request) { request, _ in try Self.document(of: request, limits) }
+        return switch result {
+        case .success(let answer): .answered(answer.body, request)
+        case .failure(let error): .refused(error, request, in: table.service)
+        }
+    }
+
+    /// The table and the operation that `X-Amz-Target` names: exactly one header, in the exact spelling (WIRE-15).
+    private func target(of request: WireRequest) -> (table: OperationTable, name: String)? {
+        guard let target = request.header("x-amz-target"), target.utf8.count <= 256,
+            let dot = target.utf8.firstIndex(of: UInt8(ascii: ".")), let table = tables[String(target[..<dot])]
+        else { return nil }
+        return (table, String(target[target.utf8.index(after: dot)...]))
+    }
+
+    private static func document(of request: WireRequest, _ limits: JSONReader.Limits) throws -> JSONObject {
+        guard MediaType.isJSON(request) else {
+            throw ServiceError(.unsupportedMediaType, "The body must be JSON in UTF-8, sent as it is")
+        }
+        guard !request.body.isEmpty else { return JSONObject() }
+        do throws(JSONError) {
+            let json = try JSONReader.read(request.body, limits: limits)
+            guard case .object(let fields) = json else { throw .syntax(at: 0) }
+            return fields
+        } catch {
+            throw ServiceError(code(for: error), error.message, cause: error)
+        }
+    }
+
+    private static func code(for fault: JSONError) -> ErrorCode {
+        switch fault {
+        case .tooLong: .requestEntityTooLarge
+        // The document can be read; one of its values is not permitted.
+        case .subject: .invalidParameter
+        default: .serialization
+        }
+    }
+}
+
+extension OperationTable {
+    /// The answer of this table alone to an aws-json request.
+    public func respond(to request: WireRequest) async -> WireResponse {
+        await AWSJSONProtocol([self]).respond(to: request)
+    }
+}

@@ -1,0 +1,57 @@
+import ArgumentParser
+import Foundation
+import Server
+
+/// The one executable: the server, and what an operator does beside it.
+@main
+struct MartletCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "martlet", abstract: "A self-hosted identity service that speaks Amazon Cognito's APIs.",
+        version: "0.1.0",
+        subcommands: [
+            ServeCommand.self, AccessKeyCommand.self, PoolCommand.self, InboxCommand.self, KeysCommand.self,
+            MigrateCommand.self, RekeyCommand.self, RestoreCommand.self,
+        ])
+
+    /// Runs the command that the arguments name. Whatever goes wrong is told in one line.
+    static func main() async {
+        if let shortage = ResourceCheck.shortage() {
+            printError(shortage)
+            Foundation.exit(1)
+        }
+        do {
+            let command = try parseAsRoot()
+            if var command = command as? any AsyncParsableCommand {
+                try await command.run()
+            } else {
+                var command = command
+                try command.run()
+            }
+        } catch let stop as Stop {
+            printError(stop.line)
+            Foundation.exit(stop.code)
+        } catch {
+            terminate(error)
+        }
+    }
+
+    /// Help and version are asked for by an "error" as well; those are answers, and whole.
+    private static func terminate(_ error: any Error) -> Never {
+        guard exitCode(for: error).isSuccess else {
+            printError(message(for: error).split(whereSeparator: \.isNewline).joined(separator: " "))
+            Foundation.exit(2)
+        }
+        print(fullMessage(for: error))
+        Foundation.exit(0)
+    }
+
+    private static func printError(_ line: String) {
+        FileHandle.standardError.write(Data("martlet: \(line)\n".utf8))
+    }
+}
+
+/// What ends a command: one line, and the exit code.
+struct Stop: Error {
+    var line: String
+    var code: Int32
+}

@@ -1,0 +1,54 @@
+import ArgumentParser
+import Foundation
+import Server
+
+/// Where the house is: the options that every command shares.
+struct StoreOptions: ParsableArguments {
+    @Option(help: "Read settings from a JSON file; flags and the environment win.")
+    var config: String?
+    @Option(help: "The data folder. (default: data)")
+    var data: String?
+    @Option(help: "Keep everything in PostgreSQL: postgres://… (default: SQLite in the data folder)")
+    var database: String?
+    @Option(help: "A file with the password for the database.")
+    var databasePasswordFile: String?
+    @Option(help: "Connections to the database at most. (default: 8)")
+    var databaseConnections: String?
+    @Option(help: "The region that ids and signatures name. (default: us-east-1)")
+    var region: String?
+    @Option(help: "The file with the sealing key. (default: beside the data folder)")
+    var sealingKeyFile: String?
+
+    var flags: [Setting: String] {
+        let flags: [Setting: String?] = [
+            .config: config, .data: data, .database: database, .databasePasswordFile: databasePasswordFile,
+            .databaseConnections: databaseConnections, .region: region, .sealingKeyFile: sealingKeyFile,
+        ]
+        return flags.compactMapValues { $0 }
+    }
+
+    /// Checks these settings, those of the environment and those of the file.
+    func configuration(also more: [Setting: String] = [:]) throws -> Configuration {
+        do {
+            let settings = try Settings(
+                flags: flags.merging(more) { _, last in last }, environment: ProcessInfo.processInfo.environment)
+            return try Configuration(settings)
+        } catch {
+            throw Stop(line: StartupErrorText.line(error), code: 2)
+        }
+    }
+
+    /// Does something for which a steward is needed.
+    func ask(mustExist: Bool = false, _ body: (any AdminClient) async throws -> Void) async throws {
+        let configuration = try configuration()
+        do {
+            let admin = try await AdminClients.open(configuration, mustExist: mustExist)
+            let result: Result<Void, any Error>
+            do { result = .success(try await body(admin)) } catch { result = .failure(error) }
+            await admin.close()
+            try result.get()
+        } catch {
+            throw Stop(line: StartupErrorText.line(error, configuration), code: 1)
+        }
+    }
+}

@@ -1,0 +1,40 @@
+import AccessControl
+import Kernel
+import Wire
+
+/// A signed call to the user pools, which tests then spoil.
+enum Sample {
+    static let now = Vector.now
+    static let key = Vector.accessKeyID
+    static let region = "us-east-1"
+
+    static var unsigned: WireRequest {
+        WireRequest(
+            headers: [
+                (name: "Host", value: "127.0.0.1:9229"), (name: "Content-Type", value: "application/x-amz-json-1.1"),
+                (name: "X-Amz-Target", value: "AWSCognitoIdentityProviderService.ListUserPools"),
+            ], body: Array(#"{"MaxResults": 60}"#.utf8))
+    }
+
+    static func signed(
+        _ request: WireRequest = unsigned, key: String = key, secret: Secret<String> = Vector.secret,
+        region: String = region, service: String = "cognito-idp", at time: Instant = now
+    ) -> WireRequest {
+        Signer(accessKeyID: key, secret: secret, region: region, service: service).sign(request, at: time)
+    }
+
+    /// The signed request with the header called `name` replaced, added, or taken away where `value` is nil.
+    static func with(_ name: String, _ value: String?, in request: WireRequest = signed()) -> WireRequest {
+        var changed = request
+        changed.headers.removeAll { $0.name.lowercased() == name.lowercased() }
+        if let value { changed.headers.append((name: name, value: value)) }
+        return changed
+    }
+
+    /// The signed request with something replaced in its header `Authorization`.
+    static func authorization(replacing part: String, by other: String) -> WireRequest {
+        let written = signed().header("authorization") ?? ""
+        return with(
+            "Authorization", written.split(separator: part, omittingEmptySubsequences: false).joined(separator: other))
+    }
+}

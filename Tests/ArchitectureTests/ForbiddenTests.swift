@@ -1,0 +1,90 @@
+import Foundation
+import Testing
+
+/// Calls and words that have no place, and the few places where they have one.
+@Suite struct ForbiddenTests {
+    /// What ends the process, or vanishes from an optimised build, when input reaches it.
+    private static let traps = [
+        "try!", "as!", "fatalError", "assert", "assertionFailure", "precondition", "preconditionFailure",
+    ]
+    /// Time of day and chance come in through `World`; only the front doors make one. A stopwatch is no clock.
+    private static let clocks = ["Date()", "Date.now", "UUID()", "gettimeofday", "clock_gettime"]
+    private static let chance = ["SystemRandomNumberGenerator", ".random", "arc4random", ".randomElement", ".shuffled"]
+    /// Backtracking takes seconds on twenty letters.
+    private static let expressions = ["Regex", "NSRegularExpression", "firstMatch", "wholeMatch", ".regularExpression"]
+
+    /// These compare by `Character`, which normalizes: a run of combining marks costs them the square of its length.
+    private static let searches = [".hasPrefix", ".hasSuffix", ".range(of", ".components", ".replacingOccurrences"]
+    /// The rooms that read what callers send. Configuration, which `Server` reads, is the operator's own.
+    private static let readers: Set<String> = [
+        "WireModel", "Wire", "Cryptography", "AccessControl", "Directory", "SignIn", "UserPoolAPI", "Delivery",
+    ]
+
+    @Test func `text from callers is searched by bytes`() throws {
+        try expectNone(of: Self.searches, except: Set(Plan.targets.map(\.name)).subtracting(Self.readers))
+    }
+
+    @Test func `nothing in the house can trap`() throws {
+        try expectNone(of: Self.traps, except: [])
+        try expectNone(of: Self.traps, in: SourceTree.files(in: "Examples"))
+    }
+
+    @Test func `time and chance come from the World`() throws {
+        try expectNone(of: Self.clocks + Self.chance, except: ["Server", "AWSMobileClient"])
+    }
+
+    @Test func `no expression with backtracking reads input`() throws {
+        try expectNone(of: Self.expressions, except: [])
+    }
+
+    @Test func `only the executable prints`() throws {
+        try expectNone(of: ["print", "debugPrint", "dump", "NSLog"], except: ["martlet"])
+    }
+
+    @Test func `nothing is put off and no path of one machine stands in the project`() throws {
+        // Each is spelled in two halves, so that this list does not find itself.
+        let words = ["TO" + "DO", "FIX" + "ME", "XX" + "X", "HA" + "CK", "/wo" + "rk/", "/ro" + "ot/", "/ho" + "me/"]
+        let pages = ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md", "Makefile", "Package.swift"]
+        let folders = ["Sources", "Tests", "Examples", "Scripts", "decisions", "changes", ".ci"]
+        for path in pages + folders.flatMap(SourceTree.paths(in:)) {
+            guard let text = try? SourceTree.text(of: path) else { continue }
+            for (index, line) in text.components(separatedBy: "\n").enumerated() {
+                for word in words where Self.has(word, in: line) { Issue.record("\(path):\(index + 1) says \(word)") }
+            }
+        }
+    }
+
+    private func expectNone(of words: [String], except targets: Set<String>) throws {
+        for target in Plan.targets where !targets.contains(target.name) {
+            try expectNone(of: words, in: SourceTree.files(in: "Sources/\(target.name)"))
+        }
+    }
+
+    private func expectNone(of words: [String], in files: [SourceFile]) {
+        for file in files {
+            for (index, line) in file.swift.lines.enumerated() {
+                for word in words where Self.has(word, in: line) {
+                    Issue.record("\(file.path):\(index + 1) calls \(word)")
+                }
+            }
+        }
+    }
+
+    /// Whether `line` holds `word` as a whole word.
+    private static func has(_ word: String, in line: String) -> Bool {
+        var rest = line[...]
+        while let found = rest.range(of: word) {
+            let before = found.lowerBound == line.startIndex ? " " : line[line.index(before: found.lowerBound)]
+            let after = found.upperBound == line.endIndex ? " " : line[found.upperBound]
+            let startsWord = word.first.map(isLetter) != true || !(isLetter(before) || before == ".")
+            let endsWord = word.last.map(isLetter) != true || !isLetter(after)
+            if startsWord && endsWord { return true }
+            rest = line[found.upperBound...]
+        }
+        return false
+    }
+
+    private static func isLetter(_ character: Character) -> Bool {
+        character.isASCII && (character.isLetter || character.isNumber) || character == "_"
+    }
+}

@@ -1,0 +1,50 @@
+import Foundation
+import Testing
+
+/// Things stand where a reader looks for them.
+@Suite struct PlacementTests {
+    @Test func `statements live in tables and schemas`() throws {
+        let openings = [
+            "SELECT ", "INSERT INTO ", "UPDATE ", "DELETE FROM ", "CREATE TABLE ", "CREATE INDEX ", "CREATE UNIQUE ",
+            "ALTER TABLE ", "DROP TABLE ", "WITH RECURSIVE ",
+        ]
+        for target in Plan.targets where !Plan.speaksSQL.contains(target.name) {
+            for file in try SourceTree.files(in: "Sources/\(target.name)") where !file.isTable {
+                for (line, text) in file.swift.strings {
+                    let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
+                    #expect(!openings.contains { text.hasPrefix($0) }, "\(file.path):\(line)")
+                }
+            }
+        }
+    }
+
+    @Test func `an operation has a file of its own, of at most 80 lines`() throws {
+        for (file, names) in try OperationInventory.operationFiles() {
+            #expect(names == [file.stem], "\(file.path) holds \(names)")
+            #expect(file.lines.count <= 80, "\(file.path)")
+        }
+    }
+
+    @Test func `no file or folder is a junk drawer`() {
+        let drawers = [
+            "Utils", "Util", "Helper", "Helpers", "Common", "Misc", "Manager", "Impl", "Base", "Handler", "Service",
+        ]
+        for path in ["Sources", "Tests", "Examples"].flatMap(SourceTree.paths) where path.hasSuffix(".swift") {
+            for part in path.split(separator: "/") {
+                let name = part.replacingOccurrences(of: ".swift", with: "")
+                #expect(!drawers.contains { name.hasSuffix($0) }, "\(path)")
+            }
+        }
+    }
+
+    @Test func `no type is named after a junk drawer`() throws {
+        let drawers = ["Utils", "Util", "Helper", "Helpers", "Manager", "Impl", "Handler", "Service"]
+        for target in Plan.targets {
+            for file in try SourceTree.files(in: "Sources/\(target.name)") {
+                for type in file.declarations.types {
+                    #expect(!drawers.contains { type.name.hasSuffix($0) }, "\(file.path):\(type.line) \(type.name)")
+                }
+            }
+        }
+    }
+}

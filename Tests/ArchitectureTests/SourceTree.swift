@@ -1,0 +1,68 @@
+import Foundation
+
+/// One Swift file of the project.
+struct SourceFile {
+    /// The path from the project's root.
+    var path: String
+    var lines: [String]
+    var swift: SwiftText
+    /// Filled once, for all rules.
+    var declarations: Declarations
+
+    var stem: String { (path as NSString).lastPathComponent.replacingOccurrences(of: ".swift", with: "") }
+    var isTable: Bool { stem.hasSuffix("Table") || stem.hasSuffix("Schema") }
+
+    /// The modules that the file imports.
+    var imports: [String] {
+        swift.lines.compactMap { line in
+            let words = line.split(separator: " ")
+            guard let at = words.firstIndex(of: "import"), at + 1 < words.count,
+                words[..<at].allSatisfy({
+                    $0.hasPrefix("@") || ["public", "internal", "package", "private"].contains($0)
+                })
+            else { return nil }
+            let kinds: Set<Substring> = ["struct", "enum", "class", "protocol", "func", "var", "let", "typealias"]
+            let named = kinds.contains(words[at + 1]) && at + 2 < words.count ? words[at + 2] : words[at + 1]
+            return named.split(separator: ".").first.map(String.init)
+        }
+    }
+}
+
+/// The project as it lies on disk.
+enum SourceTree {
+    static let root = URL(filePath: #filePath).deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent()
+
+    /// The written Swift files below a folder such as `Sources/Kernel`; what a generator wrote is left out.
+    static func files(in folder: String) throws -> [SourceFile] {
+        try all.get().filter { $0.path.hasPrefix(folder + "/") }
+    }
+
+    /// Everything that is written by hand, read once.
+    private static let all = Result {
+        try ["Sources", "Tests", "Examples"].flatMap(paths).filter { $0.hasSuffix(".swift") && !isGenerated($0) }.map {
+            let text = try text(of: $0)
+            let swift = SwiftText(text)
+            return SourceFile(
+                path: $0, lines: text.components(separatedBy: "\n"), swift: swift, declarations: Declarations(swift))
+        }
+    }
+
+    /// Every file below a folder, as paths from the root, sorted; what a build left there is none of them.
+    static func paths(in folder: String) -> [String] {
+        let all = FileManager.default.enumerator(atPath: root.appending(path: folder).path())
+        let paths = (all?.compactMap { $0 as? String } ?? []).map { "\(folder)/\($0)" }
+        return paths.filter { !$0.contains("/.build/") }.sorted()
+    }
+
+    static func text(of path: String) throws -> String {
+        try String(contentsOf: root.appending(path: path), encoding: .utf8)
+    }
+
+    private static func isGenerated(_ path: String) -> Bool {
+        Plan.generated.contains { target, written in
+            path.hasPrefix("Sources/\(target)/") && !path.hasPrefix("Sources/\(target)/\(written)/")
+                && !path.hasSuffix("/Room.swift")
+        }
+    }
+}

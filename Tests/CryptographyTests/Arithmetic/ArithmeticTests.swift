@@ -1,0 +1,84 @@
+import Kernel
+import Cryptography
+import SRP
+import Testing
+
+struct ArithmeticTests {
+    let openSSL: OpenSSLArithmetic
+    let plain = BigIntArithmetic()
+
+    init() throws { openSSL = try OpenSSLArithmetic() }
+
+    private static let ones = [UInt8](repeating: 0xFF, count: 32)
+    private static let below: [UInt8] = {
+        var modulus = SRPGroup.modp3072.modulus
+        modulus[modulus.count - 1] -= 1
+        return modulus
+    }()
+
+    /// Exponents at the edges of the table of powers: no digit, one digit in each place, all digits alike, none.
+    static let exponents: [[UInt8]] =
+        [[], [0], [1], [2], [15], [16], [0, 0, 1], ones, ones + [0xFF], Array(ones.dropFirst()), below]
+        + (0..<32).flatMap { place in
+            [UInt8(0x01), 0x10, 0xF0].map { digit in (0..<32).map { $0 == place ? digit : 0 } }
+        } + (0..<16).map { [UInt8](repeating: $0 << 4 | $0, count: 32) }
+
+    @Test func `powers out of the table are those of the general method`() throws {
+        for exponent in Self.exponents {
+            #expect(try openSSL.generatorPower(exponent) == openSSL.power([2], exponent), "\(Hex.encode(exponent))")
+        }
+    }
+
+    @Test func `random powers out of the table are those of the general method`() throws {
+        let world = World.still()
+        for _ in 0..<200 {
+            let exponent = world.bytes(32)
+            let power = try openSSL.generatorPower(exponent)
+            #expect(try power == openSSL.power([2], exponent))
+            #expect(try power == openSSL.power([2], publicExponent: exponent))
+        }
+    }
+
+    @Test func `both libraries agree`() throws {
+        let world = World.still(seed: 2)
+        for (base, exponent) in [(world.bytes(384), world.bytes(32)), ([3], [0]), ([0], [5]), (Self.below, [3])] {
+            let power = try openSSL.power(base, exponent)
+            #expect(power.count == 384)
+            #expect(power == plain.power(base, exponent))
+            #expect(try power == openSSL.power(base, publicExponent: exponent))
+        }
+        #expect(try openSSL.generatorPower(Self.ones) == plain.generatorPower(Self.ones))
+    }
+
+    @Test func `both libraries add, subtract and multiply alike, whatever the size`() throws {
+        let world = World.still(seed: 3)
+        let modulus = SRPGroup.modp3072.modulus
+        let numbers = [[], [0], [1], world.bytes(384), world.bytes(500), Self.below, modulus, [1] + modulus]
+        for one in numbers {
+            for other in numbers {
+                #expect(try openSSL.product(one, other) == plain.product(one, other))
+                #expect(try openSSL.sum(one, other) == plain.sum(one, other))
+                #expect(try openSSL.difference(one, other) == plain.difference(one, other))
+            }
+        }
+    }
+
+    @Test func `another group has another table`() throws {
+        let group = SRPGroup(modulus: SRPGroup.modp3072.modulus, generator: [5])
+        let arithmetic = try OpenSSLArithmetic(group: group)
+        let exponent = World.still().bytes(32)
+        #expect(try arithmetic.generatorPower(exponent) == openSSL.power([5], exponent))
+    }
+
+    @Test func `threads may share one`() async throws {
+        let exponents = (0..<64).map { World.still(seed: $0).bytes(32) }
+        let expected = try exponents.map { try openSSL.power([2], $0) }
+        let powers = try await withThrowingTaskGroup(of: (Int, [UInt8]).self) { group in
+            for (place, exponent) in exponents.enumerated() {
+                group.addTask { [openSSL] in (place, try openSSL.generatorPower(exponent)) }
+            }
+            return try await group.reduce(into: [Int: [UInt8]]()) { $0[$1.0] = $1.1 }
+        }
+        for (place, power) in expected.enumerated() { #expect(powers[place] == power) }
+    }
+}

@@ -1,0 +1,83 @@
+import Foundation
+import Kernel
+import Cryptography
+import Synchronization
+import Testing
+
+struct CryptoPoolTests {
+    private struct Failure: Error, Equatable {}
+
+    /// How many are at work now, and the most that ever were.
+    private final class Gauge: Sendable {
+        private let count = Mutex<[Int]>([0, 0])
+
+        func enter() { count.withLock { $0 = [$0[0] + 1, max($0[1], $0[0] + 1)] } }
+        func leave() { count.withLock { $0[0] -= 1 } }
+        var most: Int { count.withLock { $0[1] } }
+    }
+
+    @Test func `work gives back what it gives or throws`() async throws {
+        let pool = CryptoPool(WorkerThreads(count: 4), most: 2)
+        #expect(try await pool.run { 6 * 7 } == 42)
+        await #expect(throws: Failure()) { try await pool.run { throw Failure() } }
+    }
+
+    @Test func `no more runs at once than is allowed`() async throws {
+        let pool = CryptoPool(WorkerThreads(count: 4), most: 2, capacity: 100)
+        let gauge = Gauge()
+        try await withThrowingTaskGroup { group in
+            for _ in 0..<40 {
+                group.addTask {
+                    try await pool.run {
+                        gauge.enter()
+                        Thread.sleep(forTimeInterval: 0.002)
+                        gauge.leave()
+                    }
+                }
+            }
+            try await group.waitForAll()
+        }
+        #expect(gauge.most == 2)
+    }
+
+    @Test func `what does not fit into the queue is refused at once, and the rest is done`() async throws {
+        let pool = CryptoPool(WorkerThreads(count: 2), most: 1, capacity: 4)
+        let gate = DispatchSemaphore(value: 0)
+        let (started, start) = AsyncStream.makeStream(of: Void.self)
+        async let first: Void = pool.run {
+            start.finish()
+            gate.wait()
+        }
+        for await _ in started {}
+        // The one thread is busy: of twenty more four find a place, and the others are answered while the gate is shut.
+        let outcomes = await withTaskGroup(of: Refusal.Reason?.self) { group in
+            for _ in 0..<20 { group.addTask { await Self.outcome { try await pool.run { gate.wait() } } } }
+            var outcomes: [Refusal.Reason?] = []
+            while outcomes.count < 16, let outcome = await group.next() { outcomes.append(outcome) }
+            for _ in 0..<5 { gate.signal() }
+            for await outcome in group { outcomes.append(outcome) }
+            return outcomes
+        }
+        #expect(outcomes.prefix(16).allSatisfy { $0 == .unavailable })
+        #expect(outcomes.suffix(4).allSatisfy { $0 == nil })
+        try await first
+        #expect(try await pool.run { true })
+    }
+
+    private static func outcome(of work: () async throws -> Void) async -> Refusal.Reason? {
+        do {
+            try await work()
+            return nil
+        } catch { return (error as? Refusal)?.reason }
+    }
+
+    @Test func `whoever has gone away costs nothing`() async throws {
+        let pool = CryptoPool(WorkerThreads(count: 1), most: 1)
+        let task = Task {
+            while !Task.isCancelled { await Task.yield() }
+            return try await pool.run { true }
+        }
+        task.cancel()
+        await #expect(throws: CancellationError.self) { try await task.value }
+    }
+}

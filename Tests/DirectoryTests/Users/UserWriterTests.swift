@@ -1,0 +1,133 @@
+import Kernel
+import Storage
+import TestKit
+import Testing
+
+@testable import Directory
+
+/// People's rows, names and search entries always agree.
+@Suite struct UserWriterTests {
+    private func user(_ fixture: DirectoryFixture, _ pool: UserPool, _ name: String, _ attributes: [String: String] = [:]) -> User {
+        User(
+            pool: pool.id, id: UserID(rawValue: fixture.world.uuid()), username: name, status: .confirmed,
+            attributes: UserAttributes(attributes), createdAt: fixture.clock.now)
+    }
+
+    @Test(arguments: Engine.available)
+    func `what was written is what is read`(on engine: Engine) async throws {
+        let fixture = try await DirectoryFixture(engine)
+        let pool = try await fixture.pool()
+        var user = user(
+            fixture, pool, "ann \u{1F511}",
+            ["name": "a:b\n\"c\\", "custom:empty": "", "nickname": "é", "locale": "5:", "website": "日本"])
+        user.status = .forceChangePassword
+        user.enabled = false
+        user.credential = [0, 255, 7]
+        user.passwordExpiresAt = Instant(microseconds: 1_767_254_400_123_456)
+        let written = user
+        try await fixture.database.write { try UserWriter($0, of: pool).insert(written) }
+        let read = try await fixture.database.read { try UserTable($0).find(written.id, in: pool.id) }
+        #expect(read == written)
+    }
+
+    @Test func `stored attributes are read back or refused, never guessed`() throws {
+        let values = UserAttributes([
+            "a": "", "b": "1:2", "é": "\u{301}", "c": "\r\n", "d": "\u{1F468}\u{200D}\u{1F469}",
+        ])
+        let stored = values.stored
+        #expect(try UserAttributes(stored: stored) == values)
+        #expect(try UserAttributes(stored: "") == [:])
+        for wrong in [
+            "x", "1", "1:", "1:a", "1:a1", "1:a2:b", "1:a1:b1", "1:a1:b ", "-1:a1:b", "1:a1:b1:a1:c", "99999999:a",
+            "0x1:a1:b", " 1:a1:b", "1:é1:a", "\u{661}:a1:b", String(stored.dropLast()),
+        ] {
+            #expect(throws: StorageError.self, "\(wrong)") { try UserAttributes(stored: wrong) }
+        }
+    }
+
+    // RACE-10
+    @Test(arguments: Engine.available)
+    func `a person who was changed since is not overwritten`(on engine: Engine) async throws {
+        let fixture = try await DirectoryFixture(engine)
+        let pool = try await fixture.pool()
+        let ann = try await fixture.makeUser("ann", in: pool)
+        let now = fixture.clock.now
+        let saved = try await fixture.database.write { try UserWriter($0, of: pool).save(ann, now: now) }
+        #expect(saved.version == ann.version + 1)
+        #expect(
+            await refuses(.concurrentChange) {
+                _ = try await fixture.database.write { try UserWriter($0, of: pool).save(ann, now: now) }
+            })
+        _ = try await fixture.database.write { try UserWriter($0, of: pool).save(saved, now: now) }
+        try await fixture.database.write { try UserWriter($0, of: pool).delete(saved) }
+        #expect(
+            await refuses(.userNotFound) {
+                _ = try await fixture.database.write { try UserWriter($0, of: pool).save(saved, now: now) }
+            })
+    }
+
+    // NAME-05, UP-ALIAS-02
+    @Test(arguments: Engine.available)
+    func `no text finds two people`(on engine: Engine) async throws {
+        let fixture = try await DirectoryFixture(engine)
+        var settings = PoolSettings()
+        settings.aliasAttributes = [.email, .preferredUsername]
+        let pool = try await fixture.pool(settings)
+        let ann = user(
+            fixture, pool, "ann", ["email": "a@x.example", "email_verified": "true", "preferred_username": "annie"])
+        try await fixture.database.write { try UserWriter($0, of: pool).insert(ann) }
+        for (name, attributes, reason) in [
+            ("ann", [:], Refusal.Reason.usernameTaken), ("a@x.example", [:], .usernameTaken),
+            ("annie", [:], .usernameTaken), (ann.id.rawValue, [:], .usernameTaken),
+            ("bob", ["preferred_username": "ann"], .aliasTaken),
+            ("bob", ["preferred_username": "a@x.example"], .aliasTaken),
+            ("bob", ["preferred_username": ann.id.rawValue], .aliasTaken),
+            ("bob", ["email": "a@x.example", "email_verified": "true"], .aliasTaken),
+        ] as [(String, [String: String], Refusal.Reason)] {
+            let other = user(fixture, pool, name, attributes)
+            #expect(
+                await refuses(reason) {
+                    try await fixture.database.write { try UserWriter($0, of: pool).insert(other) }
+                }, "\(name) \(attributes)")
+        }
+        // Nothing of those who were refused is left: their names are free.
+        let bob = user(fixture, pool, "bob", ["email": "b@x.example", "email_verified": "true"])
+        try await fixture.database.write { try UserWriter($0, of: pool).insert(bob) }
+        let count = try await fixture.database.read { try UserTable($0).estimatedCount(in: pool.id) }
+        #expect(count == 2)
+    }
+
+    // A preferred username or a username never moves, whatever is forced.
+    @Test(arguments: Engine.available)
+    func `force takes proven contacts and nothing else`(on engine: Engine) async throws {
+        let fixture = try await DirectoryFixture(engine)
+        var settings = PoolSettings()
+        settings.aliasAttributes = [.email, .preferredUsername]
+        let pool = try await fixture.pool(settings)
+        for (name, attributes) in [("ann", ["preferred_username": "annie"]), ("x@y.example", [:])] {
+            let user = user(fixture, pool, name, attributes)
+            try await fixture.database.write { try UserWriter($0, of: pool).insert(user) }
+        }
+        for attributes in [
+            ["preferred_username": "annie"], ["preferred_username": "ann"],
+            ["email": "x@y.example", "email_verified": "true"],
+        ] {
+            let other = user(fixture, pool, "bob", attributes)
+            #expect(
+                await refuses(.aliasTaken) {
+                    try await fixture.database.write { try UserWriter($0, of: pool).insert(other, force: true) }
+                }, "\(attributes)")
+        }
+    }
+
+    // What the application does not know, the database does: usernames are unique in their exact spelling too.
+    @Test(arguments: Engine.available)
+    func `a row with a username that is there is refused`(on engine: Engine) async throws {
+        let fixture = try await DirectoryFixture(engine)
+        let pool = try await fixture.pool()
+        try await fixture.makeUser("ann", in: pool)
+        let other = user(fixture, pool, "ann")
+        #expect(
+            await refuses(.usernameTaken) { try await fixture.database.write { try UserTable($0).insert(other) } })
+    }
+}

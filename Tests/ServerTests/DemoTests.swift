@@ -1,0 +1,13 @@
+import Testing
+
+@testable import Server
+
+@Suite struct DemoTests {
+    @Test(arguments: [
+        ("http://127.0.0.1:9229", "127.0.0.1:9229"), ("https://id.example.org", "id.example.org"),
+        ("https://localhost:9229", "https://localhost:9229"),
+    ])
+    func `apps find the scheme of the service by themselves, or are told`(_ publicURL: String, _ endpoint: String) {
+        #expect(Demo.endpoint(publicURL) == endpoint)
+    }
+}

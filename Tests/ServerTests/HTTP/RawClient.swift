@@ -1,0 +1,80 @@
+import Foundation
+import NIOCore
+import NIOPosix
+import Synchronization
+
+/// A client that sends exactly the bytes it is told to, sensible or not.
+struct RawClient {
+    /// What came back, and whether the server hung up.
+    struct Reply: Sendable {
+        var text: String
+        var isClosed: Bool
+
+        /// The status of each answer.
+        var statuses: [Int] {
+            text.components(separatedBy: "HTTP/1.1 ").dropFirst().compactMap { Int($0.prefix(3)) }
+        }
+    }
+
+    let port: Int
+
+    /// Sends `bytes` and listens until the server hangs up, or for `timeout`.
+    func send(_ bytes: [UInt8], timeout: TimeAmount = .milliseconds(700)) async throws -> Reply {
+        try await converse(timeout: timeout) { channel in
+            channel.writeAndFlush(ByteBuffer(bytes: bytes), promise: nil)
+        }
+    }
+
+    /// Sends `text` as UTF-8, each line feed as CR LF.
+    func send(_ text: String, timeout: TimeAmount = .milliseconds(700)) async throws -> Reply {
+        try await send(Array(text.replacingOccurrences(of: "\n", with: "\r\n").utf8), timeout: timeout)
+    }
+
+    /// Opens a connection, lets `talk` use it and listens; without `reads` not before `talk` reads.
+    func converse(
+        timeout: TimeAmount, reads: Bool = true, _ talk: @escaping @Sendable (any Channel) async throws -> Void
+    ) async throws -> Reply {
+        let ear = Ear()
+        let channel = try await ClientBootstrap(group: MultiThreadedEventLoopGroup.singleton)
+            .channelOption(.autoRead, value: reads)
+            .channelOption(.allowRemoteHalfClosure, value: !reads)
+            .channelInitializer { channel in
+                channel.eventLoop.makeCompletedFuture {
+                    try channel.pipeline.syncOperations.addHandler(Ear.Listening(ear: ear))
+                }
+            }
+            .connect(host: "127.0.0.1", port: port).get()
+        let end = channel.eventLoop.scheduleTask(in: timeout) {
+            ear.giveUp()
+            channel.close(promise: nil)
+        }
+        try await talk(channel)
+        try await channel.closeFuture.get()
+        end.cancel()
+        return Reply(text: ear.heard, isClosed: !ear.gaveUp)
+    }
+}
+
+/// What a `RawClient` hears.
+final class Ear: Sendable {
+    private let state = Mutex<(bytes: [UInt8], gaveUp: Bool)>(([], false))
+
+    var heard: String { String(decoding: state.withLock { $0.bytes }, as: UTF8.self) }
+    var gaveUp: Bool { state.withLock { $0.gaveUp } }
+
+    func giveUp() { state.withLock { $0.gaveUp = true } }
+
+    final class Listening: ChannelInboundHandler {
+        typealias InboundIn = ByteBuffer
+        private let ear: Ear
+        init(ear: Ear) { self.ear = ear }
+
+        func channelRead(context _: ChannelHandlerContext, data: NIOAny) {
+            let buffer = unwrapInboundIn(data)
+            ear.state.withLock { $0.bytes += buffer.readableBytesView }
+        }
+
+        /// A server that resets has hung up as well.
+        func errorCaught(context: ChannelHandlerContext, error _: any Error) { context.close(promise: nil) }
+    }
+}

@@ -1,0 +1,64 @@
+import Kernel
+import Logging
+import NIOCore
+import ServiceLifecycle
+import Synchronization
+import Wire
+
+@testable import Server
+
+/// A front server that really listens, on a free port, and remembers what came through.
+final class TestHTTPServer: Sendable {
+    private let requests = Mutex<[WireRequest]>([])
+    private let open = Mutex(0)
+    private let budget = Mutex<BodyBudget?>(nil)
+
+    /// Every request that came through whole.
+    var received: [WireRequest] { requests.withLock { $0 } }
+    /// How many connections are open.
+    var connections: Int { open.withLock { $0 } }
+    /// How many bytes of bodies are held.
+    var heldBytes: Int { budget.withLock { $0?.heldBytes ?? 0 } }
+
+    /// Waits until `condition` holds, and says whether it came to that.
+    func holds(within timeout: Duration = .seconds(10), _ condition: (TestHTTPServer) -> Bool) async throws -> Bool {
+        let end = ContinuousClock.now + timeout
+        while !condition(self) {
+            guard ContinuousClock.now < end else { return false }
+            try await Task.sleep(for: .milliseconds(20))
+        }
+        return true
+    }
+
+    /// Runs `body` with a client before a server whose house answers with `answer`.
+    static func with<Value: Sendable>(
+        _ limits: HTTPLimits = HTTPLimits(),
+        answer: @escaping @Sendable (WireRequest) async -> WireResponse = { request in
+            WireResponse(status: 200, headers: [("X-Method", request.method)], body: request.body)
+        },
+        _ body: @Sendable (RawClient, TestHTTPServer) async throws -> Value
+    ) async throws -> Value {
+        let server = TestHTTPServer()
+        let translator = HTTPTranslator(
+            world: .live, isSecure: false, workers: WorkerThreads(count: 2), admission: AdmissionQueue(),
+            connectionChanged: { change in server.open.withLock { $0 += change } },
+            respond: { request in
+                server.requests.withLock { $0.append(request) }
+                return await answer(request)
+            })
+        let (ports, opened) = AsyncStream.makeStream(of: Int.self)
+        let front = HTTPServer(limits: limits, translator: translator)
+        server.budget.withLock { $0 = front.bodies }
+        let server = try front.server(
+            host: "127.0.0.1", port: 0, tls: nil, logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
+        ) {
+            opened.yield($0)
+        }
+        return try await withThrowingTaskGroup(of: Void.self) { group in
+            group.addTask { try await server.run() }
+            defer { group.cancelAll() }
+            guard let port = await ports.first(where: { _ in true }) else { throw CancellationError() }
+            return try await body(RawClient(port: port), server)
+        }
+    }
+}

@@ -1,0 +1,77 @@
+import Directory
+import Kernel
+import TestKit
+import Testing
+
+@testable import SignIn
+
+/// Whom a call was about, as the books get to know it (ADM-12).
+@Suite struct AuditContextTests {
+    /// What `work` leaves on the trail, whether it succeeds or is refused.
+    private func subject(_ work: @Sendable () async throws -> Void) async throws -> AuditContext.Subject {
+        let audit = AuditContext()
+        _ = try await AuditContext.$current.withValue(audit) { try await refusal { try await work() } }
+        return audit.subject
+    }
+
+    // ADM-12
+    @Test(arguments: Engine.available)
+    func `whatever is done about a person leaves their pool and their sub`(on engine: Engine) async throws {
+        let (server, pool, client) = try await TestServer.withPoolAndClient(engine)
+        let ann = try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
+        let tokens = try await server.signIn("ann", by: client)
+        try await server.group("staff", in: pool)
+        let works: [(String, @Sendable () async throws -> Void)] = [
+            ("password", { try await server.signIn("ann", by: client) }),
+            ("wrong password", { try await server.signIn("ann", password: "Wrong-Horse-9", by: client) }),
+            ("SRP", { _ = try await server.signInBySRP("ann", by: client) }),
+            ("exchange", { _ = try await server.exchange(tokens.refresh, by: client) }),
+            ("revoke", { try await server.refresh.revoke(Secret(tokens.refresh), client: client.id, secret: nil) }),
+            ("forgot", { _ = try await server.recovery.begin("ann", client: client.id, secretHash: nil) }),
+            ("confirm", { try await server.confirm("ann", "123456", by: client) }),
+            ("resend", { _ = try await server.confirmation.resend("ann", client: client.id, secretHash: nil) }),
+        ]
+        for (name, work) in works {
+            let subject = try await subject(work)
+            #expect(subject.pool == pool.id && subject.user == ann.id, "\(name)")
+        }
+    }
+
+    // ADM-12: the pool is in what administrators send.
+    @Test(arguments: Engine.available)
+    func `whatever an administrator does to a person leaves their sub`(on engine: Engine) async throws {
+        let (server, pool, client) = try await TestServer.withPoolAndClient(engine)
+        let ann = try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
+        try await server.group("staff", in: pool)
+        let administration = server.administration
+        let works: [(String, @Sendable () async throws -> Void)] = [
+            ("update", { try await administration.update(["name": "Ann"], of: "ann", in: pool.id) }),
+            ("remove", { try await administration.remove(["name"], of: "ann", in: pool.id) }),
+            ("group", { try await server.groups.addMember("ann", to: "staff", in: pool.id) }),
+            ("leave", { try await server.groups.removeMember("ann", from: "staff", in: pool.id) }),
+            ("reset", { try await administration.resetPassword(of: "ann", in: pool.id) }),
+            (
+                "set",
+                {
+                    let password = Secret(TestServer.password)
+                    try await administration.setPassword(password, permanent: true, of: "ann", in: pool.id)
+                }
+            ),
+            ("sign out", { try await administration.signOut("ann", in: pool.id) }),
+            ("disable", { try await administration.disable("ann", in: pool.id) }),
+            ("delete", { try await administration.delete("ann", in: pool.id) }),
+        ]
+        for (name, work) in works { #expect(try await subject(work).user == ann.id, "\(name)") }
+    }
+
+    @Test(arguments: Engine.available)
+    func `who enters is known by the sub they got, and nobody is known by none`(on engine: Engine) async throws {
+        let (server, pool, client) = try await TestServer.withPoolAndClient(engine)
+        let signedUp = try await subject { try await server.signUp("bob", by: client) }
+        #expect(signedUp.user == (try await server.user("bob", in: pool.id).id) && signedUp.pool == pool.id)
+        let invited = try await subject { try await server.invite("cem", to: pool) }
+        #expect(invited.user == (try await server.user("cem", in: pool.id).id))
+        let nobody = try await subject { try await server.signIn("nobody", by: client) }
+        #expect(nobody.user == nil && nobody.pool == pool.id)
+    }
+}

@@ -1,0 +1,42 @@
+import Directory
+import Kernel
+import Testing
+
+@testable import SignIn
+
+/// Answers that may not tell who exists are given at the times of a grid.
+@Suite struct ResponseTimingTests {
+    private func duration(_ body: () async -> Void) async -> Duration { await ContinuousClock().measure(body) }
+
+    @Test func `work of different length ends at the same step`() async {
+        for work in [0, 30] {
+            let took = await duration {
+                let timer = ResponseTimer()
+                try? await Task.sleep(for: .milliseconds(work))
+                await timer.wait(for: .milliseconds(400))
+            }
+            #expect(took >= .milliseconds(400), "\(work)")
+        }
+    }
+
+    @Test func `work beyond a step waits for the next`() async {
+        let took = await duration {
+            let timer = ResponseTimer()
+            try? await Task.sleep(for: .milliseconds(60))
+            await timer.wait(for: .milliseconds(50))
+        }
+        #expect(took >= .milliseconds(100))
+    }
+
+    @Test func `without a grid there is no wait`() async {
+        let timer = ResponseTimer()
+        await timer.wait(for: ResponseTiming.none.code)
+        #expect(ResponseTiming.none.refusal == .zero && ResponseTiming.coarse.refusal > .zero)
+    }
+
+    @Test func `tokens do not wait, and a challenge that anyone gets does`() {
+        let challenge = SignInStep.asked(.passwordVerifier, session: nil, parameters: [:])
+        let proven = SignInStep.asked(.newPassword, session: "s", parameters: [:])
+        #expect(challenge.needsNoProof && !proven.needsNoProof)
+    }
+}

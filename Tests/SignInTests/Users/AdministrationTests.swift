@@ -1,0 +1,112 @@
+import Directory
+import Kernel
+import SignIn
+import TestKit
+import Testing
+
+/// What administrators do with people (SGN-STA-11, USR-UI, UP-SIGN-07).
+@Suite struct AdministrationTests {
+    // SGN-STA-11, D20, UP-SIGN-07
+    @Test(arguments: Engine.available)
+    func `a person need not be disabled to be deleted`(on engine: Engine) async throws {
+        let (server, pool, client) = try await TestServer.withPoolAndClient(engine)
+        let ann = try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
+        try await server.group("staff", in: pool, of: ["ann"])
+        try await server.administration.delete("ann", in: pool.id)
+        for name in ["ann", ann.id.rawValue] {
+            #expect(try await refusal { try await server.user(name, in: pool.id) } == .userNotFound)
+        }
+        #expect(try await server.groups.members(of: "staff", in: pool.id, after: nil, limit: 60).items.isEmpty)
+        #expect(try await server.administration.list(nil, in: pool.id, after: nil, limit: 60).items.isEmpty)
+        #expect(try await refusal { try await server.administration.delete("ann", in: pool.id) } == .userNotFound)
+    }
+
+    // SGN-STA-11, TOK-18
+    @Test(arguments: Engine.available)
+    func `a disabled person has nothing that is good, and starts anew when enabled`(on engine: Engine) async throws {
+        let (server, pool, client) = try await TestServer.withPoolAndClient(engine)
+        try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
+        let tokens = try await server.signIn("ann", by: client)
+        let flow = try SRPSignIn(server, "ann", client)
+        let asked = try await flow.start()
+        try await server.administration.disable("ann", in: pool.id)
+        #expect(try await !server.user("ann", in: pool.id).enabled)
+        #expect(try await refusal { try await server.identity(of: tokens) }?.reason == .notAuthorized)
+        #expect(try await refusal { try await server.exchange(tokens.refresh, by: client) }?.reason == .notAuthorized)
+        #expect(try await refusal { try await server.signIn("ann", by: client) } == .disabled)
+        #expect(try await refusal { try await flow.answer(asked) } == .disabled)
+        try await server.administration.enable("ann", in: pool.id)
+        #expect(try await refusal { try await server.identity(of: tokens) } == .accessTokenRevoked)
+        #expect(try await refusal { try await server.exchange(tokens.refresh, by: client) } == .refreshTokenRevoked)
+        try await server.signIn("ann", by: client)
+    }
+
+    @Test(arguments: Engine.available)
+    func `whom nobody knows nothing is done to`(on engine: Engine) async throws {
+        let (server, pool, _) = try await TestServer.withPoolAndClient(engine)
+        let administration = server.administration
+        let works: [@Sendable (String, UserPoolID) async throws -> Void] = [
+            { _ = try await administration.find($0, in: $1) }, { try await administration.delete($0, in: $1) },
+            { try await administration.enable($0, in: $1) }, { try await administration.disable($0, in: $1) },
+            { try await administration.signOut($0, in: $1) }, { try await administration.confirm($0, in: $1) },
+            { try await administration.update(["name": "x"], of: $0, in: $1) },
+            { try await administration.remove(["name"], of: $0, in: $1) },
+            { try await administration.resetPassword(of: $0, in: $1) },
+            { try await administration.setPassword(Secret(TestServer.password), permanent: true, of: $0, in: $1) },
+        ]
+        for work in works {
+            #expect(try await refusal { try await work("nobody", pool.id) } == .userNotFound)
+            let elsewhere = UserPoolID(rawValue: "eu-test-1_nowhere00")
+            #expect(try await refusal { try await work("nobody", elsewhere) }?.reason == .notFound)
+        }
+    }
+
+    // ADM-01: people of one pool are nobody in another.
+    @Test(arguments: Engine.available)
+    func `nobody reaches into another pool`(on engine: Engine) async throws {
+        let (server, pool, client) = try await TestServer.withPoolAndClient(engine)
+        let other = try await server.poolByMail()
+        let otherClient = try await server.client(in: other)
+        let ann = try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
+        for name in ["ann", ann.id.rawValue] {
+            #expect(try await refusal { try await server.user(name, in: other.id) } == .userNotFound)
+            #expect(try await refusal { try await server.signIn(name, by: otherClient) } == .userNotFound)
+        }
+        let crossed = try await refusal {
+            try await server.authenticator.begin(
+                .adminPassword,
+                SignInRequest(
+                    client: client.id, pool: other.id,
+                    parameters: AuthParameters(["USERNAME": "ann", "PASSWORD": TestServer.password])))
+        }
+        #expect(crossed?.reason == .notFound)
+        try await server.makeUser("ann", ["email": "ann@example.com"], by: otherClient)
+        #expect(try await server.user("ann", in: other.id).id != ann.id)
+        #expect(try await server.user("ann", in: pool.id).id == ann.id)
+    }
+
+    // ADM-08
+    @Test(arguments: Engine.available)
+    func `with its pool goes everything that anybody held`(on engine: Engine) async throws {
+        let (server, pool, client) = try await TestServer.withPoolAndClient(engine)
+        try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
+        let tokens = try await server.signIn("ann", by: client)
+        try await server.pools.remove(pool.id)
+        server.clock.advance(1)
+        #expect(try await refusal { try await server.identity(of: tokens) } == .accessTokenInvalid)
+        #expect(try await refusal { try await server.exchange(tokens.refresh, by: client) }?.reason == .notFound)
+        #expect(try await refusal { try await server.signIn("ann", by: client) }?.reason == .notFound)
+        #expect(try await refusal { try await server.user("ann", in: pool.id) }?.reason == .notFound)
+    }
+
+    // UP-APP-06
+    @Test(arguments: Engine.available)
+    func `with its client goes what the client was given`(on engine: Engine) async throws {
+        let (server, pool, client) = try await TestServer.withPoolAndClient(engine)
+        try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
+        let tokens = try await server.signIn("ann", by: client)
+        try await server.clients.remove(client.id, in: pool.id)
+        #expect(try await refusal { try await server.identity(of: tokens) } == .accessTokenRevoked)
+        #expect(try await refusal { try await server.exchange(tokens.refresh, by: client) }?.reason == .notFound)
+    }
+}

@@ -1,0 +1,130 @@
+import Directory
+import Kernel
+import SignIn
+import TestKit
+import Testing
+
+/// Pools where people are called by their e-mail address or telephone number (UP-UNAME).
+@Suite struct ContactNameTests {
+    private func withPoolAndClient(_ engine: Engine, _ contacts: [ContactAttribute] = [.email]) async throws
+        -> (TestServer, UserPool, Client)
+    {
+        try await TestServer.withPoolAndClient(engine) { $0.usernameAttributes = contacts }
+    }
+
+    // UP-UNAME-03, UP-UNAME-04, UP-UNAME-07, UP-TOK-04
+    @Test(arguments: Engine.available)
+    func `the address becomes the attribute, and a UUID the username`(on engine: Engine) async throws {
+        let (server, pool, client) = try await withPoolAndClient(engine)
+        let user = try await server.makeUser("ann@example.com", by: client)
+        #expect(user.username == user.id.rawValue)
+        #expect(user.attributes["email"] == "ann@example.com" && user.attributes["email_verified"] == "true")
+        let tokens = try await server.signIn("ann@example.com", by: client)
+        #expect(try tokens.id.text("cognito:username") == user.id.rawValue)
+        #expect(try tokens.id.text("sub") == user.id.rawValue)
+        #expect(try await server.user(user.id.rawValue, in: pool.id).id == user.id)
+    }
+
+    // UP-UNAME-05, UP-UNAME-01
+    @Test(arguments: Engine.available)
+    func `where both serve, a telephone number fills its own attribute`(on engine: Engine) async throws {
+        let (server, _, client) = try await withPoolAndClient(engine, [.phoneNumber, .email])
+        let caller = try await server.makeUser("+15550100123", by: client)
+        #expect(caller.attributes["phone_number"] == "+15550100123" && caller.attributes["email"] == nil)
+        let writer = try await server.makeUser("ann@example.com", by: client)
+        #expect(writer.attributes["phone_number"] == nil)
+        try await server.signIn("+15550100123", by: client)
+    }
+
+    // UP-UNAME-06
+    @Test(arguments: Engine.available)
+    func `a name of the wrong kind is refused`(on engine: Engine) async throws {
+        for (contacts, names) in [
+            ([ContactAttribute.email], ["ann", "+15550100123", "ann@", "a@b\r\nc"]),
+            ([.phoneNumber], ["ann", "ann@example.com", "15550100123", "+1 555"]),
+            ([.email, .phoneNumber], ["ann", "+1-555"]),
+        ] {
+            let (server, pool, client) = try await withPoolAndClient(engine, contacts)
+            for name in names {
+                let refused = try await refusal { try await server.signUp(name, by: client) }
+                #expect(refused?.reason == .invalidInput && refused?.message.contains("should be") == true, "\(name)")
+                let invited = try await refusal { try await server.invite(name, to: pool) }
+                #expect(invited?.reason == .invalidInput, "\(name)")
+            }
+        }
+    }
+
+    // UP-UNAME-08, UP-UNAME-09, D22
+    @Test(arguments: Engine.available)
+    func `an address in use is refused at once, proven or not`(on engine: Engine) async throws {
+        let (server, pool, client) = try await withPoolAndClient(engine)
+        try await server.signUp("ann@example.com", by: client)
+        #expect(try await refusal { try await server.signUp("ann@example.com", by: client) } == Refusal.usernameTaken)
+        let invited = try await refusal { try await server.invite("ann@example.com", to: pool) }
+        #expect(invited?.reason == .usernameTaken)
+    }
+
+    // UP-UNAME-10, UP-UNAME-09
+    @Test(arguments: Engine.available)
+    func `a person changes to another free address, which is the new name at once`(on engine: Engine) async throws {
+        let (server, _, client) = try await withPoolAndClient(engine)
+        try await server.makeUser("old@example.com", by: client)
+        try await server.makeUser("bob@example.com", by: client)
+        let identity = try await server.identity(of: try await server.signIn("old@example.com", by: client))
+        let taken = try await refusal { try await server.account.update(["email": "bob@example.com"], identity) }
+        #expect(taken?.reason == .aliasTaken)
+        _ = try await server.account.update(["email": "new@example.com"], identity)
+        try await server.signIn("new@example.com", by: client)
+        #expect(try await refusal { try await server.signIn("old@example.com", by: client) } == .userNotFound)
+        try await server.signUp("old@example.com", by: client)
+    }
+
+    // UP-UNAME-11
+    @Test(arguments: Engine.available)
+    func `whoever is called by an address is not called by a telephone number`(on engine: Engine) async throws {
+        let (server, _, client) = try await withPoolAndClient(engine, [.email, .phoneNumber])
+        try await server.makeUser("ann@example.com", by: client)
+        let identity = try await server.identity(of: try await server.signIn("ann@example.com", by: client))
+        _ = try await server.account.update(["phone_number": "+15550100123"], identity)
+        #expect(try await refusal { try await server.signIn("+15550100123", by: client) } == .userNotFound)
+        let removed = try await refusal { try await server.account.remove(["email"], identity) }
+        #expect(removed?.reason == .invalidInput)
+        let emptied = try await refusal { try await server.account.update(["email": ""], identity) }
+        #expect(emptied?.reason == .invalidInput)
+        try await server.signIn("ann@example.com", by: client)
+    }
+
+    // UP-UNAME-12
+    @Test(arguments: Engine.available)
+    func `the address stands for the username wherever one is wanted`(on engine: Engine) async throws {
+        let (server, pool, client) = try await withPoolAndClient(engine)
+        try await server.signUp("ann@example.com", by: client)
+        _ = try await server.confirmation.resend("ann@example.com", client: client.id, secretHash: nil)
+        try await server.confirm("ann@example.com", await server.lastCode(to: "ann@example.com"), by: client)
+        _ = try await server.recovery.begin("ann@example.com", client: client.id, secretHash: nil)
+        let form = Recovery.Form(
+            client: client.id, secretHash: nil, username: "ann@example.com",
+            code: Secret(await server.lastCode(to: "ann@example.com")), password: Secret("Another-Horse-9"))
+        try await server.recovery.finish(form)
+        try await server.administration.disable("ann@example.com", in: pool.id)
+        try await server.administration.enable("ann@example.com", in: pool.id)
+        let step = try await server.begin(
+            .adminPassword, ["USERNAME": "ann@example.com", "PASSWORD": "Another-Horse-9"], by: client, as: true)
+        #expect(throws: Never.self) { try step.tokens }
+        try await server.group("staff", in: pool)
+        try await server.administration.delete("ann@example.com", in: pool.id)
+    }
+
+    // UP-UNAME-13
+    @Test(arguments: Engine.available)
+    func `a filter by username wants the UUID, a filter by address the address`(on engine: Engine) async throws {
+        let (server, pool, client) = try await withPoolAndClient(engine)
+        let ann = try await server.makeUser("ann@example.com", by: client)
+        func found(_ filter: String) async throws -> [UserID] {
+            try await server.administration.list(filter, in: pool.id, after: nil, limit: 60).items.map(\.id)
+        }
+        #expect(try await found("username = \"ann@example.com\"").isEmpty)
+        #expect(try await found("username = \"\(ann.id.rawValue)\"") == [ann.id])
+        #expect(try await found("email = \"ann@example.com\"") == [ann.id])
+    }
+}

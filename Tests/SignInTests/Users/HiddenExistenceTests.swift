@@ -1,0 +1,222 @@
+import Directory
+import Kernel
+import SignIn
+import TestKit
+import Testing
+
+/// `PreventUserExistenceErrors`: who exists is told to clients that may know it, and to no other (CODE-16, SRP-08).
+@Suite struct HiddenExistenceTests {
+    /// A pool with everybody about whom something could be found out, and a client that must not find it out.
+    private struct Fixture {
+        let server: TestServer
+        let pool: UserPool
+        let client: Client
+        /// Everybody but the one who can do all.
+        let others = ["nobody", "disabled", "unproven", "invited"]
+
+        init(_ engine: Engine, hides: Bool = true, aliases: [AliasAttribute] = []) async throws {
+            (server, pool, client) = try await TestServer.withPoolAndClient(
+                engine, pool: { $0.aliasAttributes = aliases },
+                client: { $0.existenceErrors = hides ? .enabled : .legacy })
+            for name in ["ann", "disabled"] {
+                try await server.makeUser(name, ["email": "\(name)@example.com"], by: client)
+            }
+            try await server.administration.disable("disabled", in: pool.id)
+            try await server.signUp("unproven", ["email": "unproven@example.com"], by: client)
+            try await server.administration.confirm("unproven", in: pool.id)
+            try await server.invite("invited", ["email": "invited@example.com", "email_verified": "true"], to: pool)
+            await server.sender.waitForBackgroundWork()
+        }
+
+        func forgot(_ name: String) async throws -> DeliveryDetails {
+            try await server.recovery.begin(name, client: client.id, secretHash: nil)
+        }
+
+        func reset(_ name: String, _ code: String) async throws -> Refusal? {
+            let form = Recovery.Form(
+                client: client.id, secretHash: nil, username: name, code: Secret(code),
+                password: Secret("Another-Horse-9"))
+            return try await refusal { try await server.recovery.finish(form) }
+        }
+    }
+
+    // CODE-16
+    @Test(arguments: Engine.available)
+    func `a forgotten password is answered alike for everybody`(on engine: Engine) async throws {
+        let fixture = try await Fixture(engine)
+        let sent = fixture.server.sender.attempts
+        for name in ["ann"] + fixture.others {
+            // No code was asked for yet.
+            #expect(try await fixture.reset(name, "123456") == .codeExpired, "\(name)")
+            let details = try await fixture.forgot(name)
+            #expect(details.channel == .email && details.contact == .email, "\(name)")
+            #expect(details.destination == "***@***", "\(name)")
+            #expect(try await fixture.forgot(name) == details, "\(name)")
+            #expect(try await fixture.reset(name, "") == .codeMismatch, "\(name)")
+            #expect(try await fixture.reset(name, "no code at all") == .codeMismatch, "\(name)")
+            fixture.server.clock.advance(.hours(1))
+            #expect(try await fixture.reset(name, "123456") == .codeExpired, "\(name)")
+        }
+        await fixture.server.sender.waitForBackgroundWork()
+        #expect(fixture.server.sender.attempts == sent + 2)
+        #expect(fixture.server.sender.delivered.suffix(2).allSatisfy { $0.destination == "ann@example.com" })
+    }
+
+    // CODE-16: the limits on calls are the same too.
+    @Test(arguments: Engine.available)
+    func `nobody's calls are limited as somebody's are`(on engine: Engine) async throws {
+        let fixture = try await Fixture(engine)
+        for name in ["ann", "nobody", "disabled"] {
+            for _ in 1...5 { _ = try await fixture.forgot(name) }
+            #expect(try await refusal { try await fixture.forgot(name) } == .attemptLimit, "\(name)")
+            for _ in 1...20 { _ = try await fixture.reset(name, "no code") }
+            #expect(try await fixture.reset(name, "no code") == .attemptLimit, "\(name)")
+        }
+    }
+
+    // CODE-16
+    @Test(arguments: Engine.available)
+    func `a code is sent again for whoever there is or is not, except to the confirmed`(
+        on engine: Engine
+    ) async throws {
+        let fixture = try await Fixture(engine)
+        try await fixture.server.signUp("waiting", ["email": "waiting@example.com"], by: fixture.client)
+        let sent = fixture.server.sender.attempts
+        for name in ["waiting", "nobody", "disabled", "invited"] {
+            let details = try await fixture.server.confirmation.resend(name, client: fixture.client.id, secretHash: nil)
+            #expect(details.channel == .email, "\(name)")
+            #expect(details.destination == "***@***", "\(name)")
+            let refused = try await refusal { try await fixture.server.confirm(name, "no code", by: fixture.client) }
+            #expect(refused == .codeMismatch, "\(name)")
+        }
+        await fixture.server.sender.waitForBackgroundWork()
+        #expect(fixture.server.sender.delivered.dropFirst(sent).map(\.destination) == ["waiting@example.com"])
+        try await fixture.server.confirm(
+            "waiting", await fixture.server.lastCode(to: "waiting@example.com"), by: fixture.client)
+    }
+
+    // decisions/0007
+    @Test(arguments: Engine.available)
+    func `who is confirmed is told so, with the words that apps wait for`(on engine: Engine) async throws {
+        let fixture = try await Fixture(engine)
+        let sent = fixture.server.sender.attempts
+        for name in ["ann", "unproven"] {
+            let again = try await refusal {
+                try await fixture.server.confirmation.resend(name, client: fixture.client.id, secretHash: nil)
+            }
+            #expect(again == Refusal(.invalidInput, "User is already confirmed."), "\(name)")
+            let refused = try await refusal { try await fixture.server.confirm(name, "123456", by: fixture.client) }
+            let words = "User cannot be confirmed. Current status is CONFIRMED"
+            #expect(refused == Refusal(.notAuthorized, words), "\(name)")
+        }
+        await fixture.server.sender.waitForBackgroundWork()
+        #expect(fixture.server.sender.attempts == sent)
+    }
+
+    // A delivery that fails would tell that there is somebody to deliver to.
+    @Test(arguments: Engine.available)
+    func `what became of the message is not told`(on engine: Engine) async throws {
+        let fixture = try await Fixture(engine)
+        fixture.server.sender.behavior = .refuses
+        for name in ["ann", "nobody"] { _ = try await fixture.forgot(name) }
+        await fixture.server.sender.waitForBackgroundWork()
+    }
+
+    @Test(arguments: Engine.available)
+    func `a disabled person's right code is a wrong one`(on engine: Engine) async throws {
+        let fixture = try await Fixture(engine)
+        _ = try await fixture.forgot("ann")
+        let code = await fixture.server.lastCode(to: "ann@example.com")
+        try await fixture.server.administration.disable("ann", in: fixture.pool.id)
+        #expect(try await fixture.reset("ann", code) == .codeMismatch)
+        try await fixture.server.administration.enable("ann", in: fixture.pool.id)
+        try await fixture.server.signIn("ann", by: fixture.client)
+    }
+
+    // SRP-08, AUTH-GEN-04
+    @Test(arguments: Engine.available)
+    func `nobody gets the same salt and identifier every time, on every node`(on engine: Engine) async throws {
+        let fixture = try await Fixture(engine, aliases: [.email])
+        let other = try fixture.server.anotherNode()
+        let elsewhere = try await fixture.server.poolByMail { $0.aliasAttributes = [.email] }
+        let otherClient = try await fixture.server.client(in: elsewhere) { $0.existenceErrors = .enabled }
+        for name in ["nobody", "nobody@example.com"] {
+            var seen: Set<[String?]> = []
+            for node in [fixture.server, other] {
+                for _ in 1...3 {
+                    let asked = try await SRPSignIn(node, name, fixture.client).start()
+                    seen.insert([asked["SALT"], asked["USER_ID_FOR_SRP"], asked["USERNAME"]])
+                }
+            }
+            #expect(seen.count == 1, "\(name)")
+            let asked = try await SRPSignIn(fixture.server, name, otherClient).start()
+            #expect(seen.first?[0] != asked["SALT"], "\(name)")
+            if name.contains("@") { #expect(seen.first?[1] != asked["USER_ID_FOR_SRP"]) }
+        }
+    }
+
+    // SRP-09
+    @Test(arguments: Engine.available)
+    func `nobody's challenge has the shape of somebody's`(on engine: Engine) async throws {
+        let fixture = try await Fixture(engine, aliases: [.email])
+        for (somebody, nobody) in [("ann", "bea"), ("ann@example.com", "bea@example.com")] {
+            let real = try await SRPSignIn(fixture.server, somebody, fixture.client).start()
+            let faked = try await SRPSignIn(fixture.server, nobody, fixture.client).start()
+            #expect(Set(real.keys) == Set(faked.keys))
+            #expect(real["SALT"]?.count == faked["SALT"]?.count && real["SRP_B"]?.count == faked["SRP_B"]?.count)
+            if !nobody.contains("@") { #expect(faked["USER_ID_FOR_SRP"] == nobody) }
+        }
+    }
+
+    // SRP-08, RFC 5054: then the password is wrong.
+    @Test(arguments: Engine.available)
+    func `nobody's password is wrong, and counts towards a lock like any other`(on engine: Engine) async throws {
+        let fixture = try await Fixture(engine, aliases: [.email])
+        for name in ["nobody", "nobody@example.com", "ann"] {
+            for attempt in 1...5 {
+                let wrong = try await refusal {
+                    attempt % 2 == 0
+                        ? try await fixture.server.signInBySRP(name, password: "Wrong-Horse-9", by: fixture.client)
+                        : try await fixture.server.begin(
+                            .password, ["USERNAME": name, "PASSWORD": "Wrong-Horse-9"], by: fixture.client)
+                }
+                #expect(wrong == .wrongCredentials, "\(name) \(attempt)")
+            }
+            let locked = try await refusal { try await fixture.server.signIn(name, by: fixture.client) }
+            #expect(locked == .attemptsExceeded, "\(name)")
+            let bySRP = try await refusal { try await SRPSignIn(fixture.server, name, fixture.client).start() }
+            #expect(bySRP == .attemptsExceeded, "\(name)")
+        }
+    }
+
+    // AUTH-GEN-04, G.4
+    @Test(arguments: Engine.available)
+    func `a client that may know is told`(on engine: Engine) async throws {
+        let fixture = try await Fixture(engine, hides: false)
+        #expect(try await refusal { try await fixture.server.signIn("nobody", by: fixture.client) } == .userNotFound)
+        #expect(try await refusal { try await SRPSignIn(fixture.server, "nobody", fixture.client).start() } == .userNotFound)
+        #expect(try await refusal { try await fixture.forgot("nobody") } == .userNotFound)
+        #expect(try await fixture.reset("nobody", "123456") == .userNotFound)
+        #expect(try await fixture.reset("disabled", "123456") == .disabled)
+        #expect(try await refusal { try await fixture.server.confirm("nobody", "1", by: fixture.client) } == .userNotFound)
+        for (name, expected) in [("nobody", Refusal.userNotFound), ("disabled", .disabled)] {
+            let refused = try await refusal {
+                try await fixture.server.confirmation.resend(name, client: fixture.client.id, secretHash: nil)
+            }
+            #expect(refused == expected, "\(name)")
+        }
+    }
+
+    // The right password of an account that cannot sign in is told why: whoever has it knows that there is somebody.
+    @Test(arguments: Engine.available)
+    func `the right password is told what stands in the way`(on engine: Engine) async throws {
+        let fixture = try await Fixture(engine)
+        #expect(try await refusal { try await fixture.server.signIn("disabled", by: fixture.client) } == .disabled)
+        let wrong = try await refusal {
+            try await fixture.server.signIn("disabled", password: "Wrong-Horse-9", by: fixture.client)
+        }
+        #expect(wrong == .wrongCredentials)
+        try await fixture.server.signUp("waiting", ["email": "w@example.com"], by: fixture.client)
+        #expect(try await refusal { try await fixture.server.signIn("waiting", by: fixture.client) } == .notConfirmed)
+    }
+}

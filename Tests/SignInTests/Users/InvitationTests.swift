@@ -1,0 +1,226 @@
+import Directory
+import Foundation
+import Kernel
+import SignIn
+import TestKit
+import Testing
+
+/// People whom an administrator adds, and their first sign-in (UP-ACU, UP-ADMCFG, SGN-ACU).
+@Suite struct InvitationTests {
+    private func ask(_ server: TestServer, _ name: String, _ password: String, _ client: Client) async throws -> PendingChallenge {
+        try await server.begin(.password, ["USERNAME": name, "PASSWORD": password], by: client).pendingChallenge
+    }
+
+    private func choose(
+        _ server: TestServer, _ asked: PendingChallenge, _ name: String, _ client: Client, _ more: [String: String] = [:],
+        password: String = "My-Own-Horse-9"
+    ) async throws -> SignInStep {
+        let responses = ["USERNAME": name, "NEW_PASSWORD": password].merging(more) { $1 }
+        return try await server.answer(.newPassword, session: asked.session, responses, by: client)
+    }
+
+    // UP-ACU-01, UP-ACU-02, UP-ACU-05, UP-ACU-11, UP-ACU-13, SGN-ACU-01, SGN-ACU-02, SGN-ACU-03, SGN-STA-10
+    // UP-SIGN-01, UP-SIGN-06, UP-SIGN-17, UP-AUTH-01
+    @Test(arguments: Engine.available)
+    func `an invited person signs in by SRP with the password from the mail, and chooses another`(
+        on engine: Engine
+    ) async throws {
+        let (server, pool, client) = try await TestServer.withPoolAndClient(engine)
+        let user = try await server.invite(
+            "ann", password: nil, ["email": "ann@example.com"], by: [.email], to: pool)
+        #expect(user.status == .forceChangePassword && user.enabled)
+        let letter = try #require(await server.lastMessage(to: "ann@example.com"))
+        let temporary = try #require(letter.code)
+        #expect(letter.body.contains("ann") && letter.purpose == "AdminCreateUser")
+        #expect(throws: Never.self) { try pool.settings.passwordPolicy.check(Secret(temporary)) }
+
+        let asked = try await server.signInBySRP("ann", password: temporary, by: client).pendingChallenge
+        #expect(asked.challenge == .newPassword && asked.session != nil)
+        #expect(asked.parameters["USER_ID_FOR_SRP"] == "ann")
+        let tokens = try await choose(server, asked, "ann", client).tokens
+        #expect(try tokens.id.text("cognito:username") == "ann" && !tokens.refresh.isEmpty)
+        #expect(try await server.user("ann", in: pool.id).status == .confirmed)
+        try await server.signIn("ann", password: "My-Own-Horse-9", by: client)
+        let old = try await refusal { try await server.signIn("ann", password: temporary, by: client) }
+        #expect(old == .wrongCredentials)
+    }
+
+    // UP-ACU-03, UP-ACU-08
+    @Test(arguments: Engine.available)
+    func `an invitation can be kept back, and an address be proven from the start`(on engine: Engine) async throws {
+        let (server, pool, client) = try await TestServer.withPoolAndClient(engine) { $0.aliasAttributes = [.email] }
+        try await server.invite("ann", ["email": "ann@example.com", "email_verified": "true"], by: [], to: pool)
+        #expect(server.sender.attempts == 0)
+        let asked = try await ask(server, "ann@example.com", TestServer.password, client)
+        #expect(asked.challenge == .newPassword)
+    }
+
+    // UP-ACU-05
+    @Test(arguments: Engine.available)
+    func `an invitation takes the ways that are asked for, if they lead somewhere`(on engine: Engine) async throws {
+        let (server, pool, _) = try await TestServer.withPoolAndClient(engine)
+        let both = ["email": "ann@example.com", "phone_number": "+15550100123"]
+        try await server.invite("ann", both, by: [.email, .sms], to: pool)
+        #expect(Set(server.sender.delivered.map(\.destination)) == ["ann@example.com", "+15550100123"])
+        #expect(Set(server.sender.delivered.map(\.code)) == [TestServer.password])
+        let refused = try await refusal {
+            try await server.invite("bob", ["email": "bob@example.com"], by: [.sms], to: pool)
+        }
+        #expect(refused?.reason == .invalidInput)
+        #expect(try await refusal { try await server.user("bob", in: pool.id) } == .userNotFound)
+    }
+
+    // UP-ACU-06, UP-ADMCFG-05, D16
+    @Test(arguments: Engine.available)
+    func `an invitation sent again has another password, and a new time to use it`(on engine: Engine) async throws {
+        let (server, pool, client) = try await TestServer.withPoolAndClient(engine)
+        try await server.invite("ann", password: nil, ["email": "ann@example.com"], by: [.email], to: pool)
+        let first = await server.lastCode(to: "ann@example.com")
+        let pending = try await ask(server, "ann", first, client)
+        server.clock.advance(.days(8))
+        let form = Invitation.Form(
+            pool: pool.id, username: "ann", attributes: [:], temporaryPassword: nil, channels: [.email], force: false)
+        let again = try await server.invitation.resend(form)
+        #expect(again.status == .forceChangePassword)
+        let second = await server.lastCode(to: "ann@example.com")
+        #expect(first != second)
+        #expect(try await refusal { try await ask(server, "ann", first, client) } == .wrongCredentials)
+        #expect(try await refusal { try await choose(server, pending, "ann", client) } == .invalidSession)
+        server.clock.advance(.days(7) - 1)
+        let asked = try await ask(server, "ann", second, client)
+        _ = try await choose(server, asked, "ann", client).tokens
+        #expect(try await refusal { try await server.invitation.resend(form) }?.reason == .unsupportedUserState)
+    }
+
+    // UP-ADMCFG-03, UP-ADMCFG-04, UP-ADMCFG-05, UP-ADMCFG-06, PW-05, TOK-REF-09, D15, D16
+    @Test(arguments: Engine.available)
+    func `an account that nobody used in time is closed until an administrator touches it`(
+        on engine: Engine
+    ) async throws {
+        let (server, pool, client) = try await TestServer.withPoolAndClient(engine) {
+            $0.passwordPolicy.temporaryPasswordValidityDays = 3
+        }
+        for name in ["ann", "bob"] { try await server.invite(name, to: pool) }
+        let asked = try await ask(server, "bob", TestServer.password, client)
+        _ = try await choose(server, asked, "bob", client).tokens
+        server.clock.advance(.days(3) - 1)
+        _ = try await ask(server, "ann", TestServer.password, client)
+        server.clock.advance(1)
+        let expired = try await refusal { try await ask(server, "ann", TestServer.password, client) }
+        #expect(expired?.reason == .notAuthorized && expired?.message.contains("expired") == true)
+        let bySRP = try await refusal { try await server.signInBySRP("ann", by: client) }
+        #expect(bySRP == expired)
+        // Whoever has signed in once is never closed for want of use.
+        server.clock.advance(.days(400))
+        try await server.signIn("bob", password: "My-Own-Horse-9", by: client)
+        try await server.administration.update(["nickname": "Annie"], of: "ann", in: pool.id)
+        _ = try await ask(server, "ann", TestServer.password, client)
+        server.clock.advance(.days(3))
+        #expect(try await refusal { try await ask(server, "ann", TestServer.password, client) } == expired)
+    }
+
+    // UP-ATTR-05, UP-ACU-19, UP-ACU-20, UP-ACU-21
+    @Test(arguments: Engine.available)
+    func `required attributes that are missing are asked for at the first sign-in`(on engine: Engine) async throws {
+        let (server, pool, client) = try await TestServer.withPoolAndClient(
+            engine,
+            schema: [
+                AttributeRequest("given_name", required: true), AttributeRequest("family_name", required: true),
+            ])
+        try await server.invite("ann", ["family_name": "Lee", "nickname": "Annie"], to: pool)
+        let asked = try await ask(server, "ann", TestServer.password, client)
+        #expect(asked.parameters["requiredAttributes"] == #"["userAttributes.given_name"]"#)
+        let known = try JSONDecoder().decode(
+            [String: String].self, from: Data(try #require(asked.parameters["userAttributes"]).utf8))
+        #expect(known == ["family_name": "Lee", "nickname": "Annie", "given_name": ""])
+
+        // What cannot be used is refused under the same session (spec G.1.4).
+        let missing = try await refusal { try await choose(server, asked, "ann", client) }
+        #expect(missing?.reason == .invalidInput && missing?.message.contains("given_name") == true)
+        let more = ["userAttributes.given_name": "Ann", "userAttributes.family_name": "Leigh"]
+        _ = try await choose(server, asked, "ann", client, more).tokens
+        let user = try await server.user("ann", in: pool.id)
+        #expect(user.attributes["given_name"] == "Ann" && user.attributes["family_name"] == "Leigh")
+    }
+
+    // UP-PERM-03, UP-PERM-04
+    @Test(arguments: Engine.available)
+    func `the question shows the app only what it may read, and takes only what it may write`(
+        on engine: Engine
+    ) async throws {
+        let (server, pool, client) = try await TestServer.withPoolAndClient(
+            engine,
+            client: {
+                $0.readAttributes = ["email"]
+                $0.writeAttributes = ["email"]
+            })
+        try await server.invite("ann", ["email": "ann@example.com", "nickname": "Annie"], to: pool)
+        let asked = try await ask(server, "ann", TestServer.password, client)
+        #expect(asked.parameters["userAttributes"] == #"{"email":"ann@example.com"}"#)
+        for name in ["nickname", "email_verified"] {
+            let refused = try await refusal {
+                try await choose(server, asked, "ann", client, ["userAttributes.\(name)": "x"])
+            }
+            #expect(refused?.reason == .notAuthorized, "\(name)")
+        }
+        _ = try await choose(server, asked, "ann", client, ["userAttributes.email": "ann@example.com"]).tokens
+    }
+
+    // G.1.4, UP-PWD-08
+    @Test(arguments: Engine.available)
+    func `a session outlives a refused password and is gone with an accepted one`(on engine: Engine) async throws {
+        let (server, pool, client) = try await TestServer.withPoolAndClient(engine)
+        try await server.invite("ann", to: pool)
+        let asked = try await ask(server, "ann", TestServer.password, client)
+        for weak in ["short", "no-upper-case-9"] {
+            let refused = try await refusal { try await choose(server, asked, "ann", client, password: weak) }
+            #expect(refused?.reason == .invalidPassword)
+        }
+        let nothing = try await refusal { try await choose(server, asked, "ann", client, password: "") }
+        #expect(nothing?.reason == .invalidInput)
+        _ = try await choose(server, asked, "ann", client).tokens
+        #expect(try await refusal { try await choose(server, asked, "ann", client) } == .invalidSession)
+    }
+
+    // AUTH-GEN-05, SRP-10, MFA-06
+    @Test(arguments: Engine.available)
+    func `a session is one person's, through one client, for one challenge, for minutes`(
+        on engine: Engine
+    ) async throws {
+        let (server, pool, client) = try await TestServer.withPoolAndClient(engine)
+        let other = try await server.client(in: pool)
+        for name in ["ann", "bob"] { try await server.invite(name, to: pool) }
+        let asked = try await ask(server, "ann", TestServer.password, client)
+        #expect(try await refusal { try await choose(server, asked, "bob", client) } == .invalidSession)
+        #expect(try await refusal { try await choose(server, asked, "ann", other) } == .invalidSession)
+        for session in [nil, "", "x", (asked.session ?? "") + "x"] {
+            let forged = PendingChallenge(challenge: .newPassword, session: session, parameters: [:])
+            let refused = try await refusal { try await choose(server, forged, "ann", client) }
+            #expect(refused?.reason == (session == nil ? .invalidInput : .notAuthorized))
+        }
+        let asProof = try await refusal {
+            try await server.answer(
+                .passwordVerifier, session: asked.session, ["USERNAME": "ann", "ANSWER": "x"], by: client)
+        }
+        #expect(asProof?.reason == .invalidInput)
+        for name in ["SMS_MFA", "DEVICE_SRP_AUTH", "SELECT_MFA_TYPE", ""] {
+            let refused = try await refusal {
+                try await server.answer(
+                    Challenge(rawValue: name), session: asked.session, ["USERNAME": "ann"], by: client)
+            }
+            #expect(refused?.reason == .invalidInput, "\(name)")
+        }
+        server.clock.advance(.minutes(3))
+        #expect(try await refusal { try await choose(server, asked, "ann", client) } == .invalidSession)
+    }
+
+    @Test(arguments: Engine.available)
+    func `an invited person who is disabled meanwhile chooses no password`(on engine: Engine) async throws {
+        let (server, pool, client) = try await TestServer.withPoolAndClient(engine)
+        try await server.invite("ann", to: pool)
+        let asked = try await ask(server, "ann", TestServer.password, client)
+        try await server.administration.disable("ann", in: pool.id)
+        #expect(try await refusal { try await choose(server, asked, "ann", client) }?.reason == .notAuthorized)
+        #expect(try await refusal { try await ask(server, "ann", TestServer.password, client) } == .disabled)
+    }
+}

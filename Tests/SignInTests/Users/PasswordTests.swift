@@ -1,0 +1,145 @@
+import Directory
+import Kernel
+import SignIn
+import TestKit
+import Testing
+
+/// Passwords at every door that takes a new one (UP-PWD, PW).
+@Suite struct PasswordTests {
+    /// Why each of the six doors refuses `password`, by the door's name; nil where it takes it.
+    private func verdicts(on password: String, _ server: TestServer, _ pool: UserPool, _ client: Client) async throws
+        -> [String: Refusal.Reason?]
+    {
+        let secret = Secret(password)
+        var verdicts: [String: Refusal.Reason?] = [:]
+        func note(_ door: String, _ work: () async throws -> Void) async throws {
+            verdicts.updateValue(try await refusal(of: work)?.reason, forKey: door)
+        }
+        let name = server.world.uuid()
+        let email = "\(name)@example.com"
+        try await note("sign up") { try await server.signUp("s-\(name)", password: password, by: client) }
+        try await note("invite") { try await server.invite("i-\(name)", password: password, to: pool) }
+        try await server.makeUser(name, ["email": email], by: client)
+        let identity = try await server.identity(of: try await server.signIn(name, by: client))
+        try await note("change") {
+            try await server.account.changePassword(from: Secret(TestServer.password), to: secret, identity)
+        }
+        try await note("set") {
+            try await server.administration.setPassword(secret, permanent: true, of: name, in: pool.id)
+        }
+        _ = try await server.recovery.begin(name, client: client.id, secretHash: nil)
+        let form = Recovery.Form(
+            client: client.id, secretHash: nil, username: name, code: Secret(await server.lastCode(to: email)),
+            password: secret)
+        try await note("reset") { try await server.recovery.finish(form) }
+        try await server.invite("n-\(name)", to: pool)
+        let asked = try await server.begin(
+            .password, ["USERNAME": "n-\(name)", "PASSWORD": TestServer.password], by: client
+        ).pendingChallenge
+        try await note("new password") {
+            _ = try await server.answer(
+                .newPassword, session: asked.session, ["USERNAME": "n-\(name)", "NEW_PASSWORD": password], by: client)
+        }
+        return verdicts
+    }
+
+    // PW-01, PW-08, UP-PWD-08
+    @Test(arguments: Engine.available)
+    func `the same password is judged alike at all six doors`(on engine: Engine) async throws {
+        let (server, pool, client) = try await TestServer.withPoolAndClient(engine)
+        for (password, expected) in [
+            ("Sh0rt!", Refusal.Reason.invalidPassword), ("no-upper-case-9", .invalidPassword),
+            ("No-Number-At-All", .invalidPassword), ("NoSymbolAtAll9", .invalidPassword),
+            ("P@ssw0rd2026", .invalidPassword), ("Digits-Of-Arabia-٣", .invalidPassword),
+            (String(repeating: "Aa1!", count: 65), .invalidPassword),
+            ("Perfectly-Good-9", nil), (String(repeating: "Aa1!", count: 64), nil),
+        ] as [(String, Refusal.Reason?)] {
+            let verdicts = try await verdicts(on: password, server, pool, client)
+            #expect(verdicts.count == 6)
+            #expect(verdicts.values.allSatisfy { $0 == expected }, "\(password.prefix(20)) \(verdicts)")
+        }
+    }
+
+    // PW-02, SRP-14
+    @Test(arguments: Engine.available)
+    func `every byte of a password counts, in both ways of signing in`(on engine: Engine) async throws {
+        let (server, _, client) = try await TestServer.withPoolAndClient(engine)
+        let long = "Aa1!" + String(repeating: "x", count: 70)
+        for (index, (password, other)) in [
+            (long + "1", long + "2"), ("Aa1!\u{0}one---", "Aa1!\u{0}two---"),
+            ("Aa1!" + String(repeating: "\u{1F511}", count: 252), "Aa1!" + String(repeating: "\u{1F511}", count: 251)),
+            ("Pässwörd-9", "Pa\u{308}sswo\u{308}rd-9"), ("Inner Blank-9", "Inner Blank-9 "),
+        ].enumerated() {
+            let name = "person-\(index)"
+            try await server.makeUser(name, password: password, ["email": "p\(index)@example.com"], by: client)
+            try await server.signIn(name, password: password, by: client)
+            _ = try await server.signInBySRP(name, password: password, by: client).tokens
+            let wrong = try await refusal { try await server.signIn(name, password: other, by: client) }
+            #expect(wrong == .wrongCredentials, "\(index)")
+            let wrongBySRP = try await refusal { try await server.signInBySRP(name, password: other, by: client) }
+            #expect(wrongBySRP == .wrongCredentials, "\(index)")
+        }
+    }
+
+    // PW-07, UP-AUTH-13
+    @Test(arguments: Engine.available)
+    func `a person changes the password by giving the old one`(on engine: Engine) async throws {
+        let (server, _, client) = try await TestServer.withPoolAndClient(engine)
+        try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
+        let here = try await server.signIn("ann", by: client)
+        let elsewhere = try await server.signIn("ann", by: client)
+        let identity = try await server.identity(of: here)
+        let new = Secret("Another-Horse-9")
+        let wrong = try await refusal {
+            try await server.account.changePassword(from: Secret("Wrong-Horse-9"), to: new, identity)
+        }
+        #expect(wrong == .wrongCredentials)
+        try await server.account.changePassword(from: Secret(TestServer.password), to: new, identity)
+        #expect(try await refusal { try await server.signIn("ann", by: client) } == .wrongCredentials)
+        try await server.signIn("ann", password: new.exposed, by: client)
+        // The sign-in that changed it goes on; the others end.
+        _ = try await server.identity(of: here)
+        _ = try await server.exchange(here.refresh, by: client)
+        #expect(try await refusal { try await server.identity(of: elsewhere) } == .accessTokenRevoked)
+        #expect(try await refusal { try await server.exchange(elsewhere.refresh, by: client) } == .refreshTokenRevoked)
+    }
+
+    // PW-07
+    @Test(arguments: Engine.available)
+    func `five wrong old passwords in an hour are enough`(on engine: Engine) async throws {
+        let (server, _, client) = try await TestServer.withPoolAndClient(engine)
+        try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
+        let identity = try await server.identity(of: try await server.signIn("ann", by: client))
+        for _ in 1...5 {
+            let wrong = try await refusal {
+                try await server.account.changePassword(from: Secret("x"), to: Secret("Another-Horse-9"), identity)
+            }
+            #expect(wrong == .wrongCredentials)
+        }
+        let limited = try await refusal {
+            try await server.account.changePassword(from: Secret(TestServer.password), to: Secret("Another-Horse-9"), identity)
+        }
+        #expect(limited == .attemptLimit)
+        server.clock.advance(.hours(1))
+        let renewed = try await server.identity(of: try await server.signIn("ann", by: client))
+        try await server.account.changePassword(from: Secret(TestServer.password), to: Secret("Another-Horse-9"), renewed)
+    }
+
+    // An administrator's word ends what was held by the old password.
+    @Test(arguments: Engine.available)
+    func `a password that an administrator sets ends all sign-ins`(on engine: Engine) async throws {
+        let (server, pool, client) = try await TestServer.withPoolAndClient(engine)
+        try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
+        let tokens = try await server.signIn("ann", by: client)
+        try await server.administration.setPassword(
+            Secret("Another-Horse-9"), permanent: true, of: "ann", in: pool.id)
+        #expect(try await refusal { try await server.identity(of: tokens) } == .accessTokenRevoked)
+        #expect(try await refusal { try await server.exchange(tokens.refresh, by: client) } == .refreshTokenRevoked)
+        try await server.signIn("ann", password: "Another-Horse-9", by: client)
+
+        try await server.administration.setPassword(Secret("Temporary-9"), permanent: false, of: "ann", in: pool.id)
+        #expect(try await server.user("ann", in: pool.id).status == .forceChangePassword)
+        let asked = try await server.begin(.password, ["USERNAME": "ann", "PASSWORD": "Temporary-9"], by: client)
+        #expect(try asked.pendingChallenge.challenge == .newPassword)
+    }
+}

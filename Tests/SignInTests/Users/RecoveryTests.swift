@@ -1,0 +1,127 @@
+import Directory
+import Kernel
+import SignIn
+import TestKit
+import Testing
+
+/// People who forgot their password, and those whom an administrator makes choose another (UP-SIGN-20, USR-UI-09).
+@Suite struct RecoveryTests {
+    private func finish(
+        _ server: TestServer, _ name: String, _ code: String, _ client: Client, password: String = "Another-Horse-9"
+    ) async throws {
+        try await server.recovery.finish(
+            Recovery.Form(
+                client: client.id, secretHash: try server.secretHash(of: name, client), username: name,
+                code: Secret(code), password: Secret(password)))
+    }
+
+    // UP-SIGN-20, UP-VER-05, CODE-15
+    @Test(arguments: Engine.available)
+    func `a code to a proven address sets a new password and ends all sign-ins`(on engine: Engine) async throws {
+        let (server, _, client) = try await TestServer.withPoolAndClient(engine)
+        try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
+        let tokens = try await server.signIn("ann", by: client)
+        let details = try await server.recovery.begin("ann", client: client.id, secretHash: nil)
+        #expect(details == DeliveryDetails(.email, address: "ann@example.com"))
+        let code = await server.lastCode(to: "ann@example.com")
+        // Until then nothing has changed.
+        try await server.signIn("ann", by: client)
+        try await finish(server, "ann", code, client)
+        #expect(try await refusal { try await server.signIn("ann", by: client) } == .wrongCredentials)
+        try await server.signIn("ann", password: "Another-Horse-9", by: client)
+        #expect(try await refusal { try await server.identity(of: tokens) } == .accessTokenRevoked)
+        #expect(try await refusal { try await server.exchange(tokens.refresh, by: client) } == .refreshTokenRevoked)
+        #expect(try await refusal { try await finish(server, "ann", code, client) } == .codeExpired)
+    }
+
+    // SGN-AUT-03, UP-SIGN-15, UP-SIGN-04
+    @Test(arguments: Engine.available)
+    func `nobody recovers an account without a proven contact`(on engine: Engine) async throws {
+        let (server, pool, client) = try await TestServer.withPoolAndClient(engine) { $0.autoVerifiedAttributes = [] }
+        try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
+        try await server.invite("new", ["email": "n@example.com", "email_verified": "true"], to: pool)
+        try await server.signUp("raw", ["email": "r@example.com"], by: client)
+        for (name, reason) in [
+            ("ann", Refusal.Reason.invalidInput), ("new", .notAuthorized), ("raw", .invalidInput),
+            ("nobody", .userNotFound),
+        ] {
+            let refused = try await refusal {
+                try await server.recovery.begin(name, client: client.id, secretHash: nil)
+            }
+            #expect(refused?.reason == reason, "\(name)")
+        }
+        try await server.administration.disable("ann", in: pool.id)
+        let refused = try await refusal { try await server.recovery.begin("ann", client: client.id, secretHash: nil) }
+        #expect(refused == .disabled)
+        #expect(server.sender.attempts == 0)
+    }
+
+    // `AccountRecoverySetting`
+    @Test(arguments: Engine.available)
+    func `the pool says which contact comes first`(on engine: Engine) async throws {
+        for (order, expected) in [
+            (nil, "+15550100123"), ([.verifiedEmail, .verifiedPhoneNumber], "ann@example.com"),
+            ([.verifiedPhoneNumber, .verifiedEmail], "+15550100123"), ([.adminOnly], nil),
+        ] as [([RecoveryMechanism]?, String?)] {
+            let (server, pool, client) = try await TestServer.withPoolAndClient(engine) { $0.accountRecovery = order }
+            try await server.makeUser("ann", ["email": "ann@example.com", "phone_number": "+15550100123"], by: client)
+            try await server.administration.update(["phone_number_verified": "true"], of: "ann", in: pool.id)
+            let sent = server.sender.attempts
+            let refused = try await refusal {
+                try await server.recovery.begin("ann", client: client.id, secretHash: nil)
+            }
+            #expect(server.sender.delivered.dropFirst(sent).map(\.destination) == [expected].compactMap { $0 })
+            #expect(refused?.reason == (expected == nil ? .notAuthorized : nil))
+        }
+    }
+
+    // USR-UI-05, USR-UI-09, UP-SIGN-21, SGN-STA-09
+    @Test(arguments: Engine.available)
+    func `a reset by an administrator sends a code at once and makes the password worthless`(
+        on engine: Engine
+    ) async throws {
+        let (server, pool, client) = try await TestServer.withPoolAndClient(engine)
+        try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
+        let tokens = try await server.signIn("ann", by: client)
+        try await server.administration.resetPassword(of: "ann", in: pool.id)
+        #expect(try await server.user("ann", in: pool.id).status == .resetRequired)
+        #expect(try await refusal { try await server.signIn("ann", by: client) } == .passwordResetRequired)
+        #expect(try await refusal { try await server.signInBySRP("ann", by: client) } == .passwordResetRequired)
+        #expect(try await refusal { try await server.identity(of: tokens) } == .accessTokenRevoked)
+        // A reset may be repeated; then the newer code counts.
+        let first = await server.lastCode(to: "ann@example.com")
+        try await server.administration.resetPassword(of: "ann", in: pool.id)
+        #expect(try await refusal { try await finish(server, "ann", first, client) } == .codeMismatch)
+        try await finish(server, "ann", await server.lastCode(to: "ann@example.com"), client)
+        #expect(try await server.user("ann", in: pool.id).status == .confirmed)
+        try await server.signIn("ann", password: "Another-Horse-9", by: client)
+    }
+
+    // USR-UI-09
+    @Test(arguments: Engine.available)
+    func `who cannot get a code cannot be reset`(on engine: Engine) async throws {
+        let (server, pool, client) = try await TestServer.withPoolAndClient(engine) { $0.autoVerifiedAttributes = [] }
+        try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
+        let unproven = try await refusal { try await server.administration.resetPassword(of: "ann", in: pool.id) }
+        #expect(unproven?.reason == .invalidInput)
+        try await server.invite("new", to: pool)
+        let invited = try await refusal { try await server.administration.resetPassword(of: "new", in: pool.id) }
+        #expect(invited?.reason == .notAuthorized)
+        #expect(try await server.user("ann", in: pool.id).status == .confirmed)
+        try await server.signIn("ann", by: client)
+    }
+
+    // A person who is locked out by wrong passwords gets in again by the code.
+    @Test(arguments: Engine.available)
+    func `a new password lifts the lock`(on engine: Engine) async throws {
+        let (server, _, client) = try await TestServer.withPoolAndClient(engine)
+        try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
+        for _ in 1...5 {
+            _ = try await refusal { try await server.signIn("ann", password: "Wrong-Horse-9", by: client) }
+        }
+        #expect(try await refusal { try await server.signIn("ann", by: client) } == .attemptsExceeded)
+        _ = try await server.recovery.begin("ann", client: client.id, secretHash: nil)
+        try await finish(server, "ann", await server.lastCode(to: "ann@example.com"), client)
+        try await server.signIn("ann", password: "Another-Horse-9", by: client)
+    }
+}

@@ -1,0 +1,192 @@
+import Directory
+import Kernel
+import SignIn
+import TestKit
+import Testing
+
+/// People who enter by themselves, and how they are confirmed (SGN-STA, SGN-SELF, SGN-ADM, UP-SIGN, UP-VER).
+@Suite struct RegistrationTests {
+    // SGN-SELF-02, SGN-SELF-05, SGN-SELF-06, SGN-STA-03, SGN-STA-05, SGN-SELF-08, UP-SIGN-03, UP-SIGN-08, UP-SIGN-19
+    // UP-VER-01, UP-VER-03
+    @Test(arguments: Engine.available)
+    func `a code by mail confirms a sign-up and proves the address`(on engine: Engine) async throws {
+        let (server, pool, client) = try await TestServer.withPoolAndClient(engine)
+        let entered = try await server.signUp("ann", ["email": "ann@example.com"], by: client)
+        #expect(entered.details == DeliveryDetails(.email, address: "ann@example.com"))
+        #expect(entered.details?.destination == "a***@e***")
+        let before = try await server.user("ann", in: pool.id)
+        #expect(before.id == entered.id && before.status == .unconfirmed && before.enabled)
+        #expect(before.attributes["email_verified"] == "false")
+
+        try await server.confirm("ann", await server.lastCode(to: "ann@example.com"), by: client)
+        let after = try await server.user("ann", in: pool.id)
+        #expect(after.status == .confirmed && after.attributes["email_verified"] == "true")
+        try await server.signIn("ann", by: client)
+    }
+
+    // SGN-SELF-03, SGN-SELF-04, UP-VER-07, UP-VER-08, UP-SIGN-10
+    @Test(arguments: Engine.available)
+    func `with both contacts only the telephone gets a code, and the address is proven later`(
+        on engine: Engine
+    ) async throws {
+        let (server, pool, client) = try await TestServer.withPoolAndClient(engine) {
+            $0.autoVerifiedAttributes = [.email, .phoneNumber]
+            $0.sms = SMSSettings(callerARN: "arn:aws:iam::123456789012:role/sms")
+        }
+        let entered = try await server.signUp(
+            "bob", ["email": "bob@example.com", "phone_number": "+15550100999"], by: client)
+        #expect(entered.details?.channel == .sms && entered.details?.destination == "+*******0999")
+        #expect(server.sender.delivered.map(\.destination) == ["+15550100999"])
+        try await server.confirm("bob", await server.lastCode(to: "+15550100999"), by: client)
+        let confirmed = try await server.user("bob", in: pool.id)
+        #expect(confirmed.attributes["phone_number_verified"] == "true")
+        #expect(confirmed.attributes["email_verified"] == "false")
+
+        let identity = try await server.identity(of: try await server.signIn("bob", by: client))
+        #expect(try await server.account.sendCode(for: "email", identity).channel == .email)
+        try await server.account.verify("email", code: Secret(await server.lastCode(to: "bob@example.com")), identity)
+        #expect(try await server.user("bob", in: pool.id).attributes["email_verified"] == "true")
+    }
+
+    // SGN-SELF-07, UP-SIGN-02
+    @Test(arguments: Engine.available)
+    func `nobody signs in before the confirmation`(on engine: Engine) async throws {
+        let (server, _, client) = try await TestServer.withPoolAndClient(engine)
+        try await server.signUp("ann", ["email": "ann@example.com"], by: client)
+        #expect(try await refusal { try await server.signIn("ann", by: client) } == .notConfirmed)
+        #expect(try await refusal { try await server.signInBySRP("ann", by: client) } == .notConfirmed)
+        let wrong = try await refusal { try await server.signIn("ann", password: "Wrong-Horse-9", by: client) }
+        #expect(wrong == .wrongCredentials)
+    }
+
+    // SGN-SELF-08
+    @Test(arguments: Engine.available)
+    func `a wrong code confirms nobody, and the right one still does afterwards`(on engine: Engine) async throws {
+        let (server, pool, client) = try await TestServer.withPoolAndClient(engine)
+        try await server.signUp("ann", ["email": "ann@example.com"], by: client)
+        let code = await server.lastCode(to: "ann@example.com")
+        let wrong = try await refusal { try await server.confirm("ann", code == "000000" ? "1" : "000000", by: client) }
+        #expect(wrong == .codeMismatch)
+        #expect(try await server.user("ann", in: pool.id).status == .unconfirmed)
+        try await server.confirm("ann", code, by: client)
+        let again = try await refusal { try await server.confirm("ann", code, by: client) }
+        #expect(again == Refusal(.notAuthorized, "User cannot be confirmed. Current status is CONFIRMED"))
+    }
+
+    // UP-SIGN-13, UP-SIGN-11: a code need not be entered at once, and only the newest is good.
+    @Test(arguments: Engine.available)
+    func `a code sent again takes the place of the one before`(on engine: Engine) async throws {
+        let (server, _, client) = try await TestServer.withPoolAndClient(engine)
+        try await server.signUp("ann", ["email": "ann@example.com"], by: client)
+        let first = await server.lastCode(to: "ann@example.com")
+        server.clock.advance(.hours(23))
+        let details = try await server.confirmation.resend("ann", client: client.id, secretHash: nil)
+        #expect(details == DeliveryDetails(.email, address: "ann@example.com"))
+        let second = await server.lastCode(to: "ann@example.com")
+        #expect(first != second)
+        #expect(try await refusal { try await server.confirm("ann", first, by: client) } == .codeMismatch)
+        server.clock.advance(.hours(23))
+        try await server.confirm("ann", second, by: client)
+        let late = try await refusal {
+            try await server.confirmation.resend("ann", client: client.id, secretHash: nil)
+        }
+        #expect(late?.reason == .invalidInput)
+    }
+
+    // SGN-ADM-01, SGN-ADM-02, SGN-ADM-03, SGN-STA-08, UP-SIGN-04, UP-SIGN-12, UP-VER-06
+    @Test(arguments: Engine.available)
+    func `where nothing is verified nobody gets a code, and an administrator confirms`(on engine: Engine) async throws {
+        let (server, pool, client) = try await TestServer.withPoolAndClient(engine) { $0.autoVerifiedAttributes = [] }
+        let entered = try await server.signUp("ann", ["email": "ann@example.com"], by: client)
+        #expect(entered.details == nil && server.sender.attempts == 0)
+        try await server.administration.confirm("ann", in: pool.id)
+        let confirmed = try await server.user("ann", in: pool.id)
+        #expect(confirmed.status == .confirmed && confirmed.attributes["email_verified"] == "false")
+        try await server.signIn("ann", by: client)
+        let twice = try await refusal { try await server.administration.confirm("ann", in: pool.id) }
+        #expect(twice?.reason == .notAuthorized)
+    }
+
+    // An administrator's confirmation takes the code with it.
+    @Test(arguments: Engine.available)
+    func `a code that was not needed proves nothing later`(on engine: Engine) async throws {
+        let (server, pool, client) = try await TestServer.withPoolAndClient(engine)
+        try await server.signUp("ann", ["email": "ann@example.com"], by: client)
+        try await server.administration.confirm("ann", in: pool.id)
+        let code = await server.lastCode(to: "ann@example.com")
+        let late = try await refusal { try await server.confirm("ann", code, by: client) }
+        #expect(late?.reason == .notAuthorized)
+        #expect(try await server.user("ann", in: pool.id).attributes["email_verified"] == "false")
+    }
+
+    // UP-ADMCFG-01, UP-ADMCFG-02
+    @Test(arguments: Engine.available)
+    func `where only administrators add people nobody signs up`(on engine: Engine) async throws {
+        let (server, _, client) = try await TestServer.withPoolAndClient(engine) { $0.adminCreateUser.adminsOnly = true }
+        let refused = try await refusal { try await server.signUp("ann", by: client) }
+        #expect(refused == Refusal(.notAuthorized, "SignUp is not permitted for this user pool"))
+    }
+
+    // SGN-SELF-01, UP-ATTR-04, UP-SIGN-08
+    @Test(arguments: Engine.available)
+    func `sign-up needs every required attribute, and an empty one is none`(on engine: Engine) async throws {
+        let (server, _, client) = try await TestServer.withPoolAndClient(
+            engine, schema: [AttributeRequest("given_name", required: true), AttributeRequest("email", required: true)])
+        for attributes in [[:], ["email": "a@b.example"], ["email": "a@b.example", "given_name": ""]] {
+            let refused = try await refusal { try await server.signUp("ann", attributes, by: client) }
+            #expect(refused?.reason == .invalidInput)
+            #expect(refused?.message.contains("given_name") == true)
+        }
+        try await server.signUp("ann", ["email": "a@b.example", "given_name": "Ann"], by: client)
+    }
+
+    // UP-PERM-03
+    @Test(arguments: Engine.available)
+    func `an app cannot sign people up with attributes that it may not write`(on engine: Engine) async throws {
+        let (server, _, client) = try await TestServer.withPoolAndClient(engine, client: { $0.writeAttributes = ["email"] })
+        let refused = try await refusal {
+            try await server.signUp("ann", ["email": "a@b.example", "nickname": "Annie"], by: client)
+        }
+        #expect(refused?.reason == .notAuthorized)
+        try await server.signUp("ann", ["email": "a@b.example"], by: client)
+    }
+
+    // CODE-11
+    @Test(arguments: Engine.available)
+    func `nobody signs up with what is not theirs to say`(on engine: Engine) async throws {
+        let (server, _, client) = try await TestServer.withPoolAndClient(engine)
+        let reserved = [
+            "email_verified", "phone_number_verified", "sub", "identities", "cognito:user_status", "dev:custom:rank",
+        ]
+        for name in reserved {
+            let refused = try await refusal { try await server.signUp("ann", [name: "true"], by: client) }
+            #expect(refused?.reason == .notAuthorized || refused?.reason == .invalidInput, "\(name)")
+        }
+    }
+
+    // UP-ALIAS-02
+    @Test(arguments: Engine.available)
+    func `a username is one person's until that person is deleted`(on engine: Engine) async throws {
+        let (server, pool, client) = try await TestServer.withPoolAndClient(engine)
+        let first = try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
+        let second = try await refusal { try await server.signUp("ann", by: client) }
+        #expect(second == Refusal.usernameTaken)
+        try await server.administration.delete("ann", in: pool.id)
+        let entered = try await server.signUp("ann", ["email": "ann@example.com"], by: client)
+        #expect(entered.id != first.id)
+    }
+
+    @Test(arguments: Engine.available)
+    func `a code that cannot be delivered is told, and the person is there all the same`(
+        on engine: Engine
+    ) async throws {
+        let (server, pool, client) = try await TestServer.withPoolAndClient(engine)
+        server.sender.behavior = .refuses
+        let refused = try await refusal { try await server.signUp("ann", ["email": "ann@example.com"], by: client) }
+        #expect(refused?.reason == .deliveryFailed)
+        #expect(try await server.user("ann", in: pool.id).status == .unconfirmed)
+        server.sender.behavior = .delivers
+        _ = try await server.confirmation.resend("ann", client: client.id, secretHash: nil)
+        try await server.confirm("ann", await server.lastCode(to: "ann@example.com"), by: client)
+    }
+}

@@ -1,0 +1,114 @@
+import Directory
+import Foundation
+import Kernel
+import SignIn
+import Storage
+import Synchronization
+import TestKit
+import Testing
+import UserPoolAPI
+import Wire
+import WireModel
+
+/// A house behind its JSON door, for one test.
+struct TestAPI {
+    let base: TestKit.TestAPI
+    private let table: OperationTable
+    private let cause = Cause()
+
+    var database: any Database { base.database }
+    var clock: ManualClock { base.clock }
+
+    init(
+        _ engine: Engine = .sqliteFile, quotas: Quotas = Quotas(), groupDeletion: Groups.Deletion = .onlyWhenEmpty
+    ) async throws {
+        base = try await TestKit.TestAPI(engine)
+        let services = PoolServices(
+            pools: base.pools(quotas),
+            clients: Clients(base.database, world: base.world, quotas: quotas, cache: base.settings),
+            groups: Groups(base.database, world: base.world, quotas: quotas, deletion: groupDeletion),
+            database: base.database, world: base.world, cipher: base.cipher,
+            accountRegion: AccountRegion(region: "eu-test-1", account: "123456789012"))
+        let cause = cause
+        table = OperationTable(
+            .userPools, UserPoolOperations.poolOperations(services) + UserPoolOperations.userOperations(base.services), authentication: .open,
+            pages: PageSeal(key: Secret(base.world.bytes(32))), hooks: Hooks(finished: { cause.note($0) }))
+    }
+
+    /// What went wrong inside, which no caller is told.
+    private final class Cause: Sendable {
+        private let last = Mutex("")
+        var text: String { last.withLock { $0 } }
+        func note(_ record: RequestRecord) {
+            let text = record.error.map { "\($0.code) \($0.cause.map { "\($0)" } ?? "")" } ?? ""
+            last.withLock { $0 = text }
+        }
+    }
+
+    /// What the door answers.
+    struct Reply {
+        var status: Int
+        var body: [String: Any]
+
+        /// The error's code, or nil where there is none.
+        var code: String? { body["__type"] as? String }
+        /// The error's message.
+        var message: String { body["message"] as? String ?? "" }
+
+        subscript(_ path: String...) -> Any? {
+            path.reduce(body as Any?) { value, member in (value as? [String: Any])?[member] }
+        }
+    }
+
+    /// Asks for `operation` with the members of `input`.
+    func call(_ operation: String, _ input: [String: Any] = [:]) async throws -> Reply {
+        let response = await table.respond(
+            to: WireRequest(
+                headers: [
+                    ("X-Amz-Target", "AWSCognitoIdentityProviderService.\(operation)"),
+                    ("Content-Type", "application/x-amz-json-1.1"),
+                ],
+                body: [UInt8](try JSONSerialization.data(withJSONObject: input)), requestID: "r"))
+        let body = response.body.isEmpty ? [:] : try JSONSerialization.jsonObject(with: Data(response.body))
+        #expect(response.status != 500, "\(operation): \(cause.text)")
+        return Reply(status: response.status, body: body as? [String: Any] ?? [:])
+    }
+
+    /// A pool made with the members of `input`, and its id.
+    func pool(_ input: [String: Any] = [:]) async throws -> String {
+        let reply = try await call("CreateUserPool", ["PoolName": "people"].merging(input) { $1 })
+        guard let id = reply["UserPool", "Id"] as? String else { throw Refusal.invalid(reply.message) }
+        return id
+    }
+
+    /// A client of `pool` made with the members of `input`, as it was described.
+    func client(of pool: String, _ input: [String: Any] = [:]) async throws -> [String: Any] {
+        let asked: [String: Any] = ["UserPoolId": pool, "ClientName": "app"]
+        let reply = try await call("CreateUserPoolClient", asked.merging(input) { $1 })
+        guard let client = reply["UserPoolClient"] as? [String: Any] else { throw Refusal.invalid(reply.message) }
+        return client
+    }
+
+    /// A person in `pool`, made by an administrator.
+    func makeUser(_ name: String, in pool: String) async throws {
+        let reply = try await call(
+            "AdminCreateUser", ["UserPoolId": pool, "Username": name, "MessageAction": "SUPPRESS"])
+        guard reply.status == 200 else { throw Refusal.invalid(reply.message) }
+    }
+}
+
+extension CallerAuthentication {
+    /// Lets every signed request in as an administrator, and nobody with a token.
+    static let open = CallerAuthentication(
+        accessToken: { _, _ in throw Refusal.accessTokenInvalid },
+        signature: { _, _ in Administrator(accessKeyID: "AKTEST", accountID: "123456789012") },
+        permission: { _, _, _ in })
+}
+
+/// Whether two JSON values are the same.
+func same(_ one: Any?, _ other: Any?) -> Bool {
+    func text(_ value: Any?) -> Data? {
+        value.flatMap { try? JSONSerialization.data(withJSONObject: [$0], options: [.sortedKeys]) }
+    }
+    return text(one) == text(other)
+}
