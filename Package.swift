@@ -108,14 +108,16 @@ let package = Package(
         .executableTarget(
             name: "Bench",
             dependencies: [
-                "AWSMobileClient", "Directory", "Kernel", "Cryptography", "SRP", "Storage", "StoragePostgres", "StorageSQLite",
+                "AWSMobileClient", "Directory", "Kernel", "Cryptography", "SRP", "Storage", "StoragePostgres",
+                "StorageSQLite",
                 server("ArgumentParser", package: "swift-argument-parser"), crypto,
             ],
             swiftSettings: strict),
         module(
             "TestKit",
             [
-                "AccessControl", "Directory", "Kernel", "Cryptography", "SRP", "SignIn", "Storage", "StoragePostgres", "StorageSQLite",
+                "AccessControl", "Directory", "Kernel", "Cryptography", "SRP", "SignIn", "Storage", "StoragePostgres",
+                "StorageSQLite",
                 crypto,
             ]),
         tests("KernelTests", ["Kernel"]),
@@ -136,7 +138,9 @@ let package = Package(
                 server("NIOHTTP1", package: "swift-nio"), server("NIOPosix", package: "swift-nio"),
             ]),
         tests("DirectoryTests", ["Directory", "Storage", "Kernel", "TestKit"]),
-        tests("AccessControlTests", ["AccessControl", "Cryptography", "Kernel", "Storage", "TestKit", "Wire", "WireModel"]),
+        tests(
+            "AccessControlTests",
+            ["AccessControl", "Cryptography", "Kernel", "Storage", "TestKit", "Wire", "WireModel"]),
         tests("SignInTests", ["SignIn", "Directory", "Storage", "Cryptography", "SRP", "Kernel", "TestKit"]),
         tests(
             "DeliveryTests",
@@ -160,7 +164,10 @@ let package = Package(
         tests("AWSMobileClientWalks", ["AWSMobileClient", "WireClient", "WireModel", "Kernel"]),
         tests(
             "GrowthTests",
-            ["AccessControl", "Delivery", "Directory", "Server", "Kernel", "Cryptography", "SignIn", "Wire", "WireModel"]),
+            [
+                "AccessControl", "Delivery", "Directory", "Server", "Kernel", "Cryptography", "SignIn", "Wire",
+                "WireModel",
+            ]),
         tests("ArchitectureTests"),
     ]
 )

@@ -1,7 +1,7 @@
 import ArgumentParser
+import Cryptography
 import Foundation
 import Kernel
-import Cryptography
 
 /// Measures the release binary from outside, on this machine, and prints one table.
 ///

@@ -1,6 +1,6 @@
+import Cryptography
 import Foundation
 import Kernel
-import Cryptography
 import Storage
 
 /// One run from an empty store to a full one.
@@ -97,8 +97,9 @@ final class Trial {
         guard isWanted(ClientSignIn.name) else { return }
         say(ClientSignIn.name)
         let server = try martlet.start()
-        do { report.clientSignIn = try await ClientSignIn(target: target, port: martlet.ports.service).measure(40) } catch
-        {
+        do {
+            report.clientSignIn = try await ClientSignIn(target: target, port: martlet.ports.service).measure(40)
+        } catch {
             server.kill()
             throw error
         }

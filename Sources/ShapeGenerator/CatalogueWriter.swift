@@ -68,7 +68,8 @@ struct CatalogueWriter {
         for vocabulary in vocabularies {
             for (name, facts) in vocabulary.model.shapes.sorted(by: { $0.key < $1.key }) {
                 guard let code = facts.error?.code, code != name else { continue }
-                rows.append("        case (.\(vocabulary.serviceFolder.service), .\(Naming.errorCase(name))): \"\(code)\"")
+                rows.append(
+                    "        case (.\(vocabulary.serviceFolder.service), .\(Naming.errorCase(name))): \"\(code)\"")
             }
         }
         return [

@@ -23,7 +23,8 @@ struct GeneratorCommand {
         var given: Set<String> = []
         let vocabularies = try ServiceFolder.all.map { serviceFolder in
             let data = try Data(contentsOf: models.appending(path: "\(serviceFolder.file).json"))
-            return try Vocabulary(serviceFolder: serviceFolder, model: JSONDecoder().decode(ServiceModel.self, from: data), given: &given)
+            return try Vocabulary(
+                serviceFolder: serviceFolder, model: JSONDecoder().decode(ServiceModel.self, from: data), given: &given)
         }
         for service in ServiceFolder.all.map(\.folder) + ["Shared"] {
             try? FileManager.default.removeItem(at: output.appending(path: service))
@@ -41,7 +42,9 @@ struct GeneratorCommand {
         for (name, facts) in vocabulary.model.operations {
             let writer = OperationWriter(vocabulary: vocabulary, name: name, facts: facts)
             let file = writer.fileName
-            try write(writer.lines, to: "\(vocabulary.serviceFolder.folder)/\(file).swift", from: "\(vocabulary.serviceFolder.file).json")
+            try write(
+                writer.lines, to: "\(vocabulary.serviceFolder.folder)/\(file).swift",
+                from: "\(vocabulary.serviceFolder.file).json")
         }
     }
 

@@ -1,6 +1,6 @@
+import Cryptography
 import Directory
 import Kernel
-import Cryptography
 import SRP
 import Storage
 
@@ -25,7 +25,9 @@ extension Authenticator {
 
     /// `NEW_PASSWORD_REQUIRED`: the session waits until an answer can be used, so a refused password may be followed by
     /// a better one under the same session.
-    func answerNewPassword(_ session: String?, _ call: ClientCall, _ parameters: AuthParameters) async throws -> SignInStep {
+    func answerNewPassword(_ session: String?, _ call: ClientCall, _ parameters: AuthParameters) async throws
+        -> SignInStep
+    {
         guard let session else { throw Refusal.invalid("Missing required parameter Session") }
         let hash = services.cipher.digest(session, .session, call.pool.id.rawValue)
         let now = services.world.now()

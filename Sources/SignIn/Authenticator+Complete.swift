@@ -1,6 +1,6 @@
+import Cryptography
 import Directory
 import Kernel
-import Cryptography
 import Storage
 
 extension Authenticator {
@@ -30,7 +30,9 @@ extension Authenticator {
     }
 
     /// Writes down what happened: plan what comes next, prepare what takes time, commit it all at once.
-    func complete(_ result: FactorResult, of attempt: SignInAttempt, using singleUse: SingleUse) async throws -> SignInStep {
+    func complete(_ result: FactorResult, of attempt: SignInAttempt, using singleUse: SingleUse) async throws
+        -> SignInStep
+    {
         switch result {
         case .challenged(let challenge, let parameters):
             return .asked(challenge, session: nil, parameters: parameters)
@@ -46,8 +48,12 @@ extension Authenticator {
     }
 
     /// The one place that orders what still stands between a proven person and the tokens.
-    private func nextStep(_ user: User, isChanged: Bool, _ attempt: SignInAttempt, _ singleUse: SingleUse) async throws -> SignInStep {
-        if user.status == .forceChangePassword { return try await issueChallenge(.newPassword, of: user, attempt, singleUse) }
+    private func nextStep(_ user: User, isChanged: Bool, _ attempt: SignInAttempt, _ singleUse: SingleUse) async throws
+        -> SignInStep
+    {
+        if user.status == .forceChangePassword {
+            return try await issueChallenge(.newPassword, of: user, attempt, singleUse)
+        }
         return try await issueTokens(user, isChanged: isChanged, attempt, singleUse)
     }
 
@@ -65,7 +71,8 @@ extension Authenticator {
         }
     }
 
-    private func issueChallenge(_ challenge: Challenge, of user: User, _ attempt: SignInAttempt, _ singleUse: SingleUse) async throws
+    private func issueChallenge(_ challenge: Challenge, of user: User, _ attempt: SignInAttempt, _ singleUse: SingleUse)
+        async throws
         -> SignInStep
     {
         let pool = attempt.call.pool
@@ -78,7 +85,9 @@ extension Authenticator {
         return .asked(challenge, session: session, parameters: parameters)
     }
 
-    private func issueTokens(_ user: User, isChanged: Bool, _ attempt: SignInAttempt, _ singleUse: SingleUse) async throws -> SignInStep {
+    private func issueTokens(_ user: User, isChanged: Bool, _ attempt: SignInAttempt, _ singleUse: SingleUse)
+        async throws -> SignInStep
+    {
         let pool = attempt.call.pool
         let newSession = NewSession(attempt.call, user: user, groups: attempt.groups, now: attempt.now, services)
         let tokens = try await services.tokens.issue(newSession.request)

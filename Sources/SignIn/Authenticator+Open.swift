@@ -1,6 +1,6 @@
+import Cryptography
 import Directory
 import Kernel
-import Cryptography
 import SRP
 import Storage
 
@@ -33,7 +33,9 @@ extension Authenticator {
         }
     }
 
-    func attempt(for reference: UserReference, _ call: ClientCall, _ parameters: AuthParameters) async throws -> SignInAttempt {
+    func attempt(for reference: UserReference, _ call: ClientCall, _ parameters: AuthParameters) async throws
+        -> SignInAttempt
+    {
         let now = services.world.now()
         let cipher = services.cipher
         let attempt = try await services.database.read { tx in
@@ -64,7 +66,8 @@ extension ClientCall {
 
     /// Whom tries against a name that nobody has are counted for.
     func subject(ofUnknown name: String, _ cipher: SecretCipher) -> ThrottleSubject {
-        ThrottleSubject(unknown: cipher.digest(pool.signInName(name).folded, .throttle, "unknown name", pool.id.rawValue))
+        ThrottleSubject(
+            unknown: cipher.digest(pool.signInName(name).folded, .throttle, "unknown name", pool.id.rawValue))
     }
 
     /// Whom SRP takes the password to belong to. For an unknown name it is what a known one would have shown: the name

@@ -1,7 +1,7 @@
 import Crypto
+import Cryptography
 import Directory
 import Kernel
-import Cryptography
 
 /// A call that names an app client: the client, its pool, and whether the caller may speak for it.
 struct ClientCall: Sendable {

@@ -1,6 +1,6 @@
+public import Cryptography
 import Directory
 public import Kernel
-public import Cryptography
 public import SRP
 
 /// Does with passwords what takes time: no transaction is open meanwhile, and the work waits for a place in
@@ -16,7 +16,8 @@ public struct PasswordHasher: Sendable {
 
     /// A desk that calculates with `arithmetic`, constant in time, at the places of `crypto`.
     public init(
-        crypto: CryptoPool, arithmetic: any ModularArithmetic, cipher: SecretCipher, world: World, takesCommon: Bool = false
+        crypto: CryptoPool, arithmetic: any ModularArithmetic, cipher: SecretCipher, world: World,
+        takesCommon: Bool = false
     ) {
         self.crypto = crypto
         self.takesCommon = takesCommon

@@ -1,5 +1,5 @@
-public import Kernel
 public import Cryptography
+public import Kernel
 
 /// Seals and digests what this wing keeps, each use under a key of its own.
 public struct SecretCipher: Sendable {

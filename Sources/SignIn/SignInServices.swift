@@ -1,6 +1,6 @@
+import Cryptography
 public import Directory
 public import Kernel
-import Cryptography
 public import Storage
 
 /// What every room of this wing works with.
@@ -23,7 +23,8 @@ public struct SignInServices: Sendable {
     /// The given parts, made by the host.
     public init(
         database: any Database, world: World, settings: SettingsCache, cipher: SecretCipher, passwords: PasswordHasher,
-        tokens: TokenIssuer, outbox: Outbox, codeLimits: CodeLimits = CodeLimits(), responseTiming: ResponseTiming = .coarse,
+        tokens: TokenIssuer, outbox: Outbox, codeLimits: CodeLimits = CodeLimits(),
+        responseTiming: ResponseTiming = .coarse,
         attemptWait: Duration = .seconds(8)
     ) {
         self.database = database

@@ -40,7 +40,8 @@ extension PostgresConnection {
         if isUsable, tx.stage == .open { post([.rollback]) }
     }
 
-    private func commit<Value>(_ mode: TransactionMode, _ value: Value, until end: Deadline) -> TransactionResult<Value> {
+    private func commit<Value>(_ mode: TransactionMode, _ value: Value, until end: Deadline) -> TransactionResult<Value>
+    {
         if mode == .read {
             // There is nothing to lose and nobody has to wait.
             post([.commit])

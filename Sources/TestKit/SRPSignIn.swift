@@ -36,7 +36,8 @@ public struct SRPSignIn: Sendable {
         let time = timestamp ?? SRPTimestamp.text(server.clock.now)
         let proof = try srp.proof(
             of: Secret(password), for: SRPIdentity(pool: client.pool, name: pendingChallenge["USER_ID_FOR_SRP"] ?? ""),
-            server: try SRPPublicValue(hex: pendingChallenge["SRP_B"] ?? ""), salt: Hex.decode(pendingChallenge["SALT"] ?? "") ?? [],
+            server: try SRPPublicValue(hex: pendingChallenge["SRP_B"] ?? ""),
+            salt: Hex.decode(pendingChallenge["SALT"] ?? "") ?? [],
             secretBlock: block, timestamp: time)
         return [
             "USERNAME": pendingChallenge["USERNAME"] ?? "", "TIMESTAMP": time,

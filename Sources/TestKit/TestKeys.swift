@@ -1,5 +1,5 @@
-import Kernel
 import Cryptography
+import Kernel
 import SRP
 
 /// What takes time to make and can be shared: keys for pools, arithmetic, threads.

@@ -1,6 +1,6 @@
+import Cryptography
 public import Directory
 import Kernel
-import Cryptography
 public import SignIn
 import Storage
 

@@ -49,7 +49,8 @@ extension TestServer {
         try await accessTokens.verify(tokens.accessToken)
     }
 
-    private func call(_ parameters: [String: String], by client: Client, as administrator: Bool) throws -> SignInRequest {
+    private func call(_ parameters: [String: String], by client: Client, as administrator: Bool) throws -> SignInRequest
+    {
         var parameters = parameters
         if parameters["SECRET_HASH"] == nil, let name = parameters["USERNAME"] {
             parameters["SECRET_HASH"] = try secretHash(of: name, client)

@@ -1,6 +1,6 @@
+import Cryptography
 public import Directory
 public import Kernel
-import Cryptography
 public import SignIn
 public import Storage
 
@@ -35,14 +35,19 @@ public final class TestServer: Sendable {
     /// A new house on a fresh database of `engine`.
     public convenience init(_ engine: Engine, seed: UInt64 = 1, codeLimits: CodeLimits = CodeLimits()) async throws {
         try self.init(
-            on: try await engine.fresh(), clock: ManualClock(), random: SeededRandom(seed: seed), sender: TestMessageSender(),
+            on: try await engine.fresh(), clock: ManualClock(), random: SeededRandom(seed: seed),
+            sender: TestMessageSender(),
             codeLimits: codeLimits)
     }
 
     /// A new house whose every statement is heard.
     public static func recorded(_ engine: Engine) async throws -> (TestServer, StatementRecorder) {
         let recorder = StatementRecorder(try await engine.fresh())
-        return (try TestServer(on: recorder, clock: ManualClock(), random: SeededRandom(seed: 1), sender: TestMessageSender()), recorder)
+        return (
+            try TestServer(
+                on: recorder, clock: ManualClock(), random: SeededRandom(seed: 1), sender: TestMessageSender()),
+            recorder
+        )
     }
 
     /// Another node of the same house, or the same after a restart: nothing is shared but what a database and the keys
@@ -57,7 +62,11 @@ public final class TestServer: Sendable {
     /// A new house on a database that loses answers when it is told to.
     public static func faulty(_ engine: Engine) async throws -> (TestServer, FaultyDatabase) {
         let database = FaultyDatabase(try await engine.fresh())
-        return (try TestServer(on: database, clock: ManualClock(), random: SeededRandom(seed: 1), sender: TestMessageSender()), database)
+        return (
+            try TestServer(
+                on: database, clock: ManualClock(), random: SeededRandom(seed: 1), sender: TestMessageSender()),
+            database
+        )
     }
 
     /// The same house after everything that is sealed has been sealed anew; only the new key is left to open it with.
@@ -66,12 +75,14 @@ public final class TestServer: Sendable {
         let both = try SealingKeys(text: Secret("\(new),\(old)"), source: "the tests")
         _ = try await Resealing(database: database, sealer: Sealer(both, world)).run()
         return try TestServer(
-            on: database, clock: clock, random: random, sender: sender, codeLimits: services.codeLimits, sealingKey: new)
+            on: database, clock: clock, random: random, sender: sender, codeLimits: services.codeLimits, sealingKey: new
+        )
     }
 
     private init(
         on database: any Database, clock: ManualClock, random: SeededRandom, sender: TestMessageSender,
-        codeLimits: CodeLimits = CodeLimits(), sealingKey: String = TestServer.sealingKey(seed: TestServer.firstSealingKey)
+        codeLimits: CodeLimits = CodeLimits(),
+        sealingKey: String = TestServer.sealingKey(seed: TestServer.firstSealingKey)
     ) throws {
         let world = World(now: { clock.now }, bytes: { random.bytes($0) })
         let sealer = Sealer(try SealingKeys(text: Secret(sealingKey), source: "the tests"), world)

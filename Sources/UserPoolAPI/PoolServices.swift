@@ -21,12 +21,14 @@ public struct PoolServices: Sendable {
     /// `keys` gives every new pool the keys that sign its tokens, `cipher` seals the secrets of clients, and what
     /// `SignIn` keeps for a pool goes with it.
     public init(
-        database: any Database, world: World, settings: SettingsCache, cipher: SecretCipher, keys: SigningKeyStore, accountRegion: AccountRegion,
+        database: any Database, world: World, settings: SettingsCache, cipher: SecretCipher, keys: SigningKeyStore,
+        accountRegion: AccountRegion,
         quotas: Quotas = Quotas(), groupDeletion: Groups.Deletion = .onlyWhenEmpty
     ) {
         self.init(
             pools: Pools(
-                database, world: world, region: accountRegion.region, quotas: quotas, creationSteps: [keys.creationStep],
+                database, world: world, region: accountRegion.region, quotas: quotas,
+                creationSteps: [keys.creationStep],
                 contents: PoolRemovalTable.contents, cache: settings),
             clients: Clients(database, world: world, quotas: quotas, cache: settings),
             groups: Groups(database, world: world, quotas: quotas, deletion: groupDeletion), database: database,
@@ -35,7 +37,8 @@ public struct PoolServices: Sendable {
 
     /// The registry with these rooms behind it.
     public init(
-        pools: Pools, clients: Clients, groups: Groups, database: any Database, world: World, cipher: SecretCipher, accountRegion: AccountRegion
+        pools: Pools, clients: Clients, groups: Groups, database: any Database, world: World, cipher: SecretCipher,
+        accountRegion: AccountRegion
     ) {
         self.pools = pools
         self.clients = clients

@@ -6,7 +6,8 @@ public struct CallerAuthentication: Sendable {
     /// Turns an access token into the person who holds it.
     ///
     /// Throws a `Refusal` where the token is forged, expired or revoked, or lacks the scope that the operation wants.
-    public var accessToken: @Sendable (_ token: Secret<String>, _ operation: OperationModel) async throws -> AccessTokenIdentity
+    public var accessToken:
+        @Sendable (_ token: Secret<String>, _ operation: OperationModel) async throws -> AccessTokenIdentity
 
     /// Checks the signature (SigV4) of a request whose body nobody has looked into yet, and says whose it is.
     ///

@@ -10,7 +10,9 @@ public struct Hooks: Sendable {
 
     /// Hooks, each of which does nothing unless it is given.
     public init(
-        throttle: @escaping @Sendable (_ operation: OperationModel, _ context: RequestContext) async throws -> Void = { _, _ in },
+        throttle: @escaping @Sendable (_ operation: OperationModel, _ context: RequestContext) async throws -> Void = {
+            _, _ in
+        },
         finished: @escaping @Sendable (RequestRecord) -> Void = { _ in }
     ) {
         self.throttle = throttle
@@ -37,7 +39,8 @@ public struct RequestRecord: Sendable {
 
     /// An outcome, part by part.
     public init(
-        service: ServiceName, operation: String, context: RequestContext, subject: AuditContext.Subject, error: ServiceError?,
+        service: ServiceName, operation: String, context: RequestContext, subject: AuditContext.Subject,
+        error: ServiceError?,
         isDeclared: Bool, duration: Duration
     ) {
         self.service = service

@@ -10,7 +10,8 @@ public protocol Operation: Sendable {
     associatedtype Caller: Sendable
 
     /// Turns the credentials of a checked request into a `Caller`, or refuses.
-    static func identify(_ input: Input, _ context: RequestContext, by authentication: CallerAuthentication) async throws -> Caller
+    static func identify(_ input: Input, _ context: RequestContext, by authentication: CallerAuthentication)
+        async throws -> Caller
 
     /// Does it.
     func perform(_ input: Input, for caller: Caller) async throws -> Input.Output
@@ -23,19 +24,25 @@ extension Operation {
 
 extension Operation where Caller == Anyone {
     /// Asks for nothing.
-    public static func identify(_: Input, _: RequestContext, by _: CallerAuthentication) async throws -> Anyone { Anyone() }
+    public static func identify(_: Input, _: RequestContext, by _: CallerAuthentication) async throws -> Anyone {
+        Anyone()
+    }
 }
 
 extension Operation where Caller == AccessTokenIdentity, Input: CarriesAccessToken {
     /// Asks whose the access token is.
-    public static func identify(_ input: Input, _: RequestContext, by authentication: CallerAuthentication) async throws -> AccessTokenIdentity {
+    public static func identify(_ input: Input, _: RequestContext, by authentication: CallerAuthentication) async throws
+        -> AccessTokenIdentity
+    {
         try await authentication.accessToken(input.accessToken, Input.operation).noted()
     }
 }
 
 extension Operation where Caller == AccessTokenIdentity?, Input: MayCarryAccessToken {
     /// Asks whose the access token is, where there is one.
-    public static func identify(_ input: Input, _: RequestContext, by authentication: CallerAuthentication) async throws -> AccessTokenIdentity? {
+    public static func identify(_ input: Input, _: RequestContext, by authentication: CallerAuthentication) async throws
+        -> AccessTokenIdentity?
+    {
         guard let token = input.accessToken else { return nil }
         return try await authentication.accessToken(token, Input.operation).noted()
     }
@@ -43,7 +50,9 @@ extension Operation where Caller == AccessTokenIdentity?, Input: MayCarryAccessT
 
 extension Operation where Caller == Administrator {
     /// Asks whether whoever signed may do this to what the input is about.
-    public static func identify(_ input: Input, _ context: RequestContext, by authentication: CallerAuthentication) async throws -> Administrator {
+    public static func identify(_ input: Input, _ context: RequestContext, by authentication: CallerAuthentication)
+        async throws -> Administrator
+    {
         guard let administrator = context.administrator else {
             throw ServiceError(.missingAuthenticationToken, "Missing Authentication Token")
         }
@@ -55,7 +64,9 @@ extension Operation where Caller == Administrator {
 
 extension Operation where Caller == AccessTokenIdentity, Input: MayCarryAccessToken {
     /// Asks whose the access token is, without which there is no other way to say who calls.
-    public static func identify(_ input: Input, _: RequestContext, by authentication: CallerAuthentication) async throws -> AccessTokenIdentity {
+    public static func identify(_ input: Input, _: RequestContext, by authentication: CallerAuthentication) async throws
+        -> AccessTokenIdentity
+    {
         guard let token = input.accessToken else {
             throw ServiceError.invalidParameter("Missing required parameter AccessToken")
         }

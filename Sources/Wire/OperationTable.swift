@@ -13,7 +13,8 @@ public struct OperationTable: Sendable {
 
     /// A table of `operations`, which are all of `service`. Of two with the same name the later one counts.
     public init(
-        _ service: ServiceName, _ operations: [any Operation], authentication: CallerAuthentication, pages: PageSeal, hooks: Hooks = Hooks()
+        _ service: ServiceName, _ operations: [any Operation], authentication: CallerAuthentication, pages: PageSeal,
+        hooks: Hooks = Hooks()
     ) {
         self.service = service
         frame = RequestFrame(service: service, authentication: authentication, pages: pages, hooks: hooks)

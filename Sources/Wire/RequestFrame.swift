@@ -63,7 +63,8 @@ struct RequestFrame: Sendable {
     }
 
     private func report(
-        _ error: ServiceError?, _ operation: OperationModel?, _ context: RequestContext, _ subject: AuditContext.Subject, isDeclared: Bool,
+        _ error: ServiceError?, _ operation: OperationModel?, _ context: RequestContext,
+        _ subject: AuditContext.Subject, isDeclared: Bool,
         since start: ContinuousClock.Instant
     ) {
         hooks.finished(

@@ -13,7 +13,9 @@ import Testing
     @Test func `no arrow in the plan points up or sideways`() {
         let layers = Dictionary(uniqueKeysWithValues: Self.all.map { ($0.name, $0.layer) })
         for target in Self.all {
-            for below in target.targets { #expect((layers[below] ?? .max) < target.layer, "\(target.name) onto \(below)") }
+            for below in target.targets {
+                #expect((layers[below] ?? .max) < target.layer, "\(target.name) onto \(below)")
+            }
         }
     }
 

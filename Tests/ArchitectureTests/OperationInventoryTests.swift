@@ -56,7 +56,9 @@ enum OperationInventory {
         let modelled = Set(try OperationInventory.modelled())
         let built = try OperationInventory.built()
         #expect(built.subtracting(modelled).sorted() == [], "built, but in no service model")
-        #expect(try OperationInventory.unbuilt() == modelled.subtracting(built).sorted(), "make unbuilt writes the list anew")
+        #expect(
+            try OperationInventory.unbuilt() == modelled.subtracting(built).sorted(),
+            "make unbuilt writes the list anew")
     }
 
     @Test func `the list of what is not built only shrinks`() throws {

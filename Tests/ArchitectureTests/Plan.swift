@@ -66,13 +66,15 @@ enum Plan {
         Target(
             name: "Bench", layer: 9,
             targets: [
-                "AWSMobileClient", "Directory", "Kernel", "Cryptography", "SRP", "Storage", "StoragePostgres", "StorageSQLite",
+                "AWSMobileClient", "Directory", "Kernel", "Cryptography", "SRP", "Storage", "StoragePostgres",
+                "StorageSQLite",
             ],
             libraries: ["ArgumentParser", "Crypto"]),
         Target(
             name: "TestKit", layer: 8,
             targets: [
-                "AccessControl", "Directory", "Kernel", "Cryptography", "SRP", "SignIn", "Storage", "StoragePostgres", "StorageSQLite",
+                "AccessControl", "Directory", "Kernel", "Cryptography", "SRP", "SignIn", "Storage", "StoragePostgres",
+                "StorageSQLite",
             ],
             libraries: ["Crypto"]),
     ]

@@ -1,6 +1,6 @@
+import Cryptography
 import Foundation
 import Kernel
-import Cryptography
 import Synchronization
 import Testing
 

@@ -1,7 +1,7 @@
 import Crypto
+import Cryptography
 import Foundation
 import Kernel
-import Cryptography
 import Testing
 
 struct RSATests {

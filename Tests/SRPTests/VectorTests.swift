@@ -1,6 +1,6 @@
 import Crypto
-import Kernel
 import Cryptography
+import Kernel
 import Testing
 
 @testable import SRP

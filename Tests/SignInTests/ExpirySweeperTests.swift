@@ -10,7 +10,8 @@ import Testing
 @Suite struct ExpirySweeperTests {
     @Test(arguments: Engine.available)
     func `nothing stays for ever of what people did`(on engine: Engine) async throws {
-        let (server, pool, client) = try await TestServer.withPoolAndClient(engine, client: { $0.existenceErrors = .enabled })
+        let (server, pool, client) = try await TestServer.withPoolAndClient(
+            engine, client: { $0.existenceErrors = .enabled })
         try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
         try await server.invite("new", to: pool)
         try await server.signUp("raw", ["email": "raw@example.com"], by: client)

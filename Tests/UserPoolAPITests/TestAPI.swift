@@ -31,7 +31,8 @@ struct TestAPI {
             accountRegion: AccountRegion(region: "eu-test-1", account: "123456789012"))
         let cause = cause
         table = OperationTable(
-            .userPools, UserPoolOperations.poolOperations(services) + UserPoolOperations.userOperations(base.services), authentication: .open,
+            .userPools, UserPoolOperations.poolOperations(services) + UserPoolOperations.userOperations(base.services),
+            authentication: .open,
             pages: PageSeal(key: Secret(base.world.bytes(32))), hooks: Hooks(finished: { cause.note($0) }))
     }
 

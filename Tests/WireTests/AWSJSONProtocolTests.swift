@@ -16,7 +16,8 @@ struct AWSJSONProtocolTests {
     }
 
     private func post(_ headers: [WireRequest.Header], _ body: String? = nil) async -> WireResponse {
-        await authentication().respond(to: WireRequest(headers: headers, body: Array((body ?? good).utf8), requestID: "r-9"))
+        await authentication().respond(
+            to: WireRequest(headers: headers, body: Array((body ?? good).utf8), requestID: "r-9"))
     }
 
     @Test func `an answer has the headers that SDKs look for`() async {
@@ -109,7 +110,8 @@ struct AWSJSONProtocolTests {
     @Test func `a body over the limit is too large`() async {
         let small = JSONReader.Limits(length: good.utf8.count)
         for (body, status) in [(good, 200), (good + " ", 413)] {
-            let response = await authentication(small).respond(to: WireRequest(headers: [target], body: Array(body.utf8)))
+            let response = await authentication(small).respond(
+                to: WireRequest(headers: [target], body: Array(body.utf8)))
             #expect(response.status == status)
         }
     }

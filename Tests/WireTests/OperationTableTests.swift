@@ -64,8 +64,10 @@ struct OperationTableTests {
     @Test func `a token that need not be there may be missing`() async {
         let fixture = fixture { _ in [AssociateSoftwareToken(), GetDevice()] }
         #expect(await fixture.call("AssociateSoftwareToken").text == #"{"SecretCode":"nobody"}"#)
-        #expect(await fixture.call("AssociateSoftwareToken", #"{"AccessToken":"good"}"#).text == #"{"SecretCode":"ann"}"#)
-        #expect(await fixture.call("AssociateSoftwareToken", #"{"AccessToken":"bad"}"#).type == "NotAuthorizedException")
+        #expect(
+            await fixture.call("AssociateSoftwareToken", #"{"AccessToken":"good"}"#).text == #"{"SecretCode":"ann"}"#)
+        #expect(
+            await fixture.call("AssociateSoftwareToken", #"{"AccessToken":"bad"}"#).type == "NotAuthorizedException")
         #expect(await fixture.call("GetDevice", #"{"DeviceKey":"a_0"}"#).type == "InvalidParameterException")
     }
 
@@ -111,7 +113,9 @@ struct OperationTableTests {
 
     // ADM-12
     @Test func `the books know whom a request was about, from the token or from the input`() async {
-        let fixture = fixture { [GlobalSignOut(journal: $0), DescribeUserPool(journal: $0), InitiateAuth(journal: $0)] }
+        let fixture = fixture {
+            [GlobalSignOut(journal: $0), DescribeUserPool(journal: $0), InitiateAuth(journal: $0)]
+        }
         _ = await fixture.call("GlobalSignOut", #"{"AccessToken":"good"}"#)
         _ = await fixture.call("GlobalSignOut", #"{"AccessToken":"bad"}"#)
         _ = await fixture.call("DescribeUserPool", #"{"UserPoolId":"eu-west-1_closed"}"#, signed: true)

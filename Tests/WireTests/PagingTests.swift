@@ -46,7 +46,8 @@ struct PagingTests {
         #expect(await list(token, #","Filter":"a""#).status == 200)
         let foreign = [
             await list(token), await list(token, #","Filter":"b""#), await list(token, #","Filter":"a""#, pool: "a_c"),
-            await fixture.call("ListGroups", #"{"UserPoolId":"a_b","Filter":"a","NextToken":"\#(token)"}"#, signed: true),
+            await fixture.call(
+                "ListGroups", #"{"UserPoolId":"a_b","Filter":"a","NextToken":"\#(token)"}"#, signed: true),
         ]
         for response in foreign {
             #expect(response.type == "InvalidParameterException")

@@ -1,5 +1,5 @@
-public import Kernel
 public import Cryptography
+public import Kernel
 public import Storage
 
 /// The keys that may sign requests: the one of the environment, and those in the store.

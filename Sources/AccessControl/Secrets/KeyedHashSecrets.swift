@@ -1,5 +1,5 @@
-public import Kernel
 public import Cryptography
+public import Kernel
 public import Storage
 
 /// Keeps the one secret behind all keyed hashes in the database, sealed.

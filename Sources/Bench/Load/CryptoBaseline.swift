@@ -1,6 +1,6 @@
+import Cryptography
 import Foundation
 import Kernel
-import Cryptography
 import SRP
 
 /// One calculation that the protocol demands of a server.

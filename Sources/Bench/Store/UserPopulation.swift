@@ -16,7 +16,9 @@ struct UserPopulation: Sendable {
     }
 
     /// Somebody who can sign in, drawn evenly.
-    func randomUser(_ random: inout BenchRandom) -> BenchUser { BenchUser(random.next(below: (count + stride - 1) / stride) * stride) }
+    func randomUser(_ random: inout BenchRandom) -> BenchUser {
+        BenchUser(random.next(below: (count + stride - 1) / stride) * stride)
+    }
 
     func hasPassword(_ number: Int) -> Bool { number % stride == 0 }
 }

@@ -1,5 +1,5 @@
-import Kernel
 import Cryptography
+import Kernel
 
 extension BenchTarget {
     /// Makes a pool and a client in a new house, over the wire, as an administrator does.

@@ -1,5 +1,5 @@
-import Kernel
 import Cryptography
+import Kernel
 
 /// What callers know of the house under test.
 struct BenchTarget: Sendable {

@@ -1,7 +1,7 @@
 import AccessControl
+import Cryptography
 import Directory
 import Kernel
-import Cryptography
 import SignIn
 import Storage
 

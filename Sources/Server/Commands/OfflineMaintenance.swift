@@ -1,7 +1,7 @@
 import AccessControl
+import Cryptography
 import Foundation
 import Kernel
-import Cryptography
 import SignIn
 import Storage
 

@@ -25,7 +25,8 @@ extension Configuration {
         store = try Self.store(settings, &places)
         region = try settings.text(
             .region, else: "us-east-1", "it is no region such as us-east-1", SettingSyntax.isRegion)
-        accountID = try settings.text(.accountID, else: "123456789012", "it is not twelve digits", SettingSyntax.isAccountID)
+        accountID = try settings.text(
+            .accountID, else: "123456789012", "it is not twelve digits", SettingSyntax.isAccountID)
         rootKey = try Self.rootKey(settings)
         sealingKey = settings[.sealingKey].map { Secret($0.text) }
         sealingKeyFile = settings[.sealingKeyFile].map { Self.absolute($0.text) } ?? "\(data).sealing-key"

@@ -22,7 +22,9 @@ extension Demo {
             _ = made.exchange(demo)
             let now = server.store.world.now()
             return { tx in
-                guard try StorePropertyTable(tx).claim(.demoPool, pool.rawValue, at: now) else { throw DemoExistsError() }
+                guard try StorePropertyTable(tx).claim(.demoPool, pool.rawValue, at: now) else {
+                    throw DemoExistsError()
+                }
                 for client in clients { try ClientTable(tx).insert(client) }
             }
         }
@@ -32,7 +34,9 @@ extension Demo {
             server.store.database, world: server.store.world, region: configuration.region,
             creationSteps: [server.keys.creationStep, creationStep],
             cache: SettingsCache(server.store.database, world: server.store.world))
-        do { _ = try await pools.create(poolName, settings: settings, schema: []) } catch is DemoExistsError { return nil }
+        do { _ = try await pools.create(poolName, settings: settings, schema: []) } catch is DemoExistsError {
+            return nil
+        }
         return made.read { $0 }
     }
 

@@ -39,7 +39,10 @@ final class HTTPConnectionHandler: ChannelInboundHandler {
     var remoteAddress = ""
     var body: IncomingBody
 
-    init(limits: HTTPLimits, translator: HTTPTranslator, connections: ConnectionTable, bodies: BodyBudget, gate: InputGate) {
+    init(
+        limits: HTTPLimits, translator: HTTPTranslator, connections: ConnectionTable, bodies: BodyBudget,
+        gate: InputGate
+    ) {
         self.limits = limits
         self.translator = translator
         self.connections = connections

@@ -40,7 +40,8 @@ struct HTTPServer: ServerChildChannel {
                 withPipeliningAssistance: true, withErrorHandling: false, withOutboundHeaderValidation: false,
                 withEncoderConfiguration: .init(), withDecoderLimitConfiguration: decoder)
             try channel.pipeline.syncOperations.addHandler(
-                HTTPConnectionHandler(limits: limits, translator: translator, connections: connections, bodies: bodies, gate: gate))
+                HTTPConnectionHandler(
+                    limits: limits, translator: translator, connections: connections, bodies: bodies, gate: gate))
             return Connection(channel: channel)
         }
     }

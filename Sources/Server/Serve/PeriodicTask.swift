@@ -49,7 +49,8 @@ extension MartletServer {
     }
 
     /// Removes users who never confirmed, if the operator wants that.
-    private func unconfirmedUsers(_ configuration: Configuration, _ clock: SteadyClock, _ log: Logger) -> [PeriodicTask] {
+    private func unconfirmedUsers(_ configuration: Configuration, _ clock: SteadyClock, _ log: Logger) -> [PeriodicTask]
+    {
         guard let days = configuration.sweepsUnconfirmedAfter else { return [] }
         let users = UnconfirmedUsers(services)
         return [

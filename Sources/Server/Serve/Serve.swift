@@ -38,7 +38,8 @@ public enum Serve {
     }
 
     private static func open(
-        _ server: MartletServer, _ configuration: Configuration, _ tls: TLSConfiguration?, _ log: Logger, _ stream: LogStream
+        _ server: MartletServer, _ configuration: Configuration, _ tls: TLSConfiguration?, _ log: Logger,
+        _ stream: LogStream
     ) async throws {
         let readiness = Readiness(database: server.store.database)
         let startupMessage = try await StartupMessage.prepare(server, configuration)
@@ -50,7 +51,8 @@ public enum Serve {
         let servers = try listeners(server, configuration, tls, readiness, log, stream, opened)
         let group = ServiceGroup(
             configuration: ServiceGroupConfiguration(
-                services: server.periodicTasks(configuration, log).map { .init(service: $0) } + servers, logger: quiet(log)))
+                services: server.periodicTasks(configuration, log).map { .init(service: $0) } + servers,
+                logger: quiet(log)))
         let signals = Signals(log: log, stream: stream) {
             readiness.closing()
             Task { await group.triggerGracefulShutdown() }
@@ -80,7 +82,8 @@ public enum Serve {
     }
 
     private static func listener(
-        _ server: MartletServer, _ routes: Routes, _ limits: HTTPLimits, _ admission: AdmissionQueue, workers: WorkerThreads,
+        _ server: MartletServer, _ routes: Routes, _ limits: HTTPLimits, _ admission: AdmissionQueue,
+        workers: WorkerThreads,
         isSecure: Bool
     ) -> HTTPServer {
         let translator = HTTPTranslator(

@@ -1,6 +1,6 @@
+import Cryptography
 import Foundation
 import Kernel
-import Cryptography
 import NIOCore
 import NIOPosix
 import ServiceLifecycle

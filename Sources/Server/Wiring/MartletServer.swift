@@ -1,7 +1,7 @@
 import AccessControl
+import Cryptography
 import Directory
 import Kernel
-import Cryptography
 import Logging
 import SignIn
 import Storage
@@ -24,7 +24,8 @@ struct MartletServer: Sendable {
     let senders: MessageSenders
 
     /// Builds the house that `configuration` describes, on its store.
-    static func build(_ configuration: Configuration, _ log: Logger, world: World = .live) async throws -> MartletServer {
+    static func build(_ configuration: Configuration, _ log: Logger, world: World = .live) async throws -> MartletServer
+    {
         let store = try await OpenStore(configuration, world)
         return try MartletServer(configuration, on: store, log)
     }
@@ -56,7 +57,8 @@ struct MartletServer: Sendable {
             keys: store.accessKeys, world: world, region: configuration.region, accountID: configuration.accountID)
         let userPools = OperationTable(
             .userPools, UserPoolOperations.userOperations(services) + UserPoolOperations.poolOperations(poolServices),
-            authentication: CallerAuthentication(services: services, signatures: signatures), pages: PageSeal(store.sealer),
+            authentication: CallerAuthentication(services: services, signatures: signatures),
+            pages: PageSeal(store.sealer),
             hooks: hooks)
         api = AWSJSONProtocol([userPools])
     }

@@ -1,5 +1,5 @@
-import Kernel
 import Cryptography
+import Kernel
 import Storage
 
 /// How many codes leave in an hour, whoever asks for them (CODE-09): each costs money, and somebody's patience.

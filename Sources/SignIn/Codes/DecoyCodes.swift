@@ -1,6 +1,6 @@
+import Cryptography
 import Directory
 import Kernel
-import Cryptography
 import Storage
 
 /// How codes are asked for and tried in the name of people who do not exist, or who may not have one: like everybody
@@ -63,7 +63,9 @@ extension ClientCall {
     }
 
     /// Where a code for a person who does not exist would have gone: the same place every time, made of the name.
-    fileprivate func simulatedAddress(of username: String, _ contact: ContactAttribute, _ cipher: SecretCipher) -> String {
+    fileprivate func simulatedAddress(of username: String, _ contact: ContactAttribute, _ cipher: SecretCipher)
+        -> String
+    {
         let drawn = cipher.digest(pool.signInName(username).folded, .throttle, "destination", pool.id.rawValue)
         return switch contact {
         case .email: Hex.encode(drawn.prefix(5)) + "@example.com"

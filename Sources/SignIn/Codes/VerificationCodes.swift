@@ -1,6 +1,6 @@
+import Cryptography
 import Directory
 import Kernel
-import Cryptography
 import Storage
 
 /// Gives out codes and takes them back, within somebody else's transaction.

@@ -1,5 +1,5 @@
-import Kernel
 import Cryptography
+import Kernel
 import SRP
 
 /// What a challenge of SRP remembers, sealed while the caller holds it.

@@ -1,6 +1,6 @@
+import Cryptography
 import Foundation
 public import Kernel
-import Cryptography
 public import Storage
 
 /// Where messages wait until they have left the house.
@@ -21,7 +21,8 @@ public struct Outbox: Sendable {
 
     /// An outbox whose messages `senders` carry. A channel without a courier refuses every message.
     public init(
-        database: any Database, world: World, cipher: SecretCipher, senders: [Message.Channel: any MessageSender], keepsSent: Bool,
+        database: any Database, world: World, cipher: SecretCipher, senders: [Message.Channel: any MessageSender],
+        keepsSent: Bool,
         timeout: Duration = .seconds(5),
         background: @escaping @Sendable (@escaping @Sendable () async -> Void) -> Void = { work in Task { await work() }
         }

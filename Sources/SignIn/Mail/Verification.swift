@@ -32,7 +32,8 @@ struct Verification: Sendable {
     ///
     /// Throws `attemptLimit` where there have been too many.
     func enqueue(
-        _ code: CodePurpose, _ purpose: MessageTemplate.Purpose, to contact: ContactAttribute, _ address: String, of user: User,
+        _ code: CodePurpose, _ purpose: MessageTemplate.Purpose, to contact: ContactAttribute, _ address: String,
+        of user: User,
         for client: ClientID?, _ tx: any Transaction
     ) throws -> QueuedMessage {
         let codes = VerificationCodes(tx: tx, pool: pool.id, cipher: services.cipher, now: services.world.now())
@@ -88,10 +89,14 @@ extension MessageTemplate.Purpose {
 
 extension SignInServices {
     /// What messages of `pool` say.
-    func template(for pool: UserPool) -> MessageTemplate { MessageTemplate(pool: pool, world: world, publicURL: tokens.publicURL) }
+    func template(for pool: UserPool) -> MessageTemplate {
+        MessageTemplate(pool: pool, world: world, publicURL: tokens.publicURL)
+    }
 
     /// Tries what was posted and has been committed. Throws as `Outbox.send` does.
-    func send(_ queued: [Verification.QueuedMessage]) async throws { try await outbox.send(queued.compactMap(\.message)) }
+    func send(_ queued: [Verification.QueuedMessage]) async throws {
+        try await outbox.send(queued.compactMap(\.message))
+    }
 }
 
 extension User {

@@ -1,5 +1,5 @@
-import Kernel
 public import Cryptography
+import Kernel
 public import Storage
 
 /// Seals anew what an older sealing key sealed, in all tables of people, clients, keys and messages.

@@ -1,6 +1,6 @@
+import Cryptography
 import Directory
 public import Kernel
-import Cryptography
 import Storage
 
 /// Recognises people by their access tokens.

@@ -1,6 +1,6 @@
+import Cryptography
 import Directory
 import Kernel
-import Cryptography
 import Storage
 
 /// What lets a person in: a new sign-in with its refresh token, planned before the transaction that writes it.
@@ -24,7 +24,8 @@ struct NewSession: Sendable {
         refresh = RefreshRecord(
             hash: RefreshToken.hash(refreshToken.exposed, in: pool, services.cipher), session: record.id, parent: nil,
             expiresAt: expiry, supersededAt: nil, successorSeed: nil, successorUsed: false)
-        request = TokenRequest(pool: call.pool, client: client, user: user, groups: groups, session: record, issuedAt: now)
+        request = TokenRequest(
+            pool: call.pool, client: client, user: user, groups: groups, session: record, issuedAt: now)
     }
 
     func write(_ tx: any Transaction) throws {

@@ -26,7 +26,9 @@ extension Refresh {
     static func find(_ hash: [UInt8], _ call: ClientCall, now: Instant, _ tx: any Transaction) throws -> Found {
         let pool = call.pool.id
         guard let record = try RefreshTokenTable(tx).find(hash, in: pool) else { throw Refusal.refreshTokenInvalid }
-        guard let session = try UserSessionTable(tx).find(record.session, in: pool) else { throw Refusal.refreshTokenRevoked }
+        guard let session = try UserSessionTable(tx).find(record.session, in: pool) else {
+            throw Refusal.refreshTokenRevoked
+        }
         guard session.client == call.client.id else { throw Refusal.refreshTokenInvalid }
         guard now < record.expiresAt else { throw Refusal.refreshTokenExpired }
         guard let user = try UserTable(tx).find(session.user, in: pool) else { throw Refusal.refreshTokenRevoked }

@@ -79,7 +79,8 @@ struct RefreshRotation: Sendable {
     private func insertSuccessor(of current: RefreshRecord, _ tx: any Transaction) throws -> Secret<String> {
         let successor = successor(seed)
         let record = RefreshRecord(
-            hash: RefreshToken.hash(successor.exposed, in: pool, services.cipher), session: current.session, parent: hash,
+            hash: RefreshToken.hash(successor.exposed, in: pool, services.cipher), session: current.session,
+            parent: hash,
             expiresAt: current.expiresAt, supersededAt: nil, successorSeed: nil, successorUsed: false)
         let tokens = RefreshTokenTable(tx)
         if try tokens.find(record.hash, in: pool) == nil { try tokens.insert(record, in: pool) }

@@ -1,5 +1,5 @@
-public import Kernel
 public import Cryptography
+public import Kernel
 public import Storage
 
 /// How pools get their first keys and new ones.

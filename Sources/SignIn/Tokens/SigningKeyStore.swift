@@ -1,6 +1,6 @@
+public import Cryptography
 import Foundation
 public import Kernel
-public import Cryptography
 public import Storage
 
 /// Every pool's signing keys, opened once and asked for at most once a second.

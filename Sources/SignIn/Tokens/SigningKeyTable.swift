@@ -1,5 +1,5 @@
-import Kernel
 import Cryptography
+import Kernel
 import Storage
 
 /// Every statement about the keys that pools sign with.

@@ -1,6 +1,6 @@
+public import Cryptography
 import Directory
 public import Kernel
-public import Cryptography
 import Storage
 
 /// Tokens as they go out.

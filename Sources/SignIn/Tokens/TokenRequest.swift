@@ -1,6 +1,6 @@
+import Cryptography
 import Directory
 import Kernel
-import Cryptography
 
 /// Everything that the tokens of one issue say.
 struct TokenRequest: Sendable {

@@ -12,7 +12,9 @@ extension Account {
         let (pool, client) = try await pool(of: identity)
         let now = services.world.now()
         let queued = try await services.database.write { [services] tx -> [Verification.QueuedMessage] in
-            guard var user = try UserTable(tx).find(identity.user, in: identity.pool) else { throw Refusal.userNotFound }
+            guard var user = try UserTable(tx).find(identity.user, in: identity.pool) else {
+                throw Refusal.userNotFound
+            }
             let before = user
             try AttributeChange(values, by: .user(client)).apply(to: &user, in: pool)
             let changed = ContactAttribute.allCases.filter {
@@ -41,7 +43,9 @@ extension Account {
         let (pool, client) = try await pool(of: identity)
         let now = services.world.now()
         try await services.database.write { tx in
-            guard var user = try UserTable(tx).find(identity.user, in: identity.pool) else { throw Refusal.userNotFound }
+            guard var user = try UserTable(tx).find(identity.user, in: identity.pool) else {
+                throw Refusal.userNotFound
+            }
             let before = user
             try AttributeRemoval(names: names, author: .user(client)).apply(to: &user, in: pool)
             try UserWriter(tx, of: pool).save(user, now: now)
@@ -57,7 +61,9 @@ extension Account {
         let contact = try contact(name)
         try await services.spend(.getAttributeCode, of: ThrottleSubject(identity.user), in: identity.pool)
         let queued = try await services.database.write { [services] tx in
-            guard let user = try UserTable(tx).find(identity.user, in: identity.pool) else { throw Refusal.userNotFound }
+            guard let user = try UserTable(tx).find(identity.user, in: identity.pool) else {
+                throw Refusal.userNotFound
+            }
             guard let address = user.attributes.contact(contact) else {
                 throw Refusal.invalid("User does not have \(name) to verify.")
             }

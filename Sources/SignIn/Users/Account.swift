@@ -25,7 +25,9 @@ public struct Account: Sendable {
     ///
     /// Throws `wrongCredentials`, `attemptsExceeded`, `invalidPassword`, `attemptLimit`, and `passwordHistory` only to
     /// those who know the old one.
-    public func changePassword(from old: Secret<String>, to new: Secret<String>, _ identity: AccessTokenIdentity) async throws {
+    public func changePassword(from old: Secret<String>, to new: Secret<String>, _ identity: AccessTokenIdentity)
+        async throws
+    {
         let (pool, _) = try await pool(of: identity)
         try await services.spend(.changePassword, of: ThrottleSubject(identity.user), in: identity.pool)
         try services.passwords.requireAcceptable(new, in: pool)
@@ -38,7 +40,11 @@ public struct Account: Sendable {
         var isWrong = false
         do {
             isWrong = try await !services.passwords.accepts(old, of: srpIdentity, verifier)
-            if isWrong { try await counted.fail() } else { try await replacePassword(of: user, by: new, identity, pool) }
+            if isWrong {
+                try await counted.fail()
+            } else {
+                try await replacePassword(of: user, by: new, identity, pool)
+            }
         } catch {
             if !isWrong { await counted.cancel() }
             throw error
@@ -65,14 +71,17 @@ public struct Account: Sendable {
 
     /// Ends all sign-ins of the person (TOK-REV-01).
     public func signOutEverywhere(_ identity: AccessTokenIdentity) async throws {
-        try await services.database.write { tx in try UserSessionTable(tx).endAll(of: identity.user, in: identity.pool) }
+        try await services.database.write { tx in try UserSessionTable(tx).endAll(of: identity.user, in: identity.pool)
+        }
     }
 
     /// Removes the person for good.
     public func delete(_ identity: AccessTokenIdentity) async throws {
         let (pool, _) = try await pool(of: identity)
         try await services.database.write { tx in
-            guard let user = try UserTable(tx).find(identity.user, in: identity.pool) else { throw Refusal.userNotFound }
+            guard let user = try UserTable(tx).find(identity.user, in: identity.pool) else {
+                throw Refusal.userNotFound
+            }
             try UserDeletion(tx, from: pool).delete(user)
         }
     }

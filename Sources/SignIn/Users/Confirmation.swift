@@ -1,6 +1,6 @@
+import Cryptography
 import Directory
 public import Kernel
-import Cryptography
 import Storage
 
 /// People who prove the contact they signed up with (SGN-SELF-08).

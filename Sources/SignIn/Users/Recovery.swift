@@ -73,7 +73,9 @@ public struct Recovery: Sendable {
         let call = try await ClientCall(form.client, services)
         try call.check(secretHash: form.secretHash, username: form.username)
         try services.passwords.requireAcceptable(form.password, in: call.pool)
-        try await timer.hold(call, services.responseTiming.code, isTold: { _ in false }) { try await finish(form, call) }
+        try await timer.hold(call, services.responseTiming.code, isTold: { _ in false }) {
+            try await finish(form, call)
+        }
     }
 
     private func finish(_ form: Form, _ call: ClientCall) async throws {

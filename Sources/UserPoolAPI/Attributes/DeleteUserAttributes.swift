@@ -7,7 +7,8 @@ import WireModel
 struct DeleteUserAttributes: Operation {
     let account: Account
 
-    func perform(_ input: DeleteUserAttributesInput, for caller: AccessTokenIdentity) async throws -> DeleteUserAttributesOutput
+    func perform(_ input: DeleteUserAttributesInput, for caller: AccessTokenIdentity) async throws
+        -> DeleteUserAttributesOutput
     {
         try await account.remove(input.userAttributeNames, caller)
         return DeleteUserAttributesOutput()

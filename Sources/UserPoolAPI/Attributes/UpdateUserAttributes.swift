@@ -7,7 +7,8 @@ import WireModel
 struct UpdateUserAttributes: Operation {
     let account: Account
 
-    func perform(_ input: UpdateUserAttributesInput, for caller: AccessTokenIdentity) async throws -> UpdateUserAttributesOutput
+    func perform(_ input: UpdateUserAttributesInput, for caller: AccessTokenIdentity) async throws
+        -> UpdateUserAttributesOutput
     {
         let details = try await account.update(try Attributes.read(input.userAttributes), caller)
         return UpdateUserAttributesOutput(codeDeliveryDetailsList: details.map(CodeDeliveryDetailsType.init))

@@ -7,7 +7,9 @@ import WireModel
 struct VerifyUserAttribute: Operation {
     let account: Account
 
-    func perform(_ input: VerifyUserAttributeInput, for caller: AccessTokenIdentity) async throws -> VerifyUserAttributeOutput {
+    func perform(_ input: VerifyUserAttributeInput, for caller: AccessTokenIdentity) async throws
+        -> VerifyUserAttributeOutput
+    {
         try await account.verify(input.attributeName, code: Secret(input.code), caller)
         return VerifyUserAttributeOutput()
     }

@@ -11,7 +11,8 @@ struct RespondToAuthChallenge: Operation {
         let step = try await authenticator.answer(
             Challenge(rawValue: input.challengeName.rawValue), session: input.session?.exposed,
             SignInRequest(
-                client: ClientID(rawValue: input.clientId), parameters: AuthParameters(input.challengeResponses?.exposed)))
+                client: ClientID(rawValue: input.clientId),
+                parameters: AuthParameters(input.challengeResponses?.exposed)))
         return RespondToAuthChallengeOutput(AuthAnswer(step))
     }
 }

@@ -1,6 +1,6 @@
 import AccessControl
-import Kernel
 import Cryptography
+import Kernel
 import Storage
 import Synchronization
 import TestKit

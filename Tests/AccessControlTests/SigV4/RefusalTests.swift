@@ -1,6 +1,6 @@
 import AccessControl
-import Kernel
 import Cryptography
+import Kernel
 import TestKit
 import Testing
 import Wire
@@ -295,7 +295,8 @@ struct RefusalTests {
     }
 
     @Test func `someone of another account may nothing`() async throws {
-        let otherClient = Administrator(accessKeyID: "a", accountID: "210987654321", arn: "arn:aws:iam::210987654321:root")
+        let otherClient = Administrator(
+            accessKeyID: "a", accountID: "210987654321", arn: "arn:aws:iam::210987654321:root")
         let refusal = await #expect(throws: Refusal.self) {
             try await access.permission(otherClient, ListUserPoolsInput.operation, .everything)
         }

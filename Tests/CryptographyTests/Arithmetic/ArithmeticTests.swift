@@ -1,5 +1,5 @@
-import Kernel
 import Cryptography
+import Kernel
 import SRP
 import Testing
 

@@ -1,5 +1,5 @@
-import Kernel
 import Cryptography
+import Kernel
 import SRP
 import Testing
 
@@ -61,7 +61,8 @@ struct KeyedHashTests {
 
     /// Refresh tokens are looked up by their hash for years.
     @Test func `hashes do not change`() {
-        let hashes = KeyedHash(KeyedHashSecret.make(World(now: { Instant(seconds: 0) }, bytes: { Array(0..<UInt8($0)) })))
+        let hashes = KeyedHash(
+            KeyedHashSecret.make(World(now: { Instant(seconds: 0) }, bytes: { Array(0..<UInt8($0)) })))
         #expect(
             Hex.encode(hashes.hash("token", for: .refreshToken, in: ["us-east-1_AbCdEf123"]))
                 == "dda47a59049d58313bd84d8a4fc0ad82b3d6fad7094775123435a02b81bdc83f")

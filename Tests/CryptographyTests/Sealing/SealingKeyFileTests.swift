@@ -1,6 +1,6 @@
+import Cryptography
 import Foundation
 import Kernel
-import Cryptography
 import Testing
 
 // FLT-25, TOK-24

@@ -1,7 +1,7 @@
 import Crypto
+import Cryptography
 import Foundation
 import Kernel
-import Cryptography
 import Testing
 
 /// Tokens as attackers make them (RFC 8725, section 2), in the manner of Wycheproof's JSON web signatures. TOK-02
@@ -9,7 +9,9 @@ struct ForgeryTests {
     @Test func `a header of any other form is refused, even under our own signature`() async throws {
         let kid = try TokenFactory.kid()
         let payload = try TokenFactory.goodPayload()
-        #expect(try await TokenFactory.fault(TokenFactory.forge(header: #"{"kid":"\#(kid)","alg":"RS256"}"#, payload: payload)) == nil)
+        #expect(
+            try await TokenFactory.fault(
+                TokenFactory.forge(header: #"{"kid":"\#(kid)","alg":"RS256"}"#, payload: payload)) == nil)
         let jwk = try TokenFactory.pair.get().access.verifying.jwk
         for header in [
             "", "{}", "null", "[]", #"{"alg":"RS256"}"#, #"{"kid":"\#(kid)"}"#, #"{"alg":"RS256","kid":"\#(kid)"}"#,
@@ -42,7 +44,8 @@ struct ForgeryTests {
             "' or 1=1 --                                 ",
             "../../../../../../../../../../../../dev/null",
         ] {
-            let fault = try await TokenFactory.fault(TokenFactory.forge(header: #"{"kid":"\#(kid)","alg":"RS256"}"#, payload: payload))
+            let fault = try await TokenFactory.fault(
+                TokenFactory.forge(header: #"{"kid":"\#(kid)","alg":"RS256"}"#, payload: payload))
             #expect(fault == .unknownKey || fault == .malformed)
         }
     }
@@ -118,7 +121,8 @@ struct ForgeryTests {
     func `a payload that is not one strict object is refused`(_ payload: String) async throws {
         let issuer = #"{"iss":"\#(TokenFactory.url)/\#(TokenFactory.pool)","#
         for text in [payload, payload.hasPrefix("{") ? issuer + payload.dropFirst() : issuer + payload] {
-            let token = try TokenFactory.forge(header: #"{"kid":"\#(TokenFactory.kid())","alg":"RS256"}"#, payload: text)
+            let token = try TokenFactory.forge(
+                header: #"{"kid":"\#(TokenFactory.kid())","alg":"RS256"}"#, payload: text)
             #expect(try await TokenFactory.fault(token) == .malformed)
         }
     }
@@ -140,12 +144,15 @@ struct ForgeryTests {
 
     @Test func `an issuer that is not the outermost object's is none`() async throws {
         for payload in [
-            #"{"a":{"iss":"\#(TokenFactory.url)/\#(TokenFactory.pool)"}}"#, #"[{"iss":"\#(TokenFactory.url)/\#(TokenFactory.pool)"}]"#,
-            #"{"iss\u0000":"\#(TokenFactory.url)/\#(TokenFactory.pool)"}"#, #"{"a":"\"iss\":\"\#(TokenFactory.url)/\#(TokenFactory.pool)\""}"#,
+            #"{"a":{"iss":"\#(TokenFactory.url)/\#(TokenFactory.pool)"}}"#,
+            #"[{"iss":"\#(TokenFactory.url)/\#(TokenFactory.pool)"}]"#,
+            #"{"iss\u0000":"\#(TokenFactory.url)/\#(TokenFactory.pool)"}"#,
+            #"{"a":"\"iss\":\"\#(TokenFactory.url)/\#(TokenFactory.pool)\""}"#,
             #"{"iss":"#,
             #"{"iss":"\#(TokenFactory.url)"#, "{\"iss\":\"\\",
         ] {
-            let token = try TokenFactory.forge(header: #"{"kid":"\#(TokenFactory.kid())","alg":"RS256"}"#, payload: payload)
+            let token = try TokenFactory.forge(
+                header: #"{"kid":"\#(TokenFactory.kid())","alg":"RS256"}"#, payload: payload)
             #expect(try await TokenFactory.fault(token) == .malformed, "\(payload)")
         }
     }
@@ -173,7 +180,9 @@ struct ForgeryTests {
         }
         #expect(try await TokenFactory.fault(TokenFactory.token(claims(200) { "claim \($0)" })) == nil)
         #expect(try await TokenFactory.fault(TokenFactory.token(claims(300) { "claim \($0)" })) == .malformed)
-        #expect(try await TokenFactory.fault(TokenFactory.token(claims(1) { _ in String(repeating: "n", count: 513) })) == .malformed)
+        #expect(
+            try await TokenFactory.fault(TokenFactory.token(claims(1) { _ in String(repeating: "n", count: 513) }))
+                == .malformed)
     }
 
     @Test func `a payload that is not UTF-8 is refused`() async throws {
@@ -181,7 +190,9 @@ struct ForgeryTests {
         for bytes in [[0xFF], [0xC0, 0x80], [0xED, 0xA0, 0x80], [0xF5, 0x80, 0x80, 0x80], [0xE2, 0x82]] as [[UInt8]] {
             let payload = Array("{\"a\":\"".utf8) + bytes + Array("\"}".utf8)
             let text = "\(head).\(Base64.encodeURL(payload))"
-            #expect(try await TokenFactory.fault("\(text).\(Base64.encodeURL(TokenFactory.signature(of: text)))") == .malformed)
+            #expect(
+                try await TokenFactory.fault("\(text).\(Base64.encodeURL(TokenFactory.signature(of: text)))")
+                    == .malformed)
         }
     }
 
@@ -192,7 +203,8 @@ struct ForgeryTests {
             "iat":0,"a":"\\ud83d\\udd11\\b\\f\\n\\r\\t","b":-0,"c":1.5e-3,"d":123456789012345678901,"e":[ ] , "f":{ } }
             """
         let token = try await TokenFactory.verifier().verify(
-            TokenFactory.forge(header: #"{"kid":"\#(TokenFactory.kid())","alg":"RS256"}"#, payload: payload), for: .access, at: TokenFactory.now
+            TokenFactory.forge(header: #"{"kid":"\#(TokenFactory.kid())","alg":"RS256"}"#, payload: payload),
+            for: .access, at: TokenFactory.now
         )
         #expect(token.claims["a"] == "🔑\u{8}\u{C}\n\r\t")
         #expect(token.claims["b"] == 0)

@@ -1,6 +1,6 @@
+import Cryptography
 import Foundation
 import Kernel
-import Cryptography
 
 /// Two pools with keys, and tokens of theirs: made once, since keys take their time.
 enum TokenFactory {

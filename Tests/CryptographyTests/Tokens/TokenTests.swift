@@ -26,7 +26,8 @@ struct TokenTests {
                 "object": .object(["a": .object(["b": .list([])])]),
                 "least": .integer(.min), "most": .integer(.max), "text": "\u{0}\t\"\\/é🔑\u{7F}",
             ])
-        let token = try await TokenFactory.verifier().verify(TokenFactory.token(claims), for: .access, at: TokenFactory.now)
+        let token = try await TokenFactory.verifier().verify(
+            TokenFactory.token(claims), for: .access, at: TokenFactory.now)
         #expect(token.claims == claims)
         #expect(token.pool == TokenFactory.pool)
         #expect(token.use == .access)
@@ -85,7 +86,9 @@ struct TokenTests {
             }
         }
         _ = ring.exchange(KeySet([pair.id.verifying]))
-        await #expect(throws: TokenError.unknownKey) { try await verifier.verify(token, for: .access, at: TokenFactory.now) }
+        await #expect(throws: TokenError.unknownKey) {
+            try await verifier.verify(token, for: .access, at: TokenFactory.now)
+        }
     }
 
     @Test func `more tokens than are remembered are all verified`() async throws {
@@ -110,7 +113,9 @@ struct TokenTests {
             #expect(try await TokenFactory.fault(token, use == .id ? .access : .id) == .wrongUse)
         }
         for use in ["", "refresh", "Access", "access "] {
-            #expect(try await TokenFactory.fault(TokenFactory.token(TokenFactory.claims(.access, ["token_use": .string(use)]))) == .wrongUse)
+            #expect(
+                try await TokenFactory.fault(
+                    TokenFactory.token(TokenFactory.claims(.access, ["token_use": .string(use)]))) == .wrongUse)
         }
         var none = TokenFactory.claims()
         none["token_use"] = nil
@@ -122,20 +127,27 @@ struct TokenTests {
         let token = try TokenFactory.token(TokenFactory.claims(pool: TokenFactory.other))
         #expect(try await TokenFactory.fault(token) == .unknownKey)
         for issuer in [
-            "", TokenFactory.url, "\(TokenFactory.url)/", "\(TokenFactory.url)/\(TokenFactory.pool)/", "\(TokenFactory.url)//\(TokenFactory.pool)",
-            "\(TokenFactory.url)/../\(TokenFactory.pool)", "https://ID.example.com/\(TokenFactory.pool)", "http://id.example.com/\(TokenFactory.pool)",
-            "https://cognito-idp.us-east-1.amazonaws.com/\(TokenFactory.pool)", "\(TokenFactory.url)/\(TokenFactory.pool)?",
+            "", TokenFactory.url, "\(TokenFactory.url)/", "\(TokenFactory.url)/\(TokenFactory.pool)/",
+            "\(TokenFactory.url)//\(TokenFactory.pool)",
+            "\(TokenFactory.url)/../\(TokenFactory.pool)", "https://ID.example.com/\(TokenFactory.pool)",
+            "http://id.example.com/\(TokenFactory.pool)",
+            "https://cognito-idp.us-east-1.amazonaws.com/\(TokenFactory.pool)",
+            "\(TokenFactory.url)/\(TokenFactory.pool)?",
             " \(TokenFactory.url)/\(TokenFactory.pool)",
             "\(TokenFactory.url)/\(String(repeating: "a", count: 56))", "\(TokenFactory.url)/us-east-1_é",
         ] {
-            #expect(try await TokenFactory.fault(TokenFactory.token(TokenFactory.claims(.access, ["iss": .string(issuer)]))) == .wrongIssuer)
+            #expect(
+                try await TokenFactory.fault(TokenFactory.token(TokenFactory.claims(.access, ["iss": .string(issuer)])))
+                    == .wrongIssuer)
         }
         for pool in ["us-east-1_abcdef123", "eu-west-1_AbCdEf123", "us-east-1_AbCdEf124"] {
             let claims = TokenFactory.claims(.access, ["iss": .string("\(TokenFactory.url)/\(pool)")])
             #expect(try await TokenFactory.fault(TokenFactory.token(claims)) == .unknownKey)
         }
         for issuer in [.null, 1, .strings(["\(TokenFactory.url)/\(TokenFactory.pool)"])] as [ClaimValue] {
-            #expect(try await TokenFactory.fault(TokenFactory.token(TokenFactory.claims(.access, ["iss": issuer]))) == .malformed)
+            #expect(
+                try await TokenFactory.fault(TokenFactory.token(TokenFactory.claims(.access, ["iss": issuer])))
+                    == .malformed)
         }
     }
 
@@ -155,7 +167,8 @@ struct TokenTests {
         for (ahead, fault) in [(60, nil), (61, TokenError.notYetValid), (86_400, .notYetValid)]
             as [(Int64, TokenError?)]
         {
-            let claims = TokenFactory.claims(.access, ["iat": .integer(TokenFactory.now.seconds + ahead), "exp": .integer(.max)])
+            let claims = TokenFactory.claims(
+                .access, ["iat": .integer(TokenFactory.now.seconds + ahead), "exp": .integer(.max)])
             #expect(try await TokenFactory.fault(TokenFactory.token(claims)) == fault)
         }
         for (ahead, fault) in [(0, nil), (1, TokenError.notYetValid)] as [(Int64, TokenError?)] {
@@ -171,14 +184,21 @@ struct TokenTests {
             for value in odd {
                 var claims = TokenFactory.claims()
                 claims[name] = value
-                #expect(try await TokenFactory.fault(TokenFactory.token(claims)) == .malformed, "\(name) \(String(describing: value))")
+                #expect(
+                    try await TokenFactory.fault(TokenFactory.token(claims)) == .malformed,
+                    "\(name) \(String(describing: value))")
             }
         }
-        #expect(try await TokenFactory.fault(TokenFactory.token(TokenFactory.claims(.access, ["nbf": "0"]))) == .malformed)
+        #expect(
+            try await TokenFactory.fault(TokenFactory.token(TokenFactory.claims(.access, ["nbf": "0"]))) == .malformed)
         for exp in [Int64.min, -1, 0, 1] {
-            #expect(try await TokenFactory.fault(TokenFactory.token(TokenFactory.claims(.access, ["exp": .integer(exp)]))) == .expired)
+            #expect(
+                try await TokenFactory.fault(TokenFactory.token(TokenFactory.claims(.access, ["exp": .integer(exp)])))
+                    == .expired)
         }
-        #expect(try await TokenFactory.fault(TokenFactory.token(TokenFactory.claims(.access, ["exp": .integer(.max)]))) == nil)
+        #expect(
+            try await TokenFactory.fault(TokenFactory.token(TokenFactory.claims(.access, ["exp": .integer(.max)])))
+                == nil)
     }
 
     // TOK-23
@@ -187,7 +207,8 @@ struct TokenTests {
         var claims = TokenFactory.claims(.id, ["cognito:groups": .strings(groups)])
         for number in 0..<50 { claims["custom:\(number)"] = .string(String(repeating: "x", count: 2048)) }
         #expect(try await TokenFactory.fault(TokenFactory.token(claims), .id) == nil)
-        let huge = try TokenFactory.token(TokenFactory.claims(.access, ["x": .string(String(repeating: "x", count: 200_000))]))
+        let huge = try TokenFactory.token(
+            TokenFactory.claims(.access, ["x": .string(String(repeating: "x", count: 200_000))]))
         #expect(try await TokenFactory.fault(huge) == .malformed)
     }
 }

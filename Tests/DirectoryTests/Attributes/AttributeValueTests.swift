@@ -31,7 +31,8 @@ import Testing
     // UP-ATTR-07, UP-LIM-09, decision D32
     @Test func `a value has at most 2048 characters, counted as characters and not as bytes`() {
         #expect(refusalMessage(String(repeating: "ä", count: 2048), for: "name") == nil)
-        #expect(refusalMessage(String(repeating: "a", count: 2049), for: "name")?.contains("no longer than 2048") == true)
+        #expect(
+            refusalMessage(String(repeating: "a", count: 2049), for: "name")?.contains("no longer than 2048") == true)
     }
 
     // UP-STD-04, UP-ATTR-08

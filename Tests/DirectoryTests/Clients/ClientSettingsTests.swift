@@ -68,7 +68,8 @@ import Testing
                 $0.explicitAuthFlows = [.allowUserSRP]
             } == nil)
         #expect(
-            refusalMessage { $0.refreshTokenRotation = RefreshTokenRotation(enabled: true, retryGracePeriod: 61) } != nil)
+            refusalMessage { $0.refreshTokenRotation = RefreshTokenRotation(enabled: true, retryGracePeriod: 61) }
+                != nil)
     }
 
     // UP-APP-09, UP-LIM-20, UP-LIM-21
@@ -145,7 +146,8 @@ import Testing
             createdAt: Instant(seconds: 0), modifiedAt: Instant(seconds: 0))
         #expect(!client.mayWrite(name))
         #expect(
-            refusalMessage { $0.writeAttributes = [name] } == "Invalid write attributes specified while creating a client")
+            refusalMessage { $0.writeAttributes = [name] }
+                == "Invalid write attributes specified while creating a client")
     }
 
     // UP-PERM-06, UP-PERM-07

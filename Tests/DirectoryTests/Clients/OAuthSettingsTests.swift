@@ -112,7 +112,8 @@ import Testing
     // UP-ACS-14, UP-ACS-15, UP-ACS-18
     @Test func `scopes are the five that there are, and three of them want openid`() {
         #expect(
-            refusalMessage { $0.scopes = ["openid", "email", "phone", "profile", "aws.cognito.signin.user.admin"] } == nil)
+            refusalMessage { $0.scopes = ["openid", "email", "phone", "profile", "aws.cognito.signin.user.admin"] }
+                == nil)
         #expect(refusalMessage { $0.scopes = ["aws.cognito.signin.user.admin"] } == nil)
         #expect(refusalMessage { $0.scopes = ["email"] }?.contains("openid") == true)
         #expect(refusalMessage { $0.scopes = ["orders/read"] } == "Invalid scope requested: orders/read")

@@ -34,7 +34,9 @@ import Testing
         #expect(await refuses(.groupTaken) { _ = try await group("staff", 1, in: pool, fixture) })
         #expect(try await fixture.groups().require("staff", in: pool.id) == made)
         #expect(
-            await refuses(.notFound, "Group not found.") { _ = try await fixture.groups().require("staff", in: other.id) }
+            await refuses(.notFound, "Group not found.") {
+                _ = try await fixture.groups().require("staff", in: other.id)
+            }
         )
         _ = try await group("staff", in: other, fixture)
         _ = try await group("Staff", in: pool, fixture)
@@ -121,9 +123,12 @@ import Testing
         let (pool, other) = (try await fixture.pool(), try await fixture.pool())
         try await fixture.makeUser("ann", in: pool)
         _ = try await group("staff", in: other, fixture)
-        #expect(await refuses(.notFound, "Group") { try await fixture.groups().addMember("ann", to: "staff", in: pool.id) })
+        #expect(
+            await refuses(.notFound, "Group") { try await fixture.groups().addMember("ann", to: "staff", in: pool.id) })
         #expect(await refuses(.userNotFound) { try await fixture.groups().addMember("ann", to: "staff", in: other.id) })
-        #expect(await refuses(.userNotFound) { try await fixture.groups().removeMember("ann", from: "staff", in: other.id) })
+        #expect(
+            await refuses(.userNotFound) { try await fixture.groups().removeMember("ann", from: "staff", in: other.id) }
+        )
         #expect(
             await refuses(.notFound, "User pool") {
                 try await fixture.groups().addMember("ann", to: "staff", in: UserPoolID(rawValue: "none"))

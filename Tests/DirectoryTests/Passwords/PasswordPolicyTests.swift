@@ -60,7 +60,8 @@ import Testing
 
     @Test func `length counts scalars, so that composing marks count and no cluster hides a long text`() {
         #expect(refusalMessage("Aa1!e\u{301}e\u{301}") == nil)
-        #expect(refusalMessage("Aa1!" + String(repeating: "\u{301}", count: 253), .standard)?.contains("too long") == true)
+        #expect(
+            refusalMessage("Aa1!" + String(repeating: "\u{301}", count: 253), .standard)?.contains("too long") == true)
     }
 
     // UP-PWD-02, UP-LIM-11, decision D1

@@ -5,7 +5,8 @@ import Testing
 
 /// What pools can be told.
 @Suite struct PoolSettingsTests {
-    private func refusalMessage(schema: AttributeSchema = .standard, _ change: (inout PoolSettings) -> Void) -> String? {
+    private func refusalMessage(schema: AttributeSchema = .standard, _ change: (inout PoolSettings) -> Void) -> String?
+    {
         var pool = UserPool(
             id: UserPoolID(rawValue: "p"), name: "people", settings: PoolSettings(), schema: schema,
             createdAt: Instant(seconds: 0), modifiedAt: Instant(seconds: 0))
@@ -76,7 +77,8 @@ import Testing
     @Test func `an account is recovered by an administrator alone, or in other ways, each once`() {
         #expect(refusalMessage { $0.accountRecovery = [.adminOnly] } == nil)
         #expect(refusalMessage { $0.accountRecovery = [.adminOnly, .verifiedEmail] }?.contains("admin_only") == true)
-        #expect(refusalMessage { $0.accountRecovery = [.verifiedEmail, .verifiedEmail] }?.contains("duplicate") == true)
+        #expect(
+            refusalMessage { $0.accountRecovery = [.verifiedEmail, .verifiedEmail] }?.contains("duplicate") == true)
     }
 
     @Test func `a password is always among the first factors`() {

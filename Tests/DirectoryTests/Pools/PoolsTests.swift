@@ -43,12 +43,14 @@ import Testing
             let group = Group(pool: id, name: "everyone", createdAt: fixture.clock.now, modifiedAt: fixture.clock.now)
             return { try GroupTable($0).insert(group) }
         }
-        let pool = try await fixture.pools(creationSteps: [group]).create("people", settings: PoolSettings(), schema: [])
+        let pool = try await fixture.pools(creationSteps: [group]).create(
+            "people", settings: PoolSettings(), schema: [])
         #expect(try await fixture.groups().require("everyone", in: pool.id).pool == pool.id)
         struct Stop: Error {}
         let broken = PoolCreationStep { _ in { _ in throw Stop() } }
         await #expect(throws: Stop.self) {
-            _ = try await fixture.pools(creationSteps: [group, broken]).create("two", settings: PoolSettings(), schema: [])
+            _ = try await fixture.pools(creationSteps: [group, broken]).create(
+                "two", settings: PoolSettings(), schema: [])
         }
         let names = try await fixture.database.read { try PoolTable($0).list(after: nil, limit: 60).items.map(\.name) }
         #expect(names == ["people"])
@@ -77,7 +79,8 @@ import Testing
         let pool = try await fixture.pool()
         _ = try await fixture.database.write { try PoolTable($0).update(pool) }
         #expect(
-            await refuses(.concurrentChange) { _ = try await fixture.database.write { try PoolTable($0).update(pool) } })
+            await refuses(.concurrentChange) { _ = try await fixture.database.write { try PoolTable($0).update(pool) } }
+        )
     }
 
     @Test(arguments: Engine.available)

@@ -132,7 +132,9 @@ import Testing
             #expect(first.items.map(\.username) == ["p10", "p11", "p12", "p13"])
             let early = try await population.add("p05", ["name": "n05"])
             let gone = try #require(first.items.last)
-            try await population.fixture.database.write { [pool = population.pool] in try UserWriter($0, of: pool).delete(gone) }
+            try await population.fixture.database.write { [pool = population.pool] in
+                try UserWriter($0, of: pool).delete(gone)
+            }
             let second = try await population.page(filter, after: first.next, limit: 60)
             #expect(second.items.map(\.username) == (14..<20).map { "p\($0)" })
             try await population.fixture.database.write { [pool = population.pool] tx in
@@ -179,7 +181,9 @@ import Testing
             #expect(try await population.found(filter).isEmpty, "\(filter)")
         }
         let saved = try #require(try await population.page("").items.first)
-        try await population.fixture.database.write { [pool = population.pool] in try UserWriter($0, of: pool).delete(saved) }
+        try await population.fixture.database.write { [pool = population.pool] in
+            try UserWriter($0, of: pool).delete(saved)
+        }
         for filter in ["", #"name ^= """#, #"email ^= """#, #"sub ^= """#] {
             #expect(try await population.found(filter).isEmpty)
         }

@@ -7,7 +7,9 @@ import Testing
 
 /// People's rows, names and search entries always agree.
 @Suite struct UserWriterTests {
-    private func user(_ fixture: DirectoryFixture, _ pool: UserPool, _ name: String, _ attributes: [String: String] = [:]) -> User {
+    private func user(
+        _ fixture: DirectoryFixture, _ pool: UserPool, _ name: String, _ attributes: [String: String] = [:]
+    ) -> User {
         User(
             pool: pool.id, id: UserID(rawValue: fixture.world.uuid()), username: name, status: .confirmed,
             attributes: UserAttributes(attributes), createdAt: fixture.clock.now)

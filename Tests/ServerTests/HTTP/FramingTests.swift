@@ -82,7 +82,8 @@ import Wire
             try await TestHTTPServer.with { client, server in
                 let reply = try await client.send(
                     Array(before.utf8) + [byte] + Array(after.utf8), timeout: .seconds(3))
-                #expect(reply.statuses == [400] && reply.isClosed && server.received.isEmpty, "\(before)\(byte)\(after)")
+                #expect(
+                    reply.statuses == [400] && reply.isClosed && server.received.isEmpty, "\(before)\(byte)\(after)")
             }
         }
     }
@@ -174,7 +175,8 @@ import Wire
     }
 
     @Test func `HEAD is answered without a body and HTTP 1.0 with a closed connection`() async throws {
-        try await TestHTTPServer.with(answer: { _ in WireResponse(status: 200, body: Array("body".utf8)) }) { client, _ in
+        try await TestHTTPServer.with(answer: { _ in WireResponse(status: 200, body: Array("body".utf8)) }) {
+            client, _ in
             let head = try await client.send("HEAD / HTTP/1.1\nHost: h\n\n")
             #expect(head.text.contains("content-length: 4") && !head.text.contains("body"))
             let old = try await client.send("GET / HTTP/1.0\n\n", timeout: .seconds(3))

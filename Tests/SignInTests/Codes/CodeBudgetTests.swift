@@ -58,7 +58,8 @@ import Testing
     func `a client that hides who exists is told a place, and the code that is there stays`(
         on engine: Engine
     ) async throws {
-        let (server, pool, client) = try await TestServer.withPoolAndClient(engine, client: { $0.existenceErrors = .enabled })
+        let (server, pool, client) = try await TestServer.withPoolAndClient(
+            engine, client: { $0.existenceErrors = .enabled })
         try await server.signUp("ann", ["email": address], by: client)
         let code = await server.lastCode(to: address)
         for number in 1...19 { try await server.signUp("bob-\(number)", ["email": address], by: client) }
@@ -105,7 +106,9 @@ import Testing
         let (server, pool, client) = try await TestServer.withPoolAndClient(
             engine, pool: Self.verifiesBoth,
             client: { $0.existenceErrors = .enabled }, codeLimits: CodeLimits(perPool: 3))
-        for name in ["ann", "bob", "cem"] { try await server.signUp(name, ["email": "\(name)@example.com"], by: client) }
+        for name in ["ann", "bob", "cem"] {
+            try await server.signUp(name, ["email": "\(name)@example.com"], by: client)
+        }
         let refused = try await refusal { try await server.signUp("dan", ["email": "dan@example.com"], by: client) }
         #expect(refused == .attemptLimit)
         for name in ["ann", "nobody@example.com"] {
@@ -127,7 +130,8 @@ import Testing
     func `an administrator's codes and invitations go out, however many there were`(on engine: Engine) async throws {
         let (server, pool, _) = try await TestServer.withPoolAndClient(engine, codeLimits: CodeLimits(perPool: 1))
         try await server.invite("ann", ["email": address, "email_verified": "true"], by: [.email], to: pool)
-        try await server.administration.setPassword(Secret(TestServer.password), permanent: true, of: "ann", in: pool.id)
+        try await server.administration.setPassword(
+            Secret(TestServer.password), permanent: true, of: "ann", in: pool.id)
         for _ in 1...3 { try await server.administration.resetPassword(of: "ann", in: pool.id) }
         #expect(server.sender.attempts == 4)
     }

@@ -8,7 +8,8 @@ import Testing
 
 /// Codes of six digits: how long they live, whose they are, how they rest (CODE, LIM-TOK, SGN-STA-07).
 @Suite struct CodeTests {
-    private func reset(_ server: TestServer, _ name: String, _ code: String, _ client: Client) async throws -> Refusal? {
+    private func reset(_ server: TestServer, _ name: String, _ code: String, _ client: Client) async throws -> Refusal?
+    {
         try await refusal {
             try await server.recovery.finish(
                 Recovery.Form(
@@ -155,7 +156,8 @@ import Testing
             let code = await server.lastCode(to: "ann@example.com")
             server.clock.advance(age)
             #expect(
-                try await refusal { try await server.account.verify("email", code: Secret(code), identity) } == expected)
+                try await refusal { try await server.account.verify("email", code: Secret(code), identity) } == expected
+            )
         }
     }
 

@@ -12,7 +12,9 @@ import Testing
     }
 
     /// Does it to `ann`, whose address is old@example.com.
-    private func make(_ change: Change, _ server: TestServer, _ pool: UserPool, _ identity: AccessTokenIdentity) async throws {
+    private func make(_ change: Change, _ server: TestServer, _ pool: UserPool, _ identity: AccessTokenIdentity)
+        async throws
+    {
         switch change {
         case .byUser: _ = try await server.account.update(["email": "new@example.com"], identity)
         case .byAdministrator:
@@ -20,13 +22,16 @@ import Testing
                 ["email": "new@example.com", "email_verified": "true"], of: "ann", in: pool.id)
         case .byVerification:
             _ = try await server.account.update(["email": "new@example.com"], identity)
-            try await server.account.verify("email", code: Secret(await server.lastCode(to: "new@example.com")), identity)
+            try await server.account.verify(
+                "email", code: Secret(await server.lastCode(to: "new@example.com")), identity)
         case .removalByUser: try await server.account.remove(["email"], identity)
         case .removalByAdministrator: try await server.administration.remove(["email"], of: "ann", in: pool.id)
         }
     }
 
-    private func withPoolAndClient(_ engine: Engine, keepsOld: Bool = false) async throws -> (TestServer, UserPool, Client, AccessTokenIdentity) {
+    private func withPoolAndClient(_ engine: Engine, keepsOld: Bool = false) async throws -> (
+        TestServer, UserPool, Client, AccessTokenIdentity
+    ) {
         let (server, pool, client) = try await TestServer.withPoolAndClient(
             engine, pool: { if keepsOld { $0.attributesVerifiedBeforeUpdate = [.email] } })
         try await server.makeUser("ann", ["email": "old@example.com"], by: client)

@@ -159,7 +159,8 @@ import Testing
         let (server, _, client) = try await withPoolAndClient(engine)
         for _ in 1...4 {
             let race = await Race(6) { number in
-                try await server.signIn("ann", password: number == 3 ? TestServer.password : "Wrong-Horse-9", by: client)
+                try await server.signIn(
+                    "ann", password: number == 3 ? TestServer.password : "Wrong-Horse-9", by: client)
             }
             #expect(race.winners.count <= 1)
             #expect(

@@ -48,7 +48,8 @@ import Testing
     // AUTH-ADM-04: the older name opens it too.
     @Test(arguments: Engine.available)
     func `the older permission opens the administrators' flow beside the usual ones`(on engine: Engine) async throws {
-        let (server, _, client) = try await TestServer.withPoolAndClient(engine, client: { $0.explicitAuthFlows = [.adminNoSRP] })
+        let (server, _, client) = try await TestServer.withPoolAndClient(
+            engine, client: { $0.explicitAuthFlows = [.adminNoSRP] })
         try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
         let parameters = ["USERNAME": "ann", "PASSWORD": TestServer.password]
         _ = try await server.begin(.adminPassword, parameters, by: client, as: true).tokens
@@ -93,7 +94,8 @@ import Testing
         }
         let endless = ["USERNAME": String(repeating: "a", count: 100_000), "PASSWORD": "x"]
         #expect(try await refusal { try await server.begin(.password, endless, by: client) }?.reason == .invalidInput)
-        let nowhere = SignInRequest(client: ClientID(rawValue: "nowhere"), parameters: AuthParameters(["USERNAME": "ann"]))
+        let nowhere = SignInRequest(
+            client: ClientID(rawValue: "nowhere"), parameters: AuthParameters(["USERNAME": "ann"]))
         #expect(try await refusal { try await server.authenticator.begin(.password, nowhere) }?.reason == .notFound)
         let elsewhere = SignInRequest(
             client: client.id, pool: UserPoolID(rawValue: "eu-test-1_nowhere00"), parameters: AuthParameters(nil))

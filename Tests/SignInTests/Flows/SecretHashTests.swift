@@ -61,7 +61,8 @@ import Testing
                 client: client.id, secretHash: hash, username: "ann", code: Secret("1"),
                 password: Secret(TestServer.password))
             let form = Registration.Form(
-                client: client.id, secretHash: hash, username: "eve", password: Secret(TestServer.password), attributes: [:])
+                client: client.id, secretHash: hash, username: "eve", password: Secret(TestServer.password),
+                attributes: [:])
             func call(_ more: [String: String]) -> SignInRequest {
                 var parameters = more.merging(["USERNAME": "ann"]) { $1 }
                 parameters["SECRET_HASH"] = hash
@@ -76,10 +77,15 @@ import Testing
                 { _ = try await server.confirmation.resend("bob", client: client.id, secretHash: hash) },
                 { _ = try await server.recovery.begin("ann", client: client.id, secretHash: hash) },
                 { try await server.recovery.finish(recovery) },
-                { [call = call(["PASSWORD": TestServer.password])] in _ = try await server.authenticator.begin(.password, call) },
+                { [call = call(["PASSWORD": TestServer.password])] in
+                    _ = try await server.authenticator.begin(.password, call)
+                },
                 { [call = call(["SRP_A": "1f"])] in _ = try await server.authenticator.begin(.srp, call) },
-                { [call = call(["REFRESH_TOKEN": refresh])] in _ = try await server.authenticator.begin(.refreshToken, call) },
-                { [call = call([:])] in _ = try await server.authenticator.answer(.passwordVerifier, session: nil, call) },
+                { [call = call(["REFRESH_TOKEN": refresh])] in
+                    _ = try await server.authenticator.begin(.refreshToken, call)
+                },
+                { [call = call([:])] in _ = try await server.authenticator.answer(.passwordVerifier, session: nil, call)
+                },
                 { [call = call([:])] in _ = try await server.authenticator.answer(.newPassword, session: "x", call) },
             ]
             for (index, work) in works.enumerated() {

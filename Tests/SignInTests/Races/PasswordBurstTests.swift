@@ -10,7 +10,8 @@ import Testing
     private static let wrong = "Wrong-Horse-9"
 
     private func withPoolAndClient(_ engine: Engine) async throws -> (TestServer, UserPool, Client) {
-        let (server, pool, client) = try await TestServer.withPoolAndClient(engine, client: { $0.existenceErrors = .enabled })
+        let (server, pool, client) = try await TestServer.withPoolAndClient(
+            engine, client: { $0.existenceErrors = .enabled })
         for name in ["ann", "disabled", "reset"] {
             try await server.makeUser(name, ["email": "\(name)@example.com"], by: client)
         }

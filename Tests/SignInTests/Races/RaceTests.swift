@@ -140,7 +140,8 @@ import Testing
         for tokens in race.winners.compactMap({ $0 }) {
             #expect(try await refusal { try await server.identity(of: tokens) }?.reason == .notAuthorized)
             guard let token = tokens.refreshToken else { continue }
-            #expect(try await refusal { try await server.exchange(token.exposed, by: client) }?.reason == .notAuthorized)
+            #expect(
+                try await refusal { try await server.exchange(token.exposed, by: client) }?.reason == .notAuthorized)
         }
         #expect(race.losers.allSatisfy { ($0 as? Refusal)?.reason == .notAuthorized })
         try await server.administration.enable("ann", in: pool.id)

@@ -73,7 +73,8 @@ import Testing
     // UP-PERM-05, UP-TOK-11
     @Test(arguments: Engine.available)
     func `the app sees the claims of what it may read`(on engine: Engine) async throws {
-        let (server, _, client) = try await TestServer.withPoolAndClient(engine, client: { $0.readAttributes = ["email", "locale"] })
+        let (server, _, client) = try await TestServer.withPoolAndClient(
+            engine, client: { $0.readAttributes = ["email", "locale"] })
         try await server.makeUser("ann", ["email": "ann@example.com", "name": "Ann", "locale": "de"], by: client)
         let id = try await server.signIn("ann", by: client).id
         #expect(id.text("email") == "ann@example.com" && id.text("locale") == "de")

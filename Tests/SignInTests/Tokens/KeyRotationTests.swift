@@ -1,7 +1,7 @@
+import Cryptography
 import Directory
 import Foundation
 import Kernel
-import Cryptography
 import Storage
 import TestKit
 import Testing

@@ -7,7 +7,9 @@ import Testing
 
 /// Refresh tokens that are replaced each time they are used (TOK-11 to TOK-14, RACE-04).
 @Suite struct RotationTests {
-    private func withPoolAndClient(_ engine: Engine, grace: Int? = nil) async throws -> (TestServer, Client, IssuedTokens) {
+    private func withPoolAndClient(_ engine: Engine, grace: Int? = nil) async throws -> (
+        TestServer, Client, IssuedTokens
+    ) {
         let (server, _, client) = try await TestServer.withPoolAndClient(
             engine,
             client: {

@@ -192,7 +192,9 @@ import Testing
             ("phone_number", "+1 555"), ("email", "a@b\r\nBcc:c@d"), ("nickname", String(repeating: "x", count: 2049)),
             ("custom:unknown", "x"), ("birthdate", "1.1.1970"), ("nickname", "a\u{0}b"),
         ] {
-            let refused = try await refusal { try await server.account.update(["locale": "de", name: value], identity) }
+            let refused = try await refusal {
+                try await server.account.update(["locale": "de", name: value], identity)
+            }
             #expect(refused?.reason == .invalidInput, "\(name)")
         }
         #expect(try await server.user("ann", in: pool.id).attributes["locale"] == nil)

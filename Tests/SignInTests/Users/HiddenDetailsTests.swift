@@ -40,7 +40,8 @@ import Testing
             },
             client: { $0.existenceErrors = .enabled })
         try await server.invite("ann", ["email": "ann@example.com", "email_verified": "true"], to: pool)
-        try await server.administration.setPassword(Secret(TestServer.password), permanent: true, of: "ann", in: pool.id)
+        try await server.administration.setPassword(
+            Secret(TestServer.password), permanent: true, of: "ann", in: pool.id)
         for name in ["ann", "nobody"] {
             let details = try await server.recovery.begin(name, client: client.id, secretHash: nil)
             #expect(details.channel == .sms && details.destination == "+***********", "\(name)")
@@ -54,7 +55,8 @@ import Testing
     // What is left of a call must not tell either: the message for an unknown name is written and goes nowhere.
     @Test(arguments: Engine.available)
     func `a message for an unknown name is written, never sent, and removed`(on engine: Engine) async throws {
-        let (server, pool, client) = try await TestServer.withPoolAndClient(engine, client: { $0.existenceErrors = .enabled })
+        let (server, pool, client) = try await TestServer.withPoolAndClient(
+            engine, client: { $0.existenceErrors = .enabled })
         try await server.makeUser("disabled", ["email": "disabled@example.com"], by: client)
         try await server.administration.disable("disabled", in: pool.id)
         let sent = server.sender.attempts

@@ -194,11 +194,14 @@ import Testing
     func `a client that may know is told`(on engine: Engine) async throws {
         let fixture = try await Fixture(engine, hides: false)
         #expect(try await refusal { try await fixture.server.signIn("nobody", by: fixture.client) } == .userNotFound)
-        #expect(try await refusal { try await SRPSignIn(fixture.server, "nobody", fixture.client).start() } == .userNotFound)
+        #expect(
+            try await refusal { try await SRPSignIn(fixture.server, "nobody", fixture.client).start() } == .userNotFound
+        )
         #expect(try await refusal { try await fixture.forgot("nobody") } == .userNotFound)
         #expect(try await fixture.reset("nobody", "123456") == .userNotFound)
         #expect(try await fixture.reset("disabled", "123456") == .disabled)
-        #expect(try await refusal { try await fixture.server.confirm("nobody", "1", by: fixture.client) } == .userNotFound)
+        #expect(
+            try await refusal { try await fixture.server.confirm("nobody", "1", by: fixture.client) } == .userNotFound)
         for (name, expected) in [("nobody", Refusal.userNotFound), ("disabled", .disabled)] {
             let refused = try await refusal {
                 try await fixture.server.confirmation.resend(name, client: fixture.client.id, secretHash: nil)

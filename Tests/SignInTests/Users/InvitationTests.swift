@@ -7,12 +7,15 @@ import Testing
 
 /// People whom an administrator adds, and their first sign-in (UP-ACU, UP-ADMCFG, SGN-ACU).
 @Suite struct InvitationTests {
-    private func ask(_ server: TestServer, _ name: String, _ password: String, _ client: Client) async throws -> PendingChallenge {
+    private func ask(_ server: TestServer, _ name: String, _ password: String, _ client: Client) async throws
+        -> PendingChallenge
+    {
         try await server.begin(.password, ["USERNAME": name, "PASSWORD": password], by: client).pendingChallenge
     }
 
     private func choose(
-        _ server: TestServer, _ asked: PendingChallenge, _ name: String, _ client: Client, _ more: [String: String] = [:],
+        _ server: TestServer, _ asked: PendingChallenge, _ name: String, _ client: Client,
+        _ more: [String: String] = [:],
         password: String = "My-Own-Horse-9"
     ) async throws -> SignInStep {
         let responses = ["USERNAME": name, "NEW_PASSWORD": password].merging(more) { $1 }

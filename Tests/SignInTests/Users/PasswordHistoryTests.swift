@@ -16,7 +16,8 @@ import Testing
         let client: Client
 
         init(_ engine: Engine, size: Int?) async throws {
-            (server, pool, client) = try await TestServer.withPoolAndClient(engine, pool: { $0.passwordPolicy.historySize = size })
+            (server, pool, client) = try await TestServer.withPoolAndClient(
+                engine, pool: { $0.passwordPolicy.historySize = size })
             try await server.makeUser("ann", password: Self.words[0], ["email": "ann@example.com"], by: client)
         }
 
@@ -164,7 +165,8 @@ import Testing
         let identity = try await fixture.server.identity(of: tokens)
         for word in [Fixture.words[0], Fixture.words[1], Fixture.words[5]] {
             let refused = try await refusal {
-                try await fixture.server.account.changePassword(from: Secret("Wrong-Horse-9"), to: Secret(word), identity)
+                try await fixture.server.account.changePassword(
+                    from: Secret("Wrong-Horse-9"), to: Secret(word), identity)
             }
             #expect(refused == .wrongCredentials)
         }
@@ -187,11 +189,15 @@ import Testing
         }
         #expect(!recorder.statements.contains { $0.rendered(for: .sqlite).text.contains("FROM former_passwords") })
         let code = await server.lastCode(to: "ann@example.com")
-        let known = try await refusal { try await server.recover("ann", code, password: TestServer.password, by: client) }
+        let known = try await refusal {
+            try await server.recover("ann", code, password: TestServer.password, by: client)
+        }
         #expect(known?.reason == .passwordHistory)
         #expect(recorder.statements.contains { $0.rendered(for: .sqlite).text.contains("FROM former_passwords") })
         try await server.administration.disable("ann", in: pool.id)
-        let disabled = try await refusal { try await server.recover("ann", code, password: TestServer.password, by: client) }
+        let disabled = try await refusal {
+            try await server.recover("ann", code, password: TestServer.password, by: client)
+        }
         #expect(disabled == .codeMismatch)
     }
 
@@ -248,7 +254,8 @@ import Testing
         let server = try await fixture.server.rekeyed()
         for word in Fixture.words[0...2] {
             let refused = try await refusal {
-                try await server.administration.setPassword(Secret(word), permanent: true, of: "ann", in: fixture.pool.id)
+                try await server.administration.setPassword(
+                    Secret(word), permanent: true, of: "ann", in: fixture.pool.id)
             }
             #expect(refused?.reason == .passwordHistory)
         }

@@ -117,12 +117,14 @@ import Testing
             #expect(wrong == .wrongCredentials)
         }
         let limited = try await refusal {
-            try await server.account.changePassword(from: Secret(TestServer.password), to: Secret("Another-Horse-9"), identity)
+            try await server.account.changePassword(
+                from: Secret(TestServer.password), to: Secret("Another-Horse-9"), identity)
         }
         #expect(limited == .attemptLimit)
         server.clock.advance(.hours(1))
         let renewed = try await server.identity(of: try await server.signIn("ann", by: client))
-        try await server.account.changePassword(from: Secret(TestServer.password), to: Secret("Another-Horse-9"), renewed)
+        try await server.account.changePassword(
+            from: Secret(TestServer.password), to: Secret("Another-Horse-9"), renewed)
     }
 
     // An administrator's word ends what was held by the old password.

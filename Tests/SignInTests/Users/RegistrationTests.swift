@@ -122,7 +122,9 @@ import Testing
     // UP-ADMCFG-01, UP-ADMCFG-02
     @Test(arguments: Engine.available)
     func `where only administrators add people nobody signs up`(on engine: Engine) async throws {
-        let (server, _, client) = try await TestServer.withPoolAndClient(engine) { $0.adminCreateUser.adminsOnly = true }
+        let (server, _, client) = try await TestServer.withPoolAndClient(engine) {
+            $0.adminCreateUser.adminsOnly = true
+        }
         let refused = try await refusal { try await server.signUp("ann", by: client) }
         #expect(refused == Refusal(.notAuthorized, "SignUp is not permitted for this user pool"))
     }
@@ -143,7 +145,8 @@ import Testing
     // UP-PERM-03
     @Test(arguments: Engine.available)
     func `an app cannot sign people up with attributes that it may not write`(on engine: Engine) async throws {
-        let (server, _, client) = try await TestServer.withPoolAndClient(engine, client: { $0.writeAttributes = ["email"] })
+        let (server, _, client) = try await TestServer.withPoolAndClient(
+            engine, client: { $0.writeAttributes = ["email"] })
         let refused = try await refusal {
             try await server.signUp("ann", ["email": "a@b.example", "nickname": "Annie"], by: client)
         }
