@@ -1,27 +1,27 @@
 // swift-tools-version:6.2
 import PackageDescription
 
-/// The settings that every room shares: imports must be honest, existentials must be visible.
+/// The settings of every target: an import is internal unless it says `public`, an existential says `any`.
 let strict: [SwiftSetting] = [
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("InternalImportsByDefault"),
     .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// What lies among the sources of a target and is not compiled.
-let besides = ["AWSMobileClient": ["README.md"], "StorageTests": ["migrations.sha256"]]
+/// Files in a target's folder that are not compiled.
+let excluded = ["AWSMobileClient": ["README.md"], "StorageTests": ["migrations.sha256"]]
 
 func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
-    .target(name: name, dependencies: dependencies, exclude: besides[name] ?? [], swiftSettings: strict)
+    .target(name: name, dependencies: dependencies, exclude: excluded[name] ?? [], swiftSettings: strict)
 }
 
 func tests(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
-    .testTarget(name: name, dependencies: dependencies, exclude: besides[name] ?? [], swiftSettings: strict)
+    .testTarget(name: name, dependencies: dependencies, exclude: excluded[name] ?? [], swiftSettings: strict)
 }
 
 let crypto: Target.Dependency = .product(name: "Crypto", package: "swift-crypto")
 
-/// A library of the server's. Packages that take `AWSMobileClient` with `traits: []` do not even fetch it.
+/// A library that only the server uses. A package that takes `AWSMobileClient` with `traits: []` does not fetch it.
 func server(_ name: String, package: String) -> Target.Dependency {
     .product(name: name, package: package, condition: .when(traits: ["Server"]))
 }
@@ -52,7 +52,7 @@ let package = Package(
         .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
     ],
     targets: [
-        // 0: the ground
+        // 0
         module("Kernel"),
         module("SRP", ["Kernel", crypto, .product(name: "BigInt", package: "BigInt")]),
         // 1
@@ -71,7 +71,7 @@ let package = Package(
         module("SignIn", ["Kernel", "Storage", "Directory", "Cryptography", "SRP", crypto]),
         // 4
         module("UserPoolAPI", ["Kernel", "WireModel", "Wire", "Storage", "Directory", "SignIn", "Cryptography"]),
-        // 5: service shafts
+        // 5: adapters
         module(
             "StorageSQLite",
             [
@@ -81,7 +81,7 @@ let package = Package(
         .systemLibrary(name: "CLibPQ", pkgConfig: "libpq", providers: [.apt(["libpq-dev"])]),
         module("StoragePostgres", ["Kernel", "Storage", "CLibPQ"]),
         module("Delivery", ["Kernel", "SignIn", "Outbound", "CCurl"]),
-        // 7: the front door
+        // 7: the server
         module(
             "Server",
             [
@@ -96,14 +96,14 @@ let package = Package(
                 server("NIOPosix", package: "swift-nio"), server("NIOSSL", package: "swift-nio-ssl"),
                 server("ServiceLifecycle", package: "swift-service-lifecycle"),
             ]),
-        // 8: the one executable
+        // 8: the executable
         .executableTarget(
             name: "martlet",
             dependencies: ["Server", server("ArgumentParser", package: "swift-argument-parser")],
             swiftSettings: strict),
-        // the guest house: a library for apps
+        // 8: the library for apps
         module("AWSMobileClient", ["WireClient", "WireModel", "SRP", "Kernel", crypto]),
-        // the workshop
+        // tools
         .executableTarget(name: "ShapeGenerator", swiftSettings: strict),
         .executableTarget(
             name: "Bench",
@@ -159,7 +159,9 @@ let package = Package(
             ]),
         tests(
             "UserPoolAPITests",
-            ["UserPoolAPI", "Directory", "SignIn", "Cryptography", "Storage", "Wire", "WireModel", "Kernel", "TestKit"]),
+            [
+                "UserPoolAPI", "Directory", "SignIn", "Cryptography", "Storage", "Wire", "WireModel", "Kernel", "TestKit",
+            ]),
         tests("AWSMobileClientTests", ["AWSMobileClient", "WireClient", "WireModel", "SRP", "Kernel"]),
         tests("AWSMobileClientWalks", ["AWSMobileClient", "WireClient", "WireModel", "Kernel"]),
         tests(

@@ -97,6 +97,9 @@ enum Plan {
     /// The rooms that hold operations, with the service model that names them.
     static let operationTargets = ["UserPoolAPI": "cognito-idp", "AccessControl": "sts"]
 
+    /// Types that end in `Handler` or `Service` because they conform to a framework's protocol of that name.
+    static let conformsByName: Set<String> = ["HTTPConnectionHandler"]
+
     /// How many operations the service models name that nobody has built. It may only go down.
     static let unbuiltAtMost = 138
 }

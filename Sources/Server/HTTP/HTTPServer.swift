@@ -7,7 +7,8 @@ import NIOPosix
 import NIOSSL
 import ServiceLifecycle
 
-/// One listener: Hummingbird's server accepts, encrypts and drains; a `HTTPConnectionHandler` on each connection does the rest.
+/// One listener: Hummingbird's server accepts, encrypts and drains; an `HTTPConnectionHandler` on each connection does
+/// the rest.
 ///
 /// The library's own request and response types are not used: converting to them costs a URL parser per request and
 /// drops header fields that are not well-formed, which a signature check has to see as they are.

@@ -47,7 +47,8 @@ struct UserSessionTable {
     func endAll(of user: UserID, in pool: UserPoolID, except kept: SessionID? = nil) throws {
         try tx.execute(
             """
-            DELETE FROM user_sessions WHERE pool_id = \(pool) AND user_id = \(user) AND session_id <> \(kept?.rawValue ?? "")
+            DELETE FROM user_sessions
+            WHERE pool_id = \(pool) AND user_id = \(user) AND session_id <> \(kept?.rawValue ?? "")
             """)
     }
 }
@@ -76,7 +77,8 @@ struct RefreshTokenTable {
         try tx.execute(
             """
             INSERT INTO refresh_tokens
-                (pool_id, token_hash, session_id, parent_hash, expires_at, superseded_at, successor_seed, successor_used)
+                (pool_id, token_hash, session_id, parent_hash, expires_at, superseded_at, successor_seed,
+                successor_used)
             VALUES (\(pool), \(record.hash), \(record.session), \(record.parent), \(record.expiresAt),
                 \(record.supersededAt), \(record.successorSeed), \(record.successorUsed))
             """)
