@@ -1,8 +1,8 @@
 public import Storage
 
-/// The history of this wing's tables, oldest first.
+/// The migrations of these tables, oldest first.
 public enum AccessSchema {
-    /// Access keys, the secrets of the house itself, and facts about the store as a whole.
+    /// Access keys, and secrets and properties of the whole database.
     public static let migrations: [Migration] = [
         Migration(
             "access-0001-keys",

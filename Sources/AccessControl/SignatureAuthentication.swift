@@ -2,14 +2,16 @@ public import Kernel
 public import Wire
 public import WireModel
 
-/// Says who signed a request and what the signer may do.
+/// Authenticates signed requests and authorizes their signers.
 public struct SignatureAuthentication: Sendable {
     private let keys: AccessKeys
     private let world: World
     private let region: String
     private let accountID: String
 
-    /// Access to the account `accountID` (twelve digits) in `region`, which signatures must name.
+    /// - Parameters:
+    ///   - region: The region that signatures must name.
+    ///   - accountID: The account of all keys: twelve digits.
     public init(keys: AccessKeys, world: World, region: String, accountID: String) {
         self.keys = keys
         self.world = world
@@ -17,13 +19,14 @@ public struct SignatureAuthentication: Sendable {
         self.accountID = accountID
     }
 
-    /// Checks the signature of a request for `operation` and says whose it is.
+    /// Verifies the signature of a request for `operation` and returns the signer.
     ///
-    /// Throws `ServiceError` with one of the codes for signatures, worded as AWS does. A key that is unknown, switched
-    /// off or no possible name all earn the same words.
+    /// Unknown, inactive and malformed keys get the same error.
+    ///
+    /// - Throws: `ServiceError` with one of the codes for signatures, in AWS's wording.
     public func signature(_ request: WireRequest, _ operation: OperationModel) async throws -> Administrator {
         let check = try SignatureCheck(request)
-        // Keys with a session token are temporary, and none have been given out.
+        // Keys with a session token are temporary, and none have been issued.
         guard request.values(of: "x-amz-security-token").isEmpty,
             let secret = try await keys.secret(of: AccessKeyID(rawValue: check.accessKeyID))
         else { throw SignatureError.unrecognized }
@@ -33,9 +36,10 @@ public struct SignatureAuthentication: Sendable {
             accessKeyID: check.accessKeyID, accountID: accountID, arn: "arn:aws:iam::\(accountID):root")
     }
 
-    /// Whether the caller may do `operation` to `resource`: every key is the account's own and may do everything.
+    /// Checks whether the caller may perform `operation` on a resource. Every key belongs to the account and may do
+    /// everything.
     ///
-    /// Throws `Refusal` with reason `.forbidden` for anyone of another account.
+    /// - Throws: `Refusal` with reason `.forbidden` for a caller of another account.
     public func permission(_ caller: Administrator, _ operation: OperationModel, _: Resource) async throws {
         guard caller.accountID == accountID else {
             throw Refusal(

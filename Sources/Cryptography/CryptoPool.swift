@@ -1,10 +1,10 @@
 import Foundation
 public import Kernel
 
-/// The share of the worker threads that may do what keeps a core busy: exponentiations, signatures, slow hashes.
+/// Limits how many worker threads run CPU-bound cryptography: exponentiations, signatures, slow hashes.
 ///
-/// It never takes more cores than there are, so the other threads go on with what is quick. What does not fit into the
-/// queue is refused at once, so that a flood of sign-ins costs neither memory nor the patience of the others.
+/// It never uses more threads than there are cores, so the others continue with short work. A full queue refuses at
+/// once, so that a flood of sign-ins neither uses up memory nor delays other requests without limit.
 public final class CryptoPool: Sendable {
     private enum Place { case atWork, queued, refused }
 
@@ -18,18 +18,20 @@ public final class CryptoPool: Sendable {
     private let capacity: Int
     private let state = Locked(State())
 
-    /// A pool that lets `most` of the `workers` calculate at once, by default as many as there are cores, and up to
-    /// `capacity` requests wait for that.
+    /// - Parameters:
+    ///   - workers: The threads that run the work.
+    ///   - most: How many run at once; by default the number of cores.
+    ///   - capacity: How many requests may wait.
     public init(_ workers: WorkerThreads, most: Int? = nil, capacity: Int = 256) {
         self.workers = workers
         self.most = max(1, most ?? ProcessInfo.processInfo.activeProcessorCount)
         self.capacity = capacity
     }
 
-    /// Runs `work` on one of the threads and gives what it gives.
+    /// Runs `work` on one of the threads and returns its result.
     ///
-    /// Throws what `work` throws, `Refusal.unavailable` where too much is waiting already, and `CancellationError`
-    /// where the caller has gone away before the work began.
+    /// - Throws: What `work` throws, `Refusal` with reason `.unavailable` if the queue is full, and `CancellationError`
+    ///   if the caller was cancelled before the work began.
     public func run<Value: Sendable>(_ work: @escaping @Sendable () throws -> Value) async throws -> Value {
         try Task.checkCancellation()
         guard await enter() else { throw Refusal(.unavailable, "The service is busy. Try again.") }
@@ -38,7 +40,9 @@ public final class CryptoPool: Sendable {
         return try await withTaskExecutorPreference(workers) { try work() }
     }
 
-    /// Takes a place at work, or waits for one. False where too many wait.
+    /// Takes a place, or waits for one.
+    ///
+    /// - Returns: False if the queue is full.
     private func enter() async -> Bool {
         switch state.change({ place(in: &$0, for: nil) }) {
         case .atWork: true
@@ -51,7 +55,7 @@ public final class CryptoPool: Sendable {
         }
     }
 
-    /// Without a `caller` it only says that one would have to wait.
+    /// Without a `caller` it only reports whether one would have to wait.
     private func place(in state: inout State, for caller: CheckedContinuation<Bool, Never>?) -> Place {
         if state.working < most {
             state.working += 1
@@ -62,7 +66,7 @@ public final class CryptoPool: Sendable {
         return .queued
     }
 
-    /// Gives the place to whoever has waited longest.
+    /// Passes the place to the longest-waiting caller.
     private func leave() {
         let next = state.change { state in
             guard state.queue.isEmpty else { return state.queue.removeFirst() as CheckedContinuation<Bool, Never>? }

@@ -1,10 +1,10 @@
 import COpenSSL
 
-/// The library below failed where it cannot fail for anything that was sent: out of memory, or a defect.
+/// An OpenSSL call failed for a reason unrelated to its input: out of memory, or a defect.
 struct OpenSSLError: Error, CustomStringConvertible {
     let description: String
 
-    /// Takes the library's latest reason along and empties its queue for this thread.
+    /// Takes OpenSSL's latest error and clears this thread's error queue.
     init(_ doing: String) {
         let code = ERR_get_error()
         ERR_clear_error()
@@ -18,12 +18,14 @@ struct OpenSSLError: Error, CustomStringConvertible {
         description = "OpenSSL: \(doing) failed: \(String(decoding: reason, as: UTF8.self))"
     }
 
-    /// Throws unless a call gave 1, which is how the library says that it went well.
+    /// Throws unless a call returned 1, OpenSSL's value for success.
     static func check(_ result: Int32, _ doing: String) throws(OpenSSLError) {
         guard result == 1 else { throw OpenSSLError(doing) }
     }
 
-    /// The pointer that a call gave, or an error where it gave none.
+    /// Returns a call's pointer.
+    ///
+    /// - Throws: If the pointer is nil.
     static func check<Pointer>(_ pointer: Pointer?, _ doing: String) throws(OpenSSLError) -> Pointer {
         guard let pointer else { throw OpenSSLError(doing) }
         return pointer

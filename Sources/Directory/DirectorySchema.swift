@@ -1,10 +1,8 @@
 public import Storage
 
-/// The history of this wing's tables, oldest first.
-///
-/// Once released a step never changes.
+/// The migrations of the directory's tables, oldest first. A released step never changes.
 public enum DirectorySchema {
-    /// Pools and clients, then groups, then people.
+    /// Pools and clients, then groups, then users.
     public static let migrations: [Migration] =
         PoolsSchema.migrations + GroupsSchema.migrations + UsersSchema.migrations
 }

@@ -1,6 +1,6 @@
 import Storage
 
-/// The history of the tables about people, oldest first.
+/// The migrations of the user tables, oldest first.
 enum UsersSchema {
     static let migrations: [Migration] = [
         Migration(
@@ -25,7 +25,8 @@ enum UsersSchema {
                 "CREATE UNIQUE INDEX users_by_username ON users (pool_id, username)",
                 "CREATE INDEX users_by_status ON users (pool_id, status, user_id)",
                 "CREATE INDEX users_by_enabled ON users (pool_id, enabled, user_id)",
-                // Every text that finds a person at sign-in: one namespace, so that nobody's name is another's alias.
+                // All names that find a user at sign-in, in one namespace, so that no username equals another user's
+                // alias.
                 """
                 CREATE TABLE sign_in_names (
                     pool_id \(.text) NOT NULL,
@@ -36,7 +37,7 @@ enum UsersSchema {
                 )
                 """,
                 "CREATE INDEX sign_in_names_by_user ON sign_in_names (pool_id, user_id)",
-                // Folded beginnings of the attributes that ListUsers can search (USR-SRCH-01).
+                // Folded prefixes of the attributes that ListUsers can search (USR-SRCH-01).
                 """
                 CREATE TABLE user_search (
                     pool_id \(.text) NOT NULL,
@@ -48,7 +49,7 @@ enum UsersSchema {
                 """,
                 "CREATE INDEX user_search_by_user ON user_search (pool_id, user_id)",
             ]),
-        // The version is the person's when the password was replaced, so that a later one was replaced later.
+        // The version is the user's when the password was replaced, which orders the passwords.
         Migration(
             "directory-users-0002-former-passwords",
             [

@@ -1,33 +1,33 @@
-/// Whom a request turns out to be about, for the books: the rooms note what they learn anyway, and ask nobody for it.
+/// The subject of the current request, for the audit log: domain code notes the pool and the user when it learns them.
 ///
-/// It holds identifiers and nothing that a person chose or can be reached by: more people read logs than the store.
+/// It holds only identifiers, no names or addresses: more operators read logs than the database.
 public final class AuditContext: Sendable {
-    /// What was noted, as far as it is known.
+    /// The subject, as far as it is known.
     public struct Subject: Hashable, Sendable {
-        /// The pool, which need not exist where the request was refused.
+        /// The pool. It need not exist if the request was refused.
         public var pool: UserPoolID?
-        /// The person.
+        /// The user.
         public var user: UserID?
 
-        /// Nothing.
+        /// An unknown subject.
         public init() {}
     }
 
-    /// The trail of the request that the current task works for, or nil outside of any. Bodies of transactions run
-    /// elsewhere and leave none.
+    /// The context of the request that the current task executes, or nil outside of requests. Transaction bodies run
+    /// elsewhere and cannot note anything.
     @TaskLocal public static var current: AuditContext?
 
     private let found = Locked(Subject())
 
-    /// A trail on which nothing is noted yet.
+    /// A context without a subject.
     public init() {}
 
-    /// Everything that was noted.
+    /// The subject noted so far.
     public var subject: Subject { found.read { $0 } }
 
-    /// Notes the pool that the current request is about.
+    /// Notes the pool of the current request.
     public static func note(_ pool: UserPoolID) { current?.found.change { $0.pool = pool } }
 
-    /// Notes the person whom the current request is about.
+    /// Notes the user of the current request.
     public static func note(_ user: UserID) { current?.found.change { $0.user = user } }
 }

@@ -1,22 +1,24 @@
 public import Foundation
 
-/// Base 64 as this house reads it: one text for each sequence of bytes (RFC 4648, section 3.5).
+/// Base64 with exactly one text for each byte sequence (RFC 4648, section 3.5).
 ///
-/// Foundation accepts stray bits behind the last byte; here such a text is refused.
+/// Foundation ignores stray bits after the last byte; this decoder refuses them.
 public enum Base64 {
     /// The standard alphabet, padded.
     public static func encode(_ bytes: some DataProtocol) -> String { Data(bytes).base64EncodedString() }
 
-    /// The bytes of a standard, padded text, or nil where it is not exactly what `encode` writes.
+    /// Decodes standard, padded Base64.
+    ///
+    /// - Returns: The bytes, or nil if `text` is not exactly what `encode` writes.
     public static func decode(_ text: String) -> [UInt8]? {
-        // Two texts of ASCII are equal only where their bytes are, and of others the first step makes nothing.
+        // A string comparison is exact here: Foundation decodes only ASCII.
         guard let data = Data(base64Encoded: text), data.base64EncodedString() == text else { return nil }
         return [UInt8](data)
     }
 
-    /// The URL-safe alphabet without padding, as JOSE writes it (RFC 7515, section 2).
+    /// The URL-safe alphabet without padding (RFC 7515, section 2).
     public static func encodeURL(_ bytes: some DataProtocol) -> String {
-        // Copied at once: the loop below is not compiled for each kind of sequence, and would be slow for all.
+        // Copying once avoids a generic loop, which is slow when it is not specialised.
         let bytes = [UInt8](bytes)
         let length = bytes.count / 3 * 4 + (bytes.count % 3 == 0 ? 0 : bytes.count % 3 + 1)
         return urlAlphabet.withUTF8Buffer { letters in
@@ -38,12 +40,16 @@ public enum Base64 {
         }
     }
 
-    /// The bytes of a URL-safe text without padding, or nil where it is not exactly what `encodeURL` writes.
+    /// Decodes URL-safe, unpadded Base64.
+    ///
+    /// - Returns: The bytes, or nil if `text` is not exactly what `encodeURL` writes.
     public static func decodeURL(_ text: some StringProtocol) -> [UInt8]? { decodeURL(Array(text.utf8)) }
 
-    /// As above, for a text that is at hand as its characters' bytes.
+    /// Decodes URL-safe, unpadded Base64 that is already UTF-8 bytes.
+    ///
+    /// - Returns: The bytes, or nil if `text` is not exactly what `encodeURL` writes.
     public static func decodeURL(_ text: [UInt8]) -> [UInt8]? {
-        // Six bits left over would be a character that spells no byte.
+        // A single leftover character (six bits) encodes no byte.
         let spare = text.count * 6 % 8
         guard spare < 6 else { return nil }
         var (bits, width, seen): (UInt32, UInt32, UInt8) = (0, 0, 0)
@@ -60,14 +66,14 @@ public enum Base64 {
                 written += 1
             }
         }
-        // Bits left over that are not zero are spelled elsewise.
+        // Leftover bits must be zero, or the same bytes would have a second spelling.
         guard seen < 64, bits & (1 << width - 1) == 0 else { return nil }
         return bytes
     }
 
     private static let urlAlphabet: StaticString = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
 
-    /// What each character stands for; 64 for those that are none.
+    /// The value of each character; 64 marks a character outside the alphabet.
     private static let urlValues: [UInt8] = {
         var values = [UInt8](repeating: 64, count: 256)
         urlAlphabet.withUTF8Buffer { letters in

@@ -1,17 +1,17 @@
-/// A text as a key that is compared and hashed by its UTF-8 bytes.
+/// A dictionary key that compares and hashes a text by its UTF-8 bytes.
 ///
-/// A `String` as a key takes two spellings of an accented character for one, and costs a normalization.
+/// `String` compares canonically equivalent spellings as equal and normalizes to do so, which costs time.
 public struct ByteKey: Hashable, Sendable {
-    /// The text itself.
+    /// The text.
     public let text: String
 
-    /// A key of exactly these bytes.
+    /// Creates a key for exactly these bytes.
     public init(_ text: String) { self.text = text }
 
-    /// Whether both are the same bytes.
+    /// Whether both keys hold the same bytes.
     public static func == (one: Self, other: Self) -> Bool { one.text.hasSameBytes(as: other.text) }
 
-    /// Feeds the bytes, and their number so that keys in a sequence stay apart.
+    /// Feeds the byte count as well, so that adjacent keys stay distinct.
     public func hash(into hasher: inout Hasher) {
         var text = text
         text.withUTF8 { bytes in
@@ -22,7 +22,7 @@ public struct ByteKey: Hashable, Sendable {
 }
 
 extension String {
-    /// Whether `other` is spelled with the same UTF-8 bytes. `==` compares what both normalize to.
+    /// Whether both texts have the same UTF-8 bytes. `==` would compare their normalized forms.
     public func hasSameBytes(as other: String) -> Bool {
         utf8.count == other.utf8.count && utf8.elementsEqual(other.utf8)
     }

@@ -1,7 +1,7 @@
 extension Instant {
-    /// The point that the calendar calls so, in UTC; nil where there is no such day or time, or a leap second is meant.
+    /// The UTC instant of a calendar date and time.
     ///
-    /// `year` may be 1 to 9999, which is what the texts that are read here can hold.
+    /// Returns nil for a date or time that does not exist, for leap seconds, and for years outside 1 to 9999.
     public init?(year: Int, month: Int, day: Int, hour: Int = 0, minute: Int = 0, second: Int = 0) {
         guard (1...9999).contains(year), (1...12).contains(month),
             (1...CivilTime.days(inMonth: month, of: year)).contains(day), (0...23).contains(hour),
@@ -14,7 +14,7 @@ extension Instant {
 }
 
 extension CivilTime {
-    /// Days from the first of January of year 1 to that of `year`.
+    /// Days from 1 January of year 1 to 1 January of `year`.
     fileprivate static func days(before year: Int) -> Int {
         let last = year - 1
         return last * 365 + last / 4 - last / 100 + last / 400

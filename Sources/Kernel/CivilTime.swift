@@ -1,9 +1,9 @@
-/// A point in time as people write it: the Gregorian calendar in UTC, to the second.
+/// A date and time in the Gregorian calendar, in UTC, to the second.
 ///
-/// The calendar is counted in days since 1970 (H. Hinnant, "chrono-compatible low-level date algorithms"), so that no
-/// locale, time zone or calendar of the machine has a say.
+/// It is computed from days since 1970 (H. Hinnant, "chrono-compatible low-level date algorithms"), so that the
+/// machine's locale, time zone and calendar have no effect.
 public struct CivilTime: Hashable, Sendable {
-    /// May be negative: years are counted astronomically.
+    /// The astronomical year; it may be negative.
     public var year: Int64
     /// 1 to 12.
     public var month: Int
@@ -13,12 +13,12 @@ public struct CivilTime: Hashable, Sendable {
     public var hour: Int
     /// 0 to 59.
     public var minute: Int
-    /// 0 to 59; the count of seconds knows no leap second.
+    /// 0 to 59; there are no leap seconds.
     public var second: Int
     /// 0 is Sunday.
     public var weekday: Int
 
-    /// The calendar's name for `instant`.
+    /// The date and time of `instant`.
     public init(_ instant: Instant) {
         let seconds = instant.seconds
         let days = Self.floor(seconds, by: 86_400)
@@ -40,13 +40,14 @@ public struct CivilTime: Hashable, Sendable {
         year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
     }
 
-    /// As logs and JSON write it: `2026-11-21T00:30:00Z` (RFC 3339).
+    /// The RFC 3339 form, used in logs and JSON: `2026-11-21T00:30:00Z`.
     public var timestamp: String {
         "\(year)-\(Self.two(month))-\(Self.two(day))T\(clock)Z"
     }
 
-    /// As mail and HTTP write it, with the name of the zone that each wants: `Sat, 21 Nov 2026 00:30:00 GMT`
-    /// (RFC 5322, section 3.3; RFC 9110, section 5.6.7).
+    /// The form of mail and HTTP headers (RFC 5322, section 3.3; RFC 9110, section 5.6.7).
+    ///
+    /// - Parameter zone: The zone's name as the header requires it, such as `GMT` or `+0000`.
     public func internetDate(zone: String) -> String {
         "\(Self.weekdays[weekday]), \(Self.two(day)) \(Self.months[month - 1]) \(year) \(clock) \(zone)"
     }

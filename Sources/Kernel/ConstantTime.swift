@@ -1,8 +1,6 @@
-/// Comparisons whose duration says nothing about where two secrets differ.
+/// Comparisons whose duration does not reveal where two secrets differ.
 public enum ConstantTime {
-    /// Whether both hold the same bytes.
-    ///
-    /// Only their lengths can be told from the time it takes.
+    /// Whether both arrays hold the same bytes. The duration reveals only their lengths.
     @inline(never)
     public static func equals(_ one: [UInt8], _ other: [UInt8]) -> Bool {
         guard one.count == other.count else { return false }

@@ -1,20 +1,20 @@
-/// The permission of one request to be worked for, out of a limited number (`AdmissionQueue` in the server).
+/// A request's permission to execute, from a limited number (`AdmissionQueue` in the server).
 ///
-/// A request that has done its work and only waits for another server gives its slot back early, so that a slow mail
-/// server does not keep other requests waiting.
+/// A request that only waits for another server releases its slot early, so that a slow mail server does not hold up
+/// other requests.
 public final class ExecutionSlot: Sendable {
-    /// The slot of the request that the current task works for; nil outside of requests.
+    /// The slot of the request that the current task executes; nil outside of requests.
     @TaskLocal public static var current: ExecutionSlot?
 
     private let onRelease: Locked<(@Sendable () -> Void)?>
 
-    /// A slot that calls `onRelease` once, when it is given back.
+    /// Creates a slot that calls `onRelease` once, when it is released.
     public init(onRelease: @escaping @Sendable () -> Void) { self.onRelease = Locked(onRelease) }
 
-    /// Gives the slot back. Every call but the first does nothing.
+    /// Releases the slot. Later calls do nothing.
     public func release() { onRelease.exchange(nil)?() }
 
-    /// Runs `work` as the work of this slot and then gives the slot back.
+    /// Runs `work` in this slot, then releases the slot.
     public func run<Result: Sendable>(_ work: @Sendable () async -> Result) async -> Result {
         defer { release() }
         return await Self.$current.withValue(self) { await work() }

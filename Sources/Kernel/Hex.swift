@@ -1,8 +1,8 @@
-/// Hexadecimal text (RFC 4648, section 8), written in lower case and read in either.
+/// Hexadecimal text (RFC 4648, section 8): written in lower case, read in either case.
 public enum Hex {
     /// Two lower-case digits for each byte.
     public static func encode(_ bytes: some Collection<UInt8>) -> String {
-        // Copied at once: the loop below is not compiled for each kind of collection, and would be slow for all.
+        // Copying once avoids a generic loop, which is slow when it is not specialised.
         let bytes = [UInt8](bytes)
         let digits: StaticString = "0123456789abcdef"
         return digits.withUTF8Buffer { digits in
@@ -18,7 +18,7 @@ public enum Hex {
         }
     }
 
-    /// The bytes that `text` spells, or nil where a character is no digit or their number is odd.
+    /// The bytes of `text`, or nil if it has an odd length or a character that is not a digit.
     public static func decode(_ text: some StringProtocol) -> [UInt8]? {
         let text = Array(text.utf8)
         var bytes: [UInt8] = []

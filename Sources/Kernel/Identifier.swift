@@ -1,48 +1,48 @@
-/// A name that belongs to one kind of thing, so that a client id never stands where a pool id is wanted.
+/// An identifier of one kind of resource, so that a client id cannot be passed as a pool id.
 public protocol Identifier: RawRepresentable<String>, Hashable, Codable, Sendable, CustomStringConvertible {
-    /// Wraps `rawValue` as it is. Whether such a thing exists is for a table to say.
+    /// Wraps `rawValue` unchecked; a table decides whether the resource exists.
     init(rawValue: String)
 }
 
 extension Identifier {
-    /// The bare text, as it stands on the wire.
+    /// The raw text, as it is sent on the wire.
     public var description: String { rawValue }
 }
 
-/// The name of a user pool: the region, an underscore and nine alphanumerics (spec row UP-POOL-11).
+/// A user pool id: the region, an underscore and nine alphanumerics (UP-POOL-11).
 public struct UserPoolID: Identifier {
-    /// The bare text.
+    /// The raw text.
     public var rawValue: String
-    /// Takes `rawValue` as it is.
+    /// Wraps `rawValue` unchecked.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The part behind the underscore, which SRP calls the pool's name (spec B.9.2).
+    /// The part after the underscore, which SRP uses as the pool's name.
     public var shortName: String {
         guard let cut = rawValue.utf8.lastIndex(of: UInt8(ascii: "_")) else { return rawValue }
         return String(rawValue[rawValue.utf8.index(after: cut)...])
     }
 }
 
-/// The name of an app client: 26 lower-case alphanumerics (spec row UP-POOL-12).
+/// An app client id: 26 lower-case alphanumerics (UP-POOL-12).
 public struct ClientID: Identifier {
-    /// The bare text.
+    /// The raw text.
     public var rawValue: String
-    /// Takes `rawValue` as it is.
+    /// Wraps `rawValue` unchecked.
     public init(rawValue: String) { self.rawValue = rawValue }
 }
 
-/// What a person is called for good: the UUID that tokens carry as `sub`.
+/// A user's permanent identifier: the UUID that tokens carry as `sub`.
 public struct UserID: Identifier {
-    /// The bare text.
+    /// The raw text.
     public var rawValue: String
-    /// Takes `rawValue` as it is.
+    /// Wraps `rawValue` unchecked.
     public init(rawValue: String) { self.rawValue = rawValue }
 }
 
-/// One sign-in with all the tokens that come of it. Tokens carry it as `event_id` (spec row UP-TOK-09).
+/// A user session: one sign-in and all tokens issued from it. Tokens carry it as `event_id` (UP-TOK-09).
 public struct SessionID: Identifier {
-    /// The bare text.
+    /// The raw text.
     public var rawValue: String
-    /// Takes `rawValue` as it is.
+    /// Wraps `rawValue` unchecked.
     public init(rawValue: String) { self.rawValue = rawValue }
 }

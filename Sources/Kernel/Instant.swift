@@ -1,29 +1,29 @@
-/// A point in time: microseconds since 1970, the one form in which time is stored and compared.
+/// A point in time in microseconds since 1970, the only form in which times are stored and compared.
 ///
-/// Arithmetic saturates, so that no number from outside can trap.
+/// Arithmetic saturates, so that a number from outside cannot trap.
 public struct Instant: Hashable, Comparable, Codable, Sendable {
     /// Microseconds since 1970-01-01 00:00:00 UTC.
     public var microseconds: Int64
 
-    /// The point `microseconds` after the start of 1970.
+    /// The instant `microseconds` after the start of 1970.
     public init(microseconds: Int64) { self.microseconds = microseconds }
 
-    /// The point `seconds` after the start of 1970.
+    /// The instant `seconds` after the start of 1970.
     public init(seconds: Int64) { microseconds = Self.saturating(seconds) }
 
-    /// Whole seconds since 1970, rounded down, as JWT claims count (RFC 7519, section 2).
+    /// Whole seconds since 1970, rounded down, as JWT claims use them (RFC 7519, section 2).
     public var seconds: Int64 { (microseconds - (microseconds < 0 ? 999_999 : 0)) / 1_000_000 }
 
     /// Whether `earlier` comes first.
     public static func < (earlier: Self, later: Self) -> Bool { earlier.microseconds < later.microseconds }
 
-    /// The point `seconds` later, or earlier where `seconds` is negative.
+    /// The instant `seconds` later, or earlier if `seconds` is negative.
     public func advanced(seconds: Int64) -> Self {
         let (sum, overflow) = microseconds.addingReportingOverflow(Self.saturating(seconds))
         return Self(microseconds: overflow ? (seconds < 0 ? .min : .max) : sum)
     }
 
-    /// Whole seconds from `earlier` to this point.
+    /// Whole seconds from `earlier` to this instant.
     public func seconds(since earlier: Self) -> Int64 {
         let (difference, overflow) = microseconds.subtractingReportingOverflow(earlier.microseconds)
         return (overflow ? (microseconds < 0 ? .min : .max) : difference) / 1_000_000
@@ -35,12 +35,12 @@ public struct Instant: Hashable, Comparable, Codable, Sendable {
     }
 }
 
-/// Lengths of time in seconds, so that limits read as they are documented.
+/// Durations in seconds, for constants. They trap on overflow.
 extension Int64 {
-    /// So many minutes, in seconds. For constants only: it traps on overflow.
+    /// Minutes in seconds.
     public static func minutes(_ count: Int64) -> Int64 { count * 60 }
-    /// So many hours, in seconds. For constants only: it traps on overflow.
+    /// Hours in seconds.
     public static func hours(_ count: Int64) -> Int64 { count * 3600 }
-    /// So many days, in seconds. For constants only: it traps on overflow.
+    /// Days in seconds.
     public static func days(_ count: Int64) -> Int64 { count * 86_400 }
 }

@@ -1,6 +1,6 @@
-/// Several byte strings in one, each behind its length: for what is sealed and opened again by this house alone.
+/// Length-prefixed byte strings in one sequence, for values that only this server seals and opens.
 public enum LengthPrefixed {
-    /// Packs `parts`, each of at most 65,535 bytes; a longer one is cut.
+    /// Packs `parts`, each of at most 65,535 bytes; a longer part is truncated.
     public static func pack(_ parts: [[UInt8]]) -> [UInt8] {
         var packed: [UInt8] = []
         packed.reserveCapacity(parts.reduce(0) { $0 + $1.count + 2 })
@@ -13,7 +13,7 @@ public enum LengthPrefixed {
         return packed
     }
 
-    /// The parts that `pack` packed, or nil where `packed` is nothing of the kind or holds another number of them.
+    /// The parts that `pack` packed, or nil if `packed` is malformed or does not hold exactly `count` parts.
     public static func unpack(_ packed: [UInt8], count: Int) -> [[UInt8]]? {
         var parts: [[UInt8]] = []
         var rest = packed[...]

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A value that several threads read and change, one at a time. For short work only: it blocks.
+/// A value that threads read and change under a lock. It blocks, so keep the work short.
 ///
-/// The lock is the system's own, which the thread sanitizer sees on every platform. It does not see the standard
-/// library's `Mutex` on Linux, and would take every value behind one for a race.
+/// It uses the system's lock, which the thread sanitizer sees on every platform. On Linux the sanitizer does not see
+/// the standard library's `Mutex` and reports every value guarded by one as a race.
 public final class Locked<Value: Sendable>: @unchecked Sendable {
     private let lock = NSLock()
     private var value: Value
@@ -11,7 +11,7 @@ public final class Locked<Value: Sendable>: @unchecked Sendable {
     /// Guards `value`.
     public init(_ value: Value) { self.value = value }
 
-    /// Changes the value in place and gives what `body` gives.
+    /// Changes the value in place and returns the result of `body`.
     @discardableResult
     public func change<Result: Sendable>(_ body: (inout Value) throws -> Result) rethrows -> Result {
         lock.lock()
@@ -19,12 +19,12 @@ public final class Locked<Value: Sendable>: @unchecked Sendable {
         return try body(&value)
     }
 
-    /// What `body` makes of the value.
+    /// Returns the result of `body` for the value.
     public func read<Result: Sendable>(_ body: (Value) throws -> Result) rethrows -> Result {
         try change { try body($0) }
     }
 
-    /// Puts `value` in and gives what was there.
+    /// Stores `value` and returns the previous value.
     public func exchange(_ value: Value) -> Value {
         change { current in
             defer { current = value }

@@ -1,8 +1,8 @@
-/// Which names of hosts mean this machine and no other.
+/// Recognises host names that always mean this machine.
 public enum Loopback {
     /// Whether `host` is `localhost`, `::1` or an address in 127.0.0.0/8.
     ///
-    /// No name is looked up, so that what is asked here and what is connected to later cannot differ.
+    /// It resolves no name: a name could resolve differently when the connection is made.
     public static func contains(_ host: String) -> Bool {
         let name = host.utf8.map { (0x41...0x5A).contains($0) ? $0 + 32 : $0 }
         if ["localhost", "::1", "[::1]"].contains(where: { $0.utf8.elementsEqual(name) }) { return true }

@@ -1,10 +1,11 @@
-/// Why the house says no. Rooms throw it; each door words it in its own language.
+/// A refusal to do what the caller asked. Domain code throws it; each protocol translates it.
 public struct Refusal: Error, Hashable, Sendable {
-    /// The kinds of refusal. Every door has a word for each, or it does not compile.
+    /// The kinds of refusal. Each protocol switches over all of them, so that a new one does not compile until it is
+    /// translated.
     public enum Reason: String, CaseIterable, Sendable {
-        /// What was sent cannot be meant.
+        /// The input is not valid.
         case invalidInput
-        /// Name and secret do not belong together, or a token is not good.
+        /// The credentials do not match, or a token is not valid.
         case notAuthorized
         case notFound
         case userNotFound
@@ -18,90 +19,90 @@ public struct Refusal: Error, Hashable, Sendable {
         case codeMismatch
         case codeExpired
         case deliveryFailed
-        /// A quota is used up: things that may exist, or calls that one person may make in an hour.
+        /// A quota is used up: a number of resources, or a user's calls in an hour.
         case limitExceeded
         case tooManyRequests
         case tooManyFailedAttempts
-        /// The account's state does not allow it.
+        /// The user's status does not allow it.
         case unsupportedUserState
-        /// The token is of a kind that this cannot be done to.
+        /// The token's kind does not allow it.
         case unsupportedToken
-        /// The caller's own credentials do not carry the right.
+        /// The caller's credentials lack the permission.
         case forbidden
         case refreshTokenReuse
         case concurrentChange
-        /// The pool's settings contradict what is asked.
+        /// The pool's settings contradict the request.
         case invalidConfiguration
         case notEnabled
-        /// The thing cannot do this at all, as it is set up.
+        /// The resource does not support the operation in its current configuration.
         case unsupportedOperation
         case scopeNotFound
-        /// The service cannot answer just now; the same call may succeed later.
+        /// The server cannot answer now; the same call may succeed later.
         case unavailable
     }
 
     /// The kind of refusal.
     public var reason: Reason
-    /// One sentence for the caller. It never holds a secret.
+    /// One sentence for the caller. It never contains a secret.
     public var message: String
 
-    /// A refusal for `reason`, worded for the caller.
+    /// A refusal for `reason` with a message for the caller.
     public init(_ reason: Reason, _ message: String) {
         self.reason = reason
         self.message = message
     }
 }
 
-/// An error that is no refusal, of a room that knows how a door may word it.
+/// An error of a lower layer that can be presented to the caller as a refusal.
 public protocol RefusalConvertible: Error {
-    /// What a caller may be told, or nil where it is a mistake of ours.
+    /// The refusal for the caller, or nil for an internal error.
     var refusal: Refusal? { get }
 }
 
-/// The messages that clients in the field compare (spec G.4), each with one definition.
+/// Messages that clients compare, each defined once.
 extension Refusal {
-    /// Name and password do not belong together, or there is no such name.
+    /// The username and the password do not match, or the user does not exist.
     public static let wrongCredentials = Refusal(.notAuthorized, "Incorrect username or password.")
-    /// Too many wrong passwords of late.
+    /// Too many wrong passwords recently.
     public static let attemptsExceeded = Refusal(.notAuthorized, "Password attempts exceeded")
-    /// An administrator has locked the person out.
+    /// An administrator disabled the user.
     public static let disabled = Refusal(.notAuthorized, "User is disabled.")
-    /// No sign-in waits for this answer.
+    /// No auth session waits for this answer.
     public static let invalidSession = Refusal(.notAuthorized, "Invalid session for the user.")
-    /// The sign-in behind the token has ended.
+    /// The token's user session was revoked.
     public static let accessTokenRevoked = Refusal(.notAuthorized, "Access Token has been revoked")
-    /// The token's time is over.
+    /// The token has expired.
     public static let accessTokenExpired = Refusal(.notAuthorized, "Access Token has expired")
     /// The token was not issued here, or is of another kind.
     public static let accessTokenInvalid = Refusal(.notAuthorized, "Invalid Access Token")
-    /// The token is not for this.
+    /// The token lacks a scope that the operation requires.
     public static let accessTokenScopes = Refusal(.notAuthorized, "Access Token does not have required scopes")
-    /// The sign-in behind the token has ended.
+    /// The token's user session was revoked.
     public static let refreshTokenRevoked = Refusal(.notAuthorized, "Refresh Token has been revoked")
-    /// The token's time is over.
+    /// The token has expired.
     public static let refreshTokenExpired = Refusal(.notAuthorized, "Refresh Token has expired")
     /// The token was not issued to this client.
     public static let refreshTokenInvalid = Refusal(.notAuthorized, "Invalid Refresh Token")
-    /// The code is another.
+    /// The verification code is wrong.
     public static let codeMismatch = Refusal(
         .codeMismatch, "Invalid verification code provided, please try again.")
-    /// There is no code, or its time is over.
+    /// There is no verification code, or it has expired.
     public static let codeExpired = Refusal(
         .codeExpired, "Invalid code provided, please request a code again.")
-    /// Nobody has this name.
+    /// No user has this name.
     public static let userNotFound = Refusal(.userNotFound, "User does not exist.")
-    /// The sign-up was not completed.
+    /// The user has not confirmed the sign-up.
     public static let notConfirmed = Refusal(.notConfirmed, "User is not confirmed.")
-    /// A new password must be set with a code first.
+    /// The user must first set a new password with a verification code.
     public static let passwordResetRequired = Refusal(
         .passwordResetRequired, "Password reset required for the user")
-    /// So many calls an hour are not allowed.
+    /// Too many calls in an hour.
     public static let attemptLimit = Refusal(
         .limitExceeded, "Attempt limit exceeded, please try after some time.")
 
-    /// What was sent cannot be meant.
+    /// The input is not valid.
     public static func invalid(_ message: String) -> Self { .init(.invalidInput, message) }
-    /// The thing called `id` is not there.
+    /// The resource called `id` does not exist.
     public static func missing(_ kind: String, _ id: String) -> Self {
         .init(.notFound, "\(kind) \(id) does not exist.")
     }

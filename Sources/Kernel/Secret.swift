@@ -1,8 +1,8 @@
-/// A value that must not be read by accident: it prints as dots, in logs as in a debugger.
+/// A value that must not be revealed by accident: logs and debuggers print dots.
 public struct Secret<Value: Sendable>:
     Sendable, CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable
 {
-    /// The value itself. Whoever asks for it says so.
+    /// The value itself; each use is visible in the source.
     public var exposed: Value
 
     /// Hides `value`.
@@ -12,7 +12,7 @@ public struct Secret<Value: Sendable>:
     public var description: String { "•••" }
     /// Dots.
     public var debugDescription: String { "•••" }
-    /// A mirror in which nothing is seen.
+    /// An empty mirror.
     public var customMirror: Mirror { Mirror(self, children: []) }
 }
 

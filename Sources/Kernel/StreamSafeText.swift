@@ -1,7 +1,7 @@
-/// The bound on combining marks that keeps the cost of text linear (UAX #15, section 13, stream-safe text format).
+/// The limit on combining marks that keeps the cost of text linear (UAX #15, section 13, stream-safe text format).
 ///
-/// `String ==` and `String.hash` normalize their operands, and the cost of ordering a run of combining marks grows with
-/// the square of its length. Readers of input refuse longer runs, so that no code behind them meets one.
+/// `String ==` and `String.hash` normalize their operands, and sorting a run of combining marks takes time quadratic in
+/// its length. Input is refused if it has a longer run.
 public enum StreamSafeText {
     /// The most combining marks in a row.
     public static let longestRun = 30
@@ -29,11 +29,12 @@ public enum StreamSafeText {
 
     /// How many marks `scalar` adds to a run, or nil if it ends the run.
     ///
-    /// Invisible scalars add none and end nothing: a name is compared without them, which joins the runs around them.
+    /// Invisible scalars add none and do not end a run: names are compared without them, which joins the runs around
+    /// them.
     private static func marks(in scalar: Unicode.Scalar) -> Int? {
         switch scalar.value {
         case ..<0x300: return scalar.value == 0xAD ? 0 : nil
-        // The only scalars that decompose into marks alone without being one mark.
+        // The only scalars that are not marks themselves but decompose into marks alone.
         case 0x344, 0xF73, 0xF75, 0xF81: return 2
         case 0xFF9E, 0xFF9F: return 1
         default:

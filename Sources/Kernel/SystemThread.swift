@@ -1,16 +1,18 @@
 import Foundation
 
-/// Why a thread could not be started: too little memory, or too many threads.
+/// A thread could not be started: too little memory, or too many threads.
 package struct ThreadError: Error, CustomStringConvertible {
     /// One line for the operator.
     package let description: String
 }
 
-/// Starts threads, and says if the system gives none.
+/// Starts threads and reports if the system refuses.
 ///
-/// Foundation's `Thread` does not say it on Linux: what was meant for the thread then never happens.
+/// On Linux, Foundation's `Thread` fails silently and the thread's work never runs.
 enum SystemThread {
-    /// Runs `body` on a thread of its own called `name`. Throws `ThreadError`.
+    /// Runs `body` on a new thread called `name`.
+    ///
+    /// - Throws: `ThreadError` if the system refuses.
     static func start(_ name: String, _ body: @escaping @Sendable () -> Void) throws(ThreadError) {
         #if canImport(Glibc)
             let start = Unmanaged.passRetained(ThreadStart(name: name, body: body))

@@ -1,14 +1,14 @@
 import Foundation
 
-/// A bounded queue between tasks, which never block, and threads of their own, which may.
+/// A bounded queue between tasks, which never block, and dedicated threads, which may.
 package final class WorkQueue<Work: Sendable>: @unchecked Sendable {
-    /// What became of work that was put into the queue.
+    /// The result of adding work to the queue.
     package enum Entry {
         /// A thread will take it.
         case taken
-        /// As much waits as may wait.
+        /// The queue is at its capacity.
         case full
-        /// The threads have ended or are about to.
+        /// The threads have ended or are ending.
         case closed
     }
 
@@ -18,15 +18,15 @@ package final class WorkQueue<Work: Sendable>: @unchecked Sendable {
     private var head = 0
     private var closed = false
     private var threads = 0
-    /// How many threads sleep and have not been called yet.
+    /// How many threads sleep and have not been signalled yet.
     private var idle = 0
     private var closeHandlers: [@Sendable () -> Void] = []
     private let capacity: Int
 
-    /// A queue in which at most `capacity` pieces of work wait.
+    /// A queue that holds at most `capacity` pieces of work.
     package init(capacity: Int) { self.capacity = capacity }
 
-    /// Puts `work` last.
+    /// Appends `work`.
     package func add(_ work: Work) -> Entry {
         condition.lock()
         guard !closed, waiting.count - head < capacity else {
@@ -37,14 +37,14 @@ package final class WorkQueue<Work: Sendable>: @unchecked Sendable {
         let someoneSleeps = idle > 0
         if someoneSleeps { idle -= 1 }
         condition.unlock()
-        // After the unlocking, or who wakes up would only wait for the lock; and not at all while everybody is awake.
+        // Signalled after the unlock, so that the woken thread does not wait for the lock at once.
         if someoneSleeps { condition.signal() }
         return .taken
     }
 
-    /// Takes the first piece of work and waits for one where there is none.
+    /// Takes the first piece of work; waits if there is none.
     ///
-    /// Nil after the last one of a closed queue.
+    /// - Returns: Nil once a closed queue is empty.
     package func take() -> Work? {
         condition.withLock {
             awaitWork()
@@ -54,9 +54,9 @@ package final class WorkQueue<Work: Sendable>: @unchecked Sendable {
         }
     }
 
-    /// Takes what waits, but at most `limit` pieces, and waits for one where there is none.
+    /// Takes up to `limit` pieces of work; waits if there is none.
     ///
-    /// Empty after the last one of a closed queue.
+    /// - Returns: An empty array once a closed queue is empty.
     package func take(atMost limit: Int) -> [Work] {
         condition.withLock {
             awaitWork()
@@ -67,7 +67,7 @@ package final class WorkQueue<Work: Sendable>: @unchecked Sendable {
     }
 
     private func awaitWork() {
-        // Work often comes while others have their turn, and then nobody has to be woken up.
+        // Yields twice before it sleeps: work often arrives meanwhile, and then no thread has to be woken.
         var turns = 2
         while head == waiting.count && !closed && turns > 0 {
             condition.unlock()
@@ -88,9 +88,9 @@ package final class WorkQueue<Work: Sendable>: @unchecked Sendable {
         head = 0
     }
 
-    /// Starts a thread called `name` that runs `body`, which takes work until the queue is closed and empty.
+    /// Starts a thread called `name`. `body` must take work until the queue is closed and empty.
     ///
-    /// Throws if the system gives no thread.
+    /// - Throws: `ThreadError` if the system gives no thread.
     package func startThread(
         _ name: String, _ body: @escaping @Sendable (WorkQueue) -> Void
     ) throws(ThreadError) {
@@ -108,7 +108,7 @@ package final class WorkQueue<Work: Sendable>: @unchecked Sendable {
 
     /// Starts up to `count` threads, as `startThread` does.
     ///
-    /// If the system gives none, the queue is closed: nothing is to wait for a thread that does not come.
+    /// If none can be started, the queue closes, so that no work waits for a thread that never comes.
     package func startThreads(
         _ count: Int, named name: String, _ body: @escaping @Sendable (WorkQueue) -> Void
     ) {
@@ -127,7 +127,7 @@ package final class WorkQueue<Work: Sendable>: @unchecked Sendable {
         closeHandlers.forEach { $0() }
     }
 
-    /// Takes no more work, lets the threads finish what waits, and calls `whenDone` after the last thread ended.
+    /// Accepts no more work, lets the threads finish what is queued, and calls `whenDone` after the last thread ends.
     package func close(whenDone: @escaping @Sendable () -> Void = {}) {
         let over = condition.withLock {
             closed = true
@@ -138,7 +138,7 @@ package final class WorkQueue<Work: Sendable>: @unchecked Sendable {
         if over { whenDone() }
     }
 
-    /// As `close(whenDone:)`, and waits for it.
+    /// Like `close(whenDone:)`, but waits.
     package func drain() async {
         await withCheckedContinuation { continuation in close { continuation.resume() } }
     }

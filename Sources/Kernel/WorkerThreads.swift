@@ -1,23 +1,23 @@
 import Foundation
 
-/// A few threads that carry requests and, unlike those of the language's own pool, may be made to wait.
+/// Threads that execute requests and may block, unlike those of Swift's cooperative pool.
 ///
-/// What blocks (a read of the embedded store) or keeps a core busy (arithmetic on large numbers) is done on the spot by
-/// the thread that carries the request: to hand a piece of work over and to be woken up again costs more than most
-/// pieces.
+/// Blocking work (reads of the embedded database) and CPU-bound work (arithmetic on large numbers) runs directly on the
+/// request's thread: handing most such pieces to another thread costs more than running them.
 @available(iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 public final class WorkerThreads: TaskExecutor {
-    /// How many there are.
+    /// The number of threads.
     public let count: Int
     private let jobs = WorkQueue<UnownedJob>(capacity: .max)
 
-    /// Starts `count` threads, by default twice as many as there are cores, and four at least: while some wait or
-    /// calculate, others go on.
+    /// Starts the threads. They end when the object is released and no task runs on them.
     ///
-    /// Debuggers show them under `name`. They end when nobody holds them and no task runs on them any more.
+    /// - Parameters:
+    ///   - count: By default twice the number of cores, and at least four, so that some run while others block.
+    ///   - name: The name that debuggers show.
     public init(count: Int? = nil, name: String = "worker") {
         self.count = max(1, count ?? max(4, 2 * ProcessInfo.processInfo.activeProcessorCount))
-        // A job's task holds this object, so it is there whenever there is a job.
+        // A job's task retains this object, so it outlives every job.
         jobs.startThreads(self.count, named: name) { [unowned(unsafe) self] jobs in
             while let job = jobs.take() { job.runSynchronously(on: self.asUnownedTaskExecutor()) }
         }
@@ -25,7 +25,7 @@ public final class WorkerThreads: TaskExecutor {
 
     deinit { jobs.close() }
 
-    /// Puts a task's next step behind those that wait already.
+    /// Appends a task's next step to the queue.
     public func enqueue(_ job: consuming ExecutorJob) {
         let job = UnownedJob(job)
         if jobs.add(job) != .taken { globalConcurrentExecutor.enqueue(job) }

@@ -1,11 +1,11 @@
-/// What the house takes from outside: time and chance. Tests hand in their own.
+/// The clock and the source of randomness. Tests supply their own.
 public struct World: Sendable {
-    /// The time of day.
+    /// The current time.
     public var now: @Sendable () -> Instant
-    /// So many bytes from a cryptographically secure source.
+    /// Random bytes from a cryptographically secure source.
     public var bytes: @Sendable (_ count: Int) -> [UInt8]
 
-    /// A world with the given clock and source of chance.
+    /// A world with the given clock and source of randomness.
     public init(now: @escaping @Sendable () -> Instant, bytes: @escaping @Sendable (_ count: Int) -> [UInt8]) {
         self.now = now
         self.bytes = bytes
@@ -23,7 +23,11 @@ extension World {
         return String(decoding: digits, as: UTF8.self)
     }
 
-    /// `count` characters, each drawn evenly from `alphabet`, which holds at most 256 ASCII characters.
+    /// Random text.
+    ///
+    /// - Parameters:
+    ///   - count: The number of characters.
+    ///   - alphabet: At most 256 ASCII characters, each equally likely.
     public func text(of count: Int, from alphabet: StaticString) -> String {
         let letters = alphabet.withUTF8Buffer { Array($0) }
         let fair = 256 - 256 % letters.count

@@ -1,15 +1,15 @@
-/// An HTTP request that the house itself makes.
+/// An HTTP request that the server sends.
 public struct HTTPCall: Sendable {
-    /// A header field as it goes out.
+    /// A header field.
     public typealias Header = (name: String, value: String)
 
     /// The method, in capitals.
     public var method: String
-    /// The whole address, `https://…` or `http://…`.
+    /// The full URL, `https://…` or `http://…`.
     public var url: String
-    /// In the order in which they are sent.
+    /// The header fields, in the order in which they are sent.
     public var headers: [Header]
-    /// What is sent behind the head.
+    /// The request body.
     public var body: [UInt8]
 
     /// A request.
@@ -22,7 +22,7 @@ public struct HTTPCall: Sendable {
 }
 
 extension HTTPCall {
-    /// Whether nothing that goes into the head could end its line there.
+    /// Whether no part of the head contains a line break that would start another line.
     var isOneRequest: Bool {
         ([method, url] + headers.flatMap { [$0.name, $0.value] }).allSatisfy { text in
             text.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x7F }
@@ -30,16 +30,16 @@ extension HTTPCall {
     }
 }
 
-/// What a server said.
+/// An HTTP response.
 public struct HTTPAnswer: Sendable, Equatable {
     /// The status code.
     public var status: Int
-    /// All that came behind the head.
+    /// The whole body.
     public var body: [UInt8]
 }
 
-/// Nothing came back that could be called an answer.
+/// No complete response was received.
 public struct HTTPCallError: Error, Sendable, Equatable {
-    /// What went wrong, in words for a log: no address and nothing of what was sent.
+    /// The reason, for the log. It contains no address and nothing that was sent.
     public let reason: String
 }

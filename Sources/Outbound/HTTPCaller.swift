@@ -1,16 +1,19 @@
 import Kernel
 
-/// Makes HTTP requests to servers outside, on a few connections that are kept open.
+/// Sends HTTP requests to other servers over a few kept-alive connections.
 ///
-/// libcurl speaks the protocol and the system's OpenSSL encrypts; threads of its own wait for the servers, so that no
-/// other work does. Redirects are not followed and proxies from the environment not used: what is sent goes to
-/// whom it was meant for, or nowhere.
+/// libcurl speaks the protocol and OpenSSL encrypts, on dedicated threads, so that no other work waits for a slow
+/// server. It follows no redirects and ignores proxies from the environment, so that data reaches only the configured
+/// host.
 public final class HTTPCaller: Sendable {
     private let calls: WorkQueue<@Sendable (HTTPWorker) -> Void>
 
-    /// A caller with `workers` requests on their way at a time, before which `depth` wait.
+    /// Creates a caller and its threads.
     ///
-    /// - Parameter limits: What a server may cost us, in time and size.
+    /// - Parameters:
+    ///   - workers: How many requests run at once.
+    ///   - depth: How many requests may wait.
+    ///   - limits: The time and size allowed for a response.
     public init(workers: Int = 2, depth: Int = 256, limits: HTTPCallLimits = HTTPCallLimits()) {
         calls = WorkQueue(capacity: depth)
         calls.startThreads(max(workers, 1), named: "http-out") { calls in
@@ -21,9 +24,9 @@ public final class HTTPCaller: Sendable {
 
     deinit { calls.close() }
 
-    /// Sends `call` and gives the answer, whatever its status.
+    /// Sends `call` and returns the response, whatever its status.
     ///
-    /// Throws `HTTPCallError` where none came whole and in time.
+    /// - Throws: `HTTPCallError` if no complete response arrives in time.
     public func send(_ call: HTTPCall) async throws(HTTPCallError) -> HTTPAnswer {
         let answer = await withCheckedContinuation { continuation in
             let entry = calls.add { continuation.resume(returning: $0.send(call)) }
@@ -34,15 +37,15 @@ public final class HTTPCaller: Sendable {
     }
 }
 
-/// What a server may cost whoever calls it.
+/// Limits on the time and size of a response.
 public struct HTTPCallLimits: Sendable {
-    /// Seconds until there must be a connection.
+    /// Seconds to connect.
     public var connecting = 5
-    /// Seconds until the whole answer must be here.
+    /// Seconds until the whole response has arrived.
     public var total = 10
-    /// Bytes that an answer's body may have.
+    /// The most bytes in a response body.
     public var body = 1 << 20
 
-    /// Five seconds, ten seconds, a megabyte.
+    /// Five seconds, ten seconds, one megabyte.
     public init() {}
 }

@@ -1,11 +1,11 @@
 import CCurl
 
-/// One thread's connections to servers outside: libcurl's handles are for one thread at a time.
+/// One thread's connections: a libcurl handle may be used by one thread at a time.
 final class HTTPWorker {
     private let limits: HTTPCallLimits
     private var handle: UnsafeMutableRawPointer?
 
-    /// Global set-up must happen once, before any handle is made (libcurl(3), "GLOBAL CONSTANTS").
+    /// libcurl's global initialisation must happen once, before any handle exists (libcurl(3), "GLOBAL CONSTANTS").
     private static let isReady = martlet_curl_global_init() == CURLE_OK
 
     init(_ limits: HTTPCallLimits) { self.limits = limits }
@@ -20,7 +20,7 @@ final class HTTPWorker {
             return .failure(HTTPCallError(reason: "libcurl cannot be set up"))
         }
         self.handle = handle
-        // Keeps the connections and takes back every option.
+        // Resets every option and keeps the connections.
         curl_easy_reset(handle)
         let headers = call.headers.reduce(curl_slist_append(nil, "Expect:")) { list, header in
             curl_slist_append(list, "\(header.name): \(header.value)")
@@ -62,7 +62,7 @@ final class HTTPWorker {
             (CURLOPT_SSLVERSION, CURL_SSLVERSION_TLSv1_2),
             (CURLOPT_CONNECTTIMEOUT_MS, limits.connecting * 1000),
             (CURLOPT_TIMEOUT_MS, limits.total * 1000),
-            // Without this libcurl sets signal handlers for its name look-ups.
+            // Otherwise libcurl installs signal handlers for name lookups.
             (CURLOPT_NOSIGNAL, 1),
         ]
         if !call.body.isEmpty { numbers += [(CURLOPT_POST, 1), (CURLOPT_POSTFIELDSIZE, call.body.count)] }
@@ -71,7 +71,7 @@ final class HTTPWorker {
     }
 }
 
-/// Where an answer's body is gathered while libcurl runs.
+/// Collects a response body while libcurl runs.
 private struct AnswerSink {
     let limit: Int
     var bytes: [UInt8] = []
@@ -83,7 +83,8 @@ private struct AnswerSink {
     }
 }
 
-/// `CURLOPT_WRITEFUNCTION`: hands `buffer` to the `AnswerSink` behind `context`; less than all of it ends the transfer.
+/// The `CURLOPT_WRITEFUNCTION`: appends `buffer` to the `AnswerSink` in `context`. Returning less than its size aborts
+/// the transfer.
 private let takeAnswer: martlet_curl_write = { buffer, size, count, context in
     let length = size.multipliedReportingOverflow(by: count)
     guard let context, !length.overflow else { return 0 }

@@ -1,11 +1,11 @@
 import BigInt
 import Foundation
 
-/// Arithmetic in plain Swift, for clients, whose secrets nobody can time from outside.
+/// Plain Swift arithmetic for clients, where an attacker cannot measure the duration.
 ///
-/// It takes a different time for different exponents: no server may use it.
+/// It is not constant-time, so servers must not use it.
 public struct BigIntArithmetic: ModularArithmetic {
-    /// The group whose prime everything is reduced by.
+    /// The group whose prime is the modulus.
     public let group: SRPGroup
     private let modulus: BigUInt
     private let powers: MontgomeryReduction?
@@ -26,7 +26,7 @@ public struct BigIntArithmetic: ModularArithmetic {
         return bytes(powers?.power(base, exponent) ?? base.power(exponent, modulus: modulus))
     }
 
-    /// The same, since nothing here is constant in time.
+    /// The same as `power(_:_:)`, because nothing here is constant-time.
     public func power(_ base: [UInt8], publicExponent: [UInt8]) -> [UInt8] { power(base, publicExponent) }
 
     /// The product modulo N.

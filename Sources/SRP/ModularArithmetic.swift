@@ -1,21 +1,21 @@
 /// Arithmetic modulo the prime of one group.
 ///
-/// Operands are numbers of any size with the most significant byte first; results are `group.byteCount` bytes long.
-/// A server's implementation must take the same time for every exponent that is not called public.
+/// Operands are big-endian numbers of any size; results have `group.byteCount` bytes. A server's implementation must be
+/// constant-time in every exponent that is not public. Operations throw if memory runs out.
 public protocol ModularArithmetic: Sendable {
-    /// The group whose prime everything is reduced by.
+    /// The group whose prime is the modulus.
     var group: SRPGroup { get }
 
-    /// g to the power of a secret `exponent`. Throws where the machine has no memory left.
+    /// g to the power of a secret `exponent`.
     func generatorPower(_ exponent: [UInt8]) throws -> [UInt8]
-    /// `base` to the power of a secret `exponent`. Throws where the machine has no memory left.
+    /// `base` to the power of a secret `exponent`.
     func power(_ base: [UInt8], _ exponent: [UInt8]) throws -> [UInt8]
-    /// `base` to the power of an exponent that everyone may know. Throws where the machine has no memory left.
+    /// `base` to the power of a public exponent.
     func power(_ base: [UInt8], publicExponent: [UInt8]) throws -> [UInt8]
-    /// The product modulo N. Throws where the machine has no memory left.
+    /// The product modulo N.
     func product(_ one: [UInt8], _ other: [UInt8]) throws -> [UInt8]
-    /// The sum modulo N. Throws where the machine has no memory left.
+    /// The sum modulo N.
     func sum(_ one: [UInt8], _ other: [UInt8]) throws -> [UInt8]
-    /// `one` minus `other`, brought back between zero and N. Throws where the machine has no memory left.
+    /// `one` minus `other`, modulo N and not negative.
     func difference(_ one: [UInt8], _ other: [UInt8]) throws -> [UInt8]
 }

@@ -1,20 +1,19 @@
 import BigInt
 
-/// Powers modulo an odd number, without dividing (P. L. Montgomery, Modular Multiplication Without Trial Division,
-/// 1985).
+/// Modular exponentiation without division (P. L. Montgomery, Modular Multiplication Without Trial Division, 1985).
 ///
-/// Numbers are words, the least significant first, as many as N has. What is multiplied here is mapped before: it
-/// stands for itself times R, which is 2 to the power of as many bits, modulo N.
+/// Numbers are arrays of words, least significant first, as long as N. Operands are in Montgomery form: multiplied by
+/// R, the power of two with as many bits, modulo N.
 struct MontgomeryReduction: Sendable {
     private let modulus: [UInt]
     /// −1/N modulo 2 to the power of a word's bits.
     private let negativeInverse: UInt
-    /// R modulo N: one, mapped.
+    /// R modulo N: 1 in Montgomery form.
     private let one: [UInt]
-    /// R² modulo N: the product with it maps a number.
+    /// R² modulo N: multiplying by it converts a number to Montgomery form.
     private let map: [UInt]
 
-    /// Nil where `modulus` is not odd: then there is no such arithmetic.
+    /// Returns nil if `modulus` is even.
     init?(modulus: BigUInt) {
         guard modulus & 1 == 1 else { return nil }
         let words = Array(modulus.words)
@@ -42,7 +41,7 @@ struct MontgomeryReduction: Sendable {
         return BigUInt(words: product(result, unit))
     }
 
-    /// a·b/R modulo N: of two mapped numbers, the mapped product.
+    /// a·b/R modulo N: the product of two numbers in Montgomery form.
     private func product(_ one: [UInt], _ other: [UInt]) -> [UInt] {
         let count = modulus.count
         var sum = [UInt](repeating: 0, count: 2 * count + 1)
@@ -51,7 +50,7 @@ struct MontgomeryReduction: Sendable {
                 modulus.withUnsafeBufferPointer { modulus in
                     for index in 0..<count {
                         Self.add(one, times: other[index], to: sum, at: index)
-                        // As often N as makes the lowest word zero, so that it can be left behind.
+                        // Adds the multiple of N that makes the lowest word zero.
                         Self.add(modulus, times: sum[index] &* negativeInverse, to: sum, at: index)
                     }
                 }
@@ -72,7 +71,7 @@ struct MontgomeryReduction: Sendable {
         return borrow && sum.last == 0 ? Array(sum.dropLast()) : difference
     }
 
-    /// sum += row·factor, shifted by `shift` words. The sum has room for what goes beyond the row.
+    /// sum += row·factor, shifted by `shift` words. `sum` has space for the carry.
     private static func add(
         _ row: UnsafeBufferPointer<UInt>, times factor: UInt, to sum: UnsafeMutableBufferPointer<UInt>, at shift: Int
     ) {
@@ -90,7 +89,7 @@ struct MontgomeryReduction: Sendable {
         if isOver { sum[shift &+ index &+ 1] &+= 1 }
     }
 
-    /// Newton's iteration: each step doubles the number of bits that are right.
+    /// Newton's iteration: each step doubles the number of correct bits.
     private static func negativeInverse(of word: UInt) -> UInt {
         var inverse = word
         for _ in 0..<6 { inverse = inverse &* (2 &- word &* inverse) }

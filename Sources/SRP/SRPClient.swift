@@ -1,16 +1,16 @@
 import BigInt
 public import Kernel
 
-/// The client's side of the protocol: one value for one attempt.
+/// The client side of one SRP attempt.
 public struct SRPClient: Sendable {
-    /// A, to be sent as `SRP_A`.
+    /// A, sent as `SRP_A`.
     public let publicValue: SRPPublicValue
     private let secret: Secret<[UInt8]>
     private let arithmetic: any ModularArithmetic
 
-    /// Draws a (256 bits) and raises g to it.
+    /// Draws a (256 bits) and computes A = g^a.
     ///
-    /// Throws `Refusal` where `random` gives nothing but zeros.
+    /// - Throws: `Refusal` if `random` returns only zeros.
     public init(arithmetic: any ModularArithmetic, random: (_ count: Int) -> [UInt8]) throws {
         try self.init(arithmetic: arithmetic, secret: random(32))
     }
@@ -21,9 +21,12 @@ public struct SRPClient: Sendable {
         publicValue = try SRPPublicValue(arithmetic.generatorPower(secret), in: arithmetic.group)
     }
 
-    /// Proves `password` to the server that sent `server` (as `SRP_B`), `salt` and `secretBlock`.
+    /// Proves `password` to the server.
     ///
-    /// `timestamp` is text as `SRPTimestamp` writes it. Throws `Refusal` for a B that no honest server sends.
+    /// - Parameters:
+    ///   - server: B, received as `SRP_B`.
+    ///   - timestamp: Text in the form of `SRPTimestamp`.
+    /// - Throws: `Refusal` if B makes u zero, as only a malicious server would.
     public func proof(
         of password: Secret<String>, for identity: SRPIdentity, server: SRPPublicValue, salt: [UInt8],
         secretBlock: [UInt8], timestamp: String

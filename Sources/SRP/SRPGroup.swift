@@ -1,23 +1,23 @@
 import Crypto
 import Kernel
 
-/// The numbers that both sides of the protocol agree on beforehand (RFC 5054, appendix A; spec B.9.2).
+/// The parameters that both sides of the protocol know in advance (RFC 5054, appendix A).
 public struct SRPGroup: Hashable, Sendable {
-    /// The prime N, most significant byte first.
+    /// The prime N, big-endian.
     public let modulus: [UInt8]
-    /// The generator g, most significant byte first.
+    /// The generator g, big-endian.
     public let generator: [UInt8]
-    /// k: SHA-256 over the signed bytes of N and g.
+    /// k: SHA-256 over N and g in their signed form.
     public let multiplier: [UInt8]
 
-    /// A group of this prime and generator, both with the most significant byte first.
+    /// A group of this prime and generator, both big-endian.
     public init(modulus: [UInt8], generator: [UInt8]) {
         self.modulus = modulus
         self.generator = generator
         multiplier = Array(SHA256.hash(data: SRPNumber.signed(modulus) + SRPNumber.signed(generator)))
     }
 
-    /// How many bytes hold any number below N: 384 for the group in use.
+    /// The number of bytes of N: 384 for the group in use.
     public var byteCount: Int { modulus.count }
 
     /// Whether 0 < `number` < N.
@@ -27,7 +27,7 @@ public struct SRPGroup: Hashable, Sendable {
         return bytes.count < modulus.count || bytes.lexicographicallyPrecedes(modulus)
     }
 
-    /// The 3072-bit group with generator 2, the only one that the service speaks.
+    /// The 3072-bit group with generator 2, the only group that Cognito uses.
     public static let modp3072 = SRPGroup(modulus: Hex.decode(prime) ?? [], generator: [2])
 
     /// RFC 3526, group 15.

@@ -2,30 +2,28 @@ import Crypto
 import Foundation
 import Kernel
 
-/// The hashes of the protocol (spec B.9.2).
-///
-/// Digests are read as numbers without a sign.
+/// The hashes of the protocol. Digests are read as unsigned numbers.
 enum SRPHash {
-    /// x, from which the verifier is made.
+    /// x, from which the verifier is computed.
     ///
-    /// Passwords are hashed by their UTF-8 bytes as they were typed: a client that proves one never shows it, so that
-    /// nothing could be normalised in both ways of signing in alike (SRP-14).
+    /// The password's UTF-8 bytes are hashed as typed: the server never sees a password that SRP proves, so it could
+    /// not normalize it as it would in the other flows.
     static func x(_ identity: SRPIdentity, password: Secret<String>, salt: [UInt8]) -> [UInt8] {
         var inner = SHA256()
         for text in [identity.space, identity.name, ":", password.exposed] { inner.update(data: Array(text.utf8)) }
         return Array(SHA256.hash(data: SRPNumber.signed(salt) + inner.finalize()))
     }
 
-    /// u, which ties the secret to both public values.
+    /// u, which binds the secret to both public values.
     ///
-    /// Throws `Refusal` where it is zero.
+    /// - Throws: `Refusal` if it is zero.
     static func u(_ client: SRPPublicValue, _ server: SRPPublicValue) throws(Refusal) -> [UInt8] {
         let u = Array(SHA256.hash(data: client.signed + server.signed))
         guard u.contains(where: { $0 != 0 }) else { throw Refusal.invalid("Invalid SRP public value.") }
         return u
     }
 
-    /// The 16 bytes that both sides derive from the shared secret.
+    /// The 16-byte key that both sides derive from the shared secret.
     static func key(secret: [UInt8], u: [UInt8]) -> [UInt8] {
         HKDF<SHA256>.deriveKey(
             inputKeyMaterial: SymmetricKey(data: SRPNumber.signed(secret)), salt: SRPNumber.signed(u),

@@ -1,13 +1,12 @@
 public import Kernel
 
-/// Whose password it is: the two names that go into the verifier and into the proof.
+/// The two names that are hashed into the verifier and the proof.
 ///
-/// For people these are the pool's name and the user's; for devices the device group's key and the device's
-/// (spec B.9.2, B.9.4).
+/// For users they are the pool's name and the username; for devices the device group key and the device key.
 public struct SRPIdentity: Hashable, Sendable {
-    /// The part of the pool's id behind the underscore, or a device group's key.
+    /// The part of the pool id after the underscore, or a device group key.
     public var space: String
-    /// What clients receive as `USER_ID_FOR_SRP`, or a device's key.
+    /// What clients receive as `USER_ID_FOR_SRP`, or a device key.
     public var name: String
 
     /// The identity called `name` in `space`.

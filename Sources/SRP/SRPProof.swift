@@ -1,17 +1,13 @@
 import Crypto
 public import Kernel
 
-/// What a client answers a challenge with: a signature that only the right password can make (spec B.9.2).
+/// A client's answer to a challenge: a signature that requires the password.
 public struct SRPProof: Hashable, Sendable {
     /// The bytes that came with the challenge, returned.
     public let secretBlock: [UInt8]
-    /// The client's time as text, exactly as it was signed.
-    ///
-    /// `SRPTimestamp` reads it.
+    /// The client's time, exactly as it was signed. `SRPTimestamp` reads it.
     public let timestamp: String
-    /// 32 bytes where it is a good one.
-    ///
-    /// Any other number of bytes matches nothing.
+    /// 32 bytes if valid. Any other length never matches.
     public let signature: [UInt8]
 
     /// A proof made of its parts.
@@ -23,7 +19,7 @@ public struct SRPProof: Hashable, Sendable {
 
     /// Reads the Base64 of `PASSWORD_CLAIM_SECRET_BLOCK` and `PASSWORD_CLAIM_SIGNATURE`.
     ///
-    /// Throws `Refusal.wrongCredentials` where either is not exactly that.
+    /// - Throws: `Refusal.wrongCredentials` if either is not canonical Base64.
     public init(secretBlock: String, timestamp: String, signature: String) throws(Refusal) {
         guard let block = Base64.decode(secretBlock), let bytes = Base64.decode(signature) else {
             throw Refusal.wrongCredentials

@@ -1,22 +1,22 @@
 public import Kernel
 
-/// What one side shows the other: A or B, a number above zero and below N.
+/// A public value, A or B: a number above zero and below N.
 ///
-/// A value that is zero modulo N would make the shared secret zero whatever the password (RFC 5054, section 2.5.4), and
-/// nobody has a reason to send one that is not reduced: neither becomes a value of this type.
+/// A multiple of N would make the shared secret zero for every password (RFC 5054, section 2.5.4), and no client needs
+/// to send a value that is not reduced, so both are refused.
 public struct SRPPublicValue: Hashable, Sendable {
-    /// As many bytes as N has, the most significant first.
+    /// As many big-endian bytes as N has.
     public let bytes: [UInt8]
 
-    /// Throws `Refusal.invalid` unless 0 < `number` < N.
+    /// - Throws: `Refusal` with reason `.invalidInput` unless 0 < `number` < N.
     public init(_ number: [UInt8], in group: SRPGroup = .modp3072) throws(Refusal) {
         guard group.contains(number) else { throw Self.refused }
         bytes = SRPNumber.padded(SRPNumber.minimal(number), to: group.byteCount)
     }
 
-    /// Reads hexadecimal digits as clients send them: either case, an odd number of them, zeros in front (spec G.1.5).
+    /// Reads hexadecimal digits as clients send them: either case, any number of digits, leading zeros.
     ///
-    /// Throws `Refusal.invalid` for any other character, and unless 0 < number < N.
+    /// - Throws: `Refusal` with reason `.invalidInput` for any other character, and unless 0 < number < N.
     public init(hex: String, in group: SRPGroup = .modp3072) throws(Refusal) {
         let digits = hex.utf8.count
         guard digits > 0, digits <= group.byteCount * 4 else { throw Self.refused }
@@ -24,7 +24,7 @@ public struct SRPPublicValue: Hashable, Sendable {
         try self.init(number, in: group)
     }
 
-    /// Lower-case digits, two for each byte of N, so that every value has the same length on the wire.
+    /// Two lower-case digits for each byte of N, so that all values have the same length on the wire.
     public var hex: String { Hex.encode(bytes) }
 
     /// The bytes that are hashed.

@@ -1,17 +1,15 @@
 import Kernel
 
-/// The server's side of the protocol.
+/// The server side of the protocol.
 public struct SRPServer: Sendable {
     private let arithmetic: any ModularArithmetic
 
-    /// A server that calculates with `arithmetic`, which must be constant in time.
+    /// - Parameter arithmetic: It must be constant-time.
     public init(arithmetic: any ModularArithmetic) { self.arithmetic = arithmetic }
 
-    /// Answers a client's A with a fresh B = k·v + g^b mod N.
+    /// Answers a client's A with a fresh B = k·v + g^b mod N. It costs one exponentiation.
     ///
-    /// Costs one exponentiation.
-    ///
-    /// Throws `Refusal.unavailable` where `random` does not give what it is asked for.
+    /// - Throws: `Refusal` with reason `.unavailable` if `random` fails.
     public func begin(
         with client: SRPPublicValue, verifier: SRPVerifier, random: (_ count: Int) -> [UInt8]
     ) throws -> SRPServerSession {
@@ -20,16 +18,16 @@ public struct SRPServer: Sendable {
             let secret = random(SRPServerSession.secretByteCount)
             guard secret.count == SRPServerSession.secretByteCount else { break }
             let sum = try arithmetic.sum(masked, arithmetic.generatorPower(secret))
-            // Zero modulo N, which no client may accept, is as likely as guessing a key; then another b is drawn.
+            // B ≡ 0 mod N, which clients refuse, is as unlikely as guessing a key; then another b is drawn.
             guard let server = try? SRPPublicValue(sum, in: arithmetic.group) else { continue }
             return SRPServerSession(client: client, server: server, secret: Secret(secret))
         }
         throw Refusal(.unavailable, "No random numbers can be had.")
     }
 
-    /// Whether `proof` could only be made with the password behind `verifier`, for this very session.
+    /// Whether `proof` shows knowledge of the password behind `verifier`, for this session.
     ///
-    /// Costs two exponentiations and compares in constant time.
+    /// It costs two exponentiations and compares in constant time.
     public func accepts(
         _ proof: SRPProof, of identity: SRPIdentity, in session: SRPServerSession, verifier: SRPVerifier
     ) throws -> Bool {
@@ -39,7 +37,7 @@ public struct SRPServer: Sendable {
         return ConstantTime.equals(expected, proof.signature)
     }
 
-    /// The 16 bytes that a client with the right password shares: S = (A·v^u)^b mod N, hashed.
+    /// The 16-byte key shared with a client that knows the password: S = (A·v^u)^b mod N, hashed.
     func key(of session: SRPServerSession, verifier: SRPVerifier) throws -> [UInt8] {
         let u = try SRPHash.u(session.client, session.server)
         let base = try arithmetic.product(session.client.bytes, arithmetic.power(verifier.value, publicExponent: u))

@@ -1,12 +1,10 @@
 public import Kernel
 
-/// What a server remembers between its challenge and the answer.
-///
-/// It is used once, and sealed wherever it is kept.
+/// The server's state between its challenge and the answer. It is used once, and must be sealed where it is stored.
 public struct SRPServerSession: Sendable {
     /// A, as the client sent it.
     public let client: SRPPublicValue
-    /// B, as it goes out.
+    /// B, as sent to the client.
     public let server: SRPPublicValue
     /// b: 256 random bits.
     let secret: Secret<[UInt8]>
@@ -19,12 +17,12 @@ public struct SRPServerSession: Sendable {
         self.secret = secret
     }
 
-    /// A, B and b in one, for sealing: it holds a secret.
+    /// A, B and b, for sealing: it contains a secret.
     public var encoded: [UInt8] { client.bytes + server.bytes + secret.exposed }
 
     /// Reads what `encoded` wrote.
     ///
-    /// Throws `Refusal.invalid` for anything else.
+    /// - Throws: `Refusal` with reason `.invalidInput` for anything else.
     public init(encoded: [UInt8], in group: SRPGroup = .modp3072) throws(Refusal) {
         let width = group.byteCount
         guard encoded.count == 2 * width + Self.secretByteCount else { throw Refusal.invalid("Invalid session.") }

@@ -2,9 +2,9 @@ public import Kernel
 
 /// The time in a proof: `EEE MMM d HH:mm:ss 'UTC' yyyy` in English, such as `Tue Mar 3 04:05:06 UTC 2020`.
 public enum SRPTimestamp {
-    /// The point in time that `text` names, or nil where it is not of that form.
+    /// The instant in `text`, or nil if it has another form.
     ///
-    /// A day below ten may have a zero in front. The day of the week must be one, but not the right one, since nothing
+    /// A day below ten may have a leading zero. The weekday must be valid but need not match the date, because nothing
     /// depends on it.
     public static func parse(_ text: String) -> Instant? {
         guard text.utf8.count <= 28 else { return nil }
@@ -19,7 +19,7 @@ public enum SRPTimestamp {
         return Instant(year: year, month: month + 1, day: day, hour: hour, minute: minute, second: second)
     }
 
-    /// The form that clients send: no zero in front of the day.
+    /// The form that clients send, without a leading zero in the day.
     public static func text(_ instant: Instant) -> String {
         let time = CivilTime(instant)
         let clock = [time.hour, time.minute, time.second].map { $0 < 10 ? "0\($0)" : "\($0)" }

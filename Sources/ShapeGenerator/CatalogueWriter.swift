@@ -1,4 +1,4 @@
-/// Writes what spans the services: the list of all operations, and the codes of all errors.
+/// Writes the files that span the services: the list of operations and the error codes.
 struct CatalogueWriter {
     let vocabularies: [Vocabulary]
 
@@ -18,7 +18,7 @@ struct CatalogueWriter {
         return lines + ["}"]
     }
 
-    /// Codes that no model declares, because the protocol or the signature check answers with them.
+    /// Codes that no model declares, because the protocol or the signature check returns them.
     private static let protocolCodes: [(code: String, status: Int)] = [
         ("ExpiredTokenException", 400), ("IncompleteSignatureException", 400), ("InternalFailure", 500),
         ("InvalidSignatureException", 400), ("MissingAuthenticationTokenException", 400),
@@ -27,7 +27,7 @@ struct CatalogueWriter {
         ("UnsupportedMediaTypeException", 415), ("ValidationException", 400), ("AccessDeniedException", 400),
     ]
 
-    /// One case for each code, and the tables of what differs between services.
+    /// One case for each code, and tables of the differences between services.
     func errorCodes() -> [String] {
         let declared = vocabularies.flatMap { vocabulary in
             vocabulary.model.shapes.filter { $0.value.exception == true }.map(\.key)

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Turns the service models into the vocabulary that server and clients share.
+/// Generates the Swift types that server and clients share from the service models.
 ///
 ///     swift run GeneratorCommand Model Sources/WireModel
 ///
-/// The same models give the same files, byte for byte.
+/// The output is deterministic, byte for byte.
 @main
 struct GeneratorCommand {
     let models: URL

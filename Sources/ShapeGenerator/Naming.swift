@@ -1,4 +1,4 @@
-/// How the model's names are spelled in Swift.
+/// The Swift spelling of the model's names.
 enum Naming {
     /// `UserPoolId` becomes `userPoolId`, `MFAOptions` `mfaOptions`, `SMSMessage` `smsMessage`, `ARN` `arn`.
     static func member(_ name: String) -> String {
@@ -10,7 +10,7 @@ enum Naming {
 
     /// `USER_SRP_AUTH` becomes `userSrpAuth`, `phone_number` `phoneNumber`, `V1_0` `v1_0`.
     ///
-    /// `NONE` becomes `nothing`, since `none` would read as the missing value of an optional.
+    /// `NONE` becomes `nothing`, because `none` would read as an optional's missing value.
     static func enumerationCase(_ value: String) -> String {
         guard value.uppercased() != "NONE" else { return "nothing" }
         var name = ""
@@ -32,7 +32,7 @@ enum Naming {
         member(shape.hasSuffix("Exception") ? String(shape.dropLast("Exception".count)) : shape)
     }
 
-    /// A literal for `text`, raw where it has backslashes.
+    /// A literal for `text`, raw if it contains backslashes.
     static func quoted(_ text: String) -> String {
         text.contains("\\") || text.contains("\"") ? "#\"\(text)\"#" : "\"\(text)\""
     }

@@ -1,4 +1,4 @@
-/// Writes one operation: its input with what the model says of the operation, and its output.
+/// Writes one operation: its input with the operation's model, and its output.
 struct OperationWriter {
     let vocabulary: Vocabulary
     let name: String
@@ -19,7 +19,7 @@ struct OperationWriter {
         return lines + [""] + output
     }
 
-    /// The operation's name, with the service's where another service has an operation of that name.
+    /// The operation's name, prefixed with the service's if another service has an operation of that name.
     var fileName: String { String(inputName.dropLast("Input".count)) }
 
     private var output: [String] {
@@ -44,10 +44,10 @@ struct OperationWriter {
 
     private var inputName: String { vocabulary.endNames[name + "Input"] ?? name + "Input" }
 
-    /// The output carries the same prefix as the input, so that the two are found together.
+    /// The output has the same prefix as the input, so that both sort together.
     private var outputName: String { String(inputName.dropLast("Input".count)) + "Output" }
 
-    // MARK: - What the model says of the operation
+    // MARK: - The model of the operation
 
     private var description: [String] {
         var lines = [
@@ -64,7 +64,7 @@ struct OperationWriter {
         return lines + ["    ])"]
     }
 
-    /// `words` in as few lines as they fit in.
+    /// `words` in as few lines as possible.
     private static func filled(_ words: [String]) -> [String] {
         words.reduce(into: []) { lines, word in
             if let last = lines.last, last.count + word.count < 104 {
@@ -92,7 +92,7 @@ struct OperationWriter {
 
     private var pageToken: String? { ["NextToken", "PaginationToken"].first { members[$0] != nil } }
 
-    /// What the caller needs a right to, as far as the members tell.
+    /// The resource that the caller needs a permission for, as far as the members name it.
     private var resource: [String] {
         let expression: String
         if vocabulary.serviceFolder.service == "sync", demands("IdentityPoolId"), demands("IdentityId") {

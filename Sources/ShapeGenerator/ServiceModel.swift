@@ -10,7 +10,7 @@ struct ServiceModel: Decodable {
     var shapes: [String: ShapeFacts]
 }
 
-/// What the model says about one operation.
+/// The model of one operation.
 struct OperationFacts: Decodable {
     struct Route: Decodable {
         var method: String
@@ -25,9 +25,7 @@ struct OperationFacts: Decodable {
     var resultWrapper: String?
 }
 
-/// What the model says about one shape.
-///
-/// Which members are set depends on `type`.
+/// The model of one shape. Which members are set depends on `type`.
 struct ShapeFacts: Decodable {
     struct Reference: Decodable {
         var shape: String
@@ -56,7 +54,7 @@ struct ShapeFacts: Decodable {
     var fault: Bool?
     var error: Failure?
 
-    /// The members in the order in which every table, initializer and document of ours lists them.
+    /// The members in the order used in all generated tables, initializers and documents.
     var orderedMembers: [(name: String, reference: Reference)] {
         (members ?? [:]).sorted { $0.key < $1.key }.map { (name: $0.key, reference: $0.value) }
     }

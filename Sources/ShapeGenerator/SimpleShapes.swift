@@ -1,8 +1,8 @@
-/// Writes what is not a structure: enumerations, and the table of a service's simple shapes.
+/// Writes everything but structures: enumerations, and the table of a service's simple shapes.
 struct SimpleShapes {
     let vocabulary: Vocabulary
 
-    /// One enumeration, open to words that a later model may add.
+    /// One enumeration that later models may extend.
     func enumeration(_ shape: String, _ words: [String]) -> [String] {
         let name = vocabulary.name(shape)
         return [
@@ -14,7 +14,7 @@ struct SimpleShapes {
             } + ["}"]
     }
 
-    /// The limits of every string, number, list and map of the service, each under its name in the model.
+    /// The limits of the service's strings, numbers, lists and maps, by name in the model.
     func table() -> [String] {
         let rows = vocabulary.model.shapes.sorted { $0.key < $1.key }.compactMap { name, facts -> String? in
             guard facts.type != "structure" || facts.document == true else { return nil }

@@ -1,10 +1,10 @@
-/// Writes one structure: members, initializers, the way onto the wire, and its table.
+/// Writes one structure: members, initializers, encoding and its table.
 struct StructureWriter {
     let vocabulary: Vocabulary
     let shape: String
     let name: String
     let summary: String
-    /// Protocols, traits, and the lines that they ask for.
+    /// Protocols, traits, and the lines that they require.
     var conformances: [String]
     var additions: [String] = []
 
@@ -28,7 +28,7 @@ struct StructureWriter {
         }
     }
 
-    /// The declaration, whole.
+    /// The whole declaration.
     func declaration() -> [String] {
         let fields = fields
         var lines = ["/// \(summary)", "public struct \(name): \(conformances.joined(separator: ", ")) {"]

@@ -1,15 +1,14 @@
-/// One of the four services, as this project calls it.
+/// One of the four services.
 struct ServiceFolder {
-    /// The file in `Model`, without its ending.
+    /// The file in `Model`, without its extension.
     let file: String
-    /// The folder of its operations, which is also the prefix of names that another service took first.
+    /// The folder of its operations, also the prefix of names that an earlier service uses.
     let folder: String
     /// The case of `WireModel.ServiceName`.
     let service: String
-    /// The enum that holds its simple shapes.
     var shapes: String { "\(folder)Shapes" }
 
-    /// In the order in which names are given out: the earlier service keeps the plain name.
+    /// In the order in which names are assigned: an earlier service keeps the plain name.
     static let all = [
         ServiceFolder(file: "cognito-idp", folder: "UserPools", service: "userPools"),
         ServiceFolder(file: "cognito-identity", folder: "IdentityPools", service: "identityPools"),
@@ -18,35 +17,35 @@ struct ServiceFolder {
     ]
 }
 
-/// Names and types of one service's shapes, free of clashes with the services before it.
+/// Names and types of one service's shapes, without clashes with earlier services.
 struct Vocabulary {
     let serviceFolder: ServiceFolder
     let model: ServiceModel
     /// The Swift name of each structure and enumeration, by its name in the model.
     private(set) var names: [String: String] = [:]
-    /// The shapes that are an operation's input or output and nothing else, with the name they get for it.
+    /// The Swift names of shapes that are only an operation's input or output.
     private(set) var ends: [String: String] = [:]
-    /// The Swift name of each operation's input and output, by operation and end: `ListUsersInput`.
+    /// The Swift name of each operation's input and output, by operation and direction: `ListUsersInput`.
     private(set) var endNames: [String: String] = [:]
 
-    /// Names that belong to the hand-written runtime or to a room above.
+    /// Names used by the hand-written runtime or by targets above.
     private static let taken: Set<String> = [
         "ErrorCode", "Instant", "JSON", "Operation", "OperationInput", "OperationModel", "OperationOutput", "Page",
         "Pattern", "Secret", "ServiceError", "Shape", "Structure",
     ]
 
-    /// Sensitive to show, but names of things rather than secrets: kept out of messages, plain in Swift.
+    /// Sensitive in messages, but identifiers rather than secrets: plain types in Swift.
     private static let plainThoughSensitive: Set<String> = ["ClientIdType", "UsernameType", "UserContextDataType"]
 
-    /// Sensitive in the model, and yet the service's own messages repeat it.
+    /// Sensitive in the model, but repeated in Cognito's own messages.
     static let shownThoughSensitive: Set<String> = ["ClientIdType"]
 
-    /// A model refers to a shape that it does not define.
+    /// The model refers to a shape that it does not define.
     struct UnknownShape: Error {
         let name: String
     }
 
-    /// Names everything in `model`, avoiding the names in `given`, to which the new ones are added.
+    /// Names everything in `model`, avoids the names in `given`, and adds the new ones to it.
     init(serviceFolder: ServiceFolder, model: ServiceModel, given: inout Set<String>) throws {
         self.serviceFolder = serviceFolder
         self.model = model
@@ -89,13 +88,11 @@ struct Vocabulary {
 }
 
 extension Vocabulary {
-    /// The shape's facts. The initializer has seen to it that there are some.
+    /// The shape's facts. The initializer has checked that they exist.
     func facts(_ shape: String) -> ShapeFacts { model.shapes[shape] ?? ShapeFacts(type: "string") }
 
-    /// The Swift name of a structure or enumeration.
     func name(_ shape: String) -> String { ends[shape] ?? names[shape] ?? shape }
 
-    /// The Swift type of a value of this shape.
     func type(_ shape: String) -> String {
         let facts = facts(shape)
         let bare = bareType(shape, facts)
@@ -116,7 +113,7 @@ extension Vocabulary {
         }
     }
 
-    /// The expression that stands for this shape in another shape's table.
+    /// The expression for this shape in another shape's table.
     func table(_ shape: String) -> String {
         let facts = facts(shape)
         guard facts.type == "structure", facts.document != true else {

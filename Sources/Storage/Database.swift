@@ -1,46 +1,41 @@
-/// An engine.
+/// A database engine.
 ///
-/// Bodies are synchronous: nothing can be awaited while a transaction is open.
-///
-/// The first statement that fails spoils its transaction on every engine: whatever the body makes of the error, nothing
-/// of it is kept.
-///
-/// A transaction is for one request: an engine may give one up that lasts longer than a caller would wait. Work on many
-/// rows goes in batches.
+/// Transaction bodies are synchronous, so nothing can be awaited while a transaction is open. A failed statement fails
+/// its transaction on every engine, even if the body catches the error. An engine may abort a transaction that lasts
+/// longer than a caller waits, so process many rows in batches.
 public protocol Database: Sendable {
     /// Runs `body` on one consistent snapshot.
     ///
-    /// Throws what `body` throws, or a `StorageError`.
+    /// - Throws: What `body` throws, or a `StorageError`.
     func read<Value: Sendable>(_ body: @escaping @Sendable (any Transaction) throws -> Value) async throws -> Value
 
-    /// Runs `body` in one transaction, again from the start if the engine asks for it.
+    /// Runs `body` in one transaction; the engine may run it again from the start, so it must have no other effect.
     ///
-    /// Returns after the commit is durable; where `body` throws, nothing of it remains. It may therefore touch nothing
-    /// but its transaction.
+    /// Returns after the commit is durable. If `body` throws, nothing is kept.
+    ///
+    /// - Throws: What `body` throws, or a `StorageError`.
     @discardableResult
     func write<Value: Sendable>(_ body: @escaping @Sendable (any Transaction) throws -> Value) async throws -> Value
 
-    /// Runs `steps` in order, each in a transaction of its own, while every other process that asks for the same waits.
+    /// Runs `steps` in order, each in its own transaction, while other processes that call this wait.
     ///
-    /// For changes of the schema: the limits on how long a statement may take do not hold here.
+    /// It is for schema changes; the limits on statement duration do not apply.
     func exclusively(_ steps: [@Sendable (any Transaction) throws -> Void]) async throws
 
-    /// Finishes what has been asked for and closes the connections.
-    ///
-    /// Whoever asks afterwards gets `StorageError.unavailable`.
+    /// Finishes pending work and closes the connections. Later calls throw `StorageError.unavailable`.
     func close() async
 }
 
 extension Database {
-    /// Throws where the engine could not take a write just now.
+    /// Throws if the engine cannot write now.
     public func probe() async throws { _ = try await write { try $0.fetch("SELECT 1") } }
 }
 
-/// What a body sees of its engine.
+/// A transaction as its body uses it.
 public protocol Transaction {
     /// The rows that `sql` finds or returns.
     func fetch(_ sql: SQL) throws -> [Row]
-    /// Runs `sql` and says how many rows it changed.
+    /// Runs `sql` and returns how many rows it changed.
     @discardableResult func execute(_ sql: SQL) throws -> Int
 }
 

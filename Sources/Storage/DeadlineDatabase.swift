@@ -1,26 +1,30 @@
-/// An engine that does nothing more for a request whose time is over (`Deadline.ofRequest`).
+/// An engine that does no work for a request whose deadline has passed (`Deadline.ofRequest`).
 ///
-/// Whoever asked has been told to try again by then. What still waits in a queue is passed over when its turn comes, so
-/// that a slow engine works for those who wait, and not through a heap of requests that nobody does.
+/// The caller of such a request has already been told to retry. Skipping its queued work lets a slow engine serve
+/// callers that still wait.
 package struct DeadlineDatabase: Database {
     private let engine: any Database
 
-    /// `engine`, kept to the time of each request.
+    /// Applies request deadlines to `engine`.
     package init(_ engine: any Database) { self.engine = engine }
 
-    /// As the engine reads; throws `StorageError.unavailable` where the request's time is over.
+    /// Reads as the engine does.
+    ///
+    /// - Throws: What the engine throws, or `StorageError.unavailable` if the request's deadline has passed.
     package func read<Value: Sendable>(
         _ body: @escaping @Sendable (any Transaction) throws -> Value
     ) async throws -> Value { try await engine.read(withinDeadline(body)) }
 
-    /// As the engine writes; throws `StorageError.unavailable` where the request's time is over, and then nothing has
-    /// been written.
+    /// Writes as the engine does.
+    ///
+    /// - Throws: What the engine throws, or `StorageError.unavailable` if the request's deadline has passed; then
+    ///   nothing has been written.
     @discardableResult
     package func write<Value: Sendable>(
         _ body: @escaping @Sendable (any Transaction) throws -> Value
     ) async throws -> Value { try await engine.write(withinDeadline(body)) }
 
-    /// As the engine does; changes of the schema are no request.
+    /// Passes schema changes to the engine; they belong to no request.
     package func exclusively(_ steps: [@Sendable (any Transaction) throws -> Void]) async throws {
         try await engine.exclusively(steps)
     }

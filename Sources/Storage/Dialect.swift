@@ -1,17 +1,15 @@
-/// The three kinds of column that both engines share.
+/// The column types that both engines share.
 public enum ColumnType: Sendable { case text, integer, bytes }
 
-/// All that differs between the two engines in what we write.
-///
-/// It must not grow (a test counts its members).
+/// The differences between the engines in the SQL that is written here. A test limits the number of members.
 public struct Dialect: Sendable {
-    /// The text that stands for the value of this number, counted from 1.
+    /// The placeholder of the value with this number, counted from 1.
     public var placeholder: @Sendable (Int) -> String
-    /// The column type for `.text`.
+    /// The column type of `.text`.
     public var text: String
-    /// The column type for `.integer`.
+    /// The column type of `.integer`.
     public var integer: String
-    /// The column type for `.bytes`.
+    /// The column type of `.bytes`.
     public var bytes: String
 
     func name(of type: ColumnType) -> String {
@@ -22,11 +20,11 @@ public struct Dialect: Sendable {
         }
     }
 
-    /// What SQLite reads.
+    /// The dialect of SQLite.
     public static let sqlite = Dialect(
         placeholder: { "?" + String($0) }, text: "TEXT", integer: "INTEGER", bytes: "BLOB")
 
-    /// `COLLATE "C"` makes PostgreSQL sort by bytes as SQLite does, whatever locale the database was made with.
+    /// `COLLATE "C"` makes PostgreSQL sort by bytes as SQLite does, whatever the database's locale.
     public static let postgres = Dialect(
         placeholder: { "$" + String($0) }, text: "TEXT COLLATE \"C\"", integer: "BIGINT", bytes: "BYTEA")
 }

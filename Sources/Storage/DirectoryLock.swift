@@ -1,26 +1,27 @@
 import Foundation
 import Kernel
 
-/// A lock on a folder itself (flock(2)), which holds even if the files in the folder are removed.
+/// A lock on a directory itself (flock(2)). It holds even if the files in the directory are removed.
 ///
-/// A few network file systems have no such lock. There nothing is held, and the lock file in the folder has to do.
+/// Some network file systems do not support it. Then the directory stays unlocked and only the lock file in it protects
+/// it.
 package final class DirectoryLock: Sendable {
-    /// How a process uses the folder.
+    /// How a process uses the directory.
     package enum Mode: Sendable {
         /// No other process may use it.
         case exclusive
-        /// Others that share it may use it as well.
+        /// Other processes with a shared lock may use it too.
         case shared
 
         fileprivate var operation: Int32 { self == .exclusive ? LOCK_EX : LOCK_SH }
     }
 
-    /// Another process holds the folder.
+    /// Another process holds the lock.
     package struct Taken: Error {}
 
     private let descriptor: Locked<Int32?>
 
-    /// Locks the folder at `path` until `release()` or the end of the process.
+    /// Locks the directory at `path` until `release()` or the end of the process.
     package init(_ path: String, _ mode: Mode) throws(Taken) {
         let folder = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         descriptor = Locked(folder < 0 ? nil : folder)
@@ -31,7 +32,7 @@ package final class DirectoryLock: Sendable {
 
     deinit { release() }
 
-    /// Lets other processes in.
+    /// Releases the lock.
     package func release() {
         descriptor.change { descriptor in
             if let descriptor { _ = close(descriptor) }
@@ -39,7 +40,7 @@ package final class DirectoryLock: Sendable {
         }
     }
 
-    /// Whether another process uses the folder at `path` now.
+    /// Whether another process uses the directory at `path` now.
     package static func isTaken(_ path: String) -> Bool {
         let folder = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard folder >= 0 else { return false }
@@ -47,7 +48,7 @@ package final class DirectoryLock: Sendable {
         return flock(folder, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK
     }
 
-    /// Tries for a fifth of a second: a process that asks whether the folder is taken holds the lock for a moment.
+    /// Retries for a fifth of a second: `isTaken` in another process holds the lock briefly.
     private static func isRefused(_ folder: Int32, _ operation: Int32) -> Bool {
         for attempt in 0..<10 {
             if flock(folder, operation | LOCK_NB) == 0 || errno != EWOULDBLOCK { return false }

@@ -1,10 +1,8 @@
-/// One step of the schema's history.
-///
-/// Once released it never changes.
+/// One step of the schema's history. A released step never changes.
 public struct Migration: Sendable {
     /// Unique in the history.
     public var name: String
-    /// What the step does, in order.
+    /// The statements of the step, in order.
     public var statements: [SQL]
 
     /// A step called `name`, unique in the history.
@@ -13,9 +11,7 @@ public struct Migration: Sendable {
         self.statements = statements
     }
 
-    /// The whole step as both engines read it.
-    ///
-    /// What a test pins, so that a released step cannot change unseen.
+    /// The whole step in both dialects. A test pins it, so that a released step cannot change unnoticed.
     public var text: String {
         [Dialect.sqlite, .postgres]
             .flatMap { dialect in statements.map { $0.rendered(for: dialect).text } }
@@ -23,14 +19,14 @@ public struct Migration: Sendable {
     }
 }
 
-/// Why a database was left as it is.
+/// Why no migration was applied.
 public enum MigrationError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The database has a step that this history does not know.
+    /// The database has a step that this history does not contain.
     case newerDatabase(step: String)
-    /// Two steps of the history have one name.
+    /// Two steps of the history have the same name.
     case repeatedName(String)
 
-    /// One sentence for whoever starts the program.
+    /// One sentence for the operator.
     public var description: String {
         switch self {
         case .newerDatabase(let step):
@@ -41,11 +37,12 @@ public enum MigrationError: Error, Hashable, Sendable, CustomStringConvertible {
 }
 
 extension Database {
-    /// Applies the steps of `history` that have not been applied, in order, each in a transaction of its own.
+    /// Applies the missing steps of `history` in order, each in its own transaction.
     ///
-    /// Any number of nodes may do so at once (RACE-17): one works, the others wait and find nothing left to do. Throws
-    /// `MigrationError`, or a `StorageError` where a step fails; the steps before it then stay, and it is tried again
-    /// at the next start.
+    /// Any number of nodes may call it at once: one applies the steps, and the others wait and find nothing to do. If a
+    /// step fails, the earlier steps stay and the next start tries it again.
+    ///
+    /// - Throws: `MigrationError`, or a `StorageError` if a step fails.
     public func migrate(_ history: [Migration]) async throws {
         var known: Set<String> = []
         for step in history where !known.insert(step.name).inserted { throw MigrationError.repeatedName(step.name) }

@@ -1,10 +1,10 @@
-/// Every statement about the steps that a database has been through.
+/// Statements on the table of applied steps.
 struct MigrationTable {
     let tx: any Transaction
 
     init(_ tx: any Transaction) { self.tx = tx }
 
-    /// Makes the table where there is none, and refuses a database with steps outside `known`.
+    /// Creates the table if it is missing, and refuses a database with steps outside `known`.
     func open(knowing known: Set<String>) throws {
         try tx.execute("CREATE TABLE IF NOT EXISTS migrations (name \(.text) NOT NULL PRIMARY KEY)")
         for row in try tx.fetch("SELECT name FROM migrations ORDER BY name") {

@@ -1,11 +1,9 @@
-/// One row of an answer, its columns asked by name.
+/// One row of a result, with columns read by name.
 public struct Row: Sendable {
     private let names: [String]
     private let values: [SQLValue]
 
-    /// A row of `values`, called as in `names`.
-    ///
-    /// All rows of an answer share one array of names.
+    /// A row of `values`. All rows of a result share one array of names.
     public init(names: [String], values: [SQLValue]) {
         self.names = names
         self.values = values
@@ -13,9 +11,9 @@ public struct Row: Sendable {
 
     /// The value in `column`.
     ///
-    /// Throws `StorageError.unexpected` where there is no such column or it holds another type.
+    /// - Throws: `StorageError.unexpected` if the column is missing or has another type.
     public func value<Value: SQLConvertible>(_ column: String, as _: Value.Type = Value.self) throws -> Value {
-        // A table has a few dozen columns at most: to look along them costs less than to hash the name.
+        // A table has a few dozen columns at most: a linear search is cheaper than hashing the name.
         guard let index = names.firstIndex(of: column), index < values.count else {
             throw StorageError.unexpected("no column \(column)")
         }

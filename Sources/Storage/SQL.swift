@@ -1,41 +1,41 @@
 import Kernel
 
-/// A statement whose interpolated values are always bound, never pasted.
+/// A statement whose interpolated values are always bound, never pasted into the text.
 ///
-/// Only literals become text: a `String` that is interpolated is a value, and a plain `String` is no `SQL`.
+/// Only literals become text: an interpolated `String` is a value, and a plain `String` is not an `SQL`.
 public struct SQL: ExpressibleByStringInterpolation, Sendable {
     enum Piece: Sendable { case text(String), value(SQLValue), column(ColumnType) }
     var pieces: [Piece]
 
     /// A statement without values.
     public init(stringLiteral text: String) { pieces = [.text(text)] }
-    /// A statement with the values that were interpolated.
+    /// A statement with the interpolated values.
     public init(stringInterpolation: StringInterpolation) { pieces = stringInterpolation.pieces }
 
     /// Collects the pieces of an interpolated literal.
     public struct StringInterpolation: StringInterpolationProtocol {
         var pieces: [Piece] = []
-        /// Makes room for the pieces of a literal with so many interpolations.
+        /// Reserves capacity for a literal with this many interpolations.
         public init(literalCapacity _: Int, interpolationCount: Int) {
             pieces.reserveCapacity(2 * interpolationCount + 1)
         }
-        /// Text of the statement itself.
+        /// Appends text of the statement.
         public mutating func appendLiteral(_ text: String) {
             if !text.isEmpty { pieces.append(.text(text)) }
         }
-        /// A value, to be bound.
+        /// Appends a value to bind.
         public mutating func appendInterpolation(_ value: some SQLConvertible) { pieces.append(.value(value.sqlValue)) }
-        /// A value that may be missing, to be bound.
+        /// Appends an optional value to bind.
         public mutating func appendInterpolation(_ value: (some SQLConvertible)?) {
             pieces.append(.value(value.sqlValue))
         }
-        /// The engine's word for a type of column.
+        /// Appends the engine's name of a column type.
         public mutating func appendInterpolation(_ type: ColumnType) { pieces.append(.column(type)) }
-        /// A part of a statement, with the values that it binds.
+        /// Appends part of a statement with its bound values.
         public mutating func appendInterpolation(_ part: SQL) { pieces.append(contentsOf: part.pieces) }
     }
 
-    /// The text that one engine understands, and the values in the order of their placeholders.
+    /// The text for one engine, and the values in the order of their placeholders.
     public func rendered(for dialect: Dialect) -> (text: String, values: [SQLValue]) {
         var text = ""
         text.reserveCapacity(256)
@@ -53,10 +53,9 @@ public struct SQL: ExpressibleByStringInterpolation, Sendable {
         return (text, values)
     }
 
-    /// Refuses text with U+0000, which PostgreSQL cannot store: both engines shall take the same things, and what they
-    /// cannot take came from outside.
+    /// Refuses text with U+0000, which PostgreSQL cannot store, so that both engines accept the same values.
     ///
-    /// Throws `Refusal`.
+    /// - Throws: A `Refusal`, because such text comes from the caller.
     package func requireStorable() throws {
         for case .value(.text(let text)) in pieces where text.utf8.contains(0) {
             throw Refusal.invalid("Text must not contain the character U+0000.")

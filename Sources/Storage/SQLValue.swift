@@ -1,22 +1,22 @@
 public import Kernel
 
-/// One value as an engine stores it.
+/// A value as an engine stores it.
 public enum SQLValue: Hashable, Sendable { case null, integer(Int64), text(String), bytes([UInt8]) }
 
-/// Something that stands in a column.
+/// A type that can be stored in a column.
 public protocol SQLConvertible: Sendable {
-    /// The value that is stored.
+    /// The stored value.
     var sqlValue: SQLValue { get }
-    /// Reads a stored value back.
+    /// Reads a stored value.
     ///
-    /// Throws `StorageError.unexpected` where the column holds something else.
+    /// - Throws: `StorageError.unexpected` if the column holds another type.
     init(sqlValue: SQLValue) throws
 }
 
 extension String: SQLConvertible {
-    /// The value that is stored.
+    /// The stored value.
     public var sqlValue: SQLValue { .text(self) }
-    /// Reads a stored value back; throws `StorageError.unexpected` where it is of another kind.
+    /// Reads a stored value.
     public init(sqlValue: SQLValue) throws {
         guard case .text(let text) = sqlValue else { throw StorageError.unexpected("a column holds no text") }
         self = text
@@ -24,9 +24,9 @@ extension String: SQLConvertible {
 }
 
 extension Int64: SQLConvertible {
-    /// The value that is stored.
+    /// The stored value.
     public var sqlValue: SQLValue { .integer(self) }
-    /// Reads a stored value back; throws `StorageError.unexpected` where it is of another kind.
+    /// Reads a stored value.
     public init(sqlValue: SQLValue) throws {
         guard case .integer(let number) = sqlValue else { throw StorageError.unexpected("a column holds no number") }
         self = number
@@ -34,23 +34,23 @@ extension Int64: SQLConvertible {
 }
 
 extension Int: SQLConvertible {
-    /// The value that is stored.
+    /// The stored value.
     public var sqlValue: SQLValue { .integer(Int64(self)) }
-    /// Reads a stored value back; throws `StorageError.unexpected` where it is of another kind.
+    /// Reads a stored value.
     public init(sqlValue: SQLValue) throws { self = Int(try Int64(sqlValue: sqlValue)) }
 }
 
 extension Bool: SQLConvertible {
-    /// The value that is stored.
+    /// The stored value.
     public var sqlValue: SQLValue { .integer(self ? 1 : 0) }
-    /// Reads a stored value back; throws `StorageError.unexpected` where it is of another kind.
+    /// Reads a stored value.
     public init(sqlValue: SQLValue) throws { self = try Int64(sqlValue: sqlValue) != 0 }
 }
 
 extension [UInt8]: SQLConvertible {
-    /// The value that is stored.
+    /// The stored value.
     public var sqlValue: SQLValue { .bytes(self) }
-    /// Reads a stored value back; throws `StorageError.unexpected` where it is of another kind.
+    /// Reads a stored value.
     public init(sqlValue: SQLValue) throws {
         guard case .bytes(let bytes) = sqlValue else { throw StorageError.unexpected("a column holds no bytes") }
         self = bytes
@@ -58,23 +58,23 @@ extension [UInt8]: SQLConvertible {
 }
 
 extension Instant: SQLConvertible {
-    /// The value that is stored.
+    /// The stored value.
     public var sqlValue: SQLValue { .integer(microseconds) }
-    /// Reads a stored value back; throws `StorageError.unexpected` where it is of another kind.
+    /// Reads a stored value.
     public init(sqlValue: SQLValue) throws { self.init(microseconds: try Int64(sqlValue: sqlValue)) }
 }
 
 extension Optional: SQLConvertible where Wrapped: SQLConvertible {
-    /// The value that is stored.
+    /// The stored value.
     public var sqlValue: SQLValue { self?.sqlValue ?? .null }
-    /// Reads a stored value back; throws `StorageError.unexpected` where it is of another kind.
+    /// Reads a stored value.
     public init(sqlValue: SQLValue) throws { self = sqlValue == .null ? nil : try Wrapped(sqlValue: sqlValue) }
 }
 
 extension SQLConvertible where Self: Identifier {
-    /// The value that is stored.
+    /// The stored value.
     public var sqlValue: SQLValue { .text(rawValue) }
-    /// Reads a stored value back; throws `StorageError.unexpected` where it is of another kind.
+    /// Reads a stored value.
     public init(sqlValue: SQLValue) throws { self.init(rawValue: try String(sqlValue: sqlValue)) }
 }
 

@@ -1,27 +1,21 @@
 public import Kernel
 
-/// What went wrong below a table.
+/// An error of a database engine.
 public enum StorageError: Error, Hashable, Sendable {
-    /// The row is there already.
+    /// The row already exists.
     case duplicate
-    /// Another transaction got there first; `write` has tried as often as it may.
+    /// Another transaction conflicts, and `write` has used up its retries.
     case contention
-    /// The engine cannot be reached or cannot write just now.
-    ///
-    /// What was asked has not happened.
+    /// The engine cannot be reached or cannot write now. The operation did not happen.
     case unavailable(String)
-    /// The engine was lost while it committed: what was asked has happened or it has not.
-    ///
-    /// It was not tried again.
+    /// The connection was lost during a commit: the operation may or may not have happened. It was not retried.
     case interrupted(String)
-    /// A mistake in a statement or in what it was given to read, or a database that is not as it should be.
+    /// A wrong statement or value, or a damaged database.
     case unexpected(String)
 }
 
 extension StorageError: CustomStringConvertible {
-    /// One sentence for the log.
-    ///
-    /// It holds no value that was bound.
+    /// One sentence for the log. It contains no bound value.
     public var description: String {
         switch self {
         case .duplicate: "The row is there already."
@@ -32,7 +26,7 @@ extension StorageError: CustomStringConvertible {
 }
 
 extension StorageError: RefusalConvertible {
-    /// How a door words this failure where no table knew better, or nil where it is a mistake of ours.
+    /// The refusal for callers if no table throws a better one, or nil for an internal error.
     public var refusal: Refusal? {
         switch self {
         case .contention: Refusal(.concurrentChange, "The resource was changed by another request. Try again.")

@@ -1,9 +1,9 @@
 package import Kernel
 
 extension WorkQueue {
-    /// Puts `work` last.
+    /// Appends `work`.
     ///
-    /// Throws `StorageError.unavailable` where the queue is full or closed.
+    /// - Throws: `StorageError.unavailable` if the queue is full or closed.
     package func require(_ work: Work) throws {
         switch add(work) {
         case .taken: return

@@ -1,19 +1,18 @@
 import Foundation
 import Storage
 
-/// What all lanes know about a server that cannot be reached, so that a crowd of requests does not become a crowd of
-/// attempts to connect.
+/// Shares a failure to connect between workers, so that many requests do not cause as many connection attempts.
 final class Outage: @unchecked Sendable {
-    // `lock` guards both.
+    // `lock` guards `current`.
     private let lock = NSLock()
     private var current: (error: StorageError, end: Deadline)?
 
-    /// Throws what another attempt has just been told.
+    /// Throws the error of the last failed attempt while it is recent.
     func check() throws {
         if let current = lock.withLock({ current }), !current.end.hasPassed { throw current.error }
     }
 
-    /// Notes that an attempt failed with `error`; the next is made in a tenth of a second.
+    /// Records a failed attempt; the next is made after a tenth of a second.
     func begin(_ error: StorageError) {
         lock.withLock { current = (error, Deadline(in: .milliseconds(100))) }
     }

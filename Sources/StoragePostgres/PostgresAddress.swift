@@ -3,15 +3,16 @@ import Foundation
 import Kernel
 import Storage
 
-/// Where the server is and how to speak to it: a URL, or libpq's `key=value` words, with careful defaults.
+/// The connection parameters of the server: a URL, or libpq's `key=value` words, with safe defaults.
 struct PostgresAddress: Sendable {
-    /// libpq's connection words (PostgreSQL 15, section 34.1.2).
+    /// libpq's connection parameters (PostgreSQL 15 manual, section 34.1.2).
     let words: [String: String]
 
-    /// Reads `postgres://user:password@host:port/database?sslmode=…`.
+    /// Reads `postgres://user:password@host:port/database?sslmode=…` or libpq's words.
     ///
-    /// `password` is used if the URL has none. Throws `StorageError.unexpected` where that cannot be read; the message
-    /// holds nothing of it, since it may hold a password.
+    /// - Parameter password: Used if the URL has none.
+    /// - Throws: `StorageError.unexpected` if the URL cannot be read. The message does not repeat it, because it may
+    ///   contain a password.
     init(_ url: String, password: Secret<String>? = nil) throws {
         var words = try Self.parse(url)
         if let password, words["password"] == nil { words["password"] = password.exposed }
@@ -20,14 +21,14 @@ struct PostgresAddress: Sendable {
             words["sslmode"] = "verify-full"
             if words["sslrootcert"] == nil { words["sslrootcert"] = Self.systemAuthorities }
         }
-        // Of several hosts only the one that takes writes is of use; after a failover that is another one.
+        // With several hosts, connect only to the primary, which changes after a failover.
         if let host = words["host"], host.utf8.contains(UInt8(ascii: ",")), words["target_session_attrs"] == nil {
             words["target_session_attrs"] = "read-write"
         }
         self.words = words
     }
 
-    /// A dead peer is noticed within 10 s of silence after something was sent, and within a minute when idle.
+    /// Detects a dead peer 10 s after unanswered data was sent, and within a minute on an idle connection.
     private static let defaults = [
         "application_name": "martlet", "client_encoding": "UTF8", "connect_timeout": "3", "keepalives": "1",
         "keepalives_idle": "30", "keepalives_interval": "10", "keepalives_count": "3", "tcp_user_timeout": "10000",
@@ -55,13 +56,13 @@ struct PostgresAddress: Sendable {
         }
     }
 
-    /// 127.0.0.0/8, in digits: `127.evil.example` is a name like any other.
+    /// Only numeric addresses in 127.0.0.0/8: `127.evil.example` is an ordinary host name.
     private static func isLoopback(_ host: Substring) -> Bool {
         var address = in_addr()
         return inet_pton(AF_INET, String(host), &address) == 1 && UInt32(bigEndian: address.s_addr) >> 24 == 127
     }
 
-    /// Where the system keeps the authorities that it trusts, for libpq 15 knows only a file in the user's home.
+    /// The system's trusted certificate authorities; libpq 15 looks only in the user's home directory.
     private static var systemAuthorities: String? {
         let own = FileManager.default.homeDirectoryForCurrentUser.appending(path: ".postgresql/root.crt")
         if FileManager.default.fileExists(atPath: own.path(percentEncoded: false)) { return nil }

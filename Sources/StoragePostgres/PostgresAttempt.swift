@@ -1,17 +1,16 @@
 import Storage
 
-/// What came of running a body once.
+/// The result of running a transaction once.
 enum TransactionResult<Value> {
     case value(Value)
     case refused(any Error)
-    /// Nothing has happened, and the same may succeed from the start.
+    /// Nothing was committed, and a retry may succeed.
     case setback(PostgresError)
 }
 
 extension PostgresConnection {
-    /// How long a commit may be on its way: shorter than the server's own limit.
-    ///
-    /// A server whose limit ends its waiting for a synchronous replica answers as if the replica had everything.
+    /// How long a commit may take: less than the server's own limit. When that limit ends the wait for a synchronous
+    /// replica, the server answers as if the replica had confirmed.
     private static let commitTimeout: Duration = .seconds(4)
 
     /// Runs `body` in one transaction, once.
@@ -30,7 +29,7 @@ extension PostgresConnection {
         case (_, let failure?):
             undo(tx)
             if failure.maySucceedAgain { return .setback(failure) }
-            // The body may have put the failure into better words.
+            // The body may have translated the failure to a better error.
             if case .failure(let error) = result { return .refused(error) }
             return .refused(failure.storageError)
         }
@@ -43,19 +42,19 @@ extension PostgresConnection {
     private func commit<Value>(_ mode: TransactionMode, _ value: Value, until end: Deadline) -> TransactionResult<Value>
     {
         if mode == .read {
-            // There is nothing to lose and nobody has to wait.
+            // A read has nothing to lose, so its commit needs no answer.
             post([.commit])
             return .value(value)
         }
         do throws(PostgresError) {
             let result = try exchange([.commit], until: end.orSooner(in: Self.commitTimeout))
-            // A spoilt transaction is rolled back without complaint.
+            // A failed transaction rolls back without an error.
             guard result?.tag == "COMMIT" else {
                 return .refused(StorageError.unexpected("PostgreSQL rolled a commit back."))
             }
             return .value(value)
         } catch {
-            // Where the server did not know the statement, it has not committed.
+            // A stale prepared statement means that the server has not committed.
             return error.isConflict || error.isStalePlan ? .setback(error) : .refused(error.commitError)
         }
     }

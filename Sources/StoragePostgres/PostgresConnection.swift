@@ -2,32 +2,30 @@ import CLibPQ
 import Foundation
 import Storage
 
-/// One connection.
+/// One connection. Only its worker's thread uses it.
 ///
-/// Only its lane's thread touches it.
-///
-/// It stays in libpq's pipeline mode: statements that belong together travel together, and an answer that nobody waits
-/// for is read before the next one.
+/// It stays in libpq's pipeline mode: related statements are sent together, and unread answers are read before the next
+/// exchange.
 final class PostgresConnection {
     private let handle: OpaquePointer
-    /// The names of the statements that the server has prepared for us.
+    /// The names of the statements prepared on the server.
     private var prepared: [PostgresStatement.Key: String] = [:]
     private var names = 0
-    /// The statements that open a read and have been seen to be followed by others.
+    /// Statements that began a read and turned out to be followed by others.
     var followed: Set<PostgresStatement.Key> = []
-    /// The batches that have been sent and whose answers nobody has read.
+    /// Sent batches whose answers have not been read.
     private var unread: [[Command]] = []
-    /// False once the connection is of no further use.
+    /// False once the connection must be replaced.
     private(set) var isUsable = true
 
     /// Connects.
     ///
-    /// Throws `PostgresError.lost` where that fails, or a `StorageError` where the server is not fit.
+    /// - Throws: `PostgresError.lost` if that fails, or a `StorageError` if the server is not suitable.
     init(_ target: PostgresTarget, _ limits: SessionLimits) throws {
         guard let handle = Self.connect(target.address.words) else { throw PostgresError.lost("out of memory") }
         self.handle = handle
         guard PQstatus(handle) == CONNECTION_OK else { throw PostgresError.lost(message) }
-        // libpq would print the server's notices.
+        // Otherwise libpq prints the server's notices.
         PQsetNoticeReceiver(handle, { _, _ in }, nil)
         guard PQsetnonblocking(handle, 1) == 0, PQenterPipelineMode(handle) == 1 else {
             throw PostgresError.lost(message)
@@ -39,7 +37,8 @@ final class PostgresConnection {
 
     /// Sends `statements` together and waits for the answers.
     ///
-    /// Returns the last; throws the first failure, after which the server has skipped the rest.
+    /// - Returns: The last answer.
+    /// - Throws: The first failure; the server skips the statements after it.
     func exchange(_ statements: [PostgresStatement], until end: Deadline) throws(PostgresError)
         -> PostgresResult?
     {
@@ -52,15 +51,13 @@ final class PostgresConnection {
         }
     }
 
-    /// Sends `statements` and does not wait.
-    ///
-    /// What the server makes of them is nobody's business.
+    /// Sends `statements` without waiting for their answers.
     func post(_ statements: [PostgresStatement]) {
         let end = Deadline(in: .seconds(5))
         try? watching { () throws(PostgresError) in try send(statements, until: end) }
     }
 
-    /// Notes when a failure ends the connection.
+    /// Marks the connection unusable if a failure ends it.
     private func watching<Value>(
         _ work: () throws(PostgresError) -> Value
     ) throws(PostgresError) -> Value {
@@ -100,16 +97,14 @@ final class PostgresConnection {
         commands.append(.run)
     }
 
-    /// Statements come from literals, so there are a few hundred.
-    ///
-    /// Should there ever be more, the rest go without a name.
+    /// Statements come from literals, so there are a few hundred. Any beyond the limit are sent unnamed.
     private func nextName() -> String {
         guard prepared.count < 2000 else { return "" }
         names += 1
         return "m\(names)"
     }
 
-    /// Reads meanwhile: a server that cannot get rid of its answers stops taking questions.
+    /// Sends and reads at once: a server that cannot send its answers stops reading.
     private func flush(until end: Deadline) throws(PostgresError) {
         while true {
             switch PQflush(handle) {
@@ -143,9 +138,7 @@ final class PostgresConnection {
         }
     }
 
-    /// The next answer.
-    ///
-    /// Between two of them libpq says once that there is none.
+    /// The next answer. libpq returns NULL once between two answers.
     private func next(until end: Deadline) throws(PostgresError) -> PostgresResult {
         for _ in 0..<2 {
             while PQisBusy(handle) == 1 {
@@ -161,7 +154,7 @@ final class PostgresConnection {
         throw .lost("the server's answers are out of order")
     }
 
-    /// Waits until the socket is ready for one of `events`, or is broken, which the next call to libpq will find out.
+    /// Waits until the socket is ready for one of `events`, or broken, which the next libpq call reports.
     private func wait(for events: Int32, until end: Deadline) throws(PostgresError) -> Int32 {
         while true {
             let left = end.millisecondsLeft

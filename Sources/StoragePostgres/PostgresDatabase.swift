@@ -1,12 +1,12 @@
 public import Kernel
 public import Storage
 
-/// A PostgreSQL server, reached by a bounded number of connections, each with a thread of its own.
+/// A PostgreSQL server behind a limited number of connections, each with its own thread.
 ///
-/// Writes are serializable and begin anew where another transaction stood in the way; reads see one snapshot. A lost
-/// connection is renewed with the next request. A commit whose answer was lost is reported as
-/// `StorageError.interrupted` and never repeated. Connections are opened as work comes; if the server gives fewer
-/// than are wanted, those that there are do the work, and from time to time another is tried.
+/// Writes are serializable and are retried after a conflict; reads see one snapshot. A lost connection is replaced at
+/// the next request. A commit whose answer was lost is reported as `StorageError.interrupted` and never repeated.
+/// Connections open on demand; if the server grants fewer than configured, the existing ones do the work and another is
+/// tried periodically.
 public final class PostgresDatabase: Database {
     private let jobs: WorkQueue<PostgresJob>
     private let workers: PostgresWorkerCount
@@ -15,20 +15,18 @@ public final class PostgresDatabase: Database {
 
     /// How long a request may wait for a free connection.
     private static let longestWait: Duration = .seconds(5)
-    /// How long a request may take in all; the server's own limit on a statement ends most before.
+    /// How long a request may take in total; the server's statement limit usually ends it earlier.
     private static let longestStay: Duration = .milliseconds(9500)
 
-    /// A database that connects when it is first asked for something.
+    /// A database that connects on first use.
     ///
     /// - Parameters:
-    ///   - url: `postgres://user:password@host:port/database?sslmode=…`, or libpq's words. The server's
-    ///     certificate is checked (`sslmode=verify-full`) unless the server is on this machine or the URL says
-    ///     otherwise.
+    ///   - url: `postgres://user:password@host:port/database?sslmode=…`, or libpq's words. The server's certificate is
+    ///     checked (`sslmode=verify-full`) unless the server is on this machine or the URL says otherwise.
     ///   - password: The user's password, if it is not in the URL.
     ///   - connections: How many transactions may run at once.
-    ///   - use: Whether other processes may use the same store meanwhile. An exclusive use has one connection.
-    ///
-    /// Throws `StorageError.unexpected` where the URL cannot be read.
+    ///   - use: Whether other processes may use the same database. Exclusive use has one connection.
+    /// - Throws: `StorageError.unexpected` if the URL cannot be read.
     public init(
         url: String, password: Secret<String>? = nil, connections: Int = 8, use: StoreUse = .shared
     ) throws {
@@ -39,23 +37,21 @@ public final class PostgresDatabase: Database {
 
     deinit { jobs.close() }
 
-    /// Whether `url` holds a password. False for a URL that cannot be read.
+    /// Whether `url` contains a password. False for a URL that cannot be read.
     public static func holdsPassword(_ url: String) -> Bool {
         (try? PostgresAddress(url))?.words["password"]?.isEmpty == false
     }
 
     /// Runs `body` on one consistent snapshot.
     ///
-    /// Throws what `body` throws, or a `StorageError`.
+    /// - Throws: What `body` throws, or a `StorageError`.
     public func read<Value: Sendable>(
         _ body: @escaping @Sendable (any Transaction) throws -> Value
     ) async throws -> Value {
         try await run { try $0.perform(.read, until: $1, body) }
     }
 
-    /// Runs `body` in one serializable transaction, possibly more than once.
-    ///
-    /// Returns after the commit is durable.
+    /// Runs `body` in one serializable transaction, possibly more than once. Returns after the commit is durable.
     @discardableResult
     public func write<Value: Sendable>(
         _ body: @escaping @Sendable (any Transaction) throws -> Value
@@ -63,12 +59,12 @@ public final class PostgresDatabase: Database {
         try await run { try $0.perform(.write, until: $1, body) }
     }
 
-    /// Runs `steps` in order, each in a transaction of its own, while other nodes that ask for the same schema wait.
+    /// Runs `steps` in order, each in its own transaction, while other nodes that change the same schema wait.
     public func exclusively(_ steps: [@Sendable (any Transaction) throws -> Void]) async throws {
         try await run { worker, _ in try worker.exclusively(steps) }
     }
 
-    /// Finishes what has been asked for and closes the connections.
+    /// Finishes pending work and closes the connections.
     public func close() async { await jobs.drain() }
 
     private func run<Value: Sendable>(

@@ -1,23 +1,22 @@
 import Storage
 
-/// A piece of work that any lane can do.
+/// A job that any worker can run.
 struct PostgresJob: Sendable {
-    /// Does the work and answers.
+    /// Runs the job and answers.
     ///
-    /// Returns the reason if the lane could not connect; nothing has been answered then.
+    /// - Returns: The reason if the worker could not connect; then nothing has been answered.
     let run: @Sendable (PostgresWorker) -> NoConnection?
-    /// Answers with an error.
     let fail: @Sendable (any Error) -> Void
 }
 
-/// A lane cannot connect: the work has to be given to another lane, or `cause` is the answer.
+/// A worker cannot connect: another must run the job, or `cause` is the answer.
 struct NoConnection: Error {
     var cause: StorageError
 }
 
-/// How a process uses the store.
+/// How a process uses the database.
 public enum StoreUse: Sendable {
-    /// Beside other processes.
+    /// Together with other processes.
     case shared
     /// Alone, or not at all.
     case exclusive

@@ -1,7 +1,6 @@
 import CLibPQ
 import Storage
 
-/// One answer of the server.
 final class PostgresResult {
     private let handle: OpaquePointer
 
@@ -10,14 +9,13 @@ final class PostgresResult {
 
     var status: ExecStatusType { PQresultStatus(handle) }
 
-    /// What the server refused, if it did.
     var failure: PostgresError? {
         guard status == PGRES_FATAL_ERROR || status == PGRES_BAD_RESPONSE else { return nil }
         return .refused(
             state: field("C") ?? "XX000", message: field("M") ?? String(cString: PQresultErrorMessage(handle)))
     }
 
-    /// The command that was carried out; `ROLLBACK` answers a `COMMIT` of a spoilt transaction.
+    /// The command that was executed; a failed transaction answers `COMMIT` with `ROLLBACK`.
     var tag: String { String(cString: PQcmdStatus(handle)) }
 
     /// How many rows the statement changed or returned.

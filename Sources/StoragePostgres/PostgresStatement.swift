@@ -1,9 +1,9 @@
 import CLibPQ
 import Storage
 
-/// A statement in the server's dialect, with the types of its values.
+/// A statement in PostgreSQL's dialect, with the types of its values.
 struct PostgresStatement {
-    /// What makes two statements the same to the server: their text, and which types their values have.
+    /// The identity of a prepared statement: its text and the types of its values.
     struct Key: Hashable {
         var text: String
         var types: [Oid]

@@ -1,18 +1,17 @@
 import Storage
 
-/// How a transaction begins.
 enum TransactionMode { case read, write }
 
-/// What a body sees of a connection.
+/// A transaction on one connection.
 ///
-/// A transaction is opened together with its first statement. A read of one statement needs none: that statement has a
-/// snapshot of its own. Should another one follow, the body is run again, in a transaction, and the first statement is
-/// remembered as one that is followed.
+/// `BEGIN` is sent together with the first statement. A read of one statement needs no transaction, because the
+/// statement has its own snapshot. If a second one follows, the body runs again in a transaction, and later bodies that
+/// begin with the same statement start with a transaction.
 final class PostgresTransaction: Transaction {
     enum Stage: Equatable {
-        /// The server has heard nothing yet.
+        /// Nothing has been sent.
         case fresh
-        /// The server has answered one statement outside of any transaction.
+        /// The server has executed one statement outside of any transaction.
         case alone(PostgresStatement.Key)
         case open
     }
@@ -21,9 +20,9 @@ final class PostgresTransaction: Transaction {
     private let mode: TransactionMode
     private let end: Deadline
     private(set) var stage = Stage.fresh
-    /// True where the body has to be run again because a second statement came.
+    /// Whether the body must run again in a transaction because a second statement came.
     private(set) var mustOpen = false
-    /// Why the transaction is spoilt, if it is.
+    /// The first failure of a statement, if any.
     private(set) var failure: PostgresError?
 
     init(_ connection: PostgresConnection, _ mode: TransactionMode, until end: Deadline) {
@@ -49,7 +48,7 @@ final class PostgresTransaction: Transaction {
         }
     }
 
-    /// What is sent so that `statement` runs where it belongs.
+    /// The statements to send so that `statement` runs in the right transaction.
     private func batch(for statement: PostgresStatement) throws -> [PostgresStatement] {
         switch stage {
         case .fresh where mode == .read && !connection.followed.contains(statement.key):

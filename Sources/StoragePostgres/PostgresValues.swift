@@ -2,7 +2,7 @@ import CLibPQ
 import Storage
 
 extension SQLValue {
-    /// The type that the server is told: bigint, text, bytea; for NULL it finds out itself.
+    /// The type sent to the server: bigint, text or bytea; the server infers it for NULL.
     var type: Oid {
         switch self {
         case .null: 0
@@ -12,9 +12,9 @@ extension SQLValue {
         }
     }
 
-    /// Reads a value of `type` in the server's binary form.
+    /// Reads a value of `type` in the server's binary format.
     ///
-    /// Throws where it is of a type that the common tongue does not have.
+    /// - Throws: `StorageError.unexpected` if the type is not one of `ColumnType`.
     init(_ bytes: UnsafeRawBufferPointer, type: Oid) throws {
         switch type {
         case 20, 21, 23: self = .integer(try Self.integer(bytes))
@@ -37,7 +37,7 @@ extension SQLValue {
     }
 }
 
-/// The values of one statement in the server's binary form, side by side in one piece of memory.
+/// The values of one statement in binary format, in one buffer.
 struct PostgresParameters {
     private var memory: [UInt8] = []
     private var places: [(offset: Int, count: Int)?] = []
@@ -51,7 +51,7 @@ struct PostgresParameters {
             case .bytes(let bytes): append(bytes)
             }
         }
-        // So that even an empty value has an address: without one it would be NULL.
+        // Gives even an empty value an address: libpq takes a missing address for NULL.
         memory.append(0)
     }
 
@@ -60,7 +60,7 @@ struct PostgresParameters {
         memory.append(contentsOf: bytes)
     }
 
-    /// Hands `body` what libpq wants: the addresses, the lengths, and that all is binary.
+    /// Passes libpq's arguments to `body`: addresses, lengths, and the binary format of each.
     func withPointers<Value>(
         _ body: (_ values: [UnsafePointer<CChar>?], _ lengths: [Int32], _ formats: [Int32]) -> Value
     ) -> Value {

@@ -2,15 +2,13 @@ import Foundation
 import Kernel
 import Storage
 
-/// Where lanes connect to, and how they use what is there.
+/// The server, and how the workers use it.
 struct PostgresTarget: Sendable {
     var address: PostgresAddress
     var use: StoreUse
 }
 
-/// One thread's connection, renewed where it was lost, and the patience to try again on it.
-///
-/// Only its thread touches it.
+/// One thread's connection. It reconnects and retries. Only its thread uses it.
 final class PostgresWorker: @unchecked Sendable {
     private let target: PostgresTarget
     private let outage: Outage
@@ -18,11 +16,11 @@ final class PostgresWorker: @unchecked Sendable {
     private let number: Int
     private var connection: PostgresConnection?
 
-    /// How long a change of the schema may take, beyond the time that the server may wait for its lock.
+    /// How long a schema change may take, in addition to the server's wait for its lock.
     private static let schemaTimeout: Duration = .seconds(660)
     /// Seconds between two attempts to replace the last connection.
     private static let pause = 0.05
-    /// How often a lane asks while others ask as well: of several that ask at once, some may be refused.
+    /// Attempts while other workers connect too: the server may refuse some of several simultaneous attempts.
     private static let mostAttempts = 4
 
     init(_ target: PostgresTarget, _ outage: Outage, _ workers: PostgresWorkerCount, number: Int) {
@@ -32,10 +30,10 @@ final class PostgresWorker: @unchecked Sendable {
         self.number = number
     }
 
-    /// Works until `queue` is closed and empty, or until another lane has a connection and this one can get none.
+    /// Works until `queue` is closed and empty, or until this worker cannot connect and another is connected.
     func serve(_ queue: WorkQueue<PostgresJob>) {
         defer { disconnect() }
-        // An unfit server is the jobs' to hear of.
+        // If the server is not suitable, the jobs report it.
         do { _ = try usableConnection() } catch { if error is NoConnection, workers.retire() { return } }
         while let job = queue.take() {
             guard let lack = job.run(self) else { continue }
@@ -47,7 +45,7 @@ final class PostgresWorker: @unchecked Sendable {
         }
     }
 
-    /// Runs `body`, again from the start where that may help and cannot do a thing twice.
+    /// Runs `body`, with retries if they may help and cannot repeat an effect.
     func perform<Value>(_ mode: TransactionMode, until end: Deadline, _ body: (any Transaction) throws -> Value) throws
         -> Value
     {
@@ -62,7 +60,7 @@ final class PostgresWorker: @unchecked Sendable {
         }
     }
 
-    /// Runs `steps`, each in a transaction of its own, while this connection holds the lock that all nodes share.
+    /// Runs `steps`, each in its own transaction, while this connection holds the schema lock.
     func exclusively(_ steps: [@Sendable (any Transaction) throws -> Void]) throws {
         let connection = try usableConnection()
         do {
@@ -73,7 +71,7 @@ final class PostgresWorker: @unchecked Sendable {
             try server.unlockSchema()
             try server.configure(.request, target.use)
         } catch {
-            // The lock and the generous limits end with the connection.
+            // Closing the connection releases the lock and resets the limits.
             disconnect()
             throw (error as? PostgresError)?.storageError ?? error
         }
@@ -91,7 +89,9 @@ final class PostgresWorker: @unchecked Sendable {
         }
     }
 
-    /// Throws `NoConnection` if there is none to be had, or a `StorageError` if the server is not fit.
+    /// The connection, replaced if necessary.
+    ///
+    /// - Throws: `NoConnection` if the server grants none, or a `StorageError` if the server is not suitable.
     private func usableConnection() throws -> PostgresConnection {
         if let connection, connection.isUsable { return connection }
         disconnect()

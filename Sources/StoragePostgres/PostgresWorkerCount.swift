@@ -1,22 +1,21 @@
 import Kernel
 import Storage
 
-/// How many lanes there are, how many of them have a connection, and when another may be started.
+/// Counts the workers and their connections, and decides when to start another.
 ///
-/// A server may give fewer connections than are wanted: a lane that cannot connect then ends while another works, and
-/// its work goes to that one. The last lane never ends.
+/// A server may grant fewer connections than configured. A worker that cannot connect then ends if another is
+/// connected, which takes over its jobs. The last worker never ends.
 final class PostgresWorkerCount: Sendable {
     private struct State {
         var workers = 0
         var connected = 0
         var connecting = 0
-        /// Jobs that wait or run.
         var jobs = 0
         var started = 0
-        /// Until when no lane is added, because one could not connect.
+        /// No worker is added before this time, because one could not connect.
         var nextGrowth: Deadline?
         var pause = PostgresWorkerCount.shortestPause
-        /// Until when a server that refuses is asked again, because a connection has just ended.
+        /// Until this time a server that refuses is asked again, because a connection has just ended.
         var graceEnd: Deadline?
 
         func mayGrow(to most: Int) -> Bool {
@@ -29,15 +28,14 @@ final class PostgresWorkerCount: Sendable {
 
     private static let shortestPause: Duration = .milliseconds(500)
     private static let longestPause: Duration = .seconds(5)
-    /// A server counts a connection for a moment after its end.
+    /// A server still counts a connection briefly after its end.
     private static let grace: Duration = .seconds(2)
 
-    /// At most `most` lanes.
     init(most: Int) { self.most = max(most, 1) }
 
     /// Counts a job.
     ///
-    /// Returns the number of the lane that has to be started for it, if one has to.
+    /// - Returns: The number of the worker to start for it, or nil if none is needed.
     func jobBegan() -> Int? {
         state.change { state in
             state.jobs += 1
@@ -70,18 +68,18 @@ final class PostgresWorkerCount: Sendable {
         }
     }
 
-    /// Whether a lane has a connection; the lane that asks has none.
+    /// Whether any worker is connected.
     var isConnected: Bool { state.read { $0.connected > 0 } }
 
-    /// Whether another lane is about to know if the server gives a connection.
+    /// Whether another worker is connecting now.
     var isConnecting: Bool { state.read { $0.connecting > 0 } }
 
-    /// Whether the last connection ended a moment ago.
+    /// Whether the last connection ended less than the grace period ago.
     var isInGrace: Bool { state.read { $0.graceEnd.map { !$0.hasPassed } ?? false } }
 
-    /// Takes a lane without a connection out of the count, if another lane has one.
+    /// Removes a worker without a connection, if another is connected.
     ///
-    /// True if the lane has to end.
+    /// - Returns: Whether the worker must end.
     func retire() -> Bool {
         state.change { state in
             guard state.connected > 0 else { return false }
@@ -92,9 +90,9 @@ final class PostgresWorkerCount: Sendable {
         }
     }
 
-    /// Notes that a lane's thread could not be started.
+    /// Records that a worker's thread could not be started.
     ///
-    /// True if other lanes do its work.
+    /// - Returns: Whether other workers can do its work.
     func couldNotStart() -> Bool {
         state.change { state in
             state.workers -= 1

@@ -1,20 +1,20 @@
 import Foundation
 import Storage
 
-/// What is asked of the server itself: how long things may take, and the lock that nodes share.
+/// Statements on the server itself: time limits, and the locks that nodes share.
 struct ServerTable {
     let connection: PostgresConnection
 
-    /// Tells our locks from those of other programs: "MART".
+    /// Distinguishes these locks from those of other programs: "MART".
     private static let lockSpace: Int64 = 0x4D41_5254
-    /// The lock that every process holds while it uses the store: "MARU".
+    /// The lock that every process holds while it uses the database: "MARU".
     private static let useSpace: Int64 = 0x4D41_5255
-    /// How often an exclusive use is asked for: a server counts a connection for a moment after its end.
+    /// Attempts at exclusive use: a server still counts a connection briefly after its end.
     private static let attempts = 10
 
-    /// Settles what this session may do.
+    /// Configures this database session.
     ///
-    /// Throws where the server cannot keep what we promise.
+    /// - Throws: An error if the encoding is not UTF-8, the server is a standby, or another process's use conflicts.
     func configure(_ limits: SessionLimits, _ use: StoreUse) throws {
         let row = try connection.exchange([Self.configuring(limits)], until: Deadline(in: .seconds(3)))?.rows().first
         let encoding = try row?.value("encoding", as: String.self)
@@ -27,7 +27,7 @@ struct ServerTable {
         try claim(use)
     }
 
-    /// Notes that this session uses the store. The note ends with the connection.
+    /// Takes the lock that marks the database as in use. It is released with the connection.
     private func claim(_ use: StoreUse) throws {
         switch use {
         case .shared:
@@ -44,17 +44,17 @@ struct ServerTable {
         }
     }
 
-    /// A database without the schema that the session looks in has no store to use.
+    /// A database without the session's schema has nothing to lock.
     private func isGranted(_ call: SQL) throws -> Bool {
         let statement = PostgresStatement("SELECT COALESCE(\(call), true) AS granted")
         return try connection.exchange([statement], until: Deadline(in: .seconds(3)))?.rows().first?
             .value("granted", as: Bool.self) ?? false
     }
 
-    /// Nothing is written but by a transaction that says so.
+    /// Transactions are read-only unless they say otherwise.
     ///
-    /// `synchronous_commit = on` waits for the disk, and for a synchronous replica where there is one; the server may
-    /// be set to wait for more, but not for less.
+    /// `synchronous_commit = on` waits for the disk and for a synchronous replica if there is one; the server may be
+    /// configured to wait for more, but not for less.
     private static func configuring(_ limits: SessionLimits) -> PostgresStatement {
         PostgresStatement(
             """
@@ -68,16 +68,13 @@ struct ServerTable {
             """)
     }
 
-    /// Waits for the lock of all that change this schema.
-    ///
-    /// It is free again when the connection ends.
+    /// Waits for the lock of all processes that change this schema. The lock is released with the connection.
     func lockSchema(until end: Deadline) throws(PostgresError) {
         _ = try connection.exchange(
             [PostgresStatement("SELECT pg_advisory_lock(\(Self.lockSpace)::int, hashtext(current_schema()))::text")],
             until: end)
     }
 
-    /// Frees the lock that `lockSchema` took.
     func unlockSchema() throws(PostgresError) {
         _ = try connection.exchange(
             [PostgresStatement("SELECT pg_advisory_unlock(\(Self.lockSpace)::int, hashtext(current_schema()))::text")],
@@ -85,13 +82,13 @@ struct ServerTable {
     }
 }
 
-/// How long the server lets a session's statements work and wait, in its own words.
+/// How long statements may run and wait for locks, in the server's notation.
 struct SessionLimits: Sendable {
     var statement: String
     var lock: String
 
     /// For requests.
     static let request = SessionLimits(statement: "5s", lock: "2s")
-    /// For changes of the schema, which take what they take.
+    /// For schema changes, whose statements have no limit.
     static let schema = SessionLimits(statement: "0", lock: "10min")
 }

@@ -1,21 +1,20 @@
 import Foundation
 import Storage
 
-/// The folder that one process has for itself.
+/// The data folder, locked for this process.
 ///
-/// The lock's file holds the number of the process, and a second line for as long as the database's log is in use.
+/// The lock file holds the process id and, while the database's log is in use, a second line.
 final class DataFolder: @unchecked Sendable {
-    /// The path of the database's file.
     let database: String
     private let path: String
     private let lockPath: String
-    /// The lock's file may be removed by mistake; this lock holds all the same.
+    /// Holds even if the lock file is removed by mistake.
     private let folderLock: DirectoryLock
-    // `mutex` guards `lock`: a file descriptor that is closed twice is, the second time, somebody else's.
+    // `mutex` guards `lock`: a second close could close a descriptor that was reused meanwhile.
     private let mutex = NSLock()
     private var lock: Int32?
 
-    /// Makes the folder where there is none, and locks it until `unlock()`.
+    /// Creates the folder if it is missing, and locks it until `unlock()`.
     init(_ path: String) throws {
         self.path = path
         let url = URL(filePath: path, directoryHint: .isDirectory)
@@ -34,20 +33,21 @@ final class DataFolder: @unchecked Sendable {
 
     deinit { unlock() }
 
-    /// Notes that the log is in use. From here until `markClosed()` the database is not whole without it.
+    /// Records that the log is in use. Until `markClosed()` the database is incomplete without it.
     func markOpen() throws {
-        // The log's own entry in the folder must not be younger on the disk than this note.
+        // The log's directory entry must reach the disk before this record does.
         guard Self.sync(folder: path) else {
             throw StorageError.unavailable("The data folder \(path) cannot be written to the disk.")
         }
         try write("\(getpid())\nopen\n")
     }
 
-    /// Notes that the log may go now. False where that did not reach the disk: a note without a log would be a reason
-    /// not to start.
+    /// Records that the log may be removed.
+    ///
+    /// - Returns: False if the record did not reach the disk. The log must stay then: a record without a log prevents
+    ///   the next start.
     func markClosed() -> Bool { (try? write("\(getpid())\n")) != nil }
 
-    /// Lets other processes in.
     func unlock() {
         mutex.withLock {
             if let lock { _ = close(lock) }
@@ -81,7 +81,7 @@ final class DataFolder: @unchecked Sendable {
         try write("\(getpid())\n")
     }
 
-    /// Tries for a fifth of a second: who only asks whether the folder is taken holds the lock for a moment.
+    /// Retries for a fifth of a second: another process that only checks the lock holds it briefly.
     private static func locks(_ descriptor: Int32) -> Bool {
         for attempt in 0..<10 {
             if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { return true }

@@ -1,16 +1,16 @@
 import Foundation
 import Storage
 
-/// The database's file, looked at before SQLite opens it.
+/// Checks the database file before SQLite opens it.
 struct DatabaseFile {
     let path: String
 
     init(_ path: String) { self.path = path }
 
-    /// Makes an empty file that only its owner reads, or checks that what is there can be a database.
+    /// Creates an empty file that only its owner can read, or checks that the existing file can be a database.
     ///
-    /// SQLite would take over an empty or a foreign file without a word, and complain about a torn one only when a
-    /// request comes to the place.
+    /// SQLite would silently overwrite an empty or foreign file, and would report a truncated one only when a request
+    /// reaches the missing part.
     func prepare() throws {
         let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else {
@@ -23,7 +23,7 @@ struct DatabaseFile {
         try check(Array(header.prefix(max(count, 0))), size: Int(lseek(descriptor, 0, SEEK_END)))
     }
 
-    /// The file format is that of sqlite.org/fileformat.html, section 1.3.
+    /// Checks the header of the file format (sqlite.org/fileformat.html, section 1.3).
     private func check(_ header: [UInt8], size: Int) throws {
         guard header.count == 100, header.starts(with: Array("SQLite format 3\0".utf8)) else {
             throw StorageError.unavailable(
@@ -36,6 +36,6 @@ struct DatabaseFile {
         }
     }
 
-    /// What to do about it.
+    /// What the operator can do about it.
     static let advice = "Move it away and restore the data folder from a backup."
 }

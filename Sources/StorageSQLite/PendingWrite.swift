@@ -1,19 +1,17 @@
 import GRDB
 import Storage
 
-/// A write that waits for its turn and then, with others of its group, for the commit.
+/// A write that waits for its turn and then, with its group, for the commit.
 protocol PendingWrite: Sendable {
-    /// Runs the body and keeps what comes of it.
+    /// Runs the body and keeps its result.
     ///
-    /// False where nothing of it may stay.
+    /// - Returns: False if its changes must be rolled back.
     func perform(_ db: GRDB.Database) -> Bool
-    /// Tells whoever waits, after the commit or after it failed with `failure`.
+    /// Resumes the caller after the commit, or after the commit failed with `failure`.
     func answer(_ failure: StorageError?)
 }
 
-/// The write of one caller.
-///
-/// Only the writer's thread touches it.
+/// One caller's write. Only the writer's thread touches it.
 final class Write<Value: Sendable>: PendingWrite, @unchecked Sendable {
     private let body: @Sendable (any Transaction) throws -> Value
     private let continuation: CheckedContinuation<Value, any Error>
@@ -33,7 +31,7 @@ final class Write<Value: Sendable>: PendingWrite, @unchecked Sendable {
     }
 
     func answer(_ failure: StorageError?) {
-        // Also a body that threw is told of the failure: what it saw of its group has not come to be.
+        // A body that threw gets the commit's error too: what it read from its group was never committed.
         if let failure { result = .failure(failure) }
         continuation.resume(with: result)
     }

@@ -2,12 +2,12 @@ import GRDB
 import GRDBSQLite
 import Storage
 
-/// How connections are opened.
+/// Opens connections.
 ///
-/// What matters for durability is set after opening and read back: a setting that is lost on the way must stop the
-/// program, not the customer's data.
+/// Durability settings are read back after opening: a setting that did not take effect must stop the program instead of
+/// losing data.
 enum SQLiteConnection {
-    /// The one connection that writes.
+    /// The single writing connection.
     static func writer(_ path: String) throws -> DatabaseQueue {
         try storageErrors {
             let queue = try DatabaseQueue(path: path, configuration: configuration(label: "writer"))
@@ -25,9 +25,7 @@ enum SQLiteConnection {
         }
     }
 
-    /// A connection that only reads.
-    ///
-    /// It can neither write nor copy the log back.
+    /// A read-only connection. It can neither write nor checkpoint.
     static func reader(_ path: String) throws -> DatabaseQueue {
         try storageErrors {
             var configuration = configuration(label: "reader")
@@ -46,14 +44,14 @@ enum SQLiteConnection {
         configuration.label = label
         configuration.busyMode = .timeout(5)
         configuration.foreignKeysEnabled = true
-        // The writer's transactions are opened and closed by statements of ours; GRDB must not stop the process over
-        // one that a broken disk left open.
+        // The writer issues `BEGIN` and `COMMIT` itself; GRDB must not trap on a transaction that a failing disk left
+        // open.
         configuration.allowsUnsafeTransactions = true
         configuration.prepareDatabase { db in try db.execute(sql: "PRAGMA trusted_schema = OFF") }
         return configuration
     }
 
-    /// Looks for damage before anybody is served from it: a thousandth of a second for each megabyte, up to 256 MB.
+    /// Checks for damage before serving requests: about a millisecond per megabyte, up to 256 MB.
     private static func checkPages(_ db: GRDB.Database, _ path: String) throws {
         let pages = try Int64.fetchOne(db, sql: "PRAGMA page_count") ?? 0
         let size = try Int64.fetchOne(db, sql: "PRAGMA page_size") ?? 0

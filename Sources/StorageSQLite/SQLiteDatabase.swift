@@ -2,25 +2,24 @@ import GRDB
 public import Kernel
 public import Storage
 
-/// A database in a folder of this machine: one writer with a thread of its own, and a few readers.
+/// A database in a local folder: one writer with a thread of its own, and several readers.
 ///
-/// Writes that are asked for at the same time share one transaction and one `fsync` (group commit), each in a
-/// savepoint. The log is copied back into the database by the writer alone, so that no two connections ever race
-/// for it. Reads happen on worker threads; whoever runs there already reads on the spot.
+/// Concurrent writes share one transaction and one `fsync` (group commit), each in its own savepoint. Only the writer
+/// checkpoints, so connections never compete for it. Reads run on worker threads; a caller that already runs on one
+/// reads directly.
 public final class SQLiteDatabase: Storage.Database {
     private let folder: DataFolder
     private let writes: WorkQueue<any PendingWrite>
     private let readers: SQLiteReaders
     private let workers: WorkerThreads
 
-    /// Opens the database in `folder`, or makes both.
-    ///
-    /// Throws `StorageError.unavailable` where another process uses the folder, where the file is damaged, or where the
-    /// file system does not let us in.
+    /// Opens the database in `folder`; creates the folder and the database if they are missing.
     ///
     /// - Parameters:
-    ///   - folder: The data folder. Made with mode 0700 where there is none.
-    ///   - workers: The threads on which reads happen, as many at once as there are.
+    ///   - folder: The data folder. Created with mode 0700 if it is missing.
+    ///   - workers: The threads that execute reads; their number limits concurrent reads.
+    /// - Throws: `StorageError.unavailable` if another process uses the folder, the file is damaged, or the file system
+    ///   denies access.
     public init(folder path: String, workers: WorkerThreads = WorkerThreads(name: "sqlite-reader")) throws {
         let folder = try DataFolder(path)
         let writer = try SQLiteWriter(path: folder.database)
@@ -41,7 +40,7 @@ public final class SQLiteDatabase: Storage.Database {
 
     /// Runs `body` on one consistent snapshot.
     ///
-    /// Throws what `body` throws, or a `StorageError`.
+    /// - Throws: What `body` throws, or a `StorageError`.
     public func read<Value: Sendable>(
         _ body: @escaping @Sendable (any Transaction) throws -> Value
     ) async throws -> Value {
@@ -50,9 +49,7 @@ public final class SQLiteDatabase: Storage.Database {
         }
     }
 
-    /// Runs `body` in one transaction, possibly more than once.
-    ///
-    /// Returns after the commit is on the disk.
+    /// Runs `body` in one transaction, possibly more than once. Returns after the commit is on the disk.
     @discardableResult
     public func write<Value: Sendable>(
         _ body: @escaping @Sendable (any Transaction) throws -> Value
@@ -62,19 +59,17 @@ public final class SQLiteDatabase: Storage.Database {
         }
     }
 
-    /// Runs `steps` in order, each in a transaction of its own.
-    ///
-    /// The folder is locked, so there is no other process.
+    /// Runs `steps` in order, each in its own transaction. The folder is locked, so no other process interferes.
     public func exclusively(_ steps: [@Sendable (any Transaction) throws -> Void]) async throws {
         for step in steps { try await write(step) }
     }
 
-    /// Finishes what has been asked for, copies the log back and frees the folder.
+    /// Finishes pending work, checkpoints and unlocks the folder.
     public func close() async {
         await withCheckedContinuation { continuation in close { continuation.resume() } }
     }
 
-    /// The readers go first: the last connection to go copies the log back, and that shall be the writer.
+    /// Closes the readers first: the last connection to close checkpoints, and that must be the writer.
     private func close(whenDone: @escaping @Sendable () -> Void) {
         readers.close { [writes, folder] in
             writes.close {

@@ -2,7 +2,7 @@ import GRDB
 import GRDBSQLite
 import Storage
 
-/// Something that SQLite refused, with its extended result code.
+/// An error of SQLite with its extended result code.
 struct SQLiteError: Error {
     var code: Int32
     var message: String
@@ -22,13 +22,10 @@ struct SQLiteError: Error {
         message = error.message ?? "SQLite error \(error.extendedResultCode.rawValue)"
     }
 
-    /// The disk did not confirm what was written.
-    ///
-    /// What the system's cache holds may no longer be what the disk holds, and a second `fsync` would succeed without
-    /// having written anything.
+    /// The disk did not confirm a write. The system's cache may now differ from the disk, and a second `fsync` would
+    /// succeed without writing anything.
     var isLostSync: Bool { code == ExtendedCode.fsync || code == ExtendedCode.folderFsync }
 
-    /// The same in the words of the seam.
     var storageError: StorageError {
         switch code {
         case ExtendedCode.unique, ExtendedCode.primaryKey, ExtendedCode.rowID: .duplicate
@@ -48,9 +45,7 @@ struct SQLiteError: Error {
     }
 }
 
-/// Extended result codes.
-///
-/// In C they are macros with an operation, which Swift does not import.
+/// Extended result codes. In C they are computed macros, which Swift does not import.
 enum ExtendedCode {
     static let fsync = SQLITE_IOERR | 4 << 8
     static let folderFsync = SQLITE_IOERR | 5 << 8
@@ -59,7 +54,7 @@ enum ExtendedCode {
     static let rowID = SQLITE_CONSTRAINT | 10 << 8
 }
 
-/// Runs `work` and words what GRDB throws as a `StorageError`.
+/// Runs `work` and translates GRDB's errors to `StorageError`.
 func storageErrors<Value>(_ work: () throws -> Value) throws -> Value {
     do { return try work() } catch let error as DatabaseError { throw SQLiteError(error).storageError }
 }

@@ -2,10 +2,10 @@ import GRDB
 import Kernel
 import Storage
 
-/// The connections that read, one for each of the threads that may come for one.
+/// A pool of reading connections, one for each thread that may need one.
 final class SQLiteReaders: Sendable {
     private struct State {
-        /// Those that nobody uses just now; the last one used, with the warmest cache, goes out first.
+        /// The unused connections; the last one used, with the warmest cache, is lent first.
         var free: [DatabaseQueue]
         var lent = 0
         var whenClosed: (@Sendable () -> Void)?
@@ -13,7 +13,6 @@ final class SQLiteReaders: Sendable {
 
     private let state: Locked<State>
 
-    /// Opens `count` connections to the database at `path`.
     init(path: String, count: Int) throws {
         let connections = try (0..<count).map { _ in try SQLiteConnection.reader(path) }
         state = Locked(State(free: connections))
@@ -21,7 +20,7 @@ final class SQLiteReaders: Sendable {
 
     /// Lends a connection to `body`.
     ///
-    /// Throws what `body` throws, and `StorageError.unavailable` after the closing.
+    /// - Throws: What `body` throws, or `StorageError.unavailable` after `close`.
     func lend<Value>(to body: (GRDB.Database) throws -> Value) throws -> Value {
         let connection = state.change { state in
             state.lent += state.free.isEmpty ? 0 : 1
@@ -46,7 +45,7 @@ final class SQLiteReaders: Sendable {
         finishIfAllAreBack()
     }
 
-    /// Closes the connections, those that are lent when they come back, and then calls `whenDone`.
+    /// Closes all connections, lent ones on their return, and then calls `whenDone`.
     func close(whenDone: @escaping @Sendable () -> Void) {
         let free = state.change { state in
             defer { state.free = [] }

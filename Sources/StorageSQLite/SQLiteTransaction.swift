@@ -2,17 +2,15 @@ import GRDB
 import GRDBSQLite
 import Storage
 
-/// What a body sees of a connection.
-///
-/// GRDB keeps the prepared statements; values go through the C interface.
+/// A transaction on one connection. GRDB caches the prepared statements; values go through the C interface.
 final class SQLiteTransaction: Transaction {
     private let db: GRDB.Database
-    /// Why the transaction is spoilt, if it is.
+    /// The first failure of a statement, if any.
     private(set) var failure: StorageError?
 
     init(_ db: GRDB.Database) { self.db = db }
 
-    /// Runs `body` on what is in the database at this moment.
+    /// Runs `body` on a snapshot of the database.
     static func snapshot<Value>(of db: GRDB.Database, _ body: (any Transaction) throws -> Value) throws -> Value {
         let tx = SQLiteTransaction(db)
         try tx.command("BEGIN DEFERRED")
@@ -20,7 +18,7 @@ final class SQLiteTransaction: Transaction {
         return try tx.run(body)
     }
 
-    /// Runs `body`, and throws also where it hides that a statement failed.
+    /// Runs `body`, and throws the failure of a statement even if the body caught it.
     func run<Value>(_ body: (any Transaction) throws -> Value) throws -> Value {
         let value = try body(self)
         if let failure { throw failure }
@@ -54,7 +52,7 @@ final class SQLiteTransaction: Transaction {
         do throws(SQLiteError) { try attempt(text) } catch { throw error.storageError }
     }
 
-    /// As `command`, for whoever must know what exactly failed.
+    /// Like `command`, but throws SQLite's own error.
     func attempt(_ text: String) throws(SQLiteError) {
         do {
             let statement = try db.cachedStatement(sql: text).sqliteStatement
@@ -94,7 +92,7 @@ final class SQLiteTransaction: Transaction {
         return error
     }
 
-    /// True where there is a row.
+    /// Returns whether there is a row.
     private func step(_ statement: OpaquePointer) throws -> Bool {
         switch sqlite3_step(statement) {
         case SQLITE_ROW: return true

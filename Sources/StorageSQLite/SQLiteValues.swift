@@ -4,7 +4,7 @@ import Storage
 extension SQLValue {
     /// Binds a copy of the value.
     ///
-    /// Answers with SQLite's result code.
+    /// - Returns: SQLite's result code.
     func bind(to statement: OpaquePointer, at index: Int32) -> Int32 {
         switch self {
         case .null: sqlite3_bind_null(statement, index)
@@ -16,7 +16,7 @@ extension SQLValue {
                 }
             }
         case .bytes(let bytes):
-            // Without a first byte there is no address, and no address would bind NULL.
+            // An empty array has no base address, and SQLite would bind NULL for a missing address.
             bytes.isEmpty
                 ? sqlite3_bind_zeroblob(statement, index, 0)
                 : bytes.withUnsafeBytes {
@@ -25,9 +25,9 @@ extension SQLValue {
         }
     }
 
-    /// The value in a column of the current row.
+    /// Reads a column of the current row.
     ///
-    /// Throws where it is of a kind that the common tongue does not have.
+    /// - Throws: `StorageError.unexpected` if its type is not one of `ColumnType`.
     init(_ statement: OpaquePointer, _ column: Int32) throws {
         switch sqlite3_column_type(statement, column) {
         case SQLITE_NULL: self = .null
@@ -46,5 +46,5 @@ extension SQLValue {
     }
 }
 
-/// Tells SQLite to copy what it is given: `SQLITE_TRANSIENT`, a cast that Swift does not import.
+/// `SQLITE_TRANSIENT`, which tells SQLite to copy the value. Swift does not import the cast in its macro.
 private let copied = unsafeBitCast(-1, to: sqlite3_destructor_type.self)

@@ -3,17 +3,16 @@ import GRDBSQLite
 import Kernel
 import Storage
 
-/// The one thread that writes.
-///
-/// It takes whatever waits, runs it in one transaction and answers after the commit.
+/// The single writing thread. It takes all waiting writes, runs them in one transaction and answers after the commit.
 final class SQLiteWriter: @unchecked Sendable {
-    // Only the writer's thread comes here after `init`.
+    // Only the writer's thread uses these after `init`.
     private let connection: DatabaseQueue
     private let log: WriteAheadLog
-    /// Why nothing is written any more, if so.
+    /// Why writing has stopped, if it has.
     private var broken: StorageError?
 
-    /// After how long in the bodies a group is committed although more waits: a long one shall delay only its own.
+    /// The time in bodies after which a group is committed although more writes wait, so that a slow write delays only
+    /// its own group.
     private static let timeout: Duration = .milliseconds(10)
     private static let largestGroup = 256
 
@@ -34,13 +33,15 @@ final class SQLiteWriter: @unchecked Sendable {
         }
     }
 
-    /// Closes the connection, which copies the log back and removes it. After that the folder may be another's.
+    /// Closes the connection, which checkpoints and removes the log. Another process may use the folder afterwards.
     func close(noting folder: DataFolder) {
         if broken != nil || !folder.markClosed() { connection.writeWithoutTransaction(WriteAheadLog.keep) }
         try? connection.close()
     }
 
-    /// Runs the first of `group` in one transaction, answers them, and returns those that are left.
+    /// Runs the first of `group` in one transaction and answers them.
+    ///
+    /// - Returns: The writes that are left.
     private func commit(_ group: ArraySlice<any PendingWrite>, _ db: GRDB.Database) -> ArraySlice<any PendingWrite> {
         do throws(SQLiteError) {
             let tx = SQLiteTransaction(db)
@@ -65,7 +66,7 @@ final class SQLiteWriter: @unchecked Sendable {
 
     private func begin(_ tx: SQLiteTransaction, _ db: GRDB.Database) throws(SQLiteError) {
         if let broken { throw SQLiteError(code: SQLITE_IOERR, message: broken.description) }
-        // A commit that failed, for want of space for example, leaves its transaction open.
+        // A failed commit, for example on a full disk, leaves its transaction open.
         if db.isInsideTransaction { try tx.attempt("ROLLBACK") }
         try tx.attempt("BEGIN IMMEDIATE")
     }
@@ -78,9 +79,9 @@ final class SQLiteWriter: @unchecked Sendable {
         write.forEach { $0.answer(nil) }
     }
 
-    /// Runs `group`, each in a savepoint, until all are done or patience ends.
+    /// Runs `group`, each in a savepoint, until all are done or the time limit passes.
     ///
-    /// Returns the end of those that were done, or nil where the failure of one took the whole transaction with it.
+    /// - Returns: The index after the last write that ran, or nil if one failure rolled the whole transaction back.
     private func perform(
         _ group: ArraySlice<any PendingWrite>, _ tx: SQLiteTransaction, _ db: GRDB.Database
     ) throws(SQLiteError) -> Int? {
@@ -97,7 +98,7 @@ final class SQLiteWriter: @unchecked Sendable {
         return group.endIndex
     }
 
-    /// Copies the log back after the answers have been given, so that nobody waits for it.
+    /// Checkpoints after the answers are sent, so that no caller waits for it.
     private func checkpoint(_ db: GRDB.Database) {
         guard broken == nil, let failure = log.copyBackIfLong(db), failure.isLostSync else { return }
         stop(failure)

@@ -1,21 +1,21 @@
 public import Kernel
 
-/// Whoever asks. The operation wants no proof of who that is.
+/// An unauthenticated caller.
 public struct Anyone: Sendable {
     /// The one value of this type.
     public init() {}
 }
 
-/// The owner of the key that signed the request.
+/// A caller whose request is signed with AWS credentials.
 public struct Administrator: Hashable, Sendable {
-    /// The key's public half.
+    /// The access key's id.
     public var accessKeyID: String
-    /// The account that the key belongs to: twelve digits.
+    /// The account of the access key: twelve digits.
     public var accountID: String
-    /// The user or assumed role, as policies name it.
+    /// The IAM user or assumed role, as policies name it.
     public var arn: String
 
-    /// The owner of a key.
+    /// An administrator with this access key.
     public init(accessKeyID: String, accountID: String, arn: String = "") {
         self.accessKeyID = accessKeyID
         self.accountID = accountID

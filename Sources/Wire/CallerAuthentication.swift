@@ -1,25 +1,24 @@
 public import Kernel
 public import WireModel
 
-/// Checks credentials on behalf of the tables. The house fills it in when it is built.
+/// The credential checks that operations need; the server supplies them.
 public struct CallerAuthentication: Sendable {
-    /// Turns an access token into the person who holds it.
+    /// Verifies an access token.
     ///
-    /// Throws a `Refusal` where the token is forged, expired or revoked, or lacks the scope that the operation wants.
+    /// Throws a `Refusal` if the token is forged, expired or revoked, or lacks a scope that the operation requires.
     public var accessToken:
         @Sendable (_ token: Secret<String>, _ operation: OperationModel) async throws -> AccessTokenIdentity
 
-    /// Checks the signature (SigV4) of a request whose body nobody has looked into yet, and says whose it is.
+    /// Verifies the signature (SigV4) of a request whose body is not parsed yet.
     ///
     /// Throws a `ServiceError` with one of the codes for signatures.
     public var signature: @Sendable (_ request: WireRequest, _ operation: OperationModel) async throws -> Administrator
 
-    /// Asks the caller's policies whether the operation may be done to the resource. Throws a `Refusal` where it may
-    /// not.
+    /// Checks that the caller's policies allow the operation on the resource. Throws a `Refusal` if they do not.
     public var permission:
         @Sendable (_ caller: Administrator, _ operation: OperationModel, _ resource: Resource) async throws -> Void
 
-    /// A doorkeeper who asks these three.
+    /// Uses the given three checks.
     public init(
         accessToken: @escaping @Sendable (Secret<String>, OperationModel) async throws -> AccessTokenIdentity,
         signature: @escaping @Sendable (WireRequest, OperationModel) async throws -> Administrator,

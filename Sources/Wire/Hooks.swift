@@ -1,14 +1,14 @@
 public import Kernel
 public import WireModel
 
-/// What the house hangs onto every operation: limits before, books after. No operation mentions them.
+/// What the server runs around every operation: rate limits before it, metrics and logs after it.
 public struct Hooks: Sendable {
-    /// Called when the caller is known and before anything is done. Throws a `Refusal` where there were too many calls.
+    /// Called when the caller is known, before the operation. Throws a `Refusal` if there were too many calls.
     public var throttle: @Sendable (_ operation: OperationModel, _ context: RequestContext) async throws -> Void
-    /// Called once for each request, when it has been answered: for metrics, audit and log.
+    /// Called once per request after the answer, for metrics, audit and log.
     public var finished: @Sendable (RequestRecord) -> Void
 
-    /// Hooks, each of which does nothing unless it is given.
+    /// Hooks that do nothing by default.
     public init(
         throttle: @escaping @Sendable (_ operation: OperationModel, _ context: RequestContext) async throws -> Void = {
             _, _ in
@@ -20,24 +20,25 @@ public struct Hooks: Sendable {
     }
 }
 
-/// How a request ended.
+/// The record of an answered request.
 public struct RequestRecord: Sendable {
-    /// The service that was asked.
+    /// The service.
     public var service: ServiceName
-    /// A name out of the model, or `Unknown`: never what a caller made up, so that metrics stay bounded (WIRE-20).
+    /// The operation's name in the model, or `Unknown`: never the caller's text, so that the number of metrics is
+    /// limited.
     public var operation: String
-    /// Who asked, and from where.
+    /// The caller and where the request came from.
     public var context: RequestContext
-    /// Whom it was about, as far as the house found out.
+    /// The subject, as far as it is known.
     public var subject: AuditContext.Subject
-    /// What went wrong, with the cause that the caller does not see. Nil where nothing did.
+    /// The error, with the cause that the caller does not see; nil on success.
     public var error: ServiceError?
-    /// Whether the model lets this operation answer with the error's code. If not, a room and a model disagree.
+    /// Whether the model declares the error's code for this operation. If not, the code and the model disagree.
     public var isDeclared: Bool
-    /// How long it took.
+    /// The duration of the request.
     public var duration: Duration
 
-    /// An outcome, part by part.
+    /// A record of these parts.
     public init(
         service: ServiceName, operation: String, context: RequestContext, subject: AuditContext.Subject,
         error: ServiceError?,

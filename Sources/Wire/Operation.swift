@@ -1,19 +1,22 @@
 import Kernel
 public import WireModel
 
-/// One named thing that a service does. The type of `Caller` is the access rule.
+/// An operation of a service. The type of `Caller` is its access rule.
 ///
-/// An operation translates and makes one call; it throws `Refusal`s as the rooms do, or a `ServiceError` where only it
-/// knows the code. Name, errors and whether it is signed come from the model, through the input.
+/// An operation translates its input, makes one call, and translates the result. It throws `Refusal`s, or a
+/// `ServiceError` if only the operation knows the code. Its name, its errors and whether it is signed come from the
+/// model, through the input.
 public protocol Operation: Sendable {
     associatedtype Input: OperationInput
     associatedtype Caller: Sendable
 
-    /// Turns the credentials of a checked request into a `Caller`, or refuses.
+    /// Authenticates the caller.
+    ///
+    /// - Throws: A `Refusal` or `ServiceError` if the credentials are not valid.
     static func identify(_ input: Input, _ context: RequestContext, by authentication: CallerAuthentication)
         async throws -> Caller
 
-    /// Does it.
+    /// Performs the operation.
     func perform(_ input: Input, for caller: Caller) async throws -> Input.Output
 }
 
@@ -23,14 +26,14 @@ extension Operation {
 }
 
 extension Operation where Caller == Anyone {
-    /// Asks for nothing.
+    /// Requires no credentials.
     public static func identify(_: Input, _: RequestContext, by _: CallerAuthentication) async throws -> Anyone {
         Anyone()
     }
 }
 
 extension Operation where Caller == AccessTokenIdentity, Input: CarriesAccessToken {
-    /// Asks whose the access token is.
+    /// Requires an access token.
     public static func identify(_ input: Input, _: RequestContext, by authentication: CallerAuthentication) async throws
         -> AccessTokenIdentity
     {
@@ -39,7 +42,7 @@ extension Operation where Caller == AccessTokenIdentity, Input: CarriesAccessTok
 }
 
 extension Operation where Caller == AccessTokenIdentity?, Input: MayCarryAccessToken {
-    /// Asks whose the access token is, where there is one.
+    /// Verifies the access token if there is one.
     public static func identify(_ input: Input, _: RequestContext, by authentication: CallerAuthentication) async throws
         -> AccessTokenIdentity?
     {
@@ -49,7 +52,7 @@ extension Operation where Caller == AccessTokenIdentity?, Input: MayCarryAccessT
 }
 
 extension Operation where Caller == Administrator {
-    /// Asks whether whoever signed may do this to what the input is about.
+    /// Requires that the signer is allowed the operation on the input's resource.
     public static func identify(_ input: Input, _ context: RequestContext, by authentication: CallerAuthentication)
         async throws -> Administrator
     {
@@ -63,7 +66,7 @@ extension Operation where Caller == Administrator {
 }
 
 extension Operation where Caller == AccessTokenIdentity, Input: MayCarryAccessToken {
-    /// Asks whose the access token is, without which there is no other way to say who calls.
+    /// Requires an access token, even if the model makes it optional.
     public static func identify(_ input: Input, _: RequestContext, by authentication: CallerAuthentication) async throws
         -> AccessTokenIdentity
     {

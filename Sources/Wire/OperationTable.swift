@@ -1,17 +1,17 @@
 public import WireModel
 
-/// Finds the operation that a request names and takes the request through the fixed steps.
+/// Finds the operation that a request names and executes it.
 ///
-/// The steps are: *identify* what is signed, before anybody looks into the body, so that a bad signature earns no hint
-/// about the body; *decode*; *validate*, all violations in one message; *identify* the rest; *throttle*; *perform*;
+/// The steps are: *identify* the signer before the body is parsed, so that a bad signature reveals nothing about the
+/// body; *decode*; *validate*, with all violations in one message; *identify* other callers; *throttle*; *perform*;
 /// *encode*.
 public struct OperationTable: Sendable {
-    /// The service whose operations these are.
+    /// The service of these operations.
     public let service: ServiceName
     private let entries: [String: Entry]
     private let frame: RequestFrame
 
-    /// A table of `operations`, which are all of `service`. Of two with the same name the later one counts.
+    /// A table of `operations`, all of `service`. Of two with the same name the later counts.
     public init(
         _ service: ServiceName, _ operations: [any Operation], authentication: CallerAuthentication, pages: PageSeal,
         hooks: Hooks = Hooks()
@@ -21,17 +21,18 @@ public struct OperationTable: Sendable {
         entries = Dictionary(operations.map(Entry.init).map { ($0.model.name, $0) }) { _, later in later }
     }
 
-    /// The operations on the board.
+    /// The names of the operations in the table.
     public var names: Set<String> { Set(entries.keys) }
 
-    /// The operations of the model that are not on the board.
+    /// The model's operations that are not in the table.
     public var unbuilt: Set<String> { Set(models.keys).subtracting(entries.keys) }
 
-    /// What the model says of every operation of the service.
+    /// The model of every operation of the service.
     private var models: [String: OperationModel] { service.operations }
 
-    /// Finds and does what `name` stands for. `read` turns the request into a document; it is not called before the
-    /// signature has been found good.
+    /// Finds and performs the operation called `name`.
+    ///
+    /// - Parameter read: Parses the request; it is not called before the signature is verified.
     func run(
         _ name: String, _ request: WireRequest,
         read: @Sendable (WireRequest, StructureShape) throws -> JSONObject
@@ -40,20 +41,20 @@ public struct OperationTable: Sendable {
         return await frame.run(entry, request, read: read)
     }
 
-    /// An operation of the model that nobody has built yet says so; any other name is unknown.
+    /// The error for an operation that is in the model but not implemented, or for an unknown name.
     private func missing(_ name: String) -> ServiceError {
         guard models[name] != nil else { return ServiceError(.unknownOperation, "Unknown operation") }
         return ServiceError(.unsupportedOperation, "\(name) is not built yet in Martlet.")
     }
 }
 
-/// What a performed operation answers with.
+/// The answer of a successful operation.
 struct Answer: Sendable {
-    /// The document, or nothing for operations that answer with nothing.
+    /// The encoded output, empty for operations without output.
     var body: [UInt8]
 }
 
-/// An operation on the board, its types no longer visible.
+/// A type-erased operation.
 struct Entry: Sendable {
     let model: OperationModel
     let shape: StructureShape
@@ -76,7 +77,7 @@ struct Entry: Sendable {
         }
     }
 
-    /// How the listing of an input is found: not at all, for most.
+    /// Finds the listing of an input; nil for inputs that are not paged.
     private static func listing<Input: OperationInput>(of _: Input.Type) -> @Sendable (Input, PageSeal) -> Listing? {
         guard Input.self is any Paged.Type else { return { _, _ in nil } }
         return { input, seal in (input as? any OperationInput & Paged).map { Listing(seal, $0) } }
@@ -84,7 +85,7 @@ struct Entry: Sendable {
 }
 
 extension ServiceName {
-    /// What the model says of every operation of the service, by name.
+    /// The model of every operation of the service, by name.
     public var operations: [String: OperationModel] {
         switch self {
         case .userPools: Self.userPoolOperations

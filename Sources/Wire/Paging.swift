@@ -3,25 +3,25 @@ import Foundation
 public import Kernel
 public import WireModel
 
-/// Which page a caller asks for.
+/// The page that a caller asks for.
 public struct PageRequest: Hashable, Sendable {
-    /// How many items it holds at most. At least one.
+    /// The most items on the page, at least one.
     public var limit: Int
-    /// The last item of the page before, or nil for the first page.
+    /// The last item of the previous page, or nil for the first page.
     public var after: Cursor?
 }
 
-/// Makes the tokens that pages are asked for with.
+/// Seals and opens page tokens.
 ///
-/// A token is a sealed cursor: nobody can read it, change it, or use it for another operation, pool or filter than it
-/// was given out for.
+/// A token is a sealed cursor. Callers can neither read nor change it, nor use it for another operation, pool or
+/// filter.
 public struct PageSeal: Sendable {
     /// Seals `plain` so that it opens only with the same `context`.
     public var seal: @Sendable (_ plain: [UInt8], _ context: [UInt8]) throws -> [UInt8]
-    /// Opens what `seal` made. Throws where it was changed, or sealed with another key or context.
+    /// Opens what `seal` made. Throws if it was changed, or sealed with another key or context.
     public var open: @Sendable (_ sealed: [UInt8], _ context: [UInt8]) throws -> [UInt8]
 
-    /// Seals by the given two.
+    /// Uses the given functions.
     public init(
         seal: @escaping @Sendable (_ plain: [UInt8], _ context: [UInt8]) throws -> [UInt8],
         open: @escaping @Sendable (_ sealed: [UInt8], _ context: [UInt8]) throws -> [UInt8]
@@ -30,7 +30,9 @@ public struct PageSeal: Sendable {
         self.open = open
     }
 
-    /// Seals with AES-256-GCM under a key of 32 bytes, which every node of a house must share.
+    /// Uses AES-256-GCM.
+    ///
+    /// - Parameter key: 32 bytes, the same on all nodes.
     public init(key: Secret<[UInt8]>) {
         let key = SymmetricKey(data: key.exposed)
         self.init(
@@ -44,10 +46,10 @@ public struct PageSeal: Sendable {
     }
 }
 
-/// The listing that the current task is a request for.
+/// The listing that the current task serves.
 struct Listing: Sendable {
     let seal: PageSeal
-    /// What a token of this listing is bound to: the operation and everything that was asked but the page itself.
+    /// What its tokens are bound to: the operation and all input except the page.
     let scope: [UInt8]
 
     @TaskLocal static var current: Listing?
@@ -64,8 +66,9 @@ struct Listing: Sendable {
 }
 
 extension Operation where Input: Paged {
-    /// The page that `input` asks for. A limit of zero, which the model allows, is no limit.
-    /// - Throws: `Refusal` with `.invalidInput` where the token was not given out for this very listing.
+    /// The page that `input` asks for. A limit of zero, which the model allows, means no limit.
+    ///
+    /// - Throws: `Refusal` with reason `.invalidInput` if the token belongs to another listing.
     public static func page(_ input: Input) throws -> PageRequest {
         let limit = input.pageLimit ?? 0
         return PageRequest(
@@ -73,8 +76,9 @@ extension Operation where Input: Paged {
             after: try input.pageToken.map(cursor))
     }
 
-    /// The token for the page behind `next`, or nil where there is none.
-    /// - Throws: what the seal throws, and `OutsideOfTable` where no table is at work.
+    /// The token for the page after `next`, or nil if there is none.
+    ///
+    /// - Throws: What the seal throws, or `OutsideOfTable` outside of an operation table.
     public static func token(_ next: Cursor?) throws -> String? {
         guard let next else { return nil }
         guard let listing = Listing.current else { throw OutsideOfTable() }
@@ -92,5 +96,5 @@ extension Operation where Input: Paged {
     }
 }
 
-/// An operation was performed without a table, which alone holds the key to page tokens.
+/// An operation ran outside of a table, which has the key of page tokens.
 public struct OutsideOfTable: Error {}

@@ -1,18 +1,18 @@
-/// One request on its way through a table: what the rooms may want to know of it besides the input.
+/// A request's context: what operations may need besides the input.
 public struct RequestContext: Sendable {
-    /// What the answer and every line of the log call the request.
+    /// The request's id in the answer and the log.
     public var requestID: String
-    /// The address of the caller, as far as the front door trusts it.
+    /// The caller's address, as far as the HTTP server trusts it.
     public var remoteAddress: String
-    /// How the caller's program calls itself.
+    /// The `User-Agent` of the caller.
     public var userAgent: String
-    /// Who signed the request. Nil for operations that are not signed.
+    /// The signer; nil for unsigned operations.
     public var administrator: Administrator?
 
-    /// The visit that the current task is part of, or nil outside of any.
+    /// The context of the request that the current task executes; nil outside of requests.
     @TaskLocal public static var current: RequestContext?
 
-    /// A visit, part by part.
+    /// A context of these parts.
     public init(
         requestID: String, remoteAddress: String = "", userAgent: String = "", administrator: Administrator? = nil
     ) {
@@ -22,7 +22,7 @@ public struct RequestContext: Sendable {
         self.administrator = administrator
     }
 
-    /// The visit that `request` makes, signed by nobody yet.
+    /// The context of `request`, without a signer yet.
     public init(_ request: WireRequest) {
         self.init(
             requestID: request.requestID, remoteAddress: request.remoteAddress,

@@ -1,7 +1,7 @@
 import Kernel
 import WireModel
 
-/// The steps that every request takes, whatever the operation.
+/// The steps that all requests share.
 struct RequestFrame: Sendable {
     let service: ServiceName
     let authentication: CallerAuthentication
@@ -35,7 +35,7 @@ struct RequestFrame: Sendable {
         return result
     }
 
-    /// Answers and reports a request that never came to an operation.
+    /// Answers and reports a request that reached no operation.
     func refuse(_ error: ServiceError, _ request: WireRequest, operation: OperationModel?) -> Result<
         Answer, ServiceError
     > {
@@ -52,7 +52,7 @@ struct RequestFrame: Sendable {
         }
     }
 
-    /// An error that no room put into words: a store that is away, or a mistake of ours.
+    /// Translates an error that is not a `ServiceError`, such as an unavailable database or an internal error.
     private func converted(_ error: any Error, _ operation: OperationModel) -> ServiceError {
         guard let refusal = (error as? any RefusalConvertible)?.refusal else {
             return ServiceError(service.internalErrorCode, "Internal server error", cause: error)

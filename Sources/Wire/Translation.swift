@@ -2,10 +2,10 @@ public import Kernel
 public import WireModel
 
 extension ServiceError {
-    /// The one table from the house's reasons to the wire's codes.
+    /// Translates a refusal to an error code of the service.
     ///
-    /// Where the operation does not declare the code that fits best, the next best one that it declares is taken; where
-    /// it declares none of them, the best one stays, since a caller can do more with a true code than with a tame one.
+    /// It takes the first suitable code that the operation declares. If the operation declares none, it takes the best
+    /// code all the same, because an undeclared code tells the caller more than a vague one.
     public init(_ refusal: Refusal, for operation: OperationModel) {
         let candidates = Self.codes(for: refusal.reason, in: operation.service)
         let code = candidates.first(where: operation.mayAnswer) ?? candidates[0]
@@ -51,12 +51,12 @@ extension ServiceError {
 }
 
 extension OperationModel {
-    /// Whether a caller of this operation must be ready for `code`: the model declares it, or every operation has it.
+    /// Whether callers of this operation must expect `code`: the model declares it, or every operation has it.
     public func mayAnswer(_ code: ErrorCode) -> Bool {
         errors.contains(code) || Self.everywhere.contains(code)
     }
 
-    /// The codes that come of protocol, signature and the state of the house, whatever the operation.
+    /// Codes of the protocol, the signature check and the server's state, which any operation may return.
     private static let everywhere: Set<ErrorCode> = [
         .accessDenied, .incompleteSignature, .internalFailure, .invalidSignature, .missingAuthenticationToken,
         .requestEntityTooLarge, .serialization, .serviceUnavailable, .throttling, .unknownOperation,
@@ -65,7 +65,7 @@ extension OperationModel {
 }
 
 extension ServiceName {
-    /// The code for what nobody foresaw.
+    /// The code of an unexpected error.
     public var internalErrorCode: ErrorCode {
         switch self {
         case .userPools, .identityPools, .sync: .internalError

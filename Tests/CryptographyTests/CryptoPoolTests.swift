@@ -7,7 +7,7 @@ import Testing
 struct CryptoPoolTests {
     private struct Failure: Error, Equatable {}
 
-    /// How many are at work now, and the most that ever were.
+    /// Counts concurrent runs and their maximum.
     private final class Gauge: Sendable {
         private let count = Mutex<[Int]>([0, 0])
 
@@ -16,7 +16,7 @@ struct CryptoPoolTests {
         var most: Int { count.withLock { $0[1] } }
     }
 
-    @Test func `work gives back what it gives or throws`() async throws {
+    @Test func `a result or an error of the work is passed on`() async throws {
         let pool = CryptoPool(WorkerThreads(count: 4), most: 2)
         #expect(try await pool.run { 6 * 7 } == 42)
         await #expect(throws: Failure()) { try await pool.run { throw Failure() } }
@@ -40,7 +40,7 @@ struct CryptoPoolTests {
         #expect(gauge.most == 2)
     }
 
-    @Test func `what does not fit into the queue is refused at once, and the rest is done`() async throws {
+    @Test func `work beyond the queue's capacity is refused at once, and the rest is done`() async throws {
         let pool = CryptoPool(WorkerThreads(count: 2), most: 1, capacity: 4)
         let gate = DispatchSemaphore(value: 0)
         let (started, start) = AsyncStream.makeStream(of: Void.self)
@@ -49,7 +49,7 @@ struct CryptoPoolTests {
             gate.wait()
         }
         for await _ in started {}
-        // The one thread is busy: of twenty more four find a place, and the others are answered while the gate is shut.
+        // The only thread is busy: of twenty more calls four wait, and the others are refused while the gate is closed.
         let outcomes = await withTaskGroup(of: Refusal.Reason?.self) { group in
             for _ in 0..<20 { group.addTask { await Self.outcome { try await pool.run { gate.wait() } } } }
             var outcomes: [Refusal.Reason?] = []
@@ -71,7 +71,7 @@ struct CryptoPoolTests {
         } catch { return (error as? Refusal)?.reason }
     }
 
-    @Test func `whoever has gone away costs nothing`() async throws {
+    @Test func `the work of a cancelled caller does not run`() async throws {
         let pool = CryptoPool(WorkerThreads(count: 1), most: 1)
         let task = Task {
             while !Task.isCancelled { await Task.yield() }

@@ -2,7 +2,7 @@ import Kernel
 import Synchronization
 
 extension World {
-    /// A world that stands still at `now` and whose chance is the same in every run, and never twice the same in one.
+    /// A world with a stopped clock and reproducible random bytes that do not repeat within a run.
     static func still(_ now: Instant = Instant(seconds: 1_800_000_000), seed: UInt64 = 1) -> World {
         let state = Mutex(seed)
         return World(now: { now }) { count in

@@ -5,7 +5,7 @@ import Kernel
 import Testing
 
 struct RSATests {
-    @Test func `a key signs what its public half accepts, and keeps doing so when it has been stored`() throws {
+    @Test func `the public key accepts a signature, also after the private key was stored`() throws {
         let key = try RSAKey.generate()
         #expect(key.publicKey.modulus.count == 256)
         #expect(key.publicKey.modulus[0] >= 0x80)
@@ -22,7 +22,7 @@ struct RSATests {
         #expect(other.accepts(signature, of: message))
     }
 
-    @Test func `a signature that is changed, cut or longer is refused`() throws {
+    @Test func `a signature that is changed, truncated or extended is refused`() throws {
         let key = try RSAKey.generate()
         let signature = try key.sign([1])
         for place in signature.indices {
@@ -38,13 +38,13 @@ struct RSATests {
         #expect(key.publicKey.accepts(signature, of: [1]))
     }
 
-    @Test func `two keys are two keys`() throws {
+    @Test func `another key's signature is refused`() throws {
         let (one, other) = (try RSAKey.generate(), try RSAKey.generate())
         #expect(one.publicKey.modulus != other.publicKey.modulus)
         #expect(try !other.publicKey.accepts(one.sign([1]), of: [1]))
     }
 
-    @Test func `numbers that are no safe key are refused`() throws {
+    @Test func `unsafe moduli and exponents are refused`() throws {
         let modulus = try RSAKey.generate().publicKey.modulus
         let even = Array(modulus.dropLast()) + [2]
         for (n, e) in [
@@ -55,7 +55,7 @@ struct RSATests {
         }
     }
 
-    @Test func `bytes that are no RSA key in PKCS#8 are refused`() throws {
+    @Test func `anything but an RSA key in PKCS#8 is refused`() throws {
         let key = try RSAKey.generate().pkcs8().exposed
         for count in [0, 1, 10, 100, key.count - 1] {
             #expect(throws: (any Error).self) { try RSAKey(pkcs8: Secret(Array(key.prefix(count)))) }
@@ -64,7 +64,7 @@ struct RSATests {
         #expect(throws: (any Error).self) { try RSAKey(pkcs8: Secret(elliptic)) }
     }
 
-    @Test func `an error tells nothing of the key`() throws {
+    @Test func `an error reveals nothing of the key`() throws {
         let error = #expect(throws: (any Error).self) { try RSAKey(pkcs8: Secret([1, 2, 3])) }
         #expect("\(try #require(error))".hasPrefix("OpenSSL: "))
     }

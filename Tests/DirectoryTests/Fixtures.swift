@@ -4,7 +4,7 @@ import Storage
 import Synchronization
 import TestKit
 
-/// A directory of its own for one test.
+/// A directory for one test.
 struct DirectoryFixture {
     let database: any Database
     let clock = ManualClock()
@@ -34,12 +34,12 @@ struct DirectoryFixture {
         Groups(database, world: world, quotas: quotas, deletion: deletion)
     }
 
-    /// A pool about which nothing was said.
+    /// A pool with default settings.
     func pool(_ settings: PoolSettings = PoolSettings(), schema: [AttributeRequest] = []) async throws -> UserPool {
         try await pools.create("people", settings: settings, schema: schema)
     }
 
-    /// A person in a pool.
+    /// A user in a pool.
     @discardableResult
     func makeUser(_ username: String, in pool: UserPool) async throws -> User {
         let user = User(
@@ -56,7 +56,7 @@ struct DirectoryFixture {
     }
 }
 
-/// Whether `body` refuses for `reason`, with a message that holds `words`.
+/// Whether `body` refuses for `reason`, with a message that contains `words`.
 func refuses(
     _ reason: Refusal.Reason, _ words: String = "", _ body: () async throws -> Void
 ) async -> Bool {
@@ -70,7 +70,7 @@ func refuses(
     }
 }
 
-/// A number that several tasks add to.
+/// A counter that several tasks increment.
 final class Count: Sendable {
     private let value = Mutex(0)
     var total: Int { value.withLock { $0 } }
@@ -78,7 +78,7 @@ final class Count: Sendable {
 }
 
 extension World {
-    /// A world without a house: time stands still, chance is the same in every run.
+    /// A world with a stopped clock and reproducible random bytes.
     static let chanceful: World = {
         let chance = SeededRandom(seed: 2)
         return World(now: { Instant(seconds: 0) }, bytes: { chance.bytes($0) })

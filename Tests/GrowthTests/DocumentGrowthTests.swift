@@ -5,7 +5,7 @@ import Testing
 @testable import Cryptography
 @testable import WireModel
 
-/// Doubling a document at most doubles the work for it.
+/// Doubling a document at most doubles its cost.
 @Suite(.serialized) struct DocumentGrowthTests {
     private func read(_ text: String) { _ = try? JSONReader.read(Array(text.utf8)) }
 
@@ -14,7 +14,7 @@ import Testing
     }
 
     @Test(arguments: Text.units)
-    func `JSON with any text in it is read in linear time`(_ unit: String) {
+    func `JSON with any text is read in linear time`(_ unit: String) {
         func quoted(_ size: Int) -> String {
             "\""
                 + Text.repeating(unit, size).replacingOccurrences(of: "\\", with: "").replacingOccurrences(
@@ -69,7 +69,7 @@ import Testing
         }
     }
 
-    @Test func `broken limits are found in linear time`() {
+    @Test func `violations are found in linear time`() {
         Growth.expectLinear("violations", size: 500) { count in
             let list = (0..<count).map { _ in "{\"Name\":\"\",\"Value\":\"\"}" }.joined(separator: ",")
             let text = "{\"UserPoolId\":\"a_b\",\"Username\":\"u\",\"UserAttributes\":[\(list)]}"
@@ -90,7 +90,7 @@ import Testing
     }
 
     @Test(arguments: ["\"iss\",", "{\"iss\":", "[", "]", "\"", "\\", "\"\\\"", "{\"iss\" ", " ", "\u{301}\u{316}"])
-    func `an issuer is searched in linear time`(_ unit: String) {
+    func `an issuer is found in linear time`(_ unit: String) {
         Growth.expectLinear("issuer", size: 20_000) { size in
             _ = IssuerScan.issuer(in: Array(("{" + Text.repeating(unit, size)).utf8)).flatMap(ClaimsReader.text)
         }

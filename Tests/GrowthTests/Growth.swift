@@ -1,13 +1,13 @@
 import Foundation
 import Testing
 
-/// How the cost of work grows with its input, in CPU time of this thread, so that other work on the machine has no say.
+/// Measures how cost grows with the input, in this thread's CPU time, so that other load on the machine has no effect.
 enum Growth {
-    /// Costs below this many milliseconds are not compared: the clock and the caches blur them.
+    /// Costs below this many milliseconds are not compared, because the clock and the caches distort them.
     private static let floor = 4.0
 
     /// Expects that four times the input costs less than ten times as much: linear work costs four times as much,
-    /// quadratic work sixteen times. A measurement that another program spoiled is taken again.
+    /// quadratic work sixteen times. A failed measurement is repeated, because other programs may have disturbed it.
     static func expectLinear(
         _ name: String, size: Int = 4000, _ work: (Int) -> Void, at location: SourceLocation = #_sourceLocation
     ) {
@@ -33,9 +33,9 @@ enum Growth {
     }
 }
 
-/// Texts that have made parsers work more than their length, each repeated to so many bytes.
+/// Texts that are expensive for some parsers, each repeated up to a given length.
 enum Text {
-    /// Marks of two classes: each pair is in the wrong order, so that a normalizer must sort the whole run.
+    /// Marks of two classes in the wrong order, so that normalization must sort the whole run.
     static let marks = "\u{301}\u{316}"
 
     static let units = [

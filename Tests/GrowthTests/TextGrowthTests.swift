@@ -9,10 +9,10 @@ import Testing
 @testable import SignIn
 @testable import Wire
 
-/// Doubling an input at most doubles the work for it, in everything that reads text but JSON.
+/// Doubling a text at most doubles its cost, in everything that reads text except JSON.
 @Suite(.serialized) struct TextGrowthTests {
     @Test(arguments: Text.units)
-    func `a mail's words are read in linear time`(_ unit: String) {
+    func `a message's text is read in linear time`(_ unit: String) {
         Growth.expectLinear("plain text") { _ = PlainText.of(html: Text.repeating(unit, $0)) }
         Growth.expectLinear("quoted-printable") { _ = QuotedPrintable.encode(Text.repeating(unit, $0)) }
         Growth.expectLinear("header") { _ = HeaderText.unstructured(Text.repeating(unit, $0)) }

@@ -3,7 +3,7 @@ import Kernel
 import Testing
 
 struct WorkerThreadsTests {
-    @Test func `a task that prefers the threads runs on them, also after it has waited`() async throws {
+    @Test func `a task that prefers the threads runs on them, also after a suspension`() async throws {
         let workers = WorkerThreads(count: 1, name: "preferred")
         let names = await Task(executorPreference: workers) {
             let before = Self.threadName
@@ -13,7 +13,7 @@ struct WorkerThreadsTests {
         #expect(names == ["preferred-0", "preferred-0"])
     }
 
-    @Test func `one thread that is kept waiting does not keep the others`() async throws {
+    @Test func `a blocked thread does not block the others`() async throws {
         let workers = WorkerThreads(count: 2)
         let gate = DispatchSemaphore(value: 0)
         let held = Task(executorPreference: workers) { Self.wait(for: gate) }
@@ -22,7 +22,7 @@ struct WorkerThreadsTests {
         await held.value
     }
 
-    @Test func `threads that nobody holds any more end`() async throws {
+    @Test func `threads end when their object is released`() async throws {
         for _ in 0..<20 {
             let workers = WorkerThreads(count: 4, name: "mortal")
             #expect(await Task(executorPreference: workers) { true }.value)
@@ -36,7 +36,7 @@ struct WorkerThreadsTests {
 
     private static func wait(for gate: DispatchSemaphore) { gate.wait() }
 
-    /// Of the whole process, in which other tests have threads of their own.
+    /// Counts threads by name, because other tests have threads in the same process.
     private func threads(called name: String) -> Int {
         let tasks = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/task")) ?? []
         return tasks.filter { task in

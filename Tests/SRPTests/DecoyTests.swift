@@ -7,13 +7,13 @@ struct DecoyTests {
     let decoy = SRPDecoy(key: Array(0..<32))
     let unknown = SRPIdentity(space: "Pool12345", name: "nobody")
 
-    @Test func `a name gets the same answer each time and on every node`() throws {
+    @Test func `a username gets the same decoy each time and on every node`() throws {
         let other = SRPDecoy(key: Array(0..<32))
         #expect(try decoy.verifier(for: unknown) == other.verifier(for: unknown))
         #expect(decoy.userID(for: unknown) == other.userID(for: unknown))
     }
 
-    @Test func `another name, pool or key gets another answer`() throws {
+    @Test func `another username, pool or key gets another decoy`() throws {
         let answers = try [
             decoy.verifier(for: unknown), decoy.verifier(for: SRPIdentity(space: "Pool12345", name: "nobodx")),
             decoy.verifier(for: SRPIdentity(space: "Pool12346", name: "nobody")),
@@ -24,7 +24,7 @@ struct DecoyTests {
         #expect(Set(answers.map(\.value)).count == answers.count)
     }
 
-    @Test func `it has the shape of a real one`() throws {
+    @Test func `a decoy has the form of a stored verifier`() throws {
         for number in 0..<500 {
             let identity = SRPIdentity(space: "Pool12345", name: "nobody\(number)")
             let verifier = try decoy.verifier(for: identity)
@@ -35,7 +35,7 @@ struct DecoyTests {
         }
     }
 
-    @Test func `the empty password does not fit it either`() throws {
+    @Test func `not even the empty password matches a decoy`() throws {
         #expect(try !decoy.verifier(for: unknown).accepts(Secret(""), of: unknown, arithmetic: BigIntArithmetic()))
     }
 }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SRP
 
-/// What must hold for any two sides (RFC 5054, section 2.6), whoever calculates.
+/// Properties of every pair of client and server (RFC 5054, section 2.6), with either arithmetic.
 struct ExchangeTests {
     let openSSL: OpenSSLArithmetic
     let identity = SRPIdentity(space: "Pool12345", name: "walter")
@@ -12,7 +12,7 @@ struct ExchangeTests {
 
     init() throws { openSSL = try OpenSSLArithmetic() }
 
-    /// One sign-in: a client with `typed`, a server that knows `password`.
+    /// One sign-in of a client with `typed` on a server that has the verifier of `password`.
     private func outcome(
         typed: Secret<String>, client: any ModularArithmetic, server: any ModularArithmetic, _ random: SRPRandom,
         alter: (SRPProof) -> SRPProof = { $0 }
@@ -37,7 +37,7 @@ struct ExchangeTests {
         #expect(try !outcome(typed: Secret("wrong"), client: openSSL, server: openSSL, random))
     }
 
-    @Test func `client and server may calculate in different ways`() throws {
+    @Test func `client and server may use different arithmetic`() throws {
         let plain = BigIntArithmetic()
         #expect(try outcome(typed: password, client: plain, server: openSSL, SRPRandom(100)))
         #expect(try outcome(typed: password, client: openSSL, server: plain, SRPRandom(101)))
@@ -45,10 +45,11 @@ struct ExchangeTests {
 
     @Test(
         arguments: [[1, 2, 3], [0, 1, 2], [0, 0x80, 2], [0, 0, 0xF0, 3], [0x0A, 0xBC], [0x80, 0], [0, 0]] as [[UInt8]])
-    func `B.9.2: a salt reads the same to clients that hash it as text`(_ salt: [UInt8]) throws {
+    func `a salt is the same number to clients that hash it as text`(_ salt: [UInt8]) throws {
         let verifier = try SRPVerifier(salt: salt, value: [2])
         let digits = verifier.saltHex
-        // What they do: an even number of digits, and zeros in front where the first would read as a sign.
+        // What those clients hash: an even number of digits, with leading zeros if the first digit would read as a
+        // sign.
         let asText = (digits.first.map { "89abcdef".contains($0) } == true ? "00" : "") + digits
         #expect(digits.count % 2 == 0 && Hex.decode(asText) == SRPNumber.signed(salt))
     }
@@ -91,7 +92,7 @@ struct ExchangeTests {
     }
 
     // SRP-02
-    @Test func `a client that pretends the secret is zero is refused`() throws {
+    @Test func `a client that assumes a zero secret is refused`() throws {
         let draw = SRPRandom(9).source()
         let verifier = try SRPVerifier.make(for: identity, password: password, arithmetic: openSSL, random: draw)
         let srpServer = SRPServer(arithmetic: openSSL)
@@ -102,7 +103,7 @@ struct ExchangeTests {
     }
 
     // SRP-03
-    @Test func `B is in range, never twice the same, and spread over all bits`() throws {
+    @Test func `B is in range, never repeats, and varies in all bits`() throws {
         let draw = SRPRandom(10).source()
         let verifier = try SRPVerifier.make(for: identity, password: password, arithmetic: openSSL, random: draw)
         let client = try SRPClient(arithmetic: openSSL, random: draw).publicValue
@@ -124,9 +125,9 @@ struct ExchangeTests {
         #expect(ones.allSatisfy { abs($0 - rounds / 2) < 300 })
     }
 
-    // SRP-03, spec B.9.2: the first byte, and whether the second would read as a sign were the first left out.
+    // SRP-03: the first byte, and a second byte that would read as a sign without the first.
     @Test(arguments: [(0x00, 0x00), (0x00, 0x80), (0x7F, 0x00), (0x80, 0x80)] as [(UInt8, UInt8)])
-    func `a B that begins with zeros is as long as any other, and the proof over it holds`(
+    func `a B with leading zeros has full length, and its proof is accepted`(
         _ first: UInt8, _ sign: UInt8
     ) throws {
         let draw = SRPRandom(14).source()
@@ -139,7 +140,7 @@ struct ExchangeTests {
         }
         let digits = session.server.hex
         #expect(digits.utf8.count == 768 && digits.hasPrefix(Hex.encode([first])))
-        // Clients see the digits, and some drop the zeros in front.
+        // Clients see the digits, and some drop leading zeros.
         for text in [digits, String(digits.drop { $0 == "0" })] {
             let proof = try user.proof(
                 of: password, for: identity, server: SRPPublicValue(hex: text), salt: verifier.salt,
@@ -148,7 +149,7 @@ struct ExchangeTests {
         }
     }
 
-    @Test func `a source that gives too little is refused, not trusted`() throws {
+    @Test func `a random source that returns too few bytes is refused`() throws {
         let draw = SRPRandom(11).source()
         let verifier = try SRPVerifier.make(for: identity, password: password, arithmetic: openSSL, random: draw)
         let client = try SRPClient(arithmetic: openSSL, random: draw).publicValue
@@ -161,7 +162,7 @@ struct ExchangeTests {
     @Test(arguments: [
         "pässwörd", "pa\u{308}sswo\u{308}rd", "🔑🔑🔑🔑", " leading and trailing ", String(repeating: "x", count: 256),
     ])
-    func `a password typed in the same bytes is accepted, in another form it is not`(_ text: String) throws {
+    func `a password is accepted in the same bytes and in no other form`(_ text: String) throws {
         let draw = SRPRandom(12).source()
         let verifier = try SRPVerifier.make(for: identity, password: Secret(text), arithmetic: openSSL, random: draw)
         #expect(try verifier.accepts(Secret(text), of: identity, arithmetic: openSSL))
@@ -172,7 +173,7 @@ struct ExchangeTests {
         #expect(try !verifier.accepts(Secret(text), of: other, arithmetic: openSSL))
     }
 
-    @Test func `two spellings that Swift calls equal are two passwords`() throws {
+    @Test func `two canonically equivalent spellings are two passwords`() throws {
         #expect("pässwörd" == "pa\u{308}sswo\u{308}rd")
         let verifier = try SRPVerifier.make(
             for: identity, password: Secret("pässwörd"), arithmetic: openSSL, random: SRPRandom(13).source())

@@ -2,7 +2,7 @@ import Kernel
 
 @testable import SRP
 
-/// What an attacker signs who hopes that the shared secret is zero.
+/// The proof of an attacker who assumes that the shared secret is zero.
 enum ForgedProof {
     static func withZeroSecret(
         _ session: SRPServerSession, _ identity: SRPIdentity, secretBlock: [UInt8]

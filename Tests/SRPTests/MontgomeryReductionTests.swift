@@ -4,18 +4,18 @@ import Testing
 
 @testable import SRP
 
-/// Powers without division come out as those with it.
+/// Exponentiation without division agrees with BigInt's.
 @Suite struct MontgomeryReductionTests {
     private static func number(_ bytes: [UInt8]) -> BigUInt { BigUInt(Data(bytes)) }
 
-    /// Odd numbers of one word and of several, the smallest and those with all bits set among them.
+    /// Odd numbers of one and of several words, including the smallest and those with all bits set.
     private static let moduli: [BigUInt] = [
         1, 3, 0xFFFF_FFFF_FFFF_FFFF, (BigUInt(1) << 64) + 1, (BigUInt(1) << 128) - 1,
         (BigUInt(1) << 191) - 19, number(SRPGroup.modp3072.modulus),
     ]
 
     @Test(arguments: moduli.indices)
-    func `any number to any power is what BigInt says`(_ index: Int) throws {
+    func `every power equals BigInt's`(_ index: Int) throws {
         let modulus = Self.moduli[index]
         let powers = try #require(MontgomeryReduction(modulus: modulus))
         let draw = SRPRandom(UInt64(index)).source()
@@ -29,7 +29,7 @@ import Testing
         }
     }
 
-    @Test func `an even number has no such arithmetic`() {
+    @Test func `an even modulus is refused`() {
         #expect(MontgomeryReduction(modulus: 0) == nil)
         #expect(MontgomeryReduction(modulus: 10) == nil)
         let even = BigIntArithmetic(group: SRPGroup(modulus: [10], generator: [2]))

@@ -2,12 +2,12 @@ import Kernel
 import SRP
 import Testing
 
-// SRP-01, spec G.1.5
+// SRP-01
 struct PublicValueTests {
     static let prime = Hex.encode(SRPGroup.modp3072.modulus)
     static let arithmetic = BigIntArithmetic()
 
-    /// N times a small number, in full.
+    /// N times a small number, unreduced.
     private static func multiple(_ factor: Int) -> String {
         var (carry, digits) = (0, [UInt8]())
         for byte in SRPGroup.modp3072.modulus.reversed() {
@@ -24,7 +24,7 @@ struct PublicValueTests {
         String(repeating: "f", count: 100_000), String(repeating: "0", count: 100_000) + "1",
     ]
 
-    /// N², which is N times N.
+    /// N².
     private static let square: String = {
         var rows = [Int](repeating: 0, count: 768)
         let digits = Array(SRPGroup.modp3072.modulus.reversed())
@@ -41,20 +41,20 @@ struct PublicValueTests {
     }()
 
     @Test(arguments: hopeless)
-    func `what is zero modulo N, or no number below N, is refused`(_ text: String) {
+    func `a multiple of N and anything not below N are refused`(_ text: String) {
         #expect(throws: Refusal(.invalidInput, "Invalid SRP public value.")) { try SRPPublicValue(hex: text) }
     }
 
     @Test(arguments: [
         ("1", "01"), ("abc", "0abc"), ("ABC", "0abc"), ("aBcD", "abcd"), ("000abc", "0abc"), ("00ff", "ff"),
     ])
-    func `either case, odd lengths and zeros in front are read`(_ text: String, _ meaning: String) throws {
+    func `either case, odd lengths and leading zeros are read`(_ text: String, _ meaning: String) throws {
         let value = try SRPPublicValue(hex: text)
         #expect(value.hex == String(repeating: "0", count: 768 - meaning.count) + meaning)
         #expect(try SRPPublicValue(hex: value.hex) == value)
     }
 
-    @Test func `one below N is the greatest value`() throws {
+    @Test func `N minus one is the greatest value`() throws {
         let greatest = String(Self.prime.dropLast()) + "e"
         #expect(try SRPPublicValue(hex: greatest).hex == greatest)
         #expect(try SRPPublicValue(hex: "00" + greatest.uppercased()).hex == greatest)

@@ -1,10 +1,10 @@
-/// Bytes that look random and are the same in every run.
+/// Reproducible random bytes.
 struct SRPRandom: Sendable {
     private let seed: UInt64
 
     init(_ seed: UInt64) { self.seed = seed }
 
-    /// SplitMix64, each call going on where the last one stopped.
+    /// SplitMix64; each call continues the sequence.
     func source() -> (_ count: Int) -> [UInt8] {
         var state = seed
         return { count in

@@ -9,7 +9,7 @@ struct TimestampTests {
         ("Tue Jan 19 03:14:08 UTC 2038", 2_147_483_648), ("Fri Dec 31 23:59:59 UTC 2100", 4_133_980_799),
         ("Mon Feb 29 12:00:00 UTC 2400", 13_574_606_400), ("Fri Dec 31 23:59:59 UTC 9999", 253_402_300_799),
     ])
-    func `the pattern of the clients is read`(_ text: String, _ seconds: Int64) {
+    func `the clients' format is read`(_ text: String, _ seconds: Int64) {
         #expect(SRPTimestamp.parse(text) == Instant(seconds: seconds))
     }
 
@@ -29,11 +29,11 @@ struct TimestampTests {
         #expect(SRPTimestamp.parse(text) == nil)
     }
 
-    @Test func `what is written has no zero in front of the day`() {
+    @Test func `a written day has no leading zero`() {
         #expect(SRPTimestamp.text(Instant(seconds: 1_583_208_306)) == "Tue Mar 3 04:05:06 UTC 2020")
     }
 
-    @Test func `every day of four centuries is read as it was written, its weekday the next one`() throws {
+    @Test func `every day of four centuries survives a round trip, with weekdays in sequence`() throws {
         var weekday = ""
         let weekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
         for day in Int64(0)..<146_097 {

@@ -3,14 +3,14 @@ import Kernel
 import SRP
 import Testing
 
-/// Nothing can be learned about a secret from how long its comparison takes (SRP-06).
+/// The duration of a comparison reveals nothing about the secret (SRP-06).
 ///
-/// Two classes are measured in turns that chance decides, the slowest tenth of all is left out, and Welch's t says
-/// whether the rest differ. Noise makes a large t now and then, a leak each time: so the least of a few rounds counts.
+/// Two classes are measured in random order, the slowest tenth of all samples is dropped, and Welch's t compares the
+/// rest. Noise sometimes causes a large t, a leak always does, so the smallest t of a few rounds decides.
 @Suite(.serialized) struct TimingTests {
     private static let greatest = 4.5
 
-    @Test func `a comparison takes as long where a byte differs as where none does`() {
+    @Test func `a comparison takes as long with a differing byte as without`() {
         let secret = [UInt8](repeating: 0xA5, count: 32)
         for place in [0, 31] {
             var other = secret
@@ -21,7 +21,7 @@ import Testing
         }
     }
 
-    @Test func `what stops at the first difference is found out`() {
+    @Test func `the measurement detects a comparison that stops at the first difference`() {
         let secret = [UInt8](repeating: 0xA5, count: 32)
         var other = secret
         other[0] ^= 1
@@ -30,7 +30,7 @@ import Testing
         #expect(abs(t) > Self.greatest * 4)
     }
 
-    @Test func `a right password and a wrong one are recognised equally fast`() throws {
+    @Test func `checking a right password takes as long as checking a wrong one`() throws {
         let arithmetic = try OpenSSLArithmetic()
         let identity = SRPIdentity(space: "Pool12345", name: "walter")
         let typed = ["correct horse battery staple", "correct horse battery stapled"].map { Secret($0) }
@@ -42,7 +42,7 @@ import Testing
         #expect(abs(t) < Self.greatest)
     }
 
-    @Test func `a proof of the right password and one of a wrong one are checked equally fast`() throws {
+    @Test func `checking the proof of a right password takes as long as of a wrong one`() throws {
         let arithmetic = try OpenSSLArithmetic()
         let identity = SRPIdentity(space: "Pool12345", name: "walter")
         let draw = SRPRandom(22).source()
@@ -62,7 +62,7 @@ import Testing
         #expect(abs(t) < Self.greatest)
     }
 
-    /// The t that is closest to zero, of at most `rounds` rounds with so many samples in each class.
+    /// The t closest to zero of at most `rounds` rounds.
     private func leastT(of rounds: Int, samples: Int, _ accepts: (_ candidate: Int) throws -> Bool) rethrows -> Double {
         var least = Double.infinity
         for round in 0..<rounds {
@@ -73,7 +73,7 @@ import Testing
         return least
     }
 
-    /// Candidate 0 is the right one and candidate 1 a wrong one; what is made of the verdict is not measured.
+    /// Candidate 0 is right and candidate 1 wrong; only the comparison itself is measured.
     private func welch(
         samples: Int, _ random: SRPRandom, _ accepts: (_ candidate: Int) throws -> Bool
     ) rethrows -> Double {

@@ -5,9 +5,7 @@ import Testing
 
 @testable import SRP
 
-/// The vector of spec B.9.2.
-///
-/// In it A, B, the salt and u all have their top bit set, so that a missing sign byte shows.
+/// A known exchange in which A, B, the salt and u all have their top bit set, so that a missing sign byte is detected.
 struct VectorTests {
     /// The two implementations, by name, so that a failure does not print their numbers.
     enum Engine: CaseIterable {
@@ -29,14 +27,14 @@ struct VectorTests {
     let block = Array("secret-block-bytes".utf8)
     let timestamp = "Tue Mar 3 04:05:06 UTC 2020"
 
-    @Test func `k is the digest of the signed bytes of N and g`() {
+    @Test func `k is the digest of N and g in signed form`() {
         #expect(
             Hex.encode(SRPGroup.modp3072.multiplier)
                 == "538282c4354742d7cbbde2359fcf67f9f5b3a6b08791e5011b43b8a5b66d9ee6")
     }
 
     @Test(arguments: Engine.allCases)
-    func `the verifier is that of the vector`(_ engine: Engine) throws {
+    func `the verifier equals the vector's`(_ engine: Engine) throws {
         let arithmetic = try engine.arithmetic()
         let x = SRPHash.x(identity, password: password, salt: salt)
         #expect(Hex.encode(x) == "4dc591aabf3b65f8b6c1df01e246a6b57d260df931327170d0a0f81ca02c6150")
@@ -76,7 +74,7 @@ struct VectorTests {
         #expect(try server.accepts(proof, of: identity, in: session, verifier: verifier))
     }
 
-    /// SHA-256 of the lower-case digits without zeros in front, as the vector gives large numbers.
+    /// SHA-256 of the lower-case digits without leading zeros, the form in which the vector lists large numbers.
     private func digest(_ value: SRPPublicValue) -> String {
         Hex.encode(Array(SHA256.hash(data: Array(value.hex.drop { $0 == "0" }.utf8))))
     }

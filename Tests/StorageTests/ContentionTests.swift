@@ -4,11 +4,11 @@ import Storage
 import TestKit
 import Testing
 
-/// Many at once.
+/// Concurrent transactions.
 @Suite struct ContentionTests {
     // RACE-20
     @Test(arguments: Engine.available)
-    func `increments from many tasks all count`(on engine: Engine) async throws {
+    func `concurrent increments all count`(on engine: Engine) async throws {
         let db = try await probe(on: engine)
         try await db.write { try $0.execute("INSERT INTO probe (id, number) VALUES (1, 0)") }
         try await withThrowingTaskGroup(of: Void.self) { group in
@@ -16,7 +16,7 @@ import Testing
                 group.addTask {
                     for _ in 0..<4 {
                         try await db.write { tx in
-                            // Read and write back on purpose: only isolation makes this right.
+                            // Reads and writes back on purpose: only isolation makes the result right.
                             let row = try tx.first("SELECT number FROM probe WHERE id = 1")
                             let number = try row?.value("number", as: Int64.self) ?? 0
                             try tx.execute("UPDATE probe SET number = \(number + 1) WHERE id = 1")
@@ -30,9 +30,9 @@ import Testing
         #expect(try row?.value("number") == 128)
     }
 
-    // RACE-03, RACE-04, RACE-06 rest on this.
+    // RACE-03, RACE-04 and RACE-06 depend on this.
     @Test(arguments: Engine.available)
-    func `of many that delete and return one row, one gets it`(on engine: Engine) async throws {
+    func `of many concurrent deletions of a row one returns it`(on engine: Engine) async throws {
         let db = try await probe(on: engine)
         for round in 0..<5 {
             try await db.write { try $0.execute("INSERT INTO probe (id, text) VALUES (\(round), 'ticket')") }
@@ -50,9 +50,9 @@ import Testing
         }
     }
 
-    // RACE-01 rests on this.
+    // RACE-01 depends on this.
     @Test(arguments: Engine.available)
-    func `of many that insert one key, one succeeds and the rest are duplicates`(on engine: Engine) async throws {
+    func `of many inserts of a key one succeeds and the rest are duplicates`(on engine: Engine) async throws {
         let db = try await probe(on: engine)
         let results = await withTaskGroup(of: Result<Void, any Error>.self, returning: [Result<Void, any Error>].self) {
             group in
@@ -79,8 +79,8 @@ import Testing
     }
 
     @Test(arguments: Engine.available)
-    func `two that each read what the other writes do not both succeed unseen`(on engine: Engine) async throws {
-        // Write skew: at least one of two must stay on call. Snapshots alone would let both leave.
+    func `of two writes that read each other's row at most one commits`(on engine: Engine) async throws {
+        // Write skew: one of two must stay on call. With snapshot isolation both could leave.
         let db = try await probe(on: engine)
         try await db.write { try $0.execute("INSERT INTO probe (id, number) VALUES (1, 1), (2, 1)") }
         await withTaskGroup(of: Void.self) { group in
@@ -118,7 +118,7 @@ import Testing
     }
 
     @Test(arguments: Engine.available)
-    func `reads go on while a write takes its time`(on engine: Engine) async throws {
+    func `reads continue during a long write`(on engine: Engine) async throws {
         let db = try await probe(on: engine)
         let (began, beginning) = AsyncStream<Void>.makeStream()
         let gate = DispatchSemaphore(value: 0)

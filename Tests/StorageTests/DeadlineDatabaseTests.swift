@@ -3,9 +3,9 @@ import Storage
 import TestKit
 import Testing
 
-/// What becomes of the work for a request when nobody waits for its answer any more (FLT-10, LOAD-02).
+/// Work for requests whose deadline has passed (FLT-10, LOAD-02).
 @Suite struct DeadlineDatabaseTests {
-    /// Whether `work` is refused as something that may succeed later.
+    /// Whether `work` is refused with `.unavailable`.
     private func isPutOff<Value>(_ work: () async throws -> Value) async -> Bool {
         do {
             _ = try await work()
@@ -15,7 +15,7 @@ import Testing
 
     // FLT-10
     @Test(arguments: Engine.available)
-    func `a request whose time is over neither reads nor writes`(on engine: Engine) async throws {
+    func `a request whose deadline has passed neither reads nor writes`(on engine: Engine) async throws {
         let db = DeadlineDatabase(try await probe(on: engine))
         await Deadline.$ofRequest.withValue(Deadline(in: .zero)) {
             #expect(await isPutOff { try await db.read { try $0.fetch("SELECT id FROM probe") } })
@@ -24,12 +24,11 @@ import Testing
         #expect(try await db.read { try $0.fetch("SELECT id FROM probe") }.isEmpty)
     }
 
-    // LOAD-02: those that wait behind a slow one do not all have to be worked off once their callers are gone.
+    // LOAD-02: work behind a slow statement is skipped if its callers are gone.
     @Test(arguments: Engine.available)
-    func `what waits too long is passed over when its turn comes, and then work goes on`(on engine: Engine) async throws
-    {
+    func `queued work whose deadline has passed is skipped, and then work continues`(on engine: Engine) async throws {
         let db = DeadlineDatabase(try await probe(on: engine))
-        // As many as there are lanes, and more: a disk or a server that is slow.
+        // More tasks than workers, as on a slow disk or server.
         let slow = (0..<8).map { number in
             Task {
                 try await db.write { tx -> Int in

@@ -1,26 +1,25 @@
 import Foundation
 import GRDBSQLite
 
-/// A disk that fails when it is told to, for the databases below one folder.
+/// A disk that fails on demand, for the databases below one folder.
 ///
-/// SQLite reaches the disk through a table of functions. This one stands in front of the system's and hands everything
-/// on, except for what a test has broken.
+/// SQLite calls the system through a table of functions. This one forwards every call that a test does not break.
 final class FaultyDisk: Sendable {
     enum Fault: Sendable { case full, syncFails, writeFails }
 
     private let folder: String
 
-    /// The disk under `folder`. To be made before a database is opened there.
+    /// The disk under `folder`. Create it before a database is opened there.
     init(_ folder: String) {
         self.folder = folder
         Self.installed
         Self.lock.withLock { Self.counts[folder] = 0 }
     }
 
-    /// From now on the disk has `fault`, or none.
+    /// Sets or clears the fault.
     func become(_ fault: Fault?) { Self.lock.withLock { Self.faults[folder] = fault } }
 
-    /// How often files of the folder have been synced.
+    /// The number of syncs of files in the folder.
     var syncs: Int { Self.lock.withLock { Self.counts[folder] ?? 0 } }
 
     // MARK: The function table

@@ -3,7 +3,7 @@ import Storage
 import TestKit
 import Testing
 
-/// What the common tongue allows means the same on every engine.
+/// The common SQL means the same on every engine.
 @Suite struct LanguageTests {
     @Test(arguments: Engine.available)
     func `text sorts by its bytes`(on engine: Engine) async throws {
@@ -25,7 +25,7 @@ import Testing
     }
 
     @Test(arguments: Engine.available)
-    func `texts that only look alike are different keys`(on engine: Engine) async throws {
+    func `canonically equivalent texts are different keys`(on engine: Engine) async throws {
         let db = try await probe(on: engine)
         try await db.write { tx in
             try tx.execute("CREATE UNIQUE INDEX probe_text ON probe (text)")
@@ -38,7 +38,7 @@ import Testing
     }
 
     @Test(arguments: Engine.available)
-    func `rows compare as a whole`(on engine: Engine) async throws {
+    func `row values compare as a whole`(on engine: Engine) async throws {
         let db = try await probe(on: engine)
         let after = try await db.write { tx in
             for id in 0..<9 {
@@ -54,7 +54,7 @@ import Testing
     }
 
     @Test(arguments: Engine.available)
-    func `a statement returns what it changed`(on engine: Engine) async throws {
+    func `a statement returns the rows it changed`(on engine: Engine) async throws {
         let db = try await probe(on: engine)
         try await db.write { tx in
             let made = try tx.first("INSERT INTO probe (id, text) VALUES (7, 'x') RETURNING id, text")
@@ -68,7 +68,7 @@ import Testing
     }
 
     @Test(arguments: Engine.available)
-    func `a statement says how many rows it changed`(on engine: Engine) async throws {
+    func `a statement returns how many rows it changed`(on engine: Engine) async throws {
         let db = try await probe(on: engine)
         try await db.write { tx in
             try #expect(tx.execute("INSERT INTO probe (id) VALUES (1), (2), (3)") == 3)
@@ -81,7 +81,7 @@ import Testing
     }
 
     @Test(arguments: Engine.available)
-    func `a conflict is turned into a change or into nothing`(on engine: Engine) async throws {
+    func `a conflict becomes an update or is ignored`(on engine: Engine) async throws {
         let db = try await probe(on: engine)
         try await db.write { tx in
             for number in [1, 2] {
@@ -99,7 +99,7 @@ import Testing
     }
 
     @Test(arguments: Engine.available)
-    func `a partial index holds only for its part`(on engine: Engine) async throws {
+    func `a partial unique index applies only to its rows`(on engine: Engine) async throws {
         let db = try await probe(on: engine)
         try await db.write { tx in
             try tx.execute("CREATE UNIQUE INDEX probe_open ON probe (text) WHERE number = 1")
@@ -111,7 +111,7 @@ import Testing
     }
 
     @Test(arguments: Engine.available)
-    func `a foreign key holds`(on engine: Engine) async throws {
+    func `a foreign key is enforced`(on engine: Engine) async throws {
         let db = try await probe(on: engine)
         try await db.write { tx in
             try tx.execute(
@@ -144,7 +144,7 @@ import Testing
     }
 
     @Test(arguments: Engine.available)
-    func `a part of a statement brings its values along`(on engine: Engine) async throws {
+    func `a part of a statement keeps its values`(on engine: Engine) async throws {
         let db = try await probe(on: engine)
         try await db.write { try $0.execute("INSERT INTO probe (id, text) VALUES (1, 'a'), (2, 'b'), (3, 'a')") }
         let filters: [SQL] = ["AND text = \("a")", "AND id > \(1)", ""]
@@ -159,7 +159,7 @@ import Testing
         #expect(found == [[1, 3], [2, 3], [1, 2]])
     }
 
-    @Test func `what differs between the engines is four words`() {
+    @Test func `the engines' dialects differ in four members`() {
         #expect(
             Mirror(reflecting: Dialect.sqlite).children.compactMap(\.label) == [
                 "placeholder", "text", "integer", "bytes",

@@ -5,7 +5,7 @@ import Storage
 import TestKit
 import Testing
 
-/// A released step never changes: databases in the field have been through it.
+/// A released step never changes, because existing databases have applied it.
 @Suite struct MigrationPinTests {
     private static let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "migrations.sha256")
 
@@ -13,7 +13,7 @@ import Testing
         Hex.encode(Array(SHA256.hash(data: Data(step.text.utf8)))) + "  " + step.name
     }
 
-    @Test func `every step is the one that was pinned`() throws {
+    @Test func `every step has its pinned hash`() throws {
         let current = Engine.history.map(Self.line)
         if ProcessInfo.processInfo.environment["MARTLET_PIN_MIGRATIONS"] != nil {
             try (current.joined(separator: "\n") + "\n").write(to: Self.file, atomically: true, encoding: .utf8)
@@ -28,7 +28,7 @@ import Testing
         #expect(pinned == current, "\(advice)")
     }
 
-    @Test func `a step's text holds what both engines are told`() {
+    @Test func `a step's text contains both dialects`() {
         let step = Migration("x", ["CREATE TABLE a (b \(.text))", "CREATE INDEX c ON a (b)"])
         #expect(
             step.text == """

@@ -3,7 +3,7 @@ import Storage
 import TestKit
 import Testing
 
-/// One history, walked forwards.
+/// Applying the migrations.
 @Suite struct MigrationTests {
     static let steps = [
         Migration("probe-0001", ["CREATE TABLE one (id \(.integer) PRIMARY KEY)"]),
@@ -13,7 +13,7 @@ import Testing
     ]
 
     @Test(arguments: Engine.available)
-    func `steps are applied once, and new ones later`(on engine: Engine) async throws {
+    func `steps are applied once, and new ones at the next start`(on engine: Engine) async throws {
         let db = try await engine.empty()
         try await db.migrate(Array(Self.steps.prefix(1)))
         try await db.migrate(Array(Self.steps.prefix(1)))
@@ -25,7 +25,7 @@ import Testing
 
     // RACE-17
     @Test(arguments: Engine.available)
-    func `nodes that start at once apply every step once`(on engine: Engine) async throws {
+    func `concurrent nodes apply every step once`(on engine: Engine) async throws {
         let nodes = try await engine.empty(nodes: 4)
         try await withThrowingTaskGroup(of: Void.self) { group in
             for node in nodes + nodes { group.addTask { try await node.migrate(Self.steps) } }
@@ -37,7 +37,7 @@ import Testing
 
     // FLT-14
     @Test(arguments: Engine.available)
-    func `a database made by a newer program is left alone`(on engine: Engine) async throws {
+    func `a database of a newer program is left unchanged`(on engine: Engine) async throws {
         let db = try await engine.empty()
         try await db.migrate(Self.steps)
         let older = Array(Self.steps.prefix(1)) + [Migration("probe-0003", ["CREATE TABLE three (id \(.integer))"])]
@@ -48,7 +48,7 @@ import Testing
 
     // FLT-15
     @Test(arguments: Engine.available)
-    func `a step that fails midway leaves nothing and is tried again`(on engine: Engine) async throws {
+    func `a failed step leaves nothing and is retried`(on engine: Engine) async throws {
         let db = try await engine.empty()
         let broken = Migration("probe-0002", ["CREATE TABLE two (id \(.integer))", "INSERT INTO nowhere VALUES (1)"])
         await #expect(throws: StorageError.self) { try await db.migrate([Self.steps[0], broken]) }
@@ -58,7 +58,7 @@ import Testing
     }
 
     @Test(arguments: Engine.available)
-    func `a name stands for one step`(on engine: Engine) async throws {
+    func `a repeated step name is refused`(on engine: Engine) async throws {
         let db = try await engine.empty()
         await #expect(throws: MigrationError.repeatedName("probe-0001")) {
             try await db.migrate([Self.steps[0], Self.steps[0]])
@@ -66,7 +66,7 @@ import Testing
     }
 
     @Test(arguments: Engine.available)
-    func `a statement prepared before a change of the schema works after it`(on engine: Engine) async throws {
+    func `a statement prepared before a schema change works after it`(on engine: Engine) async throws {
         let db = try await engine.empty()
         try await db.migrate(Array(Self.steps.prefix(1)))
         try await db.write { try $0.execute("INSERT INTO one (id) VALUES (5)") }

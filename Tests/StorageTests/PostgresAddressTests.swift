@@ -4,14 +4,14 @@ import Testing
 
 @testable import StoragePostgres
 
-/// What is made of an address before libpq sees it.
+/// Parsing an address before libpq does.
 @Suite struct PostgresAddressTests {
     @Test(arguments: [
         "postgres://u@db.example.com/x", "postgres://u@10.0.0.1/x", "postgres://u@127.evil.example/x",
         "postgres://u@localhost,db.example.com/x", "host=db.example.com dbname=x",
         "postgres://u@localhost.example.com/x",
     ])
-    func `a server elsewhere must show a certificate in its own name`(_ url: String) throws {
+    func `a remote server needs a certificate for its host name`(_ url: String) throws {
         #expect(try PostgresAddress(url).words["sslmode"] == "verify-full")
     }
 
@@ -20,11 +20,11 @@ import Testing
         "postgres://u@[::1]/x", "postgres:///x?host=/run/postgresql", "host=/run/postgresql dbname=x",
         "postgres://u@localhost,127.0.0.1/x",
     ])
-    func `a server on this machine need not`(_ url: String) throws {
+    func `a local server needs no certificate`(_ url: String) throws {
         #expect(try PostgresAddress(url).words["sslmode"] == nil)
     }
 
-    @Test func `what the address says is done`() throws {
+    @Test func `settings in the address take precedence`() throws {
         let words = try PostgresAddress(
             "postgres://u:p%40ss@db.example.com:6000/x?sslmode=require&connect_timeout=9"
         ).words
@@ -35,13 +35,13 @@ import Testing
         #expect(words["tcp_user_timeout"] == "10000")
     }
 
-    @Test func `of several servers the one that takes writes is wanted`() throws {
+    @Test func `with several hosts the primary is required`() throws {
         #expect(try PostgresAddress("postgres://a,b/x").words["target_session_attrs"] == "read-write")
         #expect(try PostgresAddress("postgres://a/x").words["target_session_attrs"] == nil)
     }
 
     @Test(arguments: ["postgres://u:geheim@ho%zzst/x", "postgres://u:geheim@host/x?nonsense=1", "geheim"])
-    func `an address that cannot be read is refused without its password`(_ url: String) {
+    func `the error for an invalid address does not contain its password`(_ url: String) {
         #expect {
             try PostgresAddress(url)
         } throws: { error in

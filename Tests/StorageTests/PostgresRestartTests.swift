@@ -4,11 +4,11 @@ import StoragePostgres
 import TestKit
 import Testing
 
-/// A server that crashes under load, on a server of this suite's own.
+/// A server crash under load, on a server that only this suite uses.
 @Suite(.enabled(if: Engine.available.contains(.postgres))) struct PostgresRestartTests {
     // FLT-08
     @Test(.timeLimit(.minutes(2)))
-    func `a crash costs errors while the server is down, and no answer that was given`() async throws {
+    func `a crash causes errors while the server is down and loses no confirmed write`() async throws {
         let server = try await PrivatePostgres()
         let db = try server.open()
         try await ProbeSchema.make(in: db)
@@ -36,9 +36,9 @@ import Testing
 
     private static func reconcile(_ ledger: Ledger, with kept: Set<Int>) throws {
         let lost = ledger.answered.subtracting(kept)
-        #expect(lost.isEmpty, "\(lost.count) answered and lost")
+        #expect(lost.isEmpty, "\(lost.count) confirmed and lost")
         let ghosts = kept.subtracting(ledger.answered).subtracting(ledger.open)
-        #expect(ghosts.isEmpty, "\(ghosts.count) refused and yet there")
+        #expect(ghosts.isEmpty, "\(ghosts.count) refused but present")
         #expect(ledger.answered.count > 100)
         #expect(!ledger.refused.isEmpty)
         #expect(ledger.strange.isEmpty, "\(ledger.strange)")
@@ -67,14 +67,14 @@ import Testing
     }
 }
 
-/// What a client has been told about each of its writes.
+/// The answers that a client got for its writes.
 private final class Ledger: @unchecked Sendable {
     private let lock = NSLock()
     private var stopped = false
     private(set) var answered: Set<Int> = []
-    /// Told that nothing has happened.
+    /// Writes that were reported as not executed.
     private(set) var refused: Set<Int> = []
-    /// Told that it may have happened.
+    /// Writes whose result was reported as unknown.
     private(set) var open: Set<Int> = []
     private(set) var strange: [String] = []
 

@@ -5,9 +5,9 @@ import StoragePostgres
 import TestKit
 import Testing
 
-/// What only PostgreSQL can do to us.
+/// Behaviour that only PostgreSQL has.
 @Suite(.enabled(if: Engine.available.contains(.postgres))) struct PostgresTests {
-    @Test func `a session keeps its promises`() async throws {
+    @Test func `a session has the required settings`() async throws {
         let db = try await Engine.postgres.empty()
         let settings = [
             "statement_timeout": "5s", "lock_timeout": "2s", "idle_in_transaction_session_timeout": "10s",
@@ -34,7 +34,7 @@ import Testing
 
     // RACE-20
     @Test(arguments: ["40001", "40P01", "55P03"])
-    func `a transaction in another's way is run again from the start`(_ state: String) async throws {
+    func `a conflicting transaction is retried from the start`(_ state: String) async throws {
         let db = try await probe(on: .postgres)
         let runs = Counter()
         try await db.write { tx in
@@ -46,7 +46,7 @@ import Testing
     }
 
     // RACE-20
-    @Test func `a transaction that is always in the way ends as contention and leaves nothing`() async throws {
+    @Test func `a transaction that always conflicts ends as contention and leaves nothing`() async throws {
         let db = try await probe(on: .postgres)
         await #expect(throws: StorageError.contention) {
             try await db.write { tx in
@@ -58,7 +58,7 @@ import Testing
     }
 
     @Test(arguments: ["53100", "53200", "57014", "58030", "57P03"])
-    func `a server that cannot just now is unavailable`(_ state: String) async throws {
+    func `a temporarily failing server is unavailable`(_ state: String) async throws {
         let db = try await probe(on: .postgres)
         await #expect {
             try await db.write { try $0.execute(Self.raising(state)) }
@@ -89,7 +89,7 @@ import Testing
         #expect(numbers == [4, 4])
     }
 
-    @Test func `a statement that takes too long is ended by the server`() async throws {
+    @Test func `the server ends a statement that takes too long`() async throws {
         let db = try await Engine.postgres.empty()
         let start = ContinuousClock.now
         await #expect {
@@ -101,8 +101,7 @@ import Testing
         try await db.probe()
     }
 
-    @Test func `a connection that was ended is renewed, and a transaction without a commit is run again`() async throws
-    {
+    @Test func `a lost connection is replaced, and an uncommitted transaction is retried`() async throws {
         let db = try await probe(on: .postgres)
         let runs = Counter()
         try await db.write { tx in
@@ -113,8 +112,8 @@ import Testing
         #expect(try await ids(db) == [1])
     }
 
-    // FLT-08: what has perhaps happened must not be done twice, nor be called done.
-    @Test func `a commit whose answer is lost is reported as open and not run again`() async throws {
+    // FLT-08: a write that may have happened must be neither repeated nor reported as done.
+    @Test func `a commit whose answer is lost is reported as interrupted and not retried`() async throws {
         let db = try await probe(on: .postgres)
         try await db.write { tx in
             try tx.execute(
@@ -141,7 +140,7 @@ import Testing
         #expect(try await ids(db).isEmpty)
     }
 
-    @Test func `a dropped prepared statement is prepared again`() async throws {
+    @Test func `a deallocated prepared statement is prepared again`() async throws {
         let db = try await probe(on: .postgres)
         for id in 0..<8 {
             try await db.read { _ = try $0.execute("DEALLOCATE ALL") }
@@ -154,7 +153,7 @@ import Testing
         }
     }
 
-    @Test func `a numeric is refused with advice, an unknown type by its number`() async throws {
+    @Test func `a numeric is refused with advice, an unknown type with its number`() async throws {
         let db = try await Engine.postgres.empty()
         await #expect(
             throws: StorageError.unexpected("A column holds a numeric; cast the sum to the engine's integer.")
@@ -167,7 +166,7 @@ import Testing
         try await db.probe()
     }
 
-    @Test func `a server that is not there is unavailable at once`() async throws {
+    @Test func `a missing server is unavailable at once`() async throws {
         let db = try PostgresDatabase(url: "postgres://nobody@127.0.0.1:1/nothing")
         let start = ContinuousClock.now
         for _ in 0..<50 {
@@ -182,7 +181,7 @@ import Testing
     }
 
     // FLT-10
-    @Test func `a server that accepts and says nothing is unavailable after seconds`() async throws {
+    @Test func `a server that accepts and never answers is unavailable after seconds`() async throws {
         let hole = try BlackHole()
         let db = try PostgresDatabase(url: "postgres://nobody@127.0.0.1:\(hole.port)/nothing?sslmode=disable")
         let start = ContinuousClock.now
@@ -195,7 +194,7 @@ import Testing
         await db.close()
     }
 
-    @Test func `a store that is used alone is refused to others, and they to it`() async throws {
+    @Test func `exclusive use of a store excludes all other use`() async throws {
         let server = try await PrivatePostgres()
         let alone = try server.open(use: .exclusive)
         try await alone.probe()
@@ -209,7 +208,7 @@ import Testing
         await server.stop()
     }
 
-    @Test func `an address that cannot be read is refused without its password`() {
+    @Test func `the error for an invalid address does not contain its password`() {
         #expect {
             try PostgresDatabase(url: "postgres://user:secret@host:not-a-port:1/x?nonsense=1")
         } throws: { error in
@@ -238,7 +237,7 @@ final class Counter: @unchecked Sendable {
     }
 }
 
-/// A port that accepts connections and never says a word.
+/// A port that accepts connections and never answers.
 private final class BlackHole: Sendable {
     let port: UInt16
     private let descriptor: Int32

@@ -2,10 +2,10 @@ import Storage
 import TestKit
 import Testing
 
-/// The instrument with which other suites look for statements that read whole tables.
+/// Detecting full table scans, which other suites rely on.
 @Suite struct QueryPlanTests {
     @Test(arguments: Engine.available)
-    func `a lookup by key is no full scan`(on engine: Engine) async throws {
+    func `a lookup by key is not a full scan`(on engine: Engine) async throws {
         let db = try await probe(on: engine)
         #expect(try await fullScans(of: "SELECT * FROM probe WHERE id = \(1)", on: db).isEmpty)
         #expect(try await fullScans(of: "UPDATE probe SET text = \("x") WHERE id = \(1)", on: db).isEmpty)
@@ -24,7 +24,7 @@ import Testing
     }
 
     @Test(arguments: Engine.available)
-    func `a walk along a whole index is a full scan`(on engine: Engine) async throws {
+    func `scanning a whole index is a full scan`(on engine: Engine) async throws {
         let db = try await probe(on: engine)
         try await db.write { try $0.execute("CREATE INDEX probe_text ON probe (text, number)") }
         #expect(try await fullScans(of: "SELECT text FROM probe WHERE text = \("x")", on: db).isEmpty)

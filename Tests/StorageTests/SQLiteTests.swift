@@ -4,9 +4,9 @@ import StorageSQLite
 import TestKit
 import Testing
 
-/// What only the database in a folder promises.
+/// Behaviour that only the SQLite engine has.
 @Suite struct SQLiteTests {
-    @Test func `the connection that writes is durable, whatever its library thinks`() async throws {
+    @Test func `the writing connection is durable, whatever the library's defaults`() async throws {
         let (db, _) = try await database()
         let settings = try await db.write { tx in
             try ["synchronous", "foreign_keys", "trusted_schema", "wal_autocheckpoint"].map { name in
@@ -18,7 +18,7 @@ import Testing
         #expect(mode == "wal")
     }
 
-    @Test func `a second database in the same folder is refused by name`() async throws {
+    @Test func `the error for a second database in the same folder names the folder`() async throws {
         let (db, folder) = try await database()
         #expect(throws: StorageError.unavailable("another process (pid \(getpid())) uses \(folder.path)")) {
             try SQLiteDatabase(folder: folder.path)
@@ -29,7 +29,7 @@ import Testing
         await next.close()
     }
 
-    @Test func `a second database is refused although the lock's file was removed`() async throws {
+    @Test func `a second database is refused although the lock file was removed`() async throws {
         let (db, folder) = try await database()
         try FileManager.default.removeItem(atPath: folder.path + "/martlet.lock")
         #expect(throws: StorageError.unavailable("another process (pid unknown) uses \(folder.path)")) {
@@ -41,7 +41,7 @@ import Testing
         await next.close()
     }
 
-    @Test func `only the owner may look into the folder`() async throws {
+    @Test func `only the owner may read the folder`() async throws {
         let (db, folder) = try await database()
         try await db.write { try $0.execute("INSERT INTO probe (id) VALUES (1)") }
         for name in ["", "martlet.sqlite", "martlet.sqlite-wal", "martlet.lock"] {
@@ -51,7 +51,7 @@ import Testing
         }
     }
 
-    @Test func `what was written is there after closing and opening`() async throws {
+    @Test func `writes survive closing and opening`() async throws {
         let (db, folder) = try await database()
         try await db.write { try $0.execute("INSERT INTO probe (id) VALUES (1)") }
         await db.close()
@@ -61,19 +61,19 @@ import Testing
         await again.close()
     }
 
-    @Test func `the log does not grow for ever`() async throws {
+    @Test func `the log does not grow without limit`() async throws {
         let (db, folder) = try await database()
         let blob = [UInt8](repeating: 1, count: 100_000)
         for id in 0..<400 {
             try await db.write { try $0.execute("INSERT INTO probe (id, bytes) VALUES (\(id), \(blob))") }
         }
         let log = try FileManager.default.attributesOfItem(atPath: folder.path + "/martlet.sqlite-wal")
-        // 40 MB went through it.
+        // 40 MB were written to it.
         #expect(try #require(log[.size] as? NSNumber).intValue < 20_000_000)
         await db.close()
     }
 
-    @Test func `writes that come together share one sync`() async throws {
+    @Test func `concurrent writes share one sync`() async throws {
         let folder = TemporaryFolder()
         let disk = FaultyDisk(folder.path)
         let db = try SQLiteDatabase(folder: folder.path)
@@ -91,7 +91,7 @@ import Testing
     }
 
     // FLT-03
-    @Test func `a full disk refuses writes, keeps what it has, and serves again when there is room`() async throws {
+    @Test func `a full disk refuses writes, keeps the data, and accepts writes again when it has space`() async throws {
         let folder = TemporaryFolder()
         let disk = FaultyDisk(folder.path)
         let db = try SQLiteDatabase(folder: folder.path)
@@ -117,7 +117,7 @@ import Testing
     }
 
     // FLT-03
-    @Test func `a failing disk refuses writes and serves again when it recovers`() async throws {
+    @Test func `with a failing disk writes are refused, and resume when it recovers`() async throws {
         let folder = TemporaryFolder()
         let disk = FaultyDisk(folder.path)
         let db = try SQLiteDatabase(folder: folder.path)
@@ -133,7 +133,7 @@ import Testing
     }
 
     // FLT-04
-    @Test func `after a sync that failed nothing more is written, and nothing is said to be`() async throws {
+    @Test func `after a failed sync nothing more is written or confirmed`() async throws {
         let folder = TemporaryFolder()
         let disk = FaultyDisk(folder.path)
         let db = try SQLiteDatabase(folder: folder.path)
@@ -161,7 +161,7 @@ import Testing
     @Test(arguments: [
         "", "SQLite format 3\u{0}", "Not a database, but a text that is long enough to look like a file.",
     ])
-    func `a torn file is refused with instructions`(_ beginning: String) async throws {
+    func `a truncated or foreign file is refused with instructions`(_ beginning: String) async throws {
         let (db, folder) = try await database()
         await db.close()
         let path = folder.path + "/martlet.sqlite"
@@ -181,7 +181,7 @@ import Testing
     }
 
     // FLT-06
-    @Test func `damage inside the file is found before anybody is served`() async throws {
+    @Test func `damage inside the file is found before the first request`() async throws {
         let (db, folder) = try await database()
         try await db.write { tx in
             for id in 0..<2000 { try tx.execute("INSERT INTO probe (id, text) VALUES (\(id), 'some text')") }
@@ -199,12 +199,12 @@ import Testing
     }
 
     // FLT-06
-    @Test func `a log that has gone missing is noticed`() async throws {
+    @Test func `a missing log is detected`() async throws {
         let folder = TemporaryFolder()
         let killed = TemporaryFolder()
         let db = try SQLiteDatabase(folder: folder.path)
         try await ProbeSchema.make(in: db)
-        // What a process leaves that is killed here and now.
+        // The files of a process that is killed now.
         try FileManager.default.createDirectory(atPath: killed.path, withIntermediateDirectories: true)
         for name in ["martlet.sqlite", "martlet.sqlite-wal", "martlet.lock"] {
             try FileManager.default.copyItem(atPath: folder.path + "/" + name, toPath: killed.path + "/" + name)
@@ -223,7 +223,7 @@ import Testing
         await again.close()
     }
 
-    @Test func `a folder that cannot be made is an error with its name`() {
+    @Test func `the error for a folder that cannot be created names it`() {
         #expect {
             try SQLiteDatabase(folder: "/dev/null/data")
         } throws: { error in

@@ -3,7 +3,7 @@ import Storage
 import TestKit
 import Testing
 
-/// All or nothing, and nothing by halves.
+/// Transactions are atomic.
 @Suite struct TransactionTests {
     struct Stop: Error {}
 
@@ -41,14 +41,14 @@ import Testing
     }
 
     @Test(arguments: Engine.available)
-    func `what a body returns comes out`(on engine: Engine) async throws {
+    func `the body's result is returned`(on engine: Engine) async throws {
         let db = try await probe(on: engine)
         #expect(try await db.write { _ in "w" } == "w")
         #expect(try await db.read { _ in "r" } == "r")
     }
 
     @Test(arguments: Engine.available)
-    func `a statement that failed spoils its transaction, whatever the body makes of it`(
+    func `a failed statement fails its transaction, even if the body catches the error`(
         on engine: Engine
     ) async throws {
         let db = try await probe(on: engine)
@@ -64,7 +64,7 @@ import Testing
     }
 
     @Test(arguments: Engine.available)
-    func `a body may put a failure into its own words`(on engine: Engine) async throws {
+    func `a body may throw its own error for a failed statement`(on engine: Engine) async throws {
         let db = try await probe(on: engine)
         try await db.write { try $0.execute("INSERT INTO probe (id) VALUES (1)") }
         await #expect(throws: Refusal(.usernameTaken, "User already exists")) {
@@ -78,7 +78,7 @@ import Testing
     }
 
     @Test(arguments: Engine.available)
-    func `a mistake in a statement is an error, and the next transaction works`(on engine: Engine) async throws {
+    func `a wrong statement is an error, and the next transaction works`(on engine: Engine) async throws {
         let db = try await probe(on: engine)
         for _ in 0..<10 {
             await #expect {
@@ -101,7 +101,7 @@ import Testing
     }
 
     @Test(arguments: Engine.available)
-    func `one bad write among many at once takes only itself back`(on engine: Engine) async throws {
+    func `one failing write among many rolls only itself back`(on engine: Engine) async throws {
         let db = try await probe(on: engine)
         let kept = await withTaskGroup(of: Int?.self, returning: [Int].self) { group in
             for id in 0..<60 {
@@ -121,7 +121,7 @@ import Testing
     }
 
     @Test(arguments: Engine.available)
-    func `a read sees one moment, whatever is written meanwhile`(on engine: Engine) async throws {
+    func `a read sees one snapshot during concurrent writes`(on engine: Engine) async throws {
         let db = try await probe(on: engine)
         try await db.write { try $0.execute("INSERT INTO probe (id, number) VALUES (1, 0), (2, 0)") }
         let writer = Task {
@@ -139,7 +139,7 @@ import Testing
     }
 
     @Test(arguments: Engine.available)
-    func `a write that was answered is seen by the next read`(on engine: Engine) async throws {
+    func `a confirmed write is seen by the next read`(on engine: Engine) async throws {
         let db = try await probe(on: engine)
         for id in 0..<50 {
             try await db.write { try $0.execute("INSERT INTO probe (id) VALUES (\(id))") }
@@ -162,7 +162,7 @@ import Testing
     }
 }
 
-/// The ids in `probe`, in their order.
+/// The ids in `probe`, in order.
 func ids(_ db: any Database) async throws -> [Int] {
     try await db.read { tx in try tx.fetch("SELECT id FROM probe ORDER BY id").map { try $0.value("id") } }
 }

@@ -3,10 +3,10 @@ import Storage
 import TestKit
 import Testing
 
-/// What goes in comes out, on every engine.
+/// Values survive a round trip on every engine.
 @Suite struct ValueTests {
     @Test(arguments: Engine.available)
-    func `numbers come back as they went in`(on engine: Engine) async throws {
+    func `numbers are read as they were written`(on engine: Engine) async throws {
         let numbers: [Int64] = [0, 1, -1, 127, -128, 32_767, 2_147_483_648, -2_147_483_649, .max, .min]
         let db = try await probe(on: engine)
         try await db.write { tx in
@@ -21,7 +21,7 @@ import Testing
     }
 
     @Test(arguments: Engine.available)
-    func `texts come back byte for byte`(on engine: Engine) async throws {
+    func `texts are read byte for byte as they were written`(on engine: Engine) async throws {
         let texts = [
             "", " ", "'", "\"", "\\", "\\x41", "$1 ?1 :a @b",
             "naïve ☃ 👩‍👩‍👧", "e\u{301}", "\u{e9}", "\r\n\t", "%_", "NULL",
@@ -36,12 +36,12 @@ import Testing
         let found = try await db.read { tx in
             try tx.fetch("SELECT text FROM probe ORDER BY id").map { try $0.value("text", as: String.self) }
         }
-        // `==` on strings is canonical equivalence; the database's is bytes.
+        // `==` on strings is canonical equivalence; the database compares bytes.
         #expect(found.map { Array($0.utf8) } == texts.map { Array($0.utf8) })
     }
 
     @Test(arguments: Engine.available)
-    func `bytes come back as they went in, up to megabytes`(on engine: Engine) async throws {
+    func `bytes are read as they were written, up to megabytes`(on engine: Engine) async throws {
         let blobs: [[UInt8]] = [
             [], [0], [0, 0, 0], Array(0...255), Array("\\x00".utf8),
             (0..<1_048_576).map { UInt8(truncatingIfNeeded: $0 &* 31 >> 3) },
@@ -59,7 +59,7 @@ import Testing
     }
 
     @Test(arguments: Engine.available)
-    func `an answer of many megabytes arrives whole`(on engine: Engine) async throws {
+    func `a result of many megabytes arrives complete`(on engine: Engine) async throws {
         let db = try await probe(on: engine)
         let blob = [UInt8](repeating: 0xA5, count: 1_000_000)
         try await db.write { tx in
@@ -72,7 +72,7 @@ import Testing
     }
 
     @Test(arguments: Engine.available)
-    func `nothing is not the empty value`(on engine: Engine) async throws {
+    func `NULL is not the empty value`(on engine: Engine) async throws {
         let db = try await probe(on: engine)
         try await db.write { tx in
             try tx.execute("INSERT INTO probe (id, number, text, bytes) VALUES (0, \(0), \(""), \([UInt8]()))")
@@ -92,7 +92,7 @@ import Testing
     }
 
     @Test(arguments: Engine.available)
-    func `one statement takes values of changing types and none`(on engine: Engine) async throws {
+    func `one statement accepts values of different types and NULL`(on engine: Engine) async throws {
         let db = try await probe(on: engine)
         try await db.write { tx in
             for (id, text) in ["a", nil, "b", nil].enumerated() {
@@ -104,7 +104,7 @@ import Testing
     }
 
     @Test(arguments: Engine.available)
-    func `times, truths and names keep their meaning`(on engine: Engine) async throws {
+    func `instants, Booleans and identifiers are read as they were written`(on engine: Engine) async throws {
         let db = try await probe(on: engine)
         let row = try await db.write { tx in
             try tx.execute(
@@ -120,7 +120,7 @@ import Testing
         #expect(try found.value("text") == UserPoolID(rawValue: "eu-1_abc"))
     }
 
-    // JSON-05: PostgreSQL refuses U+0000, so the seam does, in words that a caller can be told.
+    // JSON-05: PostgreSQL refuses U+0000, so `SQL` refuses it for both engines, in words for the caller.
     @Test(arguments: Engine.available)
     func `text with U+0000 is refused before it reaches the engine`(on engine: Engine) async throws {
         let db = try await probe(on: engine)
@@ -134,7 +134,7 @@ import Testing
     }
 
     @Test(arguments: Engine.available)
-    func `a column of another name or type is an error, not a guess`(on engine: Engine) async throws {
+    func `a column of another name or type is an error`(on engine: Engine) async throws {
         let db = try await probe(on: engine)
         let row = try await db.write { tx in
             try tx.first("INSERT INTO probe (id, text) VALUES (1, \("x")) RETURNING id, text, number")

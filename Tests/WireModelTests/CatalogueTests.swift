@@ -38,7 +38,7 @@ struct CatalogueTests {
     }
 
     @Test(arguments: inputs.indices)
-    func `every input and output comes back as it was sent`(_ index: Int) throws {
+    func `every input and output survives a round trip`(_ index: Int) throws {
         try roundTrip(Self.inputs[index])
     }
 
@@ -62,7 +62,7 @@ struct CatalogueTests {
     }
 
     @Test(arguments: inputs.indices)
-    func `what is required of an input is missed`(_ index: Int) throws {
+    func `a missing required member of an input is reported`(_ index: Int) throws {
         let input = Self.inputs[index]
         for member in input.shape.members where member.isRequired {
             var sample = SampleDocument.object(input.shape)
@@ -70,14 +70,14 @@ struct CatalogueTests {
             #expect(throws: ServiceError.self) { try input.init(sample) }
             do {
                 try input.shape.validate(sample, for: input.operation.service)
-                Issue.record("\(input) without \(member.name) was let through")
+                Issue.record("\(input) without \(member.name) was accepted")
             } catch {
                 #expect(error.message.contains("Value null at '\(member.label)' failed"))
             }
         }
     }
 
-    @Test func `codes have the status and the name that their service gives them`() {
+    @Test func `codes have their service's status and name`() {
         #expect(ErrorCode.invalidParameter.status(in: .userPools) == 400)
         #expect(ErrorCode.internalError.status(in: .userPools) == 500)
         #expect(ErrorCode.notAuthorized.status(in: .userPools) == 400)
@@ -90,7 +90,7 @@ struct CatalogueTests {
         #expect(ErrorCode.notAuthorized.name(in: .userPools) == "NotAuthorizedException")
     }
 
-    @Test func `names are spelled as this project spells them`() {
+    @Test func `names follow the project's spelling`() {
         let pool = UserPoolType(id: "x", smsAuthenticationMessage: "m", usernameAttributes: [.phoneNumber])
         #expect(pool.mfaConfiguration == nil)
         #expect(CreateUserPoolClientInput(callbackURLs: ["a"], clientName: "c", userPoolId: "p").callbackURLs == ["a"])
@@ -100,7 +100,7 @@ struct CatalogueTests {
         #expect(RevokeAssociatedSessionsType.nothing.rawValue == "NONE")
     }
 
-    @Test func `inputs say what they are about`() {
+    @Test func `inputs name their resource`() {
         #expect(DescribeUserPoolInput(userPoolId: "p").resource == .userPool("p"))
         #expect(DeleteIdentityPoolInput(identityPoolId: "i").resource == .identityPool("i"))
         #expect(ListUserPoolsInput(maxResults: 1).resource == .everything)

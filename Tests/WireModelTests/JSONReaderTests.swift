@@ -2,7 +2,7 @@ import Testing
 
 @testable import WireModel
 
-/// RFC 8259, and what this house refuses beyond it.
+/// RFC 8259, and what the reader refuses beyond it.
 struct JSONReaderTests {
     private func read(_ text: String) throws(JSONError) -> JSON { try JSONReader.read(Array(text.utf8)) }
 
@@ -15,7 +15,7 @@ struct JSONReaderTests {
 
     private func fault(_ text: String) -> JSONError? { fault(Array(text.utf8)) }
 
-    @Test func `a document keeps kinds, order and values`() throws {
+    @Test func `a document keeps types, order and values`() throws {
         let json = try read(#" {"b":[1,-2.5,true,false,null,"x"],"a":{"":{}} , "n" : -0}"# + "\r\n\t ")
         let members = try #require(json.object).members
         #expect(members.map(\.name) == ["b", "a", "n"])
@@ -26,7 +26,7 @@ struct JSONReaderTests {
         #expect(members[2].value == .integer(0))
     }
 
-    @Test func `escapes become the characters that they name`() throws {
+    @Test func `escapes become their characters`() throws {
         let text = #""\"\\\/\b\f\n\r\tA\u00e9\u2028\ud83d\ude00\uD83D\uDE00""#
         #expect(try read(text) == .string("\"\\/\u{8}\u{C}\n\r\tAé\u{2028}😀😀"))
     }
@@ -40,9 +40,9 @@ struct JSONReaderTests {
         "\"\\x41\"", "\"\\u00g0\"", "\"\\u12\"", "\"\\", "\"\\u", "\"\u{1}\"", "\"\n\"", "\"a", "[\"\\\"]",
         "+1", "01", "-01", "-", "1.", ".5", "1.e1", "1e", "1e+", "--1", "١",
     ])
-    func `what is no JSON is a syntax error`(_ text: String) {
+    func `anything but JSON is a syntax error`(_ text: String) {
         guard case .syntax? = fault(text) else {
-            Issue.record("\(text) was answered with \(String(describing: fault(text)))")
+            Issue.record("\(text) gave \(String(describing: fault(text)))")
             return
         }
     }
@@ -51,20 +51,20 @@ struct JSONReaderTests {
     @Test(arguments: ["1 2", "{}{}", "[] x", "\"a\"b", "null,", "1x", "0x10", "1_000", "1.5.5", "{}\u{0}"])
     func `nothing may follow the document`(_ text: String) {
         guard case .trailing? = fault(text) else {
-            Issue.record("\(text) was answered with \(String(describing: fault(text)))")
+            Issue.record("\(text) gave \(String(describing: fault(text)))")
             return
         }
     }
 
     // JSON-05
-    @Test func `a string is UTF-8 without U+0000 and half pairs`() {
+    @Test func `a string is UTF-8 without U+0000 and lone surrogates`() {
         #expect(fault("\"\\u0000\"") == .nul(at: 1))
         #expect(fault("\"a\u{0}\"") == .syntax(at: 2))
         for half in [
             "\\ud800", "\\udc00", "\\ud800\\ud800", "\\ud800x", "\\ud800\\n", "\\ude00\\ud83d", "\\udbff\\u0041",
         ] {
             guard case .surrogate? = fault("\"\(half)\"") else {
-                Issue.record("\(half) was let through")
+                Issue.record("\(half) was accepted")
                 continue
             }
         }
@@ -87,7 +87,7 @@ struct JSONReaderTests {
         #expect(fault([0x7B, 0x00, 0x7D, 0x00]) == .syntax(at: 1))
     }
 
-    @Test func `characters of every length survive`() throws {
+    @Test func `characters of every length are read`() throws {
         let text = "a\u{7F}é߿ࠀ€\u{FFFF}𐀀😀\u{10FFFF}"
         #expect(try read("\"\(text)\"") == .string(text))
         #expect(try Array(#require(read("\"\(text)\\n\"").string).utf8) == Array((text + "\n").utf8))
@@ -109,14 +109,14 @@ struct JSONReaderTests {
         #expect(fault("1e" + String(repeating: "1", count: 100_000)) == .number(at: 0))
     }
 
-    @Test func `two members of one name are refused`() {
+    @Test func `two members with the same name are refused`() {
         #expect(fault(#"{"a":1,"a":2}"#) == .duplicate(at: 7))
         #expect(fault(#"{"a":1,"\u0061":2}"#) == .duplicate(at: 7))
         #expect(fault("{\"caf\u{E9}\":1,\"cafe\u{301}\":2}") == .duplicate(at: 11))
         let many = (0..<500).map { "\"k\($0)\":0" }.joined(separator: ",")
         #expect(fault("{\(many)}") == nil)
         guard case .duplicate? = fault("{\(many),\"k250\":1}") else {
-            Issue.record("the duplicate among many was let through")
+            Issue.record("the duplicate among many was accepted")
             return
         }
     }
@@ -166,7 +166,7 @@ struct JSONReaderTests {
     }
 
     // JSON-04
-    @Test func `a member is found by its very bytes`() throws {
+    @Test func `a member is found by its exact bytes`() throws {
         let object = try #require(read("{\"\u{212A}ey\":1,\"KEY\":2,\"key\":3,\"e\u{301}\":4}").object)
         #expect(object["Key"] == nil)
         #expect(object["KEY"] == .integer(2))
@@ -183,7 +183,7 @@ struct JSONReaderTests {
         #expect(object.members == [.init("a", .integer(2)), .init("c", .boolean(true))])
     }
 
-    @Test func `every prefix and every flipped bit of a document is answered`() {
+    @Test func `every prefix and every flipped bit of a document is parsed or refused`() {
         let text = Array(#"{"A":[1,-2.5e3,{"B":"x\u00e9\ud83d\ude00é"}],"C":null,"D":true}"#.utf8)
         #expect(fault(text) == nil)
         for end in 0..<text.count { #expect(fault(Array(text[..<end])) != nil) }

@@ -25,7 +25,7 @@ struct JSONWriterTests {
     }
 
     // JSON-12
-    @Test func `what could do harm in a script is escaped`() throws {
+    @Test func `characters that are unsafe in a script element are escaped`() throws {
         let nasty = "</script>\u{2028}\u{2029}\u{0}\u{1}\u{1F}\"\\\u{8}\t\n\u{C}\r/ a/b é€😀\u{7F}\u{E2}\u{202A}"
         let written = text { $0.write(nasty) }
         #expect(
@@ -54,7 +54,7 @@ struct JSONWriterTests {
         #expect(again.microseconds == microseconds / 1000 * 1000)
     }
 
-    @Test func `every scalar comes back as it was written`() throws {
+    @Test func `every scalar survives a round trip`() throws {
         let scalars = (1..<0x3000 as Range<UInt32>).compactMap(Unicode.Scalar.init)
         let all = String(
             String.UnicodeScalarView(scalars + [Unicode.Scalar(0xFFFF) ?? " ", Unicode.Scalar(0x10FFFF) ?? " "]))

@@ -3,7 +3,7 @@ import Testing
 @testable import WireModel
 
 struct PatternTests {
-    /// Every pattern of every shape that an operation can be asked with or answer with.
+    /// Every pattern of every shape in an operation's input or output.
     static let all: [String] = {
         var found: Set<String> = []
         func visit(_ shape: Shape) {
@@ -20,13 +20,13 @@ struct PatternTests {
         return found.sorted()
     }()
 
-    @Test func `every pattern of the models is understood`() {
+    @Test func `every pattern of the models is supported`() {
         #expect(Self.all.count > 50)
         for source in Self.all { #expect(Pattern(source).isSupported, "\(source)") }
     }
 
     @Test(arguments: ["(", "[a", "a{2,1}", "a**", "\\q", "\\p{Lu}", "(?=a)", "a|*", "[z-a]", "\\", "a{999}", "[[a]]"])
-    func `a pattern that is not understood lets nothing pass`(_ source: String) {
+    func `an unsupported pattern matches nothing`(_ source: String) {
         #expect(!Pattern(source).isSupported)
         #expect(!Pattern(source).matches("a"))
     }
@@ -68,11 +68,11 @@ struct PatternTests {
     ])
     func `a pattern matches the whole text or not at all`(_ source: String, _ good: [String], _ bad: [String]) {
         let pattern = Pattern(source)
-        for text in good { #expect(pattern.matches(text), "\(source) should take \(text.debugDescription)") }
-        for text in bad { #expect(!pattern.matches(text), "\(source) should not take \(text.debugDescription)") }
+        for text in good { #expect(pattern.matches(text), "\(source) should match \(text.debugDescription)") }
+        for text in bad { #expect(!pattern.matches(text), "\(source) should not match \(text.debugDescription)") }
     }
 
-    @Test func `UUIDs of version 4 and resource names pass`() {
+    @Test func `version 4 UUIDs and resource names match`() {
         let uuid = Pattern("^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[4][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}$")
         #expect(uuid.matches("0123abcd-0123-4ABC-8abc-0123456789ab"))
         #expect(!uuid.matches("0123abcd-0123-5ABC-8abc-0123456789ab"))
@@ -85,9 +85,9 @@ struct PatternTests {
         #expect(!arn.matches("arn:aws:lambda:eu-west-1::function"))
     }
 
-    /// The worst text that each kind of pattern has: nearly a match, in as many ways as there are. Two thousand bytes
-    /// of it take a backtracking matcher minutes; here it is at most a few thousand steps a byte.
-    @Test func `no text of 2048 bytes takes long`() {
+    /// The worst text for each pattern: nearly a match, in as many ways as possible. A backtracking matcher takes
+    /// minutes for 2,000 bytes; this one takes at most a few thousand steps per byte.
+    @Test func `every text of 2048 bytes is matched quickly`() {
         let texts = [
             String(repeating: "a", count: 2047) + "!", String(repeating: "a:", count: 1024),
             String(repeating: "-", count: 2048),

@@ -1,6 +1,6 @@
 @testable import WireModel
 
-/// Makes a document that sets every member of a shape and breaks no limit.
+/// Builds a document that sets every member of a shape within its limits.
 enum SampleDocument {
     static func object(_ shape: StructureShape) -> JSONObject {
         JSONObject(shape.members.map { .init($0.name, value($0.shape)) })
@@ -22,7 +22,7 @@ enum SampleDocument {
         }
     }
 
-    /// Some text that a model's pattern takes.
+    /// Texts that match the models' patterns.
     private static let texts = [
         "a", "1", "Level1", "abc", "a@b.c", "eu-west-1_0a1b2c", "eu-west-1:0a1b-2c", "arn:aws:iam::123456789012:role/x",
         "arn:aws:s3:::bucket/file", "arn:aws:sns:eu-west-1:123456789012:app/GCM/name", "cognito:default",

@@ -2,7 +2,7 @@ import Testing
 
 @testable import WireModel
 
-/// The service's own words for broken limits.
+/// Cognito's wording for violations.
 struct ValidatorTests {
     private func error<Input: OperationInput>(_: Input.Type, _ text: String) throws -> ServiceError? {
         let fields = try #require(try JSONReader.read(Array(text.utf8), limits: .trusted).object)
@@ -25,7 +25,7 @@ struct ValidatorTests {
                 + #"Member must satisfy regular expression pattern: [\w+]+"#)
     }
 
-    @Test func `all violations stand in one message and secrets in none`() throws {
+    @Test func `one message lists all violations and no secrets`() throws {
         let message = try message(
             SignUpInput.self, #"{"ClientId":"abc","Password":" ","Username":"","SecretHash":"hunter 2"}"#)
         #expect(
@@ -42,14 +42,14 @@ struct ValidatorTests {
     }
 
     @Test(arguments: ["{}", #"{"UserPoolId":null}"#])
-    func `what is required must not be null`(_ text: String) throws {
+    func `a required member must not be null`(_ text: String) throws {
         #expect(
             try message(DescribeUserPoolInput.self, text)
                 == "1 validation error detected: Value null at 'userPoolId' failed to satisfy constraint: "
                 + "Member must not be null")
     }
 
-    @Test func `numbers are held to their range`() throws {
+    @Test func `numbers must be in range`() throws {
         #expect(
             try message(ListUsersInput.self, #"{"UserPoolId":"a_b","Limit":100}"#)
                 == "1 validation error detected: Value '100' at 'limit' failed to satisfy constraint: "
@@ -62,7 +62,7 @@ struct ValidatorTests {
         #expect(try message(ListUserPoolsInput.self, #"{"MaxResults":60}"#) == nil)
     }
 
-    @Test func `words are held to their set`() throws {
+    @Test func `enumerated values must be in their set`() throws {
         let message = try message(SetUserPoolMfaConfigInput.self, #"{"UserPoolId":"a_b","MfaConfiguration":"MAYBE"}"#)
         #expect(
             message
@@ -72,7 +72,7 @@ struct ValidatorTests {
         #expect(try self.message(SetUserPoolMfaConfigInput.self, kelvin) != nil)
     }
 
-    @Test func `an element of a list of structures is named by its place`() throws {
+    @Test func `an element of a list of structures is named by its index`() throws {
         let attributes = #"[{"Name":"email","Value":"x"},{"Name":"","Value":"y"},{"Value":"z"}]"#
         #expect(
             try message(
@@ -86,7 +86,7 @@ struct ValidatorTests {
                 + "Value null at 'userAttributes.3.member.name' failed to satisfy constraint: Member must not be null")
     }
 
-    @Test func `a list of words is reported whole, with every limit of its elements`() throws {
+    @Test func `a list of strings is reported as a whole, with every limit of its elements`() throws {
         #expect(
             try message(
                 CreateUserPoolClientInput.self,
@@ -117,14 +117,14 @@ struct ValidatorTests {
                     + "Member must have length greater than or equal to 0]"))
     }
 
-    @Test func `the value that is repeated is cut short`() throws {
+    @Test func `a repeated value is truncated`() throws {
         let long = String(repeating: "x", count: 100_000)
         let message = try #require(try message(DescribeUserPoolInput.self, #"{"UserPoolId":"\#(long)"}"#))
         #expect(message.utf8.count < 1000)
         #expect(message.contains("Member must have length less than or equal to 55"))
     }
 
-    @Test func `the walk ends at the fiftieth violation`() throws {
+    @Test func `validation stops at the fiftieth violation`() throws {
         let elements = Array(repeating: "{}", count: 18_000).joined(separator: ",")
         let message = try #require(
             try message(
@@ -132,7 +132,7 @@ struct ValidatorTests {
                 #"{"UserPoolId":"a_b","Username":"u","UserAttributes":[\#(elements)]}"#))
         #expect(message.hasPrefix("50 validation errors detected: "))
         #expect(message.split(separator: "; ").count == 50)
-        // What is behind the fiftieth is not looked at any more, not even whether it is of the right kind.
+        // Nothing after the fiftieth violation is checked, not even its type.
         let last = #"{"UserPoolId":"a_b","Username":"u","UserAttributes":[\#(elements),7]}"#
         #expect(try self.message(AdminUpdateUserAttributesInput.self, last) == message)
     }
@@ -167,7 +167,7 @@ struct ValidatorTests {
         (#"{"AttributesToGet":"email"}"#, "STRING_VALUE can not be converted to a List"),
         (#"{"AttributesToGet":[5]}"#, "NUMBER_VALUE can not be converted to a String"),
     ])
-    func `a value of the wrong kind is refused before any limit`(_ text: String, _ expected: String) throws {
+    func `a value of the wrong type takes precedence over violations`(_ text: String, _ expected: String) throws {
         let error = try error(ListUsersInput.self, text)
         #expect(error?.code == .serialization)
         #expect(error?.message == expected)
@@ -175,24 +175,24 @@ struct ValidatorTests {
 
     // JSON-06
     @Test(arguments: ["1.0", "1e1", "10E0", "-0", "0"])
-    func `a number without a real fraction is whole`(_ spelling: String) throws {
+    func `a number whose fraction is zero is whole`(_ spelling: String) throws {
         #expect(try message(ListUsersInput.self, #"{"UserPoolId":"a_b","Limit":\#(spelling)}"#) == nil)
     }
 
     // JSON-14
     @Test(arguments: ["QUI", "QUJ=", "QQ==\\n", "Q Q=", "-_8=", "QR==", "=", "QUJD=", "é"])
-    func `a blob is padded base 64 and nothing else`(_ spelling: String) throws {
+    func `a blob must be padded Base64`(_ spelling: String) throws {
         let text = #"{"UserPoolId":"a_b","ImageFile":"\#(spelling)"}"#
         #expect(try error(SetUICustomizationInput.self, text)?.code == .serialization)
         #expect(try error(SetUICustomizationInput.self, #"{"UserPoolId":"a_b","ImageFile":"QUI="}"#) == nil)
     }
 
-    @Test func `unknown members are passed over, whatever is in them`() throws {
+    @Test func `unknown members are ignored, whatever they contain`() throws {
         let text = #"{"UserPoolId":"a_b","__proto__":{"x":[1,{}]},"userpoolid":5,"USERPOOLID":null}"#
         #expect(try error(DescribeUserPoolInput.self, text) == nil)
     }
 
-    @Test func `each service has its own code for broken limits`() throws {
+    @Test func `each service has its own code for violations`() throws {
         #expect(try error(GetIdInput.self, "{}")?.code == .validation)
         #expect(try error(DescribeDatasetInput.self, "{}")?.code == .invalidParameter)
         #expect(try error(DescribeUserPoolInput.self, "{}")?.code == .invalidParameter)

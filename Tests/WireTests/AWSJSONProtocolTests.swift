@@ -20,7 +20,7 @@ struct AWSJSONProtocolTests {
             to: WireRequest(headers: headers, body: Array((body ?? good).utf8), requestID: "r-9"))
     }
 
-    @Test func `an answer has the headers that SDKs look for`() async {
+    @Test func `a response has the headers that SDKs read`() async {
         let response = await post([target])
         #expect(response.status == 200)
         #expect(response.header("Content-Type") == "application/x-amz-json-1.1")
@@ -31,7 +31,7 @@ struct AWSJSONProtocolTests {
         #expect(response.header("Access-Control-Allow-Origin") == nil)
     }
 
-    @Test func `a failure carries its code in body and header`() async {
+    @Test func `an error has its code in body and header`() async {
         let response = await post([target], #"{"AuthFlow":"USER_SRP_AUTH"}"#)
         #expect(response.status == 400)
         #expect(response.type == "InvalidParameterException")
@@ -63,7 +63,7 @@ struct AWSJSONProtocolTests {
         "Application/JSON; charset=UTF-8",
         "application/x-amz-json-1.1;charset=\"utf-8\"", " application/json ; charset=utf-8 ", "application/json;",
     ])
-    func `JSON in UTF-8 is taken`(_ type: String) async {
+    func `JSON in UTF-8 is accepted`(_ type: String) async {
         #expect(await post([target, ("content-type", type)]).status == 200)
     }
 
@@ -75,7 +75,7 @@ struct AWSJSONProtocolTests {
         "application/json, text/plain",
         "application/jsonp", "application/json; boundary=x", "\u{212A}application/json", "application/xml",
     ])
-    func `any other type is refused, for a page may send some of them unasked`(_ type: String) async {
+    func `any other type is refused, because a page may send some without a preflight`(_ type: String) async {
         let response = await post([target, ("content-type", type)])
         #expect(response.status == 415 && response.type == "UnsupportedMediaTypeException")
     }
@@ -87,7 +87,7 @@ struct AWSJSONProtocolTests {
     }
 
     // WIRE-19
-    @Test func `a body that would have to be unpacked is refused`() async {
+    @Test func `a compressed body is refused`() async {
         #expect(await post([target, ("content-encoding", "gzip")]).status == 415)
         #expect(await post([target, ("content-encoding", "identity"), ("content-encoding", "br")]).status == 415)
         #expect(await post([target, ("content-encoding", "identity")]).status == 200)
@@ -96,7 +96,7 @@ struct AWSJSONProtocolTests {
                 == 415)
     }
 
-    @Test func `a body that is no object in JSON does not get far`() async {
+    @Test func `a body that is not a JSON object is refused`() async {
         for body in [
             "{", "[]", "5", "null", "\"{}\"", "{}{}", "a=1&b=2", "{\"a\":1,\"a\":2}", "{\"ClientId\":\"\\u0000\"}",
         ] {
@@ -117,7 +117,7 @@ struct AWSJSONProtocolTests {
     }
 
     // WIRE-22
-    @Test func `a browser may call from anywhere, without credentials of its own`() async {
+    @Test func `a browser may call from any origin, without cookies`() async {
         for origin in ["https://app.example.com", "null", "https://evil"] {
             let response = await post([target, ("Origin", origin)])
             #expect(response.header("Access-Control-Allow-Origin") == "*")
@@ -127,7 +127,7 @@ struct AWSJSONProtocolTests {
     }
 
     // WIRE-22
-    @Test func `a browser that asks first is told what it may send`() async {
+    @Test func `a preflight is answered with the allowed headers`() async {
         let response = await authentication().respond(
             to: WireRequest(
                 method: "OPTIONS",
@@ -147,14 +147,14 @@ struct AWSJSONProtocolTests {
 
     // WIRE-09
     @Test(arguments: ["GET", "PUT", "DELETE", "TRACE", "CONNECT", "post", "HEAD", ""])
-    func `other methods are refused and nothing is sent back`(_ method: String) async {
+    func `other methods are refused, and the response repeats nothing of the request`(_ method: String) async {
         let response = await authentication().respond(
             to: WireRequest(method: method, headers: [target, ("X-Secret", "abracadabra")], body: Array(good.utf8)))
         #expect(response.status == 405 && response.header("Allow") == "POST")
         #expect(!response.text.contains("abracadabra"))
     }
 
-    @Test func `each prefix leads to its own service`() async {
+    @Test func `each target prefix selects its own service`() async {
         let response = await post([("x-amz-target", "AWSCognitoIdentityService.GetId")], "{}")
         #expect(response.message == "GetId is not built yet in Martlet.")
     }

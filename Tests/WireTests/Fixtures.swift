@@ -4,13 +4,13 @@ import WireModel
 
 @testable import Wire
 
-/// A journal of what the frame did, in order.
+/// Records the steps of the frame, in order.
 actor Journal {
     private(set) var entries: [String] = []
     func note(_ entry: String) { entries.append(entry) }
 }
 
-/// Books that can be read after the fact.
+/// Records request reports.
 final class RequestRecords: Sendable {
     private let kept = Mutex<[RequestRecord]>([])
 
@@ -18,7 +18,7 @@ final class RequestRecords: Sendable {
     func keep(_ record: RequestRecord) { kept.withLock { $0.append(record) } }
 }
 
-/// The house of these tests: a doorkeeper who takes one token and one signature, and a journal.
+/// An operation table whose credential checks accept one token and one signature, with a journal.
 struct WireFixture {
     static let holder = AccessTokenIdentity(
         pool: UserPoolID(rawValue: "eu-west-1_abc"), user: UserID(rawValue: "ann"),

@@ -13,7 +13,7 @@ struct OperationTableTests {
 
     private let good = #"{"AuthFlow":"USER_SRP_AUTH","ClientId":"abc"}"#
 
-    @Test func `anyone is asked for nothing, and the steps come in order`() async {
+    @Test func `an unauthenticated operation needs no credentials, and its steps run in order`() async {
         let fixture = fixture { [InitiateAuth(journal: $0)] }
         let response = await fixture.call("InitiateAuth", good)
         #expect(response.status == 200)
@@ -21,7 +21,7 @@ struct OperationTableTests {
         #expect(await fixture.journal.entries == ["throttle InitiateAuth", "perform for 192.0.2.1"])
     }
 
-    @Test func `a signature is checked before the body is looked into`() async {
+    @Test func `a signature is checked before the body is parsed`() async {
         let fixture = fixture { [DescribeUserPool(journal: $0)] }
         for body in ["not json", #"{"UserPoolId":5}"#, "{}", #"{"UserPoolId":"eu-west-1_abc"}"#] {
             let response = await fixture.call("DescribeUserPool", body)
@@ -30,7 +30,7 @@ struct OperationTableTests {
         #expect(await fixture.journal.entries == Array(repeating: "signature for DescribeUserPool", count: 4))
     }
 
-    @Test func `a signed call is decoded, permitted, throttled and performed`() async {
+    @Test func `a signed call is decoded, authorized, throttled and performed`() async {
         let fixture = fixture { [DescribeUserPool(journal: $0)] }
         let response = await fixture.call("DescribeUserPool", #"{"UserPoolId":"eu-west-1_abc"}"#, signed: true)
         #expect(response.text == #"{"UserPool":{"Id":"eu-west-1_abc"}}"#)
@@ -41,7 +41,7 @@ struct OperationTableTests {
             ])
     }
 
-    @Test func `limits are checked before permission, and permission before anything is done`() async {
+    @Test func `limits are checked before the permission, and the permission before the operation`() async {
         let fixture = fixture { [DescribeUserPool(journal: $0)] }
         let broken = await fixture.call("DescribeUserPool", "{}", signed: true)
         #expect(broken.type == "InvalidParameterException")
@@ -50,7 +50,7 @@ struct OperationTableTests {
         #expect(await !fixture.journal.entries.contains { $0.hasPrefix("perform") || $0.hasPrefix("throttle") })
     }
 
-    @Test func `the holder of a token is found by it`() async {
+    @Test func `an access token identifies its user`() async {
         let fixture = fixture { [GlobalSignOut(journal: $0)] }
         #expect(await fixture.call("GlobalSignOut", #"{"AccessToken":"good"}"#).text == "{}")
         let refused = await fixture.call("GlobalSignOut", #"{"AccessToken":"bad"}"#)
@@ -61,7 +61,7 @@ struct OperationTableTests {
             ])
     }
 
-    @Test func `a token that need not be there may be missing`() async {
+    @Test func `an optional token may be missing`() async {
         let fixture = fixture { _ in [AssociateSoftwareToken(), GetDevice()] }
         #expect(await fixture.call("AssociateSoftwareToken").text == #"{"SecretCode":"nobody"}"#)
         #expect(
@@ -76,7 +76,7 @@ struct OperationTableTests {
         #expect(response.status == 200 && response.body.isEmpty)
     }
 
-    @Test func `too many calls are refused before anything is done`() async {
+    @Test func `too many calls are refused before the operation`() async {
         var fixture = fixture { [InitiateAuth(journal: $0)] }
         fixture.throttled = true
         #expect(await fixture.call("InitiateAuth", good).type == "TooManyRequestsException")
@@ -85,7 +85,7 @@ struct OperationTableTests {
 
     struct Mishap: Error { let secret = "the database password" }
 
-    @Test func `an unforeseen failure tells the caller nothing and the books everything`() async {
+    @Test func `an internal error shows its cause in the record and not to the caller`() async {
         let fixture = fixture { [InitiateAuth(journal: $0, failure: Mishap())] }
         let response = await fixture.call("InitiateAuth", good)
         #expect(response.status == 500)
@@ -93,7 +93,7 @@ struct OperationTableTests {
         #expect(fixture.records.all.first?.error?.cause is Mishap)
     }
 
-    @Test func `a code that the model does not declare is marked in the books`() async {
+    @Test func `a code that the model does not declare is flagged in the record`() async {
         let undeclared = fixture { [InitiateAuth(journal: $0, failure: ServiceError(.groupExists, "x"))] }
         #expect(await undeclared.call("InitiateAuth", good).type == "GroupExistsException")
         #expect(undeclared.records.all.map(\.isDeclared) == [false])
@@ -102,7 +102,7 @@ struct OperationTableTests {
         #expect(declared.records.all.map(\.isDeclared) == [true])
     }
 
-    @Test func `what is in the model and not on the board says so`() async {
+    @Test func `an operation of the model that is not implemented is reported as such`() async {
         let fixture = fixture { [InitiateAuth(journal: $0)] }
         let response = await fixture.call("AdminListDevices")
         #expect(response.status == 400 && response.type == "UnsupportedOperationException")
@@ -112,7 +112,7 @@ struct OperationTableTests {
     }
 
     // ADM-12
-    @Test func `the books know whom a request was about, from the token or from the input`() async {
+    @Test func `the record names the subject from the token or the input`() async {
         let fixture = fixture {
             [GlobalSignOut(journal: $0), DescribeUserPool(journal: $0), InitiateAuth(journal: $0)]
         }
@@ -125,7 +125,7 @@ struct OperationTableTests {
     }
 
     // WIRE-20
-    @Test func `the books know no names that callers made up`() async {
+    @Test func `the record contains no operation names that callers invented`() async {
         let fixture = fixture { [InitiateAuth(journal: $0)] }
         for name in ["X", "initiateauth", "InitiateAuth ", "", "AdminListDevices"] { _ = await fixture.call(name) }
         _ = await fixture.call("InitiateAuth", good)
@@ -135,7 +135,7 @@ struct OperationTableTests {
     }
 
     @Test(arguments: Refusal.Reason.allCases)
-    func `every reason has a code, and a declared one where there is one`(_ reason: Refusal.Reason) {
+    func `every reason has a code, and a declared one if possible`(_ reason: Refusal.Reason) {
         for service in ServiceName.allCases {
             let candidates = ServiceError.codes(for: reason, in: service)
             for operation in service.operations.values {
@@ -146,7 +146,7 @@ struct OperationTableTests {
         }
     }
 
-    @Test func `a reason becomes the code that its operation declares`() throws {
+    @Test func `a reason becomes a code that the operation declares`() throws {
         func code(_ reason: Refusal.Reason, _ name: String) throws -> ErrorCode {
             ServiceError(Refusal(reason, ""), for: try #require(ServiceName.userPools.operations[name])).code
         }

@@ -2,7 +2,7 @@ import Kernel
 import Wire
 import WireModel
 
-/// Open to anyone, with an answer.
+/// Unauthenticated, with output.
 struct InitiateAuth: Operation {
     let journal: Journal
     var failure: (any Error)?
@@ -14,7 +14,7 @@ struct InitiateAuth: Operation {
     }
 }
 
-/// For the holder of a token, without an answer.
+/// Needs an access token; no output.
 struct GlobalSignOut: Operation {
     let journal: Journal
 
@@ -24,12 +24,12 @@ struct GlobalSignOut: Operation {
     }
 }
 
-/// For the holder of a token, whose model has no output at all.
+/// Needs an access token; its model has no output.
 struct DeleteUser: Operation {
     func perform(_: DeleteUserInput, for _: AccessTokenIdentity) async throws -> DeleteUserOutput { NoOutput() }
 }
 
-/// For the holder of a token or of a session.
+/// Needs an access token or an auth session.
 struct AssociateSoftwareToken: Operation {
     func perform(
         _: AssociateSoftwareTokenInput, for caller: AccessTokenIdentity?
@@ -38,14 +38,14 @@ struct AssociateSoftwareToken: Operation {
     }
 }
 
-/// For the holder of a token, which the model does not demand although there is no other way.
+/// Needs an access token although the model makes it optional.
 struct GetDevice: Operation {
     func perform(_: GetDeviceInput, for caller: AccessTokenIdentity) async throws -> GetDeviceOutput {
         GetDeviceOutput(device: DeviceType(deviceKey: caller.user.rawValue))
     }
 }
 
-/// For an administrator.
+/// Needs an administrator.
 struct DescribeUserPool: Operation {
     let journal: Journal
 
@@ -55,7 +55,7 @@ struct DescribeUserPool: Operation {
     }
 }
 
-/// A listing of the numbers from 1 to 150, by three digits.
+/// A listing of the three-digit numbers from 001 to 150.
 struct ListUsers: Operation {
     func perform(_ input: ListUsersInput, for _: Administrator) async throws -> ListUsersOutput {
         let page = try Self.page(input)
@@ -67,7 +67,7 @@ struct ListUsers: Operation {
     }
 }
 
-/// Another listing, whose tokens are none of `ListUsers`.
+/// Another listing, whose tokens differ from those of `ListUsers`.
 struct ListGroups: Operation {
     func perform(_ input: ListGroupsInput, for _: Administrator) async throws -> ListGroupsOutput {
         _ = try Self.page(input)

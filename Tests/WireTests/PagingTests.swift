@@ -21,7 +21,7 @@ struct PagingTests {
     }
 
     @Test(arguments: [(7, 22), (50, 3), (60, 3), (0, 3)])
-    func `all pages together are the whole listing`(_ limit: Int, _ pages: Int) async throws {
+    func `all pages together make the whole listing`(_ limit: Int, _ pages: Int) async throws {
         var (seen, token, count) = ([String](), String?.none, 0)
         repeat {
             let response = await list(token, #","Limit":\#(limit)"#)
@@ -33,14 +33,14 @@ struct PagingTests {
         #expect(seen.count == 150 && seen == seen.sorted() && Set(seen).count == 150)
     }
 
-    @Test func `a page may be of another length than the one before`() async throws {
+    @Test func `the page length may change between pages`() async throws {
         let first = await list(nil, #","Limit":10"#)
         let token = try #require(first.json?["PaginationToken"]?.string)
         #expect(try names(await list(token, #","Limit":3"#)) == ["011", "012", "013"])
         #expect(try names(await list(token)).count == 60)
     }
 
-    @Test func `a token is good for its own listing and no other`() async throws {
+    @Test func `a token is valid only for its own listing`() async throws {
         let first = await list(nil, #","Filter":"a""#)
         let token = try #require(first.json?["PaginationToken"]?.string)
         #expect(await list(token, #","Filter":"a""#).status == 200)
@@ -55,7 +55,7 @@ struct PagingTests {
         }
     }
 
-    @Test func `a token that was edited is refused, wherever it was edited`() async throws {
+    @Test func `a token modified at any place is refused`() async throws {
         let token = try #require(await list().json?["PaginationToken"]?.string)
         let bytes = try #require(Base64.decodeURL(token))
         for place in bytes.indices {
@@ -68,7 +68,7 @@ struct PagingTests {
         }
     }
 
-    @Test func `a token shows nothing of what it stands for, and is never the same twice`() async throws {
+    @Test func `a token hides its cursor and never repeats`() async throws {
         let one = try #require(await list().json?["PaginationToken"]?.string)
         let two = try #require(await list().json?["PaginationToken"]?.string)
         #expect(one != two)
@@ -76,7 +76,7 @@ struct PagingTests {
         #expect(!String(decoding: bytes, as: UTF8.self).contains("060"))
     }
 
-    @Test func `a key of another house opens nothing`() throws {
+    @Test func `another key opens no token`() throws {
         let ours = PageSeal(key: Secret(Array(repeating: 1, count: 32)))
         let theirs = PageSeal(key: Secret(Array(repeating: 2, count: 32)))
         let sealed = try ours.seal([1, 2, 3], [9])
@@ -85,7 +85,7 @@ struct PagingTests {
         #expect(throws: (any Error).self) { try ours.open(sealed, [8]) }
     }
 
-    @Test func `outside of a table there are no tokens`() throws {
+    @Test func `there are no tokens outside of an operation table`() throws {
         #expect(try ListUsers.page(ListUsersInput(userPoolId: "a_b")) == PageRequest(limit: 60, after: nil))
         #expect(try ListUsers.token(nil) == nil)
         #expect(throws: OutsideOfTable.self) { try ListUsers.token(Cursor("a")) }

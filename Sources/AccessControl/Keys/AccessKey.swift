@@ -1,14 +1,14 @@
 public import Kernel
 public import Storage
 
-/// The public half of a key pair that signs requests: 20 capitals and digits, beginning with `AKIA`.
+/// An access key id: 20 capitals and digits that begin with `AKIA`.
 public struct AccessKeyID: Identifier, SQLConvertible {
-    /// The bare text.
+    /// The raw text.
     public var rawValue: String
-    /// Wraps `rawValue` as it is.
+    /// Wraps `rawValue` unchecked.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Whether it could be the name of a key: 3 to 128 letters, digits and underscores. Nothing else is looked up.
+    /// Whether it has the form of a key id: 3 to 128 letters, digits and underscores. Other texts are not looked up.
     var isPlausible: Bool {
         (3...128).contains(rawValue.utf8.count)
             && rawValue.utf8.allSatisfy { byte in
@@ -22,15 +22,15 @@ public struct AccessKeyID: Identifier, SQLConvertible {
     }
 }
 
-/// A key as listings show it, without its secret.
+/// An access key without its secret.
 public struct AccessKey: Hashable, Sendable {
-    /// The public half.
+    /// The key's id.
     public var id: AccessKeyID
-    /// What whoever made it wrote down.
+    /// The creator's description.
     public var description: String
     /// Whether it may sign.
     public var isActive: Bool
-    /// When it was made.
+    /// When it was created.
     public var createdAt: Instant
 
     init(id: AccessKeyID, description: String, isActive: Bool, createdAt: Instant) {
@@ -41,9 +41,9 @@ public struct AccessKey: Hashable, Sendable {
     }
 }
 
-/// A key with its secret, which is shown once.
+/// A new access key with its secret, which is shown once.
 public struct NewAccessKey: Sendable {
-    /// What is stored.
+    /// The stored record.
     public let key: AccessKey
     /// 40 characters of Base64.
     public let secret: Secret<String>

@@ -1,7 +1,7 @@
 import Kernel
 import Storage
 
-/// Every statement about access keys.
+/// The statements on access keys.
 struct AccessKeyTable {
     let tx: any Transaction
     init(_ tx: any Transaction) { self.tx = tx }
@@ -14,7 +14,7 @@ struct AccessKeyTable {
             """)
     }
 
-    /// The sealed secret of a key that may sign.
+    /// The sealed secret of an active key.
     func sealedSecret(of id: AccessKeyID) throws -> [UInt8]? {
         try tx.first("SELECT sealed_secret FROM access_keys WHERE access_key_id = \(id) AND active = 1")?
             .value("sealed_secret")
@@ -31,17 +31,17 @@ struct AccessKeyTable {
 
     func isEmpty() throws -> Bool { try tx.first("SELECT access_key_id FROM access_keys LIMIT 1") == nil }
 
-    /// False where there is no such key.
+    /// - Returns: False if there is no such key.
     func setActive(_ active: Bool, _ id: AccessKeyID) throws -> Bool {
         try tx.execute("UPDATE access_keys SET active = \(active) WHERE access_key_id = \(id)") == 1
     }
 
-    /// False where there is no such key.
+    /// - Returns: False if there is no such key.
     func delete(_ id: AccessKeyID) throws -> Bool {
         try tx.execute("DELETE FROM access_keys WHERE access_key_id = \(id)") == 1
     }
 
-    /// Sealed secrets behind `after` in the order of their ids, for resealing.
+    /// Sealed secrets after `after`, ordered by id, for resealing.
     func sealed(after: AccessKeyID?, limit: Int) throws -> [(id: AccessKeyID, sealed: [UInt8])] {
         try tx.fetch(
             """

@@ -2,16 +2,14 @@ public import Cryptography
 public import Kernel
 public import Storage
 
-/// The keys that may sign requests: the one of the environment, and those in the store.
-///
-/// Each may do everything. Narrower rights come with policies.
+/// The access keys: the root key from the environment, and those in the database. Each may do everything.
 public struct AccessKeys: Sendable {
     private let database: any Database
     private let sealer: Sealer
     private let world: World
     private let root: RootKey?
 
-    /// The keys in `database`, and `root` where the environment gives one.
+    /// The keys in `database`, and `root` if the environment supplies one.
     public init(database: any Database, sealer: Sealer, world: World, root: RootKey? = nil) {
         self.database = database
         self.sealer = sealer
@@ -19,9 +17,9 @@ public struct AccessKeys: Sendable {
         self.root = root
     }
 
-    /// Makes a key. Its secret is shown this once.
+    /// Creates a key. Its secret is returned only here.
     ///
-    /// Throws `Refusal.invalid` where `description` is longer than 256 characters.
+    /// - Throws: `Refusal` with reason `.invalidInput` if `description` is longer than 256 characters.
     public func create(description: String) async throws -> NewAccessKey {
         guard description.unicodeScalars.count <= 256 else {
             throw Refusal.invalid("The description has more than 256 characters.")
@@ -32,9 +30,8 @@ public struct AccessKeys: Sendable {
         return new
     }
 
-    /// Makes the first key, where neither the environment nor the store has one; nil where one is there.
-    ///
-    /// Of several nodes that start at once one makes it.
+    /// Creates the first key; nil if the environment or the database already has one. If several nodes start at once,
+    /// one creates it.
     public func createFirst(description: String) async throws -> NewAccessKey? {
         guard root == nil else { return nil }
         let new = draw(description)
@@ -47,23 +44,26 @@ public struct AccessKeys: Sendable {
         }
     }
 
-    /// The stored keys, in the order of their ids, without their secrets.
+    /// The stored keys, ordered by id, without their secrets.
     public func list(after: Cursor? = nil, limit: Int = 60) async throws -> Page<AccessKey> {
         try await database.read { try AccessKeyTable($0).list(after: after, limit: limit) }
     }
 
-    /// Lets a key sign, or no longer. Throws `Refusal` with reason `.notFound` where it is not in the store.
+    /// Activates or deactivates a key.
+    ///
+    /// - Throws: `Refusal` with reason `.notFound` if it is not stored.
     public func setActive(_ active: Bool, _ id: AccessKeyID) async throws {
         guard try await database.write({ try AccessKeyTable($0).setActive(active, id) }) else { throw Self.missing(id) }
     }
 
-    /// Takes a key away for good. Throws `Refusal` with reason `.notFound` where it is not in the store.
+    /// Deletes a key permanently.
+    ///
+    /// - Throws: `Refusal` with reason `.notFound` if it is not stored.
     public func delete(_ id: AccessKeyID) async throws {
         guard try await database.write({ try AccessKeyTable($0).delete(id) }) else { throw Self.missing(id) }
     }
 
-    /// The secret of a key that may sign; nil for every other. It is asked anew for each request, so that a key that
-    /// was taken away is gone at once.
+    /// The secret of an active key; nil for any other. It is not cached, so a deleted key stops working at once.
     func secret(of id: AccessKeyID) async throws -> Secret<String>? {
         if let root, root.id.rawValue.utf8.elementsEqual(id.rawValue.utf8) { return root.secret }
         guard id.isPlausible, let sealed = try await database.read({ try AccessKeyTable($0).sealedSecret(of: id) })
@@ -71,7 +71,9 @@ public struct AccessKeys: Sendable {
         return Secret(String(decoding: try sealer.open(sealed, for: .accessKey, in: [id.rawValue]), as: UTF8.self))
     }
 
-    /// Seals anew what an older key sealed. Returns how many secrets that were.
+    /// Reseals secrets that an older sealing key sealed.
+    ///
+    /// - Returns: How many were resealed.
     public func reseal() async throws -> Int {
         var (count, last): (Int, AccessKeyID?) = (0, nil)
         while true {

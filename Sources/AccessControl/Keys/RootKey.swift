@@ -1,14 +1,14 @@
 public import Kernel
 
-/// A key that the environment gives. It is nowhere stored: whoever changes the environment has changed the key.
+/// An access key from the environment. It is not stored: changing the environment changes the key.
 public struct RootKey: Sendable {
-    /// The public half.
+    /// The key's id.
     public let id: AccessKeyID
-    /// What signs.
+    /// The secret access key.
     public let secret: Secret<String>
 
-    /// Throws `Refusal.invalid` unless `id` is 3 to 128 letters, digits and underscores and `secret` 16 to 128 visible
-    /// ASCII characters.
+    /// - Throws: `Refusal` with reason `.invalidInput` unless `id` is 3 to 128 letters, digits and underscores and
+    ///   `secret` 16 to 128 visible ASCII characters.
     public init(id: String, secret: Secret<String>) throws(Refusal) {
         self.id = AccessKeyID(rawValue: id)
         self.secret = secret

@@ -1,7 +1,7 @@
 import Kernel
 import Storage
 
-/// Every statement about the secrets that belong to the database as a whole.
+/// The statements on the secrets of the database as a whole.
 struct KeyedHashSecretTable {
     let tx: any Transaction
     init(_ tx: any Transaction) { self.tx = tx }

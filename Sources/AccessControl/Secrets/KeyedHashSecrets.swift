@@ -2,20 +2,20 @@ public import Cryptography
 public import Kernel
 public import Storage
 
-/// Keeps the one secret behind all keyed hashes in the database, sealed.
+/// Stores the secret behind all keyed hashes in the database, sealed.
 public struct KeyedHashSecrets: Sendable {
     private let database: any Database
 
     /// The secrets in `database`.
     public init(database: any Database) { self.database = database }
 
-    /// Whether this database has been used: a sealing key for it must then exist already.
+    /// Whether this database has been used; then its sealing key must already exist.
     public func exist() async throws -> Bool { try await database.read { try KeyedHashSecretTable($0).find() != nil } }
 
-    /// The database's secret, made now where the database is new.
+    /// The database's secret, created if the database is new.
     ///
-    /// Throws `SealingError.unreadable` where it was sealed with a key that `sealer` does not have: then nothing else
-    /// that is sealed could be opened either, and the server must not start.
+    /// - Throws: `SealingError.unreadable` if `sealer` lacks the key that sealed it. Then nothing else sealed can be
+    ///   opened, and the server must not start.
     public func load(_ sealer: Sealer, _ world: World) async throws -> KeyedHashSecret {
         if let sealed = try await database.read({ try KeyedHashSecretTable($0).find() }) {
             return try KeyedHashSecret(sealed: sealed, by: sealer)
@@ -23,7 +23,7 @@ public struct KeyedHashSecrets: Sendable {
         let fresh = try KeyedHashSecret.make(world).sealed(by: sealer)
         let kept = try await database.write { tx -> [UInt8] in
             let table = KeyedHashSecretTable(tx)
-            // Another node may have been faster; its secret counts.
+            // Another node may have inserted its secret first; that one counts.
             if let sealed = try table.find() { return sealed }
             try table.insert(fresh, at: world.now())
             return fresh
@@ -31,7 +31,7 @@ public struct KeyedHashSecrets: Sendable {
         return try KeyedHashSecret(sealed: kept, by: sealer)
     }
 
-    /// Seals the secret anew where an older key sealed it.
+    /// Reseals the secret if an older key sealed it.
     public func reseal(_ sealer: Sealer) async throws {
         try await database.write { tx in
             let table = KeyedHashSecretTable(tx)

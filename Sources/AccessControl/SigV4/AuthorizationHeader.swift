@@ -1,7 +1,7 @@
 import Kernel
 import WireModel
 
-/// The header `Authorization` of a signed request, taken apart.
+/// The parsed `Authorization` header of a signed request.
 struct AuthorizationHeader {
     let accessKeyID: String
     let scope: CredentialScope
@@ -9,13 +9,13 @@ struct AuthorizationHeader {
     let signedHeaders: [String]
     let signature: String
 
-    /// More than any client writes.
+    /// Longer than any client writes.
     private static let greatestLength = 4096
 
-    /// Reads `AWS4-HMAC-SHA256 Credential=…, SignedHeaders=…, Signature=…`, whose three parts may come in any order.
+    /// Reads `AWS4-HMAC-SHA256 Credential=…, SignedHeaders=…, Signature=…`, with the three parts in any order.
     ///
-    /// Throws `ServiceError` with `.missingAuthenticationToken` for another scheme, with `.incompleteSignature` for a
-    /// part that is missing, strange or there twice.
+    /// - Throws: `ServiceError` with `.missingAuthenticationToken` for another scheme, or `.incompleteSignature` if a
+    ///   part is missing, unknown or repeated.
     init(parsing text: String) throws(ServiceError) {
         guard text.utf8.count <= Self.greatestLength else { throw SignatureError.incomplete("is too long.") }
         guard text.utf8.starts(with: "AWS4".utf8) else { throw SignatureError.missing }
@@ -41,7 +41,6 @@ struct AuthorizationHeader {
         signature = String(parts["Signature"] ?? "")
     }
 
-    /// The header that a signer sends.
     static func text(
         accessKeyID: String, scope: CredentialScope, signedHeaders: String, signature: String
     ) -> String {
@@ -66,7 +65,7 @@ struct AuthorizationHeader {
         return parts
     }
 
-    /// The signed names must be in order, so that each request has one text.
+    /// The signed names must be ordered, so that each request has exactly one canonical text.
     private static func names(_ text: Substring) throws(ServiceError) -> [String] {
         let names = text.split(separator: ";", omittingEmptySubsequences: false).map(String.init)
         let ordered = zip(names, names.dropFirst()).allSatisfy { $0.utf8.lexicographicallyPrecedes($1.utf8) }
@@ -76,7 +75,7 @@ struct AuthorizationHeader {
         return names
     }
 
-    /// What a field name consists of (RFC 9110, section 5.6.2), without capitals.
+    /// A character of a field name (RFC 9110, section 5.6.2), except capitals.
     private static func isNamePart(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): true

@@ -2,14 +2,15 @@ import Crypto
 import Kernel
 import Wire
 
-/// The one text that stands for a request and that both sides hash (SigV4, "canonical request").
+/// The canonical request of SigV4, which both sides hash.
 struct CanonicalRequest {
     /// Lower-case names in order, joined by semicolons.
     let signedHeaders: String
-    /// The whole text.
     let text: String
 
-    /// The text of a request, of whose header fields those in `signed` count: lower-case names in order.
+    /// The canonical form of a request.
+    ///
+    /// - Parameter signed: The lower-case names of the signed headers, in order.
     init(_ request: WireRequest, signed: [String]) {
         signedHeaders = signed.joined(separator: ";")
         text = [
@@ -22,18 +23,18 @@ struct CanonicalRequest {
         ].joined(separator: "\n")
     }
 
-    /// Lower-case digits of the text's SHA-256.
+    /// The text's SHA-256 in lower-case hexadecimal.
     var hash: String { Hex.encode(Array(SHA256.hash(data: Array(text.utf8)))) }
 
-    /// Lower-case digits of the body's SHA-256.
+    /// The body's SHA-256 in lower-case hexadecimal.
     static func payloadHash(_ body: [UInt8]) -> String { Hex.encode(Array(SHA256.hash(data: body))) }
 
-    /// The path without empty segments and dots, each of the rest encoded once more than it was sent.
+    /// The normalized path, with each segment percent-encoded once more than it was sent.
     static func path(_ path: String) -> String {
         PercentEncoding.encode(Array(normalized(path).utf8), also: "/")
     }
 
-    /// The path without empty and dot segments, `..` taking away what stands before it (RFC 3986, section 5.2.4).
+    /// The path without empty and dot segments; `..` removes the segment before it (RFC 3986, section 5.2.4).
     static func normalized(_ path: String) -> String {
         let slash = UInt8(ascii: "/")
         var segments: [[UInt8]] = []
@@ -48,7 +49,7 @@ struct CanonicalRequest {
         return String(decoding: [slash] + segments.joined(separator: [slash]) + end, as: UTF8.self)
     }
 
-    /// Names and values decoded, encoded in the one spelling, and put in order.
+    /// Names and values decoded, encoded canonically, and sorted.
     static func query(_ query: String) -> String {
         query.utf8.split(separator: UInt8(ascii: "&")).map { part -> (name: String, value: String) in
             let cut = part.firstIndex(of: UInt8(ascii: "=")) ?? part.endIndex
@@ -62,7 +63,7 @@ struct CanonicalRequest {
         .joined(separator: "&")
     }
 
-    /// All values of a field in the order in which they came, without blanks at the ends and with single ones within.
+    /// All values of a field in the order received, trimmed and with inner blanks collapsed.
     private static func value(of name: String, in request: WireRequest) -> String {
         request.values(of: name).map(trimmed).joined(separator: ",")
     }

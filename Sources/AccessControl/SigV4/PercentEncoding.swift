@@ -1,6 +1,6 @@
-/// Percent-encoding as signatures want it (RFC 3986, section 2): one spelling for each byte.
+/// The percent-encoding of SigV4 (RFC 3986, section 2), with one spelling for each byte.
 enum PercentEncoding {
-    /// Letters, digits, `-`, `.`, `_` and `~` stand for themselves, as do the bytes in `also`; all others are `%XX`.
+    /// Encodes all bytes but letters, digits, `-`, `.`, `_`, `~` and those in `also` as `%XX`.
     static func encode(_ bytes: some Collection<UInt8>, also kept: StaticString = "") -> String {
         let kept = kept.withUTF8Buffer { Array($0) }
         let digits = Array("0123456789ABCDEF".utf8)
@@ -15,7 +15,7 @@ enum PercentEncoding {
         return String(decoding: text, as: UTF8.self)
     }
 
-    /// The bytes that `text` spells. A percent sign that no two digits follow stands for itself; so does a plus.
+    /// Decodes `text`. A percent sign without two digits after it stands for itself, and so does a plus sign.
     static func decode(_ text: some Collection<UInt8>) -> [UInt8] {
         let text = Array(text)
         var bytes: [UInt8] = []

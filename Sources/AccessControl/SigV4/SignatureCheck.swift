@@ -2,9 +2,9 @@ import Kernel
 import Wire
 import WireModel
 
-/// What can be said of a signed request before its key is known, and then whether the signature is the key's.
+/// Checks a signed request, first without its key and then against the key.
 struct SignatureCheck {
-    /// How far the caller's clock may be away from ours, in seconds.
+    /// The allowed difference between the caller's clock and this one, in seconds.
     static let tolerance: Int64 = .minutes(5)
 
     let accessKeyID: String
@@ -14,10 +14,10 @@ struct SignatureCheck {
     private let time: String
     private let signed: Instant
 
-    /// Reads what the request says of its signature.
+    /// Reads the request's signature.
     ///
-    /// Throws `ServiceError` where there is no signature, where it stands in two places or in the query, or where it
-    /// leaves out what must be signed.
+    /// - Throws: `ServiceError` if there is no signature, it is in the query or in two places, or it does not cover
+    ///   what must be signed.
     init(_ request: WireRequest) throws(ServiceError) {
         let written = request.values(of: "authorization")
         guard !Self.isSignedInQuery(request) else {
@@ -33,16 +33,16 @@ struct SignatureCheck {
         try Self.requireSigned(header.signedHeaders, in: request)
     }
 
-    /// Whether the signature holds here and now and was made with `secret`.
+    /// Verifies the signature in constant time.
     ///
-    /// Throws `ServiceError` with `.invalidSignature` where it does not. The comparison takes the same time wherever
-    /// the two differ.
+    /// - Throws: `ServiceError` with `.invalidSignature` if it does not match `secret`, or is for another scope or
+    ///   time.
     func verify(with secret: Secret<String>, region: String, service: String, at now: Instant) throws(ServiceError) {
         try verifyScope(region: region, service: service)
         guard signed >= now.advanced(seconds: -Self.tolerance) else { throw SignatureError.expired(signed, now: now) }
         guard signed <= now.advanced(seconds: Self.tolerance) else { throw SignatureError.early(signed, now: now) }
         try verifyPayload()
-        // A path that a router might read in another way than it was signed is not looked at further.
+        // Refuses a path that a router might read in another way than it was signed.
         guard CanonicalRequest.normalized(request.path).utf8.elementsEqual(request.path.utf8) else {
             throw SignatureError.mismatch
         }
@@ -73,7 +73,7 @@ struct SignatureCheck {
         }
     }
 
-    /// The hash that a client may send along must be the body's. Bodies that are not hashed belong to other services.
+    /// A hash that the client sends must be the body's. Unsigned payloads belong to other services.
     private func verifyPayload() throws(ServiceError) {
         let sent = request.values(of: "x-amz-content-sha256")
         let hash = CanonicalRequest.payloadHash(request.body)
@@ -91,7 +91,7 @@ extension SignatureCheck {
         }
     }
 
-    /// `X-Amz-Date` counts; `Date` does where that is missing. Neither may be there twice.
+    /// `X-Amz-Date`, or else `Date`. Neither may occur twice.
     private static func time(of request: WireRequest) throws(ServiceError) -> (String, Instant) {
         let (own, plain) = (request.values(of: "x-amz-date"), request.values(of: "date"))
         guard let text = own.first ?? plain.first else {
@@ -106,8 +106,8 @@ extension SignatureCheck {
         return (text, instant)
     }
 
-    /// What decides about the request must be under the signature: its host, its time, and every `x-amz-` field, among
-    /// them the one that names the operation. Whatever is signed must be there.
+    /// Checks that the host, the time and every `x-amz-` field, which include the operation's name, are signed, and
+    /// that every signed header exists.
     private static func requireSigned(_ names: [String], in request: WireRequest) throws(ServiceError) {
         let signed = Set(names)
         let sent = Set(request.headers.map { $0.name.lowercased() })

@@ -1,11 +1,11 @@
 import Kernel
 import WireModel
 
-/// What is wrong with a signature, in the words that callers know from AWS.
+/// Signature errors in AWS's wording.
 enum SignatureError {
     static let missing = ServiceError(.missingAuthenticationToken, "Missing Authentication Token")
 
-    /// For every key that may not sign: which of the reasons it is, is nobody's business.
+    /// For every key that may not sign; callers do not learn the reason.
     static let unrecognized = ServiceError(
         .unrecognizedClient, "The security token included in the request is invalid.")
 
@@ -17,7 +17,7 @@ enum SignatureError {
         ServiceError(.incompleteSignature, "Authorization header \(what)")
     }
 
-    /// A signature that is whole, but does not cover what it must.
+    /// A well-formed signature that does not cover what it must.
     static func unsigned(_ header: String) -> ServiceError {
         invalid("\(header) must be a 'SignedHeader' in the AWS Authorization.")
     }

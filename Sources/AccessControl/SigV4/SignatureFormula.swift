@@ -1,12 +1,11 @@
 import Crypto
 import Kernel
 
-/// How a signature comes of a secret, a scope, a time and a request (SigV4, "string to sign" and "signing key").
+/// Computes signatures (SigV4, "string to sign" and "signing key").
 enum SignatureFormula {
-    /// The one algorithm that is spoken here.
     static let algorithm = "AWS4-HMAC-SHA256"
 
-    /// 64 lower-case digits.
+    /// 64 lower-case hexadecimal digits.
     static func signature(
         of request: CanonicalRequest, at time: String, in scope: CredentialScope, secret: Secret<String>
     ) -> String {

@@ -1,8 +1,7 @@
 import Kernel
 
-/// The times that signed requests carry.
 enum SignatureTime {
-    /// As `X-Amz-Date` writes it: `20261121T003000Z` (ISO 8601, basic format).
+    /// The `X-Amz-Date` form: `20261121T003000Z` (ISO 8601, basic format).
     static func text(_ instant: Instant) -> String {
         let time = CivilTime(instant)
         let digits = [time.month, time.day, time.hour, time.minute, time.second].map { $0 < 10 ? "0\($0)" : "\($0)" }
@@ -20,7 +19,7 @@ enum SignatureTime {
         return Instant(year: year, month: month, day: day, hour: hour, minute: minute, second: second)
     }
 
-    /// Reads what the header `Date` may hold: the form above, or `Sat, 21 Nov 2026 00:30:00 GMT` (RFC 9110, 5.6.7).
+    /// Reads a `Date` header: the form above, or `Sat, 21 Nov 2026 00:30:00 GMT` (RFC 9110, section 5.6.7).
     static func parseDate(_ text: String) -> Instant? {
         if let instant = parse(text) { return instant }
         let bytes = Array(text.utf8)
@@ -30,7 +29,7 @@ enum SignatureTime {
             let instant = Instant(
                 year: year, month: month + 1, day: day, hour: hour, minute: minute, second: second)
         else { return nil }
-        // Written again, it must be the same: weekday, commas, colons, zone and all.
+        // Formatting it again must give the same text, which checks the weekday, punctuation and zone.
         return CivilTime(instant).internetDate(zone: "GMT").utf8.elementsEqual(bytes) ? instant : nil
     }
 

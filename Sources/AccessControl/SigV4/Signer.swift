@@ -8,7 +8,9 @@ public struct Signer: Sendable {
     private let region: String
     private let service: String
 
-    /// A signer for one key, region and service; the service is called as in `ServiceName.signingName`.
+    /// - Parameters:
+    ///   - region: The region in the credential scope.
+    ///   - service: The service's name, as in `ServiceName.signingName`.
     public init(accessKeyID: String, secret: Secret<String>, region: String, service: String) {
         self.accessKeyID = accessKeyID
         self.secret = secret
@@ -16,8 +18,9 @@ public struct Signer: Sendable {
         self.service = service
     }
 
-    /// The request with `X-Amz-Date` and `Authorization`. It must have a `Server` header already, and all others too:
-    /// every one of them is signed, and those two are replaced where they are there.
+    /// Adds `X-Amz-Date` and `Authorization` to the request, replacing existing ones.
+    ///
+    /// - Parameter request: Must have a `Server` header. All its headers are signed.
     public func sign(_ request: WireRequest, at now: Instant) -> WireRequest {
         var signed = request
         signed.headers.removeAll { ["authorization", "x-amz-date"].contains($0.name.lowercased()) }

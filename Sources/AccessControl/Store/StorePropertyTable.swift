@@ -1,18 +1,18 @@
 public import Kernel
 public import Storage
 
-/// A fact about the store as a whole.
+/// A property of the whole database.
 public enum StoreProperty: String, Sendable {
-    /// The id of the pool that the first start with `--dev` made.
+    /// The id of the pool that the first start with `--dev` created.
     case demoPool = "demo-pool"
-    /// What sealed challenges are bound to: those of another epoch are refused.
+    /// Sealed challenges are bound to it: those of another epoch are refused.
     case challengeEpoch = "challenge-epoch"
 }
 
-/// Every statement about the facts that concern the store as a whole.
+/// The statements on properties.
 public struct StorePropertyTable {
     let tx: any Transaction
-    /// The table as `tx` sees it.
+    /// The table in a transaction.
     public init(_ tx: any Transaction) { self.tx = tx }
 
     /// The value of `property`, or nil if it was never written.
@@ -20,9 +20,9 @@ public struct StorePropertyTable {
         try tx.first("SELECT value FROM store_properties WHERE name = \(property.rawValue)")?.value("value")
     }
 
-    /// Writes `property` if nothing is there.
+    /// Writes `property` if it has no value.
     ///
-    /// False if something is: of several processes that write it at once, one is told true.
+    /// - Returns: False if it has one. If several processes write at once, one gets true.
     public func claim(_ property: StoreProperty, _ value: String, at now: Instant) throws -> Bool {
         try tx.execute(
             """
@@ -31,7 +31,7 @@ public struct StorePropertyTable {
             """) == 1
     }
 
-    /// Writes `property`, whatever is there.
+    /// Writes `property`, replacing any value.
     public func put(_ property: StoreProperty, _ value: String, at now: Instant) throws {
         try tx.execute(
             """

@@ -1,15 +1,12 @@
 import COpenSSL
 
-/// A number of the library's own.
-///
-/// Its memory is overwritten before it is given back.
+/// An OpenSSL `BIGNUM`. Its memory is overwritten before it is freed.
 final class BigNumber {
     let pointer: OpaquePointer
 
-    /// Zero.
     init() throws(OpenSSLError) { pointer = try OpenSSLError.check(BN_new(), "BN_new") }
 
-    /// The number that `bytes` spell, the most significant first.
+    /// The big-endian number in `bytes`.
     convenience init(_ bytes: [UInt8]) throws(OpenSSLError) {
         try self.init()
         guard let count = Int32(exactly: bytes.count), BN_bin2bn(bytes, count, pointer) != nil else {
@@ -19,11 +16,11 @@ final class BigNumber {
 
     deinit { BN_clear_free(pointer) }
 
-    /// How many bits the number has without zeros in front.
+    /// The number of bits without leading zeros.
     var bitCount: Int { Int(BN_num_bits(pointer)) }
     var isOdd: Bool { BN_is_odd(pointer) == 1 }
 
-    /// Exactly `count` bytes, the most significant first.
+    /// The number as exactly `count` big-endian bytes.
     func bytes(count: Int) throws(OpenSSLError) -> [UInt8] {
         var bytes = [UInt8](repeating: 0, count: count)
         guard BN_bn2binpad(pointer, &bytes, Int32(count)) == Int32(count) else { throw OpenSSLError("BN_bn2binpad") }
@@ -31,7 +28,7 @@ final class BigNumber {
     }
 }
 
-/// The library's scratch memory for one calculation.
+/// An OpenSSL `BN_CTX`: scratch memory for one calculation.
 final class Scratch {
     let pointer: OpaquePointer
 

@@ -1,16 +1,16 @@
 import COpenSSL
 import Crypto
 
-/// Powers of a fixed g, made once, so that g to a 256-bit exponent takes 68 multiplications instead of over 300.
+/// Precomputed powers of a fixed g: raising g to a 256-bit exponent takes 68 multiplications instead of over 300.
 ///
-/// The exponent is cut into 64 digits of four bits, e = Σ digit(2j + r) · 16^(2j + r). Row j of the table holds
-/// g^(c + d · 16^(2j)) for each digit d; for r = 1 and then for r = 0 one entry of every row is multiplied in, with
-/// four squarings in between. What is multiplied, and how often, is the same for every exponent, and an entry is read
-/// by touching its whole row.
+/// The exponent has 64 digits of four bits, e = Σ digit(2j + r) · 16^(2j + r). Row j of the table holds g^(c + d ·
+/// 16^(2j)) for each digit d; for r = 1 and then for r = 0 one entry of every row is multiplied in, with four squarings
+/// in between. The sequence of multiplications is the same for every exponent, and reading an entry touches its whole
+/// row.
 ///
-/// The constant c is there for constant time. The library takes a slower path for numbers whose top word is zero, and
-/// small powers of 2 are such numbers; so c is chosen to leave the top byte of no entry zero, and what it adds to the
-/// product, g^(c · 32 · (1 + 16)), is divided out at the end.
+/// The constant c keeps the time constant. OpenSSL takes a slower path for numbers whose top word is zero, as for small
+/// powers of 2; c is chosen so that no entry's top byte is zero, and its contribution to the product, g^(c · 32 · (1 +
+/// 16)), is divided out at the end.
 struct GeneratorPowers: Sendable {
     static let exponentByteCount = 32
     private static let rows = 32
@@ -18,7 +18,7 @@ struct GeneratorPowers: Sendable {
 
     private let wordCount: Int
     private let table: [UInt64]
-    /// What divides c's share out of the product.
+    /// Cancels the contribution of c.
     private let correction: [UInt64]
 
     init(of generator: [UInt8], _ montgomery: MontgomeryContext) throws {
@@ -34,9 +34,9 @@ struct GeneratorPowers: Sendable {
         throw OpenSSLError("the choice of a table")
     }
 
-    /// g^exponent, in as many bytes as the modulus has.
+    /// g^exponent, with as many bytes as the modulus.
     ///
-    /// The exponent is secret and has at most 32 bytes.
+    /// - Parameter exponent: Secret, at most 32 bytes.
     func power(_ exponent: [UInt8], _ montgomery: MontgomeryContext) throws -> [UInt8] {
         let padded = [UInt8](repeating: 0, count: Self.exponentByteCount - exponent.count) + exponent
         let (factor, product, scratch) = (try BigNumber(), try BigNumber(), try Scratch())
@@ -61,7 +61,7 @@ struct GeneratorPowers: Sendable {
         return try product.bytes(count: montgomery.byteCount)
     }
 
-    /// Four bits of a number of 32 bytes, the least significant being digit 0.
+    /// Four bits of a 32-byte number; digit 0 is the least significant.
     private static func digit(_ place: Int, of number: [UInt8]) -> UInt64 {
         UInt64(number[exponentByteCount - 1 - place / 2] >> (place % 2 == 0 ? 0 : 4) & 15)
     }
@@ -75,7 +75,7 @@ struct GeneratorPowers: Sendable {
 }
 
 extension GeneratorPowers {
-    /// All rows, or nil where an entry has a zero on top.
+    /// All rows, or nil if an entry's top byte is zero.
     private static func entries(
         _ generator: [UInt8], offset: [UInt8], _ montgomery: MontgomeryContext
     ) throws -> [UInt64]? {
@@ -118,7 +118,7 @@ extension GeneratorPowers {
     }
 }
 
-/// Numbers as a table holds them: the least significant byte first.
+/// Conversions for table entries, which are little-endian.
 extension BigNumber {
     fileprivate func multiply(by factor: UInt) throws(OpenSSLError) {
         try OpenSSLError.check(BN_mul_word(pointer, factor), "BN_mul_word")

@@ -1,8 +1,6 @@
 import COpenSSL
 
-/// What multiplication modulo one odd number is prepared with.
-///
-/// Nothing changes after `init`, so threads may share it.
+/// The Montgomery parameters of one odd modulus. They are immutable after `init`, so threads may share them.
 final class MontgomeryContext: @unchecked Sendable {
     let context: OpaquePointer
     let modulus: BigNumber
@@ -21,26 +19,26 @@ final class MontgomeryContext: @unchecked Sendable {
 
     deinit { BN_MONT_CTX_free(context) }
 
-    /// Brings `number`, which is below the modulus, into the form that `multiply` works on.
+    /// Converts `number`, which is below the modulus, to Montgomery form.
     func enter(_ number: BigNumber, _ scratch: Scratch) throws(OpenSSLError) {
         try OpenSSLError.check(
             BN_to_montgomery(number.pointer, number.pointer, context, scratch.pointer), "BN_to_montgomery")
     }
 
-    /// Brings `number` back from that form.
+    /// Converts `number` back from Montgomery form.
     func leave(_ number: BigNumber, _ scratch: Scratch) throws(OpenSSLError) {
         try OpenSSLError.check(
             BN_from_montgomery(number.pointer, number.pointer, context, scratch.pointer), "BN_from_montgomery")
     }
 
-    /// `product` becomes `product` times `factor`, all in that form.
+    /// Sets `product` to `product` times `factor`, all in Montgomery form.
     func multiply(_ product: BigNumber, by factor: BigNumber, _ scratch: Scratch) throws(OpenSSLError) {
         try OpenSSLError.check(
             BN_mod_mul_montgomery(product.pointer, product.pointer, factor.pointer, context, scratch.pointer),
             "BN_mod_mul_montgomery")
     }
 
-    /// `result` becomes `base` to the power of `exponent`, which everyone may know: it shows in the time this takes.
+    /// Sets `result` to `base` to the power of a public `exponent`, which affects the duration.
     func power(
         _ result: BigNumber, _ base: BigNumber, publicExponent exponent: BigNumber, _ scratch: Scratch
     ) throws(OpenSSLError) {
@@ -50,7 +48,7 @@ final class MontgomeryContext: @unchecked Sendable {
             "BN_mod_exp_mont")
     }
 
-    /// `result` becomes `base` to the power of `exponent`, of which only the length in words shows in the time.
+    /// Sets `result` to `base` to the power of a secret `exponent`; only its length in words affects the duration.
     func power(
         _ result: BigNumber, _ base: BigNumber, secretExponent exponent: BigNumber, _ scratch: Scratch
     ) throws(OpenSSLError) {
@@ -61,7 +59,7 @@ final class MontgomeryContext: @unchecked Sendable {
             "BN_mod_exp_mont_consttime")
     }
 
-    /// `number` becomes one divided by it.
+    /// Replaces `number` by its inverse.
     func invert(_ number: BigNumber, _ scratch: Scratch) throws(OpenSSLError) {
         _ = try OpenSSLError.check(
             BN_mod_inverse(number.pointer, number.pointer, modulus.pointer, scratch.pointer), "BN_mod_inverse")

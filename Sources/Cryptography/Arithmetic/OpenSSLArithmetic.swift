@@ -1,25 +1,25 @@
 import COpenSSL
 public import SRP
 
-/// The server's arithmetic: constant in time for every exponent that is secret.
+/// The server's arithmetic, constant-time in every secret exponent.
 ///
-/// One value serves all threads. Its table of powers of g takes about 200 kB.
+/// All threads share one value. Its table of powers of g takes about 200 kB.
 public final class OpenSSLArithmetic: ModularArithmetic, @unchecked Sendable {
-    /// The group whose prime everything is reduced by.
+    /// The group whose prime is the modulus.
     public let group: SRPGroup
     private let montgomery: MontgomeryContext
     private let powers: GeneratorPowers
 
     /// Arithmetic modulo the prime of `group`.
     ///
-    /// Throws where the machine has no memory left.
+    /// - Throws: If memory runs out.
     public init(group: SRPGroup = .modp3072) throws {
         self.group = group
         montgomery = try MontgomeryContext(modulus: group.modulus)
         powers = try GeneratorPowers(of: group.generator, montgomery)
     }
 
-    /// g to the power of a secret `exponent`; about four times as fast as `power` up to 32 bytes.
+    /// g to the power of a secret `exponent`; up to 32 bytes it is about four times as fast as `power`.
     public func generatorPower(_ exponent: [UInt8]) throws -> [UInt8] {
         guard exponent.count <= GeneratorPowers.exponentByteCount else { return try power(group.generator, exponent) }
         return try powers.power(exponent, montgomery)
@@ -30,7 +30,7 @@ public final class OpenSSLArithmetic: ModularArithmetic, @unchecked Sendable {
         try calculate(base, exponent) { try self.montgomery.power($0, $1, secretExponent: $2, $3) }
     }
 
-    /// `base` to the power of an exponent that everyone may know, which then may show in the time it takes.
+    /// `base` to the power of a public exponent, which affects the duration.
     public func power(_ base: [UInt8], publicExponent: [UInt8]) throws -> [UInt8] {
         try calculate(base, publicExponent) { try self.montgomery.power($0, $1, publicExponent: $2, $3) }
     }
@@ -62,7 +62,7 @@ public final class OpenSSLArithmetic: ModularArithmetic, @unchecked Sendable {
         }
     }
 
-    /// Hands objects to `operation`, not their pointers, since an object may go as soon as its pointer has been read.
+    /// Passes the objects and not their pointers, because Swift may release an object after its last use.
     private func calculate(
         _ one: [UInt8], _ other: [UInt8],
         _ operation: (BigNumber, BigNumber, BigNumber, Scratch) throws -> Void

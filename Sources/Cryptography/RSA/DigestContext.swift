@@ -1,15 +1,15 @@
 import COpenSSL
 
-/// A digest context that is set up once for a key and copied for each use: setting up costs as much as all else around
-/// an RSA operation.
+/// A digest context that is set up once for a key and copied for each use, because the set-up costs as much as
+/// everything else around an RSA operation.
 ///
-/// Nothing changes it after `init`, so threads may copy it at once.
+/// It is immutable after `init`, so threads may copy it at once.
 final class DigestContext: @unchecked Sendable {
     private let context: OpaquePointer
 
     /// A context that `prepare` sets up.
     ///
-    /// Throws where the library refuses, or has no memory left.
+    /// - Throws: If OpenSSL refuses, or memory runs out.
     init(_ prepare: (OpaquePointer) -> Int32) throws {
         context = try OpenSSLError.check(EVP_MD_CTX_new(), "EVP_MD_CTX_new")
         guard prepare(context) == 1 else {
@@ -20,7 +20,7 @@ final class DigestContext: @unchecked Sendable {
 
     deinit { EVP_MD_CTX_free(context) }
 
-    /// Lends a copy to `body`, or nil where there is no memory for one.
+    /// Passes a copy to `body`, or nil if memory runs out.
     func withCopy<Value>(_ body: (OpaquePointer?) throws -> Value) rethrows -> Value {
         let copy = EVP_MD_CTX_new()
         defer { EVP_MD_CTX_free(copy) }

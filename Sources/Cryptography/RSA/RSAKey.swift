@@ -2,12 +2,12 @@ import COpenSSL
 import CryptoExtras
 public import Kernel
 
-/// A private RSA key that signs with RS256.
+/// An RSA private key that signs with RS256.
 public final class RSAKey: @unchecked Sendable {
-    /// Nothing changes it after `init`, and the library lets threads sign with it at once.
+    /// Immutable after `init`; OpenSSL allows concurrent signing with it.
     private let key: OpaquePointer
     private let signing: DigestContext
-    /// The half that everyone may have.
+    /// The public key.
     public let publicKey: RSAPublicKey
 
     private init(owning key: OpaquePointer) throws {
@@ -18,17 +18,18 @@ public final class RSAKey: @unchecked Sendable {
 
     deinit { EVP_PKEY_free(key) }
 
-    /// A new key of 2048 bits.
+    /// A new 2048-bit key.
     ///
-    /// It takes some 60 ms: never within a request. Made by swift-crypto, for libcrypto takes 165 ms.
+    /// It takes about 60 ms, so it must not run within a request. swift-crypto makes it, because libcrypto takes 165
+    /// ms.
     public static func generate() throws -> RSAKey {
         let key = try _RSA.Signing.PrivateKey(keySize: .bits2048)
         return try RSAKey(pkcs8: Secret([UInt8](key.pkcs8DERRepresentation)))
     }
 
-    /// Reads PKCS#8 DER (RFC 5958), without a password.
+    /// Reads unencrypted PKCS#8 DER (RFC 5958).
     ///
-    /// Throws for anything else, and for keys below 2048 bits.
+    /// - Throws: For anything else, and for keys below 2048 bits.
     public convenience init(pkcs8: Secret<[UInt8]>) throws {
         let key = try pkcs8.exposed.withUnsafeBufferPointer { bytes in
             var cursor = bytes.baseAddress
@@ -43,7 +44,7 @@ public final class RSAKey: @unchecked Sendable {
         try self.init(owning: key)
     }
 
-    /// PKCS#8 DER, to be sealed before it goes anywhere.
+    /// PKCS#8 DER. Seal it before storing it.
     public func pkcs8() throws -> Secret<[UInt8]> {
         let info = try OpenSSLError.check(EVP_PKEY2PKCS8(key), "EVP_PKEY2PKCS8")
         defer { PKCS8_PRIV_KEY_INFO_free(info) }
@@ -54,9 +55,7 @@ public final class RSAKey: @unchecked Sendable {
         return Secret(Array(UnsafeBufferPointer(start: encoded, count: count)))
     }
 
-    /// The RS256 signature of `message` (RFC 7518, section 3.3).
-    ///
-    /// It takes some 0.2 ms.
+    /// The RS256 signature of `message` (RFC 7518, section 3.3). It takes about 0.2 ms.
     public func sign(_ message: [UInt8]) throws -> [UInt8] {
         var signature = [UInt8](repeating: 0, count: publicKey.modulus.count)
         var count = signature.count

@@ -1,18 +1,18 @@
 import COpenSSL
 
-/// The half of a signing key that everyone may have.
+/// An RSA public key that verifies RS256.
 public final class RSAPublicKey: @unchecked Sendable {
-    /// Nothing changes it after `init`, and the library lets threads verify with it at once.
+    /// Immutable after `init`; OpenSSL allows concurrent verification with it.
     private let key: OpaquePointer
     private let verifying: DigestContext
-    /// The modulus, most significant byte first, without zeros in front.
+    /// The modulus, big-endian without leading zeros.
     public let modulus: [UInt8]
-    /// The public exponent, most significant byte first, without zeros in front.
+    /// The public exponent, big-endian without leading zeros.
     public let exponent: [UInt8]
 
-    /// A key of 2048 to 8192 bits with an odd exponent above 1 of at most 32 bits.
+    /// A key of 2048 to 8192 bits whose exponent is odd, above 1 and at most 32 bits long.
     ///
-    /// Throws for any other numbers.
+    /// - Throws: For any other numbers.
     public init(modulus: [UInt8], exponent: [UInt8]) throws {
         let (n, e) = (try BigNumber(modulus), try BigNumber(exponent))
         guard (2048...8192).contains(n.bitCount), (2...32).contains(e.bitCount), n.isOdd, e.isOdd

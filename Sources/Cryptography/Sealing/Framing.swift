@@ -1,4 +1,4 @@
-/// Several texts as one sequence of bytes, each with its length in front, so that ("ab", "c") is not ("a", "bc").
+/// Length-prefixed texts in one byte sequence, so that ("ab", "c") differs from ("a", "bc").
 enum Framing {
     static func bytes(_ texts: [String]) -> [UInt8] {
         var bytes: [UInt8] = []

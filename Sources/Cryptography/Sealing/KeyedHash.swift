@@ -1,14 +1,12 @@
 import Crypto
 public import SRP
 
-/// HMAC-SHA256 of what is looked up or compared but never read back: codes, refresh tokens, session handles.
+/// HMAC-SHA256 of values that are looked up or compared but never read back: verification codes, refresh tokens,
+/// session handles.
 ///
-/// A thief of the database can neither use a hash nor find what it is of, even for a code of six digits, since the key
-/// is not there in the clear.
+/// A copy of the database does not reveal the values, not even six-digit codes, because the key is stored sealed.
 public struct KeyedHash: Sendable {
-    /// What is hashed.
-    ///
-    /// Each has a key of its own.
+    /// The kinds of value. Each has its own key.
     public enum Purpose: String, CaseIterable, Sendable {
         case code = "code"
         case refreshToken = "refresh-token"
@@ -19,10 +17,10 @@ public struct KeyedHash: Sendable {
     }
 
     private let key: SymmetricKey
-    /// What names that nobody has are answered with.
+    /// Answers for usernames that do not exist.
     public let decoy: SRPDecoy
 
-    /// Hashes under keys derived from `secret`.
+    /// Derives the keys from `secret`.
     public init(_ secret: KeyedHashSecret) {
         func derived(_ label: String) -> SymmetricKey {
             HKDF<SHA256>.expand(
@@ -33,9 +31,7 @@ public struct KeyedHash: Sendable {
         decoy = SRPDecoy(key: derived("decoy").withUnsafeBytes(Array.init))
     }
 
-    /// 32 bytes that stand for `value`.
-    ///
-    /// The same value has another hash for another purpose or in another context, such as another pool.
+    /// The 32-byte hash of `value`. It differs between purposes and between contexts, such as pools.
     public func hash(_ value: String, for purpose: Purpose, in context: [String]) -> [UInt8] {
         Array(HMAC<SHA256>.authenticationCode(for: Framing.bytes([purpose.rawValue, value] + context), using: key))
     }

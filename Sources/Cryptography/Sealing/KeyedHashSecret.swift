@@ -1,9 +1,9 @@
 public import Kernel
 
-/// The 256 random bits behind every keyed hash in one database.
+/// The 256 random bits from which the keys of all keyed hashes in one database derive.
 ///
-/// It is made once with the database and stored there, sealed: so hashes stay good when the sealing key is changed, and
-/// a wrong sealing key shows at the start, because it cannot open this.
+/// It is created with the database and stored there, sealed. Hashes therefore survive a change of the sealing key, and
+/// a wrong sealing key is detected at start-up, because it cannot open this value.
 public struct KeyedHashSecret: Sendable {
     let bytes: [UInt8]
 
@@ -12,12 +12,12 @@ public struct KeyedHashSecret: Sendable {
     /// A new secret, for a new database.
     public static func make(_ world: World) -> KeyedHashSecret { KeyedHashSecret(bytes: world.bytes(32)) }
 
-    /// The secret as it is stored.
+    /// The secret in its stored form.
     public func sealed(by sealer: Sealer) throws -> [UInt8] { try sealer.seal(bytes, for: .keyedHashSecret, in: []) }
 
     /// Reads the stored secret.
     ///
-    /// Throws `SealingError.unreadable` where `sealer` has another key than it was sealed with.
+    /// - Throws: `SealingError.unreadable` if `sealer` lacks the key that sealed it.
     public init(sealed: [UInt8], by sealer: Sealer) throws(SealingError) {
         bytes = try sealer.open(sealed, for: .keyedHashSecret, in: [])
         guard bytes.count == 32 else { throw .unreadable }

@@ -2,16 +2,14 @@ import Crypto
 import Foundation
 public import Kernel
 
-/// Seals what must be read back but not by a thief of the database: AES-256-GCM under keys that are elsewhere.
+/// Encrypts stored secrets with AES-256-GCM under keys that are not in the database.
 ///
-/// A sealed value opens only for the purpose and in the context (pool, row) that it was sealed for, so that nobody with
-/// write access to the database can move one row's secret to another. Its form: version (1 byte), key id (8), salt
-/// (16), nonce (12), ciphertext, tag (16). The salt makes a key for this one value, because 96 random bits alone
-/// would allow only some four thousand million values for each key.
+/// A sealed value opens only for the purpose and context (pool, row) it was sealed for, so that write access to the
+/// database does not allow moving a secret to another row. Format: version (1 byte), key id (8), salt (16), nonce (12),
+/// ciphertext, tag (16). The salt derives a separate key for each value; 96-bit random nonces alone would limit a key
+/// to about four thousand million values.
 public struct Sealer: Sendable {
-    /// What is sealed.
-    ///
-    /// Each has keys of its own.
+    /// The kinds of value. Each has its own keys.
     public enum Purpose: String, CaseIterable, Sendable {
         case verifier = "verifier"
         case clientSecret = "client-secret"
@@ -34,19 +32,19 @@ public struct Sealer: Sendable {
     private let keys: [[UInt8]: SealingKey]
     private let bytes: @Sendable (Int) -> [UInt8]
 
-    /// A sealer that seals with the current one of `keys` and opens with any.
+    /// A sealer that seals with the current one of `keys` and opens with any of them.
     public init(_ keys: SealingKeys, _ world: World) {
         current = keys.current
         self.keys = Dictionary(keys.all.map { ($0.id, $0) }) { first, _ in first }
         bytes = world.bytes
     }
 
-    /// How much longer a sealed value is than what it holds, in bytes.
+    /// How many bytes a sealed value is longer than its content.
     public static let overhead = 1 + SealingKey.idByteCount + saltByteCount + nonceByteCount + tagByteCount
 
-    /// Seals `plain`.
+    /// Seals `plain`. `open` needs the same `purpose` and `context`.
     ///
-    /// The same `context` must be given to open it. Throws only where the library fails.
+    /// - Throws: Only if the library fails.
     public func seal(_ plain: [UInt8], for purpose: Purpose, in context: [String]) throws -> [UInt8] {
         let head = [Self.version] + current.id
         let (salt, nonce) = (bytes(Self.saltByteCount), bytes(Self.nonceByteCount))
@@ -56,9 +54,9 @@ public struct Sealer: Sendable {
         return head + salt + nonce + box.ciphertext + box.tag
     }
 
-    /// What `seal` was given.
+    /// Opens what `seal` returned.
     ///
-    /// Throws `SealingError.unreadable` where a bit differs, or purpose or context do, or the key is not here.
+    /// - Throws: `SealingError.unreadable` if the bytes, the purpose or the context differ, or the key is missing.
     public func open(_ sealed: [UInt8], for purpose: Purpose, in context: [String]) throws(SealingError) -> [UInt8] {
         guard sealed.count >= Self.overhead, sealed.first == Self.version else { throw .unreadable }
         let head = sealed.prefix(1 + SealingKey.idByteCount)
@@ -73,7 +71,7 @@ public struct Sealer: Sendable {
         return [UInt8](plain)
     }
 
-    /// Whether `sealed` would be sealed with another key today, which `rekey` asks.
+    /// Whether `sealed` was sealed under another key than the current one; `rekey` asks this.
     public func isStale(_ sealed: [UInt8]) -> Bool {
         !sealed.dropFirst().prefix(SealingKey.idByteCount).elementsEqual(current.id)
     }

@@ -1,15 +1,15 @@
-/// Why something sealed could not be opened, or a key to open it with not be had.
+/// A sealed value could not be opened, or the sealing key could not be read.
 public enum SealingError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// Changed, cut short, sealed for something else, or sealed under a key that is not here.
+    /// Modified, truncated, sealed for another purpose or context, or sealed under a key that is missing.
     case unreadable
-    /// There is data but no key for it. A new one would make the data unreadable for good.
+    /// There is data but no key. A new key would make the data permanently unreadable.
     case missingKey(path: String)
-    /// Someone other than the owner may read or write the file, or it is no plain file.
+    /// Other users may read or write the file, or it is not a regular file.
     case exposedKeyFile(path: String)
     case malformedKey(source: String)
     case inaccessibleKeyFile(path: String, reason: String)
 
-    /// One line for the person who starts the server.
+    /// One line for the operator.
     public var description: String {
         switch self {
         case .unreadable: "what is stored cannot be opened with the sealing key at hand"

@@ -1,21 +1,19 @@
 import Foundation
 public import Kernel
 
-/// The file that holds the sealing keys where the environment does not.
+/// The file with the sealing keys, used if the environment does not supply them.
 public struct SealingKeyFile: Sendable {
-    /// Where it is.
-    ///
-    /// It belongs beside the data folder, never into a backup of the database.
+    /// The path. Keep the file beside the data folder and out of database backups.
     public let path: String
 
     /// The file at `path`.
     public init(path: String) { self.path = path }
 
-    /// The keys: from `environment` (the value of `MARTLET_SEALING_KEY`) where it is set, else from this file.
+    /// The keys, from `environment` (the value of `MARTLET_SEALING_KEY`) if it is set, otherwise from this file.
     ///
-    /// Where there is neither, a key is made and written, but only if there is no data yet that another key has sealed.
+    /// If there is neither, a key is created and written, but only if no data is sealed yet.
     ///
-    /// Throws `SealingError`, worded for the person who starts the server.
+    /// - Throws: `SealingError`, worded for the operator.
     public func keys(
         environment: Secret<String>?, dataExists: Bool, _ world: World
     ) throws(SealingError) -> SealingKeys {
@@ -23,19 +21,19 @@ public struct SealingKeyFile: Sendable {
         if let text = try read() { return try SealingKeys(text: text, source: path) }
         guard !dataExists else { throw .missingKey(path: path) }
         try create(SealingKeys.makeText(world))
-        // Read back rather than remembered: another process may have been faster, and then its key counts.
+        // Read back, because another process may have created the file first; its key counts.
         guard let text = try read() else { throw .missingKey(path: path) }
         return try SealingKeys(text: text, source: path)
     }
 
-    /// Replaces the file's keys as a whole.
+    /// Replaces the whole file.
     ///
-    /// Throws `SealingError.inaccessibleKeyFile`; then the old keys are still there.
+    /// - Throws: `SealingError.inaccessibleKeyFile`; the old keys are still there then.
     public func replace(with text: Secret<String>) throws(SealingError) {
         try place(text) { rename($0, path) }
     }
 
-    /// The file's text without the white space around it; nil where there is no file.
+    /// The file's text without surrounding white space; nil if there is no file.
     private func read() throws(SealingError) -> Secret<String>? {
         let file = open(path, O_RDONLY | O_NOFOLLOW | O_CLOEXEC)
         guard file >= 0 else {
@@ -60,14 +58,15 @@ public struct SealingKeyFile: Sendable {
     }
 
     private func create(_ text: Secret<String>) throws(SealingError) {
-        // A link fails where the name is taken, so that of two processes which start at once one key remains.
+        // `link` fails if the name is taken, so if two processes start at once, one key remains.
         try place(text) { temporary in
             defer { unlink(temporary) }
             return link(temporary, path) == 0 || errno == EEXIST ? 0 : -1
         }
     }
 
-    /// Writes a whole file under another name, makes it durable, and lets `finish` give it its own.
+    /// Writes the whole file under a temporary name, makes it durable, and passes that name to the closure, which gives
+    /// the file its final name.
     private func place(_ text: Secret<String>, _ finish: (String) -> Int32) throws(SealingError) {
         let temporary = "\(path).\(getpid()).\(pthread_self())"
         unlink(temporary)

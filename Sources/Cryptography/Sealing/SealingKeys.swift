@@ -1,17 +1,16 @@
 import Crypto
 public import Kernel
 
-/// The keys outside the database under which everything secret in it is sealed: the current one, and older ones that
-/// are only read with until `rekey` has resealed what they sealed.
+/// The sealing keys, which are not in the database: the current one, and older ones that only open values until `rekey`
+/// has resealed these.
 public struct SealingKeys: Sendable {
-    /// Seals and opens.
     let current: SealingKey
-    /// The current key, and those that only open.
+    /// The current key, then older keys, which only open.
     let all: [SealingKey]
 
-    /// The keys of `texts`, the current one first.
+    /// Creates keys of raw bytes, the current one first.
     ///
-    /// Throws `SealingError.malformedKey` unless each is 32 bytes in Base64 and no two are alike.
+    /// - Throws: `SealingError.malformedKey` unless each has 32 bytes and no two are equal.
     init(_ keys: [[UInt8]], source: String) throws(SealingError) {
         guard let first = keys.first, keys.allSatisfy({ $0.count == SealingKey.byteCount }),
             Set(keys).count == keys.count
@@ -23,7 +22,7 @@ public struct SealingKeys: Sendable {
     /// Reads `MARTLET_SEALING_KEY`, or a file's text: 32 bytes in Base64, several separated by commas, the current one
     /// first.
     ///
-    /// Throws `SealingError.malformedKey`, which names `source` but shows nothing of the text.
+    /// - Throws: `SealingError.malformedKey`, which names `source` but reveals nothing of the text.
     public init(text: Secret<String>, source: String) throws(SealingError) {
         var keys: [[UInt8]] = []
         for part in text.exposed.utf8.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false) {
@@ -33,7 +32,7 @@ public struct SealingKeys: Sendable {
         try self.init(keys, source: source)
     }
 
-    /// What tells the current key from any other without giving it away: 16 hexadecimal digits.
+    /// Identifies the current key without revealing it: 16 hexadecimal digits.
     public var fingerprint: String { Hex.encode(current.id) }
 
     /// A new key as text, for a file or the environment.
@@ -42,7 +41,7 @@ public struct SealingKeys: Sendable {
     }
 }
 
-/// One key of 256 bits, and the name by which sealed values call it.
+/// A 256-bit key with the id that sealed values refer to.
 struct SealingKey: Sendable {
     static let byteCount = 32
     static let idByteCount = 8
@@ -56,7 +55,7 @@ struct SealingKey: Sendable {
             .withUnsafeBytes(Array.init)
     }
 
-    /// The key for one purpose and one value; from it neither this key nor that of any other value can be told.
+    /// The key for one purpose and value; it reveals neither this key nor any other derived key.
     func derived(for purpose: String, salt: [UInt8]) -> SymmetricKey {
         Self.derive(from: key, Framing.bytes(["seal", purpose]) + salt, count: Self.byteCount)
     }

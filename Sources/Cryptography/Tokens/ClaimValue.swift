@@ -1,8 +1,8 @@
-/// One value in a token: what JSON can say (RFC 8259).
+/// A JSON value in a token (RFC 8259).
 public enum ClaimValue: Hashable, Sendable {
     case string(String)
     case integer(Int64)
-    /// A number that is no whole one, or too large for `integer`. Always finite.
+    /// A number that is not whole, or too large for `integer`. Always finite.
     case decimal(Double)
     case boolean(Bool)
     case list([ClaimValue])

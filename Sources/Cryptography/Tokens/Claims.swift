@@ -1,10 +1,8 @@
 import Kernel
 
-/// What a token says: named values, in the order in which they are written.
-///
-/// No name occurs twice.
+/// The claims of a token, in the order in which they are written. Each name occurs once.
 public struct Claims: Hashable, Sendable, ExpressibleByDictionaryLiteral {
-    /// One named value.
+    /// One claim.
     public struct Claim: Hashable, Sendable {
         /// The claim's name.
         public let name: String
@@ -14,22 +12,20 @@ public struct Claims: Hashable, Sendable, ExpressibleByDictionaryLiteral {
 
     /// All claims, in order.
     public private(set) var all: [Claim] = []
-    /// Where in `all` each name stands.
+    /// The index in `all` of each name.
     private var places: [ByteKey: Int] = [:]
 
     /// No claims.
     public init() {}
 
-    /// Claims in the order of the literal.
-    ///
-    /// Of two with one name the later counts.
+    /// Claims in the order of the literal. Of two with the same name the later counts.
     public init(dictionaryLiteral elements: (String, ClaimValue)...) {
         for (name, value) in elements { self[name] = value }
     }
 
-    /// The claim called `name`; nil takes it away.
+    /// The claim called `name`; setting nil removes it.
     ///
-    /// Names are compared byte by byte. A claim is found or set in constant time, however many there are.
+    /// Names are compared byte by byte. Access takes constant time.
     public subscript(name: String) -> ClaimValue? {
         get { places[ByteKey(name)].map { all[$0].value } }
         set {
@@ -52,9 +48,9 @@ public struct Claims: Hashable, Sendable, ExpressibleByDictionaryLiteral {
     }
 }
 
-/// Claims of a type that is expected; nil where the claim is missing or of another type.
+/// Typed access to claims; nil if the claim is missing or of another type.
 extension Claims {
-    /// The claim as text.
+    /// The claim as a string.
     public func string(_ name: String) -> String? {
         if case .string(let text)? = self[name] { text } else { nil }
     }
@@ -64,12 +60,12 @@ extension Claims {
         if case .integer(let number)? = self[name] { number } else { nil }
     }
 
-    /// The claim as true or false.
+    /// The claim as a Boolean.
     public func boolean(_ name: String) -> Bool? {
         if case .boolean(let truth)? = self[name] { truth } else { nil }
     }
 
-    /// The claim as a list of text alone.
+    /// The claim as a list of strings.
     public func strings(_ name: String) -> [String]? {
         guard case .list(let values)? = self[name] else { return nil }
         var strings: [String] = []

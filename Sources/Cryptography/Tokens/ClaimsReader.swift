@@ -1,17 +1,18 @@
-/// Reads claims out of JSON, to the letter (RFC 8259) and within bounds.
+/// A strict, bounded JSON reader for claims (RFC 8259).
 ///
-/// Refused are a name that occurs twice, anything behind the object, text that is not UTF-8, half a surrogate pair,
-/// a number that no finite `Double` holds, nesting beyond eight levels, a name longer than 512 bytes, and more than 256
-/// members.
+/// It refuses duplicate names, trailing data, invalid UTF-8, lone surrogates, numbers that no finite `Double` holds,
+/// nesting beyond eight levels, names longer than 512 bytes, and more than 256 members.
 struct ClaimsReader {
-    /// The text that `bytes` spell with its quotes, or nil if they are anything else.
+    /// The string that `bytes` encode, with its quotes, or nil if they are anything else.
     static func text(_ bytes: ArraySlice<UInt8>) -> String? {
         var reader = Self(bytes: Array(bytes))
         guard let text = try? reader.string(), reader.place == bytes.count else { return nil }
         return text
     }
 
-    /// Throws `TokenError.malformed` unless `bytes` are one object.
+    /// Reads one object.
+    ///
+    /// - Throws: `TokenError.malformed` for anything else.
     static func read(_ bytes: [UInt8]) throws(TokenError) -> Claims {
         var reader = Self(bytes: bytes)
         reader.skipSpace()
@@ -28,7 +29,7 @@ struct ClaimsReader {
     private var members = 0
     private static let deepest = 8
     private static let longestName = 512
-    /// An ID token has some twenty claims of its own, and one for each of the 21 standard and 50 custom attributes.
+    /// An ID token has about twenty claims of its own, plus 21 standard and 50 custom attributes.
     private static let mostMembers = 256
 
     private init(bytes: [UInt8]) { self.bytes = bytes }
@@ -73,7 +74,7 @@ struct ClaimsReader {
         return meaning
     }
 
-    /// The rest of an object whose brace has been read.
+    /// The rest of an object, after its brace.
     private mutating func object() throws(TokenError) -> Claims {
         try descend()
         defer { depth -= 1 }
@@ -95,7 +96,7 @@ struct ClaimsReader {
         return claims
     }
 
-    /// The rest of a list whose bracket has been read.
+    /// The rest of a list, after its bracket.
     private mutating func list() throws(TokenError) -> [ClaimValue] {
         try descend()
         defer { depth -= 1 }
@@ -137,7 +138,7 @@ extension ClaimsReader {
         throw .malformed
     }
 
-    /// What stands behind a backslash.
+    /// The scalar of an escape, after the backslash.
     private mutating func escape() throws(TokenError) -> Unicode.Scalar {
         guard let byte = next else { throw .malformed }
         place += 1
@@ -203,7 +204,6 @@ extension ClaimsReader {
         return .decimal(number)
     }
 
-    /// One digit or more.
     private mutating func digits() throws(TokenError) {
         let start = place
         while let byte = next, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) { place += 1 }

@@ -1,4 +1,4 @@
-/// Writes claims as JSON, without any space between.
+/// Writes claims as JSON without white space.
 struct ClaimsWriter {
     private(set) var bytes: [UInt8] = []
 
@@ -39,7 +39,7 @@ struct ClaimsWriter {
         bytes.append(UInt8(ascii: closing))
     }
 
-    /// Everything but quotes, backslashes and control characters stands for itself.
+    /// Escapes only quotes, backslashes and control characters.
     private mutating func write(_ text: String) {
         bytes.append(UInt8(ascii: "\""))
         for byte in text.utf8 {

@@ -1,7 +1,7 @@
-/// Finds the issuer in a payload whose signature has not been verified, and reads nothing else.
+/// Finds the issuer in an unverified payload and reads nothing else.
 ///
-/// The issuer names the pool, and the pool has the key, so this one text is needed before the signature can be
-/// verified. The scan keeps nothing and passes over each byte once, whatever the payload is.
+/// The issuer names the pool and the pool has the key, so this claim is needed before the signature can be verified.
+/// The scan allocates nothing and visits each byte once, whatever the payload.
 struct IssuerScan {
     private let bytes: [UInt8]
     private var place = 0
@@ -9,7 +9,7 @@ struct IssuerScan {
 
     /// The value of the first member `iss` of the outermost object, with its quotes; nil if there is none.
     ///
-    /// A payload that is not JSON may have one. It is found out when the claims are read, after the signature.
+    /// A payload that is not JSON may have one; reading the claims, after the signature check, detects that.
     static func issuer(in payload: [UInt8]) -> ArraySlice<UInt8>? {
         var scan = Self(bytes: payload)
         while let byte = scan.next {
@@ -37,7 +37,7 @@ struct IssuerScan {
         place += 1
     }
 
-    /// A string with its quotes, or what is left if it has no end.
+    /// A string with its quotes, or the rest if it has no end.
     private mutating func string() -> ArraySlice<UInt8> {
         let start = place
         place += 1
@@ -46,7 +46,9 @@ struct IssuerScan {
         return bytes[start..<place]
     }
 
-    /// Passes over a colon with space around it. False if something else follows.
+    /// Skips a colon and the white space around it.
+    ///
+    /// - Returns: False if something else follows.
     private mutating func takeColon() -> Bool {
         skipSpace()
         guard next == UInt8(ascii: ":") else { return false }

@@ -1,19 +1,17 @@
-/// The two keys with which a pool signs at one time: one for each kind of token (spec row TOK-ACC-04).
+/// A pool's two current signing keys, one for each kind of token (TOK-ACC-04).
 public struct PoolKeyPair: Sendable {
     /// Signs ID tokens.
     public let id: SigningKey
     /// Signs access tokens.
     public let access: SigningKey
 
-    /// A pair of the two.
+    /// A pair of both keys.
     public init(id: SigningKey, access: SigningKey) {
         self.id = id
         self.access = access
     }
 
-    /// Two new keys.
-    ///
-    /// It takes some 120 ms: never within a request.
+    /// Two new keys. It takes about 120 ms, so it must not run within a request.
     public static func generate() throws -> PoolKeyPair {
         PoolKeyPair(id: try SigningKey.generate(), access: try SigningKey.generate())
     }

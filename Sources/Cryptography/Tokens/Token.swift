@@ -1,18 +1,16 @@
 public import Kernel
 
-/// A token that has been verified: signature, issuer, use and time are good.
-///
-/// Whether it has been revoked is for whoever keeps sign-ins to say.
+/// A token whose signature, issuer, use and time are valid. Revocation is checked against the user session.
 public struct Token: Sendable {
     /// The pool that issued it.
     public let pool: UserPoolID
-    /// What it is for.
+    /// Whether it is an ID or an access token.
     public let use: TokenUse
-    /// All it says.
+    /// All claims.
     public let claims: Claims
-    /// When it ends to be good.
+    /// When it expires.
     public let expires: Instant
-    /// When it was made.
+    /// When it was issued.
     public let issued: Instant
 
     init(pool: UserPoolID, use: TokenUse, claims: Claims, expires: Instant, issued: Instant) {

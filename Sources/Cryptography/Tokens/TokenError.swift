@@ -1,16 +1,14 @@
-/// Why a token is not good.
-///
-/// Doors that tell one from another word it; the rest treat all alike.
+/// Why a token is not valid. Some protocols report the cases differently; the others treat them alike.
 public enum TokenError: Error, Hashable, Sendable {
-    /// It is not of the one form in which tokens are written here.
+    /// It is not in the form in which tokens are issued here.
     case malformed
-    /// Nobody here has a key of that name for that pool.
+    /// The pool does not exist or has no key with this id.
     case unknownKey
     case wrongSignature
     case wrongIssuer
-    /// An ID token where an access token is wanted, or the other way round.
+    /// An ID token instead of an access token, or the reverse.
     case wrongUse
     case expired
-    /// It comes from the future, or is not valid before then.
+    /// Its `iat` or `nbf` is in the future.
     case notYetValid
 }

@@ -1,14 +1,14 @@
-/// The one header that tokens have here: a key's name and RS256, in this order (spec row TOK-ID-04).
+/// The only header that tokens have here: a key id and RS256, in this order (TOK-ID-04).
 ///
-/// It is recognised, not interpreted. Another algorithm, another member such as `jwk`, `jku` or `x5u`, or the same
-/// members written differently is simply not our header: nothing in it can then lead a verifier astray (RFC 8725).
+/// It is matched, not parsed. A header with another algorithm, another member such as `jwk`, `jku` or `x5u`, or another
+/// spelling does not match, so nothing in it can mislead a verifier (RFC 8725).
 enum TokenHeader {
     private static let opening = #"{"kid":""#
     private static let closing = #"","alg":"RS256"}"#
 
     static func text(kid: String) -> String { opening + kid + closing }
 
-    /// The key's name in a header of that form, 44 characters of Base64; nil for everything else.
+    /// The key id of a header of that form, 44 characters of Base64; nil for any other.
     static func kid(in header: [UInt8]) -> String? {
         guard header.starts(with: opening.utf8), header.count == opening.utf8.count + 44 + closing.utf8.count,
             header.suffix(closing.utf8.count).elementsEqual(closing.utf8)

@@ -1,23 +1,20 @@
 public import Kernel
 
-/// Decides whether a token was issued here and is good now (spec rows TOK-VER-01 to -07).
+/// Verifies that a token was issued here and is valid now (TOK-VER-01 to -07).
 public struct TokenVerifier: Sendable {
-    /// What every issuer begins with: the public address and a slash.
-    ///
-    /// The pool's id is the rest.
+    /// The common prefix of all issuers: the public URL and a slash. The pool id follows.
     private let prefix: String
     private let find: @Sendable (UserPoolID, _ kid: String) async throws -> VerifyingKey?
 
     private let signatures = VerifiedSignatures()
 
-    /// How far a token's `iat` may lie ahead, in seconds, since the clocks of two nodes never agree entirely.
-    ///
-    /// Neither `exp` nor `nbf` has any such leeway.
+    /// How far a token's `iat` may lie ahead, in seconds, because clocks of nodes differ slightly. `exp` and `nbf` have
+    /// no tolerance.
     public static let clockDifference: Int64 = 60
 
-    /// A verifier for the pools whose issuer is `publicURL`, a slash and their id.
+    /// A verifier for pools whose issuer is `publicURL`, a slash and the pool id.
     ///
-    /// `find` gives the key that this very pool has under this very name: a key of another pool must not be found.
+    /// - Parameter find: Returns the key of exactly this pool with this id; it must not return another pool's key.
     public init(
         publicURL: String, find: @escaping @Sendable (UserPoolID, _ kid: String) async throws -> VerifyingKey?
     ) {
@@ -25,11 +22,9 @@ public struct TokenVerifier: Sendable {
         self.find = find
     }
 
-    /// The token, where it is good for `use` at `now`.
+    /// Verifies a token. It takes about 25 µs, half of that if the token was verified recently.
     ///
-    /// It takes some 25 µs for a new token, half of that for one that was here lately.
-    ///
-    /// Throws `TokenError`, and what finding the key throws.
+    /// - Throws: `TokenError`, or what `find` throws.
     public func verify(_ text: String, for use: TokenUse, at now: Instant) async throws -> Token {
         let unverified = try UnverifiedToken(text, for: use)
         guard let pool = pool(of: unverified.issuer) else { throw TokenError.wrongIssuer }
@@ -37,10 +32,10 @@ public struct TokenVerifier: Sendable {
         return try Self.check(unverified.verified(by: key, signatures), of: pool, for: use, at: now)
     }
 
-    /// The issuer's name as tokens of `pool` carry it.
+    /// The issuer in tokens of `pool`.
     public func issuer(of pool: UserPoolID) -> String { prefix + pool.rawValue }
 
-    /// The pool that `issuer` names, where it is written exactly as we write it.
+    /// The pool of `issuer`, if it is spelled exactly as in issued tokens.
     private func pool(of issuer: String) -> UserPoolID? {
         guard issuer.utf8.starts(with: prefix.utf8) else { return nil }
         let id = issuer.utf8.dropFirst(prefix.utf8.count)

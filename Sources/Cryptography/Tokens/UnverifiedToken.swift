@@ -1,12 +1,12 @@
 import Kernel
 
-/// A token that has been taken apart but not believed.
+/// A parsed token whose signature is not verified.
 ///
-/// Of its payload only the issuer is read, which names the key; the claims are read after the signature is verified.
+/// Only the issuer is read from its payload, to find the key; the claims are read after the signature check.
 struct UnverifiedToken {
-    /// The key that it says it was signed with.
+    /// The id of the key that allegedly signed it.
     let kid: String
-    /// Who it says has issued it: good for finding the key and for nothing else.
+    /// The alleged issuer. Use it only to find the key.
     let issuer: String
     private let payload: [UInt8]
     private let signed: [UInt8]
@@ -28,7 +28,9 @@ struct UnverifiedToken {
         signed = Array(bytes[..<parts[1].endIndex])
     }
 
-    /// The claims, if `key` has signed them.
+    /// The claims.
+    ///
+    /// - Throws: `TokenError` if `key` did not sign them.
     func verified(by key: VerifyingKey, _ good: VerifiedSignatures) throws(TokenError) -> Claims {
         guard good.holds(signature, of: signed, by: key) else { throw .wrongSignature }
         let claims = try ClaimsReader.read(payload)
@@ -38,12 +40,12 @@ struct UnverifiedToken {
 }
 
 extension TokenUse {
-    /// The longest token that is looked at, in bytes: longer than any that is issued here and can be sent back.
+    /// The longest accepted token in bytes: longer than any issued token that fits into a request.
     ///
     /// An access token has up to 100 groups of 128 characters, 515 bytes each with quotes and comma; 50 scopes of 256
     /// characters; a username of 512 bytes; and less than 2,048 bytes besides. These 66,910 bytes are 89,214 in Base64,
-    /// and header and signature make it less than 96 KiB. An ID token has all attributes as well, which can make it
-    /// longer than a request may be.
+    /// and header and signature make it less than 96 KiB. An ID token also has all attributes, and may be longer than a
+    /// request.
     fileprivate var greatestLength: Int {
         switch self {
         case .access: 98_304

@@ -1,10 +1,11 @@
 import Crypto
 import Kernel
 
-/// Signatures that were found good: apps send the same token again and again, and to verify it takes most of the time.
+/// A cache of valid signatures: apps send the same token many times, and verifying the signature takes most of the
+/// time.
 ///
-/// That these bytes were signed by this key stays true for ever, so nothing here grows old. Whether the key is still
-/// the pool's, what the token says and until when it holds is looked at each time.
+/// A valid signature stays valid, so entries never expire. Whether the key still belongs to the pool, and what the
+/// claims say, is checked each time.
 final class VerifiedSignatures: Sendable {
     private struct Seen {
         var lately: Set<SHA256.Digest> = []
@@ -12,15 +13,15 @@ final class VerifiedSignatures: Sendable {
     }
 
     private let seen = Locked(Seen())
-    /// How many are kept twice over; each takes some 50 bytes.
+    /// The size of each of the two generations; an entry takes about 50 bytes.
     private let capacity: Int
 
     init(capacity: Int = 4096) { self.capacity = capacity }
 
-    /// Whether `signature` is that of `message` by `key`, from memory or by calculation.
+    /// Whether `signature` is `key`'s signature of `message`, from the cache or by calculation.
     func holds(_ signature: [UInt8], of message: [UInt8], by key: VerifyingKey) -> Bool {
-        // The name is the key's own digest, and both it and the signature have lengths that a key fixes: no two triples
-        // make one text.
+        // The kid is a digest of the key, and kid and signature have fixed lengths, so no two triples have the same
+        // concatenation.
         var hash = SHA256()
         hash.update(data: Array(key.kid.utf8))
         hash.update(data: signature)

@@ -1,20 +1,20 @@
 import Crypto
 import Kernel
 
-/// A pool's public key under the name by which tokens call it.
+/// A pool's public key with its key id.
 public struct VerifyingKey: Sendable {
-    /// The name: Base64 of the key's thumbprint (RFC 7638), 44 characters as in the service's own key sets.
+    /// The key id: Base64 of the key's thumbprint (RFC 7638), 44 characters as in Cognito's key sets.
     public let kid: String
     let key: RSAPublicKey
 
-    /// Names `key`.
+    /// Derives the id of `key`.
     public init(_ key: RSAPublicKey) {
         self.key = key
         kid = Base64.encode(
             Array(SHA256.hash(data: Array(#"{"e":"\#(Self.e(key))","kty":"RSA","n":"\#(Self.n(key))"}"#.utf8))))
     }
 
-    /// The key as a JSON Web Key (RFC 7517), with the members that the service shows and no others.
+    /// The key as a JSON Web Key (RFC 7517), with exactly the members that Cognito publishes.
     public var jwk: String {
         #"{"alg":"RS256","e":"\#(Self.e(key))","kid":"\#(kid)","kty":"RSA","n":"\#(Self.n(key))","use":"sig"}"#
     }
@@ -23,16 +23,16 @@ public struct VerifyingKey: Sendable {
     private static func n(_ key: RSAPublicKey) -> String { Base64.encodeURL(key.modulus) }
 }
 
-/// The stored form: what a node needs to check a token, without any secret.
+/// The stored form: what a node needs to verify tokens, without any secret.
 extension VerifyingKey {
-    /// The modulus, most significant byte first.
+    /// The modulus, big-endian.
     public var modulus: [UInt8] { key.modulus }
-    /// The public exponent, most significant byte first.
+    /// The public exponent, big-endian.
     public var exponent: [UInt8] { key.exponent }
 
     /// Reads modulus and exponent.
     ///
-    /// Throws where they are no RSA key of 2048 bits or more.
+    /// - Throws: If they are not an RSA key of at least 2048 bits.
     public init(modulus: [UInt8], exponent: [UInt8]) throws {
         self.init(try RSAPublicKey(modulus: modulus, exponent: exponent))
     }

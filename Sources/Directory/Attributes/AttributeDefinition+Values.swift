@@ -1,11 +1,9 @@
 import Kernel
 
 extension AttributeDefinition {
-    /// The form in which `value` is kept.
+    /// The stored form of `value`. The empty string removes a value, so every kind accepts it.
     ///
-    /// Throws `Refusal.invalid` where it cannot be a value of this attribute.
-    ///
-    /// The empty text takes a value away, so it is admitted whatever the kind.
+    /// - Throws: `Refusal` with reason `.invalidInput` if it is not a value of this attribute.
     func admit(_ value: String) throws -> String {
         guard !value.utf8.isEmpty else { return value }
         return switch kind {
@@ -30,7 +28,7 @@ extension AttributeDefinition {
         return try admitSyntax(value)
     }
 
-    /// The attributes whose text has a syntax of its own.
+    /// Checks the attributes whose text has its own syntax.
     private func admitSyntax(_ value: String) throws -> String {
         switch name {
         case "email":
@@ -59,7 +57,7 @@ extension AttributeDefinition {
         return value
     }
 
-    /// Clients in the field write `True` as well; it is kept in lower case, since it becomes a JSON boolean in tokens.
+    /// Clients also send `True`; the lower-case form is stored, because tokens carry a JSON Boolean.
     private func admitBoolean(_ value: String) throws -> String {
         switch value {
         case "true", "True", "TRUE": "true"
@@ -75,6 +73,6 @@ extension AttributeDefinition {
 
     private func wrong(_ what: String) -> Refusal { AttributeSchema.nonconforming("\(name): \(what)\n") }
 
-    /// The longest value of any attribute, in characters (UP-ATTR-07, decision D32).
+    /// The longest value of any attribute, in characters (UP-ATTR-07).
     static let longestValue = 2048
 }

@@ -1,8 +1,6 @@
-/// One thing that may be known about a person, and what its value must be like (spec area UP-ATTR).
+/// An attribute of users and the rules for its values (UP-ATTR).
 public struct AttributeDefinition: Codable, Sendable, Equatable {
-    /// What kind of value an attribute has.
-    ///
-    /// On the wire and in the store every value is text.
+    /// The kind of an attribute's value. On the wire and in the database every value is text.
     public enum Kind: String, Codable, Sendable {
         case string = "String"
         case number = "Number"
@@ -10,33 +8,29 @@ public struct AttributeDefinition: Codable, Sendable, Equatable {
         case boolean = "Boolean"
     }
 
-    /// As it is addressed: `email`, `custom:tier`, `dev:custom:rank` (UP-ATTR-22).
+    /// The full name: `email`, `custom:tier`, `dev:custom:rank` (UP-ATTR-22).
     public var name: String
-    /// What kind of value it has.
+    /// The kind of value.
     public var kind: Kind
-    /// Whether a value that was given once may be replaced (UP-ATTR-23).
+    /// Whether a value may be replaced (UP-ATTR-23).
     public var mutable: Bool
-    /// Whether sign-up must bring a value (UP-ATTR-04).
+    /// Whether sign-up requires a value (UP-ATTR-04).
     public var required: Bool
     /// Whether only administrators may change it.
     public var developerOnly: Bool
-    /// Least and greatest number of characters.
-    ///
-    /// Nil where the kind has no length.
+    /// The least and greatest number of characters. Nil if the kind has no length.
     public var length: Bounds?
-    /// Least and greatest value.
-    ///
-    /// Nil where the kind is no number.
+    /// The least and greatest value. Nil if the kind is not a number.
     public var range: Bounds?
 
-    /// Two limits as the administrator wrote them: decimal numbers, either of which may be absent.
+    /// Two decimal limits as the administrator wrote them; either may be absent.
     public struct Bounds: Codable, Sendable, Equatable {
-        /// Nil where there is no lower limit.
+        /// Nil if there is no lower limit.
         public var least: String?
-        /// Nil where there is no upper limit.
+        /// Nil if there is no upper limit.
         public var greatest: String?
 
-        /// Limits that are part of the permitted range.
+        /// Inclusive limits.
         public init(_ least: String? = nil, _ greatest: String? = nil) {
             self.least = least
             self.greatest = greatest
@@ -57,9 +51,9 @@ public struct AttributeDefinition: Codable, Sendable, Equatable {
         self.range = range
     }
 
-    /// Whether the administrator invented it.
+    /// Whether it is a custom attribute.
     public var isCustom: Bool { name.utf8.starts(with: Self.customPrefix.utf8) || name.utf8.starts(with: "dev:".utf8) }
 
-    /// What stands before the name of every attribute that an administrator invented.
+    /// The prefix of custom attributes.
     public static let customPrefix = "custom:"
 }

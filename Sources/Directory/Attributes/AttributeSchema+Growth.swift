@@ -1,20 +1,20 @@
 import Kernel
 
-/// An attribute as an administrator asks for it: by its bare name, with what was said and what was not.
+/// An attribute that an administrator asks for; nil members were not specified.
 public struct AttributeRequest: Sendable, Equatable {
-    /// Without any prefix.
+    /// The name without a prefix.
     public var name: String
-    /// Nil where it was not said.
+    /// Nil if not specified.
     public var kind: AttributeDefinition.Kind?
-    /// Nil where it was not said.
+    /// Nil if not specified.
     public var mutable: Bool?
-    /// Whether sign-up must bring a value.
+    /// Whether sign-up requires a value.
     public var required: Bool
     /// Whether only administrators may change it.
     public var developerOnly: Bool
-    /// Nil where it was not said.
+    /// Nil if not specified.
     public var length: AttributeDefinition.Bounds?
-    /// Nil where it was not said.
+    /// Nil if not specified.
     public var range: AttributeDefinition.Bounds?
 
     /// A request for the attribute `name`.
@@ -33,11 +33,11 @@ public struct AttributeRequest: Sendable, Equatable {
     }
 }
 
-/// How a schema comes about: at the pool's creation, and by adding to it (UP-ATTR-16 to UP-ATTR-21).
+/// Creating and extending a schema (UP-ATTR-16 to UP-ATTR-21).
 extension AttributeSchema {
-    /// The schema of a new pool: the standard attributes as `requests` change them, and the custom ones they add.
+    /// The schema of a new pool: the standard attributes as `requests` change them, and custom attributes.
     ///
-    /// Throws `Refusal.invalid` where a request cannot be met.
+    /// - Throws: `Refusal` with reason `.invalidInput` if a request cannot be met.
     public init(_ requests: [AttributeRequest], quotas: Quotas) throws {
         self = .standard
         var changed: Set<String> = []
@@ -55,11 +55,9 @@ extension AttributeSchema {
         try checkCount(quotas)
     }
 
-    /// This schema with more custom attributes.
+    /// This schema with more custom attributes. Existing attributes are neither changed nor removed (UP-ATTR-21).
     ///
-    /// What is there is neither changed nor removed (UP-ATTR-21).
-    ///
-    /// Throws `Refusal.invalid` where a request cannot be met.
+    /// - Throws: `Refusal` with reason `.invalidInput` if a request cannot be met.
     public func adding(_ requests: [AttributeRequest], quotas: Quotas) throws -> AttributeSchema {
         var schema = self
         for request in requests {
@@ -83,7 +81,6 @@ extension AttributeSchema {
 }
 
 extension AttributeDefinition {
-    /// The attribute that an administrator invents.
     fileprivate init(custom request: AttributeRequest) throws {
         guard (1...20).contains(request.name.unicodeScalars.count) else {
             throw Refusal.invalid("The name of a custom attribute has 1 to 20 characters.")
@@ -103,7 +100,7 @@ extension AttributeDefinition {
         try checkBounds(length: request.length, range: request.range)
     }
 
-    /// This standard attribute, as an administrator wants it in a new pool.
+    /// This standard attribute as changed in a new pool.
     fileprivate func changed(by request: AttributeRequest) throws -> AttributeDefinition {
         guard request.kind == nil || request.kind == kind, !request.developerOnly else {
             throw Refusal.invalid(

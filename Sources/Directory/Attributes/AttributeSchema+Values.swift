@@ -1,10 +1,10 @@
 import Kernel
 
-/// What the schema says about values.
 extension AttributeSchema {
-    /// The form in which `value` is kept under `name`.
+    /// The stored form of `value` for the attribute `name`.
     ///
-    /// Throws `Refusal.invalid` where there is no such attribute, or it cannot have this value (UP-ATTR-07, -08, -12).
+    /// - Throws: `Refusal` with reason `.invalidInput` if there is no such attribute or the value is not valid
+    ///   (UP-ATTR-07, -08, -12).
     @discardableResult
     public func check(_ value: String, for name: String) throws -> String {
         guard let definition = self[name] else {
@@ -13,9 +13,9 @@ extension AttributeSchema {
         return try definition.admit(value)
     }
 
-    /// Makes sure that sign-up brings every required attribute (UP-ATTR-04).
+    /// Checks that sign-up supplies every required attribute (UP-ATTR-04). An empty value counts as missing.
     ///
-    /// Throws `Refusal.invalid` naming those that are missing. A value that is empty counts as missing.
+    /// - Throws: `Refusal` with reason `.invalidInput` that names the missing attributes.
     public func checkComplete(_ values: [String: String]) throws {
         let missing = required.filter { values[$0]?.utf8.isEmpty ?? true }
         guard missing.isEmpty else {
@@ -23,11 +23,10 @@ extension AttributeSchema {
         }
     }
 
-    /// Makes sure that the value of `name` may be replaced, by whomever (UP-ATTR-23).
+    /// Checks that the value of `name` may be replaced (UP-ATTR-23).
     ///
-    /// Throws `Refusal.invalid`.
-    ///
-    /// `present` says whether the person has a value already: an immutable attribute can still be given its first.
+    /// - Parameter present: Whether the user has a value. An immutable attribute without one can still be set.
+    /// - Throws: `Refusal` with reason `.invalidInput`.
     public func checkMutable(_ name: String, present: Bool) throws {
         guard name != StandardAttributes.sub, name != StandardAttributes.identities else {
             throw Refusal.invalid("Cannot modify the non-mutable attribute \(name)")

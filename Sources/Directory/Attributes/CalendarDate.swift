@@ -1,10 +1,10 @@
-/// A day of the Gregorian calendar, as ISO 8601 writes it: `YYYY-MM-DD`.
+/// A Gregorian date in the ISO 8601 form `YYYY-MM-DD`.
 struct CalendarDate: Sendable, Equatable {
     let year: Int
     let month: Int
     let day: Int
 
-    /// Nil where `text` is not exactly ten characters or there is no such day.
+    /// Returns nil if `text` does not have exactly ten characters or the date does not exist.
     init?(_ text: String) {
         let bytes = Array(text.utf8)
         guard bytes.count == 10, bytes[4] == UInt8(ascii: "-"), bytes[7] == UInt8(ascii: "-"),
@@ -17,7 +17,7 @@ struct CalendarDate: Sendable, Equatable {
         self.day = day
     }
 
-    /// Whether `text` is a date, or a date and time with its offset (RFC 3339, section 5.6).
+    /// Whether `text` is a date, or a date and time with an offset (RFC 3339, section 5.6).
     static func admitsDateTime(_ text: String) -> Bool {
         let bytes = Array(text.utf8)
         guard bytes.count > 10 else { return CalendarDate(text) != nil }
@@ -42,7 +42,8 @@ struct CalendarDate: Sendable, Equatable {
         return pairs(offset.dropFirst(), most: [23, 59])
     }
 
-    /// Whether `text` is two digits for each of `most`, none greater, with colons between.
+    /// Whether `text` consists of two-digit numbers separated by colons, each at most the number in `most` at its
+    /// position.
     private static func pairs(_ text: ArraySlice<UInt8>, most: [Int]) -> Bool {
         let parts = text.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
         guard parts.count == most.count else { return false }

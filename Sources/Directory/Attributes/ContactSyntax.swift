@@ -1,10 +1,10 @@
-/// What an e-mail address looks like (UP-STD-04).
+/// The accepted syntax of e-mail addresses (UP-STD-04).
 ///
-/// The addr-spec of RFC 5322 without quoting, comments and folding, at most 254 bytes (RFC 5321, section 4.5.3.1.3,
-/// less the angle brackets). ASCII only, as the service has it: a domain in another script is written in its `xn--`
-/// form. Nothing that could end a line of a mail's header passes.
+/// It is the addr-spec of RFC 5322 without quoting, comments and folding, at most 254 bytes (RFC 5321, section
+/// 4.5.3.1.3, less the angle brackets). It is ASCII only, as in Cognito: international domains use their `xn--` form.
+/// Nothing that could end a line of a mail's header passes.
 public enum EmailSyntax {
-    /// Whether `text` can be an address that mail is sent to.
+    /// Whether `text` can be an e-mail address.
     public static func admits(_ text: String) -> Bool {
         let bytes = Array(text.utf8)
         guard bytes.count <= 254, let at = bytes.lastIndex(of: UInt8(ascii: "@")) else { return false }
@@ -32,9 +32,9 @@ public enum EmailSyntax {
     private static let symbols = Set("!#$%&'*+/=?^_`{|}~-".utf8)
 }
 
-/// What a phone number looks like: E.164, a plus sign and up to fifteen digits, nothing else (UP-ATTR-12).
+/// The accepted syntax of phone numbers: E.164, a plus sign and up to fifteen digits (UP-ATTR-12).
 public enum PhoneSyntax {
-    /// Whether `text` can be a number that messages are sent to.
+    /// Whether `text` can be a phone number.
     public static func admits(_ text: String) -> Bool {
         let bytes = Array(text.utf8)
         guard (3...16).contains(bytes.count), bytes[0] == UInt8(ascii: "+"), bytes[1] != UInt8(ascii: "0") else {

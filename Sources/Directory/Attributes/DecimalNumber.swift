@@ -1,16 +1,13 @@
-/// A decimal number of any length, compared exactly and never computed with.
+/// A decimal number of any length that supports only exact comparison.
 struct DecimalNumber: Comparable, Sendable {
-    /// As it was written.
     let text: String
     private let negative: Bool
     /// Digits before the point, without leading zeros.
     private let whole: [UInt8]
-    /// Digits behind the point, without trailing zeros.
+    /// Digits after the point, without trailing zeros.
     private let fraction: [UInt8]
 
-    /// Reads an optional minus sign, digits, and optionally a point and more digits.
-    ///
-    /// Nil where `text` is anything else.
+    /// Reads an optional minus sign, digits, and optionally a point and more digits; nil for anything else.
     init?(_ text: String) {
         var bytes = Substring(text).utf8
         let negative = bytes.first == UInt8(ascii: "-")
@@ -21,7 +18,7 @@ struct DecimalNumber: Comparable, Sendable {
         self.text = text
         whole = Array(parts[0].drop { $0 == zero })
         fraction = parts.count > 1 ? Array(parts[1].reversed().drop { $0 == zero }.reversed()) : []
-        // There is no negative zero.
+        // Zero has no sign.
         self.negative = negative && !(whole.isEmpty && fraction.isEmpty)
     }
 
@@ -34,7 +31,7 @@ struct DecimalNumber: Comparable, Sendable {
         return one.negative ? other.isSmaller(than: one) : one.isSmaller(than: other)
     }
 
-    /// Compares what is left without the signs.
+    /// Compares the absolute values.
     private func isSmaller(than other: Self) -> Bool {
         guard whole.count == other.whole.count else { return whole.count < other.whole.count }
         guard whole == other.whole else { return whole.lexicographicallyPrecedes(other.whole) }

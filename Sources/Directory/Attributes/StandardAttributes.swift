@@ -1,6 +1,6 @@
-/// The attributes that every pool has from the start (spec areas UP-ATTR-01, UP-ATTR-02 and UP-STD).
+/// The attributes that every pool has (UP-ATTR-01, UP-ATTR-02, UP-STD).
 public enum StandardAttributes {
-    /// All of them, as a pool about which nothing was said describes them.
+    /// All of them with their default definitions.
     public static let definitions: [AttributeDefinition] = [
         text("profile"), text("address"),
         AttributeDefinition("birthdate", length: .init("10", "10")),
@@ -14,14 +14,12 @@ public enum StandardAttributes {
         text("given_name"), text("family_name"), text("middle_name"), text("name"), text("nickname"),
     ]
 
-    /// The person's name for good, which the house gives (UP-STD-01).
+    /// The user's permanent identifier, which the server assigns (UP-STD-01).
     public static let sub = "sub"
-    /// The accounts elsewhere that were linked to this one.
-    ///
-    /// The house writes it.
+    /// The linked accounts at other providers. The server sets it.
     public static let identities = "identities"
 
-    /// What no application may write, whatever its client permits.
+    /// Attributes that no app client may write, whatever its settings permit.
     public static let closedToApplications: Set<String> = [
         sub, identities, "email_verified", "phone_number_verified",
     ]

@@ -1,18 +1,16 @@
-/// A way to begin a sign-in.
+/// An authentication flow.
 public enum AuthFlow: CaseIterable, Sendable {
     case srp
     case refreshToken
     case custom
     case password
-    /// A password that a server of the application's own sends, with an administrator's signature.
+    /// The password, sent by the app's own server with AWS credentials.
     case adminPassword
-    /// The person chooses among the pool's first factors.
+    /// The user chooses among the pool's first factors.
     case choice
 }
 
-/// A permission to use a flow, as an administrator writes it.
-///
-/// The older three do not go together with the newer ones.
+/// A value of `ExplicitAuthFlows`. The three legacy values do not combine with the newer ones.
 public enum ExplicitAuthFlow: String, Codable, CaseIterable, Sendable {
     case adminNoSRP = "ADMIN_NO_SRP_AUTH"
     case customOnly = "CUSTOM_AUTH_FLOW_ONLY"
@@ -26,10 +24,10 @@ public enum ExplicitAuthFlow: String, Codable, CaseIterable, Sendable {
     case allowTokenExchangeDelegation = "ALLOW_TOKEN_EXCHANGE_DELEGATION"
     case allowTokenExchangeImpersonation = "ALLOW_TOKEN_EXCHANGE_IMPERSONATION"
 
-    /// Whether it is one of the older three.
+    /// Whether it is one of the three legacy values.
     public var isLegacy: Bool { self == .adminNoSRP || self == .customOnly || self == .userPassword }
 
-    /// The flow that one of the newer permissions opens; nil for the older ones and for token exchange.
+    /// The flow that a newer value permits; nil for legacy values and token exchange.
     var opens: AuthFlow? {
         switch self {
         case .allowAdminUserPassword: .adminPassword
@@ -46,14 +44,13 @@ public enum ExplicitAuthFlow: String, Codable, CaseIterable, Sendable {
 }
 
 extension ClientSettings {
-    /// The flows that are open where nobody said anything.
     static let usualFlows: Set<AuthFlow> = [.srp, .custom, .refreshToken]
 
-    /// Whether people may sign in this way.
+    /// Whether users may sign in with `flow`.
     public func allows(_ flow: AuthFlow) -> Bool { openFlows.contains(flow) }
 
-    /// The older names add to the usual flows, or with `CUSTOM_AUTH_FLOW_ONLY` take SRP away; the newer ones are the
-    /// whole list.
+    /// Legacy values add to the default flows, except that `CUSTOM_AUTH_FLOW_ONLY` removes SRP; the newer values are
+    /// the whole list.
     var openFlows: Set<AuthFlow> {
         guard let explicitAuthFlows, !explicitAuthFlows.isEmpty else { return Self.usualFlows }
         guard explicitAuthFlows.contains(where: \.isLegacy) else { return Set(explicitAuthFlows.compactMap(\.opens)) }

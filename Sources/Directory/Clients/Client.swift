@@ -1,27 +1,27 @@
 public import Kernel
 
-/// An application that may ask a pool for sign-ins (spec area UP-APP).
+/// An app client of a user pool (UP-APP).
 public struct Client: Sendable, Equatable {
-    /// Its name for good, which nobody chooses.
+    /// The generated id; it never changes.
     public var id: ClientID
-    /// The pool whose people it may sign in.
+    /// The client's pool.
     public var pool: UserPoolID
-    /// What an administrator calls it; not unique.
+    /// The display name; not unique.
     public var name: String
-    /// The sealed secret; nil for an application that cannot keep one (UP-APP-04).
+    /// The sealed client secret; nil for a public client (UP-APP-04).
     public var secret: [UInt8]?
-    /// What an administrator decided about it.
+    /// The administrator's settings.
     public var settings: ClientSettings
-    /// When it was made.
+    /// When it was created.
     public var createdAt: Instant
     /// When it last changed.
     public var modifiedAt: Instant
     /// Counts the changes to this record, from 1.
     public var version: Int64
 
-    /// A client as it was or will be stored.
+    /// A client record.
     ///
-    /// `secret` is sealed by the caller: this room sees no secret in the clear.
+    /// - Parameter secret: Already sealed; the directory handles no plain secrets.
     public init(
         id: ClientID, pool: UserPoolID, name: String, secret: [UInt8]?, settings: ClientSettings, createdAt: Instant,
         modifiedAt: Instant, version: Int64 = 1
@@ -38,17 +38,17 @@ public struct Client: Sendable, Equatable {
 }
 
 extension Client {
-    /// Whether the application may sign people in this way.
+    /// Whether the client permits `flow`.
     public func allows(_ flow: AuthFlow) -> Bool { settings.allows(flow) }
 
-    /// Whether the application may see the attribute `name` (UP-PERM-02, -04, -05).
+    /// Whether the client may read the attribute `name` (UP-PERM-02, -04, -05).
     public func mayRead(_ name: String) -> Bool {
         settings.readAttributes?.contains { $0.utf8.elementsEqual(name.utf8) } ?? true
     }
 
-    /// Whether the application may give the attribute `name` a value (UP-PERM-03).
+    /// Whether the client may write the attribute `name` (UP-PERM-03).
     ///
-    /// What developers keep to themselves and what the house decides is closed to every application.
+    /// No client may write developer-only attributes and attributes that the server sets.
     public func mayWrite(_ name: String) -> Bool {
         guard !StandardAttributes.closedToApplications.contains(name), !name.utf8.starts(with: "dev:".utf8) else {
             return false
@@ -58,7 +58,7 @@ extension Client {
 }
 
 extension ClientID {
-    /// A new client's name: 26 lower-case letters and digits (UP-POOL-12).
+    /// A new client id: 26 lower-case letters and digits (UP-POOL-12).
     public static func fresh(_ world: World) -> ClientID {
         ClientID(rawValue: world.text(of: 26, from: "0123456789abcdefghijklmnopqrstuvwxyz"))
     }

@@ -1,12 +1,14 @@
 import Kernel
 
 extension ClientSettings {
-    /// What is being done to the client, as messages word it.
+    /// Whether the client is created or updated, as messages name it.
     public enum Occasion: String, Sendable {
         case creating, updating
     }
 
-    /// Throws `Refusal` where the settings are not permitted for a client of `pool`.
+    /// Checks the settings of a client of `pool`.
+    ///
+    /// - Throws: `Refusal` if they are not permitted.
     public func check(in pool: UserPool, hasSecret: Bool, when occasion: Occasion) throws {
         try checkFlows()
         try tokenValidity.check()
@@ -35,9 +37,11 @@ extension ClientSettings {
         }
     }
 
-    /// UP-PERM-06, UP-PERM-07: what sign-up requires must stay writable, and nobody writes what the house decides.
+    /// UP-PERM-06, UP-PERM-07: attributes that sign-up requires must be writable, and attributes that the server sets
+    /// must not.
     private func checkAttributes(_ schema: AttributeSchema, _ occasion: Occasion) throws {
-        // Each name is looked up with every sign-in, so that a list of repetitions would cost its length each time.
+        // Each name is looked up at every sign-in; without the limit, a list of repetitions would cost its length each
+        // time.
         let most = schema.definitions.count
         guard (readAttributes ?? []).count <= most, (readAttributes ?? []).allSatisfy({ schema[$0] != nil }) else {
             throw Refusal.invalid("Invalid read attributes specified while \(occasion.rawValue) a client")

@@ -1,74 +1,70 @@
-/// What an administrator decides about a client (spec areas UP-APP, UP-ACS and UP-PERM).
+/// An administrator's settings for a client (UP-APP, UP-ACS, UP-PERM).
 ///
-/// It is stored as one JSON text. A member that is added later must therefore be optional.
+/// They are stored as one JSON text, so a member added later must be optional.
 public struct ClientSettings: Codable, Sendable, Equatable {
-    /// Nil where the creator did not say.
+    /// Nil if not specified.
     public var explicitAuthFlows: [ExplicitAuthFlow]?
-    /// For how long its tokens are good.
+    /// How long its tokens are valid.
     public var tokenValidity = TokenValidity()
-    /// Minutes in which a sign-in must be finished, 3 to 15.
+    /// The lifetime of an auth session in minutes, 3 to 15.
     public var authSessionValidity = 3
-    /// Whether answers about unknown people are like those about known ones; nil where the creator did not say.
+    /// Whether responses hide that a user does not exist; nil if not specified.
     public var existenceErrors: ExistenceErrors?
-    /// Whether tokens can be taken back.
+    /// Whether tokens can be revoked.
     public var tokenRevocation = true
-    /// Nil where it was never mentioned: refresh tokens stay.
+    /// Nil if never specified: refresh tokens are not rotated.
     public var refreshTokenRotation: RefreshTokenRotation?
-    /// The attributes that the application may see; nil is all of them (UP-PERM-02).
+    /// The attributes that the client may read; nil means all (UP-PERM-02).
     public var readAttributes: [String]?
-    /// The attributes that the application may write; nil is all of them (UP-PERM-02).
+    /// The attributes that the client may write; nil means all (UP-PERM-02).
     public var writeAttributes: [String]?
-    /// Whether the application, if it has a secret, may pass on its caller's address.
+    /// Whether the client, if it has a secret, may pass on its caller's address.
     public var propagatesUserContext = false
-    /// What it may do at the OAuth endpoints.
+    /// The OAuth settings.
     public var oauth = OAuthSettings()
-    /// Nil where it was never mentioned.
+    /// Nil if never specified.
     public var analytics: AnalyticsSettings?
 
-    /// The settings of a client about which nothing was said.
+    /// The default settings.
     public init() {}
 
-    /// Whether answers about unknown people are like those about known ones.
-    ///
-    /// Where nobody chose, they are not: so the service's API has it.
+    /// Whether responses hide that a user does not exist. By default they do not, as in Cognito's API.
     public var hidesExistence: Bool { existenceErrors == .enabled }
 }
 
-/// How an application is answered about people who do not exist.
+/// Whether responses hide that a user does not exist.
 public enum ExistenceErrors: String, Codable, Sendable {
     case legacy = "LEGACY"
     case enabled = "ENABLED"
 }
 
-/// Whether a refresh token is replaced each time it is used.
+/// Whether each use replaces the refresh token.
 public struct RefreshTokenRotation: Codable, Sendable, Equatable {
-    /// Whether each use of a refresh token gives a new one.
+    /// Whether rotation is on.
     public var enabled: Bool
-    /// Seconds for which the replaced token still serves, 0 to 60; nil where it was not said.
+    /// Seconds for which the replaced token remains valid, 0 to 60; nil if not specified.
     public var retryGracePeriod: Int?
 
-    /// A rule of rotation.
+    /// Rotation settings.
     public init(enabled: Bool, retryGracePeriod: Int? = nil) {
         self.enabled = enabled
         self.retryGracePeriod = retryGracePeriod
     }
 }
 
-/// Where an application's usage numbers would go.
-///
-/// Kept for tools that write and read it.
+/// Where usage data would be sent. Stored for tools that write and read it; it has no effect.
 public struct AnalyticsSettings: Codable, Sendable, Equatable {
-    /// The project, by its id.
+    /// The project's id.
     public var applicationID: String?
-    /// The project, by its ARN.
+    /// The project's ARN.
     public var applicationARN: String?
     /// The role that may write to the project.
     public var roleARN: String?
-    /// What the role is told for proof.
+    /// The external id for assuming the role.
     public var externalID: String?
-    /// Whether data about people would be part of it.
+    /// Whether user data would be included.
     public var userDataShared: Bool?
 
-    /// Nothing yet.
+    /// Nothing specified.
     public init() {}
 }

@@ -1,13 +1,13 @@
 public import Kernel
 public import Storage
 
-/// Every statement about clients.
+/// The statements on clients.
 public struct ClientTable {
     let tx: any Transaction
-    /// The table as `tx` sees it.
+    /// The table in a transaction.
     public init(_ tx: any Transaction) { self.tx = tx }
 
-    /// Stores a new client.
+    /// Inserts a new client.
     public func insert(_ client: Client) throws {
         try tx.execute(
             """
@@ -18,32 +18,32 @@ public struct ClientTable {
             """)
     }
 
-    /// The client called `id`, of whichever pool: applications name no pool when they call.
+    /// The client called `id` in any pool: apps do not name a pool in their calls.
     public func find(_ id: ClientID) throws -> Client? {
         try tx.first("SELECT * FROM clients WHERE client_id = \(id)").map(Client.init)
     }
 
-    /// The client called `id`, of whichever pool.
+    /// The client called `id` in any pool.
     ///
-    /// Throws `Refusal` with reason `.notFound`.
+    /// - Throws: `Refusal` with reason `.notFound`.
     public func require(_ id: ClientID) throws -> Client {
         guard let client = try find(id) else { throw Refusal.missing("User pool client", id.rawValue) }
         return client
     }
 
-    /// The client called `id` of `pool`.
+    /// The client called `id` in `pool`.
     ///
-    /// Throws `Refusal` with reason `.notFound`.
+    /// - Throws: `Refusal` with reason `.notFound`.
     public func require(_ id: ClientID, in pool: UserPoolID) throws -> Client {
         let row = try tx.first("SELECT * FROM clients WHERE pool_id = \(pool) AND client_id = \(id)")
         guard let row else { throw Refusal.missing("User pool client", id.rawValue) }
         return try Client(row)
     }
 
-    /// Replaces the stored client, of which `client.version` was read.
+    /// Replaces the stored client if it still has the version `client.version`.
     ///
-    /// Throws `Refusal` with reason `.concurrentChange` where it has changed since. Gives the record with its new
-    /// version.
+    /// - Returns: The record with its new version.
+    /// - Throws: `Refusal` with reason `.concurrentChange` if it has changed.
     public func update(_ client: Client) throws -> Client {
         var changed = client
         changed.version += 1
@@ -58,20 +58,19 @@ public struct ClientTable {
         return changed
     }
 
-    /// Removes the client.
+    /// Deletes the client.
     ///
-    /// Throws `Refusal` with reason `.notFound` where there is none.
+    /// - Throws: `Refusal` with reason `.notFound`.
     public func delete(_ id: ClientID, in pool: UserPoolID) throws {
         let count = try tx.execute("DELETE FROM clients WHERE pool_id = \(pool) AND client_id = \(id)")
         guard count == 1 else { throw Refusal.missing("User pool client", id.rawValue) }
     }
 
-    /// Removes every client of `pool`.
     func deleteAll(in pool: UserPoolID) throws {
         try tx.execute("DELETE FROM clients WHERE pool_id = \(pool)")
     }
 
-    /// The clients of `pool` in the order of their ids, a page at a time.
+    /// The clients of `pool`, ordered by id.
     public func list(in pool: UserPoolID, after: Cursor?, limit: Int) throws -> Page<Client> {
         let rows = try tx.fetch(
             """
@@ -81,7 +80,7 @@ public struct ClientTable {
         return Page(rows: try rows.map(Client.init), limit: limit) { Cursor($0.id.rawValue) }
     }
 
-    /// How many clients `pool` has; counts no further than `most`.
+    /// How many clients `pool` has, counted up to `most`.
     public func count(in pool: UserPoolID, upTo most: Int) throws -> Int {
         try tx.count(
             """

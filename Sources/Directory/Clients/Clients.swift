@@ -1,14 +1,14 @@
 public import Kernel
 public import Storage
 
-/// Makes, changes and removes the clients of pools.
+/// Creates, changes and deletes clients.
 public struct Clients: Sendable {
     let database: any Database
     let world: World
     let quotas: Quotas
     let cache: SettingsCache
 
-    /// The clients of one house.
+    /// The clients in `database`.
     public init(_ database: any Database, world: World, quotas: Quotas = Quotas(), cache: SettingsCache) {
         self.database = database
         self.world = world
@@ -16,11 +16,10 @@ public struct Clients: Sendable {
         self.cache = cache
     }
 
-    /// A new client of `pool`.
+    /// Creates a client of `pool`.
     ///
-    /// `id` comes from outside, since the sealed secret is bound to it.
-    ///
-    /// Throws `Refusal` where the pool is not there, has too many clients, or the settings are not permitted.
+    /// - Parameter id: Supplied by the caller, because the sealed secret is bound to it.
+    /// - Throws: `Refusal` if the pool does not exist, has too many clients, or the settings are not permitted.
     public func create(
         _ id: ClientID, named name: String, in pool: UserPoolID, secret: [UInt8]?, settings: ClientSettings
     ) async throws -> Client {
@@ -43,7 +42,7 @@ public struct Clients: Sendable {
 
     /// The client called `id` of `pool`.
     ///
-    /// Throws `Refusal` with reason `.notFound`.
+    /// - Throws: `Refusal` with reason `.notFound`.
     public func require(_ id: ClientID, in pool: UserPoolID) async throws -> Client {
         try await database.read { tx in
             try PoolTable(tx).requireExistence(pool)
@@ -51,9 +50,9 @@ public struct Clients: Sendable {
         }
     }
 
-    /// Changes the client as `change` says, in one transaction.
+    /// Changes the client in one transaction.
     ///
-    /// Throws `Refusal` with reason `.notFound`, or where the outcome is not permitted.
+    /// - Throws: `Refusal` with reason `.notFound`, or if the result is not permitted.
     public func change(
         _ id: ClientID, in pool: UserPoolID, _ change: @escaping @Sendable (inout Client) throws -> Void
     ) async throws -> Client {
@@ -70,9 +69,9 @@ public struct Clients: Sendable {
         return changed
     }
 
-    /// Removes the client, and with it every way in for its applications (UP-APP-06).
+    /// Deletes the client, so that apps can no longer use it (UP-APP-06).
     ///
-    /// Throws `.notFound`.
+    /// - Throws: `Refusal` with reason `.notFound`.
     public func remove(_ id: ClientID, in pool: UserPoolID) async throws {
         try await database.write { tx in
             try PoolTable(tx).requireExistence(pool)
@@ -81,9 +80,9 @@ public struct Clients: Sendable {
         cache.forget(id)
     }
 
-    /// The clients of `pool` in the order of their ids.
+    /// The clients of `pool`, ordered by id.
     ///
-    /// Throws `Refusal` with reason `.notFound` (of the pool).
+    /// - Throws: `Refusal` with reason `.notFound` if the pool does not exist.
     public func list(in pool: UserPoolID, after: Cursor?, limit: Int) async throws -> Page<Client> {
         try await database.read { tx in
             try PoolTable(tx).requireExistence(pool)

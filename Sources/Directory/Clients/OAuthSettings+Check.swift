@@ -1,7 +1,9 @@
 import Kernel
 
 extension OAuthSettings {
-    /// Throws `Refusal` where the settings are not permitted (UP-ACS-01 to UP-ACS-20).
+    /// Checks the settings (UP-ACS-01 to UP-ACS-20).
+    ///
+    /// - Throws: `Refusal` if they are not permitted.
     func check(hasSecret: Bool) throws {
         for url in (callbackURLs ?? []) + (logoutURLs ?? []) { try RedirectURL.check(url) }
         try checkProviders()
@@ -33,7 +35,7 @@ extension OAuthSettings {
         }
     }
 
-    /// The scopes of resource servers are not known before there are resource servers.
+    /// Scopes of resource servers are refused until there are resource servers.
     private func checkScopes() throws {
         let scopes = scopes ?? []
         for scope in scopes where !Self.standardScopes.contains(scope) {
@@ -48,23 +50,25 @@ extension OAuthSettings {
         }
     }
 
-    /// The providers of other services are not known before there are identity providers (UP-ACS-03).
+    /// Other providers are refused until there are identity providers (UP-ACS-03).
     private func checkProviders() throws {
         for provider in identityProviders ?? [] where provider != "COGNITO" {
             throw Refusal.invalid("The provider \(provider) does not exist for User Pool")
         }
     }
 
-    /// What a client may be permitted without a resource server (UP-ACS-14 to UP-ACS-19).
+    /// The scopes that need no resource server (UP-ACS-14 to UP-ACS-19).
     public static let standardScopes: Set<String> = [
         "phone", "email", "openid", "profile", "aws.cognito.signin.user.admin",
     ]
 }
 
-/// Where a browser may be sent when a person has signed in or out.
+/// The rules for callback and logout URLs.
 enum RedirectURL {
-    /// Throws `Refusal.invalid` where `text` is no absolute URI, has a fragment, or is plain HTTP to another machine
-    /// (UP-ACS-06; RFC 6749, section 3.1.2).
+    /// Checks a URL (UP-ACS-06; RFC 6749, section 3.1.2).
+    ///
+    /// - Throws: `Refusal` with reason `.invalidInput` unless it is an absolute URI without a fragment, and not plain
+    ///   HTTP to another machine.
     static func check(_ text: String) throws {
         let bytes = Array(text.utf8)
         guard !bytes.contains(UInt8(ascii: "#")) else { throw Refusal.invalid("\(text) cannot use fragment") }
@@ -86,7 +90,7 @@ enum RedirectURL {
         }
     }
 
-    /// Printable ASCII, without what browsers and libraries read differently: a backslash is a slash to some of them.
+    /// Printable ASCII without characters that parsers disagree on: some take a backslash for a slash.
     private static func isPermitted(_ byte: UInt8) -> Bool {
         (0x21...0x7E).contains(byte) && !Array("\\<>\"".utf8).contains(byte)
     }
@@ -96,14 +100,14 @@ enum RedirectURL {
         return bytes.allSatisfy { isAlphanumeric($0) || [0x2B, 0x2D, 0x2E].contains($0) }
     }
 
-    /// What stands between `//` and the next slash or question mark.
+    /// The part between `//` and the next slash or question mark.
     private static func authority(of rest: ArraySlice<UInt8>) -> String {
         guard rest.starts(with: "//".utf8) else { return "" }
         let end = rest.dropFirst(2).prefix { $0 != UInt8(ascii: "/") && $0 != UInt8(ascii: "?") }
         return String(decoding: end, as: UTF8.self)
     }
 
-    /// This machine, with or without a port, and nothing before or behind that could make it another.
+    /// Whether the authority is this machine, optionally with a port and nothing else, such as user info.
     private static func isLoopback(_ authority: String) -> Bool {
         for host in ["localhost", "127.0.0.1", "[::1]"] where authority.utf8.starts(with: host.utf8) {
             let port = authority.utf8.dropFirst(host.utf8.count)

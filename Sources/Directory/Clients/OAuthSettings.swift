@@ -1,27 +1,27 @@
-/// What a client may do at the OAuth endpoints (spec area UP-ACS).
+/// A client's settings for the OAuth endpoints (UP-ACS).
 public struct OAuthSettings: Codable, Sendable, Equatable {
-    /// A grant of OAuth 2.0.
+    /// An OAuth 2.0 grant.
     public enum Flow: String, Codable, Sendable {
         case code
         case implicit
         case clientCredentials = "client_credentials"
     }
 
-    /// Whether the client may use the OAuth endpoints at all.
+    /// Whether the client may use the OAuth endpoints.
     public var enabled = false
-    /// The grants it may use; nil where that was never said.
+    /// The permitted grants; nil if never specified.
     public var flows: [Flow]?
-    /// The scopes it may ask for; nil where that was never said.
+    /// The permitted scopes; nil if never specified.
     public var scopes: [String]?
-    /// Where a browser may be sent after sign-in; nil where that was never said.
+    /// The permitted redirect URIs after sign-in; nil if never specified.
     public var callbackURLs: [String]?
-    /// Where a browser may be sent after sign-out; nil where that was never said.
+    /// The permitted redirect URIs after sign-out; nil if never specified.
     public var logoutURLs: [String]?
-    /// The callback where a request names none.
+    /// The callback of requests that name none.
     public var defaultRedirectURI: String?
-    /// The identity providers that people may come from; `COGNITO` is the pool itself.
+    /// The permitted identity providers; `COGNITO` is the pool itself.
     public var identityProviders: [String]?
 
-    /// Nothing is permitted.
+    /// No permissions.
     public init() {}
 }

@@ -1,12 +1,11 @@
 import Kernel
 
-/// For how long a client's tokens are good (spec rows UP-APP-09, UP-LIM-20 and UP-LIM-21).
+/// How long a client's tokens are valid (UP-APP-09, UP-LIM-20, UP-LIM-21).
 public struct TokenValidity: Codable, Sendable, Equatable {
-    /// What a number counts.
+    /// The unit of a validity.
     public enum Unit: String, Codable, Sendable {
         case seconds, minutes, hours, days
 
-        /// How many seconds one of them is.
         var seconds: Int64 {
             switch self {
             case .seconds: 1
@@ -17,41 +16,43 @@ public struct TokenValidity: Codable, Sendable, Equatable {
         }
     }
 
-    /// Nil where nobody said: one hour.
+    /// Nil if not specified: one hour.
     public var access: Int?
-    /// Nil where nobody said: one hour.
+    /// Nil if not specified: one hour.
     public var id: Int?
-    /// Thirty days where nobody said.
+    /// Thirty days by default.
     public var refresh = 30
-    /// Nil is hours.
+    /// Nil means hours.
     public var accessUnit: Unit?
-    /// Nil is hours.
+    /// Nil means hours.
     public var idUnit: Unit?
-    /// Nil is days.
+    /// Nil means days.
     public var refreshUnit: Unit?
 
-    /// The service's defaults: one hour, and thirty days.
+    /// Cognito's defaults: one hour, and thirty days.
     public init() {}
 
-    /// The life of an access token, in seconds.
+    /// The lifetime of an access token, in seconds.
     public var accessSeconds: Int64 { Self.seconds(access, accessUnit) }
-    /// The life of an ID token, in seconds.
+    /// The lifetime of an ID token, in seconds.
     public var idSeconds: Int64 { Self.seconds(id, idUnit) }
-    /// The life of a refresh token, in seconds.
+    /// The lifetime of a refresh token, in seconds.
     public var refreshSeconds: Int64 { Self.product(refresh, refreshUnit ?? .days) }
 
     private static func seconds(_ count: Int?, _ unit: Unit?) -> Int64 {
         count.map { product($0, unit ?? .hours) } ?? 3600
     }
 
-    /// Saturates: a number from outside must not trap, and what is too long is refused by `check`.
+    /// Saturates, so that a number from outside cannot trap; `check` refuses what is too long.
     private static func product(_ count: Int, _ unit: Unit) -> Int64 {
         let (product, overflow) = Int64(count).multipliedReportingOverflow(by: unit.seconds)
         return overflow ? (count < 0 ? .min : .max) : product
     }
 
-    /// Throws `Refusal.invalid` where a life is outside of what the service permits, or a refresh token would end
-    /// before the tokens it renews.
+    /// Checks the lifetimes.
+    ///
+    /// - Throws: `Refusal` with reason `.invalidInput` if one is out of Cognito's range, or the refresh token would
+    ///   expire before the tokens it renews.
     public func check() throws {
         guard Self.shortLives.contains(accessSeconds), Self.shortLives.contains(idSeconds),
             Self.longLives.contains(refreshSeconds)

@@ -1,23 +1,23 @@
 public import Kernel
 
-/// People who have something in common (spec area UP-GRP).
+/// A group of users (UP-GRP).
 public struct Group: Sendable, Equatable {
-    /// The pool whose people can be in it.
+    /// The group's pool.
     public var pool: UserPoolID
     /// Unique in the pool (UP-GRP-18).
     public var name: String
-    /// What it is for, in an administrator's words.
+    /// The administrator's description.
     public var description: String?
-    /// The role that members may take.
+    /// The role that members may assume.
     public var roleARN: String?
-    /// Zero is best; nil ranks last (UP-GRP-03).
+    /// Zero ranks first, nil last (UP-GRP-03).
     public var precedence: Int?
-    /// When it was made.
+    /// When it was created.
     public var createdAt: Instant
     /// When it last changed.
     public var modifiedAt: Instant
 
-    /// A group as it was or will be stored.
+    /// A group record.
     public init(
         pool: UserPoolID, name: String, description: String? = nil, roleARN: String? = nil, precedence: Int? = nil,
         createdAt: Instant, modifiedAt: Instant
@@ -31,7 +31,9 @@ public struct Group: Sendable, Equatable {
         self.modifiedAt = modifiedAt
     }
 
-    /// Throws `Refusal.invalid` where the precedence is not a number from zero to what 32 bits hold (UP-GRP-03).
+    /// Checks the precedence (UP-GRP-03).
+    ///
+    /// - Throws: `Refusal` with reason `.invalidInput` unless it is at least zero and fits 32 bits.
     func check() throws {
         guard precedence.map({ (0...Int(Int32.max)).contains($0) }) ?? true else {
             throw Refusal.invalid("Precedence is a number from 0 to \(Int32.max).")

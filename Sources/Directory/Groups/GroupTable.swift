@@ -1,15 +1,15 @@
 public import Kernel
 public import Storage
 
-/// Every statement about groups.
+/// The statements on groups.
 public struct GroupTable {
     let tx: any Transaction
-    /// The table as `tx` sees it.
+    /// The table in a transaction.
     public init(_ tx: any Transaction) { self.tx = tx }
 
-    /// Stores a new group.
+    /// Inserts a new group.
     ///
-    /// Throws `Refusal` with reason `.groupTaken` where the pool has one of that name (UP-GRP-18).
+    /// - Throws: `Refusal` with reason `.groupTaken` if the pool has a group of that name (UP-GRP-18).
     public func insert(_ group: Group) throws {
         let count = try tx.execute(
             """
@@ -23,7 +23,7 @@ public struct GroupTable {
 
     /// The group called `name`.
     ///
-    /// Throws `Refusal` with reason `.notFound`.
+    /// - Throws: `Refusal` with reason `.notFound`.
     public func require(_ name: String, in pool: UserPoolID) throws -> Group {
         let row = try tx.first("SELECT * FROM user_groups WHERE pool_id = \(pool) AND name = \(name)")
         guard let row else { throw Self.missing }
@@ -32,7 +32,7 @@ public struct GroupTable {
 
     /// Replaces the stored group.
     ///
-    /// Throws `Refusal` with reason `.notFound`.
+    /// - Throws: `Refusal` with reason `.notFound`.
     public func update(_ group: Group) throws {
         let count = try tx.execute(
             """
@@ -43,15 +43,15 @@ public struct GroupTable {
         guard count == 1 else { throw Self.missing }
     }
 
-    /// Removes the group's own row.
+    /// Deletes the group's own row.
     ///
-    /// Throws `Refusal` with reason `.notFound`.
+    /// - Throws: `Refusal` with reason `.notFound`.
     func delete(_ name: String, in pool: UserPoolID) throws {
         let count = try tx.execute("DELETE FROM user_groups WHERE pool_id = \(pool) AND name = \(name)")
         guard count == 1 else { throw Self.missing }
     }
 
-    /// The groups of `pool` in the order of their names, a page at a time.
+    /// The groups of `pool`, ordered by name.
     public func list(in pool: UserPoolID, after: Cursor?, limit: Int) throws -> Page<Group> {
         let rows = try tx.fetch(
             """
@@ -61,7 +61,7 @@ public struct GroupTable {
         return Page(rows: try rows.map(Group.init), limit: limit) { Cursor($0.name) }
     }
 
-    /// How many groups `pool` has; counts no further than `most`.
+    /// How many groups `pool` has, counted up to `most`.
     func count(in pool: UserPoolID, upTo most: Int) throws -> Int {
         try tx.count(
             """
@@ -70,7 +70,7 @@ public struct GroupTable {
             """)
     }
 
-    /// Removes at most `limit` groups of `pool` and says how many went.
+    /// Deletes at most `limit` groups of `pool` and returns how many.
     func remove(in pool: UserPoolID, atMost limit: Int) throws -> Int {
         try tx.execute(
             """
@@ -83,7 +83,7 @@ public struct GroupTable {
 }
 
 extension Group {
-    /// Where it stands among others: its precedence, or behind all that have one.
+    /// The sort position: the precedence, or after all groups that have one.
     var rank: Int64 { precedence.map(Int64.init) ?? Self.last }
 
     static let last = Int64.max

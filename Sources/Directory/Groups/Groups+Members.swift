@@ -1,11 +1,11 @@
 public import Kernel
 import Storage
 
-/// Who is in a group, and what becomes of them when it goes.
+/// Memberships, and deleting a group with its memberships.
 extension Groups {
-    /// Puts the person called `username` into the group; to be in it already is no error (UP-GRP-04).
+    /// Adds a user to the group. Adding a member again is no error (UP-GRP-04).
     ///
-    /// Throws `Refusal` with reason `.notFound`, `.userNotFound` or `.limitExceeded`.
+    /// - Throws: `Refusal` with reason `.notFound`, `.userNotFound` or `.limitExceeded`.
     public func addMember(_ username: String, to name: String, in pool: UserPoolID) async throws {
         let user = try await database.write { [quotas] tx in
             let user = try Self.userID(username, in: pool, tx)
@@ -21,9 +21,9 @@ extension Groups {
         AuditContext.note(user)
     }
 
-    /// Takes the person called `username` out of the group; not to be in it is no error.
+    /// Removes a user from the group. Removing a user who is not a member is no error.
     ///
-    /// Throws `Refusal` with reason `.notFound` or `.userNotFound`.
+    /// - Throws: `Refusal` with reason `.notFound` or `.userNotFound`.
     public func removeMember(_ username: String, from name: String, in pool: UserPoolID) async throws {
         let user = try await database.write { tx in
             let user = try Self.userID(username, in: pool, tx)
@@ -34,9 +34,9 @@ extension Groups {
         AuditContext.note(user)
     }
 
-    /// The groups of the person called `username`, the best precedence first.
+    /// The groups of a user, ordered by precedence.
     ///
-    /// Throws `Refusal` with reason `.notFound` or `.userNotFound`.
+    /// - Throws: `Refusal` with reason `.notFound` or `.userNotFound`.
     public func list(
         of username: String, in pool: UserPoolID, after: Cursor?, limit: Int
     ) async throws -> Page<Group> {
@@ -46,7 +46,9 @@ extension Groups {
         }
     }
 
-    /// The people in the group. Throws `Refusal` with reason `.notFound`.
+    /// The users in the group.
+    ///
+    /// - Throws: `Refusal` with reason `.notFound`.
     public func members(
         of name: String, in pool: UserPoolID, after: Cursor?, limit: Int
     ) async throws -> Page<User> {
@@ -61,18 +63,19 @@ extension Groups {
         }
     }
 
-    /// Removes the group called `name` (UP-GRP-16, D19).
+    /// Deletes the group (UP-GRP-16).
     ///
-    /// Throws `Refusal` with reason `.notFound`, or `.invalidInput` where the group has members and the house keeps
-    /// such groups.
+    /// - Throws: `Refusal` with reason `.notFound`, or `.invalidInput` if the group has members and `deletion` is
+    ///   `.onlyWhenEmpty`.
     public func delete(_ name: String, in pool: UserPoolID) async throws {
         while try await !deleteOrEmpty(name, in: pool) {}
     }
 
-    /// One small transaction of it; true when the group is gone.
+    /// One transaction of `delete`, small so that other writers do not wait long.
     ///
-    /// A large group is emptied first, so that no other writer waits long, and nobody can come in again in the
-    /// transaction that finds it empty.
+    /// A large group is emptied first. The transaction that finds it empty deletes it, so no user can join in between.
+    ///
+    /// - Returns: Whether the group is deleted.
     private func deleteOrEmpty(_ name: String, in pool: UserPoolID) async throws -> Bool {
         try await database.write { [deletion] tx in
             try PoolTable(tx).requireExistence(pool)

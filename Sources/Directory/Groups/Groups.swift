@@ -1,13 +1,13 @@
 public import Kernel
 public import Storage
 
-/// Makes, changes and removes groups, and says who is in them (spec area UP-GRP).
+/// Creates, changes and deletes groups, and manages their members (UP-GRP).
 public struct Groups: Sendable {
-    /// What becomes of a group that has members when it is to be deleted (decision D19).
+    /// Whether a group with members can be deleted.
     public enum Deletion: Sendable {
-        /// It stays: only empty groups can be deleted, as the guide has it.
+        /// No, as in the Developer Guide of 2018.
         case onlyWhenEmpty
-        /// It goes, and nobody is in it any more.
+        /// Yes, with its memberships.
         case withMembers
     }
 
@@ -16,7 +16,7 @@ public struct Groups: Sendable {
     let quotas: Quotas
     let deletion: Deletion
 
-    /// The groups of one house.
+    /// The groups in `database`.
     public init(
         _ database: any Database, world: World, quotas: Quotas = Quotas(), deletion: Deletion = .onlyWhenEmpty
     ) {
@@ -26,9 +26,9 @@ public struct Groups: Sendable {
         self.deletion = deletion
     }
 
-    /// A new group.
+    /// Creates a group.
     ///
-    /// Throws `Refusal` with reason `.groupTaken`, `.limitExceeded` or `.notFound` (of the pool).
+    /// - Throws: `Refusal` with reason `.groupTaken`, `.limitExceeded`, or `.notFound` if the pool does not exist.
     public func create(
         _ name: String, in pool: UserPoolID, description: String?, roleARN: String?, precedence: Int?
     ) async throws -> Group {
@@ -49,7 +49,7 @@ public struct Groups: Sendable {
 
     /// The group called `name`.
     ///
-    /// Throws `Refusal` with reason `.notFound`.
+    /// - Throws: `Refusal` with reason `.notFound`.
     public func require(_ name: String, in pool: UserPoolID) async throws -> Group {
         try await database.read { tx in
             try PoolTable(tx).requireExistence(pool)
@@ -57,9 +57,9 @@ public struct Groups: Sendable {
         }
     }
 
-    /// Changes the group called `name` as `change` says.
+    /// Changes the group called `name`.
     ///
-    /// Throws `Refusal` with reason `.notFound`.
+    /// - Throws: `Refusal` with reason `.notFound`.
     public func change(
         _ name: String, in pool: UserPoolID, _ change: @escaping @Sendable (inout Group) -> Void
     ) async throws -> Group {
@@ -75,9 +75,9 @@ public struct Groups: Sendable {
         }
     }
 
-    /// The groups of `pool` in the order of their names.
+    /// The groups of `pool`, ordered by name.
     ///
-    /// Throws `Refusal` with reason `.notFound` (of the pool).
+    /// - Throws: `Refusal` with reason `.notFound` if the pool does not exist.
     public func list(in pool: UserPoolID, after: Cursor?, limit: Int) async throws -> Page<Group> {
         try await database.read { tx in
             try PoolTable(tx).requireExistence(pool)

@@ -1,6 +1,5 @@
 import Storage
 
-/// Groups and who is in them.
 enum GroupsSchema {
     static let migrations: [Migration] = [
         Migration(

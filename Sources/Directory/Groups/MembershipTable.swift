@@ -1,15 +1,13 @@
 public import Kernel
 public import Storage
 
-/// Every statement about who is in which group.
+/// The statements on memberships.
 public struct MembershipTable {
     let tx: any Transaction
-    /// The table as `tx` sees it.
+    /// The table in a transaction.
     public init(_ tx: any Transaction) { self.tx = tx }
 
-    /// Puts `user` into the group.
-    ///
-    /// To be in it already is no error.
+    /// Adds `user` to the group. Adding a member again is no error.
     func insert(_ user: UserID, into group: String, in pool: UserPoolID) throws {
         try tx.execute(
             """
@@ -18,25 +16,23 @@ public struct MembershipTable {
             """)
     }
 
-    /// Takes `user` out of the group.
-    ///
-    /// Not to be in it is no error.
+    /// Removes `user` from the group. Removing a user who is not a member is no error.
     func delete(_ user: UserID, from group: String, in pool: UserPoolID) throws {
         try tx.execute(
             "DELETE FROM memberships WHERE pool_id = \(pool) AND group_name = \(group) AND user_id = \(user)")
     }
 
-    /// Takes `user` out of every group, in the transaction that removes the person.
+    /// Removes `user` from every group, in the transaction that deletes the user.
     public func deleteAll(of user: UserID, in pool: UserPoolID) throws {
         try tx.execute("DELETE FROM memberships WHERE pool_id = \(pool) AND user_id = \(user)")
     }
 
-    /// The groups that `user` is in, the best precedence first, then by name (UP-GRP-05).
+    /// The groups of `user`, ordered by precedence and name (UP-GRP-05).
     public func groups(of user: UserID, in pool: UserPoolID) throws -> [Group] {
         try groups(of: user, in: pool, after: nil, limit: Int(Int32.max)).items
     }
 
-    /// The groups that `user` is in, in the same order, a page at a time.
+    /// One page of the groups of `user`, in the same order.
     public func groups(of user: UserID, in pool: UserPoolID, after: Cursor?, limit: Int) throws -> Page<Group> {
         let rank = after.flatMap { Int64($0[0]) } ?? -1
         let rows = try tx.fetch(
@@ -49,7 +45,7 @@ public struct MembershipTable {
         return Page(rows: try rows.map(Group.init), limit: limit) { Cursor(String($0.rank), $0.name) }
     }
 
-    /// The people in the group, in the order of their ids, a page at a time.
+    /// The users in the group, ordered by id.
     public func members(of group: String, in pool: UserPoolID, after: Cursor?, limit: Int) throws -> Page<UserID> {
         let rows = try tx.fetch(
             """
@@ -61,7 +57,7 @@ public struct MembershipTable {
         return Page(rows: members, limit: limit) { Cursor($0.rawValue) }
     }
 
-    /// How many groups `user` is in; counts no further than `most`.
+    /// How many groups `user` is in, counted up to `most`.
     func count(of user: UserID, in pool: UserPoolID, upTo most: Int) throws -> Int {
         try tx.count(
             """
@@ -79,7 +75,7 @@ public struct MembershipTable {
             """) != nil
     }
 
-    /// Empties the group of at most `limit` people and says how many went.
+    /// Deletes at most `limit` memberships of the group and returns how many.
     func remove(from group: String, in pool: UserPoolID, atMost limit: Int) throws -> Int {
         try tx.execute(
             """
@@ -88,7 +84,7 @@ public struct MembershipTable {
             """)
     }
 
-    /// Removes at most `limit` memberships of `pool` and says how many went.
+    /// Deletes at most `limit` memberships of `pool` and returns how many.
     func remove(in pool: UserPoolID, atMost limit: Int) throws -> Int {
         try tx.execute(
             """

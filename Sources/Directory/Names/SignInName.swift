@@ -1,12 +1,11 @@
 import Foundation
 
-/// A text that finds a person, in the one form in which names are compared.
+/// A name that finds a user, in the form in which names are compared.
 ///
-/// Names that look alike to a reader must not be two accounts (NAME-01): compatibility composition joins the
-/// spellings of one character, what shows nothing is left out, and pools that do not care for case fold it. The
-/// folding happens here and nowhere else.
+/// Names that look alike must not be two accounts: compatibility composition unifies the spellings of a character,
+/// invisible characters are removed, and pools that ignore case fold it. Nothing else folds names.
 public struct SignInName: Hashable, Sendable {
-    /// What a name is to its owner.
+    /// The kinds of name.
     public enum Kind: String, Sendable {
         case username
         case email
@@ -18,10 +17,10 @@ public struct SignInName: Hashable, Sendable {
     /// The comparable form.
     public let folded: String
 
-    /// `text` as a pool compares it.
+    /// Folds `text`.
     ///
-    /// Folding can leave what composes or folds once more; a few rounds settle every text, so that a name that was
-    /// folded before is still the same name. A text that is too long to be a name is not folded, and is no name.
+    /// Folding can produce text that composes or folds again, so it repeats until the text is stable and folding a
+    /// folded name changes nothing. A text that is too long for a name is not folded and is not usable.
     public init(_ text: String, caseSensitive: Bool) {
         var form = text.utf8.count <= Self.mostBytes ? text : ""
         for _ in 0..<4 {
@@ -32,22 +31,23 @@ public struct SignInName: Hashable, Sendable {
         folded = form
     }
 
-    /// Whether it can be anybody's: it shows something, and an index can hold it.
+    /// Whether it can be a user's name: it is visible, and an index can hold it.
     ///
-    /// 128 characters, of four bytes at most, are a username's limit, and 254 bytes an e-mail address's. Composition
-    /// can make eighteen characters out of one.
+    /// Usernames have up to 128 characters of up to four bytes, e-mail addresses up to 254 bytes. Composition can turn
+    /// one character into eighteen.
     public var isUsable: Bool { (1...Self.mostBytes).contains(folded.utf8.count) }
 
     private static let mostBytes = 1024
 
-    /// Most names are ASCII, which composition leaves alone.
+    /// Most names are ASCII, which composition does not change.
     private static func composed(_ text: String) -> String {
         guard !isASCII(text) else { return text }
         let shown = text.unicodeScalars.filter { !$0.properties.isDefaultIgnorableCodePoint }
         return String(String.UnicodeScalarView(shown)).precomposedStringWithCompatibilityMapping
     }
 
-    /// There and back, since one letter can have several of the other case: both sigmas, the long s.
+    /// Converts to upper and back to lower case, because several letters can share an upper case: both sigmas, the long
+    /// s.
     private static func foldedCase(_ text: String) -> String {
         isASCII(text) ? text.lowercased() : composed(text.lowercased().uppercased().lowercased())
     }

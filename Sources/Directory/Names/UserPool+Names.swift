@@ -6,13 +6,15 @@ extension UserPool {
         SignInName(text, caseSensitive: settings.usernameCaseSensitive)
     }
 
-    /// Whether people are called by their e-mail address or telephone number (UP-UNAME-01).
+    /// Whether usernames are e-mail addresses or phone numbers (UP-UNAME-01).
     public var namesByContact: Bool { !settings.usernameAttributes.isEmpty }
 
-    /// The names beside the username that `user` holds, given the kinds held so far.
+    /// The names of `user` besides the username.
     ///
-    /// An alias counts once it is proven (UP-ALIAS-12). In pools that name people by contact, the contact that a
-    /// person signed up with counts always (UP-UNAME-09), and the other one never does (UP-UNAME-11).
+    /// A verified alias counts (UP-ALIAS-12). In pools with contacts as usernames, the contact of the sign-up always
+    /// counts (UP-UNAME-09) and the other never does (UP-UNAME-11).
+    ///
+    /// - Parameter kinds: The kinds of name that the user has now.
     func aliases(of user: User, holding kinds: Set<SignInName.Kind>) -> [(kind: SignInName.Kind, name: SignInName)] {
         var held: [(SignInName.Kind, SignInName)] = []
         for contact in ContactAttribute.allCases {
@@ -32,7 +34,7 @@ extension UserPool {
 }
 
 extension ContactAttribute {
-    /// What a name taken from this attribute is called in the table of names.
+    /// The kind of name that this attribute becomes.
     public var nameKind: SignInName.Kind {
         switch self {
         case .email: .email

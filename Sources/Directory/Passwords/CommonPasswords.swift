@@ -1,25 +1,26 @@
 public import Kernel
 
-/// Passwords that are tried first, by whoever guesses: a word that many choose, dressed up until a policy takes it, or
-/// a walk over the keyboard (PW-08; OWASP ASVS 5.0, 6.2.4).
+/// Recognises passwords that attackers try first: common words with the digits and symbols that a policy demands, and
+/// keyboard walks (OWASP ASVS 5.0, 6.2.4).
 ///
-/// It is no list of leaked passwords but the way most of these are made: `Passw0rd!`, `Summer2024#`, `QWERTZ1234`.
+/// It is not a list of leaked passwords but covers how most of these are built: `Passw0rd!`, `Summer2024#`,
+/// `QWERTZ1234`.
 public enum CommonPasswords {
-    /// Throws `Refusal` with reason `.invalidPassword` where `password` is one of them.
+    /// Refuses a common password.
+    ///
+    /// - Throws: `Refusal` with reason `.invalidPassword`.
     public static func refuse(_ password: Secret<String>) throws {
         guard contain(password.exposed) else { return }
         throw Refusal(
             .invalidPassword, "Password did not conform with policy: Password is too easy to guess")
     }
 
-    /// Whether `password` is one of them.
     static func contain(_ password: String) -> Bool {
         let lower = Array(password.lowercased().utf8)
         return isWalk(stripped(lower, of: { !isLetter($0) && !isDigit($0) })) || isWord(lower)
     }
 
-    /// A word of the list, once or twice, with up to six digits and signs around it. More would be a secret of their
-    /// own.
+    /// A common word, once or twice, with up to six digits and symbols around it. More of them are hard to guess.
     private static func isWord(_ bytes: [UInt8]) -> Bool {
         let core = stripped(bytes, of: { !isLetter($0) })
         guard bytes.count - core.count <= 6, !core.isEmpty else { return false }
@@ -46,7 +47,7 @@ public enum CommonPasswords {
         return runs <= 2
     }
 
-    /// Which way it goes from one key to the next: -1, 0 or 1; nil where they are no neighbours.
+    /// The direction from one key to the next: -1, 0 or 1; nil if they are not adjacent.
     private static func stride(from one: UInt8, to next: UInt8) -> Int? {
         let step = Int(next) - Int(one)
         let isOneKind = isLetter(one) && isLetter(next) || isDigit(one) && isDigit(next)
@@ -58,7 +59,7 @@ public enum CommonPasswords {
         return nil
     }
 
-    /// Counting upwards ends in 0 on a keyboard. The other rows are those of QWERTY, QWERTZ and AZERTY.
+    /// On a keyboard, 0 follows 9. The other rows are those of QWERTY, QWERTZ and AZERTY.
     private static let rows = [
         "1234567890", "qwertyuiop", "qwertzuiop", "azertyuiop", "asdfghjkl", "zxcvbnm", "yxcvbnm",
     ]
@@ -69,7 +70,7 @@ public enum CommonPasswords {
         return Array(rest.prefix(upTo: rest.lastIndex { !isDecoration($0) }.map { $0 + 1 } ?? rest.startIndex))
     }
 
-    /// The letter that a sign often stands for.
+    /// The letter that a symbol often replaces.
     private static func letter(_ byte: UInt8) -> UInt8 {
         switch byte {
         case UInt8(ascii: "0"): UInt8(ascii: "o")

@@ -1,8 +1,6 @@
-/// The words that passwords are most often made of.
-///
-/// Each stands for all its spellings: `i` also for `l`, since `1` and `!` are written for both.
+/// The words that passwords most often contain. In each, `i` also stands for `l`, because `1` and `!` replace both.
 enum CommonWords {
-    /// Whether `word`, in lower-case ASCII with letters for signs, is one of them.
+    /// Whether `word`, in lower-case ASCII with symbols replaced by letters, is one of them.
     static func contain(_ word: [UInt8]) -> Bool { spellings.contains(word.map(spelling)) }
 
     private static let spellings = Set(

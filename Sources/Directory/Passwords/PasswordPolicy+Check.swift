@@ -1,9 +1,10 @@
 public import Kernel
 
 extension PasswordPolicy {
-    /// Throws `Refusal` with reason `.invalidPassword` where `password` is not what the policy asks for (UP-PWD-08).
+    /// Checks a password against the policy (UP-PWD-08). Character classes are ASCII, as in Cognito; other characters
+    /// count only for the length.
     ///
-    /// The classes are ASCII's, as the service has them; other characters count for the length alone.
+    /// - Throws: `Refusal` with reason `.invalidPassword`.
     public func check(_ password: Secret<String>) throws {
         let characters = password.exposed.unicodeScalars
         guard characters.count >= minimumLength else { throw Self.refusal("Password not long enough") }
@@ -19,7 +20,7 @@ extension PasswordPolicy {
 
     private enum Kind: Hashable { case uppercase, lowercase, number, symbol }
 
-    /// A space counts as a symbol between other characters, and nothing at either end.
+    /// A space counts as a symbol between other characters, and not at either end.
     private static func kinds(in password: String) -> Set<Kind> {
         let bytes = Array(password.utf8)
         var kinds: Set<Kind> = []
@@ -35,8 +36,7 @@ extension PasswordPolicy {
         return kinds
     }
 
-    /// The special characters of the guide (UP-PWD-01), with the three that the service has added since: `=`, `+` and
-    /// the space.
+    /// The Developer Guide's special characters (UP-PWD-01), with Cognito's later additions `=`, `+` and the space.
     private static let symbols = Set(#"^$*.[]{}()?-"!@#%&/\,><':;|_~`=+ "#.utf8)
 
     private static func refusal(_ what: String) -> Refusal {

@@ -1,9 +1,9 @@
 public import Kernel
 
 extension PasswordPolicy {
-    /// A first password for an account that an administrator makes.
+    /// A temporary password for an account that an administrator creates.
     ///
-    /// It has characters of every kind, so that every policy takes it, and none that an HTML mail would have to escape.
+    /// It has characters of every class, so that it meets every policy, and none that HTML must escape.
     public func generateTemporary(_ world: World) -> Secret<String> {
         let classes: [StaticString] = [
             "ABCDEFGHJKLMNPQRSTUVWXYZ", "abcdefghijkmnopqrstuvwxyz", "23456789", "!@$%^*-_=+?.",
@@ -15,10 +15,10 @@ extension PasswordPolicy {
         return Secret(String(decoding: Self.mixed(Array((certain + rest).utf8), world), as: UTF8.self))
     }
 
-    /// Twelve characters of 69 kinds: more than 70 bits.
+    /// Twelve of 69 possible characters: more than 70 bits.
     private static let usualTemporaryLength = 12
 
-    /// Every order is as likely as every other (Fisher and Yates), for at most 256 characters.
+    /// A uniform shuffle (Fisher and Yates), for at most 256 characters.
     private static func mixed(_ characters: [UInt8], _ world: World) -> [UInt8] {
         var characters = characters
         for last in characters.indices.dropFirst().reversed() {

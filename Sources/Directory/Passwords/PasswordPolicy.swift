@@ -1,24 +1,22 @@
-/// What a pool asks of a password (spec area UP-PWD).
+/// A pool's password rules (UP-PWD).
 public struct PasswordPolicy: Codable, Sendable, Equatable {
-    /// 6 to 99 (decision D1).
+    /// 6 to 99.
     public var minimumLength: Int
-    /// Whether a letter A to Z must be in it.
+    /// Whether a letter A to Z is required.
     public var requireUppercase: Bool
-    /// Whether a letter a to z must be in it.
+    /// Whether a letter a to z is required.
     public var requireLowercase: Bool
-    /// Whether a digit must be in it.
+    /// Whether a digit is required.
     public var requireNumbers: Bool
-    /// Whether a special character must be in it.
+    /// Whether a special character is required.
     public var requireSymbols: Bool
-    /// Days until an account whose first password was never replaced is closed, 1 to 365 (decision D15).
+    /// Days until an unused temporary password expires, 1 to 365.
     public var temporaryPasswordValidityDays: Int
-    /// How many of a person's last passwords may not be set again, 1 to 24; nil where all may (`PasswordHistorySize`,
-    /// for which the service writes 0 or nothing, and shows nothing).
+    /// How many of a user's latest passwords may not be set again, 1 to 24; nil if all may (`PasswordHistorySize`
+    /// absent or 0).
     ///
-    /// The service's documents say that no password may match any of the n before it. Before a new password comes first
-    /// of all the present one, so that 1 forbids to set the same again, and 3 the present one and the two before. What
-    /// the documents leave open is decided so: a temporary password takes none of the places, for it is there to be
-    /// replaced, and was chosen by an administrator. A change of the size takes effect with the next password.
+    /// The current password counts, so 1 forbids only the current one, and 3 also the two before it. Temporary
+    /// passwords do not count, because an administrator chose them. A changed size takes effect with the next password.
     public var historySize: Int?
 
     /// A policy.
@@ -36,10 +34,10 @@ public struct PasswordPolicy: Codable, Sendable, Equatable {
         self.historySize = historySize
     }
 
-    /// Eight characters of all four kinds (UP-PWD-07).
+    /// Eight characters of all four classes (UP-PWD-07).
     public static let standard = PasswordPolicy(
         minimumLength: 8, requireUppercase: true, requireLowercase: true, requireNumbers: true, requireSymbols: true)
 
-    /// The longest password there may be, in characters (UP-PWD-09).
+    /// The longest allowed password, in characters (UP-PWD-09).
     public static let longest = 256
 }

@@ -1,6 +1,4 @@
-/// The texts that a pool sends instead of the house's own (spec area UP-MSG).
-///
-/// Nil means the house's own.
+/// A pool's own message texts (UP-MSG). Nil means Martlet's default text.
 public struct MessageTemplates: Codable, Sendable, Equatable {
     /// How an e-mail address is verified (UP-MSG-21).
     public enum EmailOption: String, Codable, Sendable {
@@ -10,21 +8,19 @@ public struct MessageTemplates: Codable, Sendable, Equatable {
 
     /// How an e-mail address is verified.
     public var emailOption = EmailOption.code
-    /// Holds `{####}` where the code stands (UP-MSG-18).
+    /// Contains the placeholder `{####}` of the code (UP-MSG-18).
     public var smsVerification: String?
-    /// Holds `{####}` where the code stands (UP-MSG-22).
+    /// Contains the placeholder `{####}` of the code (UP-MSG-22).
     public var emailVerification: String?
     /// The subject of the e-mail with the code.
     public var emailSubject: String?
-    /// Holds `{##label##}` where the link stands (UP-MSG-24).
+    /// Contains the placeholder `{##label##}` of the link (UP-MSG-24).
     public var emailByLink: String?
     /// The subject of the e-mail with the link.
     public var emailSubjectByLink: String?
-    /// The text message of the second factor.
-    ///
-    /// Holds `{####}` (UP-MSG-15).
+    /// The text message of the second factor. Contains `{####}` (UP-MSG-15).
     public var smsAuthentication: String?
 
-    /// No text of its own.
+    /// Default texts only.
     public init() {}
 }

@@ -1,15 +1,13 @@
 public import Kernel
 public import Storage
 
-/// What another room puts into a new pool, such as the keys that sign its tokens.
+/// What another target adds to a new pool, such as signing keys.
 public struct PoolCreationStep: Sendable {
-    /// Prepares what takes time, with no transaction open, and gives back what is written in the transaction that
-    /// writes the pool.
-    ///
-    /// What it gives back may be run again from the start.
+    /// Prepares slow work before the transaction and returns what to run in the transaction that inserts the pool. The
+    /// returned closure may run again from the start.
     public var prepare: @Sendable (UserPoolID) async throws -> @Sendable (any Transaction) throws -> Void
 
-    /// A foundation that is laid by what `prepare` gives back.
+    /// Uses `prepare`.
     public init(
         prepare: @escaping @Sendable (UserPoolID) async throws -> @Sendable (any Transaction) throws -> Void
     ) {
@@ -17,11 +15,11 @@ public struct PoolCreationStep: Sendable {
     }
 }
 
-/// What another room keeps for a pool, and must lose with it.
+/// What another target stores for a pool, to be deleted with it.
 public struct PoolContents: Sendable {
-    /// Removes at most so many rows of the pool and says how many went; zero means that nothing is left.
+    /// Deletes at most that many of the pool's rows and returns how many; zero means that none are left.
     public var remove: @Sendable (any Transaction, UserPoolID, Int) throws -> Int
 
-    /// Contents that `remove` clears away.
+    /// Uses `remove`.
     public init(remove: @escaping @Sendable (any Transaction, UserPoolID, Int) throws -> Int) { self.remove = remove }
 }

@@ -2,7 +2,9 @@ import Foundation
 public import Kernel
 
 extension PoolSettings {
-    /// Throws `Refusal.invalid` where one setting contradicts another or has a value that the service does not permit.
+    /// Checks the settings.
+    ///
+    /// - Throws: `Refusal` with reason `.invalidInput` if one contradicts another or Cognito does not permit a value.
     public func check() throws {
         guard aliasAttributes.isEmpty || usernameAttributes.isEmpty else {
             throw Refusal.invalid("Only one of the aliasAttributes or usernameAttributes can be set in a User pool.")
@@ -24,14 +26,14 @@ extension PoolSettings {
             throw Refusal.invalid(
                 "All attributes in AttributesRequireVerificationBeforeUpdate must exist in AutoVerifiedAttributes")
         }
-        // UP-VER-09, UP-VER-10: the service wants to know in whose name text messages go out.
+        // UP-VER-09, UP-VER-10: text messages need an SMS configuration.
         guard !autoVerifiedAttributes.contains(.phoneNumber) || sms != nil else {
             throw Refusal.invalid(
                 "SMS configuration is required when phone_number is selected for auto verification")
         }
     }
 
-    /// A subject is one line of a mail's header (NAME-07).
+    /// A subject is one line of a mail's header.
     private func checkSubjects() throws {
         let subjects = [messages.emailSubject, messages.emailSubjectByLink, adminCreateUser.invitationSubject]
         for subject in subjects.compactMap({ $0 }) {
@@ -54,17 +56,18 @@ extension PoolSettings {
         }
     }
 
-    /// Two mechanisms that are the same, or of which neither comes first.
+    /// Duplicate mechanisms or priorities.
     public static let ambiguousRecovery = Refusal.invalid(
         "Account Recovery Setting cannot have duplicate priorities or recovery mechanisms.")
 }
 
-/// What agrees only with the schema.
 extension UserPool {
-    /// Throws `Refusal.invalid` where settings or schema are not permitted, or contradict each other.
+    /// Checks settings and schema.
+    ///
+    /// - Throws: `Refusal` with reason `.invalidInput` if they are not permitted or contradict each other.
     public func check() throws {
         try settings.check()
-        // UP-ATTR-14: an alias of this kind is chosen after sign-up, so sign-up cannot require it.
+        // UP-ATTR-14: this alias is chosen after sign-up, so sign-up cannot require it.
         guard
             !settings.aliasAttributes.contains(.preferredUsername)
                 || schema[AliasAttribute.preferredUsername.rawValue]?.required != true
@@ -73,8 +76,9 @@ extension UserPool {
 }
 
 extension PasswordPolicy {
-    /// Throws `Refusal.invalid` where the policy asks for what the service does not permit (UP-PWD-02, D15,
-    /// `PasswordHistorySizeType`).
+    /// Checks the policy's own values (UP-PWD-02).
+    ///
+    /// - Throws: `Refusal` with reason `.invalidInput`.
     func checkItself() throws {
         guard (6...99).contains(minimumLength) else {
             throw Refusal.invalid("The minimum password length is 6 to 99 characters.")
@@ -89,7 +93,9 @@ extension PasswordPolicy {
 }
 
 extension AdminCreateUserSettings {
-    /// Throws `Refusal.invalid` where an invitation lacks a placeholder (UP-MSG-28).
+    /// Checks the placeholders of invitations (UP-MSG-28).
+    ///
+    /// - Throws: `Refusal` with reason `.invalidInput`.
     func check() throws {
         for text in [invitationSMS, invitationEmail].compactMap({ $0 }) {
             guard MessageTemplates.has("{username}", in: text), MessageTemplates.has("{####}", in: text) else {
@@ -100,7 +106,7 @@ extension AdminCreateUserSettings {
 }
 
 extension MessageTemplates {
-    /// Whether the bytes of `placeholder` stand somewhere in `text`.
+    /// Whether `text` contains the bytes of `placeholder`.
     static func has(_ placeholder: String, in text: String) -> Bool {
         let (wanted, bytes) = (Array(placeholder.utf8), Array(text.utf8))
         guard wanted.count <= bytes.count else { return false }

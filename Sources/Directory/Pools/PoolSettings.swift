@@ -1,57 +1,53 @@
-/// What an administrator decides about a pool (spec areas UP-POOL to UP-MSG).
+/// An administrator's settings for a pool (UP-POOL to UP-MSG).
 ///
-/// It is stored as one JSON text. A member that is added later must therefore be optional: rows that were written
-/// before it lack it. Settings whose feature is not built have no member here; the API refuses them by name.
+/// They are stored as one JSON text, so a member added later must be optional, because older rows lack it. Settings of
+/// features that do not exist have no member; the API refuses them by name.
 public struct PoolSettings: Codable, Sendable, Equatable {
-    /// What it asks of a password.
+    /// The password rules.
     public var passwordPolicy = PasswordPolicy.standard
-    /// What may be asked first when a person signs in.
+    /// The first factors that users may sign in with.
     public var firstFactors: [FirstFactor] = [.password]
-    /// Whether the pool refuses to be deleted.
+    /// Whether the pool is protected from deletion.
     public var deletionProtection = false
-    /// The contacts that sign-up verifies by itself (UP-VER-01).
+    /// The contacts that sign-up verifies (UP-VER-01).
     public var autoVerifiedAttributes: [ContactAttribute] = []
-    /// What a person may sign in with besides the username; decided for good at creation (UP-ALIAS-04, UP-POOL-17).
+    /// What users may sign in with besides the username; fixed at creation (UP-ALIAS-04, UP-POOL-17).
     public var aliasAttributes: [AliasAttribute] = []
-    /// What stands in place of a chosen username; decided for good at creation (UP-UNAME-01, UP-POOL-17).
+    /// The contacts that serve as usernames; fixed at creation (UP-UNAME-01, UP-POOL-17).
     public var usernameAttributes: [ContactAttribute] = []
-    /// Whether upper and lower case make two names; nil where the creator did not say.
+    /// Whether names are case-sensitive; nil if not specified.
     public var caseSensitivity: Bool?
-    /// The texts it sends.
+    /// The message texts.
     public var messages = MessageTemplates()
-    /// How accounts that administrators make begin.
+    /// Settings for accounts that administrators create.
     public var adminCreateUser = AdminCreateUserSettings()
-    /// Whether a second factor is asked for.
+    /// Whether a second factor is required.
     public var mfa = MFAMode.off
-    /// Nil where it was never mentioned.
+    /// Nil if never specified.
     public var advancedSecurity: AdvancedSecurityMode?
-    /// Where its e-mails come from.
+    /// The sender of e-mails.
     public var email = EmailSettings()
-    /// Nil where the pool sends no text messages.
+    /// Nil if the pool sends no text messages.
     public var sms: SMSSettings?
-    /// The contacts whose old value stays until the new one is verified; nil where it was never mentioned.
+    /// The contacts that keep their old value until the new one is verified; nil if never specified.
     public var attributesVerifiedBeforeUpdate: [ContactAttribute]?
-    /// The ways to recover an account, the first choice first; nil where the creator did not say.
+    /// The recovery mechanisms in order of preference; nil if not specified.
     public var accountRecovery: [RecoveryMechanism]?
-    /// Words that an administrator hung on it.
+    /// The pool's tags.
     public var tags: [String: String] = [:]
-    /// Its plan.
+    /// The feature plan.
     public var tier = PoolTier.essentials
 
-    /// The settings of a pool about which nothing was said.
+    /// The default settings.
     public init() {}
 
-    /// Whether upper and lower case make two names.
-    ///
-    /// The service's own default is that they do.
+    /// Whether names are case-sensitive. By default they are, as in Cognito.
     public var usernameCaseSensitive: Bool { caseSensitivity ?? true }
 
-    /// The ways to recover an account.
-    ///
-    /// Where nobody chose, the text message is preferred, as it always was.
+    /// The recovery mechanisms in order of preference; by default the phone number first.
     public var recoveryOrder: [RecoveryMechanism] { accountRecovery ?? [.verifiedPhoneNumber, .verifiedEmail] }
 
-    /// Whether `contact` changes only once its new value is verified.
+    /// Whether `contact` changes only after its new value is verified.
     public func keepsOldValue(of contact: ContactAttribute) -> Bool {
         attributesVerifiedBeforeUpdate?.contains(contact) ?? false
     }

@@ -1,13 +1,13 @@
 public import Kernel
 public import Storage
 
-/// Every statement about pools.
+/// The statements on pools.
 public struct PoolTable {
     let tx: any Transaction
-    /// The table as `tx` sees it.
+    /// The table in a transaction.
     public init(_ tx: any Transaction) { self.tx = tx }
 
-    /// Stores a new pool.
+    /// Inserts a new pool.
     public func insert(_ pool: UserPool) throws {
         try tx.execute(
             """
@@ -17,32 +17,32 @@ public struct PoolTable {
             """)
     }
 
-    /// The pool called `id`, if there is one.
+    /// The pool called `id`, if it exists.
     public func find(_ id: UserPoolID) throws -> UserPool? {
         try tx.first("SELECT * FROM pools WHERE pool_id = \(id)").map(UserPool.init)
     }
 
     /// The pool called `id`.
     ///
-    /// Throws `Refusal` with reason `.notFound`.
+    /// - Throws: `Refusal` with reason `.notFound`.
     public func require(_ id: UserPoolID) throws -> UserPool {
         guard let pool = try find(id) else { throw Refusal.missing("User pool", id.rawValue) }
         return pool
     }
 
-    /// Whether there is a pool called `id`, without reading its settings.
+    /// Checks that the pool exists, without reading its settings.
     ///
-    /// Throws `.notFound` where there is none.
+    /// - Throws: `Refusal` with reason `.notFound`.
     public func requireExistence(_ id: UserPoolID) throws {
         guard try tx.first("SELECT pool_id FROM pools WHERE pool_id = \(id)") != nil else {
             throw Refusal.missing("User pool", id.rawValue)
         }
     }
 
-    /// Replaces the stored pool, of which `pool.version` was read.
+    /// Replaces the stored pool if it still has the version `pool.version`.
     ///
-    /// Throws `Refusal` with reason `.concurrentChange` where it has changed since. Gives the record with its new
-    /// version.
+    /// - Returns: The record with its new version.
+    /// - Throws: `Refusal` with reason `.concurrentChange` if it has changed.
     public func update(_ pool: UserPool) throws -> UserPool {
         var changed = pool
         changed.version += 1
@@ -57,12 +57,12 @@ public struct PoolTable {
         return changed
     }
 
-    /// Removes the pool's own row.
+    /// Deletes the pool's own row.
     public func delete(_ id: UserPoolID) throws {
         try tx.execute("DELETE FROM pools WHERE pool_id = \(id)")
     }
 
-    /// The pools in the order of their names for good, a page at a time.
+    /// The pools, ordered by id.
     public func list(after: Cursor?, limit: Int) throws -> Page<UserPool> {
         let rows = try tx.fetch(
             """
@@ -71,7 +71,7 @@ public struct PoolTable {
         return Page(rows: try rows.map(UserPool.init), limit: limit) { Cursor($0.id.rawValue) }
     }
 
-    /// How many pools there are; counts no further than `most`.
+    /// How many pools exist, counted up to `most`.
     public func count(upTo most: Int) throws -> Int {
         try tx.count("SELECT COUNT(*) AS n FROM (SELECT pool_id FROM pools LIMIT \(most)) AS counted")
     }
@@ -88,6 +88,6 @@ extension UserPool {
 }
 
 extension Transaction {
-    /// The number that `sql` gives as `n`.
+    /// The value of `n` in the first row of `sql`.
     func count(_ sql: SQL) throws -> Int { try first(sql)?.value("n") ?? 0 }
 }

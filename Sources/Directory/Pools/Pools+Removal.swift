@@ -1,15 +1,15 @@
 public import Kernel
 import Storage
 
-/// How a pool goes: at once for everyone who asks for it, its contents in small transactions behind it.
+/// Deleting a pool: at once for callers, in batches for its contents.
 ///
-/// A pool may hold a million people. To remove them in one transaction would keep every other writer waiting, so the
-/// pool and its clients go first, in one transaction that also notes what is still to be cleared; nobody can reach the
-/// rest any more, since pool ids never come again. What a stopped process left behind, the next `sweep` clears.
+/// A pool may have a million users, and deleting them in one transaction would block every other writer. One
+/// transaction therefore deletes the pool and its clients and records what is left to delete. Nothing can reach the
+/// rest, because pool ids are never reused. If the process stops, the next `sweep` continues.
 extension Pools {
-    /// Removes the pool called `id` and everything in it.
+    /// Deletes the pool called `id` and its contents.
     ///
-    /// Throws `Refusal` with reason `.notFound`, or `.invalidInput` where the pool is protected from deletion.
+    /// - Throws: `Refusal` with reason `.notFound`, or `.invalidInput` if the pool is protected from deletion.
     public func remove(_ id: UserPoolID) async throws {
         let instant = world.now()
         let clients = try await database.write { tx in
@@ -25,13 +25,12 @@ extension Pools {
         try await clear(id, batches: Self.batchesAtOnce)
     }
 
-    /// Clears away what is left of removed pools. To be called now and then.
+    /// Deletes what is left of deleted pools. Call it periodically.
     public func sweep() async throws {
         for id in try await database.read({ try RemovedPoolTable($0).all() }) { try await clear(id, batches: .max) }
     }
 
-    /// Clears at most so many batches away. What a large pool has beyond them is left to the next sweep, so that
-    /// nobody waits minutes for an answer.
+    /// Deletes at most `batches` batches; a later sweep deletes the rest, so that no caller waits for minutes.
     private func clear(_ id: UserPoolID, batches: Int) async throws {
         var left = batches
         for contents in contents + Self.ownContents {
@@ -54,7 +53,7 @@ extension Pools {
         PoolContents { try UserRemovalTable($0).removeUsers(in: $1, atMost: $2) },
     ]
 
-    /// So many rows go in one transaction: some tens of milliseconds for a writer who waits.
+    /// Rows in one transaction, which delays other writers by some tens of milliseconds.
     private static let batch = 1000
 
     private static let protected = Refusal.invalid(

@@ -1,20 +1,22 @@
 public import Kernel
 public import Storage
 
-/// Makes, changes and removes pools.
+/// Creates, changes and deletes pools.
 public struct Pools: Sendable {
     let database: any Database
     let world: World
-    /// Where the service claims to be; every pool's id begins with it.
+    /// The region name; every pool id begins with it.
     let region: String
     let quotas: Quotas
     let creationSteps: [PoolCreationStep]
     let contents: [PoolContents]
     let cache: SettingsCache
 
-    /// The pools of one house.
+    /// The pools in `database`.
     ///
-    /// `creationSteps` and `contents` are what other rooms keep for each.
+    /// - Parameters:
+    ///   - creationSteps: What other targets add to each new pool.
+    ///   - contents: What other targets store for each pool.
     public init(
         _ database: any Database, world: World, region: String, quotas: Quotas = Quotas(),
         creationSteps: [PoolCreationStep] = [], contents: [PoolContents] = [], cache: SettingsCache
@@ -28,9 +30,9 @@ public struct Pools: Sendable {
         self.cache = cache
     }
 
-    /// A new pool, with all that other rooms put into it.
+    /// Creates a pool and runs its creation steps.
     ///
-    /// Throws `Refusal` where the settings are not permitted or there are too many pools already.
+    /// - Throws: `Refusal` if the settings are not permitted or there are too many pools.
     public func create(_ name: String, settings: PoolSettings, schema: [AttributeRequest]) async throws -> UserPool {
         let instant = world.now()
         let pool = UserPool(
@@ -50,9 +52,9 @@ public struct Pools: Sendable {
         return pool
     }
 
-    /// Changes the pool called `id` as `change` says, in one transaction.
+    /// Changes the pool in one transaction.
     ///
-    /// Throws `Refusal` with reason `.notFound`, or where the outcome is not permitted.
+    /// - Throws: `Refusal` with reason `.notFound`, or if the result is not permitted.
     @discardableResult
     public func change(
         _ id: UserPoolID, _ change: @escaping @Sendable (inout UserPool) throws -> Void
@@ -70,16 +72,16 @@ public struct Pools: Sendable {
         return changed
     }
 
-    /// Adds custom attributes to the pool called `id` (UP-ATTR-21).
+    /// Adds custom attributes to the pool (UP-ATTR-21).
     ///
-    /// Throws `Refusal` where that cannot be.
+    /// - Throws: `Refusal` if the pool does not exist or an attribute is not permitted.
     public func add(_ attributes: [AttributeRequest], to id: UserPoolID) async throws {
         try await change(id) { [quotas] pool in pool.schema = try pool.schema.adding(attributes, quotas: quotas) }
     }
 }
 
 extension UserPoolID {
-    /// A new pool's name (UP-POOL-11).
+    /// A new pool id (UP-POOL-11).
     public static func fresh(in region: String, _ world: World) -> UserPoolID {
         let name = world.text(of: 9, from: "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz")
         return UserPoolID(rawValue: "\(region)_\(name)")

@@ -1,6 +1,6 @@
 import Storage
 
-/// Pools, their clients, and what is kept beside them.
+/// The tables of pools, clients, and deleted pools.
 enum PoolsSchema {
     static let migrations: [Migration] = [
         Migration(

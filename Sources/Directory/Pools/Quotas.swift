@@ -1,6 +1,4 @@
-/// How much of everything there may be.
-///
-/// The service calls these limits soft: an operator can change them.
+/// Quotas that Cognito calls soft: an operator can change them.
 public struct Quotas: Sendable, Equatable {
     /// UP-LIM-02.
     public var pools = 60
@@ -8,11 +6,11 @@ public struct Quotas: Sendable, Equatable {
     public var clientsPerPool = 25
     /// UP-LIM-04, UP-GRP-12.
     public var groupsPerPool = 25
-    /// How many groups one person can be in.
+    /// The most groups of a user.
     public var groupsPerUser = 100
-    /// UP-LIM-08, UP-ATTR-16, decision D31.
+    /// UP-LIM-08, UP-ATTR-16.
     public var customAttributesPerPool = 25
 
-    /// The numbers of the guide.
+    /// The numbers of the Developer Guide of 2018.
     public init() {}
 }

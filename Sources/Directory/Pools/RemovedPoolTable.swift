@@ -1,7 +1,7 @@
 import Kernel
 import Storage
 
-/// The pools that are gone and whose contents are still being cleared away.
+/// The statements on deleted pools whose contents are not fully deleted yet.
 struct RemovedPoolTable {
     let tx: any Transaction
     init(_ tx: any Transaction) { self.tx = tx }

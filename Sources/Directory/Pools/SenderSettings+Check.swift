@@ -1,7 +1,10 @@
 import Kernel
 
 extension EmailSettings {
-    /// Throws `Refusal.invalid` if a sender is not one address, or could end a line of a mail's header.
+    /// Checks the senders.
+    ///
+    /// - Throws: `Refusal` with reason `.invalidInput` if one is not a single address, or could end a line of a mail's
+    ///   header.
     func check() throws {
         guard account == .cognitoDefault || sourceARN != nil else {
             throw Refusal.invalid("Source ARN is required to use DEVELOPER email sending owner")
@@ -31,7 +34,7 @@ extension EmailSettings {
         }
     }
 
-    /// Whether `name` can stand before the angle bracket. An at sign that is not in quotes belongs to another address.
+    /// Whether `name` may precede the angle bracket. An unquoted at sign belongs to another address.
     private static func isName(_ name: ArraySlice<UInt8>) -> Bool {
         let space = UInt8(ascii: " ")
         let quote = UInt8(ascii: "\"")

@@ -1,17 +1,18 @@
 public import Kernel
 public import Storage
 
-/// Pools and clients as they were at most one second ago.
+/// A cache of pools and clients, at most one second old.
 ///
-/// Every sign-in needs both, and they hardly ever change. What is not there is asked for each time; a failed read is
-/// forgotten. Other nodes' changes are seen after one second at the latest, this node's own at once if it says
-/// `forget`.
+/// Every sign-in reads both, and they rarely change. Missing records and failed reads are not cached. Other nodes'
+/// changes appear within one second, this node's own at once after `forget`.
 public final class SettingsCache: Sendable {
     private let database: any Database
     private let pools: ExpiringCache<UserPoolID, UserPool>
     private let clients: ExpiringCache<ClientID, Client>
 
-    /// A cache that keeps at most `capacity` pools and as many clients, by the clock of `world`.
+    /// - Parameters:
+    ///   - world: The clock.
+    ///   - capacity: The most pools, and the most clients.
     public init(_ database: any Database, world: World, capacity: Int = 10_000) {
         self.database = database
         pools = ExpiringCache(now: world.now, capacity: capacity)
@@ -20,37 +21,33 @@ public final class SettingsCache: Sendable {
 
     /// The pool called `id`.
     ///
-    /// Throws `Refusal` with reason `.notFound`.
+    /// - Throws: `Refusal` with reason `.notFound`.
     public func pool(_ id: UserPoolID) async throws -> UserPool {
         try await pools.value(for: id) { [database] in try await database.read { try PoolTable($0).require(id) } }
     }
 
     /// The client called `id`.
     ///
-    /// Throws `Refusal` with reason `.notFound`.
+    /// - Throws: `Refusal` with reason `.notFound`.
     public func client(_ id: ClientID) async throws -> Client {
         try await clients.value(for: id) { [database] in try await database.read { try ClientTable($0).require(id) } }
     }
 
-    /// Reads the pool anew when it is next asked for.
-    ///
-    /// To be said after each change to it.
+    /// Drops the pool. Call it after each change to the pool.
     public func forget(_ id: UserPoolID) { pools.forget(id) }
-    /// Reads the client anew when it is next asked for.
-    ///
-    /// To be said after each change to it.
+    /// Drops the client. Call it after each change to the client.
     public func forget(_ id: ClientID) { clients.forget(id) }
-    /// Reads everything anew.
+    /// Drops everything.
     public func forgetAll() {
         pools.forgetAll()
         clients.forgetAll()
     }
 }
 
-/// Things that are read once a second, however many ask.
+/// Records that are read at most once a second each, however many callers ask.
 private final class ExpiringCache<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     private struct Entry {
-        /// Before the read began: what it finds is at least as new as this.
+        /// The time before the read began: the record is at least this new.
         var since: Instant
         var reading: Task<Value, any Error>
     }
@@ -92,7 +89,7 @@ private final class ExpiringCache<Key: Hashable & Sendable, Value: Sendable>: Se
         }
     }
 
-    /// A clock that was put back makes everything stale.
+    /// If the clock was set back, every entry is stale.
     private func isFresh(_ entry: Entry, at instant: Instant) -> Bool {
         entry.since <= instant && instant < entry.since.advanced(seconds: 1)
     }

@@ -1,9 +1,11 @@
 import Kernel
 
-/// Words that an administrator hangs on a pool (spec area UP-TAG).
+/// The rules for a pool's tags (UP-TAG).
 public enum Tags {
-    /// Throws `Refusal.invalid` where there are too many, or one is not what AWS permits: a key of 1 to 128 and a value
-    /// of up to 256 letters, digits, spaces and `_.:/=+-@`, and no key of AWS's own (UP-TAG-02).
+    /// Checks the tags (UP-TAG-02).
+    ///
+    /// - Throws: `Refusal` with reason `.invalidInput` if there are too many, or AWS does not permit one: keys have 1
+    ///   to 128 and values up to 256 letters, digits, spaces and `_.:/=+-@`, and `aws:` keys are reserved.
     static func check(_ tags: [String: String]) throws {
         guard tags.count <= 50 else { throw Refusal.invalid("A user pool can have at most 50 tags.") }
         for (key, value) in tags {

@@ -1,23 +1,23 @@
 public import Kernel
 
-/// A directory of people with its own rules, clients, groups and keys (spec area UP-POOL).
+/// A directory of users with its own settings, clients, groups and keys (UP-POOL).
 public struct UserPool: Sendable, Equatable {
-    /// Its name for good, which nobody chooses.
+    /// The generated id; it never changes.
     public var id: UserPoolID
-    /// What an administrator calls it; not unique.
+    /// The display name; not unique.
     public var name: String
-    /// What an administrator decided about it.
+    /// The administrator's settings.
     public var settings: PoolSettings
-    /// What may be known about a person in this pool.
+    /// The attributes of the pool's users.
     public var schema: AttributeSchema
-    /// When it was made.
+    /// When it was created.
     public var createdAt: Instant
     /// When it last changed.
     public var modifiedAt: Instant
     /// Counts the changes to this record, from 1.
     public var version: Int64
 
-    /// A pool as it was or will be stored.
+    /// A pool record.
     public init(
         id: UserPoolID, name: String, settings: PoolSettings, schema: AttributeSchema, createdAt: Instant,
         modifiedAt: Instant, version: Int64 = 1

@@ -1,12 +1,12 @@
 import Kernel
 import Storage
 
-/// Every statement that clears the people of a removed pool away, some rows at a time.
+/// The statements that delete the users of a deleted pool in batches.
 struct UserRemovalTable {
     let tx: any Transaction
     init(_ tx: any Transaction) { self.tx = tx }
 
-    /// Removes at most `limit` rows and says how many went.
+    /// Deletes at most `limit` rows and returns how many.
     func removeUsers(in pool: UserPoolID, atMost limit: Int) throws -> Int {
         try tx.execute(
             """
@@ -15,7 +15,7 @@ struct UserRemovalTable {
             """)
     }
 
-    /// Removes at most `limit` rows and says how many went.
+    /// Deletes at most `limit` rows and returns how many.
     func removeFormerPasswords(in pool: UserPoolID, atMost limit: Int) throws -> Int {
         try tx.execute(
             """
@@ -24,7 +24,7 @@ struct UserRemovalTable {
             """)
     }
 
-    /// Removes at most `limit` rows and says how many went.
+    /// Deletes at most `limit` rows and returns how many.
     func removeNames(in pool: UserPoolID, atMost limit: Int) throws -> Int {
         try tx.execute(
             """
@@ -33,7 +33,7 @@ struct UserRemovalTable {
             """)
     }
 
-    /// Removes at most `limit` rows and says how many went.
+    /// Deletes at most `limit` rows and returns how many.
     func removeSearch(in pool: UserPoolID, atMost limit: Int) throws -> Int {
         try tx.execute(
             """

@@ -1,13 +1,13 @@
 public import Kernel
 public import Storage
 
-/// Every statement about the passwords that people had before the present one, each sealed as it was then.
+/// The statements on users' former passwords, each in its sealed form.
 public struct FormerPasswordTable {
     let tx: any Transaction
-    /// The table in this transaction.
+    /// The table in a transaction.
     public init(_ tx: any Transaction) { self.tx = tx }
 
-    /// The credentials that the person had last, the newest first; the present one is not among them.
+    /// The latest former credentials, newest first, without the current one.
     public func newest(_ limit: Int, of user: UserID, in pool: UserPoolID) throws -> [[UInt8]] {
         try tx.fetch(
             """
@@ -17,7 +17,7 @@ public struct FormerPasswordTable {
         ).map { try $0.value("credential") }
     }
 
-    /// Keeps what was the credential of `user`, as they were before it was replaced.
+    /// Stores a replaced credential with the version that `user` had before the replacement.
     func insert(_ credential: [UInt8], of user: User) throws {
         try tx.execute(
             """
@@ -26,7 +26,6 @@ public struct FormerPasswordTable {
             """)
     }
 
-    /// Forgets all but the `count` newest.
     func prune(to count: Int, of user: UserID, in pool: UserPoolID) throws {
         try tx.execute(
             """
@@ -36,7 +35,6 @@ public struct FormerPasswordTable {
             """)
     }
 
-    /// Forgets all that a person had.
     func deleteAll(of user: UserID, in pool: UserPoolID) throws {
         try tx.execute("DELETE FROM former_passwords WHERE pool_id = \(pool) AND user_id = \(user)")
     }

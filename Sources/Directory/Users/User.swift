@@ -1,31 +1,31 @@
 public import Kernel
 
-/// A person in a pool.
+/// A user in a pool.
 public struct User: Sendable, Equatable {
-    /// Where they belong.
+    /// The user's pool.
     public var pool: UserPoolID
     /// The UUID that tokens carry as `sub`. It never changes.
     public var id: UserID
-    /// The name that never changes. In pools with `UsernameAttributes` it is the text of `id` (UP-UNAME-07).
+    /// The username; it never changes. In pools with `UsernameAttributes` it is the text of `id` (UP-UNAME-07).
     public var username: String
-    /// Where the account stands.
+    /// The account's status.
     public var status: UserStatus
-    /// Whether an administrator lets them in.
+    /// Whether the user may sign in.
     public var enabled: Bool
-    /// What is known of them.
+    /// The attributes.
     public var attributes: UserAttributes
-    /// The sealed salt and verifier; nil where the person has no password.
+    /// The sealed salt and verifier; nil if the user has no password.
     public var credential: [UInt8]?
-    /// When an administrator's temporary password ceases to work; nil for a password of the person's own.
+    /// When a temporary password expires; nil for other passwords.
     public var passwordExpiresAt: Instant?
-    /// When they came.
+    /// When the user was created.
     public var createdAt: Instant
-    /// When anything of this was last changed.
+    /// When the record last changed.
     public var modifiedAt: Instant
-    /// Counts the changes, so that what was planned with one state is not carried out on another.
+    /// Counts the changes, so that an update based on an old state is detected.
     public var version: Int64
 
-    /// A person as a table knows them.
+    /// A user record.
     public init(
         pool: UserPoolID, id: UserID, username: String, status: UserStatus, enabled: Bool = true,
         attributes: UserAttributes, credential: [UInt8]? = nil, passwordExpiresAt: Instant? = nil,
@@ -44,19 +44,18 @@ public struct User: Sendable, Equatable {
         self.version = version
     }
 
-    /// The sealed salt and verifier of a password that the person may keep; nil where they have none, or one that is
-    /// temporary.
+    /// The sealed salt and verifier of a password that is not temporary, if the user has one.
     public var lastingCredential: [UInt8]? { status == .forceChangePassword ? nil : credential }
 }
 
-/// Where an account stands (SGN-STA-03 to 10).
+/// The status of an account (SGN-STA-03 to 10).
 public enum UserStatus: String, Sendable, CaseIterable {
-    /// Signed up, not confirmed; cannot sign in (SGN-STA-03).
+    /// Signed up but not confirmed; cannot sign in (SGN-STA-03).
     case unconfirmed = "UNCONFIRMED"
     case confirmed = "CONFIRMED"
-    /// A new password must be set with a code before the next sign-in (SGN-STA-09).
+    /// The user must set a new password with a verification code before the next sign-in (SGN-STA-09).
     case resetRequired = "RESET_REQUIRED"
-    /// A temporary password works once, and a new one is asked at once (SGN-STA-10).
+    /// The user must replace a temporary password at the first sign-in (SGN-STA-10).
     case forceChangePassword = "FORCE_CHANGE_PASSWORD"
     /// Signs in with another provider.
     case externalProvider = "EXTERNAL_PROVIDER"

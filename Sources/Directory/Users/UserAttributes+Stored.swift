@@ -1,9 +1,9 @@
 import Storage
 
-/// The form in which a table keeps what is known of a person: names and values in turn, in the order of the names'
-/// bytes, each behind its length in bytes and a colon.
+/// The stored form of attributes: alternating names and values, ordered by the names' bytes, each prefixed with its
+/// byte length and a colon.
 ///
-/// Every sign-in and every token check reads it; this is read in a fraction of the time that JSON takes.
+/// Every sign-in and token check reads it, and reading it is several times as fast as JSON.
 extension UserAttributes {
     var stored: String {
         var text = ""
@@ -13,7 +13,9 @@ extension UserAttributes {
         return text
     }
 
-    /// Reads what `stored` wrote. Throws `StorageError.unexpected` for anything else.
+    /// Reads what `stored` wrote.
+    ///
+    /// - Throws: `StorageError.unexpected` for anything else.
     init(stored: String) throws {
         var rest = stored.utf8[...]
         var values: [String: String] = [:]

@@ -1,22 +1,22 @@
-/// What is known of a person, by attribute name. `sub` is not among it: that is the person's identifier.
+/// A user's attributes by name, without `sub`, which is the user's id.
 public struct UserAttributes: Sendable, Equatable, ExpressibleByDictionaryLiteral {
     private var values: [String: String]
 
     /// The given attributes.
     public init(_ values: [String: String] = [:]) { self.values = values }
 
-    /// The attributes of the literal; of two with one name the later counts.
+    /// The attributes of the literal; of two with the same name the later counts.
     public init(dictionaryLiteral elements: (String, String)...) {
         values = Dictionary(elements, uniquingKeysWith: { _, last in last })
     }
 
-    /// The value of `name`, or nil where there is none.
+    /// The value of `name`, or nil if there is none.
     public subscript(_ name: String) -> String? {
         get { values[name] }
         set { values[name] = newValue }
     }
 
-    /// All names and values, in the order of the names' bytes.
+    /// All names and values, ordered by the names' bytes.
     public var sorted: [(name: String, value: String)] {
         values.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }.map { ($0.key, $0.value) }
     }
@@ -24,17 +24,17 @@ public struct UserAttributes: Sendable, Equatable, ExpressibleByDictionaryLitera
     /// The names that have a value.
     public var names: Set<String> { Set(values.keys) }
 
-    /// Whether `contact` is proven to be the person's own.
+    /// Whether `contact` is verified.
     public func isVerified(_ contact: ContactAttribute) -> Bool {
         values[contact.rawValue]?.isEmpty == false && values[contact.verifiedFlag] == "true"
     }
 
-    /// The value of `contact`, where it has one that is not empty.
+    /// The value of `contact`, unless it is missing or empty.
     public func contact(_ contact: ContactAttribute) -> String? {
         values[contact.rawValue].flatMap { $0.isEmpty ? nil : $0 }
     }
 
-    /// Notes whether `contact` is proven.
+    /// Marks `contact` as verified or not.
     public mutating func setVerified(_ contact: ContactAttribute, _ verified: Bool) {
         values[contact.verifiedFlag] = verified ? "true" : "false"
     }

@@ -2,9 +2,9 @@ public import Kernel
 import Storage
 
 extension UserTable {
-    /// How many people the pool has: exact up to a thousand, estimated beyond at a constant cost.
+    /// The number of users in the pool: exact up to a thousand, beyond that estimated at constant cost.
     ///
-    /// Identifiers are random, so the thousand lowest tell how densely the whole range is filled.
+    /// Ids are random, so the thousand lowest show the density of the whole range.
     public func estimatedCount(in pool: UserPoolID) throws -> Int {
         let sample = 1024
         let lowest = try identifiers(in: pool, limit: sample)

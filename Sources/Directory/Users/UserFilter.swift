@@ -1,6 +1,6 @@
 import Kernel
 
-/// What ListUsers is asked to let through: one attribute, an operator and a quoted value (USR-SRCH-07 to 09).
+/// The filter of ListUsers: one attribute, an operator and a quoted value (USR-SRCH-07 to 09).
 public struct UserFilter: Sendable, Equatable {
     enum Attribute: Sendable, Equatable {
         case username, sub, userStatus, enabled
@@ -8,11 +8,11 @@ public struct UserFilter: Sendable, Equatable {
     }
 
     var attribute: Attribute
-    /// `^=`: the value need only begin so (USR-SRCH-08).
+    /// `^=`: the value is a prefix (USR-SRCH-08).
     var isPrefix: Bool
     var value: String
 
-    /// The least text that passes.
+    /// The least text that matches.
     var lower: String {
         switch attribute {
         case .username, .enabled: value
@@ -22,10 +22,10 @@ public struct UserFilter: Sendable, Equatable {
         }
     }
 
-    /// The greatest text that passes.
+    /// The greatest text that matches.
     var upper: String { isPrefix ? lower + UserSearchTable.last : lower }
 
-    /// Which of 0 (`Disabled`) and 1 (`Enabled`) pass, compared with regard to case (USR-SRCH-05).
+    /// Which of 0 (`Disabled`) and 1 (`Enabled`) match, case-sensitively (USR-SRCH-05).
     var enabledStates: ClosedRange<Int>? {
         let passing = [(0, "Disabled"), (1, "Enabled")].filter { _, name in
             isPrefix ? name.utf8.starts(with: value.utf8) : name.utf8.elementsEqual(value.utf8)
@@ -36,8 +36,10 @@ public struct UserFilter: Sendable, Equatable {
 }
 
 extension UserFilter {
-    /// Reads a filter. Nil for an empty one, which lets everybody through (USR-SRCH-10).
-    /// Throws `invalidInput` where the text is no filter, or names an attribute that cannot be searched (USR-SRCH-02).
+    /// Parses a filter. Nil for an empty one, which matches all users (USR-SRCH-10).
+    ///
+    /// - Throws: `Refusal` with reason `.invalidInput` if the text is not a filter, or names an attribute that cannot
+    ///   be searched (USR-SRCH-02).
     public static func parse(_ text: String) throws -> UserFilter? {
         var rest = text.unicodeScalars[...].drop(while: isSpace)
         guard !rest.isEmpty else { return nil }
@@ -51,7 +53,7 @@ extension UserFilter {
     }
 
     private static func attribute(_ name: String) throws -> Attribute {
-        // No name is longer, and the comparison of a longer one may cost more than its length.
+        // No name is longer, and comparing a longer one may cost more than its length.
         guard name.utf8.count <= 64 else { throw Refusal.invalid("Cannot search on attribute \(name)") }
         return switch name {
         case "username": .username
@@ -63,7 +65,7 @@ extension UserFilter {
         }
     }
 
-    /// The text between the quotes, its inner quotes and backslashes unescaped; nothing may follow.
+    /// The text between the quotes, with inner quotes and backslashes unescaped; nothing may follow.
     private static func quoted(_ text: Substring.UnicodeScalarView) throws -> String {
         var rest = text
         guard rest.popFirst() == "\"" else { throw Refusal.malformedFilter }

@@ -1,19 +1,19 @@
 public import Kernel
 public import Storage
 
-/// Every statement that finds people by what is known of them (USR-SRCH).
+/// The statements that search for users by attribute (USR-SRCH).
 public struct UserSearchTable {
     let tx: any Transaction
-    /// The index that this transaction sees.
+    /// The index in a transaction.
     public init(_ tx: any Transaction) { self.tx = tx }
 
-    /// The attributes that have an index of their own; the others stand in the people's table (USR-SRCH-01).
+    /// The attributes in the search index; the others are columns of the table of users (USR-SRCH-01).
     static let attributes = ["email", "family_name", "given_name", "name", "phone_number", "preferred_username"]
 
-    /// No filter is longer than 256 characters, so nothing behind that can decide a match.
+    /// Filters have at most 256 characters, so nothing after that decides a match.
     static let indexedLength = 256
 
-    /// One page of the people that `filter` lets through, ascending by the filtered attribute (USR-SRCH-16).
+    /// One page of the users that match `filter`, ordered by the filtered attribute (USR-SRCH-16).
     public func list(_ filter: UserFilter?, in pool: UserPoolID, after cursor: Cursor?, limit: Int) throws -> Page<User>
     {
         guard let filter else { return try byUsername(from: "", through: Self.last, in: pool, cursor, limit) }
@@ -27,7 +27,7 @@ public struct UserSearchTable {
         }
     }
 
-    /// Sorts behind every other text.
+    /// Sorts after every other text.
     static let last = "\u{10FFFF}"
 
     private func byUsername(
@@ -97,12 +97,11 @@ public struct UserSearchTable {
 }
 
 extension UserSearchTable {
-    /// Makes a new person findable.
     func add(_ user: User) throws {
         for name in Self.attributes { try insert(user.attributes[name], as: name, for: user) }
     }
 
-    /// Follows a change of a person's attributes.
+    /// Updates the index after a change of a user's attributes.
     func replace(_ before: User, by after: User) throws {
         for name in Self.attributes where before.attributes[name] != after.attributes[name] {
             try tx.execute(
@@ -114,7 +113,6 @@ extension UserSearchTable {
         }
     }
 
-    /// Forgets a person.
     func remove(_ user: UserID, in pool: UserPoolID) throws {
         try tx.execute("DELETE FROM user_search WHERE pool_id = \(pool) AND user_id = \(user)")
     }
@@ -128,9 +126,9 @@ extension UserSearchTable {
             """)
     }
 
-    /// The form in which values are compared: without regard to case (USR-SRCH-06, decision 1 of appendix B).
+    /// The form in which values are compared: case-insensitive (USR-SRCH-06).
     ///
-    /// Cut before and after folding, which makes several characters out of some: an index takes no more than it can.
+    /// It is cut before and after folding, which can lengthen the text, because the index limits the length.
     static func folded(_ value: String) -> String { cut(SignInName(cut(value), caseSensitive: false).folded) }
 
     private static func cut(_ text: String) -> String {

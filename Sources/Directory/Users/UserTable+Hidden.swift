@@ -2,7 +2,7 @@ public import Kernel
 public import Storage
 
 extension UserTable {
-    /// The user that `name` means, found and read in the same time if there is none.
+    /// Finds a user in the same time whether the user exists or not.
     public func findHidden(_ name: SignInName, in pool: UserPoolID) throws -> User? {
         if let user = try find(name, in: pool) { return user }
         // Reading a row takes several times as long as finding none.
@@ -10,7 +10,7 @@ extension UserTable {
         return nil
     }
 
-    /// A row like that of most users.
+    /// A typical row.
     private static let decoyRow: Row = {
         let attributes = UserAttributes(["email": "stand-in@example.com", "email_verified": "true"])
         let columns: [(String, SQLValue)] = [

@@ -1,18 +1,18 @@
 public import Kernel
 public import Storage
 
-/// Every statement about people.
+/// The statements on users.
 public struct UserTable {
     let tx: any Transaction
-    /// The people that this transaction sees.
+    /// The table in a transaction.
     public init(_ tx: any Transaction) { self.tx = tx }
 
-    /// The person with this identifier.
+    /// The user with this id.
     public func find(_ id: UserID, in pool: UserPoolID) throws -> User? {
         try tx.first("SELECT * FROM users WHERE pool_id = \(pool) AND user_id = \(id)").map(User.init)
     }
 
-    /// The person whom `name` means: a username, a proven alias or a `sub` (UP-ALIAS-05, UP-UNAME-12).
+    /// The user with this username, verified alias or `sub` (UP-ALIAS-05, UP-UNAME-12).
     public func find(_ name: SignInName, in pool: UserPoolID) throws -> User? {
         try tx.first(
             """
@@ -23,13 +23,17 @@ public struct UserTable {
         ).map(User.init)
     }
 
-    /// The person whom `name` means, as `pool` compares names. Throws `Refusal.userNotFound`.
+    /// The user called `name`, compared as `pool` compares names.
+    ///
+    /// - Throws: `Refusal.userNotFound`.
     public func require(_ name: String, in pool: UserPool) throws -> User {
         guard let user = try find(pool.signInName(name), in: pool.id) else { throw Refusal.userNotFound }
         return user
     }
 
-    /// Adds a person. Throws `usernameTaken` where somebody has the username in exactly this spelling.
+    /// Inserts a user.
+    ///
+    /// - Throws: `Refusal` with reason `.usernameTaken` if another user has exactly this username.
     public func insert(_ user: User) throws {
         let count = try tx.execute(
             """
@@ -43,8 +47,9 @@ public struct UserTable {
         guard count == 1 else { throw Refusal.usernameTaken }
     }
 
-    /// Writes `user` back if nobody changed it since it was read, and counts the change.
-    /// Throws `concurrentChange` where somebody did.
+    /// Updates `user` and increments its version.
+    ///
+    /// - Throws: `Refusal` with reason `.concurrentChange` if the user has changed since it was read.
     public func update(_ user: User, now: Instant) throws {
         let changed = try tx.execute(
             """
@@ -56,12 +61,12 @@ public struct UserTable {
         guard changed == 1 else { throw Refusal(.concurrentChange, "The user was changed by another request.") }
     }
 
-    /// Removes a person's own row.
+    /// Deletes the user's own row.
     public func delete(_ id: UserID, in pool: UserPoolID) throws {
         try tx.execute("DELETE FROM users WHERE pool_id = \(pool) AND user_id = \(id)")
     }
 
-    /// The identifiers of at most `limit` people of a pool, the lowest first.
+    /// The lowest ids of at most `limit` users of a pool.
     public func identifiers(in pool: UserPoolID, limit: Int) throws -> [UserID] {
         try tx.fetch("SELECT user_id FROM users WHERE pool_id = \(pool) ORDER BY user_id LIMIT \(limit)")
             .map { try $0.value("user_id") }

@@ -1,20 +1,22 @@
 public import Kernel
 public import Storage
 
-/// Writes people so that their row, their names and what searches find of them always agree.
+/// Writes users so that their row, their names and the search index always agree.
 public struct UserWriter {
     let tx: any Transaction
     let pool: UserPool
 
-    /// The register of `pool` in this transaction.
+    /// The users of `pool` in a transaction.
     public init(_ tx: any Transaction, of pool: UserPool) {
         self.tx = tx
         self.pool = pool
     }
 
-    /// Adds a person. `calledBy` is the contact that stands for the username, in pools that name people by contact.
+    /// Inserts a user.
     ///
-    /// Throws `usernameTaken`, or `aliasTaken` where a proven alias is somebody else's and `force` is not given.
+    /// - Parameter contact: The contact that is the username, in pools with contacts as usernames.
+    /// - Throws: `Refusal` with reason `.usernameTaken`, or `.aliasTaken` if another user has a verified alias and
+    ///   `force` is false.
     public func insert(_ user: User, calledBy contact: ContactAttribute? = nil, force: Bool = false) throws {
         let names = NameTable(tx)
         let username = pool.signInName(user.username)
@@ -33,11 +35,11 @@ public struct UserWriter {
         try UserSearchTable(tx).add(user)
     }
 
-    /// Writes a changed person back and returns them as they now stand. A password that they have no longer is kept as
-    /// long as the pool's policy remembers it: whoever replaces one does so here.
+    /// Updates a user and returns the new record. A replaced password is kept as long as the pool's policy requires, so
+    /// every change of a password must use this method.
     ///
-    /// Throws `aliasTaken` where a name is somebody else's and `force` is not given, `concurrentChange` where the
-    /// person was changed since they were read.
+    /// - Throws: `Refusal` with reason `.aliasTaken` if another user has a name and `force` is false, or
+    ///   `.concurrentChange` if the user has changed since it was read.
     @discardableResult
     public func save(_ user: User, force: Bool = false, now: Instant) throws -> User {
         guard let before = try UserTable(tx).find(user.id, in: pool.id) else { throw Refusal.userNotFound }
@@ -52,7 +54,7 @@ public struct UserWriter {
         return saved
     }
 
-    /// Removes a person with all names, so that these are free again (UP-ALIAS-02).
+    /// Deletes a user and frees all its names (UP-ALIAS-02).
     public func delete(_ user: User) throws {
         try NameTable(tx).releaseAll(of: user.id, in: pool.id)
         try UserSearchTable(tx).remove(user.id, in: pool.id)
@@ -61,8 +63,8 @@ public struct UserWriter {
         try UserTable(tx).delete(user.id, in: pool.id)
     }
 
-    /// As many are kept as the pool remembers, and not one less for the new password, which counts once it is there: it
-    /// may be a temporary one, which does not.
+    /// Keeps as many as the policy says. The new password does not reduce the number, because it may be temporary,
+    /// which does not count.
     private func remember(_ before: User) throws {
         let size = pool.settings.passwordPolicy.historySize ?? 0
         let former = FormerPasswordTable(tx)
@@ -89,7 +91,7 @@ public struct UserWriter {
         }
     }
 
-    /// Moves an alias from its owner, whose attribute is no longer proven (UP-ALIAS-11). A username never moves.
+    /// Moves an alias from its owner, whose attribute becomes unverified (UP-ALIAS-11). A username never moves.
     private func takeOver(_ name: SignInName, _ kind: SignInName.Kind, for user: User, now: Instant) throws -> Bool {
         let names = NameTable(tx)
         guard let owner = try names.owner(of: name, in: pool.id), owner.kind == kind,
@@ -104,15 +106,15 @@ public struct UserWriter {
 }
 
 extension Refusal {
-    /// The username is somebody else's (UP-ALIAS-02).
+    /// Another user has the username (UP-ALIAS-02).
     public static let usernameTaken = Refusal(.usernameTaken, "User already exists")
 
-    /// Somebody else has proven this alias (UP-ALIAS-10).
+    /// Another user has verified this alias (UP-ALIAS-10).
     static func aliasTaken(_ kind: SignInName.Kind) -> Refusal {
         Refusal(.aliasTaken, "An account with the \(kind.rawValue) already exists.")
     }
 
-    /// The contact already names somebody else in a pool that names people by contact (UP-UNAME-10).
+    /// The contact is already another user's username, in a pool with contacts as usernames (UP-UNAME-10).
     static func aliasInUse(_ kind: SignInName.Kind) -> Refusal {
         Refusal(.aliasTaken, "An account with the given \(kind.rawValue) already exists.")
     }

@@ -1,19 +1,19 @@
 public import WireModel
 
-/// The door of the services that speak aws-json 1.1: one path, the operation in a header, JSON both ways.
+/// The protocol aws-json 1.1: one path, the operation in a header, JSON both ways.
 ///
-/// It turns requests into answers and touches nothing else, so that any front door can stand before it.
+/// It maps requests to responses and depends on no HTTP server.
 public struct AWSJSONProtocol: Sendable {
     private let tables: [String: OperationTable]
     private let limits: JSONReader.Limits
 
-    /// A door to `tables`, whose services must have a target prefix.
+    /// Serves `tables`, whose services must have a target prefix.
     public init(_ tables: [OperationTable], limits: JSONReader.Limits = JSONReader.Limits()) {
         self.tables = Dictionary(tables.compactMap { table in table.service.targetPrefix.map { ($0, table) } }) { $1 }
         self.limits = limits
     }
 
-    /// The answer to `request`, whatever it is.
+    /// The response to `request`, whatever it is.
     public func respond(to request: WireRequest) async -> WireResponse {
         switch request.method {
         case "POST": await answer(request)
@@ -34,7 +34,7 @@ public struct AWSJSONProtocol: Sendable {
         }
     }
 
-    /// The table and the operation that `X-Amz-Target` names: exactly one header, in the exact spelling (WIRE-15).
+    /// The table and the operation in `X-Amz-Target`, which must occur exactly once and in the exact spelling.
     private func target(of request: WireRequest) -> (table: OperationTable, name: String)? {
         guard let target = request.header("x-amz-target"), target.utf8.count <= 256,
             let dot = target.utf8.firstIndex(of: UInt8(ascii: ".")), let table = tables[String(target[..<dot])]
@@ -59,7 +59,7 @@ public struct AWSJSONProtocol: Sendable {
     private static func code(for fault: JSONError) -> ErrorCode {
         switch fault {
         case .tooLong: .requestEntityTooLarge
-        // The document can be read; one of its values is not permitted.
+        // The JSON is valid; one of its values is not allowed.
         case .subject: .invalidParameter
         default: .serialization
         }
@@ -67,7 +67,7 @@ public struct AWSJSONProtocol: Sendable {
 }
 
 extension OperationTable {
-    /// The answer of this table alone to an aws-json request.
+    /// The response of this table alone to an aws-json request.
     public func respond(to request: WireRequest) async -> WireResponse {
         await AWSJSONProtocol([self]).respond(to: request)
     }

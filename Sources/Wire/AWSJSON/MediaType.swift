@@ -1,17 +1,17 @@
-/// What a body may be sent as.
+/// The media types of a request body.
 enum MediaType {
     private static let json: Set<String> = [
         "application/x-amz-json-1.1", "application/x-amz-json-1.0", "application/json",
     ]
 
-    /// No such header is longer; comparing text costs more than its length (`StreamSafeText`).
+    /// No valid header is longer; comparing text can cost more than its length (`StreamSafeText`).
     private static let mostBytes = 256
 
-    /// Whether the body of `request` is sent as JSON in UTF-8, without any coding around it.
+    /// Whether the body of `request` is sent as JSON in UTF-8 without a content coding.
     ///
-    /// A missing type is taken as JSON, an empty one is none. `text/plain` and the types of forms are refused, although
-    /// their bodies would be read as nothing else: a web page may send those without asking (WIRE-16).
-    /// So is a coding that would have to be unpacked (WIRE-19).
+    /// A missing type counts as JSON, an empty one does not. `text/plain` and the types of forms are refused, because
+    /// web pages may send them cross-origin without a preflight. Content codings are refused, because the body would
+    /// have to be decompressed.
     static func isJSON(_ request: WireRequest) -> Bool {
         let types = request.values(of: "content-type")
         let codings = request.values(of: "content-encoding")
@@ -20,7 +20,7 @@ enum MediaType {
             return false
         }
         guard let type = types.first else { return true }
-        // As nearly everybody writes it.
+        // The usual spelling, without parsing.
         if json.contains(type) { return true }
         let parts = type.split(separator: ";", omittingEmptySubsequences: false).map(trimmed)
         return json.contains(parts[0]) && parts.dropFirst().allSatisfy(isUTF8)

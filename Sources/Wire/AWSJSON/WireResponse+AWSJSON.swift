@@ -3,12 +3,12 @@ import WireModel
 extension WireResponse {
     private static let contentType = "application/x-amz-json-1.1"
 
-    /// What a performed operation answers.
+    /// The response of a successful operation.
     static func answered(_ body: [UInt8], _ request: WireRequest) -> WireResponse {
         WireResponse(status: 200, headers: headers(request), body: body)
     }
 
-    /// A failure as the SDKs expect it: the code in the body and in a header, and a sentence.
+    /// An error as the SDKs expect it: the code in the body and in a header, and a message.
     static func refused(
         _ error: ServiceError, _ request: WireRequest, in service: ServiceName = .userPools, status: Int? = nil,
         also headers: [WireRequest.Header] = []
@@ -18,8 +18,7 @@ extension WireResponse {
             in: service, status: status)
     }
 
-    /// What the server answers instead of working for the request, because too many others wait: the code by which the
-    /// SDKs try again, and when.
+    /// The response if too many requests wait: a code that makes the SDKs retry, and when.
     public static func overloaded(requestID: String, isCrossOrigin: Bool) -> WireResponse {
         refused(
             ServiceError(.serviceUnavailable, "The service is busy. Try again."),
@@ -53,24 +52,23 @@ extension WireResponse {
         ] + (isCrossOrigin ? crossOrigin : [])
     }
 
-    // MARK: - Browsers (WIRE-22)
+    // MARK: - Browsers
 
-    /// Any page may call, for no call is answered because of a cookie: credentials travel in the body or in a
-    /// signature.
+    /// Any origin may call: credentials travel in the body or a signature, never in a cookie.
     private static let crossOrigin: [WireRequest.Header] = [
         ("Access-Control-Allow-Origin", "*"),
         ("Access-Control-Expose-Headers", "x-amzn-RequestId,x-amzn-ErrorType,x-amzn-ErrorMessage,Date"),
     ]
 
-    /// What the SDKs send. The star, which older browsers take for a name, covers what they will send one day; it never
-    /// covers `Authorization`.
+    /// The headers that SDKs send. Older browsers take the star literally; it covers later headers, but never
+    /// `Authorization`.
     private static let allowedHeaders = [
         "*", "Authorization", "Content-Type", "Cache-Control", "X-Amz-Target", "X-Amz-Date", "X-Amz-User-Agent",
         "X-Amz-Security-Token", "X-Amz-Content-Sha256", "X-Amz-Client-Context", "Amz-Sdk-Invocation-Id",
         "Amz-Sdk-Request",
     ].joined(separator: ",")
 
-    /// What a browser is told that asks before it calls.
+    /// The response to a CORS preflight.
     static func preflight(_ request: WireRequest) -> WireResponse {
         WireResponse(
             status: 200,

@@ -1,4 +1,4 @@
-/// The services whose models this house speaks.
+/// The services whose models are included.
 public enum ServiceName: String, Hashable, CaseIterable, Sendable {
     /// `cognito-idp`, aws-json 1.1.
     case userPools
@@ -9,7 +9,7 @@ public enum ServiceName: String, Hashable, CaseIterable, Sendable {
     /// `sts`, query.
     case securityTokens
 
-    /// What stands before the dot in `X-Amz-Target`, or nil where the service has no such header.
+    /// The prefix before the dot in `X-Amz-Target`, or nil if the service does not use that header.
     public var targetPrefix: String? {
         switch self {
         case .userPools: "AWSCognitoIdentityProviderService"
@@ -18,7 +18,7 @@ public enum ServiceName: String, Hashable, CaseIterable, Sendable {
         }
     }
 
-    /// The service's name in signatures (SigV4 credential scope) and in policy actions.
+    /// The service's name in signatures (SigV4 credential scope) and policy actions.
     public var signingName: String {
         switch self {
         case .userPools: "cognito-idp"
@@ -29,22 +29,22 @@ public enum ServiceName: String, Hashable, CaseIterable, Sendable {
     }
 }
 
-/// What the model says of one operation.
+/// The model of one operation.
 public struct OperationModel: Sendable {
     /// The name on the wire.
     public var name: String
-    /// The service that it belongs to.
+    /// The service.
     public var service: ServiceName
-    /// Whether the caller signs the request (SigV4).
+    /// Whether the caller must sign the request (SigV4).
     public var signed: Bool
-    /// Whether the answer has a body.
+    /// Whether the response has a body.
     public var hasOutput: Bool
-    /// Method and path, for the service that is called by them.
+    /// The method and path of a rest-json operation.
     public var route: Route?
-    /// The codes that the model declares.
+    /// The declared error codes.
     public var errors: [ErrorCode]
 
-    /// Writes down what the model says.
+    /// A model of these parts.
     public init(
         name: String, service: ServiceName, signed: Bool, hasOutput: Bool, route: Route? = nil, errors: [ErrorCode]
     ) {
@@ -57,21 +57,21 @@ public struct OperationModel: Sendable {
     }
 }
 
-/// Where a rest-json operation is found.
+/// The method and path of a rest-json operation.
 public struct Route: Hashable, Sendable {
-    /// The methods that occur in the model.
+    /// The methods that occur in the models.
     public enum Method: String, Hashable, Sendable {
         case get = "GET"
         case post = "POST"
         case delete = "DELETE"
     }
 
-    /// The method that the operation is called with.
+    /// The method.
     public var method: Method
-    /// A path with members in braces: `/identitypools/{IdentityPoolId}`.
+    /// The path with members in braces: `/identitypools/{IdentityPoolId}`.
     public var path: String
 
-    /// The operation at `path`.
+    /// A route.
     public init(_ method: Method, _ path: String) {
         self.method = method
         self.path = path

@@ -1,11 +1,11 @@
-/// What an operation is about, which is what the caller needs a right to.
+/// The resource for which the caller needs a permission.
 public enum Resource: Hashable, Sendable {
-    /// Nothing in particular: the service as a whole.
+    /// No specific resource: the whole service.
     case everything
     case userPool(String)
     case identityPool(String)
-    /// One identity of an identity pool, or one of its datasets.
+    /// An identity of an identity pool, or one of its datasets.
     case identity(String, pool: String, dataset: String?)
-    /// Whatever this resource name stands for.
+    /// The resource with this ARN.
     case named(String)
 }

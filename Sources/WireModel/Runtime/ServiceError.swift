@@ -1,15 +1,13 @@
-/// Every failure that a caller may see.
-///
-/// The code travels as `__type`; the cause stays in the log.
+/// An error that the caller sees. The code is sent as `__type`; the cause appears only in the log.
 public struct ServiceError: Error, Sendable {
-    /// What programs go by.
+    /// The code, which programs check.
     public var code: ErrorCode
-    /// One sentence for the caller, without any secret.
+    /// One sentence for the caller, without secrets.
     public var message: String
-    /// What happened inside, for the log alone.
+    /// The internal cause, for the log only.
     public var cause: (any Error)?
 
-    /// A failure with `code`, worded for the caller.
+    /// An error with `code` and a message for the caller.
     public init(_ code: ErrorCode, _ message: String, cause: (any Error)? = nil) {
         self.code = code
         self.message = message
@@ -18,10 +16,10 @@ public struct ServiceError: Error, Sendable {
 }
 
 extension ServiceError {
-    /// What was sent cannot be meant.
+    /// The input is not valid.
     public static func invalidParameter(_ message: String) -> Self { .init(.invalidParameter, message) }
 
-    /// A value is of another kind than the model wants; the value itself is not repeated.
+    /// A value has another type than the model requires. The message does not repeat the value.
     static func mismatch(_ json: JSON, _ wanted: String) -> Self {
         .init(.serialization, "\(json.token) can not be converted to \(wanted == "Integer" ? "an" : "a") \(wanted)")
     }

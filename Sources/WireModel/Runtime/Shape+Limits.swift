@@ -1,7 +1,7 @@
 import Kernel
 
 extension Shape {
-    /// Whether the value stands for itself, without parts that have limits of their own.
+    /// Whether the value has no parts with limits of their own.
     var isSimple: Bool {
         switch kind {
         case .list, .map, .structure: false
@@ -20,8 +20,9 @@ extension Shape {
         }
     }
 
-    /// What a simple value violates.
-    /// - Throws: `ServiceError` with `.serialization` where it is of the wrong kind.
+    /// The violations of a simple value.
+    ///
+    /// - Throws: `ServiceError` with `.serialization` if its type is wrong.
     func violations(of json: JSON) throws(ServiceError) -> [String] {
         switch kind {
         case .string: return textViolations(try text(json))
@@ -54,7 +55,7 @@ extension Shape {
         return broken
     }
 
-    /// Counts scalars only where the number of bytes leaves the answer open.
+    /// Counts scalars only if the number of bytes does not decide.
     private func lengthViolations(scalars text: String) -> [String] {
         let bytes = text.utf8.count
         if bytes <= maximum ?? .max, bytes / 4 >= minimum ?? 0 { return [] }
@@ -100,17 +101,17 @@ extension Pattern {
 }
 
 extension [String] {
-    /// How messages list the words of an enumeration.
+    /// How messages list the values of an enumeration.
     fileprivate var constraint: String { "Member must satisfy enum value set: [\(joined(separator: ", "))]" }
 
-    /// Whether one of the words, which are ASCII, is these very bytes. `==` alone would take a Kelvin sign for a K.
+    /// Whether one of the values, which are ASCII, has exactly these bytes. `==` would take a Kelvin sign for a K.
     fileprivate func contains(bytesOf text: String) -> Bool {
         contains { $0.hasSameBytes(as: text) }
     }
 }
 
 extension ServiceName {
-    /// The code with which the service reports broken limits.
+    /// The code with which the service reports violations.
     var validationCode: ErrorCode {
         switch self {
         case .userPools, .sync: .invalidParameter

@@ -1,4 +1,4 @@
-/// What the model says of a value: its kind, and the limits it is held to.
+/// The model of a value: its kind and its limits.
 public final class Shape: Sendable {
     /// The kinds of value.
     public enum Kind: Sendable {
@@ -11,7 +11,7 @@ public final class Shape: Sendable {
         case long
         /// Seconds since 1970.
         case timestamp
-        /// Bytes, as base 64 text.
+        /// Bytes, as Base64 text.
         case blob
         /// Any JSON.
         case document
@@ -20,13 +20,13 @@ public final class Shape: Sendable {
         case structure(StructureShape)
     }
 
-    /// What kind of value it is.
+    /// The kind of value.
     public let kind: Kind
     /// The least length, number of items or value.
     public let minimum: Int?
     /// The greatest length, number of items or value.
     public let maximum: Int?
-    /// What the whole of a text must match.
+    /// The pattern that the whole text must match.
     public let pattern: Pattern?
     /// Whether messages must not repeat the value.
     public let isSensitive: Bool
@@ -40,8 +40,7 @@ public final class Shape: Sendable {
     }
 }
 
-/// One line for each kind, so that the generated tables stay short. None is inlined, or the tables would not stay
-/// small.
+/// One factory for each kind, to keep the generated tables short. They are not inlined, to keep their code small.
 extension Shape {
     @inline(never)
     static func string(
@@ -84,9 +83,9 @@ extension Shape {
     }
 }
 
-/// What the model says of a structure.
+/// The model of a structure.
 public final class StructureShape: Sendable {
-    /// Where a member of a rest-json input travels.
+    /// Where a member of a rest-json input is sent.
     public enum Location: Hashable, Sendable {
         case body
         /// In the path, under this name.
@@ -97,17 +96,17 @@ public final class StructureShape: Sendable {
         case header(String)
     }
 
-    /// What the model says of one member.
+    /// The model of one member.
     public struct Member: Sendable {
         /// The name on the wire.
         public let name: String
         /// The name in validation messages.
         public let label: String
-        /// What the member's value is held to.
+        /// The shape of the member's value.
         public let shape: Shape
-        /// Whether it must be there.
+        /// Whether it is required.
         public let isRequired: Bool
-        /// Where it travels.
+        /// Where it is sent.
         public let location: Location
 
         @inline(never)
@@ -122,7 +121,7 @@ public final class StructureShape: Sendable {
 
     /// The structure's name in the model.
     public let name: String
-    /// The members, in the order of their names.
+    /// The members, ordered by name.
     public let members: [Member]
 
     @inline(never)

@@ -1,13 +1,14 @@
-/// A structure of the models: a request, an answer, or a part of one.
+/// A structure of the models: an input, an output, or a part of one.
 public protocol Structure: WireValue {
-    /// What the model says of each member.
+    /// The model of the structure.
     static var shape: StructureShape { get }
 
-    /// Takes the members out of a document.
+    /// Reads the members.
     ///
-    /// Limits are not checked here, for a client must be able to read what a later service writes; the table of
-    /// operations checks `shape` first. Unknown members are passed over.
-    /// - Throws: `ServiceError` with `.serialization` where a value is of another kind or a required one is missing.
+    /// It does not check limits, because clients must be able to read the output of a later service; the operation
+    /// table validates `shape` first. Unknown members are ignored.
+    ///
+    /// - Throws: `ServiceError` with `.serialization` if a value has the wrong type or a required member is missing.
     init(_ fields: JSONObject) throws
 
     /// Writes every member that is set.
@@ -15,7 +16,7 @@ public protocol Structure: WireValue {
 }
 
 extension Structure {
-    /// Takes a JSON object.
+    /// Reads a JSON object.
     public init(wire json: JSON) throws {
         guard case .object(let fields) = json else { throw ServiceError.mismatch(json, "Object") }
         try self.init(fields)
@@ -28,7 +29,7 @@ extension Structure {
         json.endObject()
     }
 
-    /// The structure as a JSON text in UTF-8.
+    /// The structure as JSON in UTF-8.
     public var jsonBytes: [UInt8] {
         var json = JSONWriter()
         write(to: &json)
@@ -36,30 +37,30 @@ extension Structure {
     }
 }
 
-/// What an operation is asked with.
+/// The input of an operation.
 public protocol OperationInput: Structure {
     associatedtype Output: OperationOutput
 
-    /// What the model says of the operation.
+    /// The model of the operation.
     static var operation: OperationModel { get }
 
-    /// What the caller needs a right to.
+    /// The resource for which the caller needs a permission.
     var resource: Resource { get }
 }
 
 extension OperationInput {
-    /// Nothing in particular, unless the input names something.
+    /// No specific resource, unless the input names one.
     public var resource: Resource { .everything }
 }
 
-/// What an operation answers with.
+/// The output of an operation.
 public protocol OperationOutput: Structure {}
 
-/// The answer of an operation that answers with an empty body.
+/// The output of an operation whose response has no body.
 public struct NoOutput: OperationOutput {
     /// The one value of this type.
     public init() {}
-    /// Takes any object.
+    /// Accepts any object.
     public init(_: JSONObject) throws {}
     /// Writes nothing.
     public func write(members _: inout JSONWriter) {}
@@ -67,15 +68,15 @@ public struct NoOutput: OperationOutput {
     public static let shape = StructureShape("NoOutput", [])
 }
 
-/// A word out of a list that a later model may make longer. Known words are static members.
+/// An enumeration that a later model may extend. Known values are static members.
 public protocol OpenEnum: RawRepresentable<String>, Hashable, WireValue {
-    /// The word as it stands on the wire, whether it is known or not.
+    /// The value on the wire, known or not.
     init(rawValue: String)
 }
 
 extension OpenEnum {
-    /// Takes any JSON string, whether the word is known or not.
+    /// Reads any JSON string, known or not.
     public init(wire json: JSON) throws { self.init(rawValue: try String(wire: json)) }
-    /// Writes the word.
+    /// Writes the value.
     public func write(to json: inout JSONWriter) { json.write(rawValue) }
 }

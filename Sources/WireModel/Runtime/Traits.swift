@@ -1,36 +1,36 @@
 public import Kernel
 
-/// An input that must carry the access token of the person it is about.
+/// An input with a required access token.
 public protocol CarriesAccessToken {
     var accessToken: Secret<String> { get }
 }
 
-/// An input that carries an access token in some uses and not in others.
+/// An input with an optional access token.
 public protocol MayCarryAccessToken {
     var accessToken: Secret<String>? { get }
 }
 
-/// An input about one user pool, which is what the caller needs a right to.
+/// An input about one user pool, for which the caller needs a permission.
 public protocol NamesUserPool {
     var userPoolId: String { get }
 }
 
-/// An input about one identity pool, which is what the caller needs a right to.
+/// An input about one identity pool, for which the caller needs a permission.
 public protocol NamesIdentityPool {
     var identityPoolId: String { get }
 }
 
 /// An input that asks for a page of a listing.
 public protocol Paged {
-    /// The token that the page before came with.
+    /// The token from the previous page.
     var pageToken: String? { get set }
-    /// How many items the caller wants at most.
+    /// The most items that the caller wants.
     var pageLimit: Int? { get set }
-    /// The longest page that the model allows, which is also how long a page is that nobody limits.
+    /// The longest page that the model allows, and the default page length.
     static var greatestPage: Int { get }
 }
 
 extension Paged {
-    /// Sixty, as most listings of the models have it.
+    /// Sixty, as for most listings.
     public static var greatestPage: Int { 60 }
 }

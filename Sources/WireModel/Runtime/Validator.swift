@@ -1,10 +1,10 @@
-/// Holds a document to the model, in one walk over both.
+/// Validates a document against the model.
 ///
-/// A value of the wrong kind is refused at once, with `SerializationException`; other violations are gathered, and
-/// reported in the service's own words. The walk ends at the fiftieth violation, since each one costs time. Lengths of
-/// strings count Unicode scalars, as Smithy's `length` trait does.
+/// A value of the wrong type fails at once with `SerializationException`; other violations are collected and reported
+/// in Cognito's wording. Validation stops at the fiftieth violation, because each costs time. String lengths count
+/// Unicode scalars, as Smithy's `length` trait does.
 struct Validator {
-    /// The number of violations at which the walk ends.
+    /// The number of violations at which validation stops.
     private static let most = 50
 
     private(set) var spelled: [String] = []
@@ -77,8 +77,10 @@ struct Validator {
         path.removeLast()
     }
 
-    /// Whether any of `values` violates `shape`. A value of the wrong kind is refused before all else, so the others
-    /// are checked too, until there are as many violations as the walk reports.
+    /// Whether any of `values` violates `shape`.
+    ///
+    /// It checks the values after a violation too, because a wrong type takes precedence, until the maximum of
+    /// violations is reached.
     private static func breaks(_ values: some Sequence<JSON>, _ shape: Shape) throws(ServiceError) -> Bool {
         var count = 0
         for value in values where count < most {
@@ -112,16 +114,17 @@ extension Validator {
         }.joined(separator: ".")
     }
 
-    /// The value in quotes, or nothing where it is not to be seen.
+    /// The value in quotes, or an empty string if it must not be shown.
     private static func shown(_ json: JSON, _ shape: Shape) -> String {
         shape.hidesValues ? "" : "'\(JSON.shortened(json.plainText))'"
     }
 }
 
 extension StructureShape {
-    /// Holds `document` to the model.
-    /// - Throws: `ServiceError`: `.serialization` where a value is of the wrong kind, otherwise the code that `service`
-    ///   has for broken limits, with all violations in one message.
+    /// Validates `document`.
+    ///
+    /// - Throws: `ServiceError`: `.serialization` if a value has the wrong type, otherwise the service's code for
+    ///   violations with all of them in one message.
     public func validate(_ document: JSONObject, for service: ServiceName) throws(ServiceError) {
         var validator = Validator()
         try validator.check(document, self)
@@ -134,7 +137,7 @@ extension StructureShape {
 }
 
 extension JSON {
-    /// As Java prints the value, which is how the service shows it.
+    /// The value as Java's `toString` prints it, which is what Cognito shows.
     var plainText: String {
         switch self {
         case .null: "null"
@@ -148,7 +151,7 @@ extension JSON {
         }
     }
 
-    /// At most 256 characters of `text`, which came from outside.
+    /// The first 256 characters of untrusted `text`.
     static func shortened(_ text: String) -> String {
         text.utf8.count <= 256 ? text : String(String.UnicodeScalarView(text.unicodeScalars.prefix(256))) + "…"
     }

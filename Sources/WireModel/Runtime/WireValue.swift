@@ -1,17 +1,18 @@
 public import Kernel
 
-/// A value that has a form in JSON.
+/// A value with a JSON form.
 public protocol WireValue: Sendable {
     /// Reads the value.
-    /// - Throws: `ServiceError` with `.serialization` where `json` is of another kind.
+    ///
+    /// - Throws: `ServiceError` with `.serialization` if `json` has another type.
     init(wire json: JSON) throws
 
-    /// Writes the value behind whatever stands in `json` already.
+    /// Appends the value to `json`.
     func write(to json: inout JSONWriter)
 }
 
 extension String: WireValue {
-    /// Takes a JSON string.
+    /// Reads a JSON string.
     public init(wire json: JSON) throws {
         guard case .string(let text) = json else { throw ServiceError.mismatch(json, "String") }
         self = text
@@ -22,18 +23,18 @@ extension String: WireValue {
 }
 
 extension Bool: WireValue {
-    /// Takes true or false.
+    /// Reads a Boolean.
     public init(wire json: JSON) throws {
         guard case .boolean(let value) = json else { throw ServiceError.mismatch(json, "Boolean") }
         self = value
     }
 
-    /// Writes true or false.
+    /// Writes a Boolean.
     public func write(to json: inout JSONWriter) { json.write(self) }
 }
 
 extension Int64: WireValue {
-    /// Takes a whole number of 64 bits.
+    /// Reads a 64-bit whole number.
     public init(wire json: JSON) throws {
         guard let value = json.whole else { throw ServiceError.mismatch(json, "Long") }
         self = value
@@ -44,7 +45,7 @@ extension Int64: WireValue {
 }
 
 extension Int: WireValue {
-    /// Takes a whole number.
+    /// Reads a whole number.
     public init(wire json: JSON) throws {
         guard let value = json.whole.flatMap(Int.init(exactly:)) else { throw ServiceError.mismatch(json, "Integer") }
         self = value
@@ -55,7 +56,7 @@ extension Int: WireValue {
 }
 
 extension Instant: WireValue {
-    /// Seconds since 1970, with or without a fraction.
+    /// Reads seconds since 1970, with or without a fraction.
     public init(wire json: JSON) throws {
         guard let instant = json.instant else { throw ServiceError.mismatch(json, "Timestamp") }
         self = instant
@@ -66,7 +67,7 @@ extension Instant: WireValue {
 }
 
 extension JSON: WireValue {
-    /// Takes any document.
+    /// Reads any document.
     public init(wire json: JSON) throws { self = json }
 
     /// Writes the document.
@@ -74,15 +75,15 @@ extension JSON: WireValue {
 }
 
 extension Secret: WireValue where Value: WireValue {
-    /// Takes what the secret is of.
+    /// Reads the secret value.
     public init(wire json: JSON) throws { self.init(try Value(wire: json)) }
 
-    /// Writes the value itself: the wire is the one place where it belongs.
+    /// Writes the value itself: the wire is where it is meant to go.
     public func write(to json: inout JSONWriter) { exposed.write(to: &json) }
 }
 
 extension Array: WireValue where Element: WireValue {
-    /// Takes a JSON array, each element in its turn.
+    /// Reads a JSON array.
     public init(wire json: JSON) throws {
         guard case .array(let items) = json else { throw ServiceError.mismatch(json, "List") }
         self = try items.map(Element.init(wire:))
@@ -97,14 +98,14 @@ extension Array: WireValue where Element: WireValue {
 }
 
 extension Dictionary: WireValue where Key == String, Value: WireValue {
-    /// Takes a JSON object. Members that are null are left out.
+    /// Reads a JSON object. Null members are omitted.
     public init(wire json: JSON) throws {
         guard case .object(let fields) = json else { throw ServiceError.mismatch(json, "Map") }
         self.init(minimumCapacity: fields.members.count)
         for member in fields.members where member.value != .null { self[member.name] = try Value(wire: member.value) }
     }
 
-    /// In the order of the keys, so that equal maps are equal texts.
+    /// Writes in the order of the keys, so that equal maps produce equal text.
     public func write(to json: inout JSONWriter) {
         json.beginObject()
         for (key, value) in sorted(by: { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }) {
@@ -116,7 +117,7 @@ extension Dictionary: WireValue where Key == String, Value: WireValue {
 }
 
 extension JSON {
-    /// The value of a whole number. `1.0` and `1e2` are whole as long as a double holds them exactly (JSON-06).
+    /// The whole number. `1.0` and `1e2` count as whole if a double holds them exactly.
     var whole: Int64? {
         switch self {
         case .integer(let value): value
@@ -125,7 +126,7 @@ extension JSON {
         }
     }
 
-    /// The point in time that a number of seconds names, to the millisecond.
+    /// The instant of a number of seconds, to the millisecond.
     var instant: Instant? {
         switch self {
         case .integer(let seconds): Instant(seconds: seconds)

@@ -9,7 +9,7 @@ import Wire
 import WireModel
 
 struct AccessKeysTests {
-    /// Bytes that never repeat.
+    /// A world whose random bytes never repeat.
     private static func world() -> World {
         let count = Mutex<UInt64>(0)
         return World(now: { Sample.now }) { wanted in
@@ -42,7 +42,7 @@ struct AccessKeysTests {
     }
 
     @Test(arguments: Engine.available)
-    func `a key signs from when it is made until it is switched off or deleted`(on engine: Engine) async throws {
+    func `a key works from creation until it is deactivated or deleted`(on engine: Engine) async throws {
         let keys = keys(try await engine.fresh(), try sealing())
         let key = try await keys.create(description: "build server")
         #expect(key.key.id.rawValue.utf8.count == 20 && key.key.id.rawValue.hasPrefix("AKIA"))
@@ -58,7 +58,7 @@ struct AccessKeysTests {
     }
 
     @Test(arguments: Engine.available)
-    func `what is not there cannot be changed`(on engine: Engine) async throws {
+    func `a missing key cannot be changed`(on engine: Engine) async throws {
         let keys = keys(try await engine.fresh(), try sealing())
         let id = AccessKeyID(rawValue: "AKIAUNKNOWNUNKNOWN00")
         await #expect(throws: Refusal.missing("Access key", id.rawValue)) { try await keys.delete(id) }
@@ -66,7 +66,7 @@ struct AccessKeysTests {
     }
 
     @Test(arguments: Engine.available)
-    func `a listing shows every key once, without a secret`(on engine: Engine) async throws {
+    func `pages list every key once, without its secret`(on engine: Engine) async throws {
         let keys = keys(try await engine.fresh(), try sealing())
         var made: Set<AccessKey> = []
         for number in 0..<5 { made.insert(try await keys.create(description: "key \(number)").key) }
@@ -80,7 +80,7 @@ struct AccessKeysTests {
     }
 
     @Test(arguments: Engine.available)
-    func `of many nodes that start at once one makes the first key`(on engine: Engine) async throws {
+    func `of many nodes that start at once one creates the first key`(on engine: Engine) async throws {
         let keys = keys(try await engine.fresh(), try sealing())
         let made = try await withThrowingTaskGroup(of: NewAccessKey?.self) { group in
             for _ in 0..<8 { group.addTask { try await keys.createFirst(description: "root") } }
@@ -91,7 +91,7 @@ struct AccessKeysTests {
         #expect(try await keys.createFirst(description: "root") == nil)
     }
 
-    @Test func `with a key from the environment no first key is made`() async throws {
+    @Test func `with a key from the environment no first key is created`() async throws {
         let keys = AccessKeys(
             database: try await Engine.sqliteFile.fresh(), sealer: Sealer(try sealing(), world), world: world,
             root: try RootKey(id: "root_key", secret: Secret("0123456789abcdef")))
@@ -103,12 +103,12 @@ struct AccessKeysTests {
         ("", "0123456789abcdef"), ("ab", "0123456789abcdef"), ("a/b", "0123456789abcdef"), ("root", "0123456789abcde"),
         ("root", "0123456789 abcdef"), ("root", "0123456789abcdé!"), ("root", String(repeating: "a", count: 129)),
     ])
-    func `a key from the environment that is too weak or cannot be sent is refused`(_ id: String, _ secret: String) {
+    func `a weak or malformed key from the environment is refused`(_ id: String, _ secret: String) {
         #expect(throws: Refusal.self) { try RootKey(id: id, secret: Secret(secret)) }
     }
 
     @Test(arguments: Engine.available)
-    func `the store holds no secret in the clear`(on engine: Engine) async throws {
+    func `the database holds no plain secret`(on engine: Engine) async throws {
         let database = try await engine.fresh()
         let key = try await keys(database, try sealing()).create(description: "")
         let sealed: [UInt8] = try #require(
@@ -138,7 +138,7 @@ struct AccessKeysTests {
     }
 
     @Test(arguments: Engine.available)
-    func `after resealing the old sealing key is needed no longer`(on engine: Engine) async throws {
+    func `after resealing the old sealing key is not needed`(on engine: Engine) async throws {
         let database = try await engine.fresh()
         let (old, new) = (SealingKeys.makeText(world), SealingKeys.makeText(world))
         let key = try await keys(database, SealingKeys(text: old, source: "test")).create(description: "")
@@ -158,7 +158,7 @@ struct AccessKeysTests {
     }
 
     @Test(arguments: Engine.available)
-    func `a database keeps its secret, and a wrong sealing key is noticed`(on engine: Engine) async throws {
+    func `a database keeps its secret, and a wrong sealing key is detected`(on engine: Engine) async throws {
         let database = try await engine.fresh()
         let (secrets, sealing) = (KeyedHashSecrets(database: database), try sealing())
         #expect(try await !secrets.exist())

@@ -6,7 +6,7 @@ import Testing
 import Wire
 import WireModel
 
-/// Every way in which a signature is refused, in the words and with the codes that callers know.
+/// Every error of a signature, with AWS's codes and messages.
 struct RefusalTests {
     let access: SignatureAuthentication
 
@@ -52,7 +52,7 @@ struct RefusalTests {
         await expect(.invalidSignature, message, request, location: location)
     }
 
-    @Test func `a good signature says whose it is`() async throws {
+    @Test func `a valid signature identifies its access key`() async throws {
         let caller = try await answer(Sample.signed())
         #expect(caller.accessKeyID == Sample.key)
         #expect(caller.accountID == "123456789012")
@@ -72,19 +72,19 @@ struct RefusalTests {
         "AKIAUNKNOWNUNKNOWN00", "AKIDEXAMPLF", "' or 1=1 --", "akidexample", "A", String(repeating: "A", count: 3000),
         "é",
     ])
-    func `a key that is not one of ours`(_ id: String) async {
+    func `an unknown access key`(_ id: String) async {
         await expect(
             .unrecognizedClient, "The security token included in the request is invalid.", Sample.signed(key: id))
     }
 
-    @Test func `a session token, since none are given out`() async {
+    @Test func `a session token, because none are issued`() async {
         var request = Sample.unsigned
         request.headers.append((name: "X-Amz-Security-Token", value: "token"))
         await expect(
             .unrecognizedClient, "The security token included in the request is invalid.", Sample.signed(request))
     }
 
-    @Test func `another secret, or a signature that is no signature`() async {
+    @Test func `another secret, or a malformed signature`() async {
         await expectInvalid(Self.mismatch, Sample.signed(secret: Secret("wJalrXUtnFEMI/K7MDENG+bPxRfiCYEXAMPLEKEZ")))
         let good = Sample.signed().header("authorization") ?? ""
         for wrong in [
@@ -97,7 +97,7 @@ struct RefusalTests {
     }
 
     // SIG-04
-    @Test func `a request that was changed after it was signed`() async {
+    @Test func `a request changed after it was signed`() async {
         var body = Sample.signed()
         body.body[2] ^= 1
         var method = Sample.signed()
@@ -113,7 +113,7 @@ struct RefusalTests {
 
     // SIG-07
     @Test(arguments: ["//", "/./", "/a/../", "", "x"])
-    func `a path that could be read in two ways`(_ path: String) async {
+    func `an ambiguous path`(_ path: String) async {
         var request = Sample.unsigned
         request.path = path
         await expectInvalid(Self.mismatch, Sample.signed(request))
@@ -131,7 +131,7 @@ struct RefusalTests {
             "The header 'x-amz-content-sha256' does not match the payload's SHA-256.", Sample.signed(request))
     }
 
-    @Test func `the payload's own hash is welcome`() async throws {
+    @Test func `the payload's own hash is accepted`() async throws {
         var request = Sample.unsigned
         request.headers.append(
             (
@@ -149,7 +149,7 @@ struct RefusalTests {
 
     // SIG-02
     @Test(arguments: [-301, -3600, 301, 3600, -10_000_000_000, 10_000_000_000])
-    func `a clock that is more than five minutes away`(_ difference: Int64) async {
+    func `a clock more than five minutes off`(_ difference: Int64) async {
         let request = Sample.signed(at: Sample.now.advanced(seconds: difference))
         let fault = await #expect(throws: ServiceError.self) { try await answer(request) }
         #expect(fault?.code == .invalidSignature)
@@ -159,11 +159,11 @@ struct RefusalTests {
 
     // SIG-02
     @Test(arguments: [-300, -240, 0, 240, 300])
-    func `a clock that is up to five minutes away`(_ difference: Int64) async throws {
+    func `a clock up to five minutes off`(_ difference: Int64) async throws {
         _ = try await answer(Sample.signed(at: Sample.now.advanced(seconds: difference)))
     }
 
-    @Test func `the words for a clock that is wrong`() async {
+    @Test func `the messages for a wrong clock`() async {
         await expectInvalid(
             "Signature expired: 20150830T122600Z is now earlier than 20150830T123100Z (20150830T123600Z - 5 min.)",
             Sample.signed(at: Sample.now.advanced(seconds: -600)))
@@ -172,7 +172,7 @@ struct RefusalTests {
                 + "(20150830T123600Z + 5 min.)", Sample.signed(at: Sample.now.advanced(seconds: 600)))
     }
 
-    @Test func `a scope of another place, service, day or kind`() async {
+    @Test func `a scope of another region, service, day or terminator`() async {
         await expectInvalid(
             "Credential should be scoped to a valid region, 'us-east-1'.", Sample.signed(region: "eu-west-1"))
         await expectInvalid(
@@ -187,7 +187,7 @@ struct RefusalTests {
             Sample.authorization(replacing: "/20150830/", by: "/20150829/"))
     }
 
-    @Test func `a time that is missing, there twice, or no time`() async {
+    @Test func `a time that is missing, repeated or malformed`() async {
         await expectIncomplete(
             "Authorization header requires existence of either a 'X-Amz-Date' or a 'Date' header.",
             Sample.with("X-Amz-Date", nil))
@@ -215,7 +215,7 @@ struct RefusalTests {
         }
     }
 
-    @Test func `a field that must be signed and is not`() async {
+    @Test func `an unsigned header that must be signed`() async {
         await expectInvalid(
             "'Host' or ':authority' must be a 'SignedHeader' in the AWS Authorization.",
             Sample.authorization(replacing: ";host;", by: ";"))
@@ -232,7 +232,7 @@ struct RefusalTests {
             Sample.with("Content-Type", nil))
     }
 
-    /// The AWS SDK for JavaScript 2 leaves it out. It decides nothing: whatever the type, the body is JSON or refused.
+    /// The AWS SDK for JavaScript 2 does not sign it. It has no effect: whatever the type, the body is JSON or refused.
     @Test func `a Content-Type need not be signed`() async throws {
         let type = Sample.unsigned.values(of: "content-type")[0]
         let signed = Sample.signed(Sample.with("Content-Type", nil, in: Sample.unsigned))
@@ -246,7 +246,7 @@ struct RefusalTests {
             Sample.authorization(replacing: "Signature=", by: "Signature=a\(run)"))
     }
 
-    @Test func `a host or target that is there twice`() async {
+    @Test func `a repeated host or target`() async {
         for name in ["host", "x-amz-target"] {
             var twice = Sample.unsigned
             twice.headers.append((name: name, value: "another"))
@@ -266,11 +266,11 @@ struct RefusalTests {
         ("content-type;host;", "content-type;ho st;", "requires 'SignedHeaders' to be lower-case names in order."),
         (", ", ",,", "holds a part that is no valid key=value pair."),
     ])
-    func `a header of another form`(_ part: String, _ other: String, _ message: String) async {
+    func `a malformed header`(_ part: String, _ other: String, _ message: String) async {
         await expectIncomplete("Authorization header \(message)", Sample.authorization(replacing: part, by: other))
     }
 
-    @Test func `a header with a part missing, a long one, and another algorithm`() async {
+    @Test func `a header with a missing part, a long one, and another algorithm`() async {
         await expectIncomplete(
             "Authorization header requires 'Credential' parameter.",
             Sample.with("Authorization", "AWS4-HMAC-SHA256 Signature=a"))
@@ -294,7 +294,7 @@ struct RefusalTests {
         }
     }
 
-    @Test func `someone of another account may nothing`() async throws {
+    @Test func `a caller of another account has no permission`() async throws {
         let otherClient = Administrator(
             accessKeyID: "a", accountID: "210987654321", arn: "arn:aws:iam::210987654321:root")
         let refusal = await #expect(throws: Refusal.self) {

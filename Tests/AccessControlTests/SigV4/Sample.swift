@@ -2,7 +2,7 @@ import AccessControl
 import Kernel
 import Wire
 
-/// A signed call to the user pools, which tests then spoil.
+/// A signed call to user pools that tests modify.
 enum Sample {
     static let now = Vector.now
     static let key = Vector.accessKeyID
@@ -23,7 +23,7 @@ enum Sample {
         Signer(accessKeyID: key, secret: secret, region: region, service: service).sign(request, at: time)
     }
 
-    /// The signed request with the header called `name` replaced, added, or taken away where `value` is nil.
+    /// The signed request with the header called `name` replaced, added, or removed if `value` is nil.
     static func with(_ name: String, _ value: String?, in request: WireRequest = signed()) -> WireRequest {
         var changed = request
         changed.headers.removeAll { $0.name.lowercased() == name.lowercased() }
@@ -31,7 +31,7 @@ enum Sample {
         return changed
     }
 
-    /// The signed request with something replaced in its header `Authorization`.
+    /// The signed request with a replacement in its `Authorization` header.
     static func authorization(replacing part: String, by other: String) -> WireRequest {
         let written = signed().header("authorization") ?? ""
         return with(

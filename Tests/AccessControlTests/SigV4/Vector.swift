@@ -2,7 +2,7 @@ import Kernel
 import Testing
 import Wire
 
-/// A request as another implementation (botocore 1.43) signed it, with the key of AWS's own examples.
+/// A request signed by another implementation (botocore 1.43) with the key of AWS's examples.
 struct Vector: Sendable, CustomTestStringConvertible {
     let name: String
     let method: String
@@ -39,7 +39,7 @@ struct Vector: Sendable, CustomTestStringConvertible {
     /// 2015-08-30 12:36:00 UTC
     static let now = Instant(seconds: 1_440_938_160)
 
-    /// The request before it was signed.
+    /// The unsigned request.
     var request: WireRequest {
         WireRequest(
             method: method, path: path, query: query,
@@ -47,7 +47,7 @@ struct Vector: Sendable, CustomTestStringConvertible {
             body: Array(body.utf8))
     }
 
-    /// The request as it is sent.
+    /// The signed request.
     var signedRequest: WireRequest {
         var sent = request
         sent.headers.append((name: "X-Amz-Date", value: "20150830T123600Z"))

@@ -7,17 +7,17 @@ import WireModel
 
 struct VectorTests {
     @Test(arguments: Vector.all)
-    func `a signature made elsewhere is recognised`(_ vector: Vector) throws {
+    func `another implementation's signature is accepted`(_ vector: Vector) throws {
         let check = try SignatureCheck(vector.signedRequest)
         #expect(check.accessKeyID == Vector.accessKeyID)
         try check.verify(with: Vector.secret, region: Vector.region, service: vector.service, at: Vector.now)
     }
 
     @Test(arguments: Vector.all)
-    func `our own signer writes the same`(_ vector: Vector) {
+    func `the signer gives the same signature`(_ vector: Vector) {
         let signer = Signer(
             accessKeyID: Vector.accessKeyID, secret: Vector.secret, region: Vector.region, service: vector.service)
-        // Other signers leave this one field out.
+        // Other signers omit this header.
         var request = vector.request
         request.headers.removeAll { $0.name == "User-Agent" }
         let signed = signer.sign(request, at: Vector.now)
@@ -43,7 +43,7 @@ struct VectorTests {
         ("/a/./b", "/a/b"), ("/a/../b/", "/b/"), ("/a/b/..", "/a"), ("/a//b///c", "/a/b/c"),
         ("/%2e%2e/a", "/%252e%252e/a"), ("/a/%2F/b", "/a/%252F/b"), ("/.hidden/..x/", "/.hidden/..x/"),
     ])
-    func `a path is written as other implementations write it`(_ path: String, _ canonical: String) {
+    func `a path has the canonical form of other implementations`(_ path: String, _ canonical: String) {
         #expect(CanonicalRequest.path(path) == canonical)
     }
 
@@ -53,7 +53,7 @@ struct VectorTests {
         ("a=b=c", "a=b%3Dc"), ("a=%7e", "a=~"), ("a=%2f", "a=%2F"), ("a=1+2", "a=1%2B2"), ("a=%", "a=%25"),
         ("a=%zz", "a=%25zz"), ("&&a=1&", "a=1"), ("a-b=1&a=2", "a=2&a-b=1"), ("B=1&a=2", "B=1&a=2"),
     ])
-    func `a query is written in one way`(_ query: String, _ canonical: String) {
+    func `a query has one canonical form`(_ query: String, _ canonical: String) {
         #expect(CanonicalRequest.query(query) == canonical)
     }
 
@@ -71,7 +71,7 @@ struct VectorTests {
         "Mon, 30 Aug 2015 12:36:00 GMT", "Sun, 30 Aug 2015 12:36:00 UTC", "Sun, 30 Aug 2015 12-36-00 GMT",
         "Sunday, 30-Aug-15 12:36:00 GMT", "Sun Aug 30 12:36:00 2015",
     ])
-    func `any other is not`(_ text: String) {
+    func `any other form of time is refused`(_ text: String) {
         #expect(SignatureTime.parseDate(text) == nil)
     }
 }

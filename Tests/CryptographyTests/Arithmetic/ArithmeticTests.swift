@@ -16,20 +16,20 @@ struct ArithmeticTests {
         return modulus
     }()
 
-    /// Exponents at the edges of the table of powers: no digit, one digit in each place, all digits alike, none.
+    /// Edge cases of the table of powers: zero, one digit in each place, all digits equal, the empty exponent.
     static let exponents: [[UInt8]] =
         [[], [0], [1], [2], [15], [16], [0, 0, 1], ones, ones + [0xFF], Array(ones.dropFirst()), below]
         + (0..<32).flatMap { place in
             [UInt8(0x01), 0x10, 0xF0].map { digit in (0..<32).map { $0 == place ? digit : 0 } }
         } + (0..<16).map { [UInt8](repeating: $0 << 4 | $0, count: 32) }
 
-    @Test func `powers out of the table are those of the general method`() throws {
+    @Test func `powers from the table equal those of the general method`() throws {
         for exponent in Self.exponents {
             #expect(try openSSL.generatorPower(exponent) == openSSL.power([2], exponent), "\(Hex.encode(exponent))")
         }
     }
 
-    @Test func `random powers out of the table are those of the general method`() throws {
+    @Test func `random powers from the table equal those of the general method`() throws {
         let world = World.still()
         for _ in 0..<200 {
             let exponent = world.bytes(32)
@@ -39,7 +39,7 @@ struct ArithmeticTests {
         }
     }
 
-    @Test func `both libraries agree`() throws {
+    @Test func `both implementations compute equal powers`() throws {
         let world = World.still(seed: 2)
         for (base, exponent) in [(world.bytes(384), world.bytes(32)), ([3], [0]), ([0], [5]), (Self.below, [3])] {
             let power = try openSSL.power(base, exponent)
@@ -50,7 +50,7 @@ struct ArithmeticTests {
         #expect(try openSSL.generatorPower(Self.ones) == plain.generatorPower(Self.ones))
     }
 
-    @Test func `both libraries add, subtract and multiply alike, whatever the size`() throws {
+    @Test func `both implementations add, subtract and multiply alike at every size`() throws {
         let world = World.still(seed: 3)
         let modulus = SRPGroup.modp3072.modulus
         let numbers = [[], [0], [1], world.bytes(384), world.bytes(500), Self.below, modulus, [1] + modulus]
@@ -70,7 +70,7 @@ struct ArithmeticTests {
         #expect(try arithmetic.generatorPower(exponent) == openSSL.power([5], exponent))
     }
 
-    @Test func `threads may share one`() async throws {
+    @Test func `threads may share one value`() async throws {
         let exponents = (0..<64).map { World.still(seed: $0).bytes(32) }
         let expected = try exponents.map { try openSSL.power([2], $0) }
         let powers = try await withThrowingTaskGroup(of: (Int, [UInt8]).self) { group in

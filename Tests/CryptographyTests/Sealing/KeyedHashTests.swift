@@ -33,7 +33,7 @@ struct KeyedHashTests {
         #expect(hashes.hash("ab", for: .code, in: ["c"]) != hashes.hash("a", for: .code, in: ["bc"]))
     }
 
-    @Test func `another house has other hashes and other decoys`() throws {
+    @Test func `another secret gives other hashes and other decoys`() throws {
         let other = KeyedHash(KeyedHashSecret.make(world))
         #expect(hashes.hash("a", for: .code, in: []) != other.hash("a", for: .code, in: []))
         let unknown = SRPIdentity(space: "pool", name: "nobody")
@@ -42,7 +42,7 @@ struct KeyedHashTests {
     }
 
     // TOK-14, SRP-08
-    @Test func `hashes outlive a restart and a change of the sealing key`() throws {
+    @Test func `hashes survive a restart and a change of the sealing key`() throws {
         let stored = try KeyedHashSecret(sealed: secret.sealed(by: sealer), by: sealer)
         #expect(KeyedHash(stored).hash("a", for: .refreshToken, in: []) == hashes.hash("a", for: .refreshToken, in: []))
         let moved = Sealer(try SealingKeys(text: SealingKeys.makeText(world), source: "test"), world)
@@ -51,7 +51,7 @@ struct KeyedHashTests {
             KeyedHash(resealed).hash("a", for: .refreshToken, in: []) == hashes.hash("a", for: .refreshToken, in: []))
     }
 
-    @Test func `a wrong sealing key cannot open the house's secret`() throws {
+    @Test func `a wrong sealing key cannot open the secret of keyed hashes`() throws {
         let sealed = try secret.sealed(by: sealer)
         let other = Sealer(try SealingKeys(text: SealingKeys.makeText(world), source: "test"), world)
         #expect(throws: SealingError.unreadable) { try KeyedHashSecret(sealed: sealed, by: other) }
@@ -59,7 +59,7 @@ struct KeyedHashTests {
         #expect(throws: SealingError.unreadable) { try KeyedHashSecret(sealed: short, by: sealer) }
     }
 
-    /// Refresh tokens are looked up by their hash for years.
+    /// Stored refresh tokens are looked up by their hash for years.
     @Test func `hashes do not change`() {
         let hashes = KeyedHash(
             KeyedHashSecret.make(World(now: { Instant(seconds: 0) }, bytes: { Array(0..<UInt8($0)) })))

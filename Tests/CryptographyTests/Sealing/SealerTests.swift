@@ -14,21 +14,21 @@ struct SealerTests {
     }
 
     @Test(arguments: [0, 1, 15, 16, 17, 1000, 100_000])
-    func `what was sealed opens`(_ count: Int) throws {
+    func `a sealed value opens`(_ count: Int) throws {
         let plain = world.bytes(count)
         let sealed = try sealer.seal(plain, for: .verifier, in: ["pool", "user"])
         #expect(sealed.count == count + Sealer.overhead)
         #expect(try sealer.open(sealed, for: .verifier, in: ["pool", "user"]) == plain)
     }
 
-    @Test func `the same value is never sealed alike twice`() throws {
+    @Test func `sealing the same value twice gives different bytes`() throws {
         let sealed = try (0..<1000).map { _ in try sealer.seal(plain, for: .verifier, in: []) }
         #expect(Set(sealed).count == sealed.count)
         #expect(Set(sealed.map { Array($0[9..<25]) }).count == sealed.count)
         #expect(Set(sealed.map { Array($0[25..<37]) }).count == sealed.count)
     }
 
-    @Test func `a value that was moved to another row, pool or purpose does not open`() throws {
+    @Test func `a value moved to another row, pool or purpose does not open`() throws {
         let sealed = try sealer.seal(plain, for: .verifier, in: ["pool", "user"])
         for context in [
             ["pool", "other"], ["other", "user"], ["user", "pool"], ["pool"], [], ["pool", "user", ""], ["pooluser"],
@@ -50,7 +50,7 @@ struct SealerTests {
         }
     }
 
-    @Test func `a value that is cut or longer does not open`() throws {
+    @Test func `a truncated or extended value does not open`() throws {
         let sealed = try sealer.seal(plain, for: .session, in: ["pool"])
         for count in 0..<sealed.count {
             #expect(throws: SealingError.unreadable) {
@@ -60,7 +60,7 @@ struct SealerTests {
         #expect(throws: SealingError.unreadable) { try sealer.open(sealed + [0], for: .session, in: ["pool"]) }
     }
 
-    @Test func `an old key opens what it sealed, a new one seals, and nothing else opens`() throws {
+    @Test func `an old key only opens, the current key seals, and any other key does not open`() throws {
         let (old, new) = (SealingKeys.makeText(world), SealingKeys.makeText(world))
         let before = Sealer(try SealingKeys(text: old, source: "test"), world)
         let during = Sealer(
@@ -76,7 +76,7 @@ struct SealerTests {
         #expect(throws: SealingError.unreadable) { try before.open(fresh, for: .totpSeed, in: ["user"]) }
     }
 
-    /// What is in databases must stay readable: this value was sealed by the first version.
+    /// Stored values must stay readable: the first version sealed this one.
     @Test func `the sealed form does not change`() throws {
         let text = Secret("AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8=")
         let keys = try SealingKeys(text: text, source: "test")

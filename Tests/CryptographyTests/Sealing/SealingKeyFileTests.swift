@@ -26,7 +26,7 @@ final class SealingKeyFileTests {
         try file.keys(environment: environment.map { Secret($0) }, dataExists: dataExists, world)
     }
 
-    @Test func `the first start makes a key that only its owner can read, and later starts find it`() throws {
+    @Test func `the first start creates a key file that only its owner can read, and later starts read it`() throws {
         let made = try load(dataExists: false)
         let mode = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
         #expect(mode == 0o600)
@@ -35,12 +35,12 @@ final class SealingKeyFileTests {
         #expect(try load(dataExists: false).fingerprint == made.fingerprint)
     }
 
-    @Test func `a key is never made where there is data`() throws {
+    @Test func `no key is created if there is data`() throws {
         #expect(throws: SealingError.missingKey(path: path)) { try load(dataExists: true) }
         #expect(!FileManager.default.fileExists(atPath: path))
     }
 
-    @Test func `of many that start at once all have the same key`() async throws {
+    @Test func `processes that start at once all use the same key`() async throws {
         let (file, world) = (file, world)
         let prints = try await withThrowingTaskGroup(of: String.self) { group in
             for _ in 0..<16 {
@@ -51,7 +51,7 @@ final class SealingKeyFileTests {
         #expect(prints.count == 1)
     }
 
-    @Test func `the environment comes before the file`() throws {
+    @Test func `the environment takes precedence over the file`() throws {
         let made = try load(dataExists: false)
         let other = SealingKeys.makeText(world)
         #expect(try load(environment: other.exposed).fingerprint != made.fingerprint)
@@ -60,13 +60,13 @@ final class SealingKeyFileTests {
     }
 
     @Test(arguments: [0o640, 0o604, 0o660, 0o644, 0o666, 0o601, 0o777])
-    func `a file that others may use is refused`(_ mode: Int) throws {
+    func `a file that other users may access is refused`(_ mode: Int) throws {
         try write(SealingKeys.makeText(world).exposed, mode: mode)
         #expect(throws: SealingError.exposedKeyFile(path: path)) { try load() }
         #expect(throws: SealingError.exposedKeyFile(path: path)) { try load(dataExists: false) }
     }
 
-    @Test func `what is no plain file is refused`() throws {
+    @Test func `anything but a regular file is refused`() throws {
         let elsewhere = folder + "/elsewhere"
         try SealingKeys.makeText(world).exposed.write(toFile: elsewhere, atomically: false, encoding: .utf8)
         try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: elsewhere)
@@ -77,7 +77,7 @@ final class SealingKeyFileTests {
         #expect(throws: SealingError.self) { try load() }
     }
 
-    @Test func `a file that is empty, cut, or holds something else is refused, and left alone`() throws {
+    @Test func `an empty, truncated or malformed file is refused and left unchanged`() throws {
         let text = SealingKeys.makeText(world).exposed
         for wrong in [
             "", "\n", String(text.dropLast()), String(text.prefix(20)), "x" + text, text + text, text + ",", "," + text,
@@ -91,14 +91,14 @@ final class SealingKeyFileTests {
         }
     }
 
-    @Test func `a file that cannot be written says so`() throws {
+    @Test func `a file that cannot be written is reported`() throws {
         let file = SealingKeyFile(path: folder + "/missing/sealing.key")
         let fault = #expect(throws: SealingError.self) { try file.keys(environment: nil, dataExists: false, world) }
         #expect(
             fault == .inaccessibleKeyFile(path: folder + "/missing/sealing.key", reason: "No such file or directory"))
     }
 
-    @Test func `several keys may stand in a file, and be replaced together`() throws {
+    @Test func `a file may hold several keys, which are replaced together`() throws {
         let (old, new) = (SealingKeys.makeText(world).exposed, SealingKeys.makeText(world).exposed)
         try write(old + "\n")
         let first = try load().fingerprint
@@ -111,7 +111,7 @@ final class SealingKeyFileTests {
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["sealing.key"])
     }
 
-    @Test func `no fault shows a key`() throws {
+    @Test func `no error message contains a key`() throws {
         let text = SealingKeys.makeText(world).exposed
         try write("\(text),broken")
         let fault = #expect(throws: SealingError.self) { try load() }

@@ -4,9 +4,9 @@ import Foundation
 import Kernel
 import Testing
 
-/// Tokens as attackers make them (RFC 8725, section 2), in the manner of Wycheproof's JSON web signatures. TOK-02
+/// TOK-02: forged tokens (RFC 8725, section 2), modelled on Wycheproof's JSON web signature tests.
 struct ForgeryTests {
-    @Test func `a header of any other form is refused, even under our own signature`() async throws {
+    @Test func `a header of any other form is refused, even with a valid signature`() async throws {
         let kid = try TokenFactory.kid()
         let payload = try TokenFactory.goodPayload()
         #expect(
@@ -37,7 +37,7 @@ struct ForgeryTests {
         }
     }
 
-    @Test func `a key that is not this pool's is not found`() async throws {
+    @Test func `a key of another pool is not found`() async throws {
         let payload = try TokenFactory.goodPayload()
         for kid in [
             try TokenFactory.otherPair.get().access.kid, String(repeating: "A", count: 43) + "=",
@@ -50,7 +50,7 @@ struct ForgeryTests {
         }
     }
 
-    @Test func `another key's signature under this key's name is refused`() async throws {
+    @Test func `another key's signature under this key's id is refused`() async throws {
         let kid = try TokenFactory.kid()
         let text = [#"{"kid":"\#(kid)","alg":"RS256"}"#, try TokenFactory.goodPayload()]
             .map { Base64.encodeURL(Array($0.utf8)) }.joined(separator: ".")
@@ -64,7 +64,7 @@ struct ForgeryTests {
         }
     }
 
-    @Test func `a token that is cut anywhere is refused`() async throws {
+    @Test func `a token truncated at any place is refused`() async throws {
         let token = try TokenFactory.token()
         for count in 0..<token.utf8.count {
             #expect(try await TokenFactory.fault(String(token.prefix(count))) != nil, "\(count)")
@@ -80,9 +80,9 @@ struct ForgeryTests {
         }
     }
 
-    @Test func `bits behind the last byte, padding and the other alphabet are refused`() async throws {
+    @Test func `stray bits, padding and the standard Base64 alphabet are refused`() async throws {
         let token = try TokenFactory.token()
-        // 256 bytes end in a character of which four bits count: any of fifteen others would decode alike.
+        // The last character of 256 bytes carries four bits, so fifteen other characters decode to the same bytes.
         let last = try #require(token.last)
         let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_")
         let place = try #require(letters.firstIndex(of: last))
@@ -127,7 +127,7 @@ struct ForgeryTests {
         }
     }
 
-    @Test func `nothing but the issuer is read before the signature holds`() async throws {
+    @Test func `only the issuer is read before the signature is verified`() async throws {
         let header = Base64.encodeURL(Array(#"{"kid":"\#(try TokenFactory.kid())","alg":"RS256"}"#.utf8))
         let issuer = #""iss":"\#(TokenFactory.url)/\#(TokenFactory.pool)""#
         for payload in [
@@ -142,7 +142,7 @@ struct ForgeryTests {
         }
     }
 
-    @Test func `an issuer that is not the outermost object's is none`() async throws {
+    @Test func `only the outermost object's issuer counts`() async throws {
         for payload in [
             #"{"a":{"iss":"\#(TokenFactory.url)/\#(TokenFactory.pool)"}}"#,
             #"[{"iss":"\#(TokenFactory.url)/\#(TokenFactory.pool)"}]"#,
@@ -157,7 +157,7 @@ struct ForgeryTests {
         }
     }
 
-    @Test func `the longest access token that is issued is good, and what is longer is not looked at`() async throws {
+    @Test func `the longest issued access token is accepted, and a longer one is not parsed`() async throws {
         let groups = (0..<100).map { "\($0)" + String(repeating: "\u{1F511}", count: 126) }
         let longest = TokenFactory.claims(
             .access,
@@ -196,7 +196,7 @@ struct ForgeryTests {
         }
     }
 
-    @Test func `space between, escapes and every kind of number are read`() async throws {
+    @Test func `white space, escapes and every kind of number are read`() async throws {
         let payload = """
             { "iss" :\t"https:\\/\\/id.example.com\\/us-east-1_AbCdEf123",\r\n"token_use":"\\u0061ccess",
             "exp":4000000000,

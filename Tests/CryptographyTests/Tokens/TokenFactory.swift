@@ -2,7 +2,7 @@ import Cryptography
 import Foundation
 import Kernel
 
-/// Two pools with keys, and tokens of theirs: made once, since keys take their time.
+/// Two pools with keys, and tokens signed with them. They are made once, because making keys is slow.
 enum TokenFactory {
     static let pool = UserPoolID(rawValue: "us-east-1_AbCdEf123")
     static let other = UserPoolID(rawValue: "us-east-1_Other4567")
@@ -23,7 +23,7 @@ enum TokenFactory {
 
     static func token(_ claims: Claims = claims()) throws -> String { try pair.get().access.token(claims) }
 
-    /// A verifier that knows both pools' keys, each under its own pool only.
+    /// A verifier that finds each pool's keys under that pool only.
     static func verifier() throws -> TokenVerifier {
         let (mine, theirs) = (try pair.get(), try otherPair.get())
         let rings = [
@@ -42,13 +42,13 @@ enum TokenFactory {
         }
     }
 
-    /// A token of these very texts, signed with the pool's access key.
+    /// A token with exactly this header and payload, signed with the pool's access key.
     static func forge(header: String, payload: String) throws -> String {
         let text = [header, payload].map { Base64.encodeURL(Array($0.utf8)) }.joined(separator: ".")
         return "\(text).\(Base64.encodeURL(try signature(of: text)))"
     }
 
-    /// The pool's own signature of any text, as an attacker would like to have it.
+    /// The pool's signature of any text, which an attacker could not get.
     static func signature(of text: String) throws -> [UInt8] {
         let sealer = Sealer(try SealingKeys(text: SealingKeys.makeText(.still()), source: "test"), .still())
         let key = try pair.get().access

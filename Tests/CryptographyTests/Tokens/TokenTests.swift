@@ -6,7 +6,7 @@ import Testing
 
 struct TokenTests {
     // TOK-ID-04, TOK-ACC-03, TOK-ACC-04
-    @Test func `the header is the key's name and RS256, and the two uses have two keys`() throws {
+    @Test func `the header holds the key id and RS256, and the two uses have different keys`() throws {
         let pair = try TokenFactory.pair.get()
         #expect(pair.id.kid != pair.access.kid)
         for key in [pair.id, pair.access] {
@@ -18,7 +18,7 @@ struct TokenTests {
         }
     }
 
-    @Test func `what was signed comes back`() async throws {
+    @Test func `verifying a token returns its claims`() async throws {
         let claims = TokenFactory.claims(
             .access,
             [
@@ -36,7 +36,7 @@ struct TokenTests {
     }
 
     // TOK-21
-    @Test func `the key set shows public members alone`() throws {
+    @Test func `the key set contains only public members`() throws {
         struct Set: Decodable { var keys: [[String: String]] }
         let pair = try TokenFactory.pair.get()
         let json = KeySet([pair.id.verifying, pair.access.verifying]).jwks
@@ -50,7 +50,7 @@ struct TokenTests {
         #expect(KeySet([]).jwks == #"{"keys":[]}"#)
     }
 
-    @Test func `a stored key signs as before, and opens only as its own pool's`() throws {
+    @Test func `a stored key signs as before, and opens only for its own pool`() throws {
         let world = World.still()
         let sealer = Sealer(try SealingKeys(text: SealingKeys.makeText(world), source: "test"), world)
         let key = try TokenFactory.pair.get().id
@@ -68,7 +68,7 @@ struct TokenTests {
     }
 
     // TOK-07, TOK-24
-    @Test func `a token that was good is looked at again each time it comes`() async throws {
+    @Test func `a token is verified again each time`() async throws {
         let pair = try TokenFactory.pair.get()
         let ring = Locked(KeySet([pair.id.verifying, pair.access.verifying]))
         let verifier = TokenVerifier(publicURL: TokenFactory.url) { _, kid in ring.read { $0.key(kid) } }
@@ -91,7 +91,7 @@ struct TokenTests {
         }
     }
 
-    @Test func `more tokens than are remembered are all verified`() async throws {
+    @Test func `tokens beyond the cache's capacity are verified`() async throws {
         let key = try TokenFactory.pair.get().access
         let good = VerifiedSignatures(capacity: 2)
         let messages = try (0..<7).map { number in
@@ -105,7 +105,7 @@ struct TokenTests {
     }
 
     // TOK-05
-    @Test func `a token for one use is not one for the other`() async throws {
+    @Test func `a token for one use is refused for the other`() async throws {
         let pair = try TokenFactory.pair.get()
         for use in TokenUse.allCases {
             let token = try pair[use].token(TokenFactory.claims(use))
@@ -123,7 +123,7 @@ struct TokenTests {
     }
 
     // TOK-06
-    @Test func `a token of one pool is not one of another`() async throws {
+    @Test func `a token of one pool is refused in another`() async throws {
         let token = try TokenFactory.token(TokenFactory.claims(pool: TokenFactory.other))
         #expect(try await TokenFactory.fault(token) == .unknownKey)
         for issuer in [
@@ -152,7 +152,7 @@ struct TokenTests {
     }
 
     // TOK-07
-    @Test func `a token ends in the second it says`() async throws {
+    @Test func `a token expires in the second of its exp claim`() async throws {
         let (token, end) = (try TokenFactory.token(), TokenFactory.now.advanced(seconds: 3600))
         #expect(try await TokenFactory.fault(token, at: end.advanced(seconds: -1)) == nil)
         #expect(try await TokenFactory.fault(token, at: Instant(microseconds: end.microseconds - 1)) == nil)
@@ -163,7 +163,7 @@ struct TokenTests {
     }
 
     // TOK-07
-    @Test func `a token from the future is refused, but for what two clocks may differ`() async throws {
+    @Test func `a token from the future is refused beyond the clock tolerance`() async throws {
         for (ahead, fault) in [(60, nil), (61, TokenError.notYetValid), (86_400, .notYetValid)]
             as [(Int64, TokenError?)]
         {
@@ -178,7 +178,7 @@ struct TokenTests {
     }
 
     // TOK-07
-    @Test func `times that are no whole numbers, or missing, are refused`() async throws {
+    @Test func `times that are missing or not whole numbers are refused`() async throws {
         let odd: [ClaimValue?] = [nil, .null, "1800003600", .decimal(1.8e9), .decimal(1e18), .list([1]), true]
         for name in ["exp", "iat"] {
             for value in odd {
@@ -202,7 +202,7 @@ struct TokenTests {
     }
 
     // TOK-23
-    @Test func `the largest tokens that can come about are accepted, and nothing beyond`() async throws {
+    @Test func `the largest possible tokens are accepted, and longer ones are not`() async throws {
         let groups = (0..<100).map { _ in String(repeating: "g", count: 128) }
         var claims = TokenFactory.claims(.id, ["cognito:groups": .strings(groups)])
         for number in 0..<50 { claims["custom:\(number)"] = .string(String(repeating: "x", count: 2048)) }

@@ -2,7 +2,7 @@ import Directory
 import Kernel
 import Testing
 
-/// What values attributes take.
+/// Valid values of attributes.
 @Suite struct AttributeValueTests {
     private let schema = AttributeSchema.standard
 
@@ -21,14 +21,14 @@ import Testing
         }
     }
 
-    @Test func `an attribute that is in no schema has no type`() {
+    @Test func `an attribute outside of the schema has no type`() {
         #expect(
             refusalMessage("x", for: "custom:nope")
                 == "Attributes did not conform to the schema: Type for attribute {custom:nope} could not be determined")
         #expect(refusalMessage("x", for: "Email") != nil)
     }
 
-    // UP-ATTR-07, UP-LIM-09, decision D32
+    // UP-ATTR-07, UP-LIM-09
     @Test func `a value has at most 2048 characters, counted as characters and not as bytes`() {
         #expect(refusalMessage(String(repeating: "ä", count: 2048), for: "name") == nil)
         #expect(
@@ -39,7 +39,7 @@ import Testing
     @Test(arguments: [
         "a@example.com", "first.last+tag@sub.example.co.uk", "o'neil@example.com", "x@xn--bcher-kva.example",
     ])
-    func `an e-mail address is one`(_ address: String) {
+    func `an e-mail address is accepted`(_ address: String) {
         #expect(refusalMessage(address, for: "email") == nil)
     }
 
@@ -48,11 +48,11 @@ import Testing
         "a.@example.com", "a..b@example.com", "a@-example.com", "a@example..com", "a@example.com\r\nBcc: x@y.z",
         "a@example.com\n", "\"a b\"@example.com", "a@[127.0.0.1]", "ä@example.com", "a\u{0}@example.com",
     ])
-    func `what is no e-mail address is refused, whatever it hides`(_ address: String) {
+    func `anything but an e-mail address is refused`(_ address: String) {
         #expect(refusalMessage(address, for: "email") == "Invalid email address format.")
     }
 
-    @Test func `an e-mail address has at most 254 bytes, 64 before the sign`() {
+    @Test func `an e-mail address has at most 254 bytes, 64 before the at sign`() {
         let domain = Array(repeating: String(repeating: "d", count: 61), count: 3).joined(separator: ".") + ".de"
         #expect(refusalMessage("a@" + domain, for: "email") == nil)
         #expect(refusalMessage(String(repeating: "a", count: 64) + "@" + domain, for: "email") == nil)
@@ -82,7 +82,7 @@ import Testing
         ("1999-04-31", false), ("31.12.1999", false), ("12/31/1999", false), ("1999-1-1", false),
         ("1999-12-311", false),
     ])
-    func `a date of birth is a day of ten characters`(_ date: String, _ isOne: Bool) {
+    func `a birthdate is a valid date of ten characters`(_ date: String, _ isOne: Bool) {
         #expect((refusalMessage(date, for: "birthdate") == nil) == isOne)
     }
 
@@ -96,14 +96,14 @@ import Testing
     }
 
     // UP-STD-05, UP-STD-14
-    @Test func `the verified marks are booleans, kept in lower case`() throws {
+    @Test func `the verified flags are Booleans, stored in lower case`() throws {
         #expect(try schema.check("True", for: "email_verified") == "true")
         #expect(try schema.check("false", for: "phone_number_verified") == "false")
         #expect(refusalMessage("yes", for: "email_verified") != nil)
     }
 
     // UP-ATTR-19
-    @Test func `a custom text keeps to its length, and the empty text takes it away`() throws {
+    @Test func `a custom string obeys its length limits, and the empty string removes it`() throws {
         let schema = try custom(AttributeRequest("tier", .string, length: .init("2", "4")))
         #expect(refusalMessage("go", for: "custom:tier", in: schema) == nil)
         #expect(refusalMessage("gold", for: "custom:tier", in: schema) == nil)
@@ -117,12 +117,12 @@ import Testing
         ("-3", true), ("-3.01", false), ("2.5", true), ("2.50", true), ("2.51", false), ("+1", false),
         ("1.", false), (".5", false), ("-0", true), ("007", false), ("0x1", false), ("1_000", false),
     ])
-    func `a custom number keeps to its range, compared exactly`(_ value: String, _ isOne: Bool) throws {
+    func `a custom number obeys its range, compared exactly`(_ value: String, _ isOne: Bool) throws {
         let schema = try custom(AttributeRequest("score", .number, range: .init("-3", "2.5")))
         #expect((refusalMessage(value, for: "custom:score", in: schema) == nil) == isOne)
     }
 
-    @Test func `numbers too long for any machine's are compared digit by digit`() throws {
+    @Test func `numbers of any length are compared exactly`() throws {
         let most = "1" + String(repeating: "0", count: 300)
         let schema = try custom(AttributeRequest("big", .number, range: .init(nil, most)))
         #expect(refusalMessage(most, for: "custom:big", in: schema) == nil)
@@ -135,7 +135,7 @@ import Testing
         ("2026-01-31 10:00", false), ("2026-01-31T24:00:00Z", false), ("2026-01-31T10:00:00", false),
         ("2026-01-31T10:00:00.Z", false), ("2026-02-30T10:00:00Z", false),
     ])
-    func `a date and time is of ISO 8601`(_ value: String, _ isOne: Bool) throws {
+    func `a date and time follows ISO 8601`(_ value: String, _ isOne: Bool) throws {
         let schema = try custom(AttributeRequest("since", .dateTime))
         #expect((refusalMessage(value, for: "custom:since", in: schema) == nil) == isOne)
     }
@@ -154,7 +154,7 @@ import Testing
     }
 
     // UP-ATTR-23, UP-STD-01
-    @Test func `an immutable attribute is written once, and the person's id never`() throws {
+    @Test func `an immutable attribute is written once, and sub never`() throws {
         let schema = try custom(AttributeRequest("badge", .string, mutable: false))
         try schema.checkMutable("custom:badge", present: false)
         #expect(throws: Refusal.invalid("user.custom:badge: Attribute cannot be updated.\n")) {

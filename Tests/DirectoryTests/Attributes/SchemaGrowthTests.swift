@@ -2,7 +2,7 @@ import Directory
 import Kernel
 import Testing
 
-/// What schemas pools can have.
+/// Creating and extending schemas.
 @Suite struct SchemaGrowthTests {
     private func schema(_ requests: AttributeRequest...) throws -> AttributeSchema {
         try AttributeSchema(requests, quotas: Quotas())
@@ -19,7 +19,7 @@ import Testing
         }
     }
 
-    // UP-ATTR-01, UP-ATTR-02, decision D4
+    // UP-ATTR-01, UP-ATTR-02
     @Test func `every pool has the standard attributes`() {
         let names = Set(AttributeSchema.standard.definitions.map(\.name))
         #expect(
@@ -37,14 +37,14 @@ import Testing
         "address", "email", "family_name", "gender", "given_name", "locale", "middle_name", "name", "nickname",
         "phone_number", "picture", "preferred_username", "profile", "zoneinfo", "website",
     ])
-    func `most of them are optional texts of up to 2048 characters`(_ name: String) {
+    func `most standard attributes are optional strings of up to 2048 characters`(_ name: String) {
         #expect(
             AttributeSchema.standard[name]
                 == AttributeDefinition(name, .string, mutable: true, required: false, length: .init("0", "2048")))
     }
 
     // UP-STD-01, UP-STD-03, UP-STD-05, UP-STD-14, UP-STD-19
-    @Test func `five of them are special`() {
+    @Test func `five standard attributes differ`() {
         let schema = AttributeSchema.standard
         #expect(
             schema["sub"] == AttributeDefinition("sub", mutable: false, required: true, length: .init("1", "2048")))
@@ -55,7 +55,7 @@ import Testing
     }
 
     // UP-ATTR-22
-    @Test func `what an administrator invents has a prefix`() throws {
+    @Test func `a custom attribute has a prefix`() throws {
         let schema = try schema(
             AttributeRequest("tier", .string), AttributeRequest("rank", .number, developerOnly: true))
         #expect(schema.custom.map(\.name) == ["custom:tier", "dev:custom:rank"])
@@ -64,20 +64,20 @@ import Testing
     }
 
     // UP-ATTR-17, UP-LIM-10
-    @Test func `its name has 1 to 20 characters`() {
+    @Test func `a custom attribute's name has 1 to 20 characters`() {
         #expect(refusalMessage(AttributeRequest(String(repeating: "ä", count: 20), .string)) == nil)
         #expect(refusalMessage(AttributeRequest(String(repeating: "a", count: 21), .string)) != nil)
         #expect(refusalMessage(AttributeRequest("", .string)) != nil)
     }
 
     // UP-ATTR-20
-    @Test func `it is never required`() {
+    @Test func `a custom attribute is never required`() {
         #expect(
             refusalMessage(AttributeRequest("tier", .string, required: true))
                 == "Required custom attributes are not supported currently.")
     }
 
-    @Test func `it has a type, and a name of its own`() {
+    @Test func `a custom attribute has a type and a unique name`() {
         #expect(refusalMessage(AttributeRequest("tier"))?.contains("Invalid AttributeDataType input") == true)
         #expect(
             refusalMessage(AttributeRequest("tier", .string), AttributeRequest("tier", .number))
@@ -85,7 +85,7 @@ import Testing
     }
 
     // UP-ATTR-19
-    @Test func `its limits are numbers in their order, and of its kind`() {
+    @Test func `a custom attribute's limits are ordered numbers that fit its type`() {
         #expect(
             refusalMessage(AttributeRequest("tier", .string, length: .init("5", "4")))
                 == "Attribute custom:tier cannot have a max length shorter than it's min length")
@@ -102,7 +102,7 @@ import Testing
     }
 
     // UP-ATTR-03, UP-ATTR-06
-    @Test func `a standard attribute can be made required, immutable or tighter, and nothing else`() throws {
+    @Test func `a standard attribute can only become required, immutable or more limited`() throws {
         let schema = try schema(
             AttributeRequest("email", .string, mutable: false, required: true, length: .init("3", "99")))
         #expect(
@@ -116,13 +116,13 @@ import Testing
         #expect(refusalMessage(AttributeRequest("email"), AttributeRequest("email")) != nil)
     }
 
-    @Test func `the person's id stays as it is`() throws {
+    @Test func `the definition of sub cannot change`() throws {
         let schema = try schema(AttributeRequest("sub", .string, mutable: true, required: false))
         #expect(schema["sub"] == AttributeSchema.standard["sub"])
     }
 
-    // UP-ATTR-16, UP-LIM-08, decision D31
-    @Test func `a pool has at most 25 custom attributes, or as many as the house permits`() throws {
+    // UP-ATTR-16, UP-LIM-08
+    @Test func `a pool has at most 25 custom attributes, or the operator's quota`() throws {
         let many = (1...25).map { AttributeRequest("a\($0)", .string) }
         let full = try AttributeSchema(many, quotas: Quotas())
         #expect(full.custom.count == 25)
@@ -133,7 +133,7 @@ import Testing
     }
 
     // UP-ATTR-21
-    @Test func `what is there can be neither added again nor changed`() throws {
+    @Test func `an existing attribute can be neither added again nor changed`() throws {
         let schema = try schema(AttributeRequest("tier", .string))
         #expect(throws: Refusal.invalid("custom:tier: Existing attribute already has name custom:tier.")) {
             try schema.adding([AttributeRequest("tier", .number)], quotas: Quotas())

@@ -3,7 +3,7 @@ import Kernel
 import TestKit
 import Testing
 
-/// What clients can be told.
+/// Settings of clients.
 @Suite struct ClientSettingsTests {
     private let pool = UserPool(
         id: UserPoolID(rawValue: "eu-test-1_000000000"), name: "people", settings: PoolSettings(),
@@ -30,33 +30,33 @@ import Testing
         return Set(AuthFlow.allCases.filter(settings.allows))
     }
 
-    @Test func `a client about which nothing was said signs in by SRP, custom challenges and refresh tokens`() {
+    @Test func `the default flows are SRP, custom challenges and refresh tokens`() {
         #expect(Set(AuthFlow.allCases.filter(ClientSettings().allows)) == [.srp, .custom, .refreshToken])
         #expect(flows() == [.srp, .custom, .refreshToken])
     }
 
     // UP-APP-10
-    @Test func `the older names add to that, or take SRP away`() {
+    @Test func `the legacy values add to the default flows or remove SRP`() {
         #expect(flows(.adminNoSRP) == [.srp, .custom, .refreshToken, .adminPassword])
         #expect(flows(.userPassword) == [.srp, .custom, .refreshToken, .password])
         #expect(flows(.customOnly) == [.custom, .refreshToken])
         #expect(flows(.customOnly, .adminNoSRP) == [.custom, .refreshToken, .adminPassword])
     }
 
-    @Test func `the newer names are the whole list`() {
+    @Test func `the newer values are the whole list`() {
         #expect(flows(.allowUserPassword) == [.password])
         #expect(flows(.allowUserSRP, .allowRefreshToken) == [.srp, .refreshToken])
         #expect(flows(.allowAdminUserPassword, .allowCustom, .allowUserAuth) == [.adminPassword, .custom, .choice])
     }
 
-    @Test func `older and newer names do not go together`() {
+    @Test func `legacy and newer values do not combine`() {
         #expect(
             refusalMessage { $0.explicitAuthFlows = [.adminNoSRP, .allowUserSRP] }
                 == "Auth flow name with prefix 'ALLOW' cannot be used with legacy auth flow names.")
         #expect(refusalMessage { $0.explicitAuthFlows = [.adminNoSRP, .userPassword] } == nil)
     }
 
-    @Test func `a client that rotates refresh tokens cannot sign in with them in the old way`() {
+    @Test func `refresh token rotation excludes ALLOW_REFRESH_TOKEN_AUTH`() {
         #expect(
             refusalMessage {
                 $0.refreshTokenRotation = RefreshTokenRotation(enabled: true)
@@ -73,7 +73,7 @@ import Testing
     }
 
     // UP-APP-09, UP-LIM-20, UP-LIM-21
-    @Test func `tokens live one hour and thirty days`() {
+    @Test func `the default lifetimes are one hour and thirty days`() {
         let validity = TokenValidity()
         #expect(validity.accessSeconds == 3600)
         #expect(validity.idSeconds == 3600)
@@ -87,7 +87,7 @@ import Testing
         (24, .hours, true), (25, .hours, false), (1, .days, true), (2, .days, false), (.max, .days, false),
         (.min, .seconds, false), (0, .hours, false),
     ])
-    func `an access token lives five minutes to a day, whatever the unit`(
+    func `an access token is valid for five minutes to a day, in any unit`(
         _ count: Int?, _ unit: TokenValidity.Unit, _ isPermitted: Bool
     ) {
         let refusalMessage = refusalMessage {
@@ -100,7 +100,7 @@ import Testing
         (60, TokenValidity.Unit.minutes, true), (59, .minutes, false), (3650, .days, true), (3651, .days, false),
         (.max, .days, false),
     ])
-    func `a refresh token lives one hour to ten years`(
+    func `a refresh token is valid for one hour to ten years`(
         _ count: Int, _ unit: TokenValidity.Unit, _ isPermitted: Bool
     ) {
         let refusalMessage = refusalMessage {
@@ -109,7 +109,7 @@ import Testing
         #expect(refusalMessage == (isPermitted ? nil : "Invalid range for token validity."))
     }
 
-    @Test func `no token outlives the refresh token that renews it`() {
+    @Test func `no token outlives its refresh token`() {
         let message =
             "Access and Id Token expiration times must be less than or equal to refresh token expiration times."
         #expect(
@@ -125,7 +125,7 @@ import Testing
     }
 
     // UP-PERM-02, UP-PERM-08, UP-APP-11
-    @Test func `a client may read and write everything unless it is told otherwise`() throws {
+    @Test func `a client may read and write all attributes by default`() throws {
         var client = Client(
             id: ClientID(rawValue: "c"), pool: pool.id, name: "app", secret: nil, settings: ClientSettings(),
             createdAt: Instant(seconds: 0), modifiedAt: Instant(seconds: 0))
@@ -140,7 +140,7 @@ import Testing
 
     // UP-STD-05
     @Test(arguments: ["sub", "identities", "email_verified", "phone_number_verified", "dev:custom:rank"])
-    func `no client writes what the house or a developer decides`(_ name: String) {
+    func `no client may write attributes of the server or developer-only ones`(_ name: String) {
         let client = Client(
             id: ClientID(rawValue: "c"), pool: pool.id, name: "app", secret: nil, settings: ClientSettings(),
             createdAt: Instant(seconds: 0), modifiedAt: Instant(seconds: 0))
@@ -151,7 +151,7 @@ import Testing
     }
 
     // UP-PERM-06, UP-PERM-07
-    @Test func `required attributes must stay writable`() throws {
+    @Test func `required attributes must be writable`() throws {
         var pool = pool
         pool.schema = try AttributeSchema(
             [AttributeRequest("email", required: true), AttributeRequest("name", required: true)], quotas: Quotas())
@@ -170,7 +170,7 @@ import Testing
         #expect(refusalMessage { $0.readAttributes = ["email", "email_verified", "sub"] } == nil)
     }
 
-    @Test func `a sign-in must be finished in 3 to 15 minutes, and only a secret proves another's address`() {
+    @Test func `an auth session lasts 3 to 15 minutes, and passing on addresses needs a secret`() {
         #expect(refusalMessage { $0.authSessionValidity = 2 } != nil)
         #expect(refusalMessage { $0.authSessionValidity = 15 } == nil)
         #expect(refusalMessage { $0.authSessionValidity = 16 } != nil)
@@ -180,7 +180,7 @@ import Testing
         #expect(refusalMessage(hasSecret: true) { $0.propagatesUserContext = true } == nil)
     }
 
-    @Test func `existence shows unless the creator said otherwise`() {
+    @Test func `the existence of users shows by default`() {
         var settings = ClientSettings()
         #expect(!settings.hidesExistence)
         settings.existenceErrors = .enabled

@@ -4,10 +4,10 @@ import Storage
 import TestKit
 import Testing
 
-/// Clients in their table.
+/// Stored clients.
 @Suite struct ClientsTests {
     @Test(arguments: Engine.available)
-    func `a client comes back as it went in, by its id alone and by its pool`(on engine: Engine) async throws {
+    func `a client is read as it was stored, by id alone and with its pool`(on engine: Engine) async throws {
         let fixture = try await DirectoryFixture(engine)
         let pool = try await fixture.pool()
         var settings = ClientSettings()
@@ -25,7 +25,7 @@ import Testing
     }
 
     // UP-POOL-12
-    @Test func `its id is 26 lower-case letters and digits`() {
+    @Test func `a client id is 26 lower-case letters and digits`() {
         let id = ClientID.fresh(World.chanceful).rawValue
         #expect(id.utf8.count == 26)
         #expect(id.utf8.allSatisfy { (0x30...0x39).contains($0) || (0x61...0x7A).contains($0) })
@@ -33,7 +33,7 @@ import Testing
 
     // UP-APP-03
     @Test(arguments: Engine.available)
-    func `a client is its pool's alone`(on engine: Engine) async throws {
+    func `a client is not found in another pool`(on engine: Engine) async throws {
         let fixture = try await DirectoryFixture(engine)
         let (mine, other) = (try await fixture.pool(), try await fixture.pool())
         let client = try await fixture.client(of: mine)
@@ -48,7 +48,7 @@ import Testing
 
     // UP-APP-05, UP-PERM-08
     @Test(arguments: Engine.available)
-    func `a change keeps the secret, counts up and is checked`(on engine: Engine) async throws {
+    func `a change keeps the secret, increments the version and is checked`(on engine: Engine) async throws {
         let fixture = try await DirectoryFixture(engine)
         let pool = try await fixture.pool()
         let made = try await fixture.clients.create(
@@ -65,7 +65,7 @@ import Testing
     }
 
     @Test(arguments: Engine.available)
-    func `a change on an older state is refused`(on engine: Engine) async throws {
+    func `a change based on an old version is refused`(on engine: Engine) async throws {
         let fixture = try await DirectoryFixture(engine)
         let client = try await fixture.client(of: try await fixture.pool())
         _ = try await fixture.database.write { try ClientTable($0).update(client) }
@@ -77,7 +77,7 @@ import Testing
 
     // UP-APP-06
     @Test(arguments: Engine.available)
-    func `a removed client is nobody's way in any more`(on engine: Engine) async throws {
+    func `a deleted client is not found`(on engine: Engine) async throws {
         let fixture = try await DirectoryFixture(engine)
         let pool = try await fixture.pool()
         let client = try await fixture.client(of: pool)
@@ -89,7 +89,7 @@ import Testing
 
     // UP-APP-14, UP-LIM-01
     @Test(arguments: Engine.available)
-    func `a pool has so many clients and no more`(on engine: Engine) async throws {
+    func `the number of clients in a pool is limited`(on engine: Engine) async throws {
         var quotas = Quotas()
         #expect(quotas.clientsPerPool == 25)
         quotas.clientsPerPool = 2
@@ -108,7 +108,7 @@ import Testing
 
     // UP-APP-12
     @Test(arguments: Engine.available)
-    func `clients are listed page by page, each once`(on engine: Engine) async throws {
+    func `pages list every client once`(on engine: Engine) async throws {
         let fixture = try await DirectoryFixture(engine)
         let pool = try await fixture.pool()
         var expected: [ClientID] = []

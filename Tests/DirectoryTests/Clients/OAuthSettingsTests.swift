@@ -2,7 +2,7 @@ import Directory
 import Kernel
 import Testing
 
-/// What clients can be told about the OAuth endpoints.
+/// OAuth settings of clients.
 @Suite struct OAuthSettingsTests {
     private func refusalMessage(hasSecret: Bool = false, _ change: (inout OAuthSettings) -> Void) -> String? {
         var settings = ClientSettings()
@@ -26,7 +26,7 @@ import Testing
         "com.example.app:/cb",
         "http://localhost/cb", "http://localhost:3000/cb", "http://127.0.0.1:8080", "http://[::1]:8080/cb",
     ])
-    func `a browser may be sent to HTTPS, to this machine, or to an app`(_ url: String) {
+    func `HTTPS, loopback and custom-scheme URLs are permitted`(_ url: String) {
         #expect(refusalMessage { $0.callbackURLs = [url] } == nil)
         #expect(refusalMessage { $0.logoutURLs = [url] } == nil)
     }
@@ -36,7 +36,7 @@ import Testing
         "http://app.example.com/back", "http://localhost.example.com/", "http://localhost@example.com/",
         "http://localhost:80@example.com/", "http://127.0.0.1.example.com", "HTTP://example.com", "http:example.com",
     ])
-    func `plain HTTP to another machine is refused, however it is dressed`(_ url: String) {
+    func `plain HTTP to another machine is refused in every disguise`(_ url: String) {
         #expect(refusalMessage { $0.callbackURLs = [url] } == "\(url) cannot use the HTTP protocol.")
         #expect(refusalMessage { $0.logoutURLs = [url] } != nil)
     }
@@ -46,18 +46,18 @@ import Testing
         "JavaScript:alert(1)", "data:text/html,x", "https://a.example.com/ b", "https://a.example.com/\r\nX: y",
         "1app://x", "http://localhost\\@example.com", "https://a.example.com\\@b.example.com", "https://ä.example.com",
     ])
-    func `what is no absolute address is refused`(_ url: String) {
+    func `anything but an absolute URI is refused`(_ url: String) {
         #expect(refusalMessage { $0.callbackURLs = [url] }?.contains("is not a valid redirect URI") == true)
     }
 
-    @Test func `an address has no fragment`() {
+    @Test func `a fragment is refused`() {
         #expect(
             refusalMessage { $0.callbackURLs = ["https://a.example.com/#x"] }
                 == "https://a.example.com/#x cannot use fragment")
     }
 
     // UP-ACS-08
-    @Test func `the default callback is one of the callbacks, to the letter`() {
+    @Test func `the default callback must equal one of the callbacks`() {
         #expect(
             refusalMessage {
                 $0.callbackURLs = ["https://a.example.com/"]
@@ -71,7 +71,7 @@ import Testing
     }
 
     // UP-ACS-04, UP-ACS-09, UP-ACS-11, UP-ACS-21
-    @Test func `whoever may use the endpoints says how, for what, and where to go`() {
+    @Test func `a client of the OAuth endpoints needs flows, scopes and callbacks`() {
         let needsFlows =
             "AllowedOAuthFlows and AllowedOAuthScopes are required if user pool client is allowed to use OAuth flows."
         #expect(refusalMessage { $0.enabled = true } == needsFlows)
@@ -94,7 +94,7 @@ import Testing
     }
 
     // UP-ACS-12, UP-ACS-13
-    @Test func `an app that acts for itself has a secret and no other flow`() {
+    @Test func `client credentials need a secret and exclude other flows`() {
         #expect(
             refusalMessage { $0.flows = [.clientCredentials] }
                 == "client_credentials flow can not be selected if client does not have a client secret.")
@@ -110,7 +110,7 @@ import Testing
     }
 
     // UP-ACS-14, UP-ACS-15, UP-ACS-18
-    @Test func `scopes are the five that there are, and three of them want openid`() {
+    @Test func `five scopes exist, and three of them require openid`() {
         #expect(
             refusalMessage { $0.scopes = ["openid", "email", "phone", "profile", "aws.cognito.signin.user.admin"] }
                 == nil)
@@ -120,7 +120,7 @@ import Testing
     }
 
     // UP-ACS-02, UP-ACS-03
-    @Test func `only the pool itself is a provider until another is set up`() {
+    @Test func `only the pool itself is a provider until there are others`() {
         #expect(refusalMessage { $0.identityProviders = ["COGNITO"] } == nil)
         #expect(
             refusalMessage { $0.identityProviders = ["COGNITO", "Google"] }

@@ -4,7 +4,7 @@ import Storage
 import TestKit
 import Testing
 
-/// Groups and who is in them.
+/// Groups and memberships.
 @Suite struct GroupsTests {
     private func group(
         _ name: String, _ precedence: Int? = nil, in pool: UserPool, _ fixture: DirectoryFixture
@@ -14,7 +14,7 @@ import Testing
 
     // UP-GRP-01, UP-GRP-02, UP-GRP-03
     @Test(arguments: Engine.available)
-    func `a group comes back as it went in`(on engine: Engine) async throws {
+    func `a group is read as it was stored`(on engine: Engine) async throws {
         let fixture = try await DirectoryFixture(engine)
         let pool = try await fixture.pool()
         let made = try await fixture.groups().create(
@@ -27,7 +27,7 @@ import Testing
 
     // UP-GRP-18
     @Test(arguments: Engine.available)
-    func `a pool has one group of a name, and another pool has its own`(on engine: Engine) async throws {
+    func `a group name is unique within its pool`(on engine: Engine) async throws {
         let fixture = try await DirectoryFixture(engine)
         let (pool, other) = (try await fixture.pool(), try await fixture.pool())
         let made = try await group("staff", 5, in: pool, fixture)
@@ -43,7 +43,7 @@ import Testing
     }
 
     @Test(arguments: Engine.available)
-    func `of many who make the same group one does`(on engine: Engine) async throws {
+    func `of many concurrent creations of a group one succeeds`(on engine: Engine) async throws {
         let fixture = try await DirectoryFixture(engine)
         let pool = try await fixture.pool()
         let made = Count()
@@ -57,7 +57,7 @@ import Testing
 
     // UP-GRP-03
     @Test(arguments: [(-1, false), (0, true), (Int(Int32.max), true), (Int(Int32.max) + 1, false), (.max, false)])
-    func `a precedence is a number from zero`(_ precedence: Int, _ isPermitted: Bool) async throws {
+    func `a precedence is at least zero and fits 32 bits`(_ precedence: Int, _ isPermitted: Bool) async throws {
         let fixture = try await DirectoryFixture(.sqliteFile)
         let pool = try await fixture.pool()
         let isRefused = await refuses(.invalidInput) { _ = try await group("staff", precedence, in: pool, fixture) }
@@ -66,7 +66,7 @@ import Testing
 
     // UP-GRP-12, UP-LIM-04, LIM-SOFT-04
     @Test(arguments: Engine.available)
-    func `a pool has so many groups and no more`(on engine: Engine) async throws {
+    func `the number of groups in a pool is limited`(on engine: Engine) async throws {
         var quotas = Quotas()
         #expect(quotas.groupsPerPool == 25)
         quotas.groupsPerPool = 2
@@ -80,7 +80,7 @@ import Testing
 
     // UP-GRP-04, UP-GRP-05
     @Test(arguments: Engine.available)
-    func `a person is in several groups, the best precedence first and those without last`(
+    func `a user's groups are ordered by precedence, those without last`(
         on engine: Engine
     ) async throws {
         let fixture = try await DirectoryFixture(engine)
@@ -104,7 +104,7 @@ import Testing
     }
 
     @Test(arguments: Engine.available)
-    func `to come twice or to leave without having come is no error`(on engine: Engine) async throws {
+    func `adding a member twice and removing a user who is no member are no errors`(on engine: Engine) async throws {
         let fixture = try await DirectoryFixture(engine)
         let pool = try await fixture.pool()
         try await fixture.makeUser("ann", in: pool)
@@ -117,8 +117,7 @@ import Testing
     }
 
     @Test(arguments: Engine.available)
-    func `nobody comes into a group that is not there, and no stranger into one that is`(on engine: Engine) async throws
-    {
+    func `adding fails for an unknown group and for an unknown user`(on engine: Engine) async throws {
         let fixture = try await DirectoryFixture(engine)
         let (pool, other) = (try await fixture.pool(), try await fixture.pool())
         try await fixture.makeUser("ann", in: pool)
@@ -136,7 +135,7 @@ import Testing
     }
 
     @Test(arguments: Engine.available)
-    func `a person is in so many groups and no more`(on engine: Engine) async throws {
+    func `the number of a user's groups is limited`(on engine: Engine) async throws {
         var quotas = Quotas()
         quotas.groupsPerUser = 1
         let fixture = try await DirectoryFixture(engine, quotas: quotas)
@@ -150,7 +149,7 @@ import Testing
 
     // UP-GRP-14
     @Test(arguments: Engine.available)
-    func `the members of a group are listed page by page, each once`(on engine: Engine) async throws {
+    func `pages list every member of a group once`(on engine: Engine) async throws {
         let fixture = try await DirectoryFixture(engine)
         let pool = try await fixture.pool()
         _ = try await group("staff", in: pool, fixture)
@@ -171,9 +170,9 @@ import Testing
         #expect(seen.count == 5 && Set(seen) == expected)
     }
 
-    // UP-GRP-16, decision D19
+    // UP-GRP-16
     @Test(arguments: Engine.available)
-    func `only an empty group can be deleted, as the guide has it`(on engine: Engine) async throws {
+    func `by default only an empty group can be deleted`(on engine: Engine) async throws {
         let fixture = try await DirectoryFixture(engine)
         let pool = try await fixture.pool()
         try await fixture.makeUser("ann", in: pool)
@@ -185,9 +184,9 @@ import Testing
         #expect(await refuses(.notFound) { try await fixture.groups().delete("staff", in: pool.id) })
     }
 
-    // UP-GRP-16, decision D19
+    // UP-GRP-16
     @Test(arguments: Engine.available)
-    func `where the house lets full groups go, nobody is in them when they come again`(on engine: Engine) async throws {
+    func `with that setting a group is deleted with its members`(on engine: Engine) async throws {
         let fixture = try await DirectoryFixture(engine)
         let pool = try await fixture.pool()
         try await fixture.makeUser("ann", in: pool)
@@ -201,7 +200,7 @@ import Testing
     }
 
     @Test(arguments: Engine.available)
-    func `a change keeps the name and what it does not mention`(on engine: Engine) async throws {
+    func `a change keeps the name and unspecified members`(on engine: Engine) async throws {
         let fixture = try await DirectoryFixture(engine)
         let pool = try await fixture.pool()
         let made = try await group("staff", 3, in: pool, fixture)

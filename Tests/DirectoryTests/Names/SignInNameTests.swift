@@ -2,7 +2,7 @@ import Directory
 import TestKit
 import Testing
 
-/// The one form in which names are compared (NAME-01, NAME-03).
+/// The form in which names are compared (NAME-01, NAME-03).
 @Suite struct SignInNameTests {
     // NAME-01
     @Test(arguments: [
@@ -10,7 +10,7 @@ import Testing
         ("a\u{200D}b", "ab"), ("a\u{200F}b", "ab"), ("a\u{FE0F}", "a"), ("\u{1100}\u{1161}", "\u{AC00}"),
         ("\u{2460}", "1"), ("ﷺ", "صلى الله عليه وسلم"),
     ])
-    func `spellings of one name are one, whatever the pool thinks of case`(_ one: String, _ other: String) {
+    func `equivalent spellings are one name, with or without case sensitivity`(_ one: String, _ other: String) {
         for caseSensitive in [true, false] {
             let names = [one, other].map { SignInName($0, caseSensitive: caseSensitive) }
             #expect(names[0] == names[1])
@@ -23,7 +23,7 @@ import Testing
         ("Bob", "bOB"), ("ÄÖÜ", "äöü"), ("ΣΟΦΟΣ", "σοφος"), ("STRASSE", "straße"), ("ＢＯＢ", "bob"), ("Ǆ", "ǆ"),
         ("İ", "i\u{307}"), ("ÅNGSTRÖM", "a\u{30A}ngstro\u{308}m"),
     ])
-    func `two cases of one name are one only where case does not matter`(_ one: String, _ other: String) {
+    func `names that differ in case are one name only if case is ignored`(_ one: String, _ other: String) {
         #expect(SignInName(one, caseSensitive: false) == SignInName(other, caseSensitive: false))
         #expect(SignInName(one, caseSensitive: true) != SignInName(other, caseSensitive: true))
     }
@@ -33,8 +33,8 @@ import Testing
         #expect(Set(names.map { SignInName($0, caseSensitive: false) }).count == names.count)
     }
 
-    // What was folded once is not folded into something else: a stored name is found by its stored form.
-    @Test func `to fold twice changes nothing`() {
+    // Folding a folded name changes nothing: a stored name is found by its stored form.
+    @Test func `folding twice changes nothing`() {
         let chance = SeededRandom(seed: 5)
         for _ in 0..<20_000 {
             let drawn = chance.bytes(12)
@@ -63,7 +63,7 @@ import Testing
         }
     }
 
-    @Test func `a name that shows nothing or bursts an index is of no use`() {
+    @Test func `an invisible name and one too long for an index are not usable`() {
         for text in ["", "\u{200B}", "\u{3164}", "\u{FE0F}\u{E0100}", "\u{AD}"] {
             #expect(!SignInName(text, caseSensitive: true).isUsable)
         }

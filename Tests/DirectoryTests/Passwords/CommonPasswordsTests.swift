@@ -3,7 +3,7 @@ import Testing
 
 @testable import Directory
 
-/// Passwords that are tried first (PW-08).
+/// Passwords that attackers try first (PW-08).
 @Suite struct CommonPasswordsTests {
     // PW-08
     @Test(arguments: [
@@ -12,7 +12,7 @@ import Testing
         "111111Aa!", "PasswordPassword1!", "iL0vey0u!", "Adm1n1strat0r", "!!!Monkey!!!", "zxcvbnm,./", "7777777",
         "poiuytrewq", "Adm!n#2026", "pa\u{73}sword",
     ])
-    func `a word that many choose is one, whatever it is dressed up in, and so is a walk over the keys`(
+    func `decorated common words and keyboard walks are common passwords`(
         _ password: String
     ) {
         #expect(throws: Refusal.self) { try CommonPasswords.refuse(Secret(password)) }
@@ -23,11 +23,11 @@ import Testing
         "love8372649173645!", "Tr0ub4dor&3", "MonkeyDragon1!", "", "!@#$%^&*", "ÄÖÜäöü12", "ab-xy-12-90",
         "password\u{301}",
     ])
-    func `others are left to the pool's policy`(_ password: String) throws {
+    func `other passwords are left to the pool's policy`(_ password: String) throws {
         try CommonPasswords.refuse(Secret(password))
     }
 
-    @Test func `the refusal says why and not what`() {
+    @Test func `the refusal gives the reason and not the password`() {
         #expect(
             throws: Refusal(
                 .invalidPassword, "Password did not conform with policy: Password is too easy to guess")
@@ -35,7 +35,7 @@ import Testing
     }
 
     // NAME-08
-    @Test func `the longest costs no more than reading it`() {
+    @Test func `the longest password costs no more than reading it`() {
         let start = ContinuousClock.now
         for text in ["a", "1", "!", "pa", "qwerty", "é"] {
             _ = CommonPasswords.contain(String(repeating: text, count: 2048))

@@ -16,7 +16,7 @@ import Testing
     }
 
     // UP-PWD-07
-    @Test func `a pool about which nothing was said wants eight characters of all four kinds`() {
+    @Test func `the default policy requires eight characters of all four classes`() {
         #expect(PoolSettings().passwordPolicy == .standard)
         #expect(refusalMessage("Passw0rd!") == nil)
         #expect(refusalMessage("Passw0!") == "Password did not conform with policy: Password not long enough")
@@ -29,7 +29,7 @@ import Testing
         ("Password!", "Password must have numeric characters"),
         ("Passw0rdd", "Password must have symbol characters"),
     ])
-    func `each kind of character is asked for by name`(_ password: String, _ refusalMessage: String) {
+    func `a missing character class is named`(_ password: String, _ refusalMessage: String) {
         #expect(self.refusalMessage(password) == "Password did not conform with policy: \(refusalMessage)")
         #expect(self.refusalMessage(password, PasswordPolicy(minimumLength: 8)) == nil)
     }
@@ -40,31 +40,31 @@ import Testing
         #expect(refusalMessage("Passw0rd\(symbol)") == nil)
     }
 
-    @Test func `a space counts between other characters and at neither end`() {
+    @Test func `a space counts as a symbol except at either end`() {
         #expect(refusalMessage("Passw 0rd") == nil)
         #expect(refusalMessage(" Passw0rd") != nil)
         #expect(refusalMessage("Passw0rd ") != nil)
     }
 
-    @Test func `letters and digits of other scripts are no kind of their own`() {
+    @Test func `letters and digits of other scripts belong to no class`() {
         #expect(refusalMessage("passwörd1Ä") != nil)
         #expect(refusalMessage("Passwört١!") != nil)
     }
 
     // UP-PWD-09, UP-LIM-15
-    @Test func `256 characters are the most, however many bytes they have`() {
+    @Test func `at most 256 characters are allowed, whatever their bytes`() {
         let policy = PasswordPolicy(minimumLength: 6)
         #expect(refusalMessage(String(repeating: "ä", count: 256), policy) == nil)
         #expect(refusalMessage(String(repeating: "a", count: 257), policy)?.contains("too long") == true)
     }
 
-    @Test func `length counts scalars, so that composing marks count and no cluster hides a long text`() {
+    @Test func `length counts scalars, so that combining marks count`() {
         #expect(refusalMessage("Aa1!e\u{301}e\u{301}") == nil)
         #expect(
             refusalMessage("Aa1!" + String(repeating: "\u{301}", count: 253), .standard)?.contains("too long") == true)
     }
 
-    // UP-PWD-02, UP-LIM-11, decision D1
+    // UP-PWD-02, UP-LIM-11
     @Test(arguments: [(5, false), (6, true), (99, true), (100, false)])
     func `the minimum length is 6 to 99`(_ length: Int, _ isPermitted: Bool) async {
         var settings = PoolSettings()
@@ -72,9 +72,9 @@ import Testing
         #expect(await refuses(.invalidInput) { try settings.check() } == !isPermitted)
     }
 
-    // UP-ADMCFG-04, decision D15
+    // UP-ADMCFG-04
     @Test(arguments: [(0, false), (1, true), (365, true), (366, false)])
-    func `a first password is good for 1 to 365 days`(_ days: Int, _ isPermitted: Bool) async {
+    func `a temporary password is valid for 1 to 365 days`(_ days: Int, _ isPermitted: Bool) async {
         var settings = PoolSettings()
         settings.passwordPolicy.temporaryPasswordValidityDays = days
         #expect(await refuses(.invalidInput) { try settings.check() } == !isPermitted)
@@ -82,7 +82,7 @@ import Testing
 
     // `PasswordHistorySizeType`
     @Test(arguments: [(nil, true), (0, false), (1, true), (24, true), (25, false)] as [(Int?, Bool)])
-    func `a history has at most 24 passwords, and none is said by nothing`(_ size: Int?, _ isPermitted: Bool) async {
+    func `a history has 1 to 24 passwords, or is absent`(_ size: Int?, _ isPermitted: Bool) async {
         var settings = PoolSettings()
         settings.passwordPolicy.historySize = size
         #expect(await refuses(.invalidInput) { try settings.check() } == !isPermitted)
@@ -103,7 +103,7 @@ import Testing
         #expect(seen.count == 200)
     }
 
-    @Test func `a source of chance that repeats one byte still gives a password`() throws {
+    @Test func `a random source that repeats one byte still gives a password`() throws {
         let world = World(now: { Instant(seconds: 0) }, bytes: { Array(repeating: 7, count: $0) })
         try PasswordPolicy.standard.check(PasswordPolicy.standard.generateTemporary(world))
     }

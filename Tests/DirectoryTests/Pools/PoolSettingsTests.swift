@@ -3,7 +3,7 @@ import Foundation
 import Kernel
 import Testing
 
-/// What pools can be told.
+/// Settings of pools.
 @Suite struct PoolSettingsTests {
     private func refusalMessage(schema: AttributeSchema = .standard, _ change: (inout PoolSettings) -> Void) -> String?
     {
@@ -22,7 +22,7 @@ import Testing
     }
 
     // UP-ADMCFG-01, UP-ADMCFG-03
-    @Test func `a pool about which nothing was said has the service's defaults`() {
+    @Test func `a pool has Cognito's defaults`() {
         let settings = PoolSettings()
         #expect(refusalMessage { _ in } == nil)
         #expect(settings.usernameCaseSensitive)
@@ -33,7 +33,7 @@ import Testing
         #expect(settings.recoveryOrder == [.verifiedPhoneNumber, .verifiedEmail])
     }
 
-    // UP-ALIAS-04, UP-UNAME-01, decision D5
+    // UP-ALIAS-04, UP-UNAME-01
     @Test func `aliases and contacts as usernames exclude each other`() {
         #expect(
             refusalMessage {
@@ -53,7 +53,7 @@ import Testing
     }
 
     // UP-VER-01, UP-VER-09, UP-VER-10
-    @Test func `telephone numbers are verified only where somebody is named who sends messages`() {
+    @Test func `verifying phone numbers needs an SMS configuration`() {
         #expect(
             refusalMessage { $0.autoVerifiedAttributes = [.phoneNumber] }
                 == "SMS configuration is required when phone_number is selected for auto verification")
@@ -64,7 +64,7 @@ import Testing
             } == nil)
     }
 
-    @Test func `only contacts that are verified can wait for it`() {
+    @Test func `only auto-verified contacts can require verification before update`() {
         #expect(
             refusalMessage { $0.attributesVerifiedBeforeUpdate = [.email] }
                 == "All attributes in AttributesRequireVerificationBeforeUpdate must exist in AutoVerifiedAttributes")
@@ -74,14 +74,14 @@ import Testing
             } == nil)
     }
 
-    @Test func `an account is recovered by an administrator alone, or in other ways, each once`() {
+    @Test func `recovery by administrators excludes other mechanisms, and each occurs once`() {
         #expect(refusalMessage { $0.accountRecovery = [.adminOnly] } == nil)
         #expect(refusalMessage { $0.accountRecovery = [.adminOnly, .verifiedEmail] }?.contains("admin_only") == true)
         #expect(
             refusalMessage { $0.accountRecovery = [.verifiedEmail, .verifiedEmail] }?.contains("duplicate") == true)
     }
 
-    @Test func `a password is always among the first factors`() {
+    @Test func `a password is always a first factor`() {
         #expect(
             refusalMessage { $0.firstFactors = [.emailCode] }
                 == "Password should be configured as one of the allowed first auth factors.")
@@ -91,7 +91,7 @@ import Testing
     @Test(arguments: [
         ("{username} {####}", true), ("{####}", false), ("{username}", false), ("{username } {####}", false),
     ])
-    func `an invitation says who and with what`(_ text: String, _ isPermitted: Bool) {
+    func `an invitation needs the username and the code`(_ text: String, _ isPermitted: Bool) {
         #expect((refusalMessage { $0.adminCreateUser.invitationSMS = text } == nil) == isPermitted)
         #expect((refusalMessage { $0.adminCreateUser.invitationEmail = text } == nil) == isPermitted)
     }
@@ -109,7 +109,7 @@ import Testing
         ("People\u{2028}Bcc: x@y.z <people@example.com>", false), ("People\\ <people@example.com>", false),
         ("People: <people@example.com>;", false), ("People <people@example.com> ", false),
     ])
-    func `a sender is one address, with a name or without`(_ sender: String, _ isOne: Bool) {
+    func `a sender is one address, with or without a name`(_ sender: String, _ isOne: Bool) {
         #expect((refusalMessage { $0.email.from = sender } == nil) == isOne)
     }
 
@@ -119,12 +119,12 @@ import Testing
         "a@example.com\nb@x.org",
         "<a@example.com> <b@example.com>", "<a@example.com>", "a@example.com b@example.com", "a@b@example.com",
     ])
-    func `replies go to one address`(_ address: String) {
+    func `a reply address is a single address`(_ address: String) {
         #expect(
             refusalMessage { $0.email.replyTo = address } == "Provided Reply-To email address is invalid")
     }
 
-    @Test func `replies go to an address, and a developer's sender has a source`() {
+    @Test func `a developer's sender needs a source`() {
         #expect(refusalMessage { $0.email.replyTo = "people@example.com" } == nil)
         #expect(refusalMessage { $0.email.replyTo = "People <people@example.com>" } != nil)
         #expect(
@@ -148,13 +148,13 @@ import Testing
         #expect(refusalMessage { $0.tags = tags } != nil)
     }
 
-    @Test func `settings that were stored before a member was added are read`() throws {
+    @Test func `settings stored before a member was added are read`() throws {
         let stored = try JSONEncoder().encode(PoolSettings())
         let fields = try #require(try JSONSerialization.jsonObject(with: stored) as? [String: Any])
         let optional = [
             "caseSensitivity", "advancedSecurity", "sms", "attributesVerifiedBeforeUpdate", "accountRecovery",
         ]
-        #expect(optional.allSatisfy { fields[$0] == nil }, "what was not said is not stored")
+        #expect(optional.allSatisfy { fields[$0] == nil }, "unspecified settings are not stored")
         #expect(try JSONDecoder().decode(PoolSettings.self, from: stored) == PoolSettings())
     }
 }

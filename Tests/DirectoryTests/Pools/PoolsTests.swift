@@ -4,10 +4,10 @@ import Storage
 import TestKit
 import Testing
 
-/// Pools in their table, from creation to removal.
+/// Stored pools, from creation to deletion.
 @Suite struct PoolsTests {
     @Test(arguments: Engine.available)
-    func `a pool comes back as it went in`(on engine: Engine) async throws {
+    func `a pool is read as it was stored`(on engine: Engine) async throws {
         let fixture = try await DirectoryFixture(engine)
         var settings = PoolSettings()
         settings.passwordPolicy = PasswordPolicy(minimumLength: 99, requireSymbols: true)
@@ -30,14 +30,14 @@ import Testing
     }
 
     // UP-POOL-11
-    @Test func `its id is the region and nine letters and digits`() {
+    @Test func `a pool id is the region and nine letters and digits`() {
         let id = UserPoolID.fresh(in: "eu-test-1", World.chanceful)
         #expect(id.rawValue.hasPrefix("eu-test-1_"))
         #expect(id.shortName.utf8.count == 9 && id.shortName.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) })
     }
 
     @Test(arguments: Engine.available)
-    func `what other rooms put into a pool is there with it, or neither is`(on engine: Engine) async throws {
+    func `a pool is created with its creation steps or not at all`(on engine: Engine) async throws {
         let fixture = try await DirectoryFixture(engine)
         let group = PoolCreationStep { id in
             let group = Group(pool: id, name: "everyone", createdAt: fixture.clock.now, modifiedAt: fixture.clock.now)
@@ -74,7 +74,7 @@ import Testing
     }
 
     @Test(arguments: Engine.available)
-    func `a change on an older state is refused`(on engine: Engine) async throws {
+    func `a change based on an old version is refused`(on engine: Engine) async throws {
         let fixture = try await DirectoryFixture(engine)
         let pool = try await fixture.pool()
         _ = try await fixture.database.write { try PoolTable($0).update(pool) }
@@ -84,7 +84,7 @@ import Testing
     }
 
     @Test(arguments: Engine.available)
-    func `of changes at the same moment none is lost`(on engine: Engine) async throws {
+    func `no concurrent change is lost`(on engine: Engine) async throws {
         let fixture = try await DirectoryFixture(engine)
         let pool = try await fixture.pool()
         try await withThrowingTaskGroup(of: Void.self) { tasks in
@@ -99,7 +99,7 @@ import Testing
 
     // UP-LIM-02, LIM-SOFT-02
     @Test(arguments: Engine.available)
-    func `there are so many pools and no more`(on engine: Engine) async throws {
+    func `the number of pools is limited`(on engine: Engine) async throws {
         var quotas = Quotas()
         #expect(quotas.pools == 60)
         quotas.pools = 2
@@ -112,7 +112,7 @@ import Testing
     }
 
     @Test(arguments: Engine.available)
-    func `a protected pool stays until it is no longer protected`(on engine: Engine) async throws {
+    func `a protected pool cannot be deleted`(on engine: Engine) async throws {
         let fixture = try await DirectoryFixture(engine)
         var settings = PoolSettings()
         settings.deletionProtection = true
@@ -128,7 +128,7 @@ import Testing
     }
 
     @Test(arguments: Engine.available)
-    func `with a pool goes everything in it, and nothing of another`(on engine: Engine) async throws {
+    func `deleting a pool deletes its contents and nothing of another pool`(on engine: Engine) async throws {
         let fixture = try await DirectoryFixture(engine)
         let (gone, kept) = (try await fixture.pool(), try await fixture.pool())
         for pool in [gone, kept] {
@@ -160,7 +160,7 @@ import Testing
     }
 
     @Test(arguments: Engine.available)
-    func `what a stopped process left of a removed pool, the next one clears`(on engine: Engine) async throws {
+    func `a sweep deletes what a stopped process left of a deleted pool`(on engine: Engine) async throws {
         let fixture = try await DirectoryFixture(engine)
         let pool = try await fixture.pool()
         try await fixture.makeUser("ann", in: pool)
@@ -175,7 +175,7 @@ import Testing
         #expect(try await rows(of: pool, in: "removed_pools", fixture) == 0)
     }
 
-    @Test func `nobody waits until a large pool is cleared; what is left goes with the next sweep`() async throws {
+    @Test func `deleting a large pool returns early, and the next sweep deletes the rest`() async throws {
         let fixture = try await DirectoryFixture(.sqliteFile)
         let pool = try await fixture.pool()
         let rounds = Count()
@@ -193,7 +193,7 @@ import Testing
     }
 
     @Test(arguments: Engine.available)
-    func `pools are listed page by page, each once`(on engine: Engine) async throws {
+    func `pages list every pool once`(on engine: Engine) async throws {
         let fixture = try await DirectoryFixture(engine)
         var expected: [UserPoolID] = []
         for _ in 1...5 { expected.append(try await fixture.pool().id) }

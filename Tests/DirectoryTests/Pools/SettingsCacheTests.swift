@@ -4,7 +4,7 @@ import Storage
 import TestKit
 import Testing
 
-/// What is known of settings without asking.
+/// Caching of pools and clients.
 @Suite struct SettingsCacheTests {
     /// Counts the reads that reach the engine.
     private final class Counting: Database {
@@ -30,7 +30,7 @@ import Testing
         func close() async { await base.close() }
     }
 
-    @Test func `within a second nobody asks twice, and then somebody does`() async throws {
+    @Test func `a record is read at most once a second`() async throws {
         let fixture = try await DirectoryFixture(.sqliteFile)
         let pool = try await fixture.pool()
         let database = Counting(fixture.database)
@@ -56,7 +56,7 @@ import Testing
         #expect(try await other.pool(pool.id) == changed)
     }
 
-    @Test func `a clock that is put back makes nothing live longer`() async throws {
+    @Test func `setting the clock back extends no entry`() async throws {
         let fixture = try await DirectoryFixture(.sqliteFile)
         let pool = try await fixture.pool()
         let database = Counting(fixture.database)
@@ -67,7 +67,7 @@ import Testing
         #expect(database.reads.total == 2)
     }
 
-    @Test func `what is not there is asked for each time, and found once it is`() async throws {
+    @Test func `a missing record is not cached`() async throws {
         let fixture = try await DirectoryFixture(.sqliteFile)
         let pool = try await fixture.pool()
         let id = ClientID(rawValue: "c1")
@@ -77,7 +77,7 @@ import Testing
         #expect(try await fixture.cache.client(id) == client)
     }
 
-    @Test func `many who ask at once are one question`() async throws {
+    @Test func `concurrent callers share one read`() async throws {
         let fixture = try await DirectoryFixture(.sqliteFile)
         let pool = try await fixture.pool()
         let database = Counting(fixture.database)
@@ -89,7 +89,7 @@ import Testing
         #expect(database.reads.total == 1)
     }
 
-    @Test func `it keeps no more than it may`() async throws {
+    @Test func `the cache does not exceed its capacity`() async throws {
         let fixture = try await DirectoryFixture(.sqliteFile)
         var pools: [UserPool] = []
         for _ in 1...5 { pools.append(try await fixture.pool()) }

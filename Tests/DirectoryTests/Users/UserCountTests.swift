@@ -5,7 +5,7 @@ import Testing
 
 @testable import Directory
 
-/// How many people a pool has (`EstimatedNumberOfUsers`).
+/// `EstimatedNumberOfUsers`.
 @Suite struct UserCountTests {
     private func fill(_ fixture: DirectoryFixture, _ pool: UserPoolID, _ count: Int) async throws {
         let (world, now) = (fixture.world, fixture.clock.now)
@@ -27,7 +27,7 @@ import Testing
     }
 
     @Test(arguments: Engine.available)
-    func `up to a thousand people are counted`(on engine: Engine) async throws {
+    func `up to a thousand users are counted`(on engine: Engine) async throws {
         let fixture = try await DirectoryFixture(engine)
         let (pool, other) = (UserPoolID(rawValue: "p_1"), UserPoolID(rawValue: "p_2"))
         #expect(try await estimate(fixture, pool) == 0)
@@ -38,7 +38,7 @@ import Testing
     }
 
     @Test(arguments: Engine.available)
-    func `more are estimated within a tenth`(on engine: Engine) async throws {
+    func `larger numbers are estimated within a tenth`(on engine: Engine) async throws {
         let fixture = try await DirectoryFixture(engine)
         let pool = UserPoolID(rawValue: "p_1")
         try await fill(fixture, pool, 6000)
@@ -46,9 +46,9 @@ import Testing
         #expect((5400...6600).contains(count), "\(count)")
     }
 
-    // Identifiers that somebody imported need not be spread evenly; a number comes out all the same.
+    // Imported ids need not be evenly distributed; the estimate must still be a number.
     @Test(arguments: Engine.available)
-    func `crowded identifiers give a number and no trap`(on engine: Engine) async throws {
+    func `unevenly distributed ids give a number and no trap`(on engine: Engine) async throws {
         let fixture = try await DirectoryFixture(engine)
         let pool = UserPoolID(rawValue: "p_1")
         let now = fixture.clock.now

@@ -34,7 +34,7 @@ import Testing
     }
 
     // NAME-06: bytes, not characters: a value may begin with a combining mark.
-    @Test func `a value is taken as it is written`() throws {
+    @Test func `a value is taken literally`() throws {
         for value in [
             "e\u{301}", "\u{301}e", "%", "_", "'; drop table users", "\u{0}", "🔑", String(repeating: "x", count: 9000),
         ] {
@@ -44,7 +44,7 @@ import Testing
     }
 
     // USR-SRCH-10, UP-FIND-08
-    @Test func `an empty filter lets everybody through`() throws {
+    @Test func `an empty filter matches every user`() throws {
         for text in ["", " ", "\n\t "] { #expect(try UserFilter.parse(text) == nil) }
     }
 
@@ -61,7 +61,7 @@ import Testing
     }
 
     // USR-SRCH-05
-    @Test func `enabled and disabled are compared with regard to case`() throws {
+    @Test func `enabled and disabled are case-sensitive`() throws {
         for (text, states) in [
             (#"status = "Enabled""#, 1...1), (#"status = "Disabled""#, 0...0), (#"status = "enabled""#, nil),
             (#"status ^= "En""#, 1...1), (#"status ^= """#, 0...1), (#"status = "Enable""#, nil),

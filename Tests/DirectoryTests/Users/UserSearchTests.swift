@@ -5,7 +5,7 @@ import Testing
 
 @testable import Directory
 
-/// Whom ListUsers finds, in which order, page by page (USR-SRCH, UP-FIND, NAME-06, ADM-03).
+/// The users that ListUsers finds, their order and paging (USR-SRCH, UP-FIND, NAME-06, ADM-03).
 @Suite struct UserSearchTests {
     private struct Population {
         let fixture: DirectoryFixture
@@ -36,7 +36,7 @@ import Testing
 
         func found(_ filter: String) async throws -> [String] { try await page(filter).items.map(\.username) }
 
-        /// All pages of `limit`, and how many there were.
+        /// All pages with at most `limit` users, and the number of pages.
         func walk(_ filter: String, limit: Int) async throws -> ([String], pages: Int) {
             var (names, cursor, pages): ([String], Cursor?, Int) = ([], nil, 0)
             repeat {
@@ -52,7 +52,7 @@ import Testing
 
     // USR-SRCH-08, USR-SRCH-11, USR-SRCH-17, USR-SRCH-18, UP-FIND-12
     @Test(arguments: Engine.available)
-    func `exactly, or by the beginning`(on engine: Engine) async throws {
+    func `a filter matches exactly or by prefix`(on engine: Engine) async throws {
         let population = try await Population(engine)
         try await population.add("a", ["phone_number": "+13125550100", "family_name": "Reddy"])
         try await population.add("b", ["phone_number": "+13125550199", "family_name": "Reddyson"])
@@ -65,9 +65,9 @@ import Testing
         #expect(try await population.found(#"family_name ^= """#) == ["c", "a", "b"])
     }
 
-    // USR-SRCH-03, USR-SRCH-04, USR-SRCH-05, USR-SRCH-06, D21, decision 1 of appendix B
+    // USR-SRCH-03, USR-SRCH-04, USR-SRCH-05, USR-SRCH-06
     @Test(arguments: Engine.available)
-    func `case matters for usernames and states, and for nothing else`(on engine: Engine) async throws {
+    func `only usernames and states are case-sensitive`(on engine: Engine) async throws {
         let population = try await Population(engine)
         try await population.add("Ann", ["email": "Ann@Example.com", "name": "ÄNNE"])
         try await population.add("ann", ["email": "other@example.com"], .unconfirmed)
@@ -84,7 +84,7 @@ import Testing
 
     // USR-SRCH-01, USR-SRCH-16, UP-FIND-11
     @Test(arguments: Engine.available)
-    func `people come in the order of what was asked for`(on engine: Engine) async throws {
+    func `users are ordered by the filtered attribute`(on engine: Engine) async throws {
         let population = try await Population(engine)
         let names = ["Zoe", "adam", "Émile", "eve", "Bob", "_under", "1st", "éa"]
         for name in names {
@@ -100,7 +100,7 @@ import Testing
 
     // USR-SRCH-13, USR-SRCH-14, UP-FIND-10, ADM-03
     @Test(arguments: Engine.available)
-    func `pages leave nobody out and show nobody twice`(on engine: Engine) async throws {
+    func `pages list every user once`(on engine: Engine) async throws {
         let population = try await Population(engine)
         for number in 0..<25 {
             let name = number % 3 == 0 ? "same" : "n\(number % 7)"
@@ -124,7 +124,7 @@ import Testing
 
     // ADM-03
     @Test(arguments: Engine.available)
-    func `people who come and go between pages do not move the others`(on engine: Engine) async throws {
+    func `users added or deleted between pages do not move the others`(on engine: Engine) async throws {
         let population = try await Population(engine)
         for number in 10..<20 { try await population.add("p\(number)", ["name": "n\(number)"]) }
         for filter in ["", #"name ^= "n""#] {
@@ -146,7 +146,7 @@ import Testing
 
     // NAME-06
     @Test(arguments: Engine.available)
-    func `nothing in a value is a wildcard or a statement`(on engine: Engine) async throws {
+    func `a value contains no wildcards and no SQL`(on engine: Engine) async throws {
         let population = try await Population(engine)
         for (name, email) in [("plain", "a@x.example"), ("percent", "%@x.example"), ("under", "_@x.example")] {
             try await population.add(name, ["email": email, "name": "\"\(name)\\ '; --"])
@@ -161,7 +161,7 @@ import Testing
 
     // The index follows the attributes.
     @Test(arguments: Engine.available)
-    func `a change is found at once, and what was before no more`(on engine: Engine) async throws {
+    func `a changed value is found at once, and the old one no longer`(on engine: Engine) async throws {
         let population = try await Population(engine)
         var user = try await population.add("ann", ["name": "Ann", "email": "a@x.example", "given_name": "A"])
         user.attributes["name"] = "Bea"
@@ -189,7 +189,7 @@ import Testing
         }
     }
 
-    // UP-ATTR-07, D32: the longest value there may be, in letters that fold into many.
+    // UP-ATTR-07: the longest value, of letters that fold into several.
     @Test(arguments: Engine.available)
     func `the longest values fit into the index`(on engine: Engine) async throws {
         let population = try await Population(engine)

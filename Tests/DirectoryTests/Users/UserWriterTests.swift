@@ -5,7 +5,7 @@ import Testing
 
 @testable import Directory
 
-/// People's rows, names and search entries always agree.
+/// A user's row, names and search entries always agree.
 @Suite struct UserWriterTests {
     private func user(
         _ fixture: DirectoryFixture, _ pool: UserPool, _ name: String, _ attributes: [String: String] = [:]
@@ -16,7 +16,7 @@ import Testing
     }
 
     @Test(arguments: Engine.available)
-    func `what was written is what is read`(on engine: Engine) async throws {
+    func `a user is read as it was stored`(on engine: Engine) async throws {
         let fixture = try await DirectoryFixture(engine)
         let pool = try await fixture.pool()
         var user = user(
@@ -32,7 +32,7 @@ import Testing
         #expect(read == written)
     }
 
-    @Test func `stored attributes are read back or refused, never guessed`() throws {
+    @Test func `malformed stored attributes are refused`() throws {
         let values = UserAttributes([
             "a": "", "b": "1:2", "é": "\u{301}", "c": "\r\n", "d": "\u{1F468}\u{200D}\u{1F469}",
         ])
@@ -49,7 +49,7 @@ import Testing
 
     // RACE-10
     @Test(arguments: Engine.available)
-    func `a person who was changed since is not overwritten`(on engine: Engine) async throws {
+    func `a user that has changed since it was read is not overwritten`(on engine: Engine) async throws {
         let fixture = try await DirectoryFixture(engine)
         let pool = try await fixture.pool()
         let ann = try await fixture.makeUser("ann", in: pool)
@@ -70,7 +70,7 @@ import Testing
 
     // NAME-05, UP-ALIAS-02
     @Test(arguments: Engine.available)
-    func `no text finds two people`(on engine: Engine) async throws {
+    func `no name finds two users`(on engine: Engine) async throws {
         let fixture = try await DirectoryFixture(engine)
         var settings = PoolSettings()
         settings.aliasAttributes = [.email, .preferredUsername]
@@ -92,16 +92,16 @@ import Testing
                     try await fixture.database.write { try UserWriter($0, of: pool).insert(other) }
                 }, "\(name) \(attributes)")
         }
-        // Nothing of those who were refused is left: their names are free.
+        // A refused user leaves nothing behind: the names are free.
         let bob = user(fixture, pool, "bob", ["email": "b@x.example", "email_verified": "true"])
         try await fixture.database.write { try UserWriter($0, of: pool).insert(bob) }
         let count = try await fixture.database.read { try UserTable($0).estimatedCount(in: pool.id) }
         #expect(count == 2)
     }
 
-    // A preferred username or a username never moves, whatever is forced.
+    // `force` never moves a preferred username or a username.
     @Test(arguments: Engine.available)
-    func `force takes proven contacts and nothing else`(on engine: Engine) async throws {
+    func `force moves verified contacts and nothing else`(on engine: Engine) async throws {
         let fixture = try await DirectoryFixture(engine)
         var settings = PoolSettings()
         settings.aliasAttributes = [.email, .preferredUsername]
@@ -122,9 +122,9 @@ import Testing
         }
     }
 
-    // What the application does not know, the database does: usernames are unique in their exact spelling too.
+    // The database has its own unique constraint on the exact spelling of usernames.
     @Test(arguments: Engine.available)
-    func `a row with a username that is there is refused`(on engine: Engine) async throws {
+    func `a row with an existing username is refused`(on engine: Engine) async throws {
         let fixture = try await DirectoryFixture(engine)
         let pool = try await fixture.pool()
         try await fixture.makeUser("ann", in: pool)

@@ -1,7 +1,7 @@
-/// Eight bytes of a text, looked at together, little end first. Strings are long and rarely hold anything special, so
-/// that reader and writer spend most of their time here.
+/// Eight bytes of a text in one little-endian word. Reader and writer spend most of their time on long strings without
+/// special characters, and skip them a block at a time.
 struct ByteBlock {
-    /// So many bytes make a block.
+    /// The number of bytes in a block.
     static let width = 8
 
     private static let ones: UInt64 = 0x0101_0101_0101_0101
@@ -9,14 +9,14 @@ struct ByteBlock {
 
     private let bits: UInt64
 
-    /// The block from `place` on, or nil where the text ends before it does.
+    /// The block at `place`, or nil if fewer bytes are left.
     @inline(__always)
     init?(_ text: UnsafeBufferPointer<UInt8>, at place: Int) {
         guard let base = text.baseAddress, place &+ Self.width <= text.count else { return nil }
         bits = UInt64(littleEndian: UnsafeRawPointer(base + place).loadUnaligned(as: UInt64.self))
     }
 
-    /// Whether a byte is a quote, a backslash or a control.
+    /// Whether a byte is a quote, a backslash or a control character.
     @inline(__always)
     var endsString: Bool {
         let controls = (bits &- Self.ones &* 0x20) & ~bits
@@ -31,7 +31,7 @@ struct ByteBlock {
     @inline(__always)
     var hasSlash: Bool { finds(UInt8(ascii: "/")) & Self.tops != 0 }
 
-    /// A number with the top bit of a byte set where that byte is `wanted`, and perhaps of one behind it.
+    /// Sets the top bit of each byte that equals `wanted`, and possibly of bytes after it.
     @inline(__always)
     private func finds(_ wanted: UInt8) -> UInt64 {
         let difference = bits ^ Self.ones &* UInt64(wanted)

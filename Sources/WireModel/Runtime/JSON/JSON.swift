@@ -1,25 +1,25 @@
 import Kernel
 
-/// A JSON document (RFC 8259), read strictly and once.
+/// A strictly parsed JSON value (RFC 8259).
 public enum JSON: Hashable, Sendable {
     case null
     case boolean(Bool)
-    /// A number written without fraction and exponent that fits 64 bits.
+    /// A number without fraction or exponent that fits 64 bits.
     case integer(Int64)
-    /// Any other number. It is finite.
+    /// Any other number; it is finite.
     case number(Double)
     case string(String)
     case array([JSON])
     case object(JSONObject)
 }
 
-/// The members of a JSON object, in the order in which they were written. No two have the same name.
+/// The members of a JSON object in their original order. Names are unique.
 public struct JSONObject: Hashable, Sendable {
     /// One member of an object.
     public struct Member: Hashable, Sendable {
-        /// The member's name, unescaped.
+        /// The unescaped name.
         public var name: String
-        /// What the name stands for.
+        /// The value.
         public var value: JSON
 
         /// A member called `name`.
@@ -32,13 +32,15 @@ public struct JSONObject: Hashable, Sendable {
     /// The members in order.
     public private(set) var members: [Member]
 
-    /// An object of `members`, whose names the caller has made sure are distinct.
+    /// Creates an object.
+    ///
+    /// - Parameter members: Their names must be distinct.
     public init(_ members: [Member] = []) { self.members = members }
 
-    /// The value of the member called `name`, or nil where there is none.
+    /// The value of the member called `name`, or nil if it is missing.
     ///
-    /// Setting a value replaces the member or adds one; setting nil removes it. Names are compared byte by
-    /// byte: `String ==` takes a Kelvin sign for a K (JSON-04).
+    /// Setting a value replaces or adds the member; setting nil removes it. Names are compared byte by byte: `String
+    /// ==` takes a Kelvin sign for a K.
     public subscript(name: String) -> JSON? {
         get {
             for member in members where member.name.hasSameBytes(as: name) { return member.value }
@@ -57,17 +59,17 @@ public struct JSONObject: Hashable, Sendable {
 }
 
 extension JSON {
-    /// The members of an object, or nil for anything else.
+    /// The members of an object; nil for any other value.
     public var object: JSONObject? {
         if case .object(let object) = self { object } else { nil }
     }
 
-    /// The text of a string, or nil for anything else.
+    /// The text of a string; nil for any other value.
     public var string: String? {
         if case .string(let string) = self { string } else { nil }
     }
 
-    /// How messages of the service call a value of this kind.
+    /// The name of this kind of value in Cognito's messages.
     var token: String {
         switch self {
         case .null: "NULL_VALUE"

@@ -1,33 +1,33 @@
 import Kernel
 
-/// Why a text is no document that this house reads.
+/// Why a text was not accepted as JSON.
 public enum JSONError: Error, Hashable, Sendable {
-    /// The text is longer than the reader was told to take.
+    /// The text exceeds the reader's limit.
     case tooLong
-    /// Lists and objects stand in each other deeper than the reader goes.
+    /// Arrays and objects are nested too deeply.
     case tooDeep
-    /// There are more values than the reader was told to take.
+    /// There are too many values.
     case tooManyValues
-    /// The text does not follow RFC 8259 at this byte.
+    /// The text violates RFC 8259 at this byte.
     case syntax(at: Int)
-    /// The text goes on behind the document.
+    /// The text continues after the document.
     case trailing(at: Int)
-    /// A number is outside of what 64 bits hold, or longer than any such number needs.
+    /// A number does not fit 64 bits, or is longer than any such number needs.
     case number(at: Int)
     /// The bytes are not UTF-8.
     case encoding(at: Int)
-    /// An escape names half a surrogate pair.
+    /// An escape encodes a lone surrogate.
     case surrogate(at: Int)
-    /// A string contains U+0000, which not every database can keep.
+    /// A string contains U+0000, which PostgreSQL cannot store.
     case nul(at: Int)
-    /// An object has two members of one name.
+    /// An object has two members with the same name.
     case duplicate(at: Int)
-    /// A member's name is longer than the reader was told to take.
+    /// A member's name exceeds the reader's limit.
     case longName(at: Int)
-    /// A string has more combining marks in a row than stream-safe text has.
+    /// A string has more combining marks in a row than stream-safe text allows.
     case marks(at: Int)
 
-    /// What the caller is told. Nothing of the text is repeated.
+    /// The message for the caller. It repeats nothing of the text.
     public var message: String {
         switch self {
         case .tooLong: "The document is too long"

@@ -1,8 +1,8 @@
 extension JSONReader {
-    /// No number that 64 bits hold needs more characters.
+    /// No number that fits 64 bits needs more characters.
     private static let longestNumber = 40
 
-    /// A number by the RFC's grammar: no plus sign, no leading zero, digits on both sides of the point.
+    /// A number as RFC 8259 defines it: no plus sign, no leading zero, digits on both sides of the point.
     mutating func number() throws(JSONError) -> JSON {
         let start = place
         let isNegative = text[place] == UInt8(ascii: "-")
@@ -18,7 +18,7 @@ extension JSONReader {
         return .number(value)
     }
 
-    /// The digits before the point as a number, or nil where 64 bits do not hold it.
+    /// The digits before the point, or nil if they do not fit 64 bits.
     private mutating func magnitude() throws(JSONError) -> UInt64? {
         let start = place
         var sum: UInt64? = 0
@@ -39,7 +39,9 @@ extension JSONReader {
         return magnitude == Int64.min.magnitude ? Int64.min : Int64(exactly: magnitude).map { -$0 }
     }
 
-    /// Passes over fraction and exponent, and says whether there was either.
+    /// Skips fraction and exponent.
+    ///
+    /// - Returns: Whether there was either.
     private mutating func fraction(from start: Int) throws(JSONError) -> Bool {
         let end = place
         if place < text.count, text[place] == UInt8(ascii: ".") {

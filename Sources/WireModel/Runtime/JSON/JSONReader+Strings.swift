@@ -1,7 +1,7 @@
 import Kernel
 
 extension JSONReader {
-    /// A string, from its opening to behind its closing quote.
+    /// A string, including both quotes.
     mutating func string() throws(JSONError) -> String {
         let start = place
         place += 1
@@ -14,7 +14,9 @@ extension JSONReader {
         return try escapedString(from: start)
     }
 
-    /// Passes over what needs no care, and says whether all of it was ASCII.
+    /// Skips characters that need no escape processing.
+    ///
+    /// - Returns: Whether all of them were ASCII.
     private mutating func passPlainBytes() -> Bool {
         var seen: UInt8 = 0
         while let block = ByteBlock(text, at: place), !block.endsString {
@@ -43,7 +45,7 @@ extension JSONReader {
         return text
     }
 
-    /// The rare string with escapes, gathered in a buffer of its own.
+    /// A string with escapes, which is rare, collected in a separate buffer.
     private mutating func escapedString(from start: Int) throws(JSONError) -> String {
         var bytes = Array(text[start + 1..<place])
         while true {
@@ -78,7 +80,7 @@ extension JSONReader {
         }
     }
 
-    /// The scalar of one `\uXXXX`, or of the two that make a surrogate pair. `place` is behind the first `\u`.
+    /// The scalar of one `\uXXXX`, or of a surrogate pair. `place` is after the first `\u`.
     private mutating func scalar(from start: Int) throws(JSONError) -> Unicode.Scalar {
         let unit = try codeUnit(from: start)
         guard unit != 0 else { throw .nul(at: start) }

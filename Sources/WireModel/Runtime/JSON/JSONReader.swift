@@ -1,25 +1,24 @@
-/// Reads a JSON text strictly (RFC 8259), in one pass over its bytes.
+/// A strict JSON parser (RFC 8259) that reads its bytes once.
 ///
-/// Refused beyond what the RFC demands: a byte order mark, two members of one name, the character U+0000, half
-/// surrogate pairs, numbers out of range, texts over the limits (JSON-02, JSON-05, JSON-06, JSON-10, JSON-11), and long
-/// runs of combining marks, which would make every comparison behind the reader dear (`StreamSafeText`).
+/// Beyond the RFC it refuses byte order marks, duplicate names, U+0000, lone surrogates, numbers out of range, texts
+/// over the limits, and long runs of combining marks, which make later comparisons expensive (`StreamSafeText`).
 public struct JSONReader {
-    /// How much a reader takes before it refuses.
+    /// The limits of a reader.
     public struct Limits: Sendable {
         /// Bytes of the whole text.
         public var length: Int
-        /// Lists and objects that stand in each other.
+        /// Nesting of arrays and objects.
         public var depth: Int
         /// Values of any kind.
         public var values: Int
         /// Bytes of a member's name.
         public var name: Int
-        /// Whether strings must be in the stream-safe text format.
+        /// Whether strings must be stream-safe text.
         public var isStreamSafe: Bool
 
-        /// Limits for a request of the services, whose largest inputs are images of a few hundred kilobytes.
+        /// Limits for a service request, whose largest inputs are images of a few hundred kilobytes.
         ///
-        /// The longest name of the models is the key of a tag: 128 characters of up to four bytes.
+        /// The longest name in the models is a tag's key: 128 characters of up to four bytes.
         public init(
             length: Int = 4_194_304, depth: Int = 32, values: Int = 50_000, name: Int = 512, isStreamSafe: Bool = true
         ) {
@@ -30,7 +29,7 @@ public struct JSONReader {
             self.isStreamSafe = isStreamSafe
         }
 
-        /// Limits for what the program itself has written, or a service that it trusts: any text is read back.
+        /// Limits for text from this program or a trusted service: any string is accepted.
         public static let trusted = Limits(isStreamSafe: false)
     }
 
@@ -45,7 +44,8 @@ public struct JSONReader {
         self.limits = limits
     }
 
-    /// The document that `bytes` spell.
+    /// Parses `bytes`.
+    ///
     /// - Throws: `JSONError`.
     public static func read(_ bytes: [UInt8], limits: Limits = Limits()) throws(JSONError) -> JSON {
         guard bytes.count <= limits.length else { throw .tooLong }
@@ -77,7 +77,7 @@ public struct JSONReader {
         }
     }
 
-    /// The byte at which the next token starts.
+    /// The first byte of the next token.
     private mutating func next() throws(JSONError) -> UInt8 {
         skipSpace()
         guard place < text.count else { throw .syntax(at: place) }
@@ -103,8 +103,8 @@ public struct JSONReader {
 }
 
 extension JSONReader {
-    /// Up to this many names are compared one by one; beyond, a set with a random seed is faster and cannot be
-    /// attacked.
+    /// Up to this many names are compared linearly; beyond, a randomly seeded set is faster and resists collision
+    /// attacks.
     private static let fewNames = 12
 
     private mutating func object() throws(JSONError) -> JSONObject {
@@ -126,8 +126,8 @@ extension JSONReader {
         }
     }
 
-    /// Two names that differ only in how accents are composed are one name too, since a Swift dictionary takes them so.
-    /// Names are short and stream-safe here, which bounds the cost of the normalization.
+    /// Refuses a duplicate name. Canonically equivalent names are duplicates, because a Swift dictionary treats them
+    /// so. Names are short and stream-safe here, which limits the cost of normalization.
     private func claim(
         _ name: String, among members: [JSONObject.Member], _ names: inout Set<String>, at start: Int
     ) throws(JSONError) {
@@ -161,7 +161,7 @@ extension JSONReader {
         return value
     }
 
-    /// Whether `bracket` follows. Otherwise a comma must, which is passed over.
+    /// Whether `bracket` follows; otherwise skips the comma that must follow.
     private mutating func ends(with bracket: UInt8) throws(JSONError) -> Bool {
         let byte = try next()
         if byte == bracket { return true }

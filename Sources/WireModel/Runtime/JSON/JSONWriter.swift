@@ -1,44 +1,46 @@
 public import Kernel
 
-/// Writes a JSON text into a buffer of bytes.
+/// Writes JSON text to a byte buffer.
 ///
-/// Besides what RFC 8259, section 7 demands, it escapes U+2028 and U+2029 and the slash in `</`, so that an answer does
-/// no harm where it is pasted into a script (JSON-12).
+/// Beyond RFC 8259, section 7, it escapes U+2028, U+2029 and the slash in `</`, so that the text is safe inside a
+/// script element.
 public struct JSONWriter: Sendable {
-    /// What has been written.
+    /// The text so far.
     public private(set) var bytes: [UInt8] = []
     private var needsComma = false
 
-    /// An empty text. `capacity` is how many bytes to make room for at once.
+    /// Creates an empty text.
+    ///
+    /// - Parameter capacity: The number of bytes to reserve.
     public init(capacity: Int = 512) { bytes.reserveCapacity(capacity) }
 
-    /// Opens an object, whose members follow.
+    /// Begins an object.
     public mutating func beginObject() {
         separate()
         bytes.append(UInt8(ascii: "{"))
         needsComma = false
     }
 
-    /// Closes the object that was opened last.
+    /// Ends the innermost object.
     public mutating func endObject() {
         bytes.append(UInt8(ascii: "}"))
         needsComma = true
     }
 
-    /// Opens an array, whose elements follow.
+    /// Begins an array.
     public mutating func beginArray() {
         separate()
         bytes.append(UInt8(ascii: "["))
         needsComma = false
     }
 
-    /// Closes the array that was opened last.
+    /// Ends the innermost array.
     public mutating func endArray() {
         bytes.append(UInt8(ascii: "]"))
         needsComma = true
     }
 
-    /// Begins a member, whose value must follow.
+    /// Begins a member; its value must follow.
     public mutating func name(_ name: String) {
         separate()
         quote(name)
@@ -46,7 +48,7 @@ public struct JSONWriter: Sendable {
         needsComma = false
     }
 
-    /// Writes a member where it has a value. The name is known to need no escapes.
+    /// Writes a member if it has a value. The name must need no escapes.
     @inline(never)
     public mutating func field<Value: WireValue>(_ name: StaticString, _ value: Value?) {
         guard let value else { return }
@@ -54,7 +56,7 @@ public struct JSONWriter: Sendable {
         value.write(to: &self)
     }
 
-    /// Writes a member of bytes, as base 64 text, where it has a value.
+    /// Writes a member of bytes as Base64, if it has a value.
     public mutating func bytes(_ name: StaticString, _ value: [UInt8]?) {
         guard let value else { return }
         plainName(name)
@@ -83,7 +85,7 @@ extension JSONWriter {
         append("null")
     }
 
-    /// Writes a truth value.
+    /// Writes a Boolean.
     public mutating func write(_ value: Bool) {
         separate()
         append(value ? "true" : "false")
@@ -95,7 +97,7 @@ extension JSONWriter {
         bytes.append(contentsOf: String(value).utf8)
     }
 
-    /// Writes a number, or null where it is not finite, for which JSON has no words.
+    /// Writes a number, or null if it is not finite, which JSON cannot express.
     public mutating func write(_ value: Double) {
         guard value.isFinite else { return writeNull() }
         separate()
@@ -108,7 +110,7 @@ extension JSONWriter {
         quote(value)
     }
 
-    /// Writes seconds since 1970, with three decimals where the point is not on a full second.
+    /// Writes seconds since 1970, with three decimals unless it is a whole second.
     public mutating func write(_ value: Instant) {
         separate()
         let seconds = value.seconds
@@ -156,7 +158,7 @@ extension JSONWriter {
         bytes.append(UInt8(ascii: "\""))
     }
 
-    /// Copies runs of harmless bytes at once and spells out the rest.
+    /// Copies runs of plain bytes and escapes the others.
     private mutating func escape(_ text: UnsafeBufferPointer<UInt8>) {
         var start = 0
         var place = 0
@@ -184,7 +186,7 @@ extension JSONWriter {
         return place
     }
 
-    /// How many bytes from `place` on must be spelled out together: none, one, or the three of U+2028 and U+2029.
+    /// How many bytes at `place` must be escaped together: none, one, or the three of U+2028 and U+2029.
     private static func lengthToEscape(at place: Int, in text: UnsafeBufferPointer<UInt8>) -> Int {
         switch text[place] {
         case 0..<0x20, UInt8(ascii: "\""), UInt8(ascii: "\\"): return 1

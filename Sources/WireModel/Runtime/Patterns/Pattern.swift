@@ -1,17 +1,17 @@
-/// A pattern of the models, compiled once. It must match the whole of a text.
+/// A compiled pattern of the models. It must match the whole text.
 ///
-/// The time a match takes grows with the length of the text and nothing else: Swift's own `Regex` can be made to take
-/// half a minute over twenty letters (security finding 4).
+/// A match takes time linear in the length of the text. Swift's `Regex` backtracks and can take half a minute on twenty
+/// letters.
 public struct Pattern: Sendable {
-    /// The pattern as the model writes it, and as messages repeat it.
+    /// The pattern as the model and messages show it.
     public let source: String
     private let form: Form
 
     private enum Form: Sendable {
-        /// One set, repeated: most patterns of the models. It needs no machine.
+        /// One repeated set, as most patterns are. It needs no program.
         case run(ScalarSet, least: Int)
         case program(PatternProgram)
-        /// The pattern has something that the parser does not know. Such a pattern lets nothing pass.
+        /// A pattern that the parser does not support. It matches nothing.
         case nothing
     }
 
@@ -24,7 +24,7 @@ public struct Pattern: Sendable {
         form = Self.run(node) ?? .program(PatternProgram(node))
     }
 
-    /// Whether the parser knew everything in the pattern.
+    /// Whether the parser supports the pattern.
     var isSupported: Bool {
         if case .nothing = form { false } else { true }
     }
@@ -43,7 +43,7 @@ public struct Pattern: Sendable {
         return run(nodes[1])
     }
 
-    /// Whether the pattern matches the whole of `text`.
+    /// Whether the pattern matches all of `text`.
     public func matches(_ text: String) -> Bool {
         switch form {
         case .run(let set, let least): Self.consists(of: set, least: least, text)

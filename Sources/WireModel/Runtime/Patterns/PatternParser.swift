@@ -1,19 +1,19 @@
-/// Reads the dialect of regular expressions that the models use, a small part of Java's.
+/// Parses the subset of Java's regular expressions that the models use.
 struct PatternParser {
-    /// What a pattern says, before it is a program.
+    /// A parsed pattern.
     indirect enum Node {
         case one(ScalarSet)
         case sequence([Node])
         case choice([Node])
-        /// At least `least` times and at most `most` times, or any number more where `most` is nil.
+        /// At least `least` and at most `most` times; unlimited if `most` is nil.
         case repeated(Node, least: Int, most: Int?)
         case start
         case end
-        /// Not behind one of these.
+        /// Negative lookbehind for one of these.
         case notBehind(ScalarSet)
     }
 
-    /// The pattern has something that no model had when this was written.
+    /// The pattern uses something that no model used when this was written.
     struct Unsupported: Error {}
 
     private let text: [Unicode.Scalar]
@@ -118,7 +118,7 @@ extension PatternParser {
         return set
     }
 
-    /// What stands behind a backslash: a scalar, or a class that has been added to `set`.
+    /// An escape, after the backslash: a scalar, or nil if it is a class, which is added to `set`.
     private mutating func escaped(into set: inout ScalarSet) throws(Unsupported) -> Unicode.Scalar? {
         let scalar = try take()
         switch scalar {
@@ -145,7 +145,7 @@ extension PatternParser {
         return scalar
     }
 
-    /// A set in brackets, of which the opening one has been taken.
+    /// A bracketed set, after the opening bracket.
     private mutating func set() throws(Unsupported) -> ScalarSet {
         var set = ScalarSet()
         let isNegated = takes("^")
@@ -163,7 +163,7 @@ extension PatternParser {
         return set
     }
 
-    /// A scalar, or nil where a class has been added to `set` instead.
+    /// A scalar, or nil if a class was added to `set` instead.
     private mutating func member(of set: inout ScalarSet) throws(Unsupported) -> Unicode.Scalar? {
         let scalar = try take()
         guard scalar != "[" else { throw Unsupported() }

@@ -1,5 +1,5 @@
-/// A pattern as a program for a machine that is in all its states at once (Pike's), so that no text takes longer than
-/// its length times the length of the program.
+/// A pattern compiled for Pike's virtual machine, which tracks all states at once, so that a match takes at most the
+/// length of the text times the length of the program.
 struct PatternProgram: Sendable {
     private enum Instruction: Sendable {
         case one(Int)
@@ -72,7 +72,7 @@ struct PatternProgram: Sendable {
 }
 
 extension PatternProgram {
-    /// The states that the machine is in, each once.
+    /// The current states, each once.
     private struct States {
         var list: [Int] = []
         var isMember: [Bool]
@@ -91,13 +91,13 @@ extension PatternProgram {
         }
     }
 
-    /// Where in the text the machine stands.
+    /// The position in the text.
     private struct Position {
         var before: Unicode.Scalar?
         var isEnd: Bool
     }
 
-    /// Whether the program accepts the whole of `text`.
+    /// Whether the program matches all of `text`.
     func matches(_ text: String) -> Bool {
         var current = States(count: instructions.count)
         var next = States(count: instructions.count)
@@ -119,7 +119,7 @@ extension PatternProgram {
         return current.list.contains { if case .accept = instructions[$0] { true } else { false } }
     }
 
-    /// Enters `state` and every state that follows from it without a step in the text.
+    /// Adds `state` and every state reachable from it without consuming text.
     private func enter(_ state: Int, at position: Position, _ states: inout States) {
         guard states.insert(state) else { return }
         switch instructions[state] {

@@ -1,10 +1,10 @@
-/// A set of Unicode scalars: what one position of a pattern may hold.
+/// A set of Unicode scalars that one position of a pattern accepts.
 struct ScalarSet: Sendable {
-    /// One bit for each ASCII character, all else already taken into account.
+    /// One bit per ASCII character, with ranges and categories already applied.
     private var ascii: (low: UInt64, high: UInt64) = (0, 0)
     /// The ranges beyond ASCII.
     private var ranges: [ClosedRange<UInt32>] = []
-    /// One bit for each general category, by its place in `Category`.
+    /// One bit per general category, by its raw value in `Category`.
     private var categories: UInt8 = 0
     private var isNegated = false
 
@@ -12,7 +12,7 @@ struct ScalarSet: Sendable {
     enum Category: UInt8, CaseIterable {
         case letter, mark, symbol, number, punctuation, separator
 
-        /// The category that a pattern calls `letter`, or nil where no pattern of the models does.
+        /// The category called `letter`, or nil if no pattern of the models uses it.
         init?(_ letter: Unicode.Scalar) {
             switch letter {
             case "L": self = .letter
@@ -25,7 +25,7 @@ struct ScalarSet: Sendable {
             }
         }
 
-        /// The category of `scalar`, or nil for controls, surrogates and what is not assigned.
+        /// The category of `scalar`, or nil for controls, surrogates and unassigned scalars.
         init?(of scalar: Unicode.Scalar) {
             switch scalar.properties.generalCategory {
             case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter: self = .letter
@@ -41,13 +41,13 @@ struct ScalarSet: Sendable {
         }
     }
 
-    /// Whether the set holds this byte of a UTF-8 text, which is below 128.
+    /// Whether the set contains this UTF-8 byte, which must be below 128.
     @inline(__always)
     func contains(ascii byte: UInt8) -> Bool {
         (byte < 64 ? ascii.low >> UInt64(byte) : ascii.high >> UInt64(byte & 63)) & 1 == 1
     }
 
-    /// Whether the set holds `scalar`.
+    /// Whether the set contains `scalar`.
     func contains(_ scalar: Unicode.Scalar) -> Bool {
         if scalar.value < 128 { return contains(ascii: UInt8(truncatingIfNeeded: scalar.value)) }
         let isListed = ranges.contains { $0.contains(scalar.value) } || hasCategory(of: scalar)
@@ -61,7 +61,7 @@ struct ScalarSet: Sendable {
 }
 
 extension ScalarSet {
-    /// Any scalar, or any but the ends of lines.
+    /// Any scalar, or any except line terminators.
     static func any(includingLineEnds: Bool) -> Self {
         var set = Self()
         if !includingLineEnds {
@@ -88,7 +88,7 @@ extension ScalarSet {
         }
     }
 
-    /// Adds what `\w`, `\d`, `\s` or, negated, `\S` stands for in Java, where all of them are about ASCII.
+    /// Adds the class `\w`, `\d`, `\s` or `\S`, which are about ASCII in Java.
     mutating func insertClass(_ letter: Unicode.Scalar) -> Bool {
         switch letter {
         case "w":
