@@ -5,7 +5,7 @@ import Kernel
 
 /// Measures the release binary from outside, on this machine, and prints one table.
 ///
-/// Nothing here passes or fails: what a wall clock says on a shared machine is for people to read.
+/// Nothing here passes or fails: wall-clock results of a shared machine need interpretation.
 @main
 struct BenchCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
@@ -51,7 +51,7 @@ struct BenchCommand: AsyncParsableCommand {
         await store.remove()
     }
 
-    /// The program beside this one, unless another is named.
+    /// The path of the server binary; by default beside this one.
     var binary: String {
         let own = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
         return martlet ?? own.deletingLastPathComponent().appending(path: "martlet").path(percentEncoded: false)

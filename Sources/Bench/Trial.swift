@@ -85,8 +85,7 @@ final class Trial {
         try measureSignIn(target)
     }
 
-    /// The load and, directly after it, what the calculations in it take alone: a shared machine is quicker at one time
-    /// than at another.
+    /// Runs the load and, directly after it, its calculations alone, because a shared machine's speed varies over time.
     private func round(_ workload: Workload, _ meter: ProcessMeter) throws -> Report.Line {
         let sample = try load.run(workload, meter)
         let (floor, own) = try calculation(workload.floor)
@@ -106,7 +105,7 @@ final class Trial {
         try server.stop()
     }
 
-    /// A second pool, seeded with one batch of people, shows what the overload of the first does to others.
+    /// Seeds a second pool with one batch of users, which shows how the overload of the first affects others.
     private func measureOverload(_ target: BenchTarget) async throws {
         guard isWanted("Overload") else { return }
         let other = try opened(UserPopulation(count: 64))

@@ -1,4 +1,4 @@
-/// Why a courier cannot be set up as it was asked to be.
+/// An invalid setting of a message sender.
 public struct DeliverySettingError: Error, Hashable, Sendable {
     /// One clause for the operator, without secrets: "the port is not between 1 and 65535".
     public var reason: String

@@ -1,10 +1,10 @@
 public import SignIn
 
-/// Leaves every message where it is: in the outbox, which the development inbox shows.
+/// Leaves every message in the outbox, which the development inbox shows.
 public struct InboxSender: MessageSender {
-    /// A courier that has nowhere to go.
+    /// Creates a sender.
     public init() {}
 
-    /// Does nothing: the message is kept where the inbox reads it.
+    /// Does nothing: the message stays in the outbox.
     public func deliver(_: Message) async throws(DeliveryError) {}
 }

@@ -5,7 +5,7 @@ import SRP
 import Storage
 
 extension Authenticator {
-    /// `PASSWORD_VERIFIER`: the state of the exchange comes back in the secret block, whatever `Session` says.
+    /// `PASSWORD_VERIFIER`: the state of the exchange is in the secret block; `Session` is ignored.
     func answerVerifier(_ call: ClientCall, _ parameters: AuthParameters) async throws -> SignInStep {
         let pool = call.pool.id
         guard let block = Base64.decode(try parameters.require("PASSWORD_CLAIM_SECRET_BLOCK")) else {
@@ -23,8 +23,8 @@ extension Authenticator {
         }
     }
 
-    /// `NEW_PASSWORD_REQUIRED`: the session waits until an answer can be used, so a refused password may be followed by
-    /// a better one under the same session.
+    /// `NEW_PASSWORD_REQUIRED`: the auth session stays until a response is valid, so a refused password may be followed
+    /// by a better one in the same session.
     func answerNewPassword(_ session: String?, _ call: ClientCall, _ parameters: AuthParameters) async throws
         -> SignInStep
     {
@@ -47,8 +47,8 @@ extension Authenticator {
 }
 
 extension SignInAttempt {
-    /// Whether an answer that names `claimed` is about the person who was asked; nobody answers to what they were
-    /// called and to what went out as `USER_ID_FOR_SRP`, as somebody would.
+    /// Whether a response that names `claimed` is about the challenged user. An unknown user accepts the name of the
+    /// request and `USER_ID_FOR_SRP`, as a known one does.
     func isFor(_ claimed: String) -> Bool {
         let pool = call.pool
         let names = user.map { $0.names } ?? [name, identity.name]
@@ -57,7 +57,7 @@ extension SignInAttempt {
 }
 
 extension User {
-    /// Every text that the person may be called by.
+    /// Every name of the user.
     var names: [String] {
         [username, id.rawValue] + ["email", "phone_number", "preferred_username"].compactMap { attributes[$0] }
     }

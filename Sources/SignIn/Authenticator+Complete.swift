@@ -4,8 +4,8 @@ import Kernel
 import Storage
 
 extension Authenticator {
-    /// Counts a try at the password and uses up what it answers, then evaluates it. The count stays if the password is
-    /// wrong; it is taken back if there is no verdict.
+    /// Counts a password attempt and consumes what it answers, then evaluates it. The count stays if the password is
+    /// wrong, and is taken back if there is no verdict.
     func completeCounted(
         _ attempt: SignInAttempt, using singleUse: SingleUse, _ check: (SignInAttempt) async throws -> FactorResult
     ) async throws -> SignInStep {
@@ -19,7 +19,7 @@ extension Authenticator {
             let result = try await check(attempt)
             if case .wrong = result {
                 isWrong = true
-                // Committed before the caller is told.
+                // Committed before the response is sent.
                 try await counted.fail()
             }
             return try await complete(result, of: attempt, using: .none)
@@ -29,7 +29,7 @@ extension Authenticator {
         }
     }
 
-    /// Writes down what happened: plan what comes next, prepare what takes time, commit it all at once.
+    /// Plans the next step, prepares what takes time, and commits all of it at once.
     func complete(_ result: FactorResult, of attempt: SignInAttempt, using singleUse: SingleUse) async throws
         -> SignInStep
     {
@@ -47,7 +47,7 @@ extension Authenticator {
         }
     }
 
-    /// The one place that orders what still stands between a proven person and the tokens.
+    /// The only place that orders the challenges between a proven password and the tokens.
     private func nextStep(_ user: User, isChanged: Bool, _ attempt: SignInAttempt, _ singleUse: SingleUse) async throws
         -> SignInStep
     {
@@ -57,7 +57,7 @@ extension Authenticator {
         return try await issueTokens(user, isChanged: isChanged, attempt, singleUse)
     }
 
-    /// The account's own state may forbid what the password allows (SGN-SELF-07, UP-ADMCFG-05).
+    /// The account's state may forbid what the password allows (SGN-SELF-07, UP-ADMCFG-05).
     private func requireMaySignIn(_ user: User, now: Instant) throws {
         guard user.enabled else { throw Refusal.disabled }
         switch user.status {
@@ -101,7 +101,8 @@ extension Authenticator {
         return .signedIn(tokens.with(refreshToken: newSession.refreshToken))
     }
 
-    /// Does once what every step onward has in common: the lock, the ticket, and that the person is as planned with.
+    /// Does what every next step needs: checks the lockout, consumes the response, and requires that the user is
+    /// unchanged since the plan.
     private func commit(
         _ attempt: SignInAttempt, _ singleUse: SingleUse,
         _ body: @escaping @Sendable (any Transaction, Instant) throws -> Void
@@ -109,7 +110,7 @@ extension Authenticator {
         let pool = attempt.call.pool.id
         let now = services.world.now()
         try await services.database.write { tx in
-            // A counted try was let in before; the lock that it may hold by itself is cleared here.
+            // A counted attempt was admitted before; the lock that it may cause itself is cleared here.
             if !attempt.isCounted { try PasswordAttemptTable(tx).requireUnlocked(attempt.subject, in: pool, now: now) }
             try singleUse.use(tx, in: pool)
             _ = try attempt.requireUnchanged(attempt.user.flatMap { try UserTable(tx).find($0.id, in: pool) })
@@ -120,7 +121,7 @@ extension Authenticator {
 }
 
 extension SingleUse {
-    /// Uses the ticket up. Of two answers to one challenge, only one gets past here.
+    /// Consumes it. Only one of two responses to the same challenge succeeds.
     func use(_ tx: any Transaction, in pool: UserPoolID) throws {
         let isFirst =
             switch self {
@@ -131,7 +132,7 @@ extension SingleUse {
         guard isFirst else { throw Refusal.invalidSession }
     }
 
-    /// Lets a challenge be answered once more, after an answer that got no verdict.
+    /// Lets a challenge be answered again after a response without a verdict.
     func release(_ tx: any Transaction, in pool: UserPoolID) throws {
         if case .challenge(let used, _) = self { try UsedChallengeTable(tx).release(used, in: pool) }
     }

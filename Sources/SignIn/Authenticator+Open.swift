@@ -5,8 +5,8 @@ import SRP
 import Storage
 
 extension Authenticator {
-    /// Finds whom a sign-in is for. An unknown name is no error where the client hides who exists: the attempt goes on
-    /// without a person, and neither time nor message tells.
+    /// Finds the user of a sign-in. If the client hides which users exist, an unknown name is no error: the attempt
+    /// goes on without a user, and neither time nor message reveals it.
     func open(_ call: ClientCall, _ parameters: AuthParameters) async throws -> SignInAttempt {
         let name = try parameters.require("USERNAME")
         guard call.pool.signInName(name).isUsable else { throw Refusal.invalid("USERNAME is no name.") }
@@ -14,7 +14,7 @@ extension Authenticator {
         return try await attempt(for: .named(name), call, parameters)
     }
 
-    /// The person who is to answer, by the name they gave or by the identifier that a challenge remembers.
+    /// The user to find, by the name in the request or by the identifier in a challenge.
     enum UserReference: Sendable {
         case named(String)
         case known(UserID?, called: String)
@@ -43,7 +43,7 @@ extension Authenticator {
             try call.requireVisible(user)
             let subject = user.map { ThrottleSubject($0.id) } ?? call.subject(ofUnknown: reference.name, cipher)
             try PasswordAttemptTable(tx).requireUnlocked(subject, in: call.pool.id, now: now)
-            // Asked for nobody as well: a statement more would tell by its time that there is somebody (SRP-09).
+            // Queried for unknown users too: one more statement would reveal by its time that a user exists (SRP-09).
             let groups = try MembershipTable(tx).groups(of: user?.id ?? UserID(rawValue: ""), in: call.pool.id)
             return SignInAttempt(
                 call: call, name: reference.name, user: user,
@@ -57,21 +57,21 @@ extension Authenticator {
 }
 
 extension ClientCall {
-    /// Says who does not exist, and who must reset their password, to clients that do not hide it.
+    /// Throws if the user does not exist or must reset the password, unless the client hides which users exist.
     func requireVisible(_ user: User?) throws {
         guard !hidesExistence else { return }
         guard let user else { throw Refusal.userNotFound }
         if user.status == .resetRequired { throw Refusal.passwordResetRequired }
     }
 
-    /// Whom tries against a name that nobody has are counted for.
+    /// The subject that attempts for an unknown name are counted for.
     func subject(ofUnknown name: String, _ cipher: SecretCipher) -> ThrottleSubject {
         ThrottleSubject(
             unknown: cipher.digest(pool.signInName(name).folded, .throttle, "unknown name", pool.id.rawValue))
     }
 
-    /// Whom SRP takes the password to belong to. For an unknown name it is what a known one would have shown: the name
-    /// itself, or a UUID where it is an address, by which people are found who are called otherwise.
+    /// The identity that SRP uses. For an unknown name it has the form that a known one has: the name itself, or a UUID
+    /// if the name is an address, because users found by address have another username.
     func identity(of user: User?, called name: String, _ cipher: SecretCipher) -> SRPIdentity {
         if let user { return pool.srpIdentity(of: user.username) }
         let folded = pool.srpIdentity(of: name)
@@ -79,7 +79,7 @@ extension ClientCall {
         return SRPIdentity(pool: pool.id, name: cipher.hashes.decoy.userID(for: folded))
     }
 
-    /// When a challenge given now ceases to wait (`AuthSessionValidity`).
+    /// When a challenge issued now expires (`AuthSessionValidity`).
     func sessionExpiry(from now: Instant) -> Instant {
         now.advanced(seconds: Int64(client.settings.authSessionValidity) * .minutes(1))
     }

@@ -3,20 +3,21 @@ import Kernel
 import SRP
 import Storage
 
-/// The room where a caller becomes a signed-in person.
+/// Signs users in: starts a sign-in and answers its challenges.
 public struct Authenticator: Sendable {
     let services: SignInServices
 
-    /// The room with its facilities.
+    /// Uses the given services.
     public init(_ services: SignInServices) { self.services = services }
 
-    /// How often a call starts over because the person was changed meanwhile.
+    /// How often a call starts again because the user changed.
     static let maxAttempts = 3
 
-    /// Opens a sign-in: tokens, or the first challenge that stands before them (AUTH-GEN-01 to 03).
+    /// Starts a sign-in (AUTH-GEN-01 to 03).
     ///
-    /// Throws `invalidInput` where the flow is not for this caller or this client, `notAuthorized` for wrong
-    /// credentials, `userNotFound` only where the client does not hide who exists.
+    /// - Returns: Tokens, or the first challenge.
+    /// - Throws: `invalidInput` if the caller or the client may not use the flow, `notAuthorized` for wrong
+    ///   credentials, `userNotFound` only if the client does not hide which users exist.
     public func begin(_ flow: AuthFlow, _ request: SignInRequest) async throws -> SignInStep {
         guard request.isAdministrative || flow != .adminPassword else {
             throw Refusal.invalid("Initiate Auth method not supported.")
@@ -30,9 +31,10 @@ public struct Authenticator: Sendable {
         }
     }
 
-    /// Answers the challenge that a sign-in stopped at, and takes it one step on (AUTH-GEN-05, AUTH-GEN-06).
+    /// Answers a challenge of a sign-in (AUTH-GEN-05, AUTH-GEN-06).
     ///
-    /// Throws as `begin` does, and `notAuthorized` for a session that does not wait for this answer.
+    /// - Returns: Tokens, or the next challenge.
+    /// - Throws: As `begin` does, and `notAuthorized` for a session that does not wait for this response.
     public func answer(_ challenge: Challenge, session: String?, _ request: SignInRequest) async throws -> SignInStep {
         let timer = ResponseTimer()
         let call = try await ClientCall(request.client, in: request.pool, services)
@@ -61,7 +63,7 @@ public struct Authenticator: Sendable {
         }
     }
 
-    /// Gives what anyone may get at the times of the grid, unless an administrator asks.
+    /// Delays responses that need no proof, except for administrators.
     private func holding(
         _ call: ClientCall, _ request: SignInRequest, _ step: KeyPath<ResponseTiming, Duration>, _ timer: ResponseTimer,
         _ body: () async throws -> SignInStep

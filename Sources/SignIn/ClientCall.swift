@@ -3,14 +3,15 @@ import Cryptography
 import Directory
 import Kernel
 
-/// A call that names an app client: the client, its pool, and whether the caller may speak for it.
+/// A call that names an app client, with the client's pool and the caller's right to use the client.
 struct ClientCall: Sendable {
     var pool: UserPool
     var client: Client
-    /// Opened only to be compared.
     private var secret: Secret<[UInt8]>?
 
-    /// Looks the client up. Throws `notFound` where there is none, or where it is not one of `pool`'s.
+    /// Looks up the app client.
+    ///
+    /// - Throws: `notFound` if there is no such client, or if it does not belong to `pool`.
     init(_ id: ClientID, in pool: UserPoolID? = nil, _ services: SignInServices) async throws {
         let client = try await services.settings.client(id)
         guard pool == nil || client.pool == pool else { throw Refusal.missing("User pool client", id.rawValue) }
@@ -22,17 +23,19 @@ struct ClientCall: Sendable {
         }
     }
 
-    /// Whether unknown people must look like known ones to callers of this client (`PreventUserExistenceErrors`).
+    /// Whether responses to this client hide which users exist (`PreventUserExistenceErrors`).
     var hidesExistence: Bool { client.settings.hidesExistence }
 
-    /// Throws `notAuthorized` unless `hash` is Base64(HMAC-SHA256(secret, username + client id)) (UP-HASH-01), or the
-    /// client has no secret and none is given (UP-HASH-04).
+    /// Compares `hash` with Base64(HMAC-SHA256(secret, username + client id)) (UP-HASH-01). A client without a secret
+    /// sends none (UP-HASH-04).
+    ///
+    /// - Throws: `notAuthorized` if the hash does not match.
     func check(secretHash hash: String?, username: String) throws {
         try check(secretHash: hash, usernames: [username], acceptsSecretItself: false)
     }
 
     /// As above, for a caller who may have used any of several names. Older SDKs send the secret itself when they
-    /// refresh (spec B.9.2).
+    /// refresh.
     func check(secretHash hash: String?, usernames: [String], acceptsSecretItself: Bool) throws {
         guard let secret else {
             guard hash == nil else { throw mismatch }
@@ -51,7 +54,9 @@ struct ClientCall: Sendable {
         guard isRight else { throw mismatch }
     }
 
-    /// Throws `notAuthorized` unless `given` is the client's secret itself, or it has none and none is given.
+    /// Compares `given` with the client's secret. A client without a secret sends none.
+    ///
+    /// - Throws: `notAuthorized` if they differ.
     func check(secret given: Secret<String>?) throws {
         guard Self.equals(given?.exposed ?? "", secret?.exposed ?? []) else {
             throw Refusal(.notAuthorized, "Unable to verify the secret of client \(client.id)")

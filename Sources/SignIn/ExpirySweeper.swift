@@ -1,20 +1,22 @@
 public import Kernel
 import Storage
 
-/// Forgets what has run out, a little at a time, so that no table grows without bound.
+/// Deletes expired rows in small batches, so that no table grows without bound.
 public struct ExpirySweeper: Sendable {
     let services: SignInServices
     let now: @Sendable () -> Instant
 
-    /// The keeper with its facilities.
+    /// Creates the job.
     ///
-    /// - Parameter now: What time it is for the sweep, which cannot be undone; without it, the clock of the facilities.
+    /// - Parameter now: The time to compare with, since a deletion cannot be undone; by default the current time.
     public init(_ services: SignInServices, now: (@Sendable () -> Instant)? = nil) {
         self.services = services
         self.now = now ?? services.world.now
     }
 
-    /// One round of at most a few hundred rows a table. True where there was more to do than that.
+    /// Deletes at most a few hundred rows per table.
+    ///
+    /// - Returns: True if there is more to delete.
     @discardableResult
     public func sweep() async throws -> Bool {
         let now = now()

@@ -1,15 +1,17 @@
 import Kernel
 import Storage
 
-/// Every statement that forgets rows whose time is over.
+/// Statements that delete expired rows.
 ///
-/// The keys of what is over are read by the index of times and then deleted one by one: a single statement would have
-/// the larger engine read whole tables when it expects them to be small.
+/// The keys of expired rows are read through the index on the time and then deleted one by one: for a single statement
+/// PostgreSQL scans whole tables if it expects them to be small.
 struct ExpiryTable {
     let tx: any Transaction
     init(_ tx: any Transaction) { self.tx = tx }
 
-    /// Deletes up to `limit` rows of each kind. True where one kind had that many.
+    /// Deletes up to `limit` rows of each kind.
+    ///
+    /// - Returns: True if `limit` rows of some kind were deleted, so that there may be more.
     func sweep(now: Instant, limit: Int) throws -> Bool {
         let hourAgo = now.advanced(seconds: -.hours(1))
         // An access token can outlive its refresh token.

@@ -2,14 +2,14 @@ public import Directory
 import Kernel
 import Storage
 
-/// Every statement that clears away what this wing keeps for a pool that was removed, some rows at a time.
+/// Statements that delete this module's rows of a removed pool in batches.
 public struct PoolRemovalTable {
     let tx: any Transaction
     init(_ tx: any Transaction) { self.tx = tx }
 
-    /// What `Pools` is given, so that nothing of a removed pool stays: the keys first, then what people have.
+    /// What `Pools` deletes with a pool: the keys first, then what belongs to users.
     ///
-    /// Sessions, failures, call counts and messages go by themselves within hours or days (`ExpirySweeper`).
+    /// Sessions, failures, call counts and messages expire within hours or days (`ExpirySweeper`).
     public static let contents: [PoolContents] = [
         PoolContents { tx, pool, _ in try PoolRemovalTable(tx).removeKeys(of: pool) },
         PoolContents { try PoolRemovalTable($0).removeTokens(of: $1, atMost: $2) },

@@ -1,16 +1,16 @@
 public import Cryptography
 public import Kernel
 
-/// Seals and digests what this wing keeps, each use under a key of its own.
+/// Seals and digests what this module stores, with a separate key for each use.
 public struct SecretCipher: Sendable {
     let sealer: Sealer
     let hashes: KeyedHash
-    /// What sealed challenges are bound to beside their place, so that a new epoch ends them all.
+    /// Bound into sealed challenges, so that a new epoch invalidates them all.
     private let challengeEpoch: String?
 
-    /// A vault over the house's keys.
+    /// Creates a cipher with the server's keys.
     ///
-    /// `challengeEpoch` is nil in a store that was never restored.
+    /// - Parameter challengeEpoch: Nil in a store that was never restored.
     public init(sealer: Sealer, hashes: KeyedHash, challengeEpoch: String? = nil) {
         self.sealer = sealer
         self.hashes = hashes
@@ -23,12 +23,14 @@ public struct SecretCipher: Sendable {
 
     func equals(_ one: [UInt8], _ other: [UInt8]) -> Bool { ConstantTime.equals(one, other) }
 
-    /// Seals `bytes` for the place that `context` names. Throws where the machine cannot.
+    /// Seals `bytes` for the place that `context` names.
     func seal(_ bytes: [UInt8], _ purpose: Sealer.Purpose, _ context: String...) throws -> [UInt8] {
         try sealer.seal(bytes, for: purpose, in: bound(context, purpose))
     }
 
-    /// Opens what `seal` made for the same place. Throws for anything else.
+    /// Opens what `seal` returned for the same place.
+    ///
+    /// - Throws: An error for anything else.
     func open(_ sealed: [UInt8], _ purpose: Sealer.Purpose, _ context: String...) throws -> [UInt8] {
         try sealer.open(sealed, for: purpose, in: bound(context, purpose))
     }
@@ -38,12 +40,14 @@ public struct SecretCipher: Sendable {
         return context + [challengeEpoch]
     }
 
-    /// Seals a new client's secret, which only its pool and client open again.
+    /// Seals a client's secret, bound to the client and its pool.
     public func seal(secret: Secret<String>, of client: ClientID, in pool: UserPoolID) throws -> [UInt8] {
         try seal(Array(secret.exposed.utf8), .clientSecret, pool.rawValue, client.rawValue)
     }
 
-    /// Opens a client's secret. Throws where it is another client's.
+    /// Opens a client's secret.
+    ///
+    /// - Throws: An error if it belongs to another client.
     public func open(secret: [UInt8], of client: ClientID, in pool: UserPoolID) throws -> Secret<String> {
         Secret(String(decoding: try open(secret, .clientSecret, pool.rawValue, client.rawValue), as: UTF8.self))
     }

@@ -1,8 +1,8 @@
 public import Storage
 
-/// The history of this wing's tables, oldest first.
+/// The migrations of this module's tables, oldest first.
 public enum SignInSchema {
-    /// All steps. Once released a step never changes.
+    /// All migrations. A released one never changes.
     public static let migrations: [Migration] = [
         Migration(
             "sign-in-0001-throttle",
@@ -64,7 +64,7 @@ public enum SignInSchema {
                 )
                 """,
                 "CREATE INDEX auth_sessions_by_expiry ON auth_sessions (expires_at)",
-                // Sealed challenges carry their own state; what is kept is only that one was used.
+                // A sealed challenge contains its own state; the table only records that it was used.
                 """
                 CREATE TABLE used_challenges (
                     pool_id \(.text) NOT NULL,
@@ -148,7 +148,7 @@ public enum SignInSchema {
         Migration(
             "sign-in-0007-moments",
             [
-                // A key is published from its first day and signs from this moment on.
+                // A key is published at once and signs from this time on.
                 "ALTER TABLE signing_keys ADD COLUMN signs_from \(.integer) NOT NULL DEFAULT 0",
                 // What the next refresh token is derived from, together with the text of this one.
                 "ALTER TABLE refresh_tokens ADD COLUMN successor_seed \(.bytes)",

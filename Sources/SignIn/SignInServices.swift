@@ -3,7 +3,7 @@ public import Directory
 public import Kernel
 public import Storage
 
-/// What every room of this wing works with.
+/// The dependencies of the use cases in this module.
 public struct SignInServices: Sendable {
     let database: any Database
     let world: World
@@ -13,14 +13,14 @@ public struct SignInServices: Sendable {
     let passwords: PasswordHasher
     let tokens: TokenIssuer
     let outbox: Outbox
-    /// How many codes leave in an hour.
+    /// How many codes are sent in an hour.
     public let codeLimits: CodeLimits
-    /// When answers are given that may not tell who exists.
+    /// When responses are sent that must not reveal which users exist.
     let responseTiming: ResponseTiming
-    /// How long a password try waits for the results of others that are being evaluated.
+    /// How long a password attempt waits for the results of other attempts in flight.
     let attemptWait: Duration
 
-    /// The given parts, made by the host.
+    /// Creates the dependencies from parts that the server configures.
     public init(
         database: any Database, world: World, settings: SettingsCache, cipher: SecretCipher, passwords: PasswordHasher,
         tokens: TokenIssuer, outbox: Outbox, codeLimits: CodeLimits = CodeLimits(),
@@ -41,9 +41,9 @@ public struct SignInServices: Sendable {
 }
 
 extension Database {
-    /// Runs `body` and commits what it wrote, whether it succeeds or refuses; only then is the refusal thrown.
+    /// Runs `body` and commits its writes even if it refuses; then throws the refusal.
     ///
-    /// A refusal that is thrown inside the body would take back the very count that it came from.
+    /// A refusal thrown inside the body would roll back the count that led to it.
     func commitEvenIfRefused<Value: Sendable>(
         _ body: @escaping @Sendable (any Transaction) throws -> Result<Value, Refusal>
     ) async throws -> Value {
@@ -52,7 +52,7 @@ extension Database {
 }
 
 extension Result where Failure == Refusal {
-    /// Goes on with the value of a success; what that throws is thrown, and a refusal stays a value.
+    /// Maps the value of a success. An error of `next` is thrown; a refusal stays a value.
     func then<Other>(_ next: (Success) throws -> Other) throws -> Result<Other, Refusal> {
         switch self {
         case .success(let value): .success(try next(value))

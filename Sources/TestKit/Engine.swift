@@ -7,20 +7,20 @@ public import Storage
 import StoragePostgres
 import StorageSQLite
 
-/// The engines that a test runs on: SQLite always, PostgreSQL where `TEST_POSTGRES` names a server.
+/// The engines that a test runs on: SQLite always, PostgreSQL if `TEST_POSTGRES` names a server.
 ///
-/// Where `CI` or `MARTLET_REQUIRE_POSTGRES` is set, PostgreSQL is always among them: without a server its tests fail.
+/// If `CI` or `MARTLET_REQUIRE_POSTGRES` is set, PostgreSQL is always included: without a server its tests fail.
 public enum Engine: String, CaseIterable, Sendable {
     case sqliteFile, postgres
 
     /// The engines of this run, for `@Test(arguments:)`.
     public static let available = allCases.filter { $0 != .postgres || server != nil || isPostgresRequired }
 
-    /// The schema's whole history, in the order of the floors.
+    /// All migrations, in the order of the modules.
     public static let history: [Migration] =
         DirectorySchema.migrations + AccessSchema.migrations + SignInSchema.migrations
 
-    /// An empty database with the whole schema, which nobody else uses and which goes when its last user goes.
+    /// An empty database with the whole schema for a single test. It is deleted with its last reference.
     public func fresh() async throws -> any Database {
         let database = try await empty()
         try await database.migrate(Self.history)
@@ -40,9 +40,7 @@ public enum Engine: String, CaseIterable, Sendable {
         }
     }
 
-    /// An empty database without a schema, opened by so many nodes.
-    ///
-    /// SQLite has only ever one.
+    /// An empty database without a schema, opened by `count` nodes. SQLite has only one.
     public func empty(nodes count: Int) async throws -> [any Database] {
         guard self == .postgres else { return [try await empty()] }
         let schema = try await TemporarySchema.make()
@@ -59,7 +57,7 @@ public enum Engine: String, CaseIterable, Sendable {
     }
 }
 
-/// A database of one test, with the place that it lives in and that goes with it.
+/// A test's database, with its storage, which is deleted with it.
 final class FreshDatabase: Database {
     let base: any Database
     let engine: Engine

@@ -1,11 +1,11 @@
 import Foundation
 public import Storage
 
-/// The tables, or indexes, that `sql` would read from end to end on `database`, which comes from `Engine`.
+/// The tables or indexes that `sql` would scan completely on `database`, which comes from `Engine`.
 ///
-/// PostgreSQL is asked not to read a table whole if it can help it, so that a small table in a test counts like one of
-/// a million rows. A walk along a whole index counts too. What an index narrows down is not measured: a condition on
-/// the pool alone is no full scan here.
+/// PostgreSQL is told to avoid scans, so that a small table in a test behaves like one of a million rows. A scan of a
+/// whole index counts too. How selective an index is does not matter: a condition on the pool only is no full scan
+/// here.
 public func fullScans(of sql: SQL, on database: any Database) async throws -> [String] {
     guard let fresh = database as? FreshDatabase else {
         throw StorageError.unexpected("Only a database that Engine has made knows its engine.")
@@ -16,7 +16,7 @@ public func fullScans(of sql: SQL, on database: any Database) async throws -> [S
     }
 }
 
-/// How `sql` would be carried out, in the engine's own words.
+/// The engine's plan for `sql`, as the engine prints it.
 public func queryPlan(of sql: SQL, on database: any Database) async throws -> [String] {
     guard let fresh = database as? FreshDatabase else { return [] }
     return switch fresh.engine {
@@ -25,7 +25,7 @@ public func queryPlan(of sql: SQL, on database: any Database) async throws -> [S
     }
 }
 
-/// Questions about plans.
+/// Statements that explain plans.
 private enum ExplainTable {
     static func sqlite(_ sql: SQL, _ database: FreshDatabase) async throws -> [String] {
         try await database.write { tx in
@@ -48,7 +48,7 @@ struct SQLitePlan {
 
     init(_ lines: [String]) {
         let words = lines.map { $0.split(separator: " ").map(String.init) }
-        // What the statement itself has put together is no table.
+        // A subquery's own result is no table.
         let own = Set(words.filter { ["CO-ROUTINE", "MATERIALIZE"].contains($0.first) }.compactMap(\.last))
         fullScans = words.compactMap { words in
             guard words.first == "SCAN", words.count > 1, !words.contains("CONSTANT"), !own.contains(words[1]) else {
@@ -59,7 +59,7 @@ struct SQLitePlan {
     }
 }
 
-/// PostgreSQL's tree of nodes, each with its kind, its table and its condition.
+/// PostgreSQL's tree of nodes, each with its kind, table and condition.
 struct PostgresPlan {
     private(set) var fullScans: [String] = []
 

@@ -2,12 +2,12 @@ import Foundation
 import Storage
 public import StoragePostgres
 
-/// A PostgreSQL server that one test has for itself and may treat badly.
+/// A PostgreSQL server for a single test, which may crash it.
 ///
 /// It needs the server's programs on this machine (`Scripts/postgres-for-tests`).
 public final class PrivatePostgres: Sendable {
     private let folder = TemporaryFolder()
-    /// The server's address.
+    /// The URL of the database.
     public let url: String
 
     /// Starts a server with an empty database.
@@ -24,7 +24,7 @@ public final class PrivatePostgres: Sendable {
     /// Starts the server again after `crash()`.
     public func restart() async throws { _ = try await Self.script("start", folder.path) }
 
-    /// Ends the server; its data goes with this object.
+    /// Stops the server; its data is deleted with this object.
     public func stop() async { _ = try? await Self.script("kill", folder.path) }
 
     private static func script(_ command: String, _ folder: String) async throws -> String {
@@ -35,9 +35,9 @@ public final class PrivatePostgres: Sendable {
         }
     }
 
-    /// Runs the script and returns what it printed.
+    /// Runs the script and returns its output.
     ///
-    /// Not with `Process`, which waits until also the server has let go of what it inherited.
+    /// Not with `Process`, which waits until the server too has closed the inherited descriptors.
     private static func run(_ command: String, _ folder: String) throws -> String {
         let project = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..").standardized
         let script = project.appending(path: "Scripts/postgres-for-tests").path(percentEncoded: false)

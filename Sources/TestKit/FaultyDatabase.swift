@@ -1,7 +1,7 @@
 import Kernel
 public import Storage
 
-/// A database that commits and then loses the answer, as often as it is told to, and that counts what it is asked.
+/// A database that, on request, commits and then loses the response; it also counts reads.
 public final class FaultyDatabase: Database {
     private struct State: Sendable {
         var lostAnswers = 0
@@ -13,13 +13,13 @@ public final class FaultyDatabase: Database {
 
     init(_ base: any Database) { self.base = base }
 
-    /// How many of the next commits end in `StorageError.interrupted`, although they have happened.
+    /// How many of the next commits end in `StorageError.interrupted` although they have happened.
     public var lostAnswers: Int {
         get { state.read(\.lostAnswers) }
         set { state.change { $0.lostAnswers = newValue } }
     }
 
-    /// How many reads were asked for.
+    /// The number of reads.
     public var reads: Int { state.read(\.reads) }
 
     /// Reads, and counts it.
@@ -30,7 +30,7 @@ public final class FaultyDatabase: Database {
         return try await base.read(body)
     }
 
-    /// Writes; throws after the commit if the answer is to be lost.
+    /// Writes; throws after the commit if the response is to be lost.
     @discardableResult
     public func write<Value: Sendable>(
         _ body: @escaping @Sendable (any Transaction) throws -> Value
@@ -45,11 +45,11 @@ public final class FaultyDatabase: Database {
         return value
     }
 
-    /// Passes the steps on.
+    /// Forwards the steps.
     public func exclusively(_ steps: [@Sendable (any Transaction) throws -> Void]) async throws {
         try await base.exclusively(steps)
     }
 
-    /// Closes the engine below.
+    /// Closes the engine.
     public func close() async { await base.close() }
 }

@@ -1,19 +1,19 @@
 public import Kernel
 
-/// A clock that moves only when it is told to.
+/// A clock that tests move.
 public final class ManualClock: Sendable {
     private let instant: Locked<Instant>
 
-    /// A clock that shows `instant`; without one, the first of January 2026, eight in the morning.
+    /// Starts at `instant`; by default 1 January 2026, 08:00 UTC.
     public init(_ instant: Instant = Instant(seconds: 1_767_254_400)) { self.instant = Locked(instant) }
 
-    /// What it shows.
+    /// The current time.
     public var now: Instant { instant.read { $0 } }
 
-    /// Moves it on by so many seconds, or back where they are negative.
+    /// Moves the clock; back if `seconds` is negative.
     public func advance(_ seconds: Int64) { instant.change { $0 = $0.advanced(seconds: seconds) } }
 
-    /// Moves it on by less than a second.
+    /// Moves the clock by less than a second.
     public func advance(milliseconds: Int64) {
         instant.change { $0 = Instant(microseconds: $0.microseconds + milliseconds * 1000) }
     }

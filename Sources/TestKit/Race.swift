@@ -1,13 +1,13 @@
 public import Kernel
 
-/// What came of many doing the same at once.
+/// The results of concurrent tasks.
 public struct Race<Value: Sendable>: Sendable {
-    /// What those who succeeded got.
+    /// The values of the tasks that succeeded.
     public let winners: [Value]
-    /// Why the others did not.
+    /// The errors of the others.
     public let losers: [any Error]
 
-    /// Runs `work` in so many tasks at once and waits for all.
+    /// Runs `work` in `count` tasks at once and waits for all.
     public init(_ count: Int = 32, _ work: @escaping @Sendable (Int) async throws -> Value) async {
         let results = await withTaskGroup(of: Result<Value, any Error>.self) { group in
             for number in 0..<count {
@@ -19,11 +19,11 @@ public struct Race<Value: Sendable>: Sendable {
         losers = results.compactMap { if case .failure(let error) = $0 { error } else { nil } }
     }
 
-    /// The reasons of those who were refused. Whoever failed otherwise is not among them.
+    /// The reasons of the refusals; other errors are left out.
     public var reasons: [Refusal.Reason] { losers.compactMap { ($0 as? Refusal)?.reason } }
 }
 
-/// Why `work` was refused; nil where it was not. Throws where it failed otherwise.
+/// The refusal of `work`; nil if it succeeded. Rethrows other errors.
 public func refusal<Value>(of work: () async throws -> Value) async throws -> Refusal? {
     do {
         _ = try await work()

@@ -3,15 +3,15 @@ import Kernel
 import SRP
 public import SignIn
 
-/// The two calls by which a client proves a password without sending it, as SDKs make them (spec B.9.2).
+/// An SRP sign-in in two calls, as SDKs make it.
 public struct SRPSignIn: Sendable {
-    /// Whom the client asks for.
+    /// The username that the client sends.
     public let name: String
     private let server: TestServer
     private let client: Client
     private let srp: SRPClient
 
-    /// A client with a fresh A.
+    /// Creates a client with a random A.
     public init(_ server: TestServer, _ name: String, _ client: Client) throws {
         self.server = server
         self.name = name
@@ -19,16 +19,16 @@ public struct SRPSignIn: Sendable {
         srp = try SRPClient(arithmetic: try TestKeys.arithmetic.get(), random: server.world.bytes)
     }
 
-    /// A, as it is sent.
+    /// A, as the client sends it.
     public var shown: String { srp.publicValue.hex }
 
-    /// Asks for the challenge `PASSWORD_VERIFIER`.
+    /// Requests the challenge `PASSWORD_VERIFIER`.
     public func start(as administrator: Bool = false) async throws -> [String: String] {
         try await server.begin(.srp, ["USERNAME": name, "SRP_A": shown], by: client, as: administrator)
             .pendingChallenge.parameters
     }
 
-    /// What answers the challenge, for whoever has `password`.
+    /// The responses to the challenge, computed with `password`.
     public func responses(
         to pendingChallenge: [String: String], password: String = TestServer.password, timestamp: String? = nil
     ) throws -> [String: String] {

@@ -1,13 +1,13 @@
 import Kernel
 
-/// Bytes that look random and are the same in every run, whoever asks for them first.
+/// Pseudorandom bytes that are the same in every run.
 public final class SeededRandom: Sendable {
     private let state: Locked<UInt64>
 
-    /// The bytes that follow from `seed`.
+    /// Starts with `seed`.
     public init(seed: UInt64) { state = Locked(seed) }
 
-    /// The next so many bytes: SplitMix64 (Steele, Lea and Flood, 2014).
+    /// The next bytes: SplitMix64 (Steele, Lea and Flood, 2014).
     public func bytes(_ count: Int) -> [UInt8] {
         state.change { state in
             (0..<count).map { _ in

@@ -1,7 +1,7 @@
 import Kernel
 public import Storage
 
-/// A database that remembers which statements were asked of it.
+/// A database that records its statements.
 public final class StatementRecorder: Database {
     private let base: any Database
     private let recorded = Locked<[String: SQL]>([:])
@@ -9,18 +9,18 @@ public final class StatementRecorder: Database {
 
     init(_ base: any Database) { self.base = base }
 
-    /// Every statement that was asked, each text once, in the order of the texts.
+    /// Every different statement, sorted by text.
     public var statements: [SQL] {
         recorded.read { recorded in recorded.sorted { $0.key < $1.key }.map(\.value) }
     }
 
-    /// The text of every statement since `forget`, in the order in which they were asked.
+    /// The text of every statement since `forget`, in order.
     public var asked: [String] { order.read { $0 } }
 
     /// Empties `asked`.
     public func forget() { order.change { $0 = [] } }
 
-    /// Reads, and remembers what is asked.
+    /// Reads, and records the statements.
     public func read<Value: Sendable>(
         _ body: @escaping @Sendable (any Transaction) throws -> Value
     ) async throws -> Value {
@@ -29,7 +29,7 @@ public final class StatementRecorder: Database {
         }
     }
 
-    /// Writes, and remembers what is asked.
+    /// Writes, and records the statements.
     @discardableResult
     public func write<Value: Sendable>(
         _ body: @escaping @Sendable (any Transaction) throws -> Value
@@ -39,20 +39,20 @@ public final class StatementRecorder: Database {
         }
     }
 
-    /// Passes the steps on.
+    /// Forwards the steps.
     public func exclusively(_ steps: [@Sendable (any Transaction) throws -> Void]) async throws {
         try await base.exclusively(steps)
     }
 
-    /// Closes the engine below.
+    /// Closes the engine.
     public func close() async { await base.close() }
 
-    /// The tables or indexes that a statement of the same text would read from end to end.
+    /// The tables or indexes that a statement with this text would scan completely.
     public func fullScans(of statement: SQL) async throws -> [String] {
         try await TestKit.fullScans(of: statement, on: base)
     }
 
-    /// How the engine would carry `statement` out, in its own words.
+    /// The engine's plan for `statement`, as the engine prints it.
     public func plan(of statement: SQL) async throws -> [String] {
         try await queryPlan(of: statement, on: base)
     }

@@ -2,12 +2,12 @@ import Foundation
 import Storage
 import StoragePostgres
 
-/// A folder that goes with its last user.
+/// A folder that is deleted with its last reference.
 public final class TemporaryFolder: Sendable {
-    /// Where it is.
+    /// The path of the folder.
     public let path: String
 
-    /// A folder below the system's temporary one, not made yet.
+    /// A path in the system's temporary folder; the folder is not created.
     public init() {
         path = NSTemporaryDirectory() + "martlet-test-\(getpid())-\(UUID().uuidString)"
     }
@@ -15,7 +15,7 @@ public final class TemporaryFolder: Sendable {
     deinit { try? FileManager.default.removeItem(atPath: path) }
 }
 
-/// A schema of the test server that goes with its last user.
+/// A schema of the test server that is deleted with its last reference.
 final class TemporarySchema: Sendable {
     let name: String
     private let server: PostgresDatabase
@@ -45,14 +45,14 @@ final class TemporarySchema: Sendable {
         return TemporarySchema(name, on: server)
     }
 
-    /// A database that sees this schema and nothing else.
+    /// A database that sees only this schema.
     func open() throws -> PostgresDatabase {
         try PostgresDatabase(url: Self.url(searching: name), connections: 4)
     }
 
     private static let permits = Permits(60)
 
-    /// The server, rid of what earlier runs have left.
+    /// The server, after deleting what earlier runs left behind.
     private static let shared = Task {
         let server = try PostgresDatabase(url: url(searching: "public"), connections: 2)
         try await server.write { try SchemaTable($0).dropAbandoned() }
@@ -70,9 +70,7 @@ final class TemporarySchema: Sendable {
     }
 }
 
-/// Statements about the test server's schemas.
-///
-/// Their names are our own, so that they may stand in a statement's text.
+/// Statements about the test server's schemas, whose names contain no input.
 private struct SchemaTable {
     let tx: any Transaction
 
@@ -94,7 +92,7 @@ private struct SchemaTable {
     }
 }
 
-/// So many tests at once may hold a schema, since each takes connections and the server has a limit.
+/// Limits how many tests have a schema at once, because each takes connections and the server has a limit.
 private actor Permits {
     private var left: Int
     private var waiting: [CheckedContinuation<Void, Never>] = []

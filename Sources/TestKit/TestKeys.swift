@@ -2,9 +2,9 @@ import Cryptography
 import Kernel
 import SRP
 
-/// What takes time to make and can be shared: keys for pools, arithmetic, threads.
+/// Expensive values that tests share: keys for pools, arithmetic, threads.
 enum TestKeys {
-    /// The threads that every house calculates on.
+    /// The threads that all test servers calculate on.
     static let crypto = CryptoPool(WorkerThreads(), capacity: 100_000)
 
     static let arithmetic = Result<any ModularArithmetic, any Error> { try OpenSSLArithmetic() }
@@ -12,7 +12,7 @@ enum TestKeys {
     private static let pairs = Task { try (0..<4).map { _ in try PoolKeyPair.generate() } }
     private static let given = Locked(0)
 
-    /// Another pair than the last time, of the few there are.
+    /// The next of a few key pairs.
     static func pair() async throws -> PoolKeyPair {
         let pairs = try await pairs.value
         let number = given.change { count in

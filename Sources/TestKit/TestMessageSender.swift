@@ -1,14 +1,14 @@
 import Kernel
 public import SignIn
 
-/// A courier that keeps what it is given, or fails as it is told.
+/// A message sender that keeps messages, or fails on request.
 public final class TestMessageSender: MessageSender {
     /// What it does with a message.
     public enum Behavior: Sendable {
         case delivers
-        /// The address is refused for good.
+        /// The address is permanently refused.
         case refuses
-        /// Nobody answers just now.
+        /// A temporary failure.
         case fails
     }
 
@@ -21,7 +21,7 @@ public final class TestMessageSender: MessageSender {
 
     private let state = Locked(State())
 
-    /// A courier in good mood.
+    /// Creates a sender that accepts messages.
     public init() {}
 
     /// What it does with the next message.
@@ -30,13 +30,13 @@ public final class TestMessageSender: MessageSender {
         set { state.change { $0.behavior = newValue } }
     }
 
-    /// What it has delivered, the oldest first.
+    /// The sent messages, oldest first.
     public var delivered: [Message] { state.read(\.delivered) }
 
-    /// How often it was asked.
+    /// The number of attempts.
     public var attempts: Int { state.read(\.attempts) }
 
-    /// Keeps `message`, or throws, as its mood is.
+    /// Keeps `message`, or throws, as `behavior` says.
     public func deliver(_ message: Message) async throws(DeliveryError) {
         let behavior = state.change { state in
             state.attempts += 1
@@ -50,13 +50,13 @@ public final class TestMessageSender: MessageSender {
         }
     }
 
-    /// Begins work that nobody waits for.
+    /// Starts background work.
     func begin(_ work: @escaping @Sendable () async -> Void) {
         let task = Task { await work() }
         state.change { $0.waiting.append(task) }
     }
 
-    /// Returns once all work that nobody waits for is done.
+    /// Returns when all background work is done.
     public func waitForBackgroundWork() async {
         let waiting = state.change { state in
             defer { state.waiting = [] }

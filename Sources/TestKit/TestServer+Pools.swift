@@ -6,10 +6,10 @@ import Storage
 
 /// What administrators set up.
 extension TestServer {
-    /// Makes and changes pools. Their keys are a few that all houses share.
+    /// Creates and changes pools. All servers share a few signing keys.
     public var pools: Pools { pools(Quotas()) }
 
-    /// The same, with other quotas.
+    /// As above, with other quotas.
     public func pools(_ quotas: Quotas) -> Pools {
         Pools(
             database, world: world, region: "eu-test-1", quotas: quotas,
@@ -22,13 +22,13 @@ extension TestServer {
             contents: PoolRemovalTable.contents, cache: settings)
     }
 
-    /// Makes and changes clients.
+    /// Creates and changes clients.
     public var clients: Clients { Clients(database, world: world, cache: settings) }
 
-    /// Makes and changes groups.
+    /// Creates and changes groups.
     public var groups: Groups { Groups(database, world: world) }
 
-    /// A new pool with the service's own settings as `set` changes them, and with the attributes of `schema`.
+    /// A new pool with the service's default settings, changed by `set`, and the attributes of `schema`.
     public func pool(_ schema: [AttributeRequest] = [], _ set: (inout PoolSettings) -> Void = { _ in }) async throws
         -> UserPool
     {
@@ -37,7 +37,7 @@ extension TestServer {
         return try await pools.create("people", settings: settings, schema: schema)
     }
 
-    /// A new pool that verifies e-mail addresses, as `set` changes it.
+    /// A new pool that verifies e-mail addresses, changed by `set`.
     public func poolByMail(_ schema: [AttributeRequest] = [], _ set: (inout PoolSettings) -> Void = { _ in })
         async throws -> UserPool
     {
@@ -47,7 +47,7 @@ extension TestServer {
         }
     }
 
-    /// A new client of `pool` that may use every flow, with `secret` if one is given, as `set` changes it.
+    /// A new client of `pool` that may use every flow, changed by `set`.
     public func client(
         in pool: UserPool, secret: String? = nil, _ set: (inout ClientSettings) -> Void = { _ in }
     ) async throws -> Client {
@@ -61,7 +61,7 @@ extension TestServer {
         return try await clients.create(id, named: "app", in: pool.id, secret: sealed, settings: settings)
     }
 
-    /// A new group of `pool` with the people of these names in it.
+    /// A new group of `pool` with the named users in it.
     public func group(
         _ name: String, role: String? = nil, precedence: Int? = nil, in pool: UserPool, of users: [String] = []
     ) async throws {
@@ -69,8 +69,8 @@ extension TestServer {
         for user in users { try await groups.addMember(user, to: name, in: pool.id) }
     }
 
-    /// A new house with a pool that verifies e-mail addresses and a client that may use every flow, as `pool` and
-    /// `client` change them.
+    /// A new server with a pool that verifies e-mail addresses and a client that may use every flow, changed by `pool`
+    /// and `client`.
     public static func withPoolAndClient(
         _ engine: Engine, schema: [AttributeRequest] = [], pool: (inout PoolSettings) -> Void = { _ in },
         client: (inout ClientSettings) -> Void = { _ in }, secret: String? = nil, codeLimits: CodeLimits = CodeLimits()

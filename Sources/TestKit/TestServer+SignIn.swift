@@ -3,16 +3,16 @@ import Kernel
 import SRP
 public import SignIn
 
-/// Signing in, in a line each.
+/// Sign-ins.
 extension TestServer {
-    /// Opens a sign-in by `flow` with `parameters`; the secret hash is added where `client` has a secret.
+    /// Starts a sign-in with `flow`; adds the secret hash if `client` has a secret.
     public func begin(
         _ flow: AuthFlow, _ parameters: [String: String], by client: Client, as administrator: Bool = false
     ) async throws -> SignInStep {
         try await authenticator.begin(flow, try call(parameters, by: client, as: administrator))
     }
 
-    /// Answers `challenge` in the same way.
+    /// Answers `challenge`; adds the secret hash if `client` has a secret.
     public func answer(
         _ challenge: Challenge, session: String? = nil, _ parameters: [String: String], by client: Client,
         as administrator: Bool = false
@@ -21,9 +21,9 @@ extension TestServer {
             challenge, session: session, try call(parameters, by: client, as: administrator))
     }
 
-    /// Tokens for `name`, who sends the password itself.
+    /// The tokens of a sign-in with the password.
     ///
-    /// Throws `PendingChallenge` where a challenge stands before them.
+    /// - Throws: `PendingChallenge` if there is a challenge.
     @discardableResult
     public func signIn(_ name: String, password: String = TestServer.password, by client: Client) async throws
         -> IssuedTokens
@@ -31,7 +31,7 @@ extension TestServer {
         try await begin(.password, ["USERNAME": name, "PASSWORD": password], by: client).tokens
     }
 
-    /// What stands after `name` has proven the password by SRP.
+    /// The next step after `name` has proven the password by SRP.
     public func signInBySRP(_ name: String, password: String = TestServer.password, by client: Client) async throws
         -> SignInStep
     {
@@ -39,12 +39,12 @@ extension TestServer {
         return try await flow.answer(try await flow.start(), password: password)
     }
 
-    /// The same tokens, bought with a refresh token.
+    /// The tokens for a refresh token.
     public func exchange(_ refreshToken: String, by client: Client) async throws -> IssuedTokens {
         try await begin(.refreshToken, ["REFRESH_TOKEN": refreshToken], by: client).tokens
     }
 
-    /// Who holds the access token among `tokens`.
+    /// The identity in the access token of `tokens`.
     public func identity(of tokens: IssuedTokens) async throws -> AccessTokenIdentity {
         try await accessTokens.verify(tokens.accessToken)
     }
@@ -61,9 +61,9 @@ extension TestServer {
 }
 
 extension SignInStep {
-    /// The tokens of a sign-in that is done.
+    /// The tokens of a completed sign-in.
     ///
-    /// Throws `PendingChallenge` where a challenge stands before them.
+    /// - Throws: `PendingChallenge` if there is a challenge.
     public var tokens: IssuedTokens {
         get throws {
             switch self {
@@ -74,9 +74,9 @@ extension SignInStep {
         }
     }
 
-    /// The question of a sign-in that is not done.
+    /// The challenge of an unfinished sign-in.
     ///
-    /// Throws `NoChallengeError` where there is none.
+    /// - Throws: `NoChallengeError` if there is none.
     public var pendingChallenge: PendingChallenge {
         get throws {
             guard case .asked(let challenge, let session, let parameters) = self else { throw NoChallengeError() }
@@ -85,16 +85,16 @@ extension SignInStep {
     }
 }
 
-/// A question that stands between a person and the tokens.
+/// A challenge in a response.
 public struct PendingChallenge: Error, Sendable {
-    /// What is asked.
+    /// The kind of challenge.
     public let challenge: Challenge
-    /// To be returned with the answer; nil where the parameters carry everything.
+    /// To be sent with the answer; nil if the parameters contain the whole state.
     public let session: String?
-    /// What the answer is made of.
+    /// The challenge parameters.
     public let parameters: [String: String]
 
-    /// A question as it came, or as somebody forged it.
+    /// Creates a challenge, for example a forged one.
     public init(challenge: Challenge, session: String?, parameters: [String: String]) {
         self.challenge = challenge
         self.session = session
@@ -102,5 +102,5 @@ public struct PendingChallenge: Error, Sendable {
     }
 }
 
-/// There are tokens already.
+/// The sign-in is complete.
 public struct NoChallengeError: Error {}

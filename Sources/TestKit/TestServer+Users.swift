@@ -4,9 +4,9 @@ import Foundation
 public import Kernel
 public import SignIn
 
-/// What people and administrators do, in a line each.
+/// Actions of users and administrators.
 extension TestServer {
-    /// A password that every pool takes.
+    /// A password that every pool accepts.
     public static let password = "Correct-Horse-9"
 
     /// Signs `name` up through `client`.
@@ -26,7 +26,7 @@ extension TestServer {
             name, code: Secret(code), client: client.id, secretHash: try secretHash(of: name, client), force: force)
     }
 
-    /// A person who signed up as `name` and was confirmed: by the code where one was sent, else by an administrator.
+    /// A user who signed up as `name` and was confirmed: by the code if one was sent, else by an administrator.
     @discardableResult
     public func makeUser(
         _ name: String, password: String = TestServer.password, _ attributes: [String: String] = [:], by client: Client
@@ -40,8 +40,8 @@ extension TestServer {
         return try await user(name, in: client.pool)
     }
 
-    /// A person whom an administrator added as `name` with a temporary password; told of it by no message unless
-    /// `channels` says so.
+    /// A user that an administrator created as `name` with a temporary password. Sends no invitation unless `channels`
+    /// says so.
     @discardableResult
     public func invite(
         _ name: String, password: String? = TestServer.password, _ attributes: [String: String] = [:],
@@ -53,7 +53,7 @@ extension TestServer {
                 channels: channels, force: force))
     }
 
-    /// The person called `name`.
+    /// The user called `name`.
     public func user(_ name: String, in pool: UserPoolID) async throws -> User {
         try await administration.find(name, in: pool)
     }
@@ -66,17 +66,16 @@ extension TestServer {
                 password: Secret(password)))
     }
 
-    /// The last message that went to `destination`.
+    /// The last message to `destination`.
     public func lastMessage(to destination: String) async -> Message? {
         await sender.waitForBackgroundWork()
         return sender.delivered.last { $0.destination == destination }
     }
 
-    /// The last code that went to `destination`; empty where none did, and the empty text is nobody's code.
+    /// The last code sent to `destination`; empty if there is none, and the empty text is never a valid code.
     public func lastCode(to destination: String) async -> String { await lastMessage(to: destination)?.code ?? "" }
 
-    /// The hash that proves knowledge of the secret of `client`, in a call about `name`; nil where it has no secret
-    /// (UP-HASH-01).
+    /// The secret hash of `client` for `name` (UP-HASH-01); nil if the client has no secret.
     public func secretHash(of name: String, _ client: Client) throws -> String? {
         guard let sealed = client.secret else { return nil }
         let secret = try cipher.open(secret: sealed, of: client.id, in: client.pool)

@@ -4,35 +4,35 @@ public import Kernel
 public import SignIn
 public import Storage
 
-/// A whole house of rooms on an empty database: `let server = try await TestServer(engine)`.
+/// A server without HTTP on an empty database.
 ///
-/// Time stands still until `clock` is moved, chance is the same in every run, and messages stay in `sender`.
+/// Time changes only by `clock`, random bytes are the same in every run, and messages stay in `sender`.
 public final class TestServer: Sendable {
-    /// The engine that the house stands on.
+    /// The database under test.
     public let database: any Database
-    /// What time it is.
+    /// The clock.
     public let clock: ManualClock
-    /// Time and chance.
+    /// Time and random bytes.
     public let world: World
-    /// Where messages end up.
+    /// Keeps the sent messages.
     public let sender: TestMessageSender
-    /// Pools and clients as the rooms see them.
+    /// The cached pools and clients.
     public let settings: SettingsCache
     /// The pools' signing keys.
     public let keys: SigningKeyStore
     /// Seals and digests.
     public let cipher: SecretCipher
-    /// What every room of the wing `SignIn` works with.
+    /// The dependencies of the use cases.
     public let services: SignInServices
-    /// Messages on their way.
+    /// Messages to send.
     public let outbox: Outbox
 
     private let random: SeededRandom
 
-    /// What clients see of the house.
+    /// The public base URL.
     public static let publicURL = "https://auth.example.test"
 
-    /// A new house on a fresh database of `engine`.
+    /// A new server on a fresh database of `engine`.
     public convenience init(_ engine: Engine, seed: UInt64 = 1, codeLimits: CodeLimits = CodeLimits()) async throws {
         try self.init(
             on: try await engine.fresh(), clock: ManualClock(), random: SeededRandom(seed: seed),
@@ -40,7 +40,7 @@ public final class TestServer: Sendable {
             codeLimits: codeLimits)
     }
 
-    /// A new house whose every statement is heard.
+    /// A new server that records its statements.
     public static func recorded(_ engine: Engine) async throws -> (TestServer, StatementRecorder) {
         let recorder = StatementRecorder(try await engine.fresh())
         return (
@@ -50,16 +50,16 @@ public final class TestServer: Sendable {
         )
     }
 
-    /// Another node of the same house, or the same after a restart: nothing is shared but what a database and the keys
-    /// beside it hold.
+    /// Another node of the same server, or the same after a restart: it shares only the database and the keys beside
+    /// it.
     ///
-    /// `clock` is the node's own clock; without one it has the same as this node.
+    /// - Parameter clock: The node's own clock; by default this node's.
     public func anotherNode(clock: ManualClock? = nil) throws -> TestServer {
         try TestServer(
             on: database, clock: clock ?? self.clock, random: random, sender: sender, codeLimits: services.codeLimits)
     }
 
-    /// A new house on a database that loses answers when it is told to.
+    /// A new server on a database that loses responses on request.
     public static func faulty(_ engine: Engine) async throws -> (TestServer, FaultyDatabase) {
         let database = FaultyDatabase(try await engine.fresh())
         return (
@@ -69,7 +69,7 @@ public final class TestServer: Sendable {
         )
     }
 
-    /// The same house after everything that is sealed has been sealed anew; only the new key is left to open it with.
+    /// The same server after all secrets were sealed anew, with only the new key to open them.
     public func rekeyed() async throws -> TestServer {
         let (old, new) = (Self.sealingKey(seed: Self.firstSealingKey), Self.sealingKey(seed: 12))
         let both = try SealingKeys(text: Secret("\(new),\(old)"), source: "the tests")
@@ -104,7 +104,7 @@ public final class TestServer: Sendable {
                 crypto: TestKeys.crypto, arithmetic: try TestKeys.arithmetic.get(), cipher: cipher, world: world),
             tokens: TokenIssuer(keys: keys, crypto: TestKeys.crypto, world: world, publicURL: Self.publicURL),
             outbox: outbox, codeLimits: codeLimits, responseTiming: .none,
-            // Tests run beside many others; here only what is decided counts, not when.
+            // Long, because tests run in parallel and check only the decision, not its time.
             attemptWait: .seconds(300))
     }
 
@@ -113,26 +113,26 @@ public final class TestServer: Sendable {
     private static func sealingKey(seed: UInt64) -> String { Base64.encode(SeededRandom(seed: seed).bytes(32)) }
 }
 
-/// The rooms.
+/// The use cases.
 extension TestServer {
-    /// Where callers become signed-in people.
+    /// Signs users in.
     public var authenticator: Authenticator { Authenticator(services) }
-    /// Where people enter by themselves.
+    /// Signs users up.
     public var registration: Registration { Registration(services) }
-    /// Where sign-ups are confirmed.
+    /// Confirms sign-ups.
     public var confirmation: Confirmation { Confirmation(services) }
-    /// Where forgotten passwords are replaced.
+    /// Resets forgotten passwords.
     public var recovery: Recovery { Recovery(services) }
-    /// Where administrators add people.
+    /// Invites users.
     public var invitation: Invitation { Invitation(services) }
-    /// What administrators do with people.
+    /// What administrators do with users.
     public var administration: Administration { Administration(services) }
-    /// What people do with their own account.
+    /// What users do with their own account.
     public var account: Account { Account(services) }
-    /// Where refresh tokens are exchanged and revoked.
+    /// Exchanges and revokes refresh tokens.
     public var refresh: Refresh { Refresh(services) }
-    /// Where access tokens are recognised.
+    /// Verifies access tokens.
     public var accessTokens: AccessTokenVerifier { AccessTokenVerifier(services) }
-    /// Where what has run out is forgotten.
+    /// Deletes expired rows.
     public var sweeper: ExpirySweeper { ExpirySweeper(services) }
 }

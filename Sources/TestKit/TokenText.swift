@@ -2,16 +2,16 @@ import Foundation
 import Kernel
 public import SignIn
 
-/// A token as whoever receives it reads it: two JSON objects and a signature, none of them checked.
+/// A parsed token: two JSON objects and a signature, not verified.
 public struct TokenText {
-    /// What stands in front.
+    /// The header.
     public let header: [String: Any]
-    /// What it says.
+    /// The claims.
     public let claims: [String: Any]
-    /// The three parts as they were sent.
+    /// The three parts of the text.
     public let parts: [String]
 
-    /// Reads `text`. Throws where it is no token.
+    /// Parses `text`. Throws if it is no token.
     public init(_ text: String) throws {
         parts = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
         guard parts.count == 3 else { throw Refusal.invalid("A token has three parts.") }
@@ -19,13 +19,13 @@ public struct TokenText {
         claims = try Self.object(parts[1])
     }
 
-    /// The claim `name`, where it is text.
+    /// The claim `name`, if it is a string.
     public func text(_ name: String) -> String? { claims[name] as? String }
-    /// The claim `name`, where it is a number.
+    /// The claim `name`, if it is a number.
     public func number(_ name: String) -> Int? { claims[name] as? Int }
-    /// The claim `name`, where it is a list of texts.
+    /// The claim `name`, if it is a list of strings.
     public func list(_ name: String) -> [String]? { claims[name] as? [String] }
-    /// The key that it was signed with.
+    /// The id of the signing key.
     public var kid: String? { header["kid"] as? String }
 
     private static func object(_ part: String) throws -> [String: Any] {
@@ -37,10 +37,10 @@ public struct TokenText {
 }
 
 extension IssuedTokens {
-    /// The ID token, read.
+    /// The parsed ID token.
     public var id: TokenText { get throws { try TokenText(idToken.exposed) } }
-    /// The access token, read.
+    /// The parsed access token.
     public var access: TokenText { get throws { try TokenText(accessToken.exposed) } }
-    /// The refresh token, or nothing.
+    /// The refresh token, or the empty string.
     public var refresh: String { refreshToken?.exposed ?? "" }
 }

@@ -3,23 +3,24 @@ public import Kernel
 public import SignIn
 public import Storage
 
-/// The rooms behind the operations about pools, clients and groups.
+/// The dependencies of the operations about pools, clients and groups.
 public struct PoolServices: Sendable {
-    /// Makes, changes and removes pools.
+    /// Creates, changes and deletes pools.
     public let pools: Pools
-    /// Makes, changes and removes clients.
+    /// Creates, changes and deletes clients.
     public let clients: Clients
-    /// Makes, changes and removes groups.
+    /// Creates, changes and deletes groups.
     public let groups: Groups
     let database: any Database
     let world: World
     let cipher: SecretCipher
     let accountRegion: AccountRegion
 
-    /// The registry of one house.
+    /// Creates the dependencies of one server.
     ///
-    /// `keys` gives every new pool the keys that sign its tokens, `cipher` seals the secrets of clients, and what
-    /// `SignIn` keeps for a pool goes with it.
+    /// - Parameters:
+    ///   - cipher: Seals the secrets of clients.
+    ///   - keys: Creates the signing keys of every new pool.
     public init(
         database: any Database, world: World, settings: SettingsCache, cipher: SecretCipher, keys: SigningKeyStore,
         accountRegion: AccountRegion,
@@ -35,7 +36,7 @@ public struct PoolServices: Sendable {
             world: world, cipher: cipher, accountRegion: accountRegion)
     }
 
-    /// The registry with these rooms behind it.
+    /// Creates the dependencies from their parts.
     public init(
         pools: Pools, clients: Clients, groups: Groups, database: any Database, world: World, cipher: SecretCipher,
         accountRegion: AccountRegion

@@ -3,11 +3,11 @@ import WireModel
 
 /// The settings whose features are not built yet.
 ///
-/// A setting that is kept and has no effect is a promise broken in silence: a pool that says it asks for a second
-/// factor and does not is worse than one that cannot say so. Each of these is refused by name, except for the value
-/// that means that the feature is off. The list only ever gets shorter; a test holds its length.
+/// A setting that is stored without effect misleads: a pool that claims to require MFA and does not is worse than one
+/// that cannot claim it. Each of these settings is refused by name, except for the value that turns the feature off. A
+/// test counts them, so the list can only get shorter.
 enum UnbuiltSettings {
-    /// One setting, and whether an input asks for it.
+    /// A setting, and whether an input uses it.
     struct Setting<Input>: Sendable {
         let name: String
         let isAsked: @Sendable (Input) -> Bool
@@ -53,12 +53,12 @@ enum UnbuiltSettings {
         },
     ]
 
-    /// Throws `Refusal.invalid` naming everything that `input` asks for and this house does not have.
+    /// - Throws: `Refusal.invalid`, naming every setting in `input` that is not built.
     static func check(_ input: some PoolSettingsInput) throws {
         try refuse(ofPools.filter { $0.isAsked(input) }.map(\.name))
     }
 
-    /// Throws `Refusal.invalid` naming everything that `input` asks for and this house does not have.
+    /// - Throws: `Refusal.invalid`, naming every setting in `input` that is not built.
     static func check(_ input: some ClientSettingsInput) throws {
         try refuse(ofClients.filter { $0.isAsked(input) }.map(\.name))
     }

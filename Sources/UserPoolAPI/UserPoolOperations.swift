@@ -1,9 +1,9 @@
 public import SignIn
 public import Wire
 
-/// The board at the door of this wing: every operation of it, and what it is given.
+/// All operations of this module.
 public enum UserPoolOperations {
-    /// The operations about people and their sign-ins.
+    /// The operations about users and their sessions.
     public static func userOperations(_ services: SignInServices) -> [any Operation] {
         signUp(services) + signIn(services) + tokens(services) + users(services) + attributes(services)
             + passwords(services)

@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import Server
 
-/// The one executable: the server, and what an operator does beside it.
+/// The executable: the server, and the operator's commands.
 @main
 struct MartletCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
@@ -13,7 +13,7 @@ struct MartletCommand: AsyncParsableCommand {
             MigrateCommand.self, RekeyCommand.self, RestoreCommand.self,
         ])
 
-    /// Runs the command that the arguments name. Whatever goes wrong is told in one line.
+    /// Runs the command that the arguments name. Any error is printed as one line.
     static func main() async {
         if let shortage = ResourceCheck.shortage() {
             printError(shortage)
@@ -35,7 +35,7 @@ struct MartletCommand: AsyncParsableCommand {
         }
     }
 
-    /// Help and version are asked for by an "error" as well; those are answers, and whole.
+    /// Help and version arrive as errors too; they are printed in full.
     private static func terminate(_ error: any Error) -> Never {
         guard exitCode(for: error).isSuccess else {
             printError(message(for: error).split(whereSeparator: \.isNewline).joined(separator: " "))
@@ -50,7 +50,7 @@ struct MartletCommand: AsyncParsableCommand {
     }
 }
 
-/// What ends a command: one line, and the exit code.
+/// Ends a command with one line and an exit code.
 struct Stop: Error {
     var line: String
     var code: Int32

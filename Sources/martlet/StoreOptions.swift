@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import Server
 
-/// Where the house is: the options that every command shares.
+/// The options that every command shares: which server and store.
 struct StoreOptions: ParsableArguments {
     @Option(help: "Read settings from a JSON file; flags and the environment win.")
     var config: String?
@@ -27,7 +27,7 @@ struct StoreOptions: ParsableArguments {
         return flags.compactMapValues { $0 }
     }
 
-    /// Checks these settings, those of the environment and those of the file.
+    /// Checks these settings, those of the environment and those of the configuration file.
     func configuration(also more: [Setting: String] = [:]) throws -> Configuration {
         do {
             let settings = try Settings(
@@ -38,7 +38,7 @@ struct StoreOptions: ParsableArguments {
         }
     }
 
-    /// Does something for which a steward is needed.
+    /// Runs `body` with an admin client.
     func ask(mustExist: Bool = false, _ body: (any AdminClient) async throws -> Void) async throws {
         let configuration = try configuration()
         do {

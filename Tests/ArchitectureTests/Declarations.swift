@@ -1,4 +1,4 @@
-/// The functions and types that a file declares, found by their words and braces.
+/// The functions and types that a file declares, found by keywords and braces.
 struct Declarations {
     struct Function {
         var name: String

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Which room opens onto which: the plan, the sources and the package agree.
+/// The plan, the imports in the sources and the package agree on the dependencies of each target.
 @Suite struct DependencyTests {
     private static let all = Plan.targets + Plan.tools
 
@@ -20,7 +20,7 @@ import Testing
     }
 
     @Test(arguments: all.map(\.name))
-    func `a room imports what the plan allows`(_ name: String) throws {
+    func `a target imports what the plan allows`(_ name: String) throws {
         let target = try #require(Self.all.first { $0.name == name })
         for file in try SourceTree.files(in: "Sources/\(name)") {
             for module in file.imports where !Plan.toolchain.contains(module) {
@@ -31,13 +31,13 @@ import Testing
     }
 
     @Test(arguments: all.map(\.name))
-    func `the package gives a room the dependencies in the plan and no others`(_ name: String) throws {
+    func `the package gives a target the dependencies in the plan and no others`(_ name: String) throws {
         let target = try #require(Self.all.first { $0.name == name })
         let declared = try #require(try PackageManifest().dependencies[name], "\(name) is not a target")
         #expect(declared.sorted() == target.mayImport.sorted())
     }
 
-    @Test func `the package has no target that the plan does not know`() throws {
+    @Test func `the package has no target that is missing in the plan`() throws {
         let targets = try PackageManifest().dependencies.keys.filter { name in
             !["Tests", "Walks", "ArchitectureTests"].contains { name.hasSuffix($0) }
         }
@@ -45,7 +45,7 @@ import Testing
     }
 }
 
-/// What `Package.swift` says about targets, read from its text.
+/// The targets in `Package.swift`, read from its text.
 struct PackageManifest {
     /// The names that each target depends on.
     private(set) var dependencies: [String: Set<String>] = [:]
@@ -75,7 +75,7 @@ struct PackageManifest {
         dependencies[target] = found
     }
 
-    /// The text up to the parenthesis that closes the one before it.
+    /// The text up to the parenthesis that closes the preceding one.
     private static func balanced(_ text: Substring) -> Substring {
         var depth = 1
         for index in text.indices {

@@ -1,21 +1,21 @@
 import Foundation
 import Testing
 
-/// Calls and words that have no place, and the few places where they have one.
+/// Forbidden calls and words, with the few places that may use them.
 @Suite struct ForbiddenTests {
-    /// What ends the process, or vanishes from an optimised build, when input reaches it.
+    /// Ends the process, or vanishes from an optimised build, when input reaches it.
     private static let traps = [
         "try!", "as!", "fatalError", "assert", "assertionFailure", "precondition", "preconditionFailure",
     ]
-    /// Time of day and chance come in through `World`; only the front doors make one. A stopwatch is no clock.
+    /// Time of day and random bytes come from `World`; only the entry points create one. A stopwatch is no clock.
     private static let clocks = ["Date()", "Date.now", "UUID()", "gettimeofday", "clock_gettime"]
     private static let chance = ["SystemRandomNumberGenerator", ".random", "arc4random", ".randomElement", ".shuffled"]
-    /// Backtracking takes seconds on twenty letters.
+    /// Backtracking takes seconds on twenty characters.
     private static let expressions = ["Regex", "NSRegularExpression", "firstMatch", "wholeMatch", ".regularExpression"]
 
     /// These compare by `Character`, which normalizes: a run of combining marks costs them the square of its length.
     private static let searches = [".hasPrefix", ".hasSuffix", ".range(of", ".components", ".replacingOccurrences"]
-    /// The rooms that read what callers send. Configuration, which `Server` reads, is the operator's own.
+    /// The targets that read what callers send. Configuration, which `Server` reads, comes from the operator.
     private static let readers: Set<String> = [
         "WireModel", "Wire", "Cryptography", "AccessControl", "Directory", "SignIn", "UserPoolAPI", "Delivery",
     ]
@@ -24,12 +24,12 @@ import Testing
         try expectNone(of: Self.searches, except: Set(Plan.targets.map(\.name)).subtracting(Self.readers))
     }
 
-    @Test func `nothing in the house can trap`() throws {
+    @Test func `nothing in the server can trap`() throws {
         try expectNone(of: Self.traps, except: [])
         try expectNone(of: Self.traps, in: SourceTree.files(in: "Examples"))
     }
 
-    @Test func `time and chance come from the World`() throws {
+    @Test func `time and random bytes come from the World`() throws {
         try expectNone(of: Self.clocks + Self.chance, except: ["Server", "AWSMobileClient"])
     }
 
@@ -41,7 +41,7 @@ import Testing
         try expectNone(of: ["print", "debugPrint", "dump", "NSLog"], except: ["martlet"])
     }
 
-    @Test func `nothing is put off and no path of one machine stands in the project`() throws {
+    @Test func `the project contains no open task and no path of one machine`() throws {
         // Each is spelled in two halves, so that this list does not find itself.
         let words = ["TO" + "DO", "FIX" + "ME", "XX" + "X", "HA" + "CK", "/wo" + "rk/", "/ro" + "ot/", "/ho" + "me/"]
         let pages = ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md", "Makefile", "Package.swift"]

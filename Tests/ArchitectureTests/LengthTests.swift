@@ -1,6 +1,6 @@
 import Testing
 
-/// Nothing outgrows its reader.
+/// Limits of length for lines, functions, types and files.
 @Suite struct LengthTests {
     @Test func `a source file has at most 400 lines, a test file 600`() throws {
         for file in try SourceTree.files(in: "Sources") + SourceTree.files(in: "Examples") {
@@ -38,7 +38,7 @@ import Testing
 
     @Test func `a line has at most 120 columns`() throws {
         for file in try ["Sources", "Tests", "Examples"].flatMap(SourceTree.files) {
-            // Samples of the client's documents stand there word for word.
+            // These samples are quoted literally from documents.
             if file.path.contains("/AWSMobileClientTests/Documents/") { continue }
             for (index, line) in file.lines.enumerated() where !line.contains("https://") {
                 #expect(line.utf8.count <= 120 || line.count <= 120, "\(file.path):\(index + 1)")

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// What the service models name, what is built, and the list of what is not.
+/// The operations in the service models, the built ones, and the list of unbuilt ones.
 enum OperationInventory {
-    /// The names of all operations of all service models, each behind its service: `sts/GetCallerIdentity`.
+    /// The names of all operations of all service models, with their service: `sts/GetCallerIdentity`.
     static func modelled() throws -> [String] {
         struct Model: Decodable {
             struct Operation: Decodable {}
@@ -22,7 +22,7 @@ enum OperationInventory {
         return files.map { ($0, operations(in: $0)) }.filter { !$0.1.isEmpty }
     }
 
-    /// The operations that a file declares, each behind its service.
+    /// The operations that a file declares, with their service.
     static func built() throws -> Set<String> {
         Set(
             try operationFiles().flatMap { file, names in
@@ -52,20 +52,19 @@ enum OperationInventory {
         #expect(try OperationInventory.modelled().count == 141 + 23 + 17 + 11)
     }
 
-    @Test func `what is neither built nor listed as unbuilt does not exist`() throws {
+    @Test func `every operation is either built or listed as unbuilt`() throws {
         let modelled = Set(try OperationInventory.modelled())
         let built = try OperationInventory.built()
         #expect(built.subtracting(modelled).sorted() == [], "built, but in no service model")
         #expect(
-            try OperationInventory.unbuilt() == modelled.subtracting(built).sorted(),
-            "make unbuilt writes the list anew")
+            try OperationInventory.unbuilt() == modelled.subtracting(built).sorted(), "make unbuilt writes the list")
     }
 
-    @Test func `the list of what is not built only shrinks`() throws {
+    @Test func `the list of unbuilt operations only shrinks`() throws {
         #expect(try OperationInventory.unbuilt().count <= Plan.unbuiltAtMost)
     }
 
-    @Test func `every operation hangs on its room's board`() throws {
+    @Test func `every operation is listed in its target`() throws {
         for (file, names) in try OperationInventory.operationFiles() {
             let target = file.path.split(separator: "/").prefix(2).joined(separator: "/")
             let others = try SourceTree.files(in: target).filter { $0.path != file.path }
@@ -73,7 +72,7 @@ enum OperationInventory {
                 let isListed = others.contains { other in
                     other.swift.lines.contains { $0.split { !$0.isLetter && !$0.isNumber }.contains(Substring(name)) }
                 }
-                #expect(isListed, "\(name) is on no board of \(target)")
+                #expect(isListed, "\(name) is not listed in \(target)")
             }
         }
     }

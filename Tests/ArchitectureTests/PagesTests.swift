@@ -1,13 +1,12 @@
 import Foundation
 import Testing
 
-/// What a page shows is compiled elsewhere, word for word, so that it cannot drift.
+/// Every sample in a page is compiled elsewhere, word for word, so that it stays correct.
 @Suite struct PagesTests {
     private static let pages =
         ["README.md", "Sources/AWSMobileClient/README.md"]
         + SourceTree.paths(in: "Sources/AWSMobileClient/AWSMobileClient.docc").filter { $0.hasSuffix(".md") }
 
-    /// Where the pages' samples are compiled.
     private static let samples =
         (SourceTree.paths(in: "Tests/AWSMobileClientTests/Guides") + SourceTree.paths(in: "Examples/SignInTour"))
         .filter { $0.hasSuffix(".swift") }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Things stand where a reader looks for them.
+/// Statements, operations and types are in the files where a reader expects them.
 @Suite struct PlacementTests {
     @Test func `statements live in tables and schemas`() throws {
         let openings = [
@@ -18,7 +18,7 @@ import Testing
         }
     }
 
-    @Test func `an operation has a file of its own, of at most 80 lines`() throws {
+    @Test func `an operation has its own file of at most 80 lines`() throws {
         for (file, names) in try OperationInventory.operationFiles() {
             #expect(names == [file.stem], "\(file.path) holds \(names)")
             #expect(file.lines.count <= 80, "\(file.path)")

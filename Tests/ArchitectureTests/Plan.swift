@@ -1,16 +1,16 @@
-/// The plan of the house: which room stands on which floor and what it may open onto.
+/// The plan of the targets: the layer of each and its dependencies.
 ///
-/// Whoever wants another door changes this table, `Package.swift` and ARCHITECTURE.md in one commit, in the open.
+/// To add a dependency, change this table, `Package.swift` and ARCHITECTURE.md in one commit.
 enum Plan {
     struct Target {
         var name: String
-        /// 0 is the ground. A room opens only onto floors below its own.
+        /// 0 is the lowest. A target depends only on lower layers.
         var layer: Int
-        /// Rooms of this house.
+        /// Targets of this package.
         var targets: Set<String> = []
-        /// Libraries from outside.
+        /// External libraries.
         var libraries: Set<String> = []
-        /// Parts of the toolchain that only this room uses.
+        /// Parts of the toolchain that only this target uses.
         var toolchain: Set<String> = []
 
         var mayImport: Set<String> { targets.union(libraries) }
@@ -54,13 +54,13 @@ enum Plan {
                 "NIOHTTP1", "NIOPosix", "NIOSSL", "ServiceLifecycle",
             ]),
         Target(name: "martlet", layer: 8, targets: ["Server"], libraries: ["ArgumentParser"]),
-        // The guest house: apps link it, and nothing of the server opens onto it.
+        // The client library, which no target of the server depends on.
         Target(
             name: "AWSMobileClient", layer: 8, targets: ["WireClient", "WireModel", "SRP", "Kernel"],
             libraries: ["Crypto"], toolchain: ["Darwin", "Musl", "Security"]),
     ]
 
-    /// The workshop: it makes and tests the house and is no part of it.
+    /// Tools that test or generate the server and are no part of it.
     static let tools: [Target] = [
         Target(name: "ShapeGenerator", layer: 0),
         Target(
@@ -79,27 +79,27 @@ enum Plan {
             libraries: ["Crypto"]),
     ]
 
-    /// C libraries, described by a module map alone.
+    /// C libraries with only a module map.
     static let bindings: Set<String> = ["CCurl", "CLibPQ", "COpenSSL"]
 
-    /// What comes with the toolchain. Networking is not in it: the rooms of the server use a library above, and the
-    /// client has a line of its own.
+    /// Modules of the toolchain. Networking is not included: the server's targets use a library, and the client has its
+    /// own entry.
     static let toolchain: Set<String> = [
         "Dispatch", "Foundation", "FoundationEssentials", "Glibc", "Synchronization",
     ]
 
-    /// Rooms that may hold statements outside `…Table` and `…Schema` files: the seam and its two engines.
+    /// Targets that may contain statements outside `…Table` and `…Schema` files: the protocol and its two engines.
     static let speaksSQL: Set<String> = ["Storage", "StorageSQLite", "StoragePostgres"]
 
-    /// Rooms whose source is generated; their written part lives in the named folder.
+    /// Targets with generated source; their written part is in the named folder.
     static let generated = ["WireModel": "Runtime"]
 
-    /// The rooms that hold operations, with the service model that names them.
+    /// The targets with operations, and the service model of each.
     static let operationTargets = ["UserPoolAPI": "cognito-idp", "AccessControl": "sts"]
 
     /// Types that end in `Handler` or `Service` because they conform to a framework's protocol of that name.
     static let conformsByName: Set<String> = ["HTTPConnectionHandler"]
 
-    /// How many operations the service models name that nobody has built. It may only go down.
+    /// The number of unbuilt operations in the service models. It may only go down.
     static let unbuiltAtMost = 138
 }

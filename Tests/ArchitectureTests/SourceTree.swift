@@ -6,7 +6,7 @@ struct SourceFile {
     var path: String
     var lines: [String]
     var swift: SwiftText
-    /// Filled once, for all rules.
+    /// Computed once, for all rules.
     var declarations: Declarations
 
     var stem: String { (path as NSString).lastPathComponent.replacingOccurrences(of: ".swift", with: "") }
@@ -28,17 +28,17 @@ struct SourceFile {
     }
 }
 
-/// The project as it lies on disk.
+/// The project's files.
 enum SourceTree {
     static let root = URL(filePath: #filePath).deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent()
 
-    /// The written Swift files below a folder such as `Sources/Kernel`; what a generator wrote is left out.
+    /// The written Swift files in a folder such as `Sources/Kernel`, without generated ones.
     static func files(in folder: String) throws -> [SourceFile] {
         try all.get().filter { $0.path.hasPrefix(folder + "/") }
     }
 
-    /// Everything that is written by hand, read once.
+    /// All written files, read once.
     private static let all = Result {
         try ["Sources", "Tests", "Examples"].flatMap(paths).filter { $0.hasSuffix(".swift") && !isGenerated($0) }.map {
             let text = try text(of: $0)
@@ -48,7 +48,7 @@ enum SourceTree {
         }
     }
 
-    /// Every file below a folder, as paths from the root, sorted; what a build left there is none of them.
+    /// Every file in a folder, as sorted paths from the root, without build products.
     static func paths(in folder: String) -> [String] {
         let all = FileManager.default.enumerator(atPath: root.appending(path: folder).path())
         let paths = (all?.compactMap { $0 as? String } ?? []).map { "\(folder)/\($0)" }

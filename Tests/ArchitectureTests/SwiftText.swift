@@ -1,9 +1,9 @@
-/// A Swift file's text, told apart into code and the contents of string literals.
+/// A Swift file's text, separated into code and the contents of string literals.
 ///
-/// Not a parser: it knows comments, string literals of every kind with their interpolations, and nothing else. That is
-/// enough to count braces and to look for words without being fooled by prose.
+/// It is no parser: it knows only comments and string literals of every kind with their interpolations. That is enough
+/// to count braces and to search for words outside prose.
 struct SwiftText {
-    /// The source with comments and the contents of strings blanked out. Lines stay where they are.
+    /// The source with comments and the contents of strings blanked out. Lines keep their positions.
     private(set) var code: [UInt8] = []
     /// The string literals' contents, each with the line on which it begins, counted from 1.
     private(set) var strings: [(line: Int, text: String)] = []
@@ -82,7 +82,7 @@ struct SwiftText {
         for _ in 0..<length where at < source.count { keep() }
     }
 
-    /// The hashes and quotes with which a string literal begins here.
+    /// The hashes and quotes of a string literal that begins here.
     private func opening() -> (hashes: Int, quotes: Int)? {
         var end = at
         while end < source.count, source[end] == UInt8(ascii: "#") { end += 1 }

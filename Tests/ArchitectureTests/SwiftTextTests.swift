@@ -1,8 +1,8 @@
 import Testing
 
-/// The rules are only as good as their reading.
+/// Tests of the text scanner that the rules use.
 @Suite struct SwiftTextTests {
-    @Test func `comments and strings are told from code`() {
+    @Test func `comments and strings are separated from code`() {
         let text = SwiftText(
             """
             let a = "try! \\(f("SELECT 1")) as!" // fatalError
@@ -16,7 +16,7 @@ import Testing
         #expect(text.strings.map(\.text).contains("raw \" quote"))
     }
 
-    @Test func `lines are kept in place by a literal of several lines`() {
+    @Test func `a literal of several lines keeps lines in place`() {
         let text = SwiftText("let q = \"\"\"\n  SELECT *\n  FROM \\(t) \"x\"\n  \"\"\"\nlet r = 1\n")
         #expect(text.lines[4] == "let r = 1")
         #expect(text.strings.first?.text.contains("SELECT *") == true)

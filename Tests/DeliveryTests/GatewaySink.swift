@@ -3,7 +3,7 @@ import NIOHTTP1
 import NIOPosix
 import Synchronization
 
-/// An HTTP server for tests that answers every request with the same status and keeps what it was sent.
+/// An HTTP server for tests that sends the same status to every request and keeps the requests.
 final class GatewaySink: Sendable {
     struct Post: Sendable {
         var head: HTTPRequestHead
@@ -20,7 +20,7 @@ final class GatewaySink: Sendable {
         posts = Mutex([])
     }
 
-    /// Runs `body` with a server that answers `status`, or never where it is nil.
+    /// Runs `body` with a server that responds with `status`, or never if it is nil.
     static func with<Value>(
         status: HTTPResponseStatus?, headers: HTTPHeaders = [:], answer: String = "",
         _ body: (GatewaySink) async throws -> Value

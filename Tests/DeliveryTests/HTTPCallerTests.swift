@@ -10,7 +10,7 @@ import Testing
         } catch { return error }
     }
 
-    @Test func `method, address, fields and body arrive, and the answer comes back`() async throws {
+    @Test func `method, URL, fields and body arrive, and the response comes back`() async throws {
         try await GatewaySink.with(status: .imATeapot, answer: "short and stout") { sink in
             let call = HTTPCall(
                 "PUT", "http://127.0.0.1:\(sink.port)/a?b=c", headers: [("X-One", "1"), ("X-Two", "zwei")],
@@ -24,7 +24,7 @@ import Testing
         }
     }
 
-    @Test func `nothing of one request stays for the next`() async throws {
+    @Test func `one request leaves nothing for the next`() async throws {
         try await GatewaySink.with(status: .ok) { sink in
             let caller = HTTPCaller(workers: 1)
             let url = "http://127.0.0.1:\(sink.port)/"
@@ -37,14 +37,14 @@ import Testing
     }
 
     @Test(arguments: [("X-One", "1\r\nX-Evil: 1"), ("X-Evil: 1\nX", "1"), ("X", "\u{0}")])
-    func `a field that would be two lines sends nothing`(_ name: String, _ value: String) async throws {
+    func `a header field with a line end sends nothing`(_ name: String, _ value: String) async throws {
         try await GatewaySink.with(status: .ok) { sink in
             let call = HTTPCall("GET", "http://127.0.0.1:\(sink.port)/", headers: [(name, value)])
             #expect(await failure(HTTPCaller(), call) != nil && sink.received.isEmpty)
         }
     }
 
-    @Test func `an answer that does not end is cut off`() async throws {
+    @Test func `an endless response is cut off`() async throws {
         var limits = HTTPCallLimits()
         limits.body = 100
         let caller = HTTPCaller(limits: limits)
@@ -59,7 +59,7 @@ import Testing
     @Test(arguments: [
         "file:///etc/passwd", "gopher://127.0.0.1/", "ftp://127.0.0.1/", "http://127.0.0.1:1/", "http://",
     ])
-    func `what is not HTTP, or not there, is a failure`(_ url: String) async throws {
+    func `a URL that is not HTTP, or has no server, is an error`(_ url: String) async throws {
         #expect(await failure(HTTPCaller(), HTTPCall("GET", url)) != nil)
     }
 }

@@ -13,7 +13,7 @@ struct MIMEMessageTests {
         try MIMEMessage(message, sender: defaultSender).text.components(separatedBy: "\r\n")
     }
 
-    @Test func `a letter has each header once and only ASCII lines`() throws {
+    @Test func `a message has each header once and only ASCII lines`() throws {
         let lines = try mime(sampleMessage(replyTo: "help@example.org"))
         for header in ["From", "Reply-To", "To", "Subject", "Date", "Message-ID", "MIME-Version"] {
             #expect(lines.filter { $0.hasPrefix("\(header): ") }.count == 1, "\(header)")
@@ -25,7 +25,7 @@ struct MIMEMessageTests {
         #expect(lines.allSatisfy { $0.utf8.count <= 78 && $0.utf8.allSatisfy { (0x20..<0x7F).contains($0) } })
     }
 
-    @Test func `a letter carries its words as text and as HTML`() throws {
+    @Test func `a message contains its body as text and as HTML`() throws {
         let text = try MIMEMessage(sampleMessage(), sender: defaultSender).text
         #expect(text.contains("Content-Type: text/plain; charset=utf-8\r\nContent-Transfer-Encoding"))
         #expect(text.contains("\r\n\r\nYour code is 123456.\r\n--=_"))
@@ -33,7 +33,7 @@ struct MIMEMessageTests {
         #expect(text.hasSuffix("--=_5f0c3f0e-7d0a-4a71-9a0e-6a3f0f3b9a11--\r\n"))
     }
 
-    @Test func `the pool's sender goes before the house's`() throws {
+    @Test func `the pool's sender overrides the server's`() throws {
         let mime = try MIMEMessage(sampleMessage(sender: "Shop <shop@example.org>"), sender: defaultSender)
         #expect(mime.sender.text == "shop@example.org")
         #expect(mime.text.hasPrefix("From: \"Shop\" <shop@example.org>\r\n"))
@@ -56,7 +56,7 @@ struct MIMEMessageTests {
         #expect(decoded.joined() == subject)
     }
 
-    @Test func `a subject that only looks encoded stays what it was`() throws {
+    @Test func `a subject that only looks encoded is unchanged`() throws {
         #expect(
             try mime(sampleMessage(subject: "=?UTF-8?B?QQ==?=")).contains { $0.hasPrefix("Subject: =?UTF-8?B?PT9V") })
     }
@@ -69,14 +69,14 @@ struct MIMEMessageTests {
         "ada@exämple.com", "ada@b@example.com", String(repeating: "a", count: 65) + "@example.com",
         "ada@" + String(repeating: "a.", count: 130) + "com", "ada <ada@example.com>", "ada@example.com ",
     ])
-    func `NAME-07: what is not exactly one plain address gets no letter`(_ destination: String) throws {
+    func `NAME-07: anything but exactly one plain address is refused`(_ destination: String) throws {
         #expect(throws: DeliveryError.permanent("the address is none")) {
             try MIMEMessage(sampleMessage(to: destination), sender: defaultSender)
         }
     }
 
     @Test(arguments: ["\r\n", "\n", "\r", "\u{0}", "\u{B}", "\u{85}", "\u{2028}", "\u{1B}[2J"])
-    func `a control character in any header stops the whole letter`(_ control: String) throws {
+    func `a control character in any header refuses the whole message`(_ control: String) throws {
         let attacks = [
             sampleMessage(subject: "Hi\(control)Bcc: eve@example.com"),
             sampleMessage(sender: "Shop\(control)Bcc: eve@example.com <shop@example.org>"),
@@ -93,7 +93,7 @@ struct MIMEMessageTests {
         }
     }
 
-    @Test func `a body cannot end its part or the letter`() throws {
+    @Test func `a body cannot end its part or the message`() throws {
         let body = "a\r\n.\r\nQUIT\r\n--=_5f0c3f0e-7d0a-4a71-9a0e-6a3f0f3b9a11--\r\nFrom: eve"
         let lines = try mime(sampleMessage(body: body))
         #expect(lines.filter { $0 == "--=_5f0c3f0e-7d0a-4a71-9a0e-6a3f0f3b9a11--" }.count == 1)
@@ -111,7 +111,7 @@ struct MIMEMessageTests {
     }
 
     @Test(arguments: ["a@b.c, d@e.f", "\"Ada\" \"L\" <a@b.c>", "Ada <a@b.c> x", "Ada <<a@b.c>", "Ada", ""])
-    func `what names two senders or none is no mailbox`(_ text: String) {
+    func `a text with two senders or none is no mailbox`(_ text: String) {
         #expect(Mailbox(text) == nil)
     }
 }

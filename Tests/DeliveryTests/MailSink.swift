@@ -4,19 +4,19 @@ import NIOPosix
 import NIOSSL
 import Synchronization
 
-/// A mail server for tests: it speaks SMTP with STARTTLS and AUTH PLAIN, and keeps what it is given.
+/// A mail server for tests: it speaks SMTP with STARTTLS and AUTH PLAIN, and keeps the messages.
 final class MailSink: Sendable {
-    /// What a test wants of its server.
+    /// How the server behaves.
     struct Manner: Sendable {
-        /// The certificate and key to offer STARTTLS with, or nil to offer none.
+        /// The certificate and key for STARTTLS; nil to offer none.
         var identity: TestIdentity?
-        /// `name\0password` that AUTH PLAIN must show, or nil to want none.
+        /// The credentials that AUTH PLAIN requires; nil for none.
         var credentials: (name: String, password: String)?
-        /// Replies that stand in for the good one, by command: `["RCPT": "550 no"]`.
+        /// Replies in place of the successful one, by command: `["RCPT": "550 no"]`.
         var replies: [String: String] = [:]
-        /// Accepts, and never says a word.
+        /// Accepts connections and never replies.
         var isSilent = false
-        /// Hangs up behind each letter, as a server does whose patience with idle clients is over.
+        /// Closes the connection after each message, as a server does with idle clients.
         var hangsUpAfterMessage = false
     }
 
@@ -34,7 +34,7 @@ final class MailSink: Sendable {
     let port: Int
     var mails: [Mail] { seen.withLock { $0.mails } }
     var connections: Int { seen.withLock { $0.connections } }
-    /// Every line the clients sent outside a letter, credentials included.
+    /// Every line that clients sent outside a message, credentials included.
     var commands: [String] { seen.withLock { $0.commands } }
 
     private init(channel: any Channel, group: MultiThreadedEventLoopGroup, port: Int) {

@@ -2,7 +2,7 @@ import Foundation
 import NIOCore
 import NIOSSL
 
-/// One client's conversation with a `MailSink` (RFC 5321; STARTTLS RFC 3207; AUTH RFC 4954).
+/// One connection to a `MailSink` (RFC 5321; STARTTLS RFC 3207; AUTH RFC 4954).
 final class MailSinkSession: ChannelInboundHandler {
     typealias InboundIn = ByteBuffer
     typealias OutboundOut = ByteBuffer

@@ -8,7 +8,7 @@ import Testing
 @testable import Delivery
 
 @Suite(.timeLimit(.minutes(2))) struct SMSGatewaySenderTests {
-    /// What came of handing `message` to a gateway that answers `status`.
+    /// The result of sending `message` to a gateway that responds with `status`.
     private func result(
         _ status: HTTPResponseStatus?, headers: HTTPHeaders = [:], message: Message = sampleMessage(.sms),
         limits: HTTPCallLimits = HTTPCallLimits()
@@ -33,13 +33,13 @@ import Testing
     }
 
     @Test(arguments: [400, 410, 413, 422])
-    func `a gateway that refuses the message has the last word`(_ status: Int) async throws {
+    func `a gateway that refuses the message causes a permanent error`(_ status: Int) async throws {
         let (failure, _) = try await result(.init(statusCode: status))
         #expect(failure == .permanent("SMS gateway: \(status)"))
     }
 
     @Test(arguments: [401, 403, 404, 408, 429, 500, 502, 503])
-    func `a gateway that is out of order may be mended`(_ status: Int) async throws {
+    func `a gateway that is out of order causes a temporary error`(_ status: Int) async throws {
         let (failure, _) = try await result(.init(statusCode: status))
         #expect(failure == .transient("SMS gateway: \(status)"))
     }
@@ -52,7 +52,7 @@ import Testing
         }
     }
 
-    @Test func `a gateway that says nothing is given its time, and no more`() async throws {
+    @Test func `a silent gateway gets the time limit, and no more`() async throws {
         var limits = HTTPCallLimits()
         #expect(limits.total == 10)
         limits.total = 1
@@ -63,7 +63,7 @@ import Testing
     }
 
     @Test(arguments: ["", "5550100", "+", "+1555a100", "+1 555 0100", "+15550100\n", "+1234567890123456", "+١٥٥٥"])
-    func `what is no telephone number is not posted`(_ number: String) async throws {
+    func `an invalid telephone number is not posted`(_ number: String) async throws {
         let (failure, posts) = try await result(.ok, message: sampleMessage(.sms, to: number))
         #expect(failure == .permanent("the telephone number is none") && posts.isEmpty)
     }

@@ -28,7 +28,7 @@ import Testing
         if case .transient? = failure { true } else { false }
     }
 
-    @Test func `a letter arrives as it was written, to one recipient`() async throws {
+    @Test func `a message arrives as it was written, to one recipient`() async throws {
         try await MailSink.with { sink in
             let message = sampleMessage(body: "<p>.dot</p>\n.\nFrom here")
             try await sender(sink.port).deliver(message)
@@ -40,7 +40,7 @@ import Testing
         }
     }
 
-    @Test func `ten letters share one connection`() async throws {
+    @Test func `ten messages share one connection`() async throws {
         try await MailSink.with { sink in
             let sender = try sender(sink.port)
             for _ in 0..<10 { try await sender.deliver(sampleMessage()) }
@@ -56,7 +56,7 @@ import Testing
         }
     }
 
-    @Test func `credentials are shown only behind STARTTLS, to a server that proves its name`() async throws {
+    @Test func `credentials are sent only after STARTTLS, to a server with a valid certificate`() async throws {
         let identity = try TestIdentity.make()
         let manner = MailSink.Manner(identity: identity, credentials: ("mar/tlet", "p@ss word"))
         try await MailSink.with(manner) { sink in
@@ -67,7 +67,7 @@ import Testing
         }
     }
 
-    @Test func `a server that proves nothing gets neither password nor letter`() async throws {
+    @Test func `a server without a valid certificate gets neither password nor message`() async throws {
         let manner = MailSink.Manner(identity: try TestIdentity.make(), credentials: ("a", "b"))
         let other = try TestIdentity.make()
         try await MailSink.with(manner) { sink in
@@ -77,7 +77,7 @@ import Testing
         }
     }
 
-    @Test func `where STARTTLS is required and not offered nothing is sent`() async throws {
+    @Test func `nothing is sent if STARTTLS is required and not offered`() async throws {
         try await MailSink.with(.init(credentials: ("a", "b"))) { sink in
             var server = try MailServer(url: "smtp://a:b@127.0.0.1:\(sink.port)", sender: "a@b.c")
             server.security = .required
@@ -86,7 +86,7 @@ import Testing
         }
     }
 
-    @Test func `a wrong password is the operator's fault and may pass`() async throws {
+    @Test func `a wrong password is a temporary error`() async throws {
         try await MailSink.with(.init(credentials: ("a", "b"))) { sink in
             let result = await failure(try sender(sink.port, "a:wrong@"))
             #expect(isTransient(result))
@@ -107,13 +107,13 @@ import Testing
         }
     }
 
-    @Test func `a server that is not there may be there later`() async throws {
+    @Test func `a missing server is a temporary error`() async throws {
         let port = try await MailSink.with { $0.port }
         let result = await failure(try sender(port))
         #expect(isTransient(result))
     }
 
-    @Test func `a server that says nothing is given its time, and no more`() async throws {
+    @Test func `a silent server gets the time limit, and no more`() async throws {
         try await MailSink.with(.init(isSilent: true)) { sink in
             var server = try MailServer(url: "smtp://127.0.0.1:\(sink.port)", sender: "a@b.c")
             #expect(server.timeout == 10)
@@ -138,7 +138,7 @@ import Testing
         }
     }
 
-    @Test func `letters beyond the depth of every lane are refused at once, not piled up`() async throws {
+    @Test func `messages beyond the queue's depth are refused at once`() async throws {
         try await MailSink.with(.init(isSilent: true)) { sink in
             var server = try MailServer(url: "smtp://127.0.0.1:\(sink.port)", sender: "a@b.c")
             server.timeout = 2

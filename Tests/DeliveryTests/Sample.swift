@@ -1,7 +1,7 @@
 import Kernel
 import SignIn
 
-/// A message that every courier could deliver, for tests that change one thing about it.
+/// A message that every sender accepts, for tests that change one property.
 func sampleMessage(
     _ channel: Message.Channel = .email, to destination: String? = nil, sender: String? = nil, replyTo: String? = nil,
     subject: String = "Your verification code", body: String = "Your code is <b>123456</b>.",

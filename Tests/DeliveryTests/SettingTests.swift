@@ -13,7 +13,7 @@ struct SettingTests {
         #expect(server.security == security && server.port == port)
     }
 
-    @Test func `a name and a password may hold any character, percent-encoded`() throws {
+    @Test func `a name and a password may contain any character, percent-encoded`() throws {
         let server = try MailServer(url: "smtp://ad%40a:p%2Fw%20d@h", sender: "a@b.c")
         #expect(server.credentials?.name == "ad@a" && server.credentials?.password.exposed == "p/w d")
     }
@@ -22,7 +22,7 @@ struct SettingTests {
         "http://mail", "smtp://", "smtp://h:0", "smtp://h:65536", "smtp://h/path", "smtp://h?x=1", "smtp://user@h",
         "smtp://u:p%0D%0A@h", "mail.example.com", "",
     ])
-    func `what names no mail server is refused`(_ url: String) {
+    func `an invalid mail server is refused`(_ url: String) {
         #expect(throws: DeliverySettingError.self) { try MailServer(url: url, sender: "a@b.c") }
     }
 

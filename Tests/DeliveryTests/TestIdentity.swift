@@ -1,11 +1,11 @@
 import Foundation
 
-/// A key and a certificate for `localhost` and 127.0.0.1 that no authority knows, made for this run.
+/// A self-signed key and certificate for `localhost` and 127.0.0.1, created for this run.
 struct TestIdentity: Sendable {
     var certificate: String
     var key: String
 
-    /// Asks the `openssl` command for a new pair.
+    /// Creates a pair with the `openssl` command.
     static func make() throws -> TestIdentity {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("martlet-\(UUID().uuidString)").path
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)

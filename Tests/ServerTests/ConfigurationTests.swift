@@ -23,7 +23,7 @@ struct ConfigurationTests {
         } catch { return String(describing: error) }
     }
 
-    @Test func `without a word it is one machine's own`() throws {
+    @Test func `the default configuration is for this machine only`() throws {
         let found = try configuration()
         #expect(found.host == "127.0.0.1" && found.port == 9229 && found.adminPort == 9230)
         #expect(found.publicURL == "http://127.0.0.1:9229" && found.region == "us-east-1")
@@ -33,20 +33,20 @@ struct ConfigurationTests {
         #expect(found.codesPerHour == 10_000 && !found.takesCommonPasswords && found.sweepsUnconfirmedAfter == nil)
     }
 
-    @Test func `in development the passwords of test suites are taken, unless somebody says otherwise`() throws {
+    @Test func `in development common passwords are accepted, unless a setting forbids them`() throws {
         #expect(try configuration([.dev: "true"]).takesCommonPasswords)
         #expect(try !configuration([.dev: "true", .commonPasswords: "false"]).takesCommonPasswords)
         #expect(try configuration([.commonPasswords: "true"]).takesCommonPasswords)
     }
 
-    @Test func `flags win over the environment and that over the file`() throws {
+    @Test func `flags override the environment, which overrides the file`() throws {
         let file = #"{"port": 1, "admin-port": 2, "region": "eu-west-1", "dev": true}"#
         let environment = ["MARTLET_PORT": "11", "MARTLET_ADMIN_PORT": "12", "MARTLET_DEV": "false"]
         let found = try configuration([.port: "21"], environment: environment, file: file)
         #expect(found.port == 21 && found.adminPort == 12 && found.region == "eu-west-1" && !found.isDevelopment)
     }
 
-    @Test func `the days after which unconfirmed users are removed come from all three places`() throws {
+    @Test func `the days after which unconfirmed users are removed come from flags, environment or file`() throws {
         #expect(try configuration([.sweepUnconfirmedAfter: "7"]).sweepsUnconfirmedAfter == 7)
         let variable = ["MARTLET_SWEEP_UNCONFIRMED_AFTER": "3650"]
         #expect(try configuration(environment: variable).sweepsUnconfirmedAfter == 3650)
@@ -75,12 +75,12 @@ struct ConfigurationTests {
         (.exposeInbox, "perhaps"), (.exposeInbox, "true"), (.connectionsPerAddress, "-1"),
         (.connectionsPerAddress, "1000001"), (.requestMemory, "15"), (.requestMemory, "1048577"),
     ])
-    func `a value that cannot be meant is refused with its flag's name`(_ setting: Setting, _ value: String) throws {
+    func `an invalid value is refused with its flag's name`(_ setting: Setting, _ value: String) throws {
         let line = try #require(problem([setting: value]))
         #expect(line.contains("--\(setting.rawValue)") && !line.contains("\n"), "\(line)")
     }
 
-    @Test func `a problem names the place where the value stands`() {
+    @Test func `an error names the place of the value`() {
         #expect(problem(environment: ["MARTLET_PORT": "x"])?.hasPrefix("MARTLET_PORT: ") == true)
         #expect(problem(file: #"{"port": "x"}"#)?.hasPrefix("port in martlet.json: ") == true)
     }
@@ -89,19 +89,19 @@ struct ConfigurationTests {
         "", "[]", "{", #"{"prot": 1}"#, #"{"port": 1.5}"#, #"{"port": [1]}"#, #"{"port": null}"#, #"{"config": "x"}"#,
         #"{"secret-access-key": "0123456789012345"}"#, #"{"sealing-key": "x"}"#,
     ])
-    func `a file with anything else in it is refused`(_ text: String) throws {
+    func `a file with anything but settings is refused`(_ text: String) throws {
         let line = try #require(problem(file: text))
         #expect(line.hasPrefix("martlet.json: "), "\(line)")
     }
 
-    @Test func `a file that is not there is refused`() {
+    @Test func `a missing file is refused`() {
         #expect(problem([.config: "/nowhere/martlet.json"]) != nil)
         #expect(throws: ConfigurationError("/nowhere/m.json: the file cannot be read")) {
             try Settings(flags: [.config: "/nowhere/m.json"], environment: [:])
         }
     }
 
-    @Test func `an address that others reach wants TLS or a word that a proxy has it`() throws {
+    @Test func `an address that others reach requires TLS or the setting for a proxy`() throws {
         #expect(problem([.host: "192.0.2.1"])?.contains("--insecure-behind-proxy") == true)
         #expect(problem([.host: "0.0.0.0", .insecureBehindProxy: "true"])?.contains("--public-url") == true)
         let found = try configuration([
@@ -114,7 +114,7 @@ struct ConfigurationTests {
         }
     }
 
-    @Test func `an inbox that other machines reach wants to be said twice`() throws {
+    @Test func `an inbox that other machines reach requires two settings`() throws {
         let open: [Setting: String] = [.host: "0.0.0.0", .insecureBehindProxy: "true", .dev: "true"]
         #expect(problem(open)?.contains("--expose-inbox") == true)
         let found = try configuration(open.merging([.exposeInbox: "true"]) { $1 })
@@ -124,7 +124,7 @@ struct ConfigurationTests {
         #expect(problem([.dev: "true", .exposeInbox: "true"]) == nil)
     }
 
-    @Test func `one address has a limit of connections, and the one of a proxy has none`() throws {
+    @Test func `connections per address are limited, except behind a proxy`() throws {
         #expect(try configuration().connectionsPerAddress == 1000)
         #expect(try configuration([.insecureBehindProxy: "true"]).connectionsPerAddress == nil)
         #expect(
@@ -134,15 +134,15 @@ struct ConfigurationTests {
         #expect(try configuration([.requestMemory: "16"]).requestMemory == 16 << 20)
     }
 
-    @Test func `IPv6 stands in brackets in the public address`() throws {
+    @Test func `an IPv6 address has brackets in the public URL`() throws {
         #expect(try configuration([.host: "::1"]).publicURL == "http://[::1]:9229")
     }
 
-    @Test func `two ports are two ports`() {
+    @Test func `the two ports differ`() {
         #expect(problem([.port: "9000", .adminPort: "9000"]) != nil)
     }
 
-    @Test func `the root key comes from the environment, whole or not at all`() throws {
+    @Test func `the root key comes from the environment, both parts or none`() throws {
         let id = "MARTLETROOT12345"
         let secret = "0123456789abcdefghij"
         let found = try configuration(environment: ["MARTLET_ACCESS_KEY_ID": id, "MARTLET_SECRET_ACCESS_KEY": secret])
@@ -155,12 +155,12 @@ struct ConfigurationTests {
     }
 
     @Test(arguments: ["0", "1001", "x", "-1", ""])
-    func `the number of connections to a database is one that can be meant`(_ number: String) throws {
+    func `an invalid number of database connections is refused`(_ number: String) throws {
         let line = try #require(problem([.database: "postgres://h/d", .databaseConnections: number]))
         #expect(line.contains("--database-connections"))
     }
 
-    @Test func `a private key that anyone may read is refused`() throws {
+    @Test func `a private key that all users may read is refused`() throws {
         let folder = try ScratchFolder()
         let (certificate, key) = ("\(folder.path)/c.pem", "\(folder.path)/k.pem")
         for path in [certificate, key] { try Data().write(to: URL(fileURLWithPath: path)) }
@@ -172,7 +172,7 @@ struct ConfigurationTests {
     }
 }
 
-/// A folder for one test, gone when nobody holds it any more.
+/// A folder for one test, deleted with its last reference.
 final class ScratchFolder: Sendable {
     let path: String
 

@@ -7,7 +7,7 @@ import Testing
         ("http://127.0.0.1:9229", "127.0.0.1:9229"), ("https://id.example.org", "id.example.org"),
         ("https://localhost:9229", "https://localhost:9229"),
     ])
-    func `apps find the scheme of the service by themselves, or are told`(_ publicURL: String, _ endpoint: String) {
+    func `apps infer the scheme of the service, or the address contains it`(_ publicURL: String, _ endpoint: String) {
         #expect(Demo.endpoint(publicURL) == endpoint)
     }
 }

@@ -8,7 +8,7 @@ import Testing
 struct LogTests {
     private let world = World(now: { Instant(seconds: 1_795_221_000) }, bytes: { Array(repeating: 0, count: $0) })
 
-    /// The lines that `use` leaves in a pipe.
+    /// The lines that `use` writes to a pipe.
     private func lines(_ use: (Logger) -> Void) throws -> [String] {
         let pipe = Pipe()
         let stream = LogStream(descriptor: pipe.fileHandleForWriting.fileDescriptor)
@@ -19,7 +19,7 @@ struct LogTests {
         return text.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init)
     }
 
-    @Test func `a line is one JSON object with time, level and what is known`() throws {
+    @Test func `a line is one JSON object with time, level and metadata`() throws {
         let lines = try lines { log in
             log.debug("unseen")
             log.info("request", metadata: ["b": "2", "a": "1"])
@@ -31,7 +31,7 @@ struct LogTests {
     }
 
     @Test(arguments: ["\n", "\r\n", "\u{0}", "\u{1B}[31m", "\"", "\\", "\u{2028}", "\u{85}", "\u{202E}", "\u{7F}"])
-    func `ADM-12: nothing from outside ends its line or steers a terminal`(_ attack: String) throws {
+    func `ADM-12: no input ends its line or controls a terminal`(_ attack: String) throws {
         let evil = "ada\(attack){\"level\":\"info\"}"
         let lines = try lines { $0.info("\(evil)", metadata: ["\(evil)": "\(evil)"]) }
         #expect(lines.count == 1)
@@ -49,7 +49,7 @@ struct LogTests {
         #expect(!lines.joined().contains("hunter2"))
     }
 
-    @Test func `FLT-20: a pipe that nobody reads costs lines and nothing else`() throws {
+    @Test func `FLT-20: a pipe without a reader only loses lines`() throws {
         Signals.ignoreBrokenPipes()
         let pipe = Pipe()
         try pipe.fileHandleForReading.close()
@@ -59,7 +59,7 @@ struct LogTests {
         #expect(stream.lost == 10)
     }
 
-    @Test func `FLT-20: behind a pipe that is full, lines are dropped and counted`() throws {
+    @Test func `FLT-20: if a pipe is full, lines are dropped and counted`() throws {
         Signals.ignoreBrokenPipes()
         let pipe = Pipe()
         let stream = LogStream(descriptor: pipe.fileHandleForWriting.fileDescriptor, capacity: 100)
@@ -67,7 +67,7 @@ struct LogTests {
         for _ in 0..<500 { stream.write([UInt8](repeating: 0x61, count: 4096)) }
         #expect(ContinuousClock.now - start < .seconds(2) && stream.lost > 300)
         try pipe.fileHandleForReading.close()
-        // What still waits must fail before the descriptor's number goes to somebody else.
+        // Waiting lines must fail before the descriptor's number is used again.
         stream.flush(within: 10)
     }
 }

@@ -11,7 +11,7 @@ struct MetricsTests {
             .split(separator: "\n").map(String.init)
     }
 
-    @Test func `requests are counted by operation and outcome, and their time in ranges`() {
+    @Test func `requests are counted by operation and result, and their durations in ranges`() {
         let metrics = Metrics()
         metrics.answered("GetUser", .ok, after: .microseconds(700))
         metrics.answered("GetUser", .ok, after: .seconds(20))
@@ -26,7 +26,7 @@ struct MetricsTests {
         #expect(lines.contains(#"martlet_request_duration_seconds_count{operation="GetUser"} 3"#))
     }
 
-    @Test func `deliveries, connections and the process are there`() {
+    @Test func `deliveries, connections and the process are included`() {
         let metrics = Metrics()
         metrics.attempted("email", .delivered)
         metrics.connections(2)
@@ -42,7 +42,7 @@ struct MetricsTests {
         #expect(lines.contains { $0.hasPrefix("process_open_fds ") && !$0.hasSuffix(" 0") })
     }
 
-    @Test func `WIRE-20: however many names are counted, the page stays bounded`() {
+    @Test func `WIRE-20: the page is bounded for any number of names`() {
         let metrics = Metrics()
         for number in 0..<50_000 { metrics.answered("Made up \(number)", .refused, after: .zero) }
         #expect(metrics.snapshot.requests.count <= 513)

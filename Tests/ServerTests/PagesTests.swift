@@ -17,14 +17,14 @@ import Wire
         return (try? JSONDecoder().decode([InboxMessage].self, from: Data(json.utf8))) ?? []
     }
 
-    /// The hash of what stands in the page's style element, computed from the page itself.
+    /// The hash of the content of the page's style element.
     private func styleHash(_ html: String) throws -> String {
         let start = try #require(html.range(of: "<style>")).upperBound
         let end = try #require(html.range(of: "</style>")).lowerBound
         return "'sha256-\(Data(SHA256.hash(data: Data(html[start..<end].utf8))).base64EncodedString())'"
     }
 
-    @Test func `a page's policy allows its own style by hash and nothing inline besides`() throws {
+    @Test func `a page's policy allows its own style by hash and nothing else inline`() throws {
         let question = ConfirmUserPage.question(try #require(ConfirmUserPage.Link(Query(Self.link)))).html
         let inbox = try InboxPage.shared.html(message("x"), destination: nil)
         for (html, style) in [(question, ConfirmUserPage.style), (inbox, InboxPage.style)] {
@@ -35,7 +35,7 @@ import Wire
         }
     }
 
-    @Test func `no value ends a text or an attribute, not even with a combining mark behind it`() throws {
+    @Test func `no value ends a text or an attribute, not even before a combining mark`() throws {
         let evil = "\u{22}\u{301}><b>'&"
         let escaped = "&quot;\u{301}&gt;&lt;b&gt;&#39;&amp;"
         #expect(HTMLText.escaped(evil) == escaped)
@@ -45,7 +45,7 @@ import Wire
         #expect(page.contains("value=\"&quot;&gt;&lt;b&gt;&quot;\u{301}\"") && !page.contains("<b>"))
     }
 
-    @Test func `a form's plus sign is a space and its percent signs are read`() {
+    @Test func `a form's plus sign is a space and its percent signs are decoded`() {
         func form(_ body: String, _ type: String = "application/x-www-form-urlencoded") -> Query? {
             Query(form: WireRequest(headers: [("Content-Type", type)], body: Array(body.utf8)))
         }

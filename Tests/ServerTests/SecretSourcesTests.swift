@@ -30,7 +30,7 @@ struct SecretSourcesTests {
     }
 
     @Test(arguments: ["geheim", "geheim\n", "geheim\r\n"])
-    func `passwords and tokens come from files, without the end of the line`(_ text: String) throws {
+    func `passwords and tokens come from files, without the line end`(_ text: String) throws {
         let found = try configuration([
             .database: "postgres://martlet@db.example/d", .databasePasswordFile: file(text),
             .smtp: "smtp://post@mail.example", .smtpPasswordFile: file(text),
@@ -48,25 +48,25 @@ struct SecretSourcesTests {
     }
 
     @Test(arguments: ["", "\n", "one\ntwo", "nul\0", "tab\t"])
-    func `a file that holds no single line of text is refused`(_ text: String) throws {
+    func `a file that is not a single line of text is refused`(_ text: String) throws {
         let path = try file(text)
         let line = try #require(problem([.smtp: "smtp://a@h", .smtpPasswordFile: path]))
         #expect(line.hasPrefix("--smtp-password-file: ") && line.contains("one line"))
     }
 
-    @Test func `a file that is none, or is not there, is refused`() {
+    @Test func `a missing file, or a folder, is refused`() {
         for path in ["/nowhere", folder.path, "/dev/null"] {
             #expect(problem([.smtp: "smtp://a@h", .smtpPasswordFile: path])?.contains("--smtp-password-file") == true)
         }
     }
 
     @Test(arguments: [(0o604, "anyone"), (0o602, "anyone"), (0o660, "group may change"), (0o620, "group may change")])
-    func `a secret that others may read or its group may change is refused`(_ mode: Int, _ words: String) throws {
+    func `a secret that others may read, or its group may change, is refused`(_ mode: Int, _ words: String) throws {
         let flags: [Setting: String] = [.smsGateway: "https://h", .smsGatewayTokenFile: try file("x", mode: mode)]
         #expect(problem(flags)?.contains(words) == true)
     }
 
-    @Test func `a secret that its group may read is used, with a warning unless the file is root's`() throws {
+    @Test func `a secret that its group may read is accepted, with a warning unless the file is root's`() throws {
         let path = try file("x", mode: 0o640)
         let isRoots = getuid() == 0
         let flags: [Setting: String] = [.smsGateway: "https://h", .smsGatewayTokenFile: path]
@@ -92,7 +92,7 @@ struct SecretSourcesTests {
         ([.smtp: "smtp://u:geheim@h"], "--smtp: "),
         ([.smsGateway: "https://h", .smsGatewayToken: "geheim"], "--sms-gateway-token: "),
     ])
-    func `a secret among the flags is used, with a warning that does not show it`(
+    func `a secret among the flags is accepted, with a warning that does not show it`(
         _ flags: [Setting: String], _ start: String
     ) throws {
         let warnings = try configuration(flags).warnings
@@ -102,7 +102,7 @@ struct SecretSourcesTests {
         #expect(try configuration([:], environment: variables).warnings.isEmpty)
     }
 
-    @Test func `addresses without a password are no secret`() throws {
+    @Test func `URLs without a password are no secret`() throws {
         let flags: [Setting: String] = [.database: "postgres://u@h/d", .smtp: "smtp://h", .smsGateway: "https://h"]
         #expect(try configuration(flags).warnings.isEmpty)
     }
@@ -111,13 +111,13 @@ struct SecretSourcesTests {
         #"{"database": "postgres://u:geheim@h/d"}"#, #"{"smtp": "smtp://u:geheim@h"}"#,
         #"{"sms-gateway": "https://h", "sms-gateway-token": "geheim"}"#,
     ])
-    func `a configuration file with a secret is for its owner`(_ text: String) throws {
+    func `a configuration file with a secret must be private`(_ text: String) throws {
         let line = try #require(problem([.config: file(text, mode: 0o644)]))
         #expect(line.contains("anyone may read") && line.contains("-file") && !line.contains("geheim"))
         #expect(try configuration([.config: file(text)]).warnings.isEmpty)
     }
 
-    @Test func `a configuration file without secrets may be read by all`() throws {
+    @Test func `a configuration file without secrets may be readable by all`() throws {
         let text = #"{"port": 9000, "smtp": "smtp://u@h", "smtp-password-file": "\#(try file("x"))"}"#
         #expect(try configuration([.config: file(text, mode: 0o644)]).warnings.isEmpty)
     }

@@ -3,25 +3,25 @@ import Testing
 
 @testable import Server
 
-/// A wall clock that jumps forward must not make anything seem to have expired.
+/// If the wall clock jumps forward, nothing must expire.
 struct SteadyClockTests {
-    /// A wall clock and a stopwatch that are set by hand.
+    /// A wall clock and a stopwatch that the test sets.
     private final class FakeClocks: Sendable {
         let state = Locked((wall: Instant(seconds: 1_767_254_400), elapsed: Duration.zero))
         var world: World { World(now: { [state] in state.read(\.wall) }, bytes: { [UInt8](repeating: 0, count: $0) }) }
         var wall: Instant { state.read(\.wall) }
         var clock: SteadyClock { SteadyClock(world) { [state] in state.read(\.elapsed) } }
 
-        /// Time passes for both.
+        /// Advances both.
         func pass(_ seconds: Int64) {
             state.change { $0 = ($0.wall.advanced(seconds: seconds), $0.elapsed + .seconds(seconds)) }
         }
 
-        /// The wall clock is set.
+        /// Sets the wall clock.
         func jump(_ seconds: Int64) { state.change { $0.wall = $0.wall.advanced(seconds: seconds) } }
     }
 
-    @Test func `it shows the time of day, also where that is put back or a little on`() {
+    @Test func `it follows the wall clock backwards, and forwards by a little`() {
         let clocks = FakeClocks()
         let clock = clocks.clock
         for seconds: Int64 in [0, 30, -3600, 59] {

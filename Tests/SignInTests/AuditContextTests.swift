@@ -5,9 +5,9 @@ import Testing
 
 @testable import SignIn
 
-/// Whom a call was about, as the books get to know it (ADM-12).
+/// The subject of a call in the audit record (ADM-12).
 @Suite struct AuditContextTests {
-    /// What `work` leaves on the trail, whether it succeeds or is refused.
+    /// The audit subject that `work` sets, whether it succeeds or is refused.
     private func subject(_ work: @Sendable () async throws -> Void) async throws -> AuditContext.Subject {
         let audit = AuditContext()
         _ = try await AuditContext.$current.withValue(audit) { try await refusal { try await work() } }
@@ -16,7 +16,7 @@ import Testing
 
     // ADM-12
     @Test(arguments: Engine.available)
-    func `whatever is done about a person leaves their pool and their sub`(on engine: Engine) async throws {
+    func `every operation about a user records the pool and the sub`(on engine: Engine) async throws {
         let (server, pool, client) = try await TestServer.withPoolAndClient(engine)
         let ann = try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
         let tokens = try await server.signIn("ann", by: client)
@@ -37,9 +37,9 @@ import Testing
         }
     }
 
-    // ADM-12: the pool is in what administrators send.
+    // ADM-12: the pool is in the administrator's request.
     @Test(arguments: Engine.available)
-    func `whatever an administrator does to a person leaves their sub`(on engine: Engine) async throws {
+    func `every administrator's operation on a user records the sub`(on engine: Engine) async throws {
         let (server, pool, client) = try await TestServer.withPoolAndClient(engine)
         let ann = try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
         try await server.group("staff", in: pool)
@@ -65,7 +65,7 @@ import Testing
     }
 
     @Test(arguments: Engine.available)
-    func `who enters is known by the sub they got, and nobody is known by none`(on engine: Engine) async throws {
+    func `a sign-up records the new sub, and an unknown user none`(on engine: Engine) async throws {
         let (server, pool, client) = try await TestServer.withPoolAndClient(engine)
         let signedUp = try await subject { try await server.signUp("bob", by: client) }
         #expect(signedUp.user == (try await server.user("bob", in: pool.id).id) && signedUp.pool == pool.id)

@@ -6,10 +6,10 @@ import Testing
 
 @testable import SignIn
 
-/// What has run out is forgotten, and nothing that still matters.
+/// Expired rows are deleted, and only those.
 @Suite struct ExpirySweeperTests {
     @Test(arguments: Engine.available)
-    func `nothing stays for ever of what people did`(on engine: Engine) async throws {
+    func `no row of a user's activity stays forever`(on engine: Engine) async throws {
         let (server, pool, client) = try await TestServer.withPoolAndClient(
             engine, client: { $0.existenceErrors = .enabled })
         try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
@@ -39,7 +39,7 @@ import Testing
     }
 
     @Test(arguments: Engine.available)
-    func `a sweep takes a few hundred rows and says that there are more`(on engine: Engine) async throws {
+    func `one run deletes a few hundred rows and reports that there are more`(on engine: Engine) async throws {
         let server = try await TestServer(engine)
         let now = server.clock.now
         try await server.database.write { tx in
@@ -55,9 +55,9 @@ import Testing
         #expect(try await server.database.read { try CountTable($0).counts() }["used_challenges"] == 0)
     }
 
-    // TOK-REF-02, TOK-VER-06: an access token may outlive the refresh token that bought it.
+    // TOK-REF-02, TOK-VER-06: an access token may outlive the refresh token of its session.
     @Test(arguments: Engine.available)
-    func `a sweep takes nobody's token before its time`(on engine: Engine) async throws {
+    func `no token is deleted before it expires`(on engine: Engine) async throws {
         let (server, _, client) = try await TestServer.withPoolAndClient(
             engine,
             client: {
@@ -76,7 +76,7 @@ import Testing
     }
 
     @Test(arguments: Engine.available)
-    func `a lock is not forgotten while it lasts`(on engine: Engine) async throws {
+    func `a lock is not deleted while it lasts`(on engine: Engine) async throws {
         let (server, _, client) = try await TestServer.withPoolAndClient(engine)
         try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
         for _ in 1...5 {
@@ -87,7 +87,7 @@ import Testing
     }
 }
 
-/// How many rows there are of what runs out.
+/// Counts rows that expire.
 private struct CountTable {
     let tx: any Transaction
     init(_ tx: any Transaction) { self.tx = tx }

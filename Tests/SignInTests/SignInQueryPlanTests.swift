@@ -5,11 +5,10 @@ import Storage
 import TestKit
 import Testing
 
-/// No statement that a request asks reads a table from end to end, so that a million people are no slower than a
-/// thousand.
+/// No statement of a request scans a whole table, so that a million users are no slower than a thousand.
 @Suite struct SignInQueryPlanTests {
     @Test(arguments: Engine.available)
-    func `whatever people and administrators do, no table is read as a whole`(on engine: Engine) async throws {
+    func `no operation of users or administrators scans a whole table`(on engine: Engine) async throws {
         let (server, recorder) = try await TestServer.recorded(engine)
         try await enterAndSignIn(server)
         try await administer(server)
@@ -18,15 +17,15 @@ import Testing
         _ = try await UnconfirmedUsers(server.services).remove(before: server.clock.now.advanced(seconds: 1))
         #expect(recorder.statements.count > 60)
         for statement in recorder.statements {
-            // How many pools there are is counted no further than the quota, which ends the reading.
+            // Counts pools only up to the quota, which limits the scan.
             if statement.rendered(for: .sqlite).text.contains("FROM pools LIMIT") { continue }
             let scans = try await recorder.fullScans(of: statement)
             #expect(scans.isEmpty, "\(scans) \(statement.rendered(for: .sqlite).text)")
         }
     }
 
-    // A listing that sorted all people before showing sixty would be as slow as one that read them all.
-    @Test func `no listing of people sorts them all`() async throws {
+    // A list that sorts all users before returning sixty would be as slow as a scan.
+    @Test func `no list of users sorts them all`() async throws {
         let (server, recorder) = try await TestServer.recorded(.sqliteFile)
         try await administer(server)
         for statement in recorder.statements {
@@ -37,7 +36,7 @@ import Testing
         }
     }
 
-    /// Everything that people do by themselves, through a client that hides who exists and rotates its tokens.
+    /// Every operation of users, through a client that hides which users exist and rotates its tokens.
     private func enterAndSignIn(_ server: TestServer) async throws {
         let pool = try await server.poolByMail {
             $0.aliasAttributes = [.email, .preferredUsername]
@@ -83,7 +82,7 @@ import Testing
         try await server.account.delete(try await server.identity(of: last))
     }
 
-    /// Everything that administrators do, and every filter of ListUsers, on its first and on its next page.
+    /// Every operation of administrators, and every filter of ListUsers, on its first and its next page.
     private func administer(_ server: TestServer) async throws {
         let pool = try await server.poolByMail()
         let client = try await server.client(in: pool)
@@ -110,7 +109,7 @@ import Testing
         _ = try await server.database.read { try UserTable($0).estimatedCount(in: pool.id) }
         try await server.keys.rotate(pool.id)
         try await administration.delete("ann", in: pool.id)
-        // For the sweeps: a user who never confirms, and a used challenge whose time is over.
+        // For the periodic deletions: a user who never confirms, and a used challenge that has expired.
         try await server.signUp("raw", ["email": "raw@example.com"], by: client)
         _ = try await server.signInBySRP("bob", by: client).tokens
         server.clock.advance(.minutes(16))

@@ -10,7 +10,7 @@ import UserPoolAPI
 import Wire
 import WireModel
 
-/// A house behind its JSON door, for one test.
+/// The JSON API over a test server.
 struct TestAPI {
     let base: TestKit.TestAPI
     private let table: OperationTable
@@ -36,7 +36,7 @@ struct TestAPI {
             pages: PageSeal(key: Secret(base.world.bytes(32))), hooks: Hooks(finished: { cause.note($0) }))
     }
 
-    /// What went wrong inside, which no caller is told.
+    /// The internal cause of an error, which responses do not contain.
     private final class Cause: Sendable {
         private let last = Mutex("")
         var text: String { last.withLock { $0 } }
@@ -46,12 +46,12 @@ struct TestAPI {
         }
     }
 
-    /// What the door answers.
+    /// A response.
     struct Reply {
         var status: Int
         var body: [String: Any]
 
-        /// The error's code, or nil where there is none.
+        /// The error's code, if any.
         var code: String? { body["__type"] as? String }
         /// The error's message.
         var message: String { body["message"] as? String ?? "" }
@@ -61,7 +61,7 @@ struct TestAPI {
         }
     }
 
-    /// Asks for `operation` with the members of `input`.
+    /// Calls `operation` with the members of `input`.
     func call(_ operation: String, _ input: [String: Any] = [:]) async throws -> Reply {
         let response = await table.respond(
             to: WireRequest(
@@ -75,14 +75,14 @@ struct TestAPI {
         return Reply(status: response.status, body: body as? [String: Any] ?? [:])
     }
 
-    /// A pool made with the members of `input`, and its id.
+    /// Creates a pool with the members of `input`, and returns its id.
     func pool(_ input: [String: Any] = [:]) async throws -> String {
         let reply = try await call("CreateUserPool", ["PoolName": "people"].merging(input) { $1 })
         guard let id = reply["UserPool", "Id"] as? String else { throw Refusal.invalid(reply.message) }
         return id
     }
 
-    /// A client of `pool` made with the members of `input`, as it was described.
+    /// Creates a client of `pool` with the members of `input`, and returns its description.
     func client(of pool: String, _ input: [String: Any] = [:]) async throws -> [String: Any] {
         let asked: [String: Any] = ["UserPoolId": pool, "ClientName": "app"]
         let reply = try await call("CreateUserPoolClient", asked.merging(input) { $1 })
@@ -90,7 +90,7 @@ struct TestAPI {
         return client
     }
 
-    /// A person in `pool`, made by an administrator.
+    /// A user in `pool`, created by an administrator.
     func makeUser(_ name: String, in pool: String) async throws {
         let reply = try await call(
             "AdminCreateUser", ["UserPoolId": pool, "Username": name, "MessageAction": "SUPPRESS"])
@@ -99,7 +99,7 @@ struct TestAPI {
 }
 
 extension CallerAuthentication {
-    /// Lets every signed request in as an administrator, and nobody with a token.
+    /// Accepts every signed request as an administrator's, and no access token.
     static let open = CallerAuthentication(
         accessToken: { _, _ in throw Refusal.accessTokenInvalid },
         signature: { _, _ in Administrator(accessKeyID: "AKTEST", accountID: "123456789012") },

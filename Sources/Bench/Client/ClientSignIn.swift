@@ -1,10 +1,10 @@
 import AWSMobileClient
 import Kernel
 
-/// What signing in costs the app: the processor time that `AWSMobileClient` takes in the process it is linked into.
+/// The processor time that `AWSMobileClient` takes for a sign-in in the app's process.
 ///
-/// Every thread of this process counts, since the client's requests run on threads of their own; nothing else of the
-/// bench runs meanwhile.
+/// Counts every thread of this process, because the client's requests run on its own threads; the bench does nothing
+/// else at that time.
 struct ClientSignIn {
     let target: BenchTarget
     let port: Int
@@ -12,7 +12,7 @@ struct ClientSignIn {
     static let name = "client: SRP sign-in"
     private static let warmUp = 3
 
-    /// Milliseconds of processor time for one SRP sign-in, over `count` of them, one after the other.
+    /// Milliseconds of processor time for one SRP sign-in, averaged over `count` sequential ones.
     func measure(_ count: Int) async throws -> Double {
         let client = AWSMobileClient(configuration: configuration, store: MemoryTokenStore())
         try await client.initialize()

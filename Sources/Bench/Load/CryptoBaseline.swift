@@ -3,11 +3,11 @@ import Foundation
 import Kernel
 import SRP
 
-/// One calculation that the protocol demands of a server.
+/// A calculation that the protocol requires of a server.
 enum CryptoStep: Sendable {
     /// g to the power of a secret of 256 bits.
     case generatorPower
-    /// v to the power of u, which everyone may know.
+    /// v to the power of u, which is public.
     case publicPower
     /// A number of full size to the power of a secret of 256 bits.
     case secretPower
@@ -15,16 +15,16 @@ enum CryptoStep: Sendable {
     case signature
 }
 
-/// The processor time that the calculations take alone, as OpenSSL does them, on every core at once: that is how the
-/// server runs, and two threads that share a core slow each other down.
+/// The processor time of the calculations alone, done by OpenSSL on every core at once: that is how the server runs,
+/// and two threads that share a core slow each other down.
 ///
-/// The server's own way to g to the power of x, by a table, is quicker; `isOwn` measures with that.
+/// The server computes powers of g faster, by a table; `isOwn` measures that.
 struct CryptoBaseline {
     private let arithmetic: OpenSSLArithmetic
     private let key: RSAKey
     private let number: [UInt8]
     private let exponents: [[UInt8]]
-    /// About as long as what is signed of a token.
+    /// About as long as the signed part of a token.
     private let message: [UInt8]
 
     init(_ arithmetic: OpenSSLArithmetic, _ world: World) throws {
@@ -35,7 +35,7 @@ struct CryptoBaseline {
         message = world.bytes(900)
     }
 
-    /// Microseconds of processor time that `steps` take, over `seconds` of calculating.
+    /// Microseconds of processor time for `steps`, measured for `seconds`.
     func measure(_ steps: [CryptoStep], isOwn: Bool = false, for seconds: Double) throws -> Double {
         let cores = ProcessInfo.processInfo.activeProcessorCount
         let results = Locked<[Result<Double, any Error>]>([])

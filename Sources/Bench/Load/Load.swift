@@ -2,7 +2,7 @@ import Foundation
 import Kernel
 import Synchronization
 
-/// Callers that ask as fast as they are answered, each on a connection and a thread of its own.
+/// Callers that send the next request as soon as they have a response, each on its own connection and thread.
 struct Load: Sendable {
     let port: Int
     let connections: Int
@@ -45,7 +45,7 @@ struct Load: Sendable {
     }
 }
 
-/// What the threads of one workload share.
+/// The state that the threads of one workload share.
 private final class Round: Sendable {
     enum Phase: Int { case warmingUp, measuring, over }
 
@@ -58,13 +58,13 @@ private final class Round: Sendable {
 
     func begin() { state.store(Phase.measuring.rawValue, ordering: .relaxed) }
 
-    /// Takes what one thread found, which is its last word.
+    /// Adds the result of a thread that ends.
     func note(_ result: Result<[UInt32], any Error>) {
         results.change { $0.append(result) }
         ended.signal()
     }
 
-    /// Lets the threads end and waits for them.
+    /// Tells the threads to end and waits for them.
     func end(awaiting count: Int) {
         state.store(Phase.over.rawValue, ordering: .relaxed)
         guard !awaited.exchange(true, ordering: .relaxed) else { return }

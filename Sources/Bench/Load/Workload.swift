@@ -1,29 +1,29 @@
-/// One thing that callers do again and again.
+/// An operation that callers repeat.
 struct Workload: Sendable {
     let name: String
-    /// What the server must compute for it at the least.
+    /// The calculations that the server must do for it.
     var floor: [CryptoStep] = []
-    /// What is to be reached.
+    /// The goal.
     var target: Target?
-    /// Makes the caller of one connection. What it prepares is not measured.
+    /// Creates the caller of one connection. Its preparation is not measured.
     let caller: @Sendable (_ number: Int, _ connection: Connection) throws -> any Caller
 
-    /// How processor time is judged.
+    /// The goal for processor time.
     enum Target: Sendable {
-        /// So many times the floor at most.
+        /// At most this multiple of the required calculations.
         case ratio(Double)
-        /// So many microseconds at most.
+        /// At most this many microseconds.
         case microseconds(Double)
     }
 }
 
-/// Whoever calls, over one connection.
+/// Repeats an operation over one connection.
 protocol Caller {
-    /// Does the whole thing once.
+    /// Performs the operation once.
     mutating func perform(over connection: Connection) throws
 }
 
-/// A caller that sends one prepared request.
+/// Sends the same prepared request each time.
 struct Repeater: Caller {
     let request: Request
     func perform(over connection: Connection) throws { _ = try connection.call(request) }

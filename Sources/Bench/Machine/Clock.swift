@@ -1,14 +1,14 @@
 import Glibc
 import Kernel
 
-/// The clocks that durations are taken from, in nanoseconds.
+/// The clocks for durations, in nanoseconds.
 enum Clock {
-    /// Time as it passes, which nobody puts back.
+    /// Monotonic time.
     static var now: UInt64 { read(CLOCK_MONOTONIC) }
-    /// Processor time that the calling thread has used.
+    /// Processor time of the calling thread.
     static var threadCPU: UInt64 { read(CLOCK_THREAD_CPUTIME_ID) }
 
-    /// Processor time that all threads of this process have used, for themselves and in the kernel.
+    /// Processor time of all threads of this process, user and system.
     static var processCPU: UInt64 { read(CLOCK_PROCESS_CPUTIME_ID) }
 
     private static func read(_ clock: clockid_t) -> UInt64 {
@@ -19,7 +19,7 @@ enum Clock {
 }
 
 extension World {
-    /// This machine's clock and chance.
+    /// The system's clock and random number generator.
     static let live = World(
         now: {
             var time = timespec()

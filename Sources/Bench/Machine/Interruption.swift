@@ -1,13 +1,12 @@
 import Glibc
 import Synchronization
 
-/// Ends the program under test where this one is ended: it has a process group of its own, which a terminal's Ctrl-C
-/// does not reach.
+/// Ends the server when the bench is interrupted: the server has its own process group, which Ctrl-C does not reach.
 enum Interruption {
-    /// The process to be ended; none where it is zero.
+    /// The process to end; zero for none.
     static let child = Atomic<Int32>(0)
 
-    /// Watches for the two signals by which people and their tools end a program.
+    /// Handles SIGINT and SIGTERM.
     static func watch() {
         child.store(0, ordering: .relaxed)
         for number in [SIGINT, SIGTERM] {

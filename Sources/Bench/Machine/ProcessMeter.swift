@@ -1,22 +1,22 @@
 import Glibc
 
-/// What the kernel counts of another process (proc(5)).
+/// Reads the resources that another process uses (proc(5)).
 struct ProcessMeter: Sendable {
     let pid: Int32
 
     /// Memory, in bytes.
     struct Memory: Sendable {
-        /// Resident now, the pages of libraries included.
+        /// Resident now, including pages of libraries.
         var resident = 0
-        /// Of these, the process's own: what no file holds.
+        /// The process's own part of these, backed by no file.
         var anonymous = 0
-        /// The most that was ever resident.
+        /// The maximum so far.
         var peak = 0
     }
 
-    /// Processor time so far, user and system, in nanoseconds. The kernel counts it exactly and shows it in ticks.
+    /// Processor time so far, user and system, in nanoseconds. The kernel counts exactly but reports ticks.
     func cpu() throws -> UInt64 {
-        // The command's name may hold spaces; the numbers follow its closing parenthesis, utime and stime as 12th.
+        // The command's name may contain spaces; the numbers follow its closing parenthesis, utime and stime 12th.
         let words = try text("stat").split(separator: ")").last?.split(separator: " ") ?? []
         guard words.count > 13, let user = UInt64(words[11]), let system = UInt64(words[12]) else {
             throw BenchError("/proc/\(pid)/stat cannot be read")
@@ -24,7 +24,6 @@ struct ProcessMeter: Sendable {
         return (user + system) * (1_000_000_000 / UInt64(sysconf(Int32(_SC_CLK_TCK))))
     }
 
-    /// Memory as of now.
     func memory() throws -> Memory {
         var memory = Memory()
         for line in try text("status").split(separator: "\n") {
@@ -50,7 +49,7 @@ struct ProcessMeter: Sendable {
     }
 }
 
-/// Why there is nothing to report.
+/// Why a measurement failed.
 struct BenchError: Error, CustomStringConvertible {
     let description: String
     init(_ description: String) { self.description = description }

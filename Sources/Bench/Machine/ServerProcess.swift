@@ -2,14 +2,14 @@ import Foundation
 import Kernel
 import Synchronization
 
-/// How the program under test is started: always with the same ports and keys, on whatever store there is.
+/// Starts the server, always with the same ports and keys.
 struct ServerProcess: Sendable {
     let binary: String
     let store: any Store
     let ports: Ports
     let rootKey: RequestSigner.Key
     let sealingKey: Secret<String>
-    /// Where everything goes that it prints.
+    /// The file for the server's output.
     let log: String
 
     /// The two ports that it listens on, on the loopback.
@@ -17,22 +17,22 @@ struct ServerProcess: Sendable {
         let service: Int
         let admin: Int
 
-        /// Two that are free just now.
+        /// Two ports that are free now.
         static func free() throws -> Ports {
             let (first, second) = (try Socket(), try Socket())
             return Ports(service: try first.bindToAny(), admin: try second.bindToAny())
         }
     }
 
-    /// A process that answers.
+    /// A running server.
     struct Running {
         fileprivate let process: Process
-        /// From the call that started it to the first good answer of `/healthz`, in nanoseconds.
+        /// Nanoseconds from the start to the first healthy response of `/healthz`.
         let startUp: UInt64
 
         var meter: ProcessMeter { ProcessMeter(pid: process.processIdentifier) }
 
-        /// Asks it to end, and waits.
+        /// Sends SIGTERM and waits for the end.
         func stop() throws {
             process.terminate()
             process.waitUntilExit()
@@ -42,11 +42,11 @@ struct ServerProcess: Sendable {
             }
         }
 
-        /// Ends it at once.
+        /// Sends SIGKILL.
         func kill() { Foundation.kill(process.processIdentifier, SIGKILL) }
     }
 
-    /// Starts a process and waits until it is healthy.
+    /// Starts the server and waits until it is healthy.
     func start() throws -> Running {
         let process = try prepared()
         let began = Clock.now

@@ -1,27 +1,27 @@
 import Glibc
 
-/// Callers that ask at a given rate, whether they are answered or not: what an overloaded server sees.
+/// Callers that send requests at a given rate, whether they are answered or not, as an overloaded server sees them.
 ///
 /// One thread serves all connections, so that the generator takes little of the machine that it shares with the server.
 final class OpenLoop {
-    /// What the callers saw.
+    /// What the callers observed.
     struct Result {
         var offered = 0
-        /// Requests that were due while every connection waited for an answer.
+        /// Requests that were due while every connection waited for a response.
         var unsent = 0
         var refused = 0
-        /// Refusals that do not say when to try again.
+        /// Refusals without `Retry-After`.
         var withoutRetryAfter = 0
         var failed = 0
-        /// Times until good answers, in microseconds.
+        /// Latencies of successful responses, in microseconds.
         var accepted: [UInt32] = []
-        /// Times until refusals, in microseconds.
+        /// Latencies of refusals, in microseconds.
         var refusals: [UInt32] = []
     }
 
     private let connections: [PolledConnection]
     private var idle: [Int]
-    /// The connections that wait for an answer.
+    /// The connections that wait for a response.
     private var waiting: [pollfd] = []
     /// Their numbers, in the same order.
     private var numbers: [Int] = []
@@ -32,8 +32,8 @@ final class OpenLoop {
         connections = try (0..<count).map { _ in try PolledConnection(port: port) }
     }
 
-    /// Sends `requests` in turn, `rate` a second for `seconds`, and waits a second for the last answers. What is sent
-    /// in the first `warmUp` seconds is not counted; `begin` is called behind them and `end` before the wait.
+    /// Sends `requests` in turn, `rate` a second for `seconds`, and waits a second for the last responses. Requests in
+    /// the first `warmUp` seconds are not counted; `begin` is called after them and `end` before the wait.
     func run(
         _ requests: [Request], rate: Double, warmUp: Double, seconds: Double, begin: () throws -> Void,
         end: () throws -> Void

@@ -1,7 +1,8 @@
 import Foundation
 import Kernel
 
-/// Measures sign-ins, and a user of another pool beside them, while more callers ask than the server can serve.
+/// Measures sign-ins while more callers send requests than the server can serve, and at the same time a user of another
+/// pool.
 struct OverloadTrial {
     let target: BenchTarget
     /// A pool that is not overloaded.
@@ -11,22 +12,22 @@ struct OverloadTrial {
 
     /// One line of the table.
     struct Line {
-        /// Times the capacity.
+        /// The offered load as a multiple of the capacity.
         var factor: Double
         var result: OpenLoop.Result
         var seconds: Double
         /// The server's processor time, in nanoseconds.
         var cpu: UInt64
-        /// Times until the other pool's user was signed in, in microseconds, ascending.
+        /// Sign-in latencies of the other pool's user, in microseconds, ascending.
         var other: [UInt32]
         var otherRefused: Int
     }
 
-    /// Password sign-ins at `factor` times `capacity`, which is a rate in requests a second.
+    /// Password sign-ins at `factor` times `capacity`, in requests per second.
     func run(factor: Double, capacity: Double, _ meter: ProcessMeter) throws -> Line {
         let requests = (0..<target.crowd.count).map { target.signIn(BenchUser($0)) }
         let rate = factor * capacity
-        // Refusals come within a tenth of a second, and so few connections are busy.
+        // Refusals take at most a tenth of a second, so few connections are busy.
         let loop = try OpenLoop(port: port, connections: min(4000, max(200, Int(rate / 4))))
         let probe = ProbeClient(port: port, target: other)
         var (before, after): (UInt64, UInt64) = (0, 0)
@@ -43,7 +44,7 @@ struct OverloadTrial {
     }
 }
 
-/// A user of another pool who signs in again and again, with a pause of 20 ms.
+/// A user of another pool who signs in repeatedly, with a pause of 20 ms.
 private final class ProbeClient: Sendable {
     private let port: Int
     private let request: Request

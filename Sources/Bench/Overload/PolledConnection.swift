@@ -1,8 +1,8 @@
 import Glibc
 
-/// One keep-alive connection of an `OpenLoop`, on which at most one request waits for its answer.
+/// One keep-alive connection of an `OpenLoop`, with at most one pending request.
 final class PolledConnection {
-    /// What is looked at in an answer.
+    /// The parts of a response that are evaluated.
     struct Answer {
         var status: Int
         /// Whether it has a `Retry-After`.
@@ -27,7 +27,7 @@ final class PolledConnection {
         try socket.send(request.bytes)
     }
 
-    /// Reads what is there; nil while the answer is not complete.
+    /// Reads the available bytes; nil while the response is incomplete.
     func receive() throws -> Answer? {
         let count = try socket.receive(into: &buffer, from: filled)
         guard count > 0 else { throw BenchError("the server closed a connection") }

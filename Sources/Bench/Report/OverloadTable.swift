@@ -1,10 +1,10 @@
-/// The table of what happens beyond the server's capacity.
+/// The table of results beyond the server's capacity.
 struct OverloadTable {
-    /// Password sign-ins a second, by as many callers as keep the server busy and no more.
+    /// Password sign-ins per second by just enough callers to keep the server busy.
     let capacity: Double
     let lines: [OverloadTrial.Line]
 
-    /// The server's processor time for a sign-in if as many come as can be served, in microseconds.
+    /// The server's processor time per sign-in at capacity, in microseconds.
     private var accepted: Double {
         guard let line = lines.first(where: { $0.factor == 1 }) else { return 0 }
         return Double(line.cpu) / 1000 / Double(max(line.result.accepted.count + line.other.count, 1))

@@ -1,4 +1,4 @@
-/// Everything that was found, as it is printed.
+/// All results, as printed.
 struct Report {
     let engine: String
     let connections: Int
@@ -6,26 +6,25 @@ struct Report {
     var lines: [Line] = []
     var idle = ProcessMeter.Memory()
     var loaded = ProcessMeter.Memory()
-    /// Milliseconds until the first answer, of several starts the one in the middle.
+    /// Milliseconds until the first response, the median of several starts.
     var startUp = 0.0
-    /// Milliseconds of the app's processor time for a sign-in by `AWSMobileClient`, where that was measured.
+    /// Milliseconds of the app's processor time per sign-in by `AWSMobileClient`, if measured.
     var clientSignIn: Double?
-    /// What happens beyond the capacity, where that was measured.
+    /// The results beyond the capacity, if measured.
     var overload: OverloadTable?
-    /// Password sign-ins, by how many people the pool holds.
+    /// Password sign-ins, by the number of users in the pool.
     var bySize: [(people: Int, sample: Sample)] = []
 
-    /// One operation.
     struct Line {
         let workload: Workload
         let sample: Sample
-        /// Microseconds; nil where nothing must be computed.
+        /// Microseconds; nil if no calculation is required.
         let floor: Double?
         /// The same with the server's own code, in microseconds.
         let own: Double?
 
         var ratio: Double? { floor.map { sample.cpu / $0 } }
-        /// What rounds are put in order by.
+        /// The sort key of rounds.
         var weight: Double { ratio ?? sample.cpu }
     }
 

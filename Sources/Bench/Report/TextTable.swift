@@ -1,6 +1,6 @@
 import Foundation
 
-/// Columns as wide as what stands in them, the first to the left and the others to the right.
+/// Columns as wide as their content, the first left-aligned and the others right-aligned.
 struct TextTable {
     private var rows: [[String]]
 
@@ -22,6 +22,6 @@ struct TextTable {
 }
 
 extension Double {
-    /// With so many digits behind the point.
+    /// With the given number of decimals.
     func text(_ digits: Int) -> String { String(format: "%.\(digits)f", self) }
 }

@@ -4,7 +4,7 @@ import Kernel
 import SRP
 import Storage
 
-/// Writes people straight into the store, in the form in which the house keeps them, while no server runs.
+/// Writes users directly into the store, in the server's format, while no server runs.
 struct Seeder: Sendable {
     let database: any Database
     let pool: UserPoolID
@@ -14,8 +14,7 @@ struct Seeder: Sendable {
 
     private static let batch = 2000
 
-    /// Adds the people numbered `numbers`; those of `crowd` who have a password get theirs, the rest one that nobody
-    /// knows.
+    /// Adds the users numbered `numbers`. Users without a password get an unusable verifier.
     func add(_ numbers: Range<Int>, of crowd: UserPopulation) async throws {
         let pool = try await database.read { [pool] in try PoolTable($0).require(pool) }
         let unusable = try verifier(of: Secret(Base64.encode(world.bytes(16))), called: "nobody")

@@ -4,14 +4,14 @@ import Storage
 import StoragePostgres
 import StorageSQLite
 
-/// Where the people are kept, which the program under test and the bench open in turn.
+/// The store of the users, which the server and the bench open in turn.
 protocol Store: Sendable {
     var name: String { get }
-    /// What tells `martlet serve` about it.
+    /// The arguments of `martlet serve` that select it.
     var arguments: [String] { get }
-    /// Opens it for the bench, while no server has it.
+    /// Opens it for the bench, while no server uses it.
     func open() throws -> any Database
-    /// Removes everything.
+    /// Deletes it.
     func remove() async
 }
 
@@ -25,14 +25,14 @@ struct FolderStore: Store {
     func remove() async { try? FileManager.default.removeItem(atPath: folder) }
 }
 
-/// A schema of its own on a PostgreSQL server.
+/// A separate schema on a PostgreSQL server.
 struct SchemaStore: Store {
     let name = "PostgreSQL"
     let folder: String
     private let schema: String
     private let server: String
 
-    /// Makes the schema on `server`, a URL.
+    /// Creates the schema on `server`, a URL.
     init(on server: String, folder: String) async throws {
         self.server = server
         self.folder = folder
@@ -54,7 +54,7 @@ struct SchemaStore: Store {
     private var url: String { server + (server.contains("?") ? "&" : "?") + "options=-csearch_path%3D\(schema)" }
 }
 
-/// Statements about the server's schemas, whose names are our own.
+/// Statements about the server's schemas, whose names contain no input.
 private struct BenchSchemaTable {
     let tx: any Transaction
     init(_ tx: any Transaction) { self.tx = tx }

@@ -1,13 +1,13 @@
 import Kernel
 import SRP
 
-/// The people of the pool, by number.
+/// The users of the pool, by number.
 ///
-/// At most some two thousand have a password that the bench knows, at even distances, so that sign-ins reach all parts
-/// of a large store without a verifier having been computed for everybody.
+/// At most about two thousand, at even distances, have a password that the bench knows. Sign-ins so reach all parts of
+/// a large store, but not every user needs a verifier.
 struct UserPopulation: Sendable {
     let count: Int
-    /// Every so many people one has a password.
+    /// One in this many users has a password.
     let stride: Int
 
     init(count: Int) {
@@ -15,7 +15,7 @@ struct UserPopulation: Sendable {
         stride = max(1, count / 2000)
     }
 
-    /// Somebody who can sign in, drawn evenly.
+    /// A random user with a password.
     func randomUser(_ random: inout BenchRandom) -> BenchUser {
         BenchUser(random.next(below: (count + stride - 1) / stride) * stride)
     }
@@ -23,7 +23,7 @@ struct UserPopulation: Sendable {
     func hasPassword(_ number: Int) -> Bool { number % stride == 0 }
 }
 
-/// One of them.
+/// A user of the pool.
 struct BenchUser: Sendable {
     let number: Int
     init(_ number: Int) { self.number = number }
@@ -34,7 +34,7 @@ struct BenchUser: Sendable {
     var name: String { "Person \(number)" }
 }
 
-/// A cheap source of numbers for choosing whom to sign in (xorshift64*).
+/// A fast random number generator that chooses the users who sign in (xorshift64*).
 struct BenchRandom: Sendable {
     private var state: UInt64
     init(seed: Int) { state = UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 | 1 }

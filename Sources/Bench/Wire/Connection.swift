@@ -1,13 +1,13 @@
 import Glibc
 
-/// One keep-alive connection, used by one thread, that knows just enough HTTP/1.1 to be cheap.
+/// One keep-alive connection, used by one thread, with a minimal HTTP/1.1 client.
 final class Connection {
     private let socket: Socket
     private var buffer = [UInt8](repeating: 0, count: 1 << 17)
 
-    /// How long answers have been waited for since this was last set to zero, in nanoseconds.
+    /// Nanoseconds spent waiting for responses since this was last set to zero.
     ///
-    /// What the caller computes between two requests is no part of the server's latency.
+    /// The caller's own computation between two requests does not count as the server's latency.
     var waited: UInt64 = 0
 
     init(port: Int) throws {
@@ -15,7 +15,7 @@ final class Connection {
         try socket.connect(to: port)
     }
 
-    /// Sends a request and waits for the whole answer.
+    /// Sends a request and waits for the whole response.
     func exchange(_ request: Request) throws -> Reply {
         let began = Clock.now
         try socket.send(request.bytes)
@@ -31,7 +31,7 @@ final class Connection {
         return try Reply(buffer[..<filled])
     }
 
-    /// As `exchange`, for answers that must be good.
+    /// As `exchange`, for responses that must be successful.
     func call(_ request: Request) throws -> Reply {
         let reply = try exchange(request)
         guard reply.status == 200 else {
@@ -40,7 +40,7 @@ final class Connection {
         return reply
     }
 
-    /// Where the answer ends, or nil while its head is not all there.
+    /// Where the response ends; nil while its head is incomplete.
     private func end(of filled: Int) throws -> Int? {
         guard let head = Reply.headEnd(buffer[..<filled]) else { return nil }
         guard let length = Reply.contentLength(buffer[..<head]) else {

@@ -1,9 +1,9 @@
-/// An answer: its status and its body, taken apart no further than a caller asks.
+/// A response: its status and its body, parsed only as far as a caller needs.
 struct Reply {
     let status: Int
     let body: [UInt8]
 
-    /// Reads a whole answer.
+    /// Parses a whole response.
     init(_ bytes: ArraySlice<UInt8>) throws {
         // "HTTP/1.1 200 …"
         guard bytes.count > 12, let status = Int(String(decoding: bytes.dropFirst(9).prefix(3), as: UTF8.self)),
@@ -13,7 +13,7 @@ struct Reply {
         body = Array(bytes[head...])
     }
 
-    /// The first text called `name`, wherever in the JSON it stands; nothing in it may be escaped.
+    /// The first string called `name` anywhere in the JSON, without escapes.
     func text(_ name: String) throws -> String {
         let key = Array("\"\(name)\":\"".utf8)
         guard let start = Self.find(key, in: body[...]) else { throw BenchError("an answer without \(name)") }
@@ -21,7 +21,6 @@ struct Reply {
         return String(decoding: value, as: UTF8.self)
     }
 
-    /// Where the body begins.
     static func headEnd(_ bytes: ArraySlice<UInt8>) -> Int? {
         find(Array("\r\n\r\n".utf8), in: bytes).map { $0 + 4 }
     }
@@ -31,7 +30,7 @@ struct Reply {
         find(Array("\n\(name):".utf8), in: head, ignoringCase: true) != nil
     }
 
-    /// What the head says about the body's length.
+    /// The length of the body, from the head.
     static func contentLength(_ head: ArraySlice<UInt8>) -> Int? {
         let name = Array("\ncontent-length:".utf8)
         guard let start = find(name, in: head, ignoringCase: true) else { return nil }

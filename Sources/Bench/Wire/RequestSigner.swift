@@ -1,10 +1,9 @@
 import Crypto
 import Kernel
 
-/// Signs requests as administrators do: AWS Signature Version 4, header form.
+/// Signs requests as administrators do: AWS Signature Version 4 in headers.
 ///
-/// It is written for itself, from the caller's side, so that the bench would notice if the server's own reading of the
-/// rules were wrong.
+/// Independent of the server's code, so that the bench would reveal an error in it.
 struct RequestSigner: Sendable {
     /// An access key.
     struct Key: Sendable {
@@ -16,7 +15,7 @@ struct RequestSigner: Sendable {
     let region: String
     let world: World
 
-    /// The signed form of an operation, good for the five minutes that clocks may differ.
+    /// A signed operation, valid for the five minutes that clocks may differ.
     func call(_ operation: String, _ body: String) -> Request {
         let time = CivilTime(world.now())
         let date = [time.year, Int64(time.month), Int64(time.day)].map(Self.two).joined()

@@ -1,6 +1,6 @@
 import Glibc
 
-/// A TCP socket on the loopback that blocks.
+/// A blocking TCP socket on the loopback.
 final class Socket: Sendable {
     let descriptor: Int32
 
@@ -11,7 +11,7 @@ final class Socket: Sendable {
 
     deinit { close(descriptor) }
 
-    /// Connects to `port`. An answer that does not come within 30 s is an error.
+    /// Connects to `port`. A response that takes longer than 30 s is an error.
     func connect(to port: Int) throws {
         var (one, timeout) = (Int32(1), timeval(tv_sec: 30, tv_usec: 0))
         setsockopt(descriptor, Int32(IPPROTO_TCP), TCP_NODELAY, &one, socklen_t(MemoryLayout<Int32>.size))
@@ -19,7 +19,7 @@ final class Socket: Sendable {
         guard address(port, { Glibc.connect(descriptor, $0, $1) }) == 0 else { throw Self.failure("connect") }
     }
 
-    /// Takes any free port and says which.
+    /// Binds to any free port and returns it.
     func bindToAny() throws -> Int {
         guard address(0, { bind(descriptor, $0, $1) }) == 0 else { throw Self.failure("bind") }
         var bound = sockaddr_in()
@@ -31,7 +31,6 @@ final class Socket: Sendable {
         return Int(UInt16(bigEndian: bound.sin_port))
     }
 
-    /// Sends all of `bytes`.
     func send(_ bytes: [UInt8]) throws {
         try bytes.withUnsafeBytes { buffer in
             var rest = buffer[...]
@@ -44,7 +43,9 @@ final class Socket: Sendable {
         }
     }
 
-    /// Waits for bytes and puts them into `buffer` from `start` on. Says how many; none when the other side has closed.
+    /// Waits for bytes and reads them into `buffer` from `start` on.
+    ///
+    /// - Returns: The number of bytes; zero when the server has closed.
     func receive(into buffer: inout [UInt8], from start: Int) throws -> Int {
         let count = buffer.withUnsafeMutableBytes { bytes in
             recv(descriptor, bytes.baseAddress.map { $0 + start }, bytes.count - start, 0)

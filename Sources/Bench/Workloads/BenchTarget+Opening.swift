@@ -2,7 +2,7 @@ import Cryptography
 import Kernel
 
 extension BenchTarget {
-    /// Makes a pool and a client in a new house, over the wire, as an administrator does.
+    /// Creates a pool and a client on a new server, over the wire, as an administrator does.
     static func opened(
         port: Int, crowd: UserPopulation, signer: RequestSigner, arithmetic: OpenSSLArithmetic, world: World
     ) throws -> BenchTarget {
@@ -19,7 +19,7 @@ extension BenchTarget {
             arithmetic: arithmetic, world: world)
     }
 
-    /// The same house with more people.
+    /// The same target with more users.
     func with(_ crowd: UserPopulation) -> BenchTarget {
         BenchTarget(pool: pool, client: client, crowd: crowd, signer: signer, arithmetic: arithmetic, world: world)
     }

@@ -1,7 +1,7 @@
 import Cryptography
 import Kernel
 
-/// What callers know of the house under test.
+/// What callers know of the measured server.
 struct BenchTarget: Sendable {
     let pool: UserPoolID
     let client: ClientID
@@ -10,7 +10,7 @@ struct BenchTarget: Sendable {
     let arithmetic: OpenSSLArithmetic
     let world: World
 
-    /// Everything that is measured, in the order of the report.
+    /// All workloads, in the order of the report.
     var workloads: [Workload] {
         [
             srpSignIn, passwordSignIn, refresh, getUser,
@@ -26,7 +26,7 @@ struct BenchTarget: Sendable {
         ]
     }
 
-    /// Signs somebody in with their password.
+    /// A sign-in with the user's password.
     func signIn(_ user: BenchUser) -> Request {
         Request.call(
             "InitiateAuth",

@@ -1,5 +1,5 @@
 extension BenchTarget {
-    /// `USER_PASSWORD_AUTH`, by somebody else each time.
+    /// `USER_PASSWORD_AUTH`, by another user each time.
     var passwordSignIn: Workload {
         Workload(
             name: "Password sign-in", floor: [.generatorPower, .signature, .signature], target: .ratio(1.35)

@@ -2,7 +2,7 @@ import Kernel
 import SRP
 
 extension BenchTarget {
-    /// `USER_SRP_AUTH` and its challenge, by somebody else each time.
+    /// `USER_SRP_AUTH` and its challenge, by another user each time.
     var srpSignIn: Workload {
         Workload(
             name: "SRP sign-in", floor: [.generatorPower, .publicPower, .secretPower, .signature, .signature],
@@ -15,7 +15,7 @@ extension BenchTarget {
     }
 }
 
-/// It keeps one A for all its attempts, since what that costs is not the server's work.
+/// Keeps one A for all attempts, because computing it is not the server's work.
 private struct SRPCaller: Caller {
     let target: BenchTarget
     var random: BenchRandom

@@ -1,7 +1,7 @@
 import Kernel
 
 extension BenchTarget {
-    /// `SignUp`, of somebody new each time.
+    /// `SignUp`, of a new user each time.
     var signUp: Workload {
         Workload(name: "SignUp", floor: [.generatorPower]) { _, _ in
             SignUpCaller(target: self, prefix: "new-\(Hex.encode(world.bytes(8)))-")

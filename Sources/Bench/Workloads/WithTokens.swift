@@ -1,5 +1,5 @@
 extension BenchTarget {
-    /// `REFRESH_TOKEN_AUTH`, each caller with the refresh token of their own sign-in.
+    /// `REFRESH_TOKEN_AUTH`, each caller with the refresh token of its own session.
     var refresh: Workload {
         Workload(name: "Refresh", floor: [.signature, .signature], target: .ratio(1.5)) { number, connection in
             let tokens = try connection.call(signIn(BenchUser(number * crowd.stride)))
@@ -11,7 +11,7 @@ extension BenchTarget {
         }
     }
 
-    /// `GetUser`, each caller with the access token of their own sign-in.
+    /// `GetUser`, each caller with the access token of its own session.
     var getUser: Workload {
         Workload(name: "GetUser", target: .microseconds(100)) { number, connection in
             let tokens = try connection.call(signIn(BenchUser(number * crowd.stride)))

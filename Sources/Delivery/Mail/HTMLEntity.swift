@@ -1,8 +1,6 @@
-/// The character references that escaped text holds.
+/// Character references of HTML.
 enum HTMLEntity {
-    /// Reads the reference whose `&` has just been taken from `source`.
-    ///
-    /// What is no reference stays as it is written.
+    /// Decodes the reference whose `&` was just removed from `source`. Text that is no reference stays as it is.
     static func decode(_ source: inout ArraySlice<UInt8>) -> [UInt8] {
         guard let end = source.prefix(10).firstIndex(of: UInt8(ascii: ";")),
             let scalar = scalar(String(decoding: source[..<end], as: UTF8.self))
@@ -28,7 +26,7 @@ enum HTMLEntity {
         let digits = name.dropFirst()
         let hexadecimal = digits.utf8.first == UInt8(ascii: "x") || digits.utf8.first == UInt8(ascii: "X")
         let value = hexadecimal ? UInt32(digits.dropFirst(), radix: 16) : UInt32(digits, radix: 10)
-        // Control characters stay references: they have no business in a text.
+        // References to control characters are not decoded.
         return value.flatMap { $0 < 0x20 ? nil : Unicode.Scalar($0) }
     }
 }

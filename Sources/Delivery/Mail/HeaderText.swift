@@ -2,10 +2,9 @@ import Foundation
 
 /// Text in the headers of a mail.
 enum HeaderText {
-    /// Whether `text` can stand in a header at all: no control character, so that it can neither end its line nor begin
-    /// another.
+    /// Whether `text` contains no control character, so that it can neither end its header line nor start another.
     ///
-    /// Asked of scalars, because CR LF is a single `Character`.
+    /// Checks scalars, because CR LF is a single `Character`.
     static func isSafe(_ text: String) -> Bool {
         text.unicodeScalars.allSatisfy { scalar in
             switch scalar.value {
@@ -15,15 +14,15 @@ enum HeaderText {
         }
     }
 
-    /// `text` as the value of an unstructured header such as `ThrottleSubject`: as it is where it is short ASCII, otherwise in
-    /// encoded words (RFC 2047), each on a line of its own.
+    /// `text` as the value of an unstructured header such as Subject: unchanged if it is short ASCII, otherwise in
+    /// encoded words (RFC 2047), each on its own line.
     static func unstructured(_ text: String) -> String {
         let plain = text.utf8.count <= 60 && text.utf8.allSatisfy { (0x20..<0x7F).contains($0) }
-        // What looks like an encoded word must not be read as one.
+        // Text that looks like an encoded word must not be decoded as one.
         return plain && !text.contains("=?") ? text : encodedWords(text)
     }
 
-    /// `text` as a phrase, the name before an address: quoted where it is ASCII, otherwise in encoded words.
+    /// `text` as a phrase, the name before an address: quoted if it is ASCII, otherwise in encoded words.
     static func phrase(_ text: String) -> String {
         let plain = text.utf8.count <= 60 && text.utf8.allSatisfy { (0x20..<0x7F).contains($0) }
         return plain && !text.contains("=?") ? "\"\(text)\"" : encodedWords(text)

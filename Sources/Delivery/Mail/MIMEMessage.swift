@@ -1,17 +1,16 @@
 import Kernel
 import SignIn
 
-/// A mail as it goes to the server: who it is from, the one it is to, and its text with all headers.
+/// An e-mail as the server gets it: sender, recipient, and the text with all headers.
 struct MIMEMessage: Sendable {
     let sender: MailAddress
     let recipient: MailAddress
     /// ASCII with CR LF line ends (RFC 5322), not yet dot-stuffed.
     let text: String
 
-    /// Writes `message` down.
+    /// Formats `message`.
     ///
-    /// Throws `DeliveryError.permanent` where an address is none or a header would carry a control character: such a
-    /// message is never sent in part.
+    /// - Throws: `DeliveryError.permanent` if an address is invalid or a header would contain a control character.
     init(_ message: Message, sender fallback: Mailbox) throws(DeliveryError) {
         guard let recipient = MailAddress(message.destination) else { throw .permanent("the address is none") }
         let from = try Self.mailbox(message.sender, named: "sender") ?? fallback
@@ -39,7 +38,7 @@ struct MIMEMessage: Sendable {
             "Date: \(CivilTime(message.createdAt).internetDate(zone: "+0000"))",
             // The same for each attempt, so that a second delivery of one message can be recognized.
             "Message-ID: <\(message.id)@\(from.address.domain)>",
-            // Nobody's absence notice should answer (RFC 3834, section 5).
+            // Suppresses automatic replies (RFC 3834, section 5).
             "Auto-Submitted: auto-generated",
             "MIME-Version: 1.0",
             "Content-Type: multipart/alternative;\r\n boundary=\"\(boundary(message))\"",
@@ -47,7 +46,7 @@ struct MIMEMessage: Sendable {
         return lines.joined(separator: "\r\n") + "\r\n\r\n"
     }
 
-    /// The same words twice, the richer form last (RFC 2046, section 5.1.4).
+    /// The same text in two forms, the richer one last (RFC 2046, section 5.1.4).
     private static func parts(_ message: Message) -> String {
         let forms = [("text/plain", PlainText.of(html: message.body)), ("text/html", message.body)]
         let parts = forms.map { type, text in
@@ -62,7 +61,7 @@ struct MIMEMessage: Sendable {
         return parts.joined() + "--\(boundary(message))--\r\n"
     }
 
-    /// What may stand in a boundary and before the sign of a `Message-ID` alike.
+    /// Whether the characters are allowed both in a boundary and in a `Message-ID`.
     private static func isID(_ text: String) -> Bool {
         (1...64).contains(text.utf8.count)
             && text.utf8.allSatisfy { byte in

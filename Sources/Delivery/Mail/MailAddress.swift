@@ -1,17 +1,17 @@
-/// One e-mail address, in the narrow grammar that is safe to hand to any mail server (security row NAME-07).
+/// An e-mail address, in a narrow grammar that is safe for any mail server (NAME-07).
 ///
-/// `local@domain` with a dot-atom before the sign and a host name behind it (RFC 5321, section 4.1.2). Quoted local
-/// parts, address literals, comments and lists are refused: each is a way to name a second recipient or command.
+/// `local@domain` with a dot-atom before the `@` and a host name after it (RFC 5321, section 4.1.2). Quoted local
+/// parts, address literals, comments and lists are refused: each can hide a second recipient or command.
 public struct MailAddress: Hashable, Sendable, CustomStringConvertible {
-    /// The address as it stands on the wire.
+    /// The address as sent to the server.
     public let text: String
-    /// What stands behind the sign.
+    /// The part after the `@`.
     public let domain: String
 
-    /// The address, as it stands on the wire.
+    /// The address as sent to the server.
     public var description: String { text }
 
-    /// Reads `text`, or nil where it is not exactly one address of at most 254 bytes.
+    /// Parses `text`; nil unless it is exactly one address of at most 254 bytes.
     public init?(_ text: String) {
         let bytes = Array(text.utf8)
         guard bytes.count <= 254, let sign = bytes.firstIndex(of: UInt8(ascii: "@")) else { return nil }

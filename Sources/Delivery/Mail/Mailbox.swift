@@ -1,11 +1,11 @@
-/// Who a message is from: an address, and perhaps a name to show (RFC 5322, section 3.4).
+/// The sender of a message: an address, and possibly a display name (RFC 5322, section 3.4).
 public struct Mailbox: Hashable, Sendable {
-    /// The name to show, without quotes, or empty.
+    /// The display name, without quotes, or empty.
     public let name: String
-    /// Where answers and complaints go.
+    /// The address for replies and bounces.
     public let address: MailAddress
 
-    /// Reads `address`, `<address>`, `Name <address>` or `"Name" <address>`; nil where it is anything else.
+    /// Parses `address`, `<address>`, `Name <address>` or `"Name" <address>`; nil for anything else.
     public init?(_ text: String) {
         guard HeaderText.isSafe(text) else { return nil }
         let bytes = Array(text.utf8)

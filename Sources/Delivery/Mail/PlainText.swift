@@ -1,16 +1,16 @@
-/// The words of an HTML body, for readers that show no HTML.
+/// Converts an HTML body to plain text, for readers that show no HTML.
 ///
-/// A converter for the small documents that message templates are; it never fails, and what it cannot read it leaves
-/// out. Its result is shown as text, so nothing in it can do harm.
+/// It handles the small documents that message templates are. It never fails, and leaves out what it cannot read. The
+/// result is shown as text, so its content is harmless.
 ///
-/// Its cost grows with the length of the body and no faster: administrators write the bodies, and one is read for each
-/// message that is sent.
+/// The cost is linear in the length of the body: administrators write the bodies, and one is converted for each
+/// message.
 public struct PlainText {
     private var source: ArraySlice<UInt8>
-    /// Where the last `>` stands. A tag that begins behind it has no end, which need not be searched for again.
+    /// The position of the last `>`. A tag that begins after it has no end, so it need not be searched for again.
     private let lastTagEnd: Int
     private var written: [UInt8] = []
-    /// The target of the link that is open, and where its words begin.
+    /// The target of the open link, and where its text begins.
     private var link: (target: [UInt8], start: Int)?
 
     /// The text of `html`.
@@ -82,7 +82,7 @@ public struct PlainText {
         source = Self.rest(of: source, behind: Array(end.utf8))
     }
 
-    /// What follows the first place where `text` has `words`, whatever their case; empty if it has them nowhere.
+    /// The rest after the first occurrence of `words`, ignoring case; empty if there is none.
     private static func rest(of text: ArraySlice<UInt8>, behind words: [UInt8]) -> ArraySlice<UInt8> {
         var rest = text
         while !rest.isEmpty {
@@ -94,7 +94,7 @@ public struct PlainText {
         return rest
     }
 
-    /// The value of `href`, where it is quoted.
+    /// The value of `href` if it is quoted.
     private static func target(_ tag: ArraySlice<UInt8>) -> [UInt8] {
         var rest = Self.rest(of: tag, behind: Array("href=".utf8))
         guard let quote = rest.popFirst(), quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else { return [] }

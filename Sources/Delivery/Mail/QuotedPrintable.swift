@@ -1,6 +1,6 @@
-/// The transfer encoding in which any text is ASCII lines of at most 76 characters (RFC 2045, section 6.7).
+/// The transfer encoding of any text as ASCII lines of at most 76 characters (RFC 2045, section 6.7).
 enum QuotedPrintable {
-    /// Encodes `text`; every way of ending a line becomes CR LF.
+    /// Encodes `text`; every kind of line end becomes CR LF.
     static func encode(_ text: String) -> String {
         var lines = Lines()
         var previous: UInt8 = 0
@@ -31,7 +31,7 @@ enum QuotedPrintable {
             length += piece.count
         }
 
-        /// A space or tab at the end of a line would be lost on the way, so it is escaped.
+        /// Escapes a space or tab at the end of a line, which would be lost on the way.
         mutating func end() {
             if let last = encoded.last, length > 0, last == UInt8(ascii: " ") || last == UInt8(ascii: "\t") {
                 encoded.removeLast()
@@ -44,8 +44,8 @@ enum QuotedPrintable {
             length = 0
         }
 
-        /// A dot at the start of a line would be doubled by SMTP, `From` there marked by mail stores: neither may
-        /// depend on how the next station does it.
+        /// A dot at the start of a line is doubled by SMTP, and `From` there is escaped by mail stores. Encoding both
+        /// avoids relying on the next server.
         private static func isLiteral(_ byte: UInt8, atStart: Bool) -> Bool {
             switch byte {
             case UInt8(ascii: "="): false

@@ -1,8 +1,8 @@
-/// One telephone number in the international form: a plus and up to fifteen digits (ITU-T E.164, section 6.2).
+/// A telephone number in the international form: a plus and up to fifteen digits (ITU-T E.164, section 6.2).
 struct PhoneNumber: Hashable, Sendable {
     let text: String
 
-    /// Reads `text`, or nil where it is anything else.
+    /// Parses `text`; nil for anything else.
     init?(_ text: String) {
         let digits = text.utf8.dropFirst()
         guard text.utf8.first == UInt8(ascii: "+"), (1...15).contains(digits.count),

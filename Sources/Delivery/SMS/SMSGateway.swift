@@ -1,16 +1,16 @@
 import Foundation
 public import Kernel
 
-/// The HTTP service that sends text messages for us.
+/// The HTTP service that sends text messages.
 public struct SMSGateway: Sendable {
     /// Where each message is posted.
     public var url: String
-    /// What stands behind `AccessTokenIdentity` in each request.
+    /// The bearer token of each request.
     public var token: Secret<String>?
 
-    /// A gateway at an `https` address, or `http` on this machine.
+    /// Creates a gateway at an `https` address, or `http` on this machine.
     ///
-    /// Throws `DeliverySettingError`.
+    /// - Throws: `DeliverySettingError`.
     public init(url: String, token: Secret<String>?) throws(DeliverySettingError) {
         guard HeaderText.isSafe(url), let parts = URLComponents(string: url), let scheme = parts.scheme,
             let host = parts.host, !host.isEmpty, ["http", "https"].contains(scheme)

@@ -3,15 +3,15 @@ import Kernel
 import Outbound
 public import SignIn
 
-/// Hands text messages to an HTTP gateway: one `POST` with a JSON body each.
+/// Sends text messages to an HTTP gateway: one `POST` with a JSON body each.
 ///
-/// `{"id", "to", "body", "userPoolId", "purpose"}`, and `Idempotency-Key` with the message's id, so that a gateway can
-/// tell a second attempt from a second message.
+/// The body is `{"id", "to", "body", "userPoolId", "purpose"}`. `Idempotency-Key` is the message's id, so that a
+/// gateway can tell a second attempt from a second message.
 public final class SMSGatewaySender: MessageSender {
     private let gateway: SMSGateway
     private let caller: HTTPCaller
 
-    /// A courier with connections of its own.
+    /// Creates a sender with its own connections.
     public convenience init(gateway: SMSGateway) { self.init(gateway: gateway, limits: HTTPCallLimits()) }
 
     init(gateway: SMSGateway, limits: HTTPCallLimits) {
@@ -19,7 +19,7 @@ public final class SMSGatewaySender: MessageSender {
         caller = HTTPCaller(limits: limits)
     }
 
-    /// Posts `message`, and takes a 2xx status as the gateway's word for it.
+    /// Posts `message`. A 2xx status means that the gateway has accepted it.
     public func deliver(_ message: Message) async throws(DeliveryError) {
         guard message.channel == .sms else { throw .permanent("an SMS gateway carries text messages only") }
         guard let number = PhoneNumber(message.destination) else { throw .permanent("the telephone number is none") }
@@ -27,8 +27,8 @@ public final class SMSGatewaySender: MessageSender {
         let status = try await post(Self.payload(message, to: number), id: message.id)
         switch status {
         case 200..<300: return
-        // Only these say that the message itself is refused. All else (a wrong token, a wrong address, an overload)
-        // is mended without changing the message.
+        // Only these statuses refuse the message itself. Others (a wrong token, a wrong address, an overload) can be
+        // mended without changing the message.
         case 400, 410, 413, 422: throw .permanent("SMS gateway: \(status)")
         default: throw .transient("SMS gateway: \(status)")
         }

@@ -1,15 +1,15 @@
 import Foundation
 public import Kernel
 
-/// The mail server that takes our messages, and how far we trust the way to it.
+/// The mail server for outgoing e-mail, and how its connection is protected.
 public struct MailServer: Sendable {
     /// How the connection is protected.
     public enum Security: Hashable, Sendable {
         /// TLS from the first byte (`smtps`).
         case implicit
-        /// STARTTLS, or nothing is sent.
+        /// STARTTLS; without it nothing is sent.
         case required
-        /// STARTTLS where the server offers it: only without credentials, or on this machine.
+        /// STARTTLS if the server offers it: only without credentials, or on this machine.
         case offered
     }
 
@@ -25,14 +25,16 @@ public struct MailServer: Sendable {
     public var authorities: String?
     /// The `From` of messages whose pool names none.
     public var sender: Mailbox
-    /// Seconds for a connection, and again for a letter with all that it takes (security.md 5.5, "outbound").
+    /// Seconds for a connection, and again for sending a message.
     var timeout = 10
 
-    /// Reads `smtp://[name:password@]host[:port]` or `smtps://…`.
+    /// Parses `smtp://[name:password@]host[:port]` or `smtps://…`.
     ///
-    /// Without a port it is 587, or 465 for `smtps`. Credentials never cross a network in the clear: with them,
-    /// STARTTLS is required unless the host is loopback. `password` is that of the name in an address without one.
-    /// Throws `DeliverySettingError`.
+    /// The default port is 587, or 465 for `smtps`. Credentials are never sent in the clear: with them, STARTTLS is
+    /// required unless the host is loopback.
+    ///
+    /// - Parameter password: The password for a name in `url` without one.
+    /// - Throws: `DeliverySettingError`.
     public init(
         url: String, password: Secret<String>? = nil, sender: String, authorities: String? = nil
     ) throws(DeliverySettingError) {
@@ -74,6 +76,6 @@ public struct MailServer: Sendable {
     /// The address that libcurl connects to.
     var url: String { "\(security == .implicit ? "smtps" : "smtp")://\(host):\(port)" }
 
-    /// On this machine nobody stands between, so a certificate is only checked against authorities that were named.
+    /// On this machine a certificate is only checked if authorities were configured.
     var checksCertificate: Bool { authorities != nil || !Loopback.contains(host) }
 }

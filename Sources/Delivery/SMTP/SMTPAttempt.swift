@@ -1,14 +1,14 @@
 import CCurl
 import SignIn
 
-/// What came of one attempt to hand a letter over.
+/// The result of one attempt to send an e-mail.
 struct SMTPAttempt {
     let code: CURLcode
     /// The server's last reply, or 0.
     let reply: Int
-    /// Whether an older connection was used.
+    /// Whether a kept connection was used.
     let reused: Bool
-    /// How many bytes of the letter libcurl has taken.
+    /// How many bytes of the e-mail libcurl has read.
     let read: Int
 
     init(code: CURLcode, handle: UnsafeMutableRawPointer, read: Int) {
@@ -26,9 +26,9 @@ struct SMTPAttempt {
         self.read = read
     }
 
-    /// A reply of 5xx is about this letter and final; all else may pass (RFC 5321, section 4.2.1).
+    /// A 5xx reply is about this e-mail and final; all others are temporary (RFC 5321, section 4.2.1).
     ///
-    /// Refused credentials are 5xx too, but the fault is ours, and the letter is good once the operator has mended it.
+    /// Refused credentials are 5xx too, but the e-mail can be sent after the operator has corrected the setting.
     var result: Result<Void, DeliveryError> {
         if code == CURLE_OK { return .success(()) }
         let reason = String(cString: curl_easy_strerror(code))

@@ -1,11 +1,13 @@
 import CCurl
 import Kernel
 
-/// How libcurl is told to speak to a mail server: what never changes between two letters.
+/// The libcurl options that are the same for all messages.
 struct SMTPOptions {
     let server: MailServer
 
-    /// Sets every option, or says that this libcurl does not know one of them: then nothing may be sent.
+    /// Sets every option.
+    ///
+    /// - Returns: False if this libcurl does not know one of them; then nothing may be sent.
     func apply(to handle: UnsafeMutableRawPointer) -> Bool {
         (texts.allSatisfy { martlet_curl_set_text(handle, $0, $1) == CURLE_OK })
             && (numbers.allSatisfy { martlet_curl_set_long(handle, $0, $1) == CURLE_OK })
@@ -16,7 +18,7 @@ struct SMTPOptions {
         var texts = [
             (CURLOPT_URL, server.url),
             (CURLOPT_PROTOCOLS_STR, "smtp,smtps"),
-            // A proxy from the environment has no part in this.
+            // Ignores a proxy set in the environment.
             (CURLOPT_NOPROXY, "*"),
         ]
         if let credentials = server.credentials {
@@ -41,7 +43,7 @@ struct SMTPOptions {
             (CURLOPT_UPLOAD, 1),
             (CURLOPT_CONNECTTIMEOUT_MS, server.timeout * 1000),
             (CURLOPT_TIMEOUT_MS, server.timeout * 1000),
-            // Mail servers close idle connections after a minute or more; we do it first.
+            // Mail servers close idle connections after a minute or more; close them first.
             (CURLOPT_MAXAGE_CONN, 30),
             // Without this libcurl sets signal handlers for its name look-ups.
             (CURLOPT_NOSIGNAL, 1),

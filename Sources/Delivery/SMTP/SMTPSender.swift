@@ -1,16 +1,16 @@
 import Kernel
 public import SignIn
 
-/// Hands e-mails to a mail server.
+/// Sends e-mails to a mail server.
 ///
-/// Threads of its own wait for the server, so that no other work does.
+/// Its own threads wait for the server, so that no other work does.
 public final class SMTPSender: MessageSender {
     private let sender: Mailbox
     private let jobs: WorkQueue<@Sendable (SMTPWorker) -> Void>
 
-    /// A courier with `workers` connections to `server`, each opened when first needed and kept.
+    /// Creates a sender with `workers` connections to `server`, each opened at its first use and kept.
     ///
-    /// Beyond `depth` letters that wait, more are refused: the outbox keeps them and tries later.
+    /// If more than `depth` messages wait, further ones are refused: the outbox keeps them and retries later.
     public init(server: MailServer, workers: Int = 2, depth: Int = 128) {
         sender = server.sender
         jobs = WorkQueue(capacity: depth)
@@ -22,7 +22,7 @@ public final class SMTPSender: MessageSender {
 
     deinit { jobs.close() }
 
-    /// Sends `message` and waits, off the cooperative threads, until the server has taken it.
+    /// Sends `message` and waits, off the cooperative threads, until the server has accepted it.
     public func deliver(_ message: Message) async throws(DeliveryError) {
         guard message.channel == .email else { throw .permanent("a mail server carries e-mails only") }
         let mime = try MIMEMessage(message, sender: sender)

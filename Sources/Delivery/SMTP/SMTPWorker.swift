@@ -2,12 +2,12 @@ import CCurl
 import Kernel
 import SignIn
 
-/// One connection to a mail server, for one thread: libcurl speaks the protocol, and blocks meanwhile.
+/// One connection to a mail server, for one thread: libcurl speaks the protocol and blocks.
 final class SMTPWorker {
     private let server: MailServer
     private var handle: UnsafeMutableRawPointer?
 
-    /// Global set-up must happen once, before any handle is made (libcurl(3), "GLOBAL CONSTANTS").
+    /// Must happen once, before any handle is created (libcurl(3), "GLOBAL CONSTANTS").
     private static let isReady = martlet_curl_global_init() == CURLE_OK
 
     init(server: MailServer) { self.server = server }
@@ -16,12 +16,12 @@ final class SMTPWorker {
         if let handle { curl_easy_cleanup(handle) }
     }
 
-    /// Hands `mime` over and waits until the server has taken or refused it.
+    /// Sends the message and waits until the server has accepted or refused it.
     func send(_ mime: MIMEMessage) -> Result<Void, DeliveryError> {
         guard Self.isReady, let handle = openHandle() else { return .failure(.transient("libcurl cannot be set up")) }
         let first = attempt(mime, on: handle)
-        // The server may have closed a kept connection meanwhile. Nothing of the letter has left then, so a second
-        // attempt cannot deliver it twice.
+        // The server may have closed a kept connection. If no byte of the message was read, a second attempt cannot
+        // deliver it twice.
         guard first.code != CURLE_OK, first.reused, first.read == 0, !(500..<600).contains(first.reply) else {
             return first.result
         }
@@ -55,7 +55,7 @@ final class SMTPWorker {
     }
 }
 
-/// The letter's text, as libcurl reads it piece by piece.
+/// The message's text, which libcurl reads in pieces.
 private struct UploadSource {
     var text: String
     var offset = 0

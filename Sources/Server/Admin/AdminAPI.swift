@@ -4,9 +4,9 @@ import Kernel
 import Wire
 import WireModel
 
-/// The signed calls of the admin port: what the command line asks of a running house.
+/// The signed calls of the admin port, which the command line makes to a running server.
 ///
-/// Calls of the public services come through as well, so that a tool on this machine needs one address only.
+/// The operations of the public port are available here too, so that a tool on this machine needs only one address.
 struct AdminAPI: Sendable {
     private let admin: any AdminClient
     private let signatures: SignatureAuthentication
@@ -20,7 +20,7 @@ struct AdminAPI: Sendable {
             accountID: configuration.accountID)
     }
 
-    /// The answer to `request`, whatever it is.
+    /// The response to any request, errors included.
     func respond(to request: WireRequest) async -> WireResponse {
         guard let target = request.header("x-amz-target"), target.utf8.count <= 256,
             target.utf8.starts(with: AdminProtocol.targetPrefix.utf8)

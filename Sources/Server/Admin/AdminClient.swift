@@ -1,56 +1,60 @@
 import Kernel
 
-/// What the command line can do to a house, whether it runs or not.
+/// The operator's operations, on a running server or directly on its store.
 public protocol AdminClient: Sendable {
-    /// Makes an access key. Its secret is shown this once.
+    /// Creates an access key. Its secret is returned only here.
     func createAccessKey(description: String) async throws -> AdminProtocol.NewKey
-    /// All access keys in the store, in the order of their ids.
+    /// All access keys in the store, by id.
     func accessKeys() async throws -> [AdminProtocol.Key]
-    /// Takes an access key away for good. Throws `Refusal` where it is not in the store.
+    /// Deletes an access key.
+    ///
+    /// - Throws: `Refusal` if it does not exist.
     func deleteAccessKey(_ id: String) async throws
-    /// Gives a pool new signing keys. Throws `Refusal` where there is no such pool.
+    /// Gives a pool new signing keys.
+    ///
+    /// - Throws: `Refusal` if there is no such pool.
     func rotateSigningKeys(of pool: String) async throws
-    /// All pools, in the order of their ids.
+    /// All pools, by id.
     func pools() async throws -> [AdminProtocol.Pool]
     /// The latest messages, newest first.
     func messages(limit: Int) async throws -> [InboxMessage]
-    /// Lets go of the house.
+    /// Closes the store or the connection.
     func close() async
 }
 
-/// What a steward hands over, as it also crosses the admin port.
+/// The values that the admin port exchanges.
 public enum AdminProtocol {
     /// A key with its secret.
     public struct NewKey: Codable, Sendable {
-        /// The public half.
+        /// The access key id.
         public var id: String
-        /// What signs.
+        /// The secret access key.
         public var secret: String
     }
 
     /// A key without its secret.
     public struct Key: Codable, Sendable {
-        /// The public half.
+        /// The access key id.
         public var id: String
-        /// What whoever made it wrote down.
+        /// The description given at creation.
         public var description: String
-        /// Whether it may sign.
+        /// Whether requests signed with it are accepted.
         public var isActive: Bool
-        /// When it was made (RFC 3339).
+        /// When it was created (RFC 3339).
         public var createdAt: String
     }
 
     /// A pool in a list.
     public struct Pool: Codable, Sendable {
-        /// Its id.
+        /// The pool's id.
         public var id: String
-        /// What its administrator calls it.
+        /// The pool's name.
         public var name: String
-        /// When it was made (RFC 3339).
+        /// When it was created (RFC 3339).
         public var createdAt: String
     }
 
-    /// The calls of the admin port, each named by `X-Amz-Target: MartletCommand.<name>`.
+    /// The calls of the admin port, each named by its X-Amz-Target header: Martlet.<name>.
     enum Call: String, CaseIterable {
         case createAccessKey = "CreateAccessKey"
         case listAccessKeys = "ListAccessKeys"
@@ -59,12 +63,12 @@ public enum AdminProtocol {
         case listPools = "ListPools"
     }
 
-    /// What stands before the dot of the target.
+    /// The part of the target before the dot.
     static let targetPrefix = "Martlet."
-    /// How the calls are named in signatures (SigV4, credential scope).
+    /// The service in the credential scope of signatures (SigV4).
     static let signingName = "cognito-idp"
 
-    /// What a call is given; each call reads its own members.
+    /// The arguments of a call; each call reads its own members.
     struct Arguments: Codable {
         var description: String?
         var id: String?

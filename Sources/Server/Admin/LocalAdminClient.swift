@@ -5,7 +5,7 @@ import Kernel
 import SignIn
 import Storage
 
-/// A steward who works on the store itself.
+/// Works directly on the store.
 struct LocalAdminClient: AdminClient {
     let store: OpenStore
     let keys: SigningKeyStore
@@ -17,7 +17,7 @@ struct LocalAdminClient: AdminClient {
         outbox = server.outbox
     }
 
-    /// A steward of a house that nobody runs.
+    /// Creates a client of a store that no server uses.
     init(_ store: OpenStore) {
         self.store = store
         keys = SigningKeyStore(

@@ -4,7 +4,7 @@ import Kernel
 import Outbound
 import Wire
 
-/// A steward who asks a running house over its admin port.
+/// Calls a running server over its admin port.
 struct RemoteAdminClient: AdminClient {
     let address: String
     let credentials: CredentialsFile

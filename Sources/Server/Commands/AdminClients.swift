@@ -2,13 +2,11 @@ import AccessControl
 import Foundation
 import Kernel
 
-/// Finds whoever can do what a command asks for.
+/// Opens an admin client for a command.
 public enum AdminClients {
-    /// A steward of the house that `configuration` describes: of the store itself where it can be opened here, else of
-    /// the server that has it for itself.
+    /// A client of the store that `configuration` describes, or of the server that holds its lock.
     ///
-    /// Throws `ConfigurationError` where neither can be reached, or where `mustExist` and nobody has made the store
-    /// yet.
+    /// - Throws: `ConfigurationError` if neither can be reached, or if `mustExist` is true and there is no store yet.
     public static func open(_ configuration: Configuration, mustExist: Bool) async throws -> any AdminClient {
         guard !mustExist || !configuration.hasNoStore else {
             throw ConfigurationError("there is no store in \(configuration.data) yet; martlet serve makes one")
@@ -25,7 +23,7 @@ public enum AdminClients {
             world: .live)
     }
 
-    /// The key of the environment, or else of the file that the first start wrote.
+    /// The key in the environment, or else in the file that the first start wrote.
     private static func credentials(_ configuration: Configuration) throws(ConfigurationError) -> CredentialsFile {
         if let key = configuration.rootKey { return CredentialsFile(accessKeyID: key.id.rawValue, secret: key.secret) }
         guard let found = CredentialsFile(in: configuration.data) else {

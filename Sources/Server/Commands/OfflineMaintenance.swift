@@ -5,19 +5,23 @@ import Kernel
 import SignIn
 import Storage
 
-/// What is done to a store while no server uses it.
+/// Commands for a store that no server uses.
 public enum OfflineMaintenance {
-    /// Brings the schema up to date. Returns how many steps its history has.
+    /// Brings the schema up to date.
+    ///
+    /// - Returns: The number of migrations in its history.
     public static func migrate(_ configuration: Configuration) async throws -> Int {
         let database = try await configuration.openStore()
         await database.close()
         return history.count
     }
 
-    /// Seals everything anew: under a new key that takes the place of the file's, or under the first of those that the
-    /// environment gives. Returns how many secrets that were.
+    /// Seals all secrets anew: under a new key that replaces the file's, or under the first of the keys in the
+    /// environment.
     ///
-    /// May be interrupted and begun again: until all is done the old key is kept beside the new one.
+    /// May be interrupted and started again: until it is done the old key stays beside the new one.
+    ///
+    /// - Returns: The number of secrets.
     public static func rekey(_ configuration: Configuration) async throws -> Int {
         guard !configuration.hasNoStore else {
             throw ConfigurationError("there is no store in \(configuration.data) yet")
@@ -34,7 +38,7 @@ public enum OfflineMaintenance {
 
     private static func rekey(_ database: any Database, _ configuration: Configuration) async throws -> Int {
         let world = World.live
-        // Opened with the keys as they are first, so that a wrong one changes nothing.
+        // Opened with the present keys first, so that a wrong key changes nothing.
         let secrets = KeyedHashSecrets(database: database)
         let file = SealingKeyFile(path: configuration.sealingKeyFile)
         let present = try file.keys(

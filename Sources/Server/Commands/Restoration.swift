@@ -5,12 +5,12 @@ import SignIn
 import Storage
 import StoragePostgres
 
-/// What is done to a store that was restored from a backup, before a server uses it.
+/// Prepares a store restored from a backup, before a server uses it.
 public enum Restoration {
-    /// Ends everything that was given out before: what was used or replaced after the backup is good again in it.
+    /// Ends all sessions and codes, because those used or replaced after the backup are valid again in it.
     ///
-    /// Returns one line that says how much was ended. Throws `ConfigurationError` or `StorageError` if there is no
-    /// store or a server uses it.
+    /// - Returns: One line that says how much was ended.
+    /// - Throws: `ConfigurationError` or `StorageError` if there is no store or a server uses it.
     public static func revokeSessions(_ configuration: Configuration) async throws -> String {
         guard !configuration.hasNoStore else {
             throw ConfigurationError("there is no store in \(configuration.data) yet")
@@ -32,7 +32,7 @@ public enum Restoration {
         """
     }
 
-    /// In one transaction without a limit of time: many sessions take long to delete.
+    /// One transaction without a time limit, because deleting many sessions takes long.
     private static func endAll(in database: any Database, _ world: World) async throws -> StoreRevocationTable.Counts {
         let counts = Locked(StoreRevocationTable.Counts())
         let epoch = Hex.encode(world.bytes(16))

@@ -1,7 +1,7 @@
 import Kernel
 
 extension Configuration {
-    /// The inbox shows every code, so other machines reach it only if the operator says so twice.
+    /// The inbox shows every code, so other machines reach it only if the operator sets two settings.
     static func checkInbox(_ settings: Settings, host: String) throws(ConfigurationError) {
         let (isDevelopment, isExposed) = (try settings.isOn(.dev), try settings.isOn(.exposeInbox))
         if isExposed, !isDevelopment, let given = settings[.exposeInbox] {
@@ -15,7 +15,7 @@ extension Configuration {
             """)
     }
 
-    /// Behind a proxy all connections come from its address, so there is no limit unless one is set.
+    /// Behind a proxy all connections come from its address, so there is no default limit.
     static func connectionsPerAddress(_ settings: Settings) throws(ConfigurationError) -> Int? {
         let standard = try settings.isOn(.insecureBehindProxy) ? 0 : 1000
         let number = try settings.number(.connectionsPerAddress, in: 0...1_000_000, else: standard)

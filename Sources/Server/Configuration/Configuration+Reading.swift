@@ -4,9 +4,9 @@ import Kernel
 import Logging
 
 extension Configuration {
-    /// Checks every value that is set and fills in the rest.
+    /// Checks every value and sets the defaults.
     ///
-    /// Throws `ConfigurationError` for the first that is wrong.
+    /// - Throws: `ConfigurationError` for the first invalid value.
     public init(_ settings: Settings) throws(ConfigurationError) {
         host = try settings.text(.host, else: "127.0.0.1", "it is no host name or address", SettingSyntax.isHost)
         port = try settings.port(.port, else: 9229)
@@ -35,7 +35,7 @@ extension Configuration {
         codesPerHour = try settings.number(.codesPerHour, in: 1...10_000_000, else: 10_000)
         sweepsUnconfirmedAfter = try settings.number(.sweepUnconfirmedAfter, in: 1...3650)
         isDevelopment = try settings.isOn(.dev)
-        // The passwords of test suites are common ones.
+        // Test suites use common passwords.
         takesCommonPasswords = try settings.isOn(.commonPasswords, else: isDevelopment)
         logLevel = try settings.logLevel(else: isDevelopment ? .warning : .info)
         warnings = places.warnings
@@ -56,7 +56,7 @@ extension Configuration {
         }
     }
 
-    /// Passwords must not cross a network in the clear by mistake (security.md 5.5, "listen").
+    /// Passwords must not cross a network in the clear by mistake.
     private static func checkExposure(
         _ settings: Settings, host: String, isSecure: Bool
     ) throws(ConfigurationError) {
@@ -74,7 +74,7 @@ extension Configuration {
         _ settings: Settings, host: String, port: Int, isSecure: Bool
     ) throws(ConfigurationError) -> String {
         guard let given = settings[.publicURL] else {
-            // Issuers are for good, so one that only this machine can reach must not come about by mistake.
+            // The issuer of a pool never changes, so it must not be a loopback address by mistake.
             let isEverywhere = ["0.0.0.0", "::"].contains(host)
             let isDevelopment = try settings.isOn(.dev)
             guard !isEverywhere || isDevelopment else {

@@ -3,7 +3,7 @@ import Foundation
 import Kernel
 import StoragePostgres
 
-/// The servers that Martlet uses, and the secrets with which it is known to them.
+/// The servers that Martlet uses, with its credentials.
 extension Configuration {
     static func store(
         _ settings: Settings, _ places: inout SecretSources
@@ -79,7 +79,7 @@ extension Configuration {
 }
 
 extension Settings {
-    /// Throws `ConfigurationError` if one of `settings` is set, which mean nothing without `other`.
+    /// - Throws: `ConfigurationError` if one of `settings` is set, which have no effect without `other`.
     fileprivate func refuse(_ settings: [Setting], without other: Setting) throws(ConfigurationError) {
         for setting in settings {
             guard let given = self[setting] else { continue }

@@ -3,9 +3,7 @@ import Delivery
 import Kernel
 import Logging
 
-/// What the house is to be, every value checked.
-///
-/// `Configuration(settings)` is the only way to one.
+/// The checked settings of a server. `Configuration(settings)` is the only way to create them.
 public struct Configuration: Sendable {
     /// A certificate and its key, as paths to PEM files.
     struct Identity: Hashable, Sendable {
@@ -13,7 +11,7 @@ public struct Configuration: Sendable {
         var key: String
     }
 
-    /// Where everything is kept.
+    /// Where all data is stored.
     enum Store: Sendable {
         /// SQLite in the data folder.
         case embedded
@@ -26,44 +24,44 @@ public struct Configuration: Sendable {
         var url: Secret<String>
         /// The password from a file.
         var password: Secret<String>?
-        /// How many connections one process opens at most.
+        /// The largest number of connections of one process.
         var connections: Int
     }
 
     /// The address that clients connect to.
     var host: String
     var port: Int
-    /// The port of health, metrics and the small administrative calls, always on 127.0.0.1.
+    /// The port for health, metrics and admin calls, always on 127.0.0.1.
     var adminPort: Int
-    /// Nil where no TLS is spoken.
+    /// Nil without TLS.
     var identity: Identity?
-    /// Connections at a time from one address that is not this machine's; nil for any number.
+    /// Concurrent connections from one address of another machine; nil for any number.
     var connectionsPerAddress: Int?
     /// Bytes of request bodies in memory at a time.
     var requestMemory: Int
-    /// What clients see: the start of every issuer, without a slash at its end.
+    /// The public base URL, which starts every issuer, without a slash at its end.
     var publicURL: String
-    /// An absolute path.
+    /// The data folder, an absolute path.
     var data: String
     var store: Store
     var region: String
     var accountID: String
-    /// From the environment; where it is nil the house makes one.
+    /// The access key from the environment; if it is nil the server creates one.
     var rootKey: RootKey?
     /// The value of `MARTLET_SEALING_KEY`.
     var sealingKey: Secret<String>?
-    /// Where the sealing key is kept when the environment does not give it: beside the data folder, not in it.
+    /// The file of the sealing key if the environment does not give it: beside the data folder, not in it.
     var sealingKeyFile: String
     var mailServer: MailServer?
     var smsGateway: SMSGateway?
-    /// How many codes leave a pool in an hour, by each channel.
+    /// How many codes a pool sends in an hour, by each channel.
     var codesPerHour: Int
-    /// After how many days users who never confirmed are removed; nil if they stay.
+    /// The number of days after which unconfirmed users are removed; nil if they stay.
     var sweepsUnconfirmedAfter: Int?
-    /// Whether people may choose passwords that are tried first.
+    /// Whether users may choose common passwords, which attackers try first.
     var takesCommonPasswords: Bool
     var isDevelopment: Bool
     var logLevel: Logger.Level
-    /// What the log says at the start about secrets that others can read.
+    /// Logged at the start: secrets that other users of the machine can read.
     var warnings: [String]
 }

@@ -1,14 +1,12 @@
 import Foundation
 
-/// The configuration file: one JSON object whose members are called as the flags are.
+/// The configuration file: one JSON object whose members are named like the flags.
 ///
 /// `{"port": 9229, "dev": false, "database": "postgres://…"}`
 struct ConfigurationFile {
     let values: [Setting: String]
 
-    /// Reads the file at `path`.
-    ///
-    /// Throws `ConfigurationError`.
+    /// - Throws: `ConfigurationError`.
     init(path: String, read: (String) throws -> [UInt8]) throws(ConfigurationError) {
         let bytes: [UInt8]
         do { bytes = try read(path) } catch { throw ConfigurationError("\(path): the file cannot be read") }
@@ -34,7 +32,7 @@ struct ConfigurationFile {
     private static func text(_ value: Any?) -> String? {
         switch value {
         case let text as String: text
-        // A Boolean is an `NSNumber` as well, so it is told apart by its type code.
+        // A Boolean is an `NSNumber` as well, so its type code decides.
         case let number as NSNumber where String(cString: number.objCType) == "c": number.boolValue ? "true" : "false"
         case let number as NSNumber: Int(exactly: number.doubleValue).map(String.init)
         default: nil

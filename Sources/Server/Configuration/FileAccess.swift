@@ -1,15 +1,16 @@
 import Foundation
 
-/// Which users may read or change a file that holds a secret.
+/// Which users may read or change a file with a secret.
 ///
-/// A right of all users is refused, and so is the group's right to change the file. A file that its group may read is
-/// used: Debian hands keys to services so (`root:ssl-cert`, mode 0640). If such a file is not root's, the log warns.
+/// Access for all users is refused, and so is write access for the group. Read access for the group is accepted,
+/// because Debian shares keys with services that way (`root:ssl-cert`, mode 0640). If such a file is not root's, the
+/// log warns.
 struct FileAccess {
     private let path: String
     private let mode: mode_t
     private let owner: uid_t
 
-    /// The access to the file at `path`, links followed, or nil if it cannot be looked up.
+    /// The access to the file at `path`, following links; nil if it cannot be read.
     init?(_ path: String) {
         var status = stat()
         guard stat(path, &status) == 0 else { return nil }
@@ -22,14 +23,14 @@ struct FileAccess {
         owner = status.st_uid
     }
 
-    /// Why the file must not be used, or nil.
+    /// Why the file must not be used, if so.
     var problem: String? {
         if mode & 0o007 != 0 { return "anyone may read or change the file; chmod o= \(path)" }
         if mode & 0o020 != 0 { return "its group may change the file; chmod g-w \(path)" }
         return nil
     }
 
-    /// What the operator should look at, or nil.
+    /// A warning for the operator, if any.
     var warning: String? {
         mode & 0o040 != 0 && owner != 0 ? "its group may read \(path), which holds a secret; chmod g= \(path)" : nil
     }

@@ -1,15 +1,15 @@
 import Foundation
 import Kernel
 
-/// A file that holds one password or token, on one line.
+/// A file with one password or token on one line.
 struct SecretFile {
     let given: Settings.Given
     private static let mostBytes = 1 << 16
 
-    /// Reads the secret without the end of its line.
+    /// Reads the secret without the line end. Adds to `warnings` if the file's group may read it.
     ///
-    /// Throws `ConfigurationError` if the file cannot be read, holds no single line, or if users may read it who must
-    /// not; adds to `warnings` if its group may.
+    /// - Throws: `ConfigurationError` if the file cannot be read, is not a single line, or is accessible to other
+    ///   users.
     func read(_ warnings: inout [String]) throws(ConfigurationError) -> Secret<String> {
         let file = open(given.text, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard file >= 0 else { throw ConfigurationError(given, "the file cannot be read") }

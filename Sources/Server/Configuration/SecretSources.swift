@@ -1,18 +1,19 @@
 import Kernel
 
-/// Where secrets stand, looked at value by value: what other users of the machine can read is refused or warned about.
+/// Checks where each secret was set: a place that other users of the machine can read is refused or warned about.
 struct SecretSources {
-    /// What the log says at the start, a line each.
+    /// The warnings for the log, one line each.
     private(set) var warnings: [String] = []
 
-    /// Judges the place of a value that is a secret or holds one; `advice` says where it can stand instead.
+    /// Checks the place of a value that is or contains a secret.
     ///
-    /// Throws `ConfigurationError` if it stands in a file that others may read or change.
+    /// - Parameter advice: Where the secret can be set instead.
+    /// - Throws: `ConfigurationError` if it is in a file that other users may read or change.
     mutating func check(_ given: Settings.Given, advice: String) throws(ConfigurationError) {
         switch given.place {
         case .flag:
             warnings.append("\(given.origin): all users can read the secret in the process list; \(advice)")
-        // Only this user and root read a process's environment.
+        // Only this user and root can read the environment of a process.
         case .variable: return
         case .file(let path): try check(FileAccess(path), given, advice)
         }
@@ -27,12 +28,16 @@ struct SecretSources {
         if let warning = access?.warning { warnings.append("\(given.origin): \(warning)") }
     }
 
-    /// Reads the secret from the file that a setting names. Throws `ConfigurationError`.
+    /// Reads the secret from the file that a setting names.
+    ///
+    /// - Throws: `ConfigurationError`.
     mutating func read(_ given: Settings.Given) throws(ConfigurationError) -> Secret<String> {
         try SecretFile(given: given).read(&warnings)
     }
 
-    /// Judges the file of a private key. Throws `ConfigurationError`.
+    /// Checks the file of a private key.
+    ///
+    /// - Throws: `ConfigurationError`.
     mutating func checkKey(_ given: Settings.Given) throws(ConfigurationError) {
         guard let access = FileAccess(given.text) else {
             throw ConfigurationError(given, "the file cannot be read")

@@ -1,10 +1,10 @@
-/// Everything an operator can set.
+/// The operator's settings.
 ///
 /// The raw value is the flag without its dashes and the key in the configuration file.
 public enum Setting: String, CaseIterable, Sendable {
     /// The file that holds the others.
     case config
-    /// Opens the development inbox and seeds a pool to try.
+    /// Enables the development inbox and creates a demo pool.
     case dev
     /// Lets other machines reach the development inbox.
     case exposeInbox = "expose-inbox"
@@ -44,11 +44,10 @@ public enum Setting: String, CaseIterable, Sendable {
         "MARTLET_" + rawValue.uppercased().map { $0 == "-" ? "_" : String($0) }.joined()
     }
 
-    /// Whether only the environment may set it.
-    ///
-    /// Whoever lists processes can read flags, and a file is copied about.
+    /// Whether only the environment may set it, because other users can list the flags of a process, and files get
+    /// copied.
     public var isEnvironmentOnly: Bool { [.accessKeyID, .secretAccessKey, .sealingKey].contains(self) }
 
-    /// Whether it is on or off.
+    /// Whether it takes no value.
     public var isSwitch: Bool { [.dev, .exposeInbox, .insecureBehindProxy, .commonPasswords].contains(self) }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What values of settings must look like.
+/// The syntax of settings.
 enum SettingSyntax {
     static func isHost(_ text: String) -> Bool {
         (1...253).contains(text.utf8.count)
@@ -19,7 +19,7 @@ enum SettingSyntax {
         text.utf8.count == 12 && text.utf8.allSatisfy { (0x30...0x39).contains($0) }
     }
 
-    /// Scheme, host and port, and nothing else.
+    /// Scheme, host and port only.
     static func isOrigin(_ text: String) -> Bool {
         guard let parts = URLComponents(string: text), let host = parts.host, !host.isEmpty else { return false }
         return ["http", "https"].contains(parts.scheme) && parts.path.isEmpty && parts.user == nil

@@ -1,17 +1,14 @@
 import Foundation
 
-/// What the operator said, from all three places.
-///
-/// Flags win over the environment, and that over the file.
+/// The values that the operator has set. Flags override the environment, which overrides the file.
 public struct Settings: Sendable {
-    /// One value, and where it stands, for messages about it.
+    /// A value and where it was set, for messages about it.
     struct Given: Sendable {
         var text: String
         var origin: String
         var place: AccountRegion
     }
 
-    /// The kind of place.
     enum AccountRegion: Sendable {
         case flag, variable
         /// The configuration file at this path.
@@ -20,9 +17,9 @@ public struct Settings: Sendable {
 
     private let given: [Setting: Given]
 
-    /// Collects what is set.
+    /// Collects the values.
     ///
-    /// Throws `ConfigurationError` where the file cannot be read or sets what does not exist.
+    /// - Throws: `ConfigurationError` if the file cannot be read or contains an unknown setting.
     public init(
         flags: [Setting: String], environment: [String: String], readFile: (String) throws -> [UInt8] = Settings.read
     ) throws(ConfigurationError) {
@@ -44,10 +41,10 @@ public struct Settings: Sendable {
         self.given = given
     }
 
-    /// What is set, or nil.
+    /// The value of a setting, if set.
     subscript(setting: Setting) -> Given? { given[setting] }
 
-    /// A file's bytes, at most 1 MiB of them.
+    /// The contents of a file, at most 1 MiB.
     public static func read(_ path: String) throws -> [UInt8] {
         let file = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
         defer { try? file.close() }

@@ -5,16 +5,16 @@ import SignIn
 import Storage
 import UserPoolAPI
 
-/// Another process has made the pool.
+/// Another process has created the pool.
 private struct DemoExistsError: Error {}
 
 extension Demo {
     static let (publicName, serverName) = ("demo-app", "demo-server")
 
-    /// Makes the pool with its clients in one transaction, in which the store also notes that it has one: of several
-    /// processes that start at once, one makes it.
+    /// Creates the pool and its clients in one transaction, which also records the pool's id in the store: of several
+    /// processes that start at once, one creates it.
     ///
-    /// Nil if another process was faster.
+    /// - Returns: Nil if another process was faster.
     static func make(_ server: MartletServer, _ configuration: Configuration) async throws -> Demo? {
         let made = Locked<Demo?>(nil)
         let creationStep = PoolCreationStep { pool in

@@ -6,17 +6,17 @@ import SignIn
 import Storage
 import UserPoolAPI
 
-/// The pool to try things with: made once, by the first start with `--dev`.
+/// The demo pool, created by the first start with `--dev`.
 struct Demo: Sendable {
     let pool: UserPoolID
-    /// For apps that can keep no secret.
+    /// For apps, which cannot keep a secret.
     let publicClient: ClientID
-    /// For servers, and its secret.
+    /// For servers, with its secret.
     let serverClient: (id: ClientID, secret: Secret<String>)
 
     static let poolName = "demo"
 
-    /// Finds the pool, or makes it if this store has never had one; nil if it was deleted or changed since.
+    /// Finds the pool, or creates it if this store never had one; nil if it was deleted or changed since.
     static func prepare(_ server: MartletServer, _ configuration: Configuration) async throws -> Demo? {
         let file = path(in: configuration.data)
         if let found = try await find(server) {
@@ -43,7 +43,7 @@ struct Demo: Sendable {
         return Demo(pool: pool.id, publicClient: app.id, serverClient: (serverApp.id, secret))
     }
 
-    /// The pool that the store notes. Older stores note none: there it is the one with the name.
+    /// The pool whose id the store records. Older stores record none; there it is found by name.
     private static func notedPool(_ tx: any Transaction) throws -> UserPool? {
         guard let id = try StorePropertyTable(tx).value(of: .demoPool) else {
             return try PoolTable(tx).list(after: nil, limit: 1000).items.first { $0.name == poolName }
@@ -51,8 +51,8 @@ struct Demo: Sendable {
         return try PoolTable(tx).find(UserPoolID(rawValue: id))
     }
 
-    /// The address without its scheme, as the iOS SDK wants it, where the client finds the scheme by itself: for this
-    /// machine it takes plain HTTP.
+    /// The address without its scheme, as the iOS SDK wants it, if the client infers the scheme: it uses plain HTTP for
+    /// this machine.
     static func endpoint(_ publicURL: String) -> String {
         let address = publicURL.split(separator: "/").last.map(String.init) ?? ""
         let host = URLComponents(string: publicURL)?.host ?? ""
@@ -61,7 +61,7 @@ struct Demo: Sendable {
 
     private static func path(in folder: String) -> String { "\(folder)/awsconfiguration.json" }
 
-    /// What `AWSMobileClient` reads (spec C), with the address to speak to.
+    /// Writes the configuration file of `AWSMobileClient`, with the server's address.
     private func writeConfiguration(_ configuration: Configuration) throws {
         let address = Self.endpoint(configuration.publicURL)
         let userPool: [String: Any] = [

@@ -2,16 +2,16 @@ import Foundation
 import SignIn
 import Wire
 
-/// The development inbox: every message that a pool has sent, as a page and as JSON.
+/// The development inbox: every sent message, as a page and as JSON.
 ///
-/// It shows codes and passwords to anyone who asks, so it is there with `--dev` only, and answers under the names of
-/// `hosts` only.
+/// It shows codes and passwords without authentication, so it exists only with `--dev` and only under the names in
+/// `hosts`.
 struct Inbox: Sendable {
     let outbox: Outbox
     let hosts: AllowedHosts
     private static let most = 500
 
-    /// Opens the inbox at its two paths.
+    /// Adds the inbox at its two paths.
     func addRoutes(to routes: inout Routes) {
         routes.add("GET", "/inbox") { request in
             await answer(request) { messages in
@@ -42,7 +42,7 @@ struct Inbox: Sendable {
         }
     }
 
-    /// The `destination` of the query, or nil where there is none or it is empty.
+    /// The `destination` of the query; nil if missing or empty.
     private static func destination(_ request: WireRequest) -> String? {
         Query(request.query)["destination"]
     }

@@ -1,27 +1,27 @@
 import Kernel
 import SignIn
 
-/// A message as the development inbox shows it.
+/// A message in the development inbox.
 public struct InboxMessage: Codable, Sendable {
     /// The message's id.
     public var id: String
     /// `email` or `sms`.
     public var channel: String
-    /// The address or number it is for.
+    /// The recipient's address or number.
     public var destination: String
     /// Empty for a text message.
     public var subject: String
     /// HTML for an e-mail, plain text otherwise.
     public var body: String
-    /// The code or temporary password in it, where there is one.
+    /// The code or temporary password in it, if any.
     public var code: String?
     /// Why it was sent.
     public var purpose: String
-    /// Whom it concerns.
+    /// The user it is about.
     public var username: String
     /// The pool that sent it.
     public var userPoolId: String
-    /// When it was handed over (RFC 3339), or nil while it waits for its courier.
+    /// When it was sent (RFC 3339); nil while it waits.
     public var sentAt: String?
 
     init(_ message: Message, sentAt: Instant?) {
@@ -41,7 +41,7 @@ public struct InboxMessage: Codable, Sendable {
         case id, channel, destination, subject, body, code, purpose, username, userPoolId, sentAt
     }
 
-    /// Writes every member, those that are nil as `null`: who reads the list need not ask which are there.
+    /// Writes nil members as `null`, so that every message has the same members.
     public func encode(to encoder: any Encoder) throws {
         var fields = encoder.container(keyedBy: CodingKeys.self)
         try fields.encode(id, forKey: .id)

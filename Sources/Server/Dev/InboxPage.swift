@@ -2,7 +2,7 @@ import Delivery
 import Kernel
 import Mustache
 
-/// The inbox as a page. Every value is escaped before it is put in, and nothing on the page loads or runs anything.
+/// The inbox as a page. Every value is escaped, and the page loads and runs nothing.
 struct InboxPage: Sendable {
     static let shared = InboxPage()
 
@@ -10,9 +10,10 @@ struct InboxPage: Sendable {
 
     private init() { template = try? MustacheTemplate(string: Self.text) }
 
-    /// The page of `messages`; `destination` is what they were chosen by.
+    /// The page of `messages`.
     ///
-    /// Throws `Refusal` where the template is not one, which a test rules out.
+    /// - Parameter destination: The filter that selected the messages.
+    /// - Throws: `Refusal` if the template is invalid, which a test rules out.
     func html(_ messages: [InboxMessage], destination: String?) throws -> String {
         guard let template else { throw Refusal(.unavailable, "The page cannot be drawn.") }
         return template.render([

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The addresses that count as one client: an IPv4 address, or an IPv6 network of 64 bits, which one customer of a
-/// provider has for itself.
+/// The addresses that count as one client: an IPv4 address, or an IPv6 network of 64 bits, which providers assign to a
+/// single customer.
 struct AddressGroup: Hashable, Sendable {
     private let bytes: [UInt8]
 
-    /// The group of `address`, or nil for addresses of this machine and for what is no IP address.
+    /// The group of `address`; nil for addresses of this machine and for anything that is no IP address.
     init?(_ address: String) {
         let text = address.prefix { $0 != "%" }
         if let four = Self.parse(String(text), AF_INET, 4) {

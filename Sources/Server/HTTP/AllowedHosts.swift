@@ -1,21 +1,21 @@
 import Kernel
 import Wire
 
-/// The names under which the admin port and the inbox answer: those of this machine, and that of the public URL.
+/// The host names under which the admin port and the inbox respond: those of this machine, and that of the public URL.
 ///
-/// A page from elsewhere can let its own name resolve to 127.0.0.1 (DNS rebinding), and a browser then lets it read
-/// what that address answers. The `Server` header still holds the page's name.
+/// A page from elsewhere can resolve its own name to 127.0.0.1 (DNS rebinding), and the browser then lets it read the
+/// responses. The Host header still contains the page's name.
 struct AllowedHosts: Sendable {
     private let publicName: String?
 
-    /// The names of this machine and of `publicURL`, an origin such as `https://id.example.com`.
+    /// Creates the names of this machine and of `publicURL`, an origin such as `https://id.example.com`.
     init(publicURL: String) {
         publicName = publicURL.firstRange(of: "://").flatMap { HostHeader(String(publicURL[$0.upperBound...])) }?.name
     }
 
-    /// The refusal of a request for another name.
+    /// The response that refuses a request under another name, or nil.
     ///
-    /// A request without a `Server` is HTTP/1.0, which load balancers use for health checks and no browser speaks.
+    /// A request without a Host header is HTTP/1.0, which load balancers use for health checks and no browser sends.
     func refusal(of request: WireRequest) -> WireResponse? {
         let values = request.values(of: "host")
         guard !values.isEmpty, values.count > 1 || !allows(values[0]) else { return nil }

@@ -1,23 +1,25 @@
 import Synchronization
 
-/// How many bytes of request bodies may be held in memory at once, over all connections of a listener.
+/// Limits the bytes of request bodies in memory, over all connections of a listener.
 ///
-/// One connection is bounded by `HTTPLimits.body`; ten thousand of them together are bounded here.
+/// `HTTPLimits.body` limits one connection; ten thousand of them together are limited here.
 final class BodyBudget: Sendable {
-    /// Bodies up to this size may use the whole budget; larger ones leave a quarter of it free. Requests to sign in are
-    /// small, so slow senders of large bodies do not lock them out.
+    /// Bodies up to this size may use the whole budget; larger ones leave a quarter of it free. Sign-in requests are
+    /// small, so slow senders of large bodies cannot block them.
     static let small = 64 * 1024
 
     let limit: Int
     private let held = Atomic<Int>(0)
 
-    /// A budget of `limit` bytes.
+    /// Creates a budget of `limit` bytes.
     init(_ limit: Int) { self.limit = limit }
 
-    /// The bytes that are held now.
+    /// The bytes in use.
     var heldBytes: Int { held.load(ordering: .relaxed) }
 
-    /// Takes `bytes` more for a body that then has `size` bytes. False, and nothing taken, if the budget is exceeded.
+    /// Takes `bytes` more for a body that then has `size` bytes.
+    ///
+    /// - Returns: False, taking nothing, if that exceeds the budget.
     fileprivate func take(_ bytes: Int, of size: Int) -> Bool {
         let most = size <= Self.small ? limit : limit - limit / 4
         let before = held.wrappingAdd(bytes, ordering: .relaxed).oldValue
@@ -29,7 +31,7 @@ final class BodyBudget: Sendable {
     fileprivate func release(_ bytes: Int) { held.wrappingSubtract(bytes, ordering: .relaxed) }
 }
 
-/// The part of a `BodyBudget` that one request uses. It is released with the last reference.
+/// One request's part of a `BodyBudget`, released with the last reference.
 final class HeldBody: Sendable {
     private let budget: BodyBudget
     private let bytes = Atomic<Int>(0)
@@ -38,9 +40,9 @@ final class HeldBody: Sendable {
 
     deinit { budget.release(bytes.load(ordering: .relaxed)) }
 
-    /// Notes that the body now occupies `size` bytes. False if the budget is exceeded.
+    /// Records that the body now occupies `size` bytes. Called on one event loop only.
     ///
-    /// Called on one event loop only.
+    /// - Returns: False if that exceeds the budget.
     func resize(to size: Int) -> Bool {
         guard budget.take(size - bytes.load(ordering: .relaxed), of: size) else { return false }
         bytes.store(size, ordering: .relaxed)

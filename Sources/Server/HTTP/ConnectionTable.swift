@@ -1,11 +1,11 @@
 import Kernel
 import NIOCore
 
-/// The open connections of a listener: how many there are, from which addresses, and which of them has waited longest
-/// for its client.
+/// The open connections of a listener, with their addresses and the order in which they started to wait for their
+/// clients.
 ///
-/// At the limit a new connection takes the place of that one, so that idle or slow clients cannot keep others out. A
-/// connection whose request is being worked on is never ended.
+/// At the limit a new connection replaces the connection that has waited longest, so that idle or slow clients cannot
+/// block others. A connection whose request is being processed is never closed.
 final class ConnectionTable: Sendable {
     typealias ID = Int
     /// Asks a connection to close, if it still waits for its client.
@@ -14,7 +14,7 @@ final class ConnectionTable: Sendable {
     fileprivate struct Entry: Sendable {
         let group: AddressGroup?
         let end: End
-        /// The number of its newest place in `queue`, or nil while its request is worked on.
+        /// The number of its latest place in `queue`; nil while its request is being processed.
         var turn: Int?
         /// Asked to close, and not closed yet.
         var isEnding = false
@@ -23,7 +23,7 @@ final class ConnectionTable: Sendable {
     fileprivate struct State: Sendable {
         var entries: [ID: Entry] = [:]
         var perGroup: [AddressGroup: Int] = [:]
-        /// Those that wait for their clients, longest first, among places that are out of date.
+        /// The connections that wait for their clients, longest first; some places are out of date.
         var queue = CircularBuffer<(id: ID, turn: Int)>()
         var turns = 0
         var ending = 0
@@ -34,13 +34,13 @@ final class ConnectionTable: Sendable {
     private let mostPerAddress: Int?
     private let state = Locked(State())
 
-    /// A table for at most `most` connections, and `mostPerAddress` from one address that is not this machine's.
+    /// Creates a table for at most `most` connections, and `mostPerAddress` from one address of another machine.
     init(most: Int, mostPerAddress: Int?) {
         self.most = most
         self.mostPerAddress = mostPerAddress
     }
 
-    /// How many places its order of waiting holds, those out of date among them.
+    /// The length of `queue`, including places that are out of date.
     var places: Int { state.read { $0.queue.count } }
 
     /// Adds a connection from `address` that waits for its client. Nil if it must be closed.
@@ -60,7 +60,7 @@ final class ConnectionTable: Sendable {
         return id
     }
 
-    /// Notes that a connection waits for its client from now on.
+    /// Records that a connection now waits for its client.
     func waits(_ id: ID) {
         state.change { state in
             state.keep(id)
@@ -68,7 +68,7 @@ final class ConnectionTable: Sendable {
         }
     }
 
-    /// Notes that a connection's request is worked on.
+    /// Records that a connection's request is being processed.
     func works(_ id: ID) {
         state.change { state in
             state.keep(id)
@@ -89,7 +89,7 @@ final class ConnectionTable: Sendable {
 
 extension ConnectionTable.State {
     fileprivate mutating func add(_ entry: ConnectionTable.Entry) -> ConnectionTable.ID {
-        // The number of a turn is given out once, so it serves as an id as well.
+        // Each turn has a unique number, which serves as the id too.
         let id = turns
         entries[id] = entry
         if let group = entry.group { perGroup[group, default: 0] += 1 }
@@ -121,7 +121,7 @@ extension ConnectionTable.State {
         return nil
     }
 
-    /// What was asked to close is closed, or had something better to do.
+    /// Removes a connection from those asked to close: it has closed, or received a request.
     fileprivate mutating func keep(_ id: ConnectionTable.ID) {
         guard entries[id]?.isEnding == true else { return }
         entries[id]?.isEnding = false

@@ -5,17 +5,17 @@ import Wire
 extension HTTPConnectionHandler {
     func deliver(_ response: WireResponse, _ context: ChannelHandlerContext) {
         guard case .answering(let head, _) = state else { return }
-        // Behind a request for another protocol the decoder reads nothing more.
+        // After a request to switch protocols the decoder reads nothing more.
         let keepAlive = head.isKeepAlive && !head.headers.contains(name: "upgrade")
         send(response, to: head, keepAlive: keepAlive, context)
     }
 
-    /// Sends an answer, and its end once few enough bytes wait for the client.
+    /// Sends a response, and its end once few enough bytes wait for the client.
     func send(
         _ response: WireResponse, to request: HTTPRequestHead, keepAlive: Bool, _ context: ChannelHandlerContext
     ) {
         state = .sending(keepAlive: keepAlive)
-        // From now on the answer's own deadline counts.
+        // From now on the response's own deadline counts.
         deadline = .distantFuture
         unsent.add(.now() + limits.unsentTime)
         waitForClient()
@@ -43,11 +43,11 @@ extension HTTPConnectionHandler {
         context.fireChannelWritabilityChanged()
     }
 
-    /// Writes the end of an answer, unless too much waits for the client already.
+    /// Writes the end of a response, unless too many bytes already wait for the client.
     ///
-    /// The pipeline handler neither reads nor hands on the next request before that, so a client that sends requests
-    /// and reads no answers is held back by it. The state changes before the end is written, because the next request
-    /// comes while that is being done.
+    /// Until then the pipeline handler neither reads nor passes on the next request, which slows down a client that
+    /// sends requests without reading responses. The state changes before the end is written, because that write passes
+    /// on the next request.
     private func endAnswer(_ context: ChannelHandlerContext) {
         guard case .sending(let keepAlive) = state, context.channel.isWritable else { return }
         let sent = context.eventLoop.makePromise(of: Void.self)
@@ -68,15 +68,15 @@ extension HTTPConnectionHandler {
         if case .leaving = state, unsent.isEmpty { closeOutput(context) }
     }
 
-    /// Takes nothing more in, and ends the connection once what is being written has left.
+    /// Accepts no more input, and closes the connection after the pending writes.
     func leave() {
         state = .leaving
         deadline = .distantFuture
         gate.shut()
     }
 
-    /// Closes our side, and gives a client that still sends a moment to read the answer: closed at once, unread bytes
-    /// would make the kernel take it back.
+    /// Closes the output, and gives a client that still sends some time to read the response: with unread bytes the
+    /// kernel would discard it on close.
     private func closeOutput(_ context: ChannelHandlerContext) {
         guard !inputIsClosed else { return context.close(promise: nil) }
         deadline = .now() + limits.leaveTime

@@ -1,7 +1,7 @@
 import NIOCore
 import NIOHTTP1
 
-/// The connection from its beginning to its end.
+/// The start and end of the connection.
 extension HTTPConnectionHandler {
     func channelActive(context: ChannelHandlerContext) {
         remoteAddress = context.remoteAddress?.ipAddress ?? ""
@@ -26,7 +26,7 @@ extension HTTPConnectionHandler {
         clock?.cancel()
         clock = nil
         if let place { connections.remove(place) }
-        // The answer cannot be sent any more.
+        // The response cannot be sent any more.
         if case .answering(_, let work) = state { work.cancel() }
         _ = body.take()
         state = .leaving
@@ -44,7 +44,7 @@ extension HTTPConnectionHandler {
         }
     }
 
-    /// A client that closes its side in the middle of a request gets no answer; after a whole request it does.
+    /// A client that closes its side in the middle of a request gets no response; after a whole request it does.
     private func inputClosed(_ context: ChannelHandlerContext) {
         inputIsClosed = true
         switch state {
@@ -58,12 +58,12 @@ extension HTTPConnectionHandler {
         }
     }
 
-    /// A request that the decoder cannot read ends the connection: it is unknown where the next one would begin.
+    /// A request that the decoder cannot read ends the connection: the start of the next one is unknown.
     func errorCaught(context: ChannelHandlerContext, error: any Error) {
         switch (error, state) {
         case (let error as HTTPParserError, .idle), (let error as HTTPParserError, .receiving):
             refuse(error == .headerOverflow ? .requestHeaderFieldsTooLarge : .badRequest, context)
-        // What cannot be read behind a request takes nothing from the answer to it.
+        // Malformed input after a request does not affect its response.
         case (is HTTPParserError, _), (is ByteToMessageDecoderError, _): break
         default: context.close(promise: nil)
         }
@@ -74,7 +74,7 @@ extension HTTPConnectionHandler {
         guard !unsent.isOverdue(at: now) else { return context.close(promise: nil) }
         guard now >= deadline else { return }
         switch state {
-        // Without a whole head there is no request that could be answered.
+        // Without a whole head there is no request to respond to.
         case .idle, .leaving, .sending: context.close(promise: nil)
         case .receiving: refuse(.requestTimeout, context)
         case .answering(let head, let work):

@@ -2,26 +2,26 @@ import NIOCore
 import NIOHTTP1
 import Wire
 
-/// One client's connection: takes in one request after the other, whole, within the limits, and sends the answers.
+/// One client's connection: receives whole requests one by one, within the limits, and sends the responses.
 ///
-/// It stands behind NIO's decoder and `HTTPServerPipelineHandler`, which hold back what is sent ahead and end idle
-/// connections when the server drains. What it knows belongs to the connection's event loop.
+/// It follows NIO's decoder and `HTTPServerPipelineHandler`, which hold back pipelined requests and close idle
+/// connections when the server drains. Its state belongs to the connection's event loop.
 final class HTTPConnectionHandler: ChannelInboundHandler {
     typealias InboundIn = HTTPServerRequestPart
     typealias OutboundOut = HTTPServerResponsePart
 
     enum State {
-        /// No head has come yet. `isPartial` once some of its bytes have.
+        /// No head has arrived; `isPartial` if some of its bytes have.
         case idle(isPartial: Bool)
         case receiving(HTTPRequestHead)
         case answering(HTTPRequestHead, PendingRequest)
-        /// Answered, except for the end, which waits until the client has read enough.
+        /// Responded, except for the end, which waits until the client has read enough.
         case sending(keepAlive: Bool)
-        /// Answered for the last time; what still comes is thrown away.
+        /// Sent the last response; further input is discarded.
         case leaving
     }
 
-    /// The event with which a full listener asks a connection to close, if it waits for its client.
+    /// The event that asks a connection to close if it waits for its client, because the listener is full.
     struct ConnectionEvicted: Sendable {}
 
     let limits: HTTPLimits
@@ -31,9 +31,9 @@ final class HTTPConnectionHandler: ChannelInboundHandler {
     var state = State.idle(isPartial: false)
     var deadline = NIODeadline.distantFuture
     var unsent = UnsentAnswers()
-    /// The place in the table of connections; nil for one that was turned away.
+    /// Its id in the table of connections; nil if it was refused.
     var place: ConnectionTable.ID?
-    /// Once the client has sent all it wants to send.
+    /// Whether the client has finished sending.
     var inputIsClosed = false
     var clock: RepeatedTask?
     var remoteAddress = ""
@@ -61,7 +61,7 @@ final class HTTPConnectionHandler: ChannelInboundHandler {
         }
     }
 
-    /// Bytes without a request behind them are the start of one, which must not take forever.
+    /// Bytes that are not part of a request yet start the next one, which must not take forever.
     func channelReadComplete(context: ChannelHandlerContext) {
         if case .idle(isPartial: false) = state {
             state = .idle(isPartial: true)
@@ -116,7 +116,7 @@ final class HTTPConnectionHandler: ChannelInboundHandler {
         send(response, to: HTTPRequestHead(version: .http1_1, method: .GET, uri: "/"), keepAlive: false, context)
     }
 
-    /// Notes that the next step is the client's.
+    /// Records that the connection waits for its client.
     func waitForClient() {
         if let place { connections.waits(place) }
     }

@@ -1,6 +1,6 @@
 import Kernel
 
-/// The text of the `Date` header, made once a second.
+/// The value of the `Date` header, formatted once a second.
 final class HTTPDate: Sendable {
     static let shared = HTTPDate()
 

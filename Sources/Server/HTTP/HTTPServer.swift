@@ -7,13 +7,13 @@ import NIOPosix
 import NIOSSL
 import ServiceLifecycle
 
-/// One listener: Hummingbird's server accepts, encrypts and drains; an `HTTPConnectionHandler` on each connection does
-/// the rest.
+/// One listener. Hummingbird's server accepts, encrypts and drains connections; an `HTTPConnectionHandler` handles each
+/// of them.
 ///
-/// The library's own request and response types are not used: converting to them costs a URL parser per request and
-/// drops header fields that are not well-formed, which a signature check has to see as they are.
+/// It does not use the library's request and response types: converting to them costs a URL parser per request and
+/// drops malformed header fields, which signatures cover.
 struct HTTPServer: ServerChildChannel {
-    /// A connection that is open until its channel is closed.
+    /// Open until its channel is closed.
     struct Connection: ServerChildChannelValue { let channel: any Channel }
 
     let limits: HTTPLimits
@@ -47,7 +47,7 @@ struct HTTPServer: ServerChildChannel {
         }
     }
 
-    /// A connection that is gone already takes no options, and needs none.
+    /// A closed connection refuses options, which is harmless.
     private func setBuffers(of channel: any Channel) {
         guard let options = channel.syncOptions else { return }
         try? options.setOption(.maxMessagesPerRead, value: 1)
@@ -56,7 +56,7 @@ struct HTTPServer: ServerChildChannel {
         try? options.setOption(.recvAllocator, value: sizes)
         let watermark = ChannelOptions.Types.WriteBufferWaterMark(low: limits.unsentBytes / 2, high: limits.unsentBytes)
         try? options.setOption(.writeBufferWaterMark, value: watermark)
-        // The kernel doubles what it is told, for its own bookkeeping.
+        // The kernel doubles the value for its own bookkeeping.
         try? options.setOption(.socketOption(.so_rcvbuf), value: numericCast(limits.kernelBytes / 2))
         try? options.setOption(.socketOption(.so_sndbuf), value: numericCast(limits.kernelBytes))
     }
@@ -69,15 +69,15 @@ struct HTTPServer: ServerChildChannel {
         }
     }
 
-    /// The threads that read and write connections, one for each two cores: what they do takes a fraction of what the
-    /// worker threads do, and fewer of them sleep and wake less often.
+    /// The event loops of connections, one for each two cores: their work is a fraction of the worker threads', and
+    /// fewer threads sleep and wake less often.
     static let loops = MultiThreadedEventLoopGroup(numberOfThreads: max(1, System.coreCount / 2))
-    /// The thread of the admin port: health is told however busy the others are.
+    /// The event loop of the admin port, so that health responds however busy the others are.
     static let adminLoops = MultiThreadedEventLoopGroup(numberOfThreads: 1)
 
-    /// A server on `host` and `port` whose connections are carried by the threads of `loops`.
+    /// Creates a server on `host` and `port` whose connections run on `loops`.
     ///
-    /// `opened` is called once connections are accepted.
+    /// - Parameter opened: Called when connections are accepted.
     func server(
         host: String, port: Int, tls: TLSConfiguration?, loops: any EventLoopGroup = HTTPServer.loops, logger: Logger,
         opened: @escaping @Sendable (_ port: Int) async -> Void

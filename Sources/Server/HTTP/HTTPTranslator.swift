@@ -3,18 +3,18 @@ import NIOCore
 import NIOHTTP1
 import Wire
 
-/// Where a connection's requests are written down for the house and its answers for HTTP.
+/// Translates between HTTP messages and the server's requests and responses.
 struct HTTPTranslator: Sendable {
-    /// Answers a request, whatever it is.
+    /// Responds to any request, errors included.
     let respond: @Sendable (WireRequest) async -> WireResponse
     let world: World
-    /// The threads that carry requests.
+    /// The threads that process requests.
     let workers: WorkerThreads
-    /// Decides which requests are worked for.
+    /// Decides which requests are processed.
     let admission: AdmissionQueue
-    /// Told by how much the number of open connections changes.
+    /// Called with the change in the number of open connections.
     let connectionChanged: @Sendable (_ change: Int) -> Void
-    /// Stands in every answer.
+    /// The headers of every response.
     let always: [WireRequest.Header]
 
     init(
@@ -32,7 +32,9 @@ struct HTTPTranslator: Sendable {
 
     func connectionChanged(by change: Int) { connectionChanged(change) }
 
-    /// Has a whole request answered, or refused if the server is overloaded. `deliver` is called once, on any thread.
+    /// Processes a whole request, or refuses it if the server is overloaded.
+    ///
+    /// - Parameter deliver: Called once with the response, on any thread.
     func submit(
         _ head: HTTPRequestHead, _ body: ByteBuffer, from address: String,
         deliver: @escaping @Sendable (WireResponse) -> Void
@@ -53,9 +55,7 @@ struct HTTPTranslator: Sendable {
         return pending
     }
 
-    /// The request in the house's terms.
-    ///
-    /// Forwarded addresses and hosts stay mere headers, which nobody asks (WIRE-14).
+    /// Converts the request. Forwarded addresses and hosts stay plain headers, which no code trusts (WIRE-14).
     private func request(
         _ head: HTTPRequestHead, _ body: ByteBuffer, from address: String, receivedAt: ContinuousClock.Instant
     ) -> WireRequest {
@@ -69,7 +69,7 @@ struct HTTPTranslator: Sendable {
         return request
     }
 
-    /// The head of an answer, with its length and date (RFC 9110, section 6.6.1).
+    /// The head of a response, with its length and date (RFC 9110, section 6.6.1).
     func head(of response: WireResponse) -> HTTPResponseHead {
         var headers = HTTPHeaders()
         headers.reserveCapacity(response.headers.count + 4)
@@ -83,18 +83,18 @@ struct HTTPTranslator: Sendable {
             version: .http1_1, status: HTTPResponseStatus(statusCode: response.status), headers: headers)
     }
 
-    /// What is answered to a request that never came to the house.
+    /// The response to a request that is refused before processing.
     func refusal(_ status: HTTPResponseStatus) -> WireResponse {
         .plain(Int(status.code), message: status.reasonPhrase, requestID: world.uuid())
     }
 
-    /// What is answered to a request for which there is no room or no time now, in the words of the service.
+    /// The response if the server has no memory or time for a request, with the service's error.
     func unavailable() -> WireResponse {
-        // Any page may call the service, so that it may read this as well.
+        // Any page may call the service, so it may read this response too.
         .overloaded(requestID: world.uuid(), isCrossOrigin: true)
     }
 
-    /// No value may end its line, wherever it came from.
+    /// A header value must not contain a line end.
     private static func isSafe(_ value: String) -> Bool {
         value.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x7F || $0 == UInt8(ascii: "\t") }
     }

@@ -1,6 +1,6 @@
 import Wire
 
-/// The value of a `Server` header: a name or an address, and perhaps a port (RFC 9110, section 7.2).
+/// The value of a Host header: a name or an address, and possibly a port (RFC 9110, section 7.2).
 struct HostHeader: Equatable {
     /// In lower case, without the brackets of an IPv6 address.
     let name: String
@@ -24,7 +24,7 @@ struct HostHeader: Equatable {
         name = String(decoding: host, as: UTF8.self).lowercased()
     }
 
-    /// Nothing, or a colon and a number; the number may be missing.
+    /// Empty, or a colon and a number; the number may be missing.
     private static func isPort(_ text: ArraySlice<UInt8>) -> Bool {
         guard let first = text.first else { return true }
         let digits = text.dropFirst()

@@ -1,31 +1,31 @@
 import NIOCore
 
-/// The body of the request that a connection receives, and its part of the budget.
+/// The body of the request being received, with its part of the budget.
 struct IncomingBody {
-    /// Whether a piece was taken in.
+    /// Whether a piece was added.
     enum AppendResult { case taken, tooLarge, noMemory }
 
-    /// When it must be whole.
+    /// When the body must be complete.
     var deadline = NIODeadline.distantFuture
     private let budget: BodyBudget
     private var bytes = ByteBuffer()
     private var held: HeldBody?
 
-    /// Nothing so far, and within `budget`.
+    /// Creates an empty body within `budget`.
     init(_ budget: BodyBudget) { self.budget = budget }
 
-    /// Adds `piece`, if all of it has at most `limit` bytes then.
+    /// Adds `piece`, if the body then has at most `limit` bytes.
     mutating func add(_ piece: ByteBuffer, limit: Int) -> AppendResult {
         guard bytes.readableBytes + piece.readableBytes <= limit else { return .tooLarge }
         var piece = piece
         if bytes.readableBytes == 0 { bytes = piece } else { bytes.writeBuffer(&piece) }
         let held = held ?? HeldBody(budget)
         self.held = held
-        // The memory behind it counts, which is more than the bytes that have come.
+        // Counts the allocated memory, which exceeds the received bytes.
         return held.resize(to: bytes.storageCapacity) ? .taken : .noMemory
     }
 
-    /// Gives the whole body, and what must be kept until its request is answered; begins anew.
+    /// Returns the whole body, with the part of the budget to keep until the response, and starts again.
     mutating func take() -> (ByteBuffer, HeldBody?) {
         defer { self = IncomingBody(budget) }
         return (bytes, held)

@@ -1,16 +1,16 @@
 import NIOCore
 
-/// Stands before the HTTP decoder and, once shut, throws away whatever still arrives.
+/// Precedes the HTTP decoder and, once shut, discards all input.
 ///
-/// A connection that is about to be closed must read on, because closing with unread bytes makes the kernel reset the
-/// connection and take the answer back. What is read then must cost neither memory nor parsing.
+/// A connection about to be closed must keep reading: if it closes with unread bytes, the kernel resets the connection
+/// and discards the response. That input must cost neither memory nor parsing.
 final class InputGate: ChannelInboundHandler {
     typealias InboundIn = ByteBuffer
     typealias InboundOut = ByteBuffer
 
     private var isShut = false
 
-    /// Throws away all input from now on.
+    /// Discards all input from now on.
     func shut() { isShut = true }
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {

@@ -1,11 +1,10 @@
 import NIOHTTP1
 
-/// What a request's head already says about whether the request is let in.
+/// The decision about a request that only needs its head.
 enum RequestHeadCheck: Equatable {
-    /// Let in, with a body of at most so many bytes. `wantsContinue` where the client waits for a word before it sends
-    /// one.
+    /// Accepted. `wantsContinue` if the client waits for `100 Continue` before it sends the body.
     case admitted(wantsContinue: Bool)
-    /// Turned away, and the connection closed, before anything more is read.
+    /// Refused; the connection closes without reading further.
     case refused(HTTPResponseStatus)
 
     init(_ head: HTTPRequestHead, limits: HTTPLimits) {
@@ -15,8 +14,8 @@ enum RequestHeadCheck: Equatable {
     private static func refusal(_ head: HTTPRequestHead, _ limits: HTTPLimits) -> HTTPResponseStatus? {
         guard head.version == .http1_1 || head.version == .http1_0 else { return .httpVersionNotSupported }
         guard head.uri.utf8.count <= limits.target else { return .uriTooLong }
-        // Neither a proxy's absolute form nor `*` nor an authority: one spelling of a path, so that what is routed and
-        // what is checked cannot differ (WIRE-09, WIRE-17).
+        // Accepts neither a proxy's absolute form nor `*` nor an authority: a path has one spelling, so that routing
+        // and checks see the same path (WIRE-09, WIRE-17).
         guard head.uri.utf8.first == UInt8(ascii: "/"), head.uri.utf8.allSatisfy({ (0x21..<0x7F).contains($0) }) else {
             return .badRequest
         }
@@ -27,14 +26,14 @@ enum RequestHeadCheck: Equatable {
         return host(head) ?? framing(head, limits) ?? expectation(head)
     }
 
-    /// One `Server`, which HTTP/1.0 may leave out (RFC 9112, section 3.2).
+    /// Requires exactly one Host header, which HTTP/1.0 may omit (RFC 9112, section 3.2).
     private static func host(_ head: HTTPRequestHead) -> HTTPResponseStatus? {
         let hosts = head.headers["host"]
         if hosts.isEmpty, head.version == .http1_0 { return nil }
         return hosts.count == 1 && HostHeader(hosts[0]) != nil ? nil : .badRequest
     }
 
-    /// The decoder refuses what contradicts itself; what remains is one length or chunks (WIRE-01, WIRE-02, WIRE-03).
+    /// The decoder refuses contradictory framing; what remains is one length or chunks (WIRE-01, WIRE-02, WIRE-03).
     private static func framing(_ head: HTTPRequestHead, _ limits: HTTPLimits) -> HTTPResponseStatus? {
         let lengths = head.headers["content-length"]
         let codings = head.headers["transfer-encoding"]

@@ -1,8 +1,6 @@
 import Wire
 
-/// Which part of the house answers which path.
-///
-/// Paths are compared byte by byte: there is one spelling of each, and what is not listed does not exist (WIRE-17).
+/// Maps paths to handlers. Paths are compared byte by byte: each has one spelling, and others do not exist (WIRE-17).
 struct Routes: Sendable {
     typealias Answer = @Sendable (WireRequest) async -> WireResponse
 
@@ -10,7 +8,9 @@ struct Routes: Sendable {
     private var exact: [String: [String: Answer]] = [:]
     private var wellKnown: [String: @Sendable (_ poolID: String, WireRequest) async -> WireResponse?] = [:]
 
-    /// No routes yet. All that are added answer only under the names of `hosts`, if any are given.
+    /// Creates an empty table.
+    ///
+    /// - Parameter hosts: If given, all routes respond only under these names.
     init(only hosts: AllowedHosts? = nil) { self.hosts = hosts }
 
     /// Adds `answer` for `method` on exactly `path`.
@@ -18,16 +18,14 @@ struct Routes: Sendable {
         exact[path, default: [:]][method] = answer
     }
 
-    /// Adds `answer` for `GET /<pool id>/.well-known/<name>`.
-    ///
-    /// It gives nil where there is no such pool.
+    /// Adds `answer` for `GET /<pool id>/.well-known/<name>`. It returns nil if there is no such pool.
     mutating func addWellKnown(
         _ name: String, _ answer: @escaping @Sendable (_ poolID: String, WireRequest) async -> WireResponse?
     ) {
         wellKnown[name] = answer
     }
 
-    /// The answer to `request`, whatever it is.
+    /// The response to any request, errors included.
     func respond(to request: WireRequest) async -> WireResponse {
         if let refusal = hosts?.refusal(of: request) { return refusal }
         if let methods = exact[request.path] {
@@ -50,14 +48,14 @@ struct Routes: Sendable {
         }
     }
 
-    /// Any page may read what anyone may read.
+    /// Lets pages of any origin read public documents.
     private static func readableByAll(_ response: WireResponse) -> WireResponse {
         var response = response
         response.headers += [("Access-Control-Allow-Origin", "*"), ("Access-Control-Allow-Methods", "GET,HEAD")]
         return response
     }
 
-    /// The characters of a pool's id (spec row UP-POOL-11); whether there is such a pool is for a table to say.
+    /// Whether `text` has the characters of a pool's id (UP-POOL-11); the store knows whether the pool exists.
     private static func isPoolID(_ text: String) -> Bool {
         (1...55).contains(text.utf8.count)
             && text.utf8.allSatisfy { byte in

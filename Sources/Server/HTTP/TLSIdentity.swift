@@ -1,9 +1,9 @@
 import NIOSSL
 
 extension TLSConfiguration {
-    /// What a server with this identity speaks: TLS 1.2 and 1.3 with authenticated ciphers only (WIRE-21).
+    /// TLS 1.2 and 1.3 with authenticated ciphers only (WIRE-21).
     ///
-    /// Throws `ConfigurationError` where the files hold no certificate and key, or two that do not belong together.
+    /// - Throws: `ConfigurationError` if the files contain no certificate and key, or if the two do not match.
     static func server(_ identity: Configuration.Identity) throws(ConfigurationError) -> TLSConfiguration {
         let chain: [NIOSSLCertificate]
         let key: NIOSSLPrivateKey
@@ -22,7 +22,7 @@ extension TLSConfiguration {
             .TLS_ECDHE_ECDSA_WITH_CHACHA20_POLY1305_SHA256, .TLS_ECDHE_RSA_WITH_CHACHA20_POLY1305_SHA256,
         ]
         configuration.applicationProtocols = ["http/1.1"]
-        // The library compares the two only when connections are to be made of them.
+        // The library compares the two only when it creates a context.
         do { _ = try NIOSSLContext(configuration: configuration) } catch {
             throw ConfigurationError("--tls-key: \(identity.key) is not the key of \(identity.certificate)")
         }

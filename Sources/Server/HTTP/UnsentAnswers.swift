@@ -1,17 +1,17 @@
 import NIOCore
 
-/// The answers of one connection that the client's side has not taken yet, oldest first.
+/// The responses of one connection that its client has not read yet, oldest first.
 struct UnsentAnswers {
     private var deadlines = CircularBuffer<NIODeadline>()
 
     var isEmpty: Bool { deadlines.isEmpty }
 
-    /// Adds an answer that must have left by `deadline`.
+    /// Adds a response that must be sent by `deadline`.
     mutating func add(_ deadline: NIODeadline) { deadlines.append(deadline) }
 
-    /// Removes the oldest one: answers leave in order.
+    /// Removes the oldest response: responses are sent in order.
     mutating func removeOldest() { _ = deadlines.popFirst() }
 
-    /// Whether the oldest one should have left before `now`.
+    /// Whether the oldest response should have been sent before `now`.
     func isOverdue(at now: NIODeadline) -> Bool { deadlines.first.map { $0 <= now } ?? false }
 }

@@ -1,7 +1,7 @@
 import Wire
 
 extension WireResponse {
-    /// An answer of the front door itself, as JSON with one sentence.
+    /// A response of the HTTP server itself, as JSON with one sentence.
     static func plain(
         _ status: Int, message: String, requestID: String, also headers: [WireRequest.Header] = []
     ) -> WireResponse {
@@ -25,7 +25,7 @@ extension WireResponse {
             body: body)
     }
 
-    /// Text for people and programs that read lines.
+    /// Plain text.
     static func text(_ status: Int, _ text: String, type: String = "text/plain; charset=utf-8") -> WireResponse {
         WireResponse(
             status: status,
@@ -34,7 +34,7 @@ extension WireResponse {
             ], body: Array(text.utf8))
     }
 
-    /// A page for browsers, which may load nothing, run nothing and use no style but `style` (ASVS 3.4).
+    /// A page that may load nothing, run nothing and use no style but `style` (ASVS 3.4).
     static func page(_ html: String, style: PageStyle) -> WireResponse {
         WireResponse(
             status: 200,

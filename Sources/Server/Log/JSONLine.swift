@@ -1,10 +1,10 @@
-/// Writes one line of JSON with the members in the order in which they come.
+/// Writes one JSON object with its members in the order of the calls.
 struct JSONLine {
     private(set) var bytes: [UInt8] = [UInt8(ascii: "{")]
 
     init() { bytes.reserveCapacity(256) }
 
-    /// Adds `name` with a text, every character that could end the line or the string escaped (RFC 8259, section 7).
+    /// Adds a string member. Escapes every character that could end the line or the string (RFC 8259, section 7).
     mutating func add(_ name: String, _ text: String) {
         separate()
         quote(name)
@@ -29,7 +29,7 @@ struct JSONLine {
         bytes.append(UInt8(ascii: "\""))
     }
 
-    /// A printable character of ASCII that stands for itself, as nearly all are.
+    /// Whether it is a printable ASCII character that needs no escape, as nearly all are.
     private static func isPlain(_ byte: UInt8) -> Bool {
         0x20..<0x7F ~= byte && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
     }
@@ -41,7 +41,7 @@ struct JSONLine {
         case "\n": bytes += Array("\\n".utf8)
         case "\r": bytes += Array("\\r".utf8)
         case "\t": bytes += Array("\\t".utf8)
-        // Control characters, and those that terminals and viewers take for the end of a line or obey.
+        // Control characters, and characters that terminals and viewers obey or take for a line end.
         case "\u{0}"..<" ", "\u{7F}"..."\u{9F}", "\u{2028}"..."\u{202E}", "\u{2066}"..."\u{2069}":
             let digits = String(scalar.value, radix: 16)
             bytes += Array("\\u\(String(repeating: "0", count: 4 - digits.utf8.count))\(digits)".utf8)

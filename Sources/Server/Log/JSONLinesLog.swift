@@ -1,18 +1,18 @@
 public import Kernel
 public import Logging
 
-/// The log: one JSON object a line, with everything that came from outside escaped (security row ADM-12).
+/// The log: one JSON object per line, with all input escaped (ADM-12).
 public struct JSONLinesLog: LogHandler {
     private let label: String
     private let stream: LogStream
     private let world: World
 
-    /// Lines less grave than this are not written.
+    /// The lowest level that is written.
     public var logLevel: Logger.Level
-    /// Stands in every line of this logger.
+    /// Members of every line of this logger.
     public var metadata: Logger.Metadata = [:]
 
-    /// A log called `label` that goes to `stream`.
+    /// Creates a log called `label` that writes to `stream`.
     public init(label: String, stream: LogStream, level: Logger.Level, world: World = .live) {
         self.label = label
         self.stream = stream
@@ -20,7 +20,7 @@ public struct JSONLinesLog: LogHandler {
         logLevel = level
     }
 
-    /// One piece of what stands in every line.
+    /// One member of every line.
     public subscript(metadataKey key: String) -> Logger.Metadata.Value? {
         get { metadata[key] }
         set { metadata[key] = newValue }

@@ -2,10 +2,10 @@ import Dispatch
 import Foundation
 import Kernel
 
-/// Writes lines to a file descriptor on a thread of its own, so that a slow or closed pipe stops nobody (FLT-20).
+/// Writes lines to a file descriptor on its own thread, so that a slow or closed pipe blocks no other thread (FLT-20).
 ///
-/// A line may wait some milliseconds for others that are then written with it. What cannot be written, or would have
-/// to wait behind too much else, is dropped and counted.
+/// Lines may wait some milliseconds to be written together. Lines that cannot be written, or exceed the capacity, are
+/// dropped and counted.
 public final class LogStream: Sendable {
     private struct Waiting {
         var bytes: [UInt8] = []
@@ -22,18 +22,18 @@ public final class LogStream: Sendable {
     private let waiting = Locked(Waiting())
     private static let timeout = DispatchTimeInterval.milliseconds(20)
 
-    /// A stream to `descriptor`, by default standard output, before which at most `capacity` lines wait.
+    /// Creates a stream with at most `capacity` waiting lines.
     ///
-    /// The descriptor stays the caller's.
+    /// - Parameter descriptor: By default standard output. It is not closed.
     public init(descriptor: Int32 = 1, capacity: Int = 10_000) {
         self.descriptor = descriptor
         self.capacity = capacity
     }
 
-    /// How many lines were lost so far.
+    /// How many lines were dropped so far.
     public var lost: Int { waiting.read { $0.lost } }
 
-    /// Takes one line, without its end.
+    /// Writes one line, given without its end.
     public func write(_ line: [UInt8]) {
         let isFirst = waiting.change { waiting in
             guard waiting.lines + waiting.leaving < capacity else {
@@ -49,7 +49,7 @@ public final class LogStream: Sendable {
         if isFirst { queue.asyncAfter(deadline: .now() + Self.timeout) { self.putAll() } }
     }
 
-    /// Waits until everything before has been written or lost, but no longer than `seconds`.
+    /// Waits until all lines so far are written or dropped, at most for `seconds`.
     public func flush(within seconds: Int = 1) {
         let done = DispatchSemaphore(value: 0)
         queue.async {
@@ -75,7 +75,7 @@ public final class LogStream: Sendable {
         }
     }
 
-    /// Writes until an error ends it, and says how many bytes have left.
+    /// Writes until an error, and returns how many bytes were written.
     private func put(_ bytes: [UInt8]) -> Int {
         bytes.withUnsafeBytes { buffer in
             var rest = buffer[...]

@@ -1,20 +1,19 @@
 import Kernel
 
-/// What has been counted since the start, for `/metrics`.
+/// The counters since the start, for `/metrics`.
 ///
-/// A small registry of our own: the set of labels is bounded whatever is sent (WIRE-20), because an operation is
-/// counted under its name only where the model knows it.
+/// The set of labels is bounded for any input (WIRE-20), because only operations of the model are counted by name.
 public final class Metrics: Sendable {
-    /// How a request ended.
+    /// The result of a request.
     public enum StatusClass: String, CaseIterable, Sendable {
         case ok
-        /// The caller was told no (4xx).
+        /// The caller was refused (4xx).
         case refused
-        /// We failed (5xx).
+        /// The server failed (5xx).
         case failed
     }
 
-    /// Where a message went, or why it did not.
+    /// The result of sending a message.
     public enum Delivery: String, CaseIterable, Sendable {
         case delivered
         case transient
@@ -33,15 +32,15 @@ public final class Metrics: Sendable {
     }
 
     private let state = Locked(State())
-    /// The most operations that are told apart; what comes beyond is counted together.
+    /// The largest number of operations counted by name; others are counted together.
     private static let mostOperations = 512
 
-    /// A registry with nothing counted.
+    /// All counters are zero.
     public init() {}
 
-    /// Counts one answered request.
+    /// Counts one response.
     ///
-    /// `operation` must come from the model, or be a fixed word.
+    /// - Parameter operation: Must come from the model, or be a constant.
     public func answered(_ operation: String, _ status: StatusClass, after duration: Duration) {
         state.change { state in
             let isKnown = state.requests[operation] != nil || state.requests.count < Self.mostOperations
@@ -49,9 +48,9 @@ public final class Metrics: Sendable {
         }
     }
 
-    /// Counts one attempt to deliver a message.
+    /// Counts one attempt to send a message.
     ///
-    /// `channel` is `email` or `sms`.
+    /// - Parameter channel: `email` or `sms`.
     public func attempted(_ channel: String, _ delivery: Delivery) {
         state.change { $0.deliveries[channel, default: [:]][delivery, default: 0] += 1 }
     }
@@ -61,7 +60,7 @@ public final class Metrics: Sendable {
         state.change { $0.connections += change }
     }
 
-    /// What has been counted, to be read at leisure.
+    /// A copy of the counters.
     var snapshot: State { state.read { $0 } }
 }
 

@@ -1,4 +1,4 @@
-/// What `/metrics` answers: the text format of Prometheus, version 0.0.4.
+/// The response of `/metrics`: the text format of Prometheus, version 0.0.4.
 struct MetricsPage {
     private(set) var text = ""
 

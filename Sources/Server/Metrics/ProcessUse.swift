@@ -1,15 +1,15 @@
 import Foundation
 
-/// What this process uses of the machine, as the kernel tells it (proc(5)).
+/// The resources that this process uses, from the kernel (proc(5)).
 struct ProcessUse {
     var residentBytes: Int
     var cpu: Duration
     var openFiles: Int
 
-    /// Reads `/proc/self`, or nil where there is none.
+    /// Reads `/proc/self`; nil if it does not exist.
     static func now() -> ProcessUse? {
         guard let pages = words(of: "/proc/self/statm").dropFirst().first.flatMap({ Int($0) }),
-            // The command's name may hold spaces; the numbers follow its closing parenthesis, utime and stime 12th.
+            // The command's name may contain spaces; the numbers follow its closing parenthesis, utime and stime 12th.
             let stat = text(of: "/proc/self/stat")?.split(separator: ")").last?.split(separator: " "), stat.count > 13,
             let user = Int64(stat[11]), let system = Int64(stat[12]),
             let files = try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")

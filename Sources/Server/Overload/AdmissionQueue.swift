@@ -1,11 +1,11 @@
 import Foundation
 import Kernel
 
-/// Decides which requests are worked for, and when: a bounded number at a time, the others wait their turn in a
-/// `FairQueue` or are refused (`decisions/0011-requests-wait-in-fair-queues.md`).
+/// Decides which requests are processed, and when: a bounded number at a time; the others wait in a `FairQueue` or are
+/// refused (`decisions/0011-requests-wait-in-fair-queues.md`).
 ///
-/// What is admitted is finished quickly, because little competes with it. What is not admitted costs next to nothing,
-/// because nothing has been done for it.
+/// An admitted request finishes quickly, because few compete with it. A refused one costs almost nothing, because no
+/// work has been done for it.
 final class AdmissionQueue: Sendable {
     private struct State: Sendable {
         var running = 0
@@ -13,7 +13,7 @@ final class AdmissionQueue: Sendable {
         var refused = 0
     }
 
-    /// What the queue is doing, for `/metrics`.
+    /// The state of the queue, for `/metrics`.
     struct Load: Sendable {
         var running = 0
         var waiting = 0
@@ -24,11 +24,11 @@ final class AdmissionQueue: Sendable {
     private let capacity: Int
     private let state: Locked<State>
 
-    /// Enough to keep the cores busy while some requests wait for a commit, which they share. More would only lengthen
-    /// the time that each of them takes.
+    /// Keeps the cores busy while some requests wait for a commit, which they share. More would only make each of them
+    /// take longer.
     static var standardCapacity: Int { max(16, 8 * ProcessInfo.processInfo.activeProcessorCount) }
 
-    /// A queue that lets `capacity` requests run at once.
+    /// Creates a queue that runs `capacity` requests at once.
     init(capacity: Int = standardCapacity, limits: FairQueue<PendingRequest>.Limits = .init()) {
         self.capacity = max(capacity, 1)
         state = Locked(State(waiting: FairQueue(flows: RequestFlow.count, limits: limits)))
@@ -36,7 +36,7 @@ final class AdmissionQueue: Sendable {
 
     var load: Load { state.read { Load(running: $0.running, waiting: $0.waiting.count, refused: $0.refused) } }
 
-    /// Starts `request` now or later, or refuses it; older requests may be refused in its favour.
+    /// Starts `request` now or later, or refuses it; may refuse older requests in its favour.
     func submit(_ request: PendingRequest) {
         let now = ContinuousClock.now
         let (mayStart, rejected) = state.change { state in
@@ -57,12 +57,12 @@ final class AdmissionQueue: Sendable {
         request.begin(in: ExecutionSlot { [self] in beginNext() })
     }
 
-    /// Gives the slot of a request that has ended to the next one.
+    /// Gives the slot of a finished request to the next one.
     private func beginNext() {
         let now = ContinuousClock.now
         let (next, rejected) = state.change { state in
             var (next, rejected) = state.waiting.next(now: now)
-            // The caller of a cancelled request has gone away, or was told meanwhile that its time is over.
+            // The client of a cancelled request has closed the connection or got a timeout.
             while let request = next, request.isCancelled {
                 let more = state.waiting.next(now: now)
                 next = more.element

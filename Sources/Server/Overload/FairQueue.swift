@@ -1,11 +1,11 @@
 import DequeModule
 
-/// Waiting elements in flows that take turns, so that a crowd in one flow does not delay the others.
+/// Waiting elements in flows that take turns, so that many elements in one flow do not delay the others.
 ///
-/// How long an element may wait depends on its flow (after CoDel, RFC 8289): in a flow that has had waiting elements
-/// for longer than `Limits.overloadedAfter` arrivals exceed what can be served, and old elements are rejected soon, in favour
-/// of new ones, whose callers still listen. A flow that was empty a moment ago only absorbs a burst, and its elements
-/// may wait longer, in the order in which they came.
+/// How long an element may wait depends on its flow (after CoDel, RFC 8289). If a flow has not been empty for longer
+/// than `Limits.overloadedAfter`, arrivals exceed the capacity, and old elements are soon rejected in favour of new
+/// ones, whose callers still wait. A flow that was recently empty absorbs a burst: its elements may wait longer, in
+/// order of arrival.
 struct FairQueue<Element: Sendable>: Sendable {
     typealias Moment = ContinuousClock.Instant
 
@@ -37,20 +37,20 @@ struct FairQueue<Element: Sendable>: Sendable {
 
     private let limits: Limits
     private var flows: [Flow]
-    /// The flows that are not empty, the one whose turn is next in front.
+    /// The flows that are not empty, in the order of their turns.
     private var turns: Deque<Int> = []
-    /// How many elements wait.
+    /// The number of waiting elements.
     private(set) var count = 0
 
-    /// A queue of `flows` flows.
+    /// Creates a queue of `flows` flows.
     init(flows: Int, limits: Limits = Limits()) {
         self.limits = limits
         self.flows = Array(repeating: Flow(), count: max(flows, 1))
     }
 
-    /// Puts `element` into a flow and returns the elements that are rejected for it.
+    /// Adds `element` to a flow. In a full queue the oldest element of the longest flow is rejected.
     ///
-    /// In a full queue the oldest element of the longest flow makes room.
+    /// - Returns: The rejected elements.
     mutating func add(_ element: Element, flow: Int, priority: RequestPriority, now: Moment) -> [Element] {
         let flow = flow % flows.count
         var rejected = rejectStale(in: flow, now: now)
@@ -68,7 +68,7 @@ struct FairQueue<Element: Sendable>: Sendable {
         return rejected
     }
 
-    /// Takes the element whose turn it is, and those that were passed over because they have waited too long.
+    /// Removes the next element, and the elements before it that have waited too long.
     mutating func next(now: Moment) -> (element: Element?, rejected: [Element]) {
         var rejected: [Element] = []
         while let flow = turns.popFirst() {
@@ -111,7 +111,7 @@ struct FairQueue<Element: Sendable>: Sendable {
         return rejected
     }
 
-    /// A flow that this empties keeps its turn, which `next` then passes over.
+    /// A flow that becomes empty keeps its turn, which `next` then skips.
     private mutating func rejectFromLongest() -> Element? {
         guard let longest = turns.max(by: { flows[$0].count < flows[$1].count }) else { return nil }
         guard let item = flows[longest].normal.popFirst() ?? flows[longest].high.popFirst() else { return nil }

@@ -1,6 +1,6 @@
 import Kernel
 
-/// A request from the moment a connection has received all of it until it is answered.
+/// A received request until it is answered.
 final class PendingRequest: Sendable {
     private enum State: Sendable {
         case waiting
@@ -15,10 +15,10 @@ final class PendingRequest: Sendable {
     private let state = Locked(State.waiting)
 
     /// - Parameters:
-    ///   - flow: The requests that this one takes turns with as one of them.
-    ///   - priority: Its place among them.
-    ///   - start: Begins the work, which gives the slot back when it ends or only waits.
-    ///   - onRefusal: Answers without any work.
+    ///   - flow: The flow that the request waits in.
+    ///   - priority: Its priority within the flow.
+    ///   - start: Starts the work, which releases the slot when it ends or only waits.
+    ///   - onRefusal: Responds without any work.
     init(
         _ flow: RequestFlow, _ priority: RequestPriority,
         start: @escaping @Sendable (ExecutionSlot) -> Task<Void, Never>, onRefusal: @escaping @Sendable () -> Void
@@ -31,7 +31,7 @@ final class PendingRequest: Sendable {
 
     var isCancelled: Bool { state.read { if case .cancelled = $0 { true } else { false } } }
 
-    /// Begins the work in `slot`, unless it was cancelled.
+    /// Starts the work in `slot`, unless the request was cancelled.
     func begin(in slot: ExecutionSlot) {
         let hasBegun = state.change { state in
             guard case .waiting = state else { return false }
@@ -41,10 +41,10 @@ final class PendingRequest: Sendable {
         if !hasBegun { slot.release() }
     }
 
-    /// Answers that the server is busy.
+    /// Responds that the server is busy.
     func refuse() { onRefusal() }
 
-    /// Says that no answer is wanted any more: work that has not begun never does, and other work is cancelled.
+    /// Cancels the work, or prevents its start.
     func cancel() {
         let running: Task<Void, Never>? = state.change { state in
             if case .running(let task) = state { return task }

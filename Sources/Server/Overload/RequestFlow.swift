@@ -1,14 +1,14 @@
 import NIOCore
 import NIOHTTP1
 
-/// Says which requests share a flow in the `FairQueue`: those of one user pool, app client or access token's key.
+/// Assigns requests to the flows of the `FairQueue`: by user pool, app client or access token's key.
 ///
-/// It looks for the first name of that kind in the body without parsing the body, since it is asked before the request
-/// is admitted. A caller who writes another pool's name takes turns with that pool, as with a real request to it.
+/// It searches the body for the first such name without parsing it, because it runs before the request is admitted. A
+/// caller who writes another pool's name takes turns with that pool, as a real request to it does.
 struct RequestFlow: Sendable {
-    /// How many flows are told apart. Names share them by a hash whose seed no caller knows.
+    /// The number of flows. Names map to them by a hash with a random seed.
     static let count = 256
-    /// Names stand near the front of every request that the SDKs send.
+    /// The SDKs put these names near the start of a request.
     private static let searched = 4096
     private static let longestName = 128
 
@@ -32,19 +32,19 @@ struct RequestFlow: Sendable {
         } ?? nil
     }
 
-    /// What stands between the first two slashes of a path: the pool of `/<pool>/.well-known/jwks.json`.
+    /// The text between the first two slashes of a path: the pool in `/<pool>/.well-known/jwks.json`.
     private static func name(in uri: String.UTF8View) -> [UInt8] {
         Array(uri.dropFirst().prefix(longestName).prefix { $0 != UInt8(ascii: "/") && $0 != UInt8(ascii: "?") })
     }
 
-    /// The members that name a pool, each with the character behind which the value says nothing more about the pool:
-    /// the header of an access token names the key, which belongs to one pool.
+    /// The members that name a pool, each with the character that ends the pool's part of the value: the header of an
+    /// access token names the key, which belongs to one pool.
     private static let members: [(name: [UInt8], end: UInt8)] = [
         (Array("\"ClientId\"".utf8), UInt8(ascii: "\"")), (Array("\"UserPoolId\"".utf8), UInt8(ascii: "\"")),
         (Array("\"AccessToken\"".utf8), UInt8(ascii: ".")),
     ]
 
-    /// What stands behind `"member": "`.
+    /// The text after `"member": "`.
     private static func value(of member: [UInt8], in bytes: UnsafeBufferPointer<UInt8>) -> Slice<
         UnsafeBufferPointer<UInt8>
     >? {

@@ -1,12 +1,12 @@
 import NIOHTTP1
 
-/// Which of the waiting requests of one flow is served first.
+/// Which waiting request of a flow is processed first.
 enum RequestPriority: Sendable {
     case high
     case normal
 
-    /// High for requests that complete work which was already granted, so that the work is not lost: the answers to
-    /// challenges. High also for the documents without which others cannot verify tokens; they cost next to nothing.
+    /// High for responses to challenges, which complete work already done. High also for the documents needed to verify
+    /// tokens; they cost almost nothing.
     init(_ head: HTTPRequestHead) {
         switch head.method {
         case .POST:
@@ -18,7 +18,7 @@ enum RequestPriority: Sendable {
         }
     }
 
-    /// `RespondToAuthChallenge` and `AdminRespondToAuthChallenge`, from their end.
+    /// `RespondToAuthChallenge` and `AdminRespondToAuthChallenge`, compared from their end.
     private static let answers = Array("RespondToAuthChallenge".utf8.reversed())
     private static let wellKnown = Array("/.well-known/".utf8)
 }

@@ -3,17 +3,17 @@ import SignIn
 import Wire
 import WireModel
 
-/// Where the link in a confirmation mail leads: a page with a button, which completes the sign-up (SGN-STA-06).
+/// The page that a confirmation link opens, with a button that completes the sign-up (SGN-STA-06).
 ///
-/// The link alone changes nothing, because programs that look for malicious mail follow links. In the books the button
-/// is the operation that it stands for (ADM-12).
+/// The link alone changes nothing, because scanners of malicious mail follow links. The button is recorded as the
+/// operation that it performs (ADM-12).
 struct ConfirmUser: Sendable {
     let confirmation: Confirmation
     let hooks: Hooks
 
     static let path = "/confirmUser"
 
-    /// Adds the page and what its button does.
+    /// Adds the page and the action of its button.
     func add(to routes: inout Routes) {
         for method in ["GET", "HEAD"] { routes.add(method, Self.path) { .page(Self.page(for: $0)) } }
         routes.add("POST", Self.path) { await answer($0) }
@@ -23,7 +23,7 @@ struct ConfirmUser: Sendable {
         ConfirmUserPage.Link(Query(request.query)).map(ConfirmUserPage.question) ?? .incomplete
     }
 
-    /// Confirms the user that the form names with the code in it.
+    /// Confirms the user that the form names with its code.
     private func answer(_ request: WireRequest) async -> WireResponse {
         guard let form = Query(form: request) else {
             return .plain(415, message: "The body must be a form.", requestID: request.requestID)

@@ -1,12 +1,12 @@
-/// The pages behind the link in a confirmation mail. They work without a script.
+/// The pages of a confirmation link. They work without a script.
 struct ConfirmUserPage {
-    /// What the link holds, and the form sends on.
+    /// The parameters of the link and of the form.
     struct Link: Sendable {
         var client: String
         var username: String
         var code: String
 
-        /// Nil if one of them is missing or stands there twice.
+        /// Nil if one of them is missing or repeated.
         init?(_ query: Query) {
             guard let client = query["client_id"], let username = query["user_name"],
                 let code = query["confirmation_code"]
@@ -18,11 +18,11 @@ struct ConfirmUserPage {
     var status = 200
     var title: String
     var text: String
-    /// What the button of the page confirms; nil for a page without one.
+    /// What the button confirms; nil for a page without a button.
     var link: Link?
     var button = "Confirm"
 
-    /// The page that asks. It shows nothing of the link, since anyone can write a link.
+    /// The page that asks. It shows nothing of the link, because an attacker can write a link.
     static func question(_ link: Link) -> ConfirmUserPage {
         ConfirmUserPage(
             title: "Confirm your registration",
@@ -44,7 +44,6 @@ struct ConfirmUserPage {
             button: "Try again")
     }
 
-    /// The page as HTML.
     var html: String {
         """
         <!doctype html>

@@ -1,8 +1,8 @@
-/// Text that is put into a page.
+/// Text in an HTML page.
 enum HTMLText {
-    /// `text` with every character escaped that could end a text or an attribute's value.
+    /// Escapes every character of `text` that could end a text or an attribute's value.
     ///
-    /// It goes by scalars: a quotation mark with a combining mark is another `Character`, but still ends the value.
+    /// It works on scalars: a quotation mark with a combining mark is another `Character`, but still ends the value.
     static func escaped(_ text: String) -> String {
         var escaped = String.UnicodeScalarView()
         for scalar in text.unicodeScalars {

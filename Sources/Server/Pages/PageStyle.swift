@@ -1,14 +1,14 @@
 import Crypto
 import Foundation
 
-/// A style sheet inside a page, and the hash by which the page's policy allows it and no other (CSP Level 3, 2.3.1).
+/// A style sheet inside a page, and the hash by which the page's policy allows only it (CSP Level 3, section 2.3.1).
 struct PageStyle: Sendable {
-    /// What stands between `<style>` and `</style>`, to the byte.
+    /// The exact bytes between `<style>` and `</style>`.
     let text: String
     /// `'sha256-…'`, a source expression.
     let source: String
 
-    /// The colours that all pages share, and `rules`.
+    /// Creates a style with the colours that all pages share, and `rules`.
     init(_ rules: String) {
         text = Self.shared + "\n" + rules
         source = "'sha256-\(Data(SHA256.hash(data: Data(text.utf8))).base64EncodedString())'"

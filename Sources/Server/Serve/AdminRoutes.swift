@@ -1,7 +1,7 @@
 import Wire
 
 extension MartletServer {
-    /// What the operator's tools may ask for on the loopback port.
+    /// The routes of the admin port.
     func adminRoutes(
         _ configuration: Configuration, _ readiness: Readiness, _ stream: LogStream
     ) -> Routes {

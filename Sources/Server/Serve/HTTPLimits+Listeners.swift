@@ -1,5 +1,5 @@
 extension HTTPLimits {
-    /// The limits of the port that everyone may reach.
+    /// The limits of the public port.
     static func ofPublicPort(_ configuration: Configuration) -> HTTPLimits {
         var limits = HTTPLimits()
         limits.connections = OpenFiles.connections(atMost: limits.connections)
@@ -8,8 +8,8 @@ extension HTTPLimits {
         return limits
     }
 
-    /// The limits of the port for health, metrics and the command line. They are counted apart, so that a crowd on the
-    /// public port leaves it room.
+    /// The limits of the admin port. Its connections are counted separately, so that load on the public port does not
+    /// block it.
     static var ofAdminPort: HTTPLimits {
         var limits = HTTPLimits()
         limits.connections = OpenFiles.forAdminPort

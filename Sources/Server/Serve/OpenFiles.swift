@@ -1,8 +1,8 @@
 import Foundation
 
-/// How many files and connections this process may have open.
+/// The process's limit on open files and connections.
 enum OpenFiles {
-    /// Raises the limit as far as the machine lets us: the usual one is too low for a server.
+    /// Raises the limit to the system's maximum: the default is too low for a server.
     static func allowMost() {
         var limit = rlimit()
         guard getrlimit(resource, &limit) == 0, limit.rlim_cur < limit.rlim_max else { return }
@@ -13,7 +13,7 @@ enum OpenFiles {
     /// How many connections the admin port may have.
     static let forAdminPort = 64
 
-    /// How many connections leave enough for the admin port, the store, the log and the couriers (FLT-17).
+    /// How many connections leave enough files for the admin port, the store, the log and the message senders (FLT-17).
     static func connections(atMost most: Int) -> Int {
         var limit = rlimit()
         guard getrlimit(resource, &limit) == 0 else { return most }

@@ -5,15 +5,17 @@ import ServiceLifecycle
 import SignIn
 import UserPoolAPI
 
-/// Something that is done over and over while the house is open.
+/// A task that runs periodically while the server runs.
 struct PeriodicTask: Service {
     let name: String
     let interval: Duration
     let log: Logger
-    /// Does it once. True where there is more to do right away.
+    /// Runs once.
+    ///
+    /// - Returns: True if there is more to do right away.
     let work: @Sendable () async throws -> Bool
 
-    /// Until the house closes. A failure is logged, and it is tried again after the interval.
+    /// Runs until the server stops. An error is logged, and the task runs again after the interval.
     func run() async throws {
         await cancelWhenGracefulShutdown {
             while !Task.isCancelled {
@@ -31,7 +33,7 @@ struct PeriodicTask: Service {
 }
 
 extension MartletServer {
-    /// What has to be done while nobody asks for anything.
+    /// The periodic tasks of a server.
     func periodicTasks(_ configuration: Configuration, _ log: Logger) -> [PeriodicTask] {
         let clock = SteadyClock(store.world)
         return [
@@ -40,7 +42,7 @@ extension MartletServer {
                 try await poolServices.pools.sweep()
                 return try await ExpirySweeper(services, now: clock.now).sweep()
             },
-            // A pair of keys takes a tenth of a second of a core: better before a pool is asked for than while it is.
+            // A pair of keys takes a core a tenth of a second, so it is generated before a pool needs it.
             PeriodicTask(name: "spare keys", interval: .seconds(5), log: log) {
                 try await keys.prepareSpare()
                 return false
@@ -48,7 +50,7 @@ extension MartletServer {
         ] + unconfirmedUsers(configuration, clock, log)
     }
 
-    /// Removes users who never confirmed, if the operator wants that.
+    /// Removes users who never confirmed, if the operator has set that.
     private func unconfirmedUsers(_ configuration: Configuration, _ clock: SteadyClock, _ log: Logger) -> [PeriodicTask]
     {
         guard let days = configuration.sweepsUnconfirmedAfter else { return [] }

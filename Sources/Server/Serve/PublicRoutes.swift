@@ -4,7 +4,7 @@ import SignIn
 import Wire
 
 extension MartletServer {
-    /// What anyone may ask for on the public port.
+    /// The routes of the public port.
     func routes(_ configuration: Configuration) -> Routes {
         var routes = Routes()
         for method in ["POST", "OPTIONS", "GET", "HEAD", "PUT", "DELETE", "PATCH"] {
@@ -31,7 +31,7 @@ extension MartletServer {
         Inbox(outbox: outbox, hosts: AllowedHosts(publicURL: configuration.publicURL))
     }
 
-    /// A document that anyone may read and keep for `seconds`; nil where its pool is not there.
+    /// A public document that may be cached for `seconds`; nil if its pool does not exist.
     private func published(
         _ request: WireRequest, seconds: Int, _ document: @Sendable () async throws -> String
     ) async -> WireResponse? {
@@ -47,12 +47,12 @@ extension MartletServer {
     }
 }
 
-/// What a pool says about itself to OpenID Connect libraries (OpenID Connect Discovery 1.0, section 3).
+/// The discovery document of a pool (OpenID Connect Discovery 1.0, section 3).
 ///
-/// Endpoints are named once they are there. Without an authorization endpoint no response type can be had; but the
-/// member is required, lists without elements must be left out (section 4.2), and libraries that check the document
-/// refuse an empty one. `none` is the registered type that gives neither code nor token (OAuth 2.0 Multiple Response
-/// Type Encoding Practices, section 4).
+/// Endpoints are listed only if they exist. Without an authorization endpoint there is no response type, but the member
+/// is required, empty lists must be left out (section 4.2), and libraries refuse a document without it. `none` is the
+/// registered type that returns neither code nor token (OAuth 2.0 Multiple Response Type Encoding Practices, section
+/// 4).
 struct Discovery {
     let issuer: String
 

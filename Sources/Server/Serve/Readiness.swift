@@ -1,15 +1,17 @@
 import Kernel
 import Storage
 
-/// Whether the house may be sent requests: every listener is open, it is not closing, and the store answers.
+/// Whether the server accepts requests: every listener is open, it is not stopping, and the store responds.
 final class Readiness: Sendable {
     private let database: any Database
     private let state = Locked<(closed: Int, isClosing: Bool)>((2, false))
 
-    /// Ready once `opened` has been called for both listeners.
+    /// Becomes ready when `opened` has been called for both listeners.
     init(database: any Database) { self.database = database }
 
-    /// Notes that a listener is open. True for the last one.
+    /// Records that a listener is open.
+    ///
+    /// - Returns: True for the last one.
     func opened() -> Bool {
         state.change { state in
             state.closed -= 1
@@ -17,10 +19,10 @@ final class Readiness: Sendable {
         }
     }
 
-    /// Notes that no new requests are wanted.
+    /// Records that the server is stopping.
     func closing() { state.change { $0.isClosing = true } }
 
-    /// Nil where it is ready, else the reason in a few words.
+    /// Nil if it is ready, else the reason in a few words.
     func obstacle() async -> String? {
         let (closed, isClosing) = state.read { $0 }
         if isClosing { return "closing" }
@@ -28,11 +30,11 @@ final class Readiness: Sendable {
         return await storeAnswers() ? nil : "the store does not answer"
     }
 
-    /// Asks the store, but does not wait for it longer than a prober would.
+    /// Queries the store, with a timeout shorter than a prober's.
     func storeAnswers() async -> Bool {
         await withTaskGroup(of: Bool.self) { group in
             let (answers, answer) = AsyncStream.makeStream(of: Bool.self)
-            // Not a child of the group: a store that hangs would hold the answer back.
+            // Not a child task of the group: a store that hangs would delay the response.
             Task { [database] in
                 do {
                     try await database.probe()

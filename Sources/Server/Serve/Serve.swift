@@ -6,11 +6,11 @@ import ServiceLifecycle
 import Storage
 import Wire
 
-/// `martlet serve`: builds the house, opens both listeners, and closes everything when told to.
+/// `martlet serve`: builds the server, opens both listeners, and closes everything on a signal.
 public enum Serve {
     /// Runs until a signal ends it.
     ///
-    /// Throws what keeps it from starting; `StartupErrorText.line` words it for the operator.
+    /// - Throws: What prevents the start; `StartupErrorText.line` describes it for the operator.
     public static func run(_ configuration: Configuration) async throws {
         Signals.ignoreBrokenPipes()
         OpenFiles.allowMost()
@@ -21,7 +21,7 @@ public enum Serve {
         log.logLevel = configuration.logLevel
         defer { stream.flush() }
         for warning in configuration.warnings { log.warning("\(warning)") }
-        // Looked at before anything is made, so that a wrong file leaves nothing behind.
+        // Checked before anything is created, so that an invalid file leaves nothing behind.
         let tls = try configuration.identity.map { try TLSConfiguration.server($0) }
         // The embedded store locks its folder itself.
         let lock = try configuration.isEmbedded ? nil : FolderLock(configuration.data)
@@ -61,7 +61,7 @@ public enum Serve {
         try await group.run()
     }
 
-    /// The admin listener before the public one, so that it goes last: what watches the house sees it close.
+    /// Starts the admin listener before the public one, so that it stops last and monitoring sees the shutdown.
     private static func listeners(
         _ server: MartletServer, _ configuration: Configuration, _ tls: TLSConfiguration?, _ readiness: Readiness,
         _ log: Logger, _ stream: LogStream, _ opened: @escaping @Sendable (Int) async -> Void
@@ -96,8 +96,8 @@ public enum Serve {
         return HTTPServer(limits: limits, translator: translator)
     }
 
-    /// The libraries call it an error when a listener ends because the other one could not begin. What they throw is
-    /// worded by us, and what they cannot throw is critical.
+    /// The libraries log an error when a listener ends because the other one could not start. The commands describe
+    /// thrown errors themselves, so only critical messages remain.
     private static func quiet(_ log: Logger) -> Logger {
         var quiet = log
         quiet.logLevel = .critical

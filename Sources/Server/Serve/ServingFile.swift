@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where a running house can be reached, written down in its data folder for the command line.
+/// A file in the data folder with the address of the running server, for the command line.
 struct ServingFile: Codable, Sendable {
     var processID: Int32
     /// The address of the admin port.
@@ -8,7 +8,7 @@ struct ServingFile: Codable, Sendable {
 
     private static func path(in folder: String) -> String { "\(folder)/serving.json" }
 
-    /// What the house with this data folder wrote down, or nil.
+    /// Reads the file in `folder`, if it exists.
     init?(in folder: String) {
         guard let data = FileManager.default.contents(atPath: Self.path(in: folder)),
             let found = try? JSONDecoder().decode(Self.self, from: data)

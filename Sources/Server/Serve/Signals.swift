@@ -3,11 +3,11 @@ import Foundation
 import Kernel
 import Logging
 
-/// What the operator's signals do: the first asks the house to close, the second ends the process at once (FLT-19).
+/// Handles the operator's signals: the first stops the server, the second ends the process at once (FLT-19).
 ///
-/// `sources` is written while this is being made and never again, which is what makes the class sendable.
+/// `sources` is written only in `init`, which makes the class sendable.
 final class Signals: @unchecked Sendable {
-    /// How long what is being done may take to be finished, in seconds.
+    /// Seconds that pending work may take to finish.
     static let timeout = 25
 
     private let queue = DispatchQueue(label: "martlet.signals")
@@ -17,13 +17,13 @@ final class Signals: @unchecked Sendable {
     private let close: @Sendable () -> Void
     private var sources: [any DispatchSourceSignal] = []
 
-    /// Listens from now on. `close` is called once.
+    /// Handles signals from now on. `close` is called once.
     init(log: Logger, stream: LogStream, close: @escaping @Sendable () -> Void) {
         self.log = log
         self.stream = stream
         self.close = close
         for number in [SIGTERM, SIGINT] {
-            // The default action would still end the process beside the source's own.
+            // The default action would end the process before the source's handler runs.
             signal(number, SIG_IGN)
             let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
             source.setEventHandler { [weak self] in self?.received() }
@@ -32,7 +32,7 @@ final class Signals: @unchecked Sendable {
         }
     }
 
-    /// A peer that has gone must not end the process: writing to it fails, and that is dealt with where it is done.
+    /// A closed connection must not end the process: the write fails, and its caller handles that.
     static func ignoreBrokenPipes() { signal(SIGPIPE, SIG_IGN) }
 
     private func received() {

@@ -6,7 +6,7 @@ import NIOPosix
 import ServiceLifecycle
 import Storage
 
-/// Words what keeps a command from doing its work.
+/// Describes the errors that end a command.
 public enum StartupErrorText {
     /// One line for the operator, without secrets.
     public static func line(_ error: any Error, _ configuration: Configuration? = nil) -> String {
@@ -34,7 +34,7 @@ public enum StartupErrorText {
         }
     }
 
-    /// The library's error does not say which of the two it was, so each is tried.
+    /// The library's error does not say which port is in use, so each is tried.
     private static func taken(_ configuration: Configuration?) -> String? {
         guard let configuration else { return nil }
         let addresses = [(configuration.host, configuration.port), ("127.0.0.1", configuration.adminPort)]

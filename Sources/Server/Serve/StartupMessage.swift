@@ -2,12 +2,12 @@ import AccessControl
 import Kernel
 import Logging
 
-/// What is prepared before the doors open, and what is said once they have.
+/// What is created before the listeners open, and announced afterwards.
 struct StartupMessage: Sendable {
     private let configuration: Configuration
     private let lines: [String]
 
-    /// Makes the first access key where there is none, and in development the pool to try.
+    /// Creates the first access key if there is none, and the demo pool in development.
     static func prepare(_ server: MartletServer, _ configuration: Configuration) async throws -> StartupMessage {
         try await writeFirstCredentials(server, configuration)
         guard configuration.isDevelopment else { return StartupMessage(configuration: configuration, lines: []) }
@@ -22,13 +22,14 @@ struct StartupMessage: Sendable {
         do {
             try credentials.write(into: configuration.data)
         } catch {
-            // A key that nobody can read is none: without this the next start would make no other.
+            // A key whose secret could not be written is useless, and the next start would create no other.
             try await accessKeys.delete(new.key.id)
             throw error
         }
     }
 
-    /// Says that the doors are open: to the command line by a file, to the log, and in development to whoever watches.
+    /// Announces that the listeners are open: in a file for the command line, in the log, and in development on the
+    /// terminal.
     func open(_ log: Logger, _ stream: LogStream) {
         if configuration.isEmbedded {
             do { try ServingFile(configuration).write(into: configuration.data) } catch {
@@ -41,7 +42,7 @@ struct StartupMessage: Sendable {
         for line in lines { stream.write(Array(line.utf8)) }
     }
 
-    /// Takes the file away again.
+    /// Deletes the file.
     func close() {
         if configuration.isEmbedded { ServingFile.remove(from: configuration.data) }
     }

@@ -2,10 +2,10 @@ import Kernel
 
 /// The time of day for work that cannot be undone.
 ///
-/// It follows the wall clock, but not at once when that jumps forward: what is deleted because it seems to have expired
-/// does not come back with the right time. A jump that has lasted an hour is believed.
+/// It follows the wall clock, but not at once if that jumps forward: rows deleted as expired do not come back when the
+/// clock is corrected. A jump that lasts an hour is believed.
 final class SteadyClock: Sendable {
-    /// What the wall clock showed when the stopwatch showed `elapsed`.
+    /// The wall clock's time when the stopwatch showed `elapsed`.
     private struct Anchor: Sendable {
         var wall: Instant
         var elapsed: Duration
@@ -17,25 +17,27 @@ final class SteadyClock: Sendable {
     private let elapsed: @Sendable () -> Duration
     private let anchor: Locked<Anchor>
 
-    /// How far, in seconds, the wall clock may run ahead between two looks at it.
+    /// How far, in seconds, the wall clock may run ahead between two readings.
     private static let tolerance: Int64 = 60
-    /// How long the wall clock must stay ahead until it is believed.
+    /// How long the wall clock must stay ahead to be believed.
     private static let proof: Duration = .seconds(3600)
 
-    /// A clock that starts with the time of `world` and measures by `elapsed`, which only ever grows.
+    /// Creates a clock that starts with the time of `world`.
+    ///
+    /// - Parameter elapsed: A stopwatch that never runs backwards.
     init(_ world: World, elapsed: @escaping @Sendable () -> Duration) {
         wall = world.now
         self.elapsed = elapsed
         anchor = Locked(Anchor(wall: world.now(), elapsed: elapsed(), aheadSince: nil))
     }
 
-    /// A clock that measures by the system's stopwatch.
+    /// Creates a clock that uses the system's stopwatch.
     convenience init(_ world: World) {
         let start = ContinuousClock.now
         self.init(world) { ContinuousClock.now - start }
     }
 
-    /// What time it is: never later than the wall clock.
+    /// The current time: never later than the wall clock.
     func now() -> Instant {
         let (wall, elapsed) = (wall(), elapsed())
         return anchor.change { anchor in

@@ -5,7 +5,7 @@ import SignIn
 import Wire
 
 extension CallerAuthentication {
-    /// A doorkeeper who asks `SignIn` about people and `AccessControl` about administrators.
+    /// Authenticates users by access token and administrators by signature.
     init(services: SignInServices, signatures: SignatureAuthentication) {
         let accessTokens = AccessTokenVerifier(services)
         self.init(
@@ -16,7 +16,7 @@ extension CallerAuthentication {
 }
 
 extension PageSeal {
-    /// Seals page tokens with the house's own keys, so that every node opens those of every other.
+    /// Seals page tokens with the server's keys, so that every node opens those of the others.
     init(_ sealer: Sealer) {
         self.init(
             seal: { plain, scope in try sealer.seal(plain, for: .pageToken, in: [Hex.encode(scope)]) },

@@ -5,9 +5,9 @@ import StoragePostgres
 import StorageSQLite
 
 extension Configuration {
-    /// Opens the store and brings its schema up to date.
+    /// Opens the store and brings its schema up to date. An embedded store is always exclusive to one process.
     ///
-    /// The embedded store is always used by one process. Throws `StorageError` or `MigrationError`.
+    /// - Throws: `StorageError` or `MigrationError`.
     func openStore(
         _ workers: WorkerThreads = WorkerThreads(), use: StoreUse = .shared
     ) async throws -> any Database {
@@ -31,6 +31,6 @@ extension Configuration {
         if case .embedded = store { true } else { false }
     }
 
-    /// Whether the store is a file that nobody has made yet.
+    /// Whether the store is a file that does not exist yet.
     var hasNoStore: Bool { isEmbedded && !FileManager.default.fileExists(atPath: "\(data)/martlet.sqlite") }
 }

@@ -2,14 +2,16 @@ import AccessControl
 import Foundation
 import Kernel
 
-/// The file in which the first access key is handed over: the AWS tools' shared credentials format, profile `martlet`.
+/// The file with the first access key, in the format of the AWS tools' shared credentials, profile `martlet`.
 struct CredentialsFile: Sendable {
     var accessKeyID: String
     var secret: Secret<String>
 
     static func path(in folder: String) -> String { "\(folder)/credentials" }
 
-    /// Writes the file into `folder`, for its owner alone. Throws `ConfigurationError`.
+    /// Writes the file into `folder`, readable by its owner only.
+    ///
+    /// - Throws: `ConfigurationError`.
     func write(into folder: String) throws(ConfigurationError) {
         let text = """
             [martlet]
@@ -20,7 +22,7 @@ struct CredentialsFile: Sendable {
         try PrivateFolder.write(text, to: Self.path(in: folder))
     }
 
-    /// Reads the file in `folder`, or nil where there is none with such a profile.
+    /// Reads the file in `folder`; nil if it does not exist or has no such profile.
     init?(in folder: String) {
         guard let text = try? String(contentsOfFile: Self.path(in: folder), encoding: .utf8) else { return nil }
         var fields: [String: String] = [:]

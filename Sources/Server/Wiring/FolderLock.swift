@@ -2,16 +2,16 @@ import Foundation
 import Kernel
 import Storage
 
-/// A data folder whose store is elsewhere: it keeps the embedded store out, and is kept out by it.
+/// A shared lock on the data folder of a PostgreSQL store, which excludes an embedded store.
 ///
-/// Nodes of one PostgreSQL may share a folder, for its keys; the embedded store takes the same lock for itself alone.
+/// Nodes of one PostgreSQL may share a folder for its keys; an embedded store locks it exclusively.
 final class FolderLock: Sendable {
     private let descriptor: Locked<Int32?>
     private let folderLock: DirectoryLock
 
-    /// Makes the folder at `path` where there is none, and holds it until `release` or the end of the process.
+    /// Creates the folder at `path` if needed, and locks it until `release` or the end of the process.
     ///
-    /// Throws `ConfigurationError` where an embedded store has it.
+    /// - Throws: `ConfigurationError` if an embedded store has it.
     init(_ path: String) throws(ConfigurationError) {
         try PrivateFolder.prepare(path)
         do { folderLock = try DirectoryLock(path, .shared) } catch {
@@ -28,7 +28,6 @@ final class FolderLock: Sendable {
 
     deinit { release() }
 
-    /// Lets other processes in.
     func release() {
         descriptor.change { file in
             if let file { close(file) }
@@ -37,7 +36,7 @@ final class FolderLock: Sendable {
         folderLock.release()
     }
 
-    /// Whether some process uses the folder at `path` now.
+    /// Whether a process has locked the folder at `path`.
     static func isTaken(_ path: String) -> Bool {
         if DirectoryLock.isTaken(path) { return true }
         let file = open("\(path)/martlet.lock", O_RDWR | O_CLOEXEC)

@@ -3,5 +3,5 @@ import Directory
 import SignIn
 public import Storage
 
-/// The schema's whole history: that of each room, in the order of the floors. Released steps never change.
+/// All migrations, in the order of the modules. A released one never changes.
 public let history: [Migration] = DirectorySchema.migrations + AccessSchema.migrations + SignInSchema.migrations

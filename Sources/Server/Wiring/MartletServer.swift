@@ -9,11 +9,11 @@ import UserPoolAPI
 import Wire
 import WireModel
 
-/// The whole house, built from the ground up: every `let` is a room, every argument a door between two.
+/// The server's parts and how they are wired.
 struct MartletServer: Sendable {
     let store: OpenStore
     let metrics: Metrics
-    /// Which requests of the public port are worked for.
+    /// Decides which requests of the public port are processed.
     let admission = AdmissionQueue()
     let hooks: Hooks
     let keys: SigningKeyStore
@@ -23,14 +23,14 @@ struct MartletServer: Sendable {
     let api: AWSJSONProtocol
     let senders: MessageSenders
 
-    /// Builds the house that `configuration` describes, on its store.
+    /// Opens the store that `configuration` names and builds the server on it.
     static func build(_ configuration: Configuration, _ log: Logger, world: World = .live) async throws -> MartletServer
     {
         let store = try await OpenStore(configuration, world)
         return try MartletServer(configuration, on: store, log)
     }
 
-    /// Builds everything above the cellar.
+    /// Builds the server on an open store.
     init(_ configuration: Configuration, on store: OpenStore, _ log: Logger) throws {
         let (database, world) = (store.database, store.world)
         self.store = store
@@ -63,6 +63,6 @@ struct MartletServer: Sendable {
         api = AWSJSONProtocol([userPools])
     }
 
-    /// Finishes what has been asked for.
+    /// Finishes pending work and closes the store.
     func close() async { await store.close() }
 }

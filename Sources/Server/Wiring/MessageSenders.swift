@@ -2,11 +2,11 @@ import Delivery
 import Logging
 import SignIn
 
-/// The couriers that the configuration asks for, each attempt counted.
+/// The configured message senders, with metrics.
 struct MessageSenders: Sendable {
     let senders: [Message.Channel: any MessageSender]
 
-    /// In development, a channel without a courier leaves its messages in the inbox; otherwise it refuses them.
+    /// In development, a channel without a sender leaves its messages in the inbox; otherwise it refuses them.
     init(_ configuration: Configuration, metrics: Metrics, log: Logger) {
         var senders: [Message.Channel: any MessageSender] = [:]
         if configuration.isDevelopment {
@@ -18,7 +18,7 @@ struct MessageSenders: Sendable {
     }
 }
 
-/// A courier whose attempts are counted, and whose failures stand in the log without address or text.
+/// Counts attempts, and logs errors without address or text.
 struct CountedSender: MessageSender {
     let sender: any MessageSender
     let metrics: Metrics

@@ -4,21 +4,21 @@ import Kernel
 import SignIn
 import Storage
 
-/// What the house stands on: an open, migrated store and the keys that open what is sealed in it.
+/// An open, migrated store and the keys that open its sealed values.
 struct OpenStore: Sendable {
     let database: any Database
     let world: World
-    /// The threads that carry requests.
+    /// The threads that process requests.
     let workers: WorkerThreads
     let sealer: Sealer
     let hashes: KeyedHash
     let accessKeys: AccessKeys
     private let challengeEpoch: String?
 
-    /// Opens the store that `configuration` names, or makes it.
+    /// Opens the store that `configuration` names, or creates it.
     ///
-    /// Throws `ConfigurationError`, `StorageError`, `MigrationError` or `SealingError`: each is one line for the
-    /// operator.
+    /// - Throws: `ConfigurationError`, `StorageError`, `MigrationError` or `SealingError`: each is one line for the
+    ///   operator.
     init(_ configuration: Configuration, _ world: World) async throws {
         let workers = WorkerThreads()
         let database = try await configuration.openStore(workers)
@@ -47,6 +47,6 @@ struct OpenStore: Sendable {
 
     var cipher: SecretCipher { SecretCipher(sealer: sealer, hashes: hashes, challengeEpoch: challengeEpoch) }
 
-    /// Finishes what has been asked for and lets other processes in.
+    /// Finishes pending work and releases the lock on the store.
     func close() async { await database.close() }
 }

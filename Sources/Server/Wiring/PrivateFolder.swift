@@ -1,10 +1,10 @@
 import Foundation
 
-/// The data folder, which nobody but its owner looks into.
+/// The data folder, accessible to its owner only.
 enum PrivateFolder {
-    /// Makes the folder at `path` where there is none, and takes others' rights to it away where there is.
+    /// Creates the folder at `path`, or removes other users' access to an existing one.
     ///
-    /// Throws `ConfigurationError`.
+    /// - Throws: `ConfigurationError`.
     static func prepare(_ path: String) throws(ConfigurationError) {
         do {
             try FileManager.default.createDirectory(
@@ -15,9 +15,9 @@ enum PrivateFolder {
         }
     }
 
-    /// Replaces the file at `path` as a whole, for its owner alone.
+    /// Replaces the file at `path` atomically, readable by its owner only.
     ///
-    /// Throws `ConfigurationError`; then what was there before is still there.
+    /// - Throws: `ConfigurationError`; the old file then still exists.
     static func write(_ text: String, to path: String) throws(ConfigurationError) {
         let draft = "\(path).\(getpid())"
         unlink(draft)

@@ -3,7 +3,7 @@ import Logging
 import Wire
 import WireModel
 
-/// What is written down about each request: numbers for all, and a line in the log for what changes something or fails.
+/// Records each request: in metrics, and in the log if it changes something or fails.
 struct RequestLog: Sendable {
     let metrics: Metrics
     let log: Logger
@@ -23,8 +23,8 @@ struct RequestLog: Sendable {
         }
     }
 
-    /// Who did what to whom, from where, and how it ended (ADM-12). No name, contact, token or other input: a log is
-    /// read by more people than the store.
+    /// The audit record (ADM-12): caller, operation, subject, source and result. It contains no name, contact, token or
+    /// other input, because more users can read the log than the store.
     private func entry(_ record: RequestRecord, cause: String? = nil) -> Logger.Metadata {
         var fields: Logger.Metadata = [
             "requestId": "\(record.context.requestID)", "operation": "\(record.operation)",
@@ -38,7 +38,7 @@ struct RequestLog: Sendable {
         return fields
     }
 
-    /// Whether the operation changes something or lets somebody in. What only reads is counted, not recorded.
+    /// Whether the operation changes something or signs a user in. Reads are counted, not logged.
     static func isRecorded(_ operation: String) -> Bool {
         if operation == "GetTokensFromRefreshToken" { return true }
         return !["Get", "List", "Describe", "AdminGet", "AdminList", "Unknown"].contains { operation.hasPrefix($0) }

@@ -1,16 +1,16 @@
 import Foundation
 import Kernel
 
-/// Whether the process may use as much memory and as many threads as a start takes.
+/// Checks that the process may use the memory and threads that a start takes.
 ///
-/// The language's runtime and the network library end the process with a trap if they get no memory or no thread. What
-/// a limit forbids (`ulimit -v`, `ulimit -d`, a limit on threads) is therefore found out before anything is opened. A
-/// limit that the kernel enforces by killing (a control group's memory) cannot be found out so.
+/// Swift's runtime and the network library end the process with a trap if they get no memory or no thread. Limits such
+/// as `ulimit -v`, `ulimit -d` or a limit on threads are therefore checked before anything is opened. A limit that the
+/// kernel enforces by killing (a control group's memory) cannot be checked this way.
 public enum ResourceCheck {
-    /// Beside the threads' stacks: what a start maps and allocates, with the reserves of the memory allocator.
+    /// What a start maps and allocates apart from the threads' stacks, including the memory allocator's reserves.
     private static let baseBytes = 256 << 20
 
-    /// One line about what is missing, or nil. To be asked before there are threads.
+    /// One line about what is missing, or nil. Call it before any thread is started.
     public static func shortage() -> String? {
         keepAllocatorSmall()
         let bytes = baseBytes + threads * stackBytes
@@ -20,14 +20,13 @@ public enum ResourceCheck {
         return threadShortage()
     }
 
-    /// Those that carry requests, those of the network library and of the language's pool, and some for the store and
-    /// for other servers.
+    /// The worker threads, those of the network library and of Swift's pool, and some for the store and outgoing calls.
     private static var threads: Int {
         let cores = ProcessInfo.processInfo.activeProcessorCount
         return max(4, 2 * cores) + 2 * cores + 24
     }
 
-    /// What the system sets aside for a new thread.
+    /// The address space that a new thread's stack takes.
     private static var stackBytes: Int {
         var limit = rlimit()
         let known = getrlimit(__rlimit_resource_t(RLIMIT_STACK.rawValue), &limit) == 0
@@ -43,15 +42,15 @@ public enum ResourceCheck {
         return true
     }
 
-    /// The memory allocator sets 64 MB of addresses aside for each of many threads, which under a limit are missing
-    /// for the threads' stacks.
+    /// The memory allocator reserves 64 MB of addresses for each of many threads, which under a limit are missing for
+    /// the threads' stacks.
     private static func keepAllocatorSmall() {
         let limited = [RLIMIT_AS, RLIMIT_DATA].contains { resource in
             var limit = rlimit()
             let known = getrlimit(__rlimit_resource_t(resource.rawValue), &limit) == 0
             return known && limit.rlim_cur != rlim_t.max
         }
-        // Swift's view of the C library leaves malloc.h out.
+        // Swift's view of the C library omits malloc.h.
         guard limited, let found = dlsym(nil, "mallopt") else { return }
         let setOption = unsafeBitCast(found, to: (@convention(c) (Int32, Int32) -> Int32).self)
         _ = setOption(arenaMaximum, 2)
@@ -60,7 +59,7 @@ public enum ResourceCheck {
     /// `M_ARENA_MAX`.
     private static let arenaMaximum: Int32 = -8
 
-    /// Starts as many threads as a server has at once, and lets them end.
+    /// Starts as many threads as a server has at once, and ends them.
     private static func threadShortage() -> String? {
         let queue = WorkQueue<Bool>(capacity: 1)
         defer { queue.close() }

@@ -2,26 +2,26 @@ import Cryptography
 import Kernel
 import Storage
 
-/// How many codes leave in an hour, whoever asks for them (CODE-09): each costs money, and somebody's patience.
+/// How many codes are sent in an hour (CODE-09): each costs money and disturbs its recipient.
 public struct CodeLimits: Sendable, Equatable {
     /// From one pool to one address or number.
     public var perDestination = 20
     /// From one pool, by e-mail and by text message each.
     public var perPool: Int
 
-    /// The given number for a pool, and the house's own for a destination.
+    /// Creates limits with the given number for a pool and the default for a destination.
     public init(perPool: Int = 10_000) { self.perPool = perPool }
 
-    /// In how many rows a pool's codes are counted, so that sign-ups at the same time do not wait for one of them.
+    /// The number of rows that count a pool's codes, so that concurrent sign-ups do not wait for the same row.
     ///
-    /// A destination has a row for good, by its hash. Rows fill evenly but not equally, and so the first is full some
-    /// hundredths before the pool's number is reached.
+    /// A destination always maps to the same row, by its hash. Rows fill unevenly, so the first row is full a few
+    /// percent before the pool's limit is reached.
     var shares: Int { min(max(perPool / 250, 1), 64) }
-    /// How many codes each of them lets through.
+    /// How many codes one row admits.
     var perShare: Int { (perPool + shares - 1) / shares }
 }
 
-/// Counts the codes that leave a pool, in the transaction that makes them.
+/// Counts the codes of a pool, in the transaction that creates them.
 struct CodeBudget {
     let tx: any Transaction
     let pool: UserPoolID
@@ -31,12 +31,13 @@ struct CodeBudget {
 
     private static let sent = "code"
 
-    /// Spends a code to `address`. False where that address has had its share of this hour.
+    /// Counts one code to `address`.
     ///
-    /// For a decoy, which goes nowhere, the address pays and the pool does not: what is left for the address must not
-    /// tell whether there was a code.
+    /// A decoy, which is never sent, counts for the address but not for the pool: the remaining number of codes for the
+    /// address must not reveal whether a code was sent.
     ///
-    /// Throws `attemptLimit` where the pool has.
+    /// - Returns: False if the address has no code left in this hour.
+    /// - Throws: `attemptLimit` if the pool has none left.
     func spend(on address: String, by channel: Message.Channel, isDecoy: Bool) throws -> Bool {
         let digest = digest(address)
         let calls = CallTable(tx)
@@ -53,14 +54,14 @@ struct CodeBudget {
         ThrottleSubject(share: (Int(digest[16]) << 8 | Int(digest[17])) % limits.shares)
     }
 
-    /// However the address is spelled, it is one mailbox.
+    /// Different spellings of an address are the same mailbox.
     private func digest(_ address: String) -> [UInt8] {
         cipher.digest(address.lowercased(), .throttle, "destination of codes", pool.rawValue)
     }
 }
 
 extension SignInServices {
-    /// What is left of the codes of `pool`.
+    /// The code budget of `pool`.
     func budget(of pool: UserPoolID, _ tx: any Transaction) -> CodeBudget {
         CodeBudget(tx: tx, pool: pool, cipher: cipher, limits: codeLimits, now: world.now())
     }

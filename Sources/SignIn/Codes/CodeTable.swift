@@ -2,7 +2,7 @@ import Directory
 import Kernel
 import Storage
 
-/// What a code is good for. A person has at most one live code for each.
+/// What a code is for. A user has at most one valid code for each purpose.
 enum CodePurpose: String, Sendable {
     case signUp, forgotPassword, verifyEmail, verifyPhoneNumber
 
@@ -13,7 +13,7 @@ enum CodePurpose: String, Sendable {
         }
     }
 
-    /// Seconds that a code lives (LIM-TOK-03, LIM-TOK-04, LIM-TOK-06).
+    /// The lifetime of a code in seconds (LIM-TOK-03, LIM-TOK-04, LIM-TOK-06).
     var lifetime: Int64 {
         switch self {
         case .signUp, .verifyEmail, .verifyPhoneNumber: .hours(24)
@@ -22,20 +22,19 @@ enum CodePurpose: String, Sendable {
     }
 }
 
-/// A code as it rests: its keyed hash, and what it proves.
+/// A stored code: its keyed hash, and the contact it verifies.
 struct StoredCode: Sendable {
     var hash: [UInt8]
-    /// The contact it was sent to, which using it proves.
+    /// The contact it was sent to. Redeeming the code verifies it.
     var contact: ContactAttribute?
-    /// The contact's value, which need not be the person's yet.
+    /// The contact's value, which the user need not have yet.
     var value: String?
-    /// The client that asked for it; nil where any may use it.
+    /// The client that requested it; nil if any client may redeem it.
     var client: ClientID?
     var wrongTries: Int
     var expiresAt: Instant
 }
 
-/// Every statement about codes.
 struct CodeTable {
     let tx: any Transaction
     init(_ tx: any Transaction) { self.tx = tx }
@@ -52,7 +51,7 @@ struct CodeTable {
         }
     }
 
-    /// Puts a code in the place of the one before it.
+    /// Stores a code in place of the previous one.
     func put(_ code: StoredCode, _ purpose: CodePurpose, of user: UserID, in pool: UserPoolID) throws {
         try delete(purpose, of: user, in: pool)
         try tx.execute(
@@ -76,8 +75,8 @@ struct CodeTable {
             "DELETE FROM codes WHERE pool_id = \(pool) AND user_id = \(user) AND purpose = \(purpose.rawValue)")
     }
 
-    /// Deletes the codes that went to a contact of `before` which `after` no longer has: the mailbox or telephone that
-    /// holds them may be another's. Codes that were to prove a new value of that contact go as well.
+    /// Deletes the codes sent to contacts of `before` that `after` no longer has, because their mailbox or telephone
+    /// may belong to another user. Also deletes codes that verify a new value of such a contact.
     func deleteCodesOfChangedContacts(from before: User, to after: User) throws {
         for contact in ContactAttribute.allCases where !after.attributes.keeps(contact, of: before.attributes) {
             try tx.execute(

@@ -3,10 +3,10 @@ import Directory
 import Kernel
 import Storage
 
-/// How codes are asked for and tried in the name of people who do not exist, or who may not have one: like everybody
-/// else's, for clients that hide who exists (CODE-16).
+/// Handles code requests for users who do not exist or may not have a code. If the client hides which users exist, they
+/// cannot be told from real requests (CODE-16).
 extension VerificationCodes {
-    /// Notes a code that fits nothing, so that wrong ones are counted and refused as if a right one were on its way.
+    /// Stores a code that matches nothing, so that wrong attempts are counted and refused as for a real code.
     func issueDecoy(_ purpose: CodePurpose, to user: UserID, for client: ClientID?, world: World) throws {
         let code = StoredCode(
             hash: world.bytes(32), contact: nil, value: nil, client: client, wrongTries: 0,
@@ -14,7 +14,7 @@ extension VerificationCodes {
         try CodeTable(tx).put(code, purpose, of: user, in: pool)
     }
 
-    /// Leaves the code that `user` has, or notes one that fits nothing where there is none to leave.
+    /// Keeps the code that `user` has, or stores a decoy.
     func keepOrIssueDecoy(_ purpose: CodePurpose, to user: UserID, for client: ClientID?, world: World) throws {
         let code = try CodeTable(tx).find(purpose, of: user, in: pool)
         if let code, now < code.expiresAt { return }
@@ -23,10 +23,12 @@ extension VerificationCodes {
 }
 
 extension SignInServices {
-    /// Does for the person called `username`, who shall have no code, what is done for one who gets one: the same
-    /// statements and rows, with a message that never leaves.
+    /// Does the same work as for a user who gets a code, with the same statements and rows, but the message is never
+    /// sent.
     ///
-    /// `holder` is the person, if there is one; `contacts` are those that a code could go to in this pool.
+    /// - Parameters:
+    ///   - holder: The user called `username`, if there is one.
+    ///   - contacts: The contacts that a code could go to in this pool.
     func issueDecoy(
         _ code: CodePurpose, _ purpose: MessageTemplate.Purpose, for username: String, _ holder: UserID?,
         among contacts: [ContactAttribute], _ call: ClientCall, _ tx: any Transaction
@@ -49,20 +51,22 @@ extension ClientCall {
         UserID(rawValue: subject(ofUnknown: username, cipher).text)
     }
 
-    /// The contact that a caller is told of, by the settings of the pool alone. `contacts` are those that a code could
-    /// go to, the preferred one first.
+    /// The contact that a response mentions, derived from the settings of the pool only.
+    ///
+    /// - Parameter contacts: The contacts that a code could go to, the preferred one first.
     func preferredContact(among contacts: [ContactAttribute]) -> ContactAttribute {
         contacts.first { pool.settings.autoVerifiedAttributes.contains($0) } ?? .email
     }
 
-    /// What callers who may not learn who exists are told of a code for `username`: what they typed if it is such a
-    /// contact, and no letter of anything else.
+    /// The delivery details in responses that hide which users exist: `username` itself if it has the form of such a
+    /// contact, and no character of any other address.
     func decoyDetails(of username: String, among contacts: [ContactAttribute]) -> DeliveryDetails {
         let contact = preferredContact(among: contacts)
         return contact.looksRight(username) ? DeliveryDetails(contact, address: username) : .hidden(contact)
     }
 
-    /// Where a code for a person who does not exist would have gone: the same place every time, made of the name.
+    /// The simulated destination of a code for a user who does not exist. It is derived from the name, so it never
+    /// changes.
     fileprivate func simulatedAddress(of username: String, _ contact: ContactAttribute, _ cipher: SecretCipher)
         -> String
     {

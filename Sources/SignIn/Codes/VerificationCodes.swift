@@ -3,19 +3,19 @@ import Directory
 import Kernel
 import Storage
 
-/// Gives out codes and takes them back, within somebody else's transaction.
+/// Issues and redeems verification codes within the caller's transaction.
 struct VerificationCodes {
     let tx: any Transaction
     let pool: UserPoolID
     let cipher: SecretCipher
     let now: Instant
 
-    /// So many wrong tries end a code, whatever the hour's limits still allow.
+    /// This many wrong attempts invalidate a code, even if the hourly limits allow more.
     private static let maxWrongTries = 60
 
-    /// Makes a code for `user`, in place of the one before, and returns its text: six digits.
+    /// Creates a code for `user`, replaces the previous one, and returns its text: six digits.
     ///
-    /// The stored hash of a decoy fits no text, its own neither, and proves no contact.
+    /// The stored hash of a decoy matches no text, its own included, and a decoy verifies no contact.
     func issue(
         _ purpose: CodePurpose, to user: UserID, proving contact: ContactAttribute?, value: String?,
         for client: ClientID? = nil, isDecoy: Bool = false, world: World
@@ -29,9 +29,9 @@ struct VerificationCodes {
         return Secret(text)
     }
 
-    /// Takes a code in. The right one is gone afterwards, so that it serves once (CODE-07).
+    /// Redeems a code. A correct code is deleted, so that it works once (CODE-07).
     ///
-    /// A wrong one is counted and refused as a value, for the count has to outlive the refusal.
+    /// A wrong attempt is counted and returned as a refusal instead of thrown, because the count has to be committed.
     func redeem(
         _ text: Secret<String>, _ purpose: CodePurpose, of user: UserID, from client: ClientID?
     ) throws -> Result<StoredCode, Refusal> {
@@ -45,8 +45,8 @@ struct VerificationCodes {
         return .success(code)
     }
 
-    /// Whether `redeem` would take the code in. Nothing is counted and nothing used up, so what follows must not tell
-    /// without `redeem` that it would not.
+    /// Whether `redeem` would accept the code. Changes nothing, so the caller must not reveal a negative result without
+    /// calling `redeem`.
     func wouldRedeem(
         _ text: Secret<String>, _ purpose: CodePurpose, of user: UserID, from client: ClientID?
     ) throws -> Bool {

@@ -2,7 +2,7 @@ public import Directory
 import Kernel
 
 extension AuthFlow {
-    /// The flow called `name` on the wire. Nil where there is none of that name.
+    /// The flow with the given name on the wire; nil for an unknown name.
     public init?(wireName name: String) {
         switch name {
         case "USER_SRP_AUTH": self = .srp
@@ -15,7 +15,7 @@ extension AuthFlow {
         }
     }
 
-    /// What the flow is called on the wire today.
+    /// The flow's current name on the wire.
     var wireName: String {
         switch self {
         case .srp: "USER_SRP_AUTH"
@@ -29,7 +29,7 @@ extension AuthFlow {
 }
 
 extension Client {
-    /// Throws `invalidInput`, in the words that client code compares (spec G.4), where the client may not use `flow`.
+    /// Throws `invalidInput`, with the message that client code compares, if the client may not use `flow`.
     func require(_ flow: AuthFlow) throws {
         guard !allows(flow) else { return }
         throw Refusal.invalid(

@@ -2,20 +2,20 @@ import Directory
 import Kernel
 import SRP
 
-/// The password is proven without being sent: `USER_SRP_AUTH` (AUTH-SRP-01).
+/// The user proves the password without sending it: `USER_SRP_AUTH` (AUTH-SRP-01).
 struct SRPFlow: Sendable {
     let passwords: PasswordHasher
     let cipher: SecretCipher
-    /// Challenges that expire at or before this moment are refused (`SweepHorizonTable`).
+    /// Challenges that expire at or before this time are refused (`SweepHorizonTable`).
     let horizon: Instant?
 
-    /// Answers with the challenge `PASSWORD_VERIFIER`. What the server must remember travels sealed in `SECRET_BLOCK`,
-    /// so that asking costs the house no memory. Costs one exponentiation.
+    /// Returns the challenge `PASSWORD_VERIFIER`. The server's state is sealed in `SECRET_BLOCK`, so that a request for
+    /// a challenge takes no storage. Costs one exponentiation.
     func start(_ attempt: SignInAttempt) async throws -> FactorResult {
         let shown = try SRPPublicValue(hex: attempt.parameters.require("SRP_A"))
         let verifier = try passwords.verifier(of: attempt.user, identity: attempt.identity)
         let session = try await passwords.begin(with: shown, verifier)
-        // A stranger's challenge is as long as a person's (SRP-09): it names somebody who is not there.
+        // A challenge for an unknown user is as long as a real one (SRP-09): it contains a random identifier.
         let challenge = SealedChallenge(
             client: attempt.call.client.id, user: attempt.user?.id ?? UserID(rawValue: passwords.world.uuid()),
             asked: attempt.name,

@@ -2,12 +2,12 @@ import Cryptography
 import Kernel
 import SRP
 
-/// What a challenge of SRP remembers, sealed while the caller holds it.
+/// The state of an SRP challenge, sealed while the client has it.
 struct SealedChallenge: Sendable {
     var client: ClientID
-    /// An identifier that nobody has where nobody has the name, so that one challenge is as long as another.
+    /// A random identifier if no user has the name, so that all challenges have the same length.
     var user: UserID
-    /// What the caller called them: whoever nobody is, tries are counted for this name.
+    /// The username as the caller wrote it. Attempts for an unknown user are counted under this name.
     var asked: String
     var expiresAt: Instant
     var session: SRPServerSession
@@ -21,7 +21,7 @@ extension SealedChallenge {
         return try cipher.seal(LengthPrefixed.pack(parts + [session.encoded]), .session, pool.rawValue)
     }
 
-    /// Throws `invalidSession` for anything that was not sealed here, for this pool.
+    /// - Throws: `invalidSession` if `sealed` was not sealed by this server for this pool.
     init(_ sealed: [UInt8], in pool: UserPoolID, _ cipher: SecretCipher) throws {
         guard let opened = try? cipher.open(sealed, .session, pool.rawValue),
             let parts = LengthPrefixed.unpack(opened, count: 5)

@@ -2,16 +2,18 @@ import Directory
 import Kernel
 import SRP
 
-/// The string map of an auth call, asked by name.
+/// The string map of an auth call.
 public struct AuthParameters: Sendable {
     var values: [String: String]
 
-    /// The parameters as they came.
+    /// Wraps the parameters of the request.
     public init(_ values: [String: String]?) { self.values = values ?? [:] }
 
     subscript(_ name: String) -> String? { values[name] }
 
-    /// Throws `invalidInput` where there is no such parameter, or an empty one.
+    /// The value of the parameter `name`.
+    ///
+    /// - Throws: `invalidInput` if it is missing or empty.
     func require(_ name: String) throws -> String {
         guard let value = values[name], !value.isEmpty else {
             throw Refusal.invalid("Missing required parameter \(name)")
@@ -20,24 +22,24 @@ public struct AuthParameters: Sendable {
     }
 }
 
-/// A sign-in under way: who asks, for whom, and what they sent.
+/// A sign-in in progress: the call, the user it is for, and the parameters.
 struct SignInAttempt: Sendable {
     var call: ClientCall
-    /// What the caller calls the person.
+    /// The username as the caller wrote it.
     var name: String
-    /// Nil where nobody has the name; the flow then goes on against a decoy.
+    /// Nil if no user has the name; the flow then continues with a decoy verifier.
     var user: User?
-    /// Whom SRP takes the password to belong to.
+    /// The identity that SRP computes the verifier with.
     var identity: SRPIdentity
     var subject: ThrottleSubject
-    /// The groups of the person, the one that ranks first in front.
+    /// The user's groups, by precedence.
     var groups: [Group]
     var parameters: AuthParameters
     var now: Instant
-    /// Whether the attempt holds a counted try, which its success clears.
+    /// Whether the attempt includes a counted attempt, which a success clears.
     var isCounted = false
 
-    /// The house's account of the person may have changed since; then the whole call starts over.
+    /// Throws `UserChangedError` if the user has changed since; the whole call then starts again.
     func requireUnchanged(_ current: User?) throws -> User {
         guard let user, let current else { throw Refusal.wrongCredentials }
         guard current.version == user.version else { throw UserChangedError() }
@@ -45,38 +47,38 @@ struct SignInAttempt: Sendable {
     }
 }
 
-/// The person was changed between plan and commit.
+/// The user changed between plan and commit.
 struct UserChangedError: Error {}
 
-/// What a flow or a step found. A refusal is a value, so that counting it survives it.
+/// The result of a flow or a step. A refusal is a value, so that its count can be committed.
 enum FactorResult: Sendable {
-    /// The person is who they say.
+    /// The user has proven the factor.
     case proven(User)
-    /// They are, and something about them is to be written.
+    /// The user has proven the factor, and the record must be written.
     case changed(User)
-    /// They must answer a challenge whose state is sealed into its parameters.
+    /// The user must answer a challenge whose state is sealed in its parameters.
     case challenged(Challenge, parameters: [String: String])
-    /// They are not: this counts towards the lock.
+    /// The factor is wrong: this counts towards the lockout.
     case wrong(Refusal)
-    /// The answer cannot be used, and counts for nothing; the same session may be tried again (spec G.1.4).
+    /// The response is malformed and not counted; the same auth session may be tried again.
     case unusable(Refusal)
 }
 
-/// What is used up when the outcome is written down.
+/// What a response consumes when its result is committed.
 enum SingleUse: Sendable {
     case none
-    /// A row that waits for this answer.
+    /// An auth session that waits for this response.
     case session([UInt8])
-    /// A sealed challenge, known by its digest.
+    /// A sealed challenge, identified by its digest.
     case challenge([UInt8], until: Instant)
 }
 
-/// Where a sign-in stands after a call.
+/// The state of a sign-in after a call.
 public enum SignInStep: Sendable {
     case signedIn(IssuedTokens)
     case asked(Challenge, session: String?, parameters: [String: String])
 
-    /// Whether a caller gets this without having proven anything.
+    /// Whether a caller gets this without having proven any factor.
     var needsNoProof: Bool {
         guard case .asked(let challenge, _, _) = self else { return false }
         return challenge == .passwordVerifier

@@ -1,20 +1,20 @@
 import Directory
 public import Kernel
 
-/// A request to be signed in, from whichever door.
+/// A sign-in request of any operation.
 public struct SignInRequest: Sendable {
     var client: ClientID
-    /// The pool that an administrator named; nil where a person's own app asks.
+    /// The pool that an administrator named; nil in an app's request.
     var pool: UserPoolID?
     var parameters: AuthParameters
 
-    /// A call by the app `client`, or by an administrator who names `pool` as well.
+    /// Creates the request of an app, or of an administrator if it names `pool`.
     public init(client: ClientID, pool: UserPoolID? = nil, parameters: AuthParameters) {
         self.client = client
         self.pool = pool
         self.parameters = parameters
     }
 
-    /// Whether an administrator's signature came with it.
+    /// Whether the request is signed by an administrator.
     var isAdministrative: Bool { pool != nil }
 }

@@ -1,30 +1,30 @@
 public import Directory
 import Kernel
 
-/// Where a code went, as its owner may be told (UP-SIGN-19): enough to recognise the address, not enough to learn it.
+/// Where a code was sent, as responses show it (UP-SIGN-19): enough to recognise the address, not enough to learn it.
 public struct DeliveryDetails: Sendable, Equatable {
-    /// What the code proves.
+    /// The contact that the code verifies.
     public var contact: ContactAttribute
-    /// The way it takes.
+    /// The channel it was sent by.
     public var channel: Message.Channel
     /// `a***@e***`, or a number with its last four digits.
     public var destination: String
 
-    /// Details about a code on its way to `address`.
+    /// Creates the details of a code sent to `address`.
     public init(_ contact: ContactAttribute, address: String) {
         self.contact = contact
         channel = contact.channel
         destination = Self.mask(address, contact)
     }
 
-    /// Details that show nothing of the address.
+    /// Details that show no part of the address.
     static func hidden(_ contact: ContactAttribute) -> DeliveryDetails {
         var details = DeliveryDetails(contact, address: "")
         if contact == .phoneNumber { details.destination = "+" + String(repeating: "*", count: 11) }
         return details
     }
 
-    /// Folded first: the case that is stored would tell that there is such an address to a caller who typed another.
+    /// Folds the address first: the stored case would reveal that the address exists to a caller who typed another one.
     static func mask(_ address: String, _ contact: ContactAttribute) -> String {
         switch contact {
         case .email:
@@ -41,7 +41,7 @@ public struct DeliveryDetails: Sendable, Equatable {
 }
 
 extension ContactAttribute {
-    /// The way that leads to such a contact.
+    /// The channel that reaches this contact.
     public var channel: Message.Channel {
         switch self {
         case .email: .email

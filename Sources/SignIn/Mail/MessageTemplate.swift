@@ -2,11 +2,11 @@ import Directory
 import Foundation
 import Kernel
 
-/// What messages say: the pool's own texts, or the house's (spec area UP-MSG).
+/// The texts of messages: the pool's own, or the defaults (UP-MSG).
 struct MessageTemplate: Sendable {
     let pool: UserPool
     let world: World
-    /// Where links lead to.
+    /// The base of links in messages.
     let publicURL: String
 
     /// Why a message is sent.
@@ -19,7 +19,7 @@ struct MessageTemplate: Sendable {
         case invitation = "AdminCreateUser"
     }
 
-    /// The message that takes `code` to `address`.
+    /// The message with `code` for `address`.
     func code(
         _ code: Secret<String>, for purpose: Purpose, to contact: ContactAttribute, _ address: String,
         of username: String
@@ -36,7 +36,7 @@ struct MessageTemplate: Sendable {
         return message(purpose, contact, address, username, subject: subject, body: body, secret: code)
     }
 
-    /// The message that takes a link to `address`; following it confirms the sign-up (UP-VER-02, UP-MSG-24).
+    /// The message with a link for `address`; opening the link confirms the sign-up (UP-VER-02, UP-MSG-24).
     func link(
         _ code: Secret<String>, for purpose: Purpose, to address: String, of username: String, through client: ClientID
     ) -> Message {
@@ -50,7 +50,7 @@ struct MessageTemplate: Sendable {
             body: Self.linked(body, to: target), secret: code)
     }
 
-    /// Makes the text between `{##` and `##}` a link.
+    /// Turns the text between `{##` and `##}` into a link.
     static func linked(_ template: String, to target: String) -> String {
         guard let start = template.utf8.firstRange(of: "{##".utf8),
             let end = template.utf8[start.upperBound...].firstRange(of: "##}".utf8)
@@ -71,7 +71,7 @@ struct MessageTemplate: Sendable {
         }.joined()
     }
 
-    /// The message that invites a person with a temporary password (SGN-ACU-02).
+    /// The message that invites a user with a temporary password (SGN-ACU-02).
     func invitation(
         _ password: Secret<String>, to contact: ContactAttribute, _ address: String, of username: String
     ) -> Message {
@@ -102,7 +102,7 @@ struct MessageTemplate: Sendable {
             createdAt: world.now())
     }
 
-    /// Puts values in the places of their names, in one pass, so that no value is taken for a placeholder (CODE-17).
+    /// Replaces placeholders in one pass, so that a placeholder inside a value is not replaced (CODE-17).
     static func filled(_ template: String, _ values: [String: String]) -> String {
         let values = values.map { (name: Array($0.key.utf8), value: Array($0.value.utf8)) }
         var filled: [UInt8] = []
@@ -119,7 +119,7 @@ struct MessageTemplate: Sendable {
         return String(decoding: filled, as: UTF8.self)
     }
 
-    /// `text` as it may stand in HTML.
+    /// `text` escaped for HTML.
     static func escaped(_ text: String) -> String {
         var escaped = ""
         for scalar in text.unicodeScalars {

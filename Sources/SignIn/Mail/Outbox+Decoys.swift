@@ -1,8 +1,8 @@
 import Storage
 
 extension Outbox {
-    /// Deletes a decoy while the caller does not wait, as a message is deleted that has left. What cannot be deleted
-    /// now is swept later.
+    /// Deletes a decoy in the background, as a sent message is deleted. A decoy that cannot be deleted now is deleted
+    /// when it expires.
     func discardSoon(_ decoy: Message) {
         background {
             await Deadline.$ofRequest.withValue(nil) {

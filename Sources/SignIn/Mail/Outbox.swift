@@ -3,23 +3,23 @@ import Foundation
 public import Kernel
 public import Storage
 
-/// Where messages wait until they have left the house.
+/// Messages that are stored until they are sent.
 ///
-/// A message is written in the transaction that gives rise to it, so that neither exists without the other; it is
-/// tried once right after the commit, and again by a worker until it has left or is refused for good.
+/// A message is written in the transaction that causes it, so that neither is committed without the other. It is sent
+/// right after the commit, and retried by a worker until it is sent or permanently refused.
 public struct Outbox: Sendable {
     let database: any Database
     let world: World
     let cipher: SecretCipher
     let senders: [Message.Channel: any MessageSender]
-    /// Whether sent messages stay, for a development inbox.
+    /// Whether sent messages are kept, for a development inbox.
     let keepsSent: Bool
-    /// How long whoever asked for a message waits to hear whether it left.
+    /// How long the request waits for the result of sending.
     let timeout: Duration
-    /// Does work that nobody waits for.
+    /// Runs work that no request waits for.
     let background: @Sendable (@escaping @Sendable () async -> Void) -> Void
 
-    /// An outbox whose messages `senders` carry. A channel without a courier refuses every message.
+    /// Creates an outbox that sends messages through `senders`. A channel without a sender refuses every message.
     public init(
         database: any Database, world: World, cipher: SecretCipher, senders: [Message.Channel: any MessageSender],
         keepsSent: Bool,
@@ -36,15 +36,14 @@ public struct Outbox: Sendable {
         self.background = background
     }
 
-    /// How long, in seconds, whoever takes a message on has before another takes it for lost: longer than any courier
-    /// tries.
+    /// Seconds until another worker may take over a message that is being sent. Longer than the limit of any sender.
     private static let lease: Int64 = .minutes(1)
-    /// How long, in seconds, until the worker takes on a message whose first try failed: somebody waits for it.
+    /// Seconds until the worker retries a message whose first attempt failed. Short, because the user waits for it.
     private static let secondAttempt: Int64 = 5
-    /// Tries before a message is given up; with the waits between them half a day.
+    /// The number of attempts for a message; with the pauses between them they take half a day.
     private static let lastAttempt = 12
 
-    /// Writes `message` in the caller's transaction. `send` it after the commit, or `discardSoon` if it is a decoy.
+    /// Writes `message` in the caller's transaction. Call `send` after the commit, or `discardSoon` for a decoy.
     func enqueue(_ message: Message, isDecoy: Bool = false, _ tx: any Transaction) throws {
         let sealed = try cipher.seal([UInt8](JSONEncoder().encode(message)), .message, message.id)
         try OutboxTable(tx).insert(
@@ -52,21 +51,23 @@ public struct Outbox: Sendable {
             dueAt: message.createdAt.advanced(seconds: Self.lease), isDecoy: isDecoy)
     }
 
-    /// Tries messages that were just committed. Throws `deliveryFailed` where one is refused for good; one that only
-    /// failed for now is left to the worker, and nobody waits long for one that is still on its way.
+    /// Sends messages that were just committed. Leaves a temporary failure to the worker, and waits only a limited
+    /// time.
+    ///
+    /// - Throws: `deliveryFailed` if a message is permanently refused.
     func send(_ messages: [Message]) async throws {
         guard !messages.isEmpty else { return }
         guard await isRefused(messages) else { return }
         throw Refusal(.deliveryFailed, "The message could not be delivered to its destination.")
     }
 
-    /// Tries them and says whether one was refused, as far as that is known when patience ends.
+    /// Sends the messages and returns whether one was refused, as far as that is known within `timeout`.
     private func isRefused(_ messages: [Message]) async -> Bool {
-        // The request only waits from here on; others may be worked for meanwhile.
+        // The request only waits from here on, so it gives its execution slot back.
         ExecutionSlot.current?.release()
         let (answers, answer) = AsyncStream.makeStream(of: Bool.self)
         let wait = Deadline.ofRequest.map { min(timeout, .milliseconds($0.millisecondsLeft)) } ?? timeout
-        // It goes on when nobody waits any more, and must then still write down what came of it.
+        // Sending continues after the request has stopped waiting, because its result must still be written.
         Task { answer.yield(await Deadline.$ofRequest.withValue(nil) { await attempt(messages) }) }
         let clock = Task {
             try await Task.sleep(for: wait)
@@ -92,15 +93,17 @@ public struct Outbox: Sendable {
         return refused
     }
 
-    /// The same while nobody waits.
+    /// Sends messages in the background.
     func sendSoon(_ messages: [Message]) {
         background { _ = await Deadline.$ofRequest.withValue(nil) { await attempt(messages) } }
     }
 
-    /// What was asked for has been committed before: where only its bookkeeping fails, the worker sends once more.
+    /// Ignores an error of `work`: the message itself is committed, and at worst the worker sends it twice.
     private func note(_ work: () async throws -> Void) async { try? await work() }
 
-    /// Tries what is due, and says how many messages it took on.
+    /// Sends the messages that are due.
+    ///
+    /// - Returns: How many messages were tried.
     @discardableResult
     public func sendDue() async throws -> Int {
         let now = world.now()
@@ -115,13 +118,13 @@ public struct Outbox: Sendable {
         return due.count
     }
 
-    /// The latest messages with the time each left, newest first. For a development inbox.
+    /// The latest messages and when each was sent, newest first. For a development inbox.
     public func recent(limit: Int) async throws -> [(message: Message, sentAt: Instant?)] {
         let entries = try await database.read { try OutboxTable($0).recent(limit: limit) }
         return try entries.map { (try open($0), $0.sentAt) }
     }
 
-    /// Forgets messages that a development inbox has shown for a day, and decoys that were left over.
+    /// Deletes messages that were sent more than a day ago, and leftover decoys.
     func forgetOld(_ tx: any Transaction, now: Instant) throws {
         try OutboxTable(tx).deleteDecoys(before: now, limit: 500)
         try OutboxTable(tx).deleteSent(before: now.advanced(seconds: -.days(1)), limit: 500)
@@ -138,7 +141,7 @@ public struct Outbox: Sendable {
         }
     }
 
-    /// A message that cannot be opened, for want of its key, must not stand in the way of the others.
+    /// A message that cannot be opened because its key is missing must not block the others.
     private func attemptDelivery(_ entry: OutboxTable.Entry) async -> Result<Void, DeliveryError> {
         guard let message = try? open(entry) else { return .failure(.transient("the message cannot be opened")) }
         return await attemptDelivery(message)

@@ -1,12 +1,11 @@
 import Kernel
 import Storage
 
-/// Every statement about messages on their way.
 struct OutboxTable {
     let tx: any Transaction
     init(_ tx: any Transaction) { self.tx = tx }
 
-    /// A message as it rests.
+    /// A stored message.
     struct Entry: Sendable {
         var id: String
         var sealed: [UInt8]
@@ -15,7 +14,7 @@ struct OutboxTable {
         var sentAt: Instant?
     }
 
-    /// Adds a message that whoever adds it will try to send before `dueAt`.
+    /// Adds a message that its writer tries to send before `dueAt`.
     ///
     /// A decoy takes the same work and is never sent.
     func insert(
@@ -28,7 +27,7 @@ struct OutboxTable {
             """)
     }
 
-    /// The pending messages that are due, the longest waiting first.
+    /// The pending messages that are due, oldest first.
     func due(now: Instant, limit: Int) throws -> [String] {
         try tx.fetch(
             """
@@ -38,7 +37,7 @@ struct OutboxTable {
         ).map { try $0.value("message_id") }
     }
 
-    /// Takes a due message on until `until`. Of two workers only one gets it.
+    /// Leases a due message until `until`. Only one of two workers gets it.
     func take(_ id: String, now: Instant, until: Instant) throws -> Entry? {
         try tx.first(
             """
@@ -49,12 +48,10 @@ struct OutboxTable {
         ).map(Entry.init)
     }
 
-    /// Notes that a message has left.
     func markSent(_ id: String, at now: Instant) throws {
         try tx.execute("UPDATE outbox SET state = \("sent"), sent_at = \(now) WHERE message_id = \(id)")
     }
 
-    /// Puts a message off.
     func postpone(_ id: String, until: Instant) throws {
         try tx.execute("UPDATE outbox SET due_at = \(until) WHERE message_id = \(id)")
     }
@@ -63,10 +60,10 @@ struct OutboxTable {
         try tx.execute("DELETE FROM outbox WHERE message_id = \(id)")
     }
 
-    /// Forgets what was sent before `moment`; a development inbox keeps it until then.
+    /// Deletes messages sent before `moment`, which a development inbox no longer shows.
     func deleteSent(before moment: Instant, limit: Int) throws { try delete("sent", before: moment, limit) }
 
-    /// Forgets decoys that are left over, because their process ended for example.
+    /// Deletes leftover decoys, for example of a process that ended.
     func deleteDecoys(before moment: Instant, limit: Int) throws { try delete("decoy", before: moment, limit) }
 
     private func delete(_ state: String, before moment: Instant, _ limit: Int) throws {

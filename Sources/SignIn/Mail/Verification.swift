@@ -2,7 +2,7 @@ import Directory
 import Kernel
 import Storage
 
-/// Makes a code and the message that takes it to its owner, in one transaction.
+/// Creates a code and its message in one transaction.
 struct Verification: Sendable {
     let services: SignInServices
     let pool: UserPool
@@ -10,27 +10,27 @@ struct Verification: Sendable {
     /// Whether the code is a decoy for an unknown name: the same rows are written, but the message is never sent.
     var isDecoy = false
 
-    /// Who asks for codes, which decides how one code too many is answered (CODE-09).
+    /// Who requests a code, which decides the response if there were too many (CODE-09).
     enum Requester: Sendable {
-        /// Whoever signed the request answers for it: there are never too many.
+        /// An administrator, who has no limit.
         case administrator
-        /// They are told.
+        /// A user, who gets an error.
         case user
-        /// Through a client that hides who exists: they are told a place, whether a code goes there or not.
+        /// A caller through a client that hides which users exist. The response shows a destination in any case.
         case anonymous
     }
 
-    /// A message to be sent after the commit, if there is one, and what its owner may be told of it.
+    /// A message to send after the commit, if any, and its delivery details.
     struct QueuedMessage: Sendable {
         var message: Message?
-        /// Whether the message must never leave.
+        /// Whether the message must never be sent.
         var isDecoy = false
         var details: DeliveryDetails
     }
 
-    /// Makes a code that proves `contact`, whose value is `address`, and posts it.
+    /// Creates a code that verifies `contact`, whose value is `address`, and writes its message to the outbox.
     ///
-    /// Throws `attemptLimit` where there have been too many.
+    /// - Throws: `attemptLimit` if too many codes were sent.
     func enqueue(
         _ code: CodePurpose, _ purpose: MessageTemplate.Purpose, to contact: ContactAttribute, _ address: String,
         of user: User,
@@ -68,8 +68,8 @@ struct Verification: Sendable {
         return services.template(for: pool).code(code, for: purpose, to: contact, address, of: name)
     }
 
-    /// Posts the code that confirms a sign-up: to the telephone where the pool verifies both (SGN-SELF-03), to nobody
-    /// where it verifies neither contact that the person gave (SGN-ADM-01).
+    /// Writes the message with the code that confirms a sign-up. It goes to the telephone if the pool verifies both
+    /// contacts (SGN-SELF-03); there is none if the pool verifies no contact that the user gave (SGN-ADM-01).
     func enqueueConfirmation(
         _ purpose: MessageTemplate.Purpose, to user: User, for client: ClientID, _ tx: any Transaction
     ) throws -> QueuedMessage? {
@@ -88,19 +88,19 @@ extension MessageTemplate.Purpose {
 }
 
 extension SignInServices {
-    /// What messages of `pool` say.
+    /// The message templates of `pool`.
     func template(for pool: UserPool) -> MessageTemplate {
         MessageTemplate(pool: pool, world: world, publicURL: tokens.publicURL)
     }
 
-    /// Tries what was posted and has been committed. Throws as `Outbox.send` does.
+    /// Sends messages that have been committed. Throws as `Outbox.send` does.
     func send(_ queued: [Verification.QueuedMessage]) async throws {
         try await outbox.send(queued.compactMap(\.message))
     }
 }
 
 extension User {
-    /// What messages call the person: the contact they sign in with, where that stands for a username.
+    /// The user's name in messages: the contact used to sign in, if it takes the place of a username.
     func displayName(in pool: UserPool) -> String {
         guard pool.namesByContact else { return username }
         return pool.settings.usernameAttributes.compactMap { attributes.contact($0) }.first ?? username

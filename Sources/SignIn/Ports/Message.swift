@@ -1,43 +1,41 @@
 public import Kernel
 
-/// One message to one person: what the outbox stores, the couriers carry and the development inbox shows.
+/// A message to one recipient, as the outbox stores it, senders send it and the development inbox shows it.
 ///
-/// It is stored as JSON, sealed where it rests; `code` and `body` hold secrets and never reach a log.
+/// It is stored as sealed JSON; `code` and `body` contain secrets and are never logged.
 public struct Message: Codable, Hashable, Sendable {
-    /// The way a message takes.
+    /// E-mail or text message.
     public enum Channel: String, Codable, Hashable, Sendable {
         case email
         case sms
     }
 
-    /// A UUID, unique for good.
-    ///
-    /// A courier uses it to make a second delivery recognizable.
+    /// A UUID. A sender uses it to make a repeated delivery recognizable.
     public var id: String
     /// The pool that sends it.
     public var userPoolID: UserPoolID
-    /// The way it takes.
+    /// The channel it is sent by.
     public var channel: Channel
     /// One e-mail address, or one E.164 telephone number.
     public var destination: String
-    /// The pool's `From` address, or nil for the courier's own.
+    /// The pool's `From` address; nil for the sender's default.
     public var sender: String?
     /// The pool's `Reply-To` address.
     public var replyTo: String?
-    /// Empty for a text message to a telephone.
+    /// Empty in a text message.
     public var subject: String
-    /// HTML for an e-mail, plain text for a telephone.
+    /// HTML in an e-mail, plain text in a text message.
     public var body: String
-    /// The code or temporary password that the body carries, for the development inbox and custom senders.
+    /// The code or temporary password in the body, for the development inbox and custom senders.
     public var code: String?
     /// Why it is sent: `SignUp`, `ForgotPassword`, `AdminCreateUser` and so on.
     public var purpose: String
-    /// Whom it concerns, as the pool calls them.
+    /// The user it is about, as the pool names the user.
     public var username: String
-    /// When it was written, which is the date it shows.
+    /// When it was written, which is its date.
     public var createdAt: Instant
 
-    /// A message as it will be stored.
+    /// Creates a message.
     public init(
         id: String, userPoolID: UserPoolID, channel: Channel, destination: String, sender: String? = nil,
         replyTo: String? = nil, subject: String, body: String, code: String? = nil, purpose: String, username: String,

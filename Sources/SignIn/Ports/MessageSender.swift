@@ -1,18 +1,19 @@
-/// Whoever carries messages out of the house.
+/// Sends messages of one channel.
 ///
-/// `Delivery` has the real ones; a test hands in its own.
+/// `Delivery` has the implementations; tests use their own.
 public protocol MessageSender: Sendable {
-    /// Hands `message` over. Returns once the next station has taken responsibility for it.
-    /// Throws `DeliveryError` where it has not.
+    /// Sends `message`. Returns when the next server has accepted responsibility for it.
+    ///
+    /// - Throws: `DeliveryError` if it has not.
     func deliver(_ message: Message) async throws(DeliveryError)
 }
 
-/// Why a message did not leave the house.
+/// Why a message was not sent.
 ///
-/// The text is for the log: it names no secret and no message text.
+/// The text is for the log: it contains no secret and no message text.
 public enum DeliveryError: Error, Hashable, Sendable {
-    /// Trying again cannot help: the address or the message is refused for good.
+    /// The address or the message is permanently refused; a retry cannot help.
     case permanent(String)
-    /// The same attempt may succeed later.
+    /// A retry may succeed later.
     case transient(String)
 }

@@ -1,22 +1,21 @@
 import Kernel
 import Storage
 
-/// Every statement that seals anew.
+/// Statements that replace sealed secrets.
 struct ResealTable {
     let tx: any Transaction
     init(_ tx: any Transaction) { self.tx = tx }
 
-    /// A sealed secret and the row that holds it.
+    /// A sealed secret and its row.
     struct Secret: Sendable {
-        /// The row's primary key.
         var key: Cursor
         var sealed: [UInt8]
-        /// What it is bound to: a pool and what is in it. A former password is bound to the person alone, as it was
-        /// when it was the present one.
+        /// What it is bound to: a pool and an item in it. A former password is bound to the user only, as it was when
+        /// it was the current one.
         var context: [String] { Array(key.keys.prefix(2)) }
     }
 
-    /// Up to `limit` secrets behind `last`, in the order of their rows' keys.
+    /// Up to `limit` secrets after `last`, in the order of their primary keys.
     func some(_ kind: SealedKind, after last: Cursor, limit: Int) throws -> [Secret] {
         switch kind {
         case .credential:
@@ -65,7 +64,7 @@ struct ResealTable {
         }
     }
 
-    /// Puts `new` in the place of `old`, unless somebody else has put something there meanwhile.
+    /// Replaces `old` by `new`, unless the value has changed since it was read.
     func replace(_ old: [UInt8], by new: [UInt8], _ kind: SealedKind, _ key: Cursor) throws {
         switch kind {
         case .credential:
@@ -98,7 +97,7 @@ struct ResealTable {
         }
     }
 
-    /// The number in the key of a former password; before the first there is none.
+    /// The number in the key of a former password; 0 before the first.
     private static func version(_ key: Cursor) -> Int { Int(key[2]) ?? 0 }
 
     private func secrets(_ first: String, _ second: String, _ sql: SQL) throws -> [Secret] {

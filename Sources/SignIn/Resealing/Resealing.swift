@@ -2,23 +2,24 @@ public import Cryptography
 import Kernel
 public import Storage
 
-/// Seals anew what an older sealing key sealed, in all tables of people, clients, keys and messages.
+/// Seals secrets of an older sealing key anew, in all tables of users, clients, keys and messages.
 ///
-/// Works in small transactions and may be stopped and started again: what is done already is passed over.
+/// Works in small transactions and may be stopped and started again: secrets already sealed anew are skipped.
 public struct Resealing: Sendable {
     private let database: any Database
     private let sealer: Sealer
     private static let batch = 200
 
-    /// `sealer` has the new key as its current one, and the old one to open with.
+    /// - Parameter sealer: Has the new key as its current one, and the old one to open with.
     public init(database: any Database, sealer: Sealer) {
         self.database = database
         self.sealer = sealer
     }
 
-    /// Goes through everything. Returns how many secrets were sealed anew.
+    /// Processes all tables.
     ///
-    /// Throws `SealingError.unreadable` at the first that no key opens.
+    /// - Returns: The number of secrets sealed anew.
+    /// - Throws: `SealingError.unreadable` at the first secret that no key opens.
     public func run() async throws -> Int {
         var count = 0
         for kind in SealedKind.allCases { count += try await run(kind) }
@@ -45,9 +46,9 @@ public struct Resealing: Sendable {
     }
 }
 
-/// A kind of secret that is kept sealed.
+/// A kind of sealed secret.
 ///
-/// Former passwords come after the present ones: what is replaced meanwhile moves from the one table to the other.
+/// Former passwords come after current ones: a password replaced during the run moves from one table to the other.
 enum SealedKind: CaseIterable, Sendable {
     case credential, formerPassword, clientSecret, signingKey, message
 

@@ -1,28 +1,28 @@
 public import Storage
 
-/// Every statement that ends all sessions of a store at once.
+/// Statements that end all sessions of a store at once.
 public struct StoreRevocationTable {
     let tx: any Transaction
-    /// The tables as `tx` sees them.
+    /// Uses the tables in `tx`.
     public init(_ tx: any Transaction) { self.tx = tx }
 
-    /// How much was ended.
+    /// How many rows were deleted.
     public struct Counts: Sendable {
         /// User sessions, with their access and refresh tokens.
         public var sessions = 0
-        /// Refresh tokens, those that newer ones replaced included.
+        /// Refresh tokens, including replaced ones.
         public var refreshTokens = 0
-        /// Sign-ins that wait for the answer to a challenge.
+        /// Auth sessions.
         public var authSessions = 0
-        /// Codes that were sent and not used.
+        /// Verification codes that were not redeemed.
         public var codes = 0
 
-        /// Nothing was ended.
+        /// All counts are zero.
         public init() {}
     }
 
-    /// Ends all user sessions, refresh tokens, pending sign-ins and codes, and forgets which challenges were used: the
-    /// caller has to make the challenges themselves useless.
+    /// Ends all user sessions, refresh tokens, auth sessions and codes, and deletes the list of used challenges: the
+    /// caller has to invalidate the challenges themselves.
     public func endAll() throws -> Counts {
         var counts = Counts()
         counts.sessions = try tx.execute("DELETE FROM user_sessions")

@@ -1,7 +1,7 @@
 import Kernel
 import Storage
 
-/// A sign-in that waits for an answer.
+/// A sign-in that waits for the response to a challenge.
 struct AuthSession: Sendable {
     var hash: [UInt8]
     var client: ClientID
@@ -10,7 +10,6 @@ struct AuthSession: Sendable {
     var expiresAt: Instant
 }
 
-/// Every statement about sign-ins that wait for an answer.
 struct AuthSessionTable {
     let tx: any Transaction
     init(_ tx: any Transaction) { self.tx = tx }
@@ -34,7 +33,9 @@ struct AuthSessionTable {
         }
     }
 
-    /// Takes the session out. Of two answers to one challenge, only one is told that it got it.
+    /// Deletes the auth session.
+    ///
+    /// - Returns: True for only one of two responses to the same challenge.
     func take(_ hash: [UInt8], in pool: UserPoolID) throws -> Bool {
         try tx.first(
             "DELETE FROM auth_sessions WHERE pool_id = \(pool) AND session_hash = \(hash) RETURNING client_id")
@@ -46,13 +47,15 @@ struct AuthSessionTable {
     }
 }
 
-/// Every statement about sealed challenges that were answered.
+/// Statements about sealed challenges that were answered.
 struct UsedChallengeTable {
     let tx: any Transaction
     init(_ tx: any Transaction) { self.tx = tx }
 
-    /// Notes that a challenge is used. False if it was before, or if it may have been: its note is deleted once it has
-    /// expired, and the clock may have been put back since.
+    /// Marks a challenge as used.
+    ///
+    /// - Returns: False if it was used before, or may have been: the mark is deleted when the challenge expires, and
+    ///   the clock may have been set back since.
     func use(_ challenge: [UInt8], in pool: UserPoolID, until expiry: Instant) throws -> Bool {
         try tx.execute(
             """
@@ -63,7 +66,7 @@ struct UsedChallengeTable {
             """) == 1
     }
 
-    /// Forgets that a challenge is used.
+    /// Removes the mark.
     func release(_ challenge: [UInt8], in pool: UserPoolID) throws {
         try tx.execute("DELETE FROM used_challenges WHERE pool_id = \(pool) AND challenge = \(challenge)")
     }

@@ -1,15 +1,15 @@
 import Kernel
 import Storage
 
-/// Every statement about how far the sweep of expired rows has come.
+/// Statements about the latest expiry among deleted rows.
 ///
-/// A row that says "used" is deleted once it has expired. If the clock is put back after that, only the horizon still
-/// tells that the thing was used (decisions/0015).
+/// The row that marks a challenge as used is deleted when it expires. If the clock is set back after that, only this
+/// horizon still shows that the challenge was used (decisions/0015).
 struct SweepHorizonTable {
     let tx: any Transaction
     init(_ tx: any Transaction) { self.tx = tx }
 
-    /// The latest expiry among the used challenges that were deleted; nil before the first was.
+    /// The latest expiry among the used challenges that were deleted; nil before the first deletion.
     func ofUsedChallenges() throws -> Instant? {
         try tx.first("SELECT horizon FROM sweep_horizons WHERE kind = 'used_challenges'")?.value("horizon")
     }

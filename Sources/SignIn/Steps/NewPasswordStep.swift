@@ -3,12 +3,12 @@ import Foundation
 import Kernel
 import SRP
 
-/// A person with a temporary password chooses their own: `NEW_PASSWORD_REQUIRED` (UP-ACU-11).
+/// A user with a temporary password chooses a new one: `NEW_PASSWORD_REQUIRED` (UP-ACU-11).
 struct NewPasswordStep: Sendable {
     let services: SignInServices
 
-    /// What the question says: the attributes of the person that the app may see, and the required ones that are still
-    /// missing (UP-ACU-20, UP-PERM-04).
+    /// The challenge parameters: the user's attributes that the app may read, and the required ones that are missing
+    /// (UP-ACU-20, UP-PERM-04).
     static func parameters(for user: User, _ call: ClientCall) throws -> [String: String] {
         let missing = call.pool.schema.missing(in: user.attributes)
         var known: [String: String] = [:]
@@ -23,8 +23,8 @@ struct NewPasswordStep: Sendable {
 
     static let prefix = "userAttributes."
 
-    /// Checks the new password and the attributes that came with it. Costs one exponentiation, and one more for each
-    /// password that the pool remembers.
+    /// Checks the new password and the attributes in the response. Costs one exponentiation, and one more for each
+    /// password in the history.
     func answer(_ attempt: SignInAttempt) async throws -> FactorResult {
         guard var user = attempt.user else { return .wrong(.invalidSession) }
         do {

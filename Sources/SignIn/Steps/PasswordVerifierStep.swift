@@ -7,7 +7,7 @@ struct PasswordVerifierStep: Sendable {
     let passwords: PasswordHasher
     let proof: SRPProof
 
-    /// Throws `invalidInput` if a part of the proof is missing or malformed.
+    /// - Throws: `invalidInput` if a part of the proof is missing or malformed.
     init(_ parameters: AuthParameters, passwords: PasswordHasher) throws {
         self.passwords = passwords
         let timestamp = try parameters.require("TIMESTAMP")

@@ -1,12 +1,12 @@
 import Kernel
 import Storage
 
-/// What one person may only do so often in an hour.
+/// Calls that a user may make only so often in an hour.
 enum LimitedCall: String, Sendable, CaseIterable {
     case changePassword, confirmForgotPassword, confirmSignUp, forgotPassword, resendConfirmationCode
     case getAttributeCode, verifyAttribute
 
-    /// Calls in an hour.
+    /// Calls per hour.
     var limit: Int {
         switch self {
         case .changePassword, .forgotPassword, .resendConfirmationCode, .getAttributeCode: 5
@@ -16,22 +16,25 @@ enum LimitedCall: String, Sendable, CaseIterable {
     }
 }
 
-/// Every statement about the hourly limits.
+/// Statements about the hourly limits.
 struct CallTable {
     let tx: any Transaction
     init(_ tx: any Transaction) { self.tx = tx }
 
-    /// Spends one of the subject's calls. Throws `attemptLimit` where none is left until the hour is over.
+    /// Counts one of the subject's calls.
+    ///
+    /// - Throws: `attemptLimit` if none is left in this hour.
     func spend(_ call: LimitedCall, of subject: ThrottleSubject, in pool: UserPoolID, now: Instant) throws {
         guard try count(call.rawValue, upTo: call.limit, of: subject, in: pool, now: now) else {
             throw Refusal.attemptLimit
         }
     }
 
-    /// Counts one more of what `name` stands for. False, and nothing is counted, where there have been `limit` of them
-    /// within the hour that began with the first.
+    /// Adds `amount` to the count called `name`, which starts again an hour after its first call.
     ///
-    /// With an `amount` of zero it does the same work and counts nothing.
+    /// An `amount` of zero does the same work without counting.
+    ///
+    /// - Returns: False, without counting, if `limit` is reached.
     func count(
         _ name: String, upTo limit: Int, of subject: ThrottleSubject, in pool: UserPoolID, now: Instant, amount: Int = 1
     ) throws -> Bool {
@@ -56,7 +59,7 @@ struct CallTable {
             WHERE pool_id = \(pool) AND subject = \(subject.text) AND operation = \(name)
             """)
         guard let row else { return (now, 0) }
-        // An hour that has not begun yet was counted before the clock was set back, and would last longer by that much.
+        // A start in the future was written before the clock was set back; it would make the hour longer.
         let age: Int64 = try now.seconds(since: row.value("began_at"))
         guard age < .hours(1), age > -.minutes(1) else { return (now, 0) }
         return (try row.value("began_at"), try row.value("calls"))

@@ -2,30 +2,30 @@ import Directory
 import Kernel
 import Storage
 
-/// One try at a password, counted in the store before its arithmetic begins.
+/// A password attempt that is counted in the store before its arithmetic begins.
 ///
 /// The caller begins it, evaluates the password, and then either clears the count (right), calls `fail` (wrong) or
-/// calls `cancel` (no verdict). A process that ends in between leaves one counted try behind.
+/// calls `cancel` (no verdict). A process that ends in between leaves one counted attempt behind.
 struct CountedPasswordAttempt: Sendable {
     let services: SignInServices
     let subject: ThrottleSubject
     let pool: UserPoolID
-    /// What the try uses up: of many tries with one challenge, one is evaluated.
+    /// What the attempt consumes: of many attempts with one challenge, one is evaluated.
     var singleUse = SingleUse.none
 
-    /// Milliseconds before the first looks at tries in flight, and before each further one.
+    /// Milliseconds before each look at attempts in flight; the last one repeats.
     private static let pauses: [Int64] = [5, 10, 20, 40, 80]
     private static let longestPause: Int64 = 100
 
-    /// Counts the try. While tries in flight hold all that are left, waits for their results: an app may sign a user in
-    /// many times at once, and as many right passwords must not lock the user.
+    /// Counts the attempt. While attempts in flight use up the limit, waits for their results: an app may sign a user
+    /// in many times at once, and right passwords must not lock the user.
     ///
-    /// Throws `attemptsExceeded` if the subject is locked, and `invalidSession` if the challenge was answered before.
+    /// - Throws: `attemptsExceeded` if the subject is locked, `invalidSession` if the challenge was answered before.
     func begin() async throws {
         let end = Deadline(in: services.attemptWait)
         var (state, polls) = (try await count(), 0)
         while case .undecided = state, !end.hasPassed {
-            // Others may be worked for meanwhile.
+            // Gives the execution slot to another request.
             ExecutionSlot.current?.release()
             let pause = polls < Self.pauses.count ? Self.pauses[polls] : Self.longestPause
             try await Task.sleep(for: .milliseconds(pause))
@@ -40,13 +40,13 @@ struct CountedPasswordAttempt: Sendable {
         guard case .open = state else { throw Refusal.attemptsExceeded }
     }
 
-    /// Notes that the password was wrong.
+    /// Records that the password was wrong.
     func fail() async throws {
         try await services.database.write { [self] tx in try PasswordAttemptTable(tx).fail(subject, in: pool) }
     }
 
-    /// Takes the count back, even if the caller has gone away or its time is over. If the store cannot be reached, the
-    /// try stays counted until 15 minutes have passed without another.
+    /// Takes the count back, even if the request was cancelled or timed out. If the store cannot be reached, the
+    /// attempt stays counted until 15 minutes have passed without another.
     func cancel() async {
         await Deadline.$ofRequest.withValue(nil) {
             await Task {

@@ -1,32 +1,32 @@
 import Kernel
 
-/// The recent password tries of one subject, and how long they lock it.
+/// The recent password attempts of one subject, and how long they lock it.
 ///
-/// A try counts as a failure from before its arithmetic begins until it has turned out right, so that of many tries at
-/// once no more are evaluated than are left before the lock. The fifth failure in a row locks for a second and every
-/// further one for twice as long, up to 15 minutes. Tries during a lock neither count nor extend it; 15 minutes without
-/// a try clear the count.
+/// An attempt counts as a failure from before its arithmetic begins until it turns out right, so that concurrent
+/// attempts cannot exceed the number that is left before the lock. The fifth failure in a row locks for a second and
+/// every further one for twice as long, up to 15 minutes. Attempts during a lock neither count nor extend it; 15
+/// minutes without an attempt clear the count.
 struct PasswordAttemptCounter: Sendable, Equatable {
-    /// Failures in a row, with the tries in flight among them.
+    /// Failures in a row, including attempts in flight.
     private(set) var failures = 0
-    /// Tries whose arithmetic has begun and whose result is not written yet.
+    /// Attempts whose arithmetic has begun and whose result is not written yet.
     private(set) var inFlight = 0
-    /// When the latest try was counted.
+    /// When the latest attempt was counted.
     private(set) var triedAt: Instant
 
     private static let free = 5
     private static let longest: Int64 = .minutes(15)
-    /// After so many seconds a try in flight counts as abandoned: its process ended, or its result could not be
-    /// written.
+    /// Seconds after which an attempt in flight counts as abandoned, because its process ended or its result could not
+    /// be written.
     private static let abandoned: Int64 = 10
 
-    /// No tries yet.
+    /// No attempts yet.
     init(at now: Instant) { triedAt = now }
 
-    /// Tries as they are stored, seen at `now`.
+    /// Reads stored attempts at `now`.
     ///
-    /// A time in the future means that the clock was set back since. What is left of a lock then begins at `now`:
-    /// otherwise the lock would last longer by as much as the clock was set back.
+    /// A time in the future means that the clock was set back. The rest of a lock then begins at `now`: otherwise the
+    /// lock would last longer by as much as the clock was set back.
     init(failures: Int, inFlight: Int, triedAt: Instant, at now: Instant) {
         self.init(at: min(triedAt, now))
         guard now.seconds(since: self.triedAt) < Self.longest else { return }
@@ -34,31 +34,30 @@ struct PasswordAttemptCounter: Sendable, Equatable {
         self.inFlight = now.seconds(since: self.triedAt) < Self.abandoned ? inFlight : 0
     }
 
-    /// Whether a further try may be evaluated.
+    /// Whether a further attempt may be evaluated.
     func state(at now: Instant) -> State {
         guard failures >= Self.free, now < triedAt.advanced(seconds: Self.lock(after: failures)) else { return .open }
         return inFlight > 0 ? .undecided : .locked
     }
 
-    /// Whether a further try may be evaluated.
     enum State: Sendable {
         case open
-        /// Locked only as long as a try in flight does not turn out right.
+        /// Locked, unless an attempt in flight turns out right.
         case undecided
         case locked
     }
 
-    /// Counts a try that is about to be evaluated.
+    /// Counts an attempt that is about to be evaluated.
     mutating func begin(at now: Instant) {
         failures = min(failures + 1, 1000)
         inFlight += 1
         triedAt = now
     }
 
-    /// A try in flight was wrong: it stays counted.
+    /// An attempt in flight was wrong: it stays counted.
     mutating func fail() { inFlight = max(inFlight - 1, 0) }
 
-    /// A try in flight ended without a verdict: it no longer counts.
+    /// An attempt in flight ended without a verdict: it no longer counts.
     mutating func cancel() {
         failures = max(failures - 1, 0)
         inFlight = max(inFlight - 1, 0)

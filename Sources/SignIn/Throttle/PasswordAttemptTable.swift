@@ -1,12 +1,12 @@
 import Kernel
 import Storage
 
-/// Every statement about password tries (`PasswordAttemptCounter` has the rules).
+/// Statements about password attempts (`PasswordAttemptCounter` has the rules).
 struct PasswordAttemptTable {
     let tx: any Transaction
     init(_ tx: any Transaction) { self.tx = tx }
 
-    /// Whether a try of `subject` may be evaluated, as far as can be said without writing.
+    /// Whether an attempt of `subject` may be evaluated, as far as a read can tell.
     func state(of subject: ThrottleSubject, in pool: UserPoolID, now: Instant) throws -> PasswordAttemptCounter.State {
         guard let stored = try find(subject, in: pool) else { return .open }
         // Only a write corrects a time in the future; until then every read would find a lock that has just begun.
@@ -14,12 +14,12 @@ struct PasswordAttemptTable {
         return stored.seen(at: now).state(at: now)
     }
 
-    /// Throws `attemptsExceeded` while `subject` is locked and no try in flight can change that.
+    /// - Throws: `attemptsExceeded` while `subject` is locked and no attempt in flight can change that.
     func requireUnlocked(_ subject: ThrottleSubject, in pool: UserPoolID, now: Instant) throws {
         if case .locked = try state(of: subject, in: pool, now: now) { throw Refusal.attemptsExceeded }
     }
 
-    /// Counts one more try of `subject`, if its state is `open`.
+    /// Counts one more attempt of `subject` if its state is `open`.
     func begin(_ subject: ThrottleSubject, in pool: UserPoolID, now: Instant) throws -> PasswordAttemptCounter.State {
         let stored = try find(subject, in: pool)
         var counter = stored?.seen(at: now) ?? PasswordAttemptCounter(at: now)
@@ -27,24 +27,24 @@ struct PasswordAttemptTable {
         switch state {
         case .open: counter.begin(at: now)
         case .undecided, .locked:
-            // Nothing changed, unless the clock was set back.
+            // No change, unless the clock was set back.
             guard let stored, stored.triedAt > now else { return state }
         }
         try put(counter, of: subject, in: pool)
         return state
     }
 
-    /// Notes that a try in flight was wrong.
+    /// Records that an attempt in flight was wrong.
     func fail(_ subject: ThrottleSubject, in pool: UserPoolID) throws {
         try change(subject, in: pool) { $0.fail() }
     }
 
-    /// Takes back a try that ended without a verdict.
+    /// Takes back an attempt that ended without a verdict.
     func cancel(_ subject: ThrottleSubject, in pool: UserPoolID) throws {
         try change(subject, in: pool) { $0.cancel() }
     }
 
-    /// Forgets the tries of `subject`.
+    /// Clears the attempts of `subject`.
     func clear(_ subject: ThrottleSubject, in pool: UserPoolID) throws {
         try tx.execute("DELETE FROM password_attempts WHERE pool_id = \(pool) AND subject = \(subject.text)")
     }

@@ -1,18 +1,18 @@
 import Kernel
 
-/// What tries are counted for: a user, under whichever of the user's names they come (NAME-04), or an unknown name.
-/// Codes are counted for the address they go to and for the pool.
+/// What attempts are counted for: a user under any of the user's names (NAME-04), or an unknown name. Codes are counted
+/// for their destination and for the pool.
 struct ThrottleSubject: Hashable, Sendable {
     var text: String
 
     init(_ user: UserID) { text = "user:" + user.rawValue }
 
-    /// `digest` stands for the name, so that a list of failures is no list of what people typed.
+    /// - Parameter digest: A digest of the name, so that stored failures do not reveal what users typed.
     init(unknown digest: [UInt8]) { text = "name:" + Hex.encode(digest.prefix(16)) }
 
-    /// An address or a number; `digest` stands for it, for the same reason.
+    /// - Parameter digest: A digest of the address or number, for the same reason.
     init(destination digest: [UInt8]) { text = "destination:" + Hex.encode(digest.prefix(16)) }
 
-    /// The part of a pool's codes that is counted under `number`.
+    /// One of the rows that count a pool's codes.
     init(share number: Int) { text = "share:\(number)" }
 }

@@ -3,17 +3,18 @@ import Directory
 public import Kernel
 import Storage
 
-/// Recognises people by their access tokens.
+/// Verifies access tokens.
 public struct AccessTokenVerifier: Sendable {
     let services: SignInServices
 
-    /// The doorway with its facilities.
+    /// Uses the given services.
     public init(_ services: SignInServices) { self.services = services }
 
-    /// Who holds `token`, for the operations on a person's own account.
+    /// The identity in `token`, for the operations on a user's own account. Revocation is read from the store every
+    /// time.
     ///
-    /// Throws `notAuthorized` for a token that is not good, expired, revoked, of a disabled person or without the scope
-    /// (TOK-REV-03, TOK-ACC-11, TOK-18). What was revoked is asked of the store every time.
+    /// - Throws: `notAuthorized` for a token that is invalid, expired, revoked, of a disabled user or without the scope
+    ///   (TOK-REV-03, TOK-ACC-11, TOK-18).
     public func verify(_ token: Secret<String>) async throws -> AccessTokenIdentity {
         let token = try await verified(token)
         let claims = token.claims
@@ -39,7 +40,7 @@ public struct AccessTokenVerifier: Sendable {
         }
     }
 
-    /// What a client was given goes with the client.
+    /// Tokens of a deleted client are invalid.
     private func requireClient(_ identity: AccessTokenIdentity) async throws {
         do {
             guard try await services.settings.client(identity.client).pool == identity.pool else {

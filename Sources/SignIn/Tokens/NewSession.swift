@@ -3,7 +3,7 @@ import Directory
 import Kernel
 import Storage
 
-/// What lets a person in: a new sign-in with its refresh token, planned before the transaction that writes it.
+/// A new user session with its refresh token, planned before the transaction that writes it.
 struct NewSession: Sendable {
     var request: TokenRequest
     var refreshToken: Secret<String>
@@ -11,7 +11,7 @@ struct NewSession: Sendable {
     private var refresh: RefreshRecord
     private var pool: UserPoolID
 
-    /// Plans a sign-in of `user` through the client of `call`.
+    /// Plans a session of `user` through the client of `call`.
     init(_ call: ClientCall, user: User, groups: [Group], now: Instant, _ services: SignInServices) {
         let world = services.world
         let client = call.client
@@ -34,13 +34,13 @@ struct NewSession: Sendable {
     }
 }
 
-/// The opaque token that buys new ones (TOK-REF-06): 384 random bits, of which the house keeps a keyed hash.
+/// The opaque refresh token (TOK-REF-06): 384 random bits, stored as a keyed hash.
 enum RefreshToken {
     static func make(_ world: World) -> String { Base64.encodeURL(world.bytes(48)) }
 
-    /// The token that is given in exchange for `parent`.
+    /// The token that replaces `parent`.
     ///
-    /// The same seed gives the same token again, but only together with the text of `parent`, which is not stored.
+    /// The same seed yields the same token, but only together with the text of `parent`, which is not stored.
     static func successor(of parent: String, seed: [UInt8], in pool: UserPoolID, _ cipher: SecretCipher) -> String {
         let halves = ["first half", "second half"].flatMap { half in
             cipher.digest(parent, .refreshToken, pool.rawValue, "heir", half, Hex.encode(seed))

@@ -3,20 +3,22 @@ import Kernel
 import Storage
 
 extension Refresh {
-    /// A refresh token that was found good, and what is to be issued for it.
+    /// A valid refresh token, and what to issue for it.
     struct Found: Sendable {
         var record: RefreshRecord
         var request: TokenRequest
         var user: User { request.user }
     }
 
-    /// Looks a refresh token up. Throws `notAuthorized` where it is not, or no longer, good for this client (TOK-09).
+    /// Looks up a refresh token.
+    ///
+    /// - Throws: `notAuthorized` if it is not, or no longer, valid for this client (TOK-09).
     func find(_ token: String, _ call: ClientCall) async throws -> Found {
         let hash = RefreshToken.hash(token, in: call.pool.id, services.cipher)
         let now = services.world.now()
         let found = try await services.database.read { tx in try Self.find(hash, call, now: now, tx) }
         AuditContext.note(found.user.id)
-        // What was superseded stays so, also where the client has ceased to rotate its tokens since (TOK-14).
+        // A replaced token stays invalid, even if the client has stopped rotating its tokens since (TOK-14).
         guard found.record.supersededAt == nil || call.client.rotatesRefreshTokens else {
             throw Refusal.refreshTokenRevoked
         }
@@ -40,7 +42,7 @@ extension Refresh {
                 pool: call.pool, client: call.client, user: user, groups: groups, session: session, issuedAt: now))
     }
 
-    /// Asks again after the signatures, so that nothing leaves the house behind a sign-out or a lock (RACE-09).
+    /// Checks again after signing, so that no token is issued after a sign-out or a lockout (RACE-09).
     func requireStillGood(_ found: Found, _ call: ClientCall) async throws {
         let identity = AccessTokenIdentity(
             pool: call.pool.id, user: found.user.id, client: call.client.id, session: found.record.session)
@@ -51,6 +53,6 @@ extension Refresh {
 }
 
 extension Client {
-    /// Whether every exchange of a refresh token brings a new one.
+    /// Whether every exchange of a refresh token returns a new one.
     var rotatesRefreshTokens: Bool { settings.refreshTokenRotation?.enabled ?? false }
 }

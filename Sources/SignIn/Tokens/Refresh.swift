@@ -6,11 +6,12 @@ import Storage
 public struct Refresh: Sendable {
     let services: SignInServices
 
-    /// The exchange with its facilities.
+    /// Uses the given services.
     public init(_ services: SignInServices) { self.services = services }
 
     /// `REFRESH_TOKEN_AUTH`: a new ID and access token, and no refresh token (TOK-REF-05).
-    /// Throws `notAuthorized` for a token that is dead, `invalidInput` where the client rotates its tokens.
+    ///
+    /// - Throws: `notAuthorized` for an invalid token, `invalidInput` if the client rotates its tokens.
     func exchange(_ parameters: AuthParameters, _ call: ClientCall) async throws -> IssuedTokens {
         guard !call.client.rotatesRefreshTokens else {
             throw Refusal.invalid("Refresh token rotation is enabled for this client; use GetTokensFromRefreshToken.")
@@ -23,9 +24,9 @@ public struct Refresh: Sendable {
         return tokens
     }
 
-    /// The same, by the operation that rotates where the client is set to.
+    /// `GetTokensFromRefreshToken`, which rotates the refresh token if the client's settings say so.
     ///
-    /// Throws `notAuthorized` for a dead token, `refreshTokenReuse` for one that another has taken the place of.
+    /// - Throws: `notAuthorized` for an invalid token, `refreshTokenReuse` for a token that was replaced.
     public func exchange(_ token: Secret<String>, client: ClientID, secret: Secret<String>?) async throws
         -> IssuedTokens
     {
@@ -40,11 +41,11 @@ public struct Refresh: Sendable {
         return tokens.with(refreshToken: try await RefreshRotation(token, call, services).run())
     }
 
-    /// Ends the sign-in that `token` belongs to, and with it every token of that sign-in. A token that is not known
-    /// is no error: what it could do is already over (RFC 7009, section 2.2).
+    /// Ends the session that `token` belongs to, and with it every token of the session. An unknown token is no error:
+    /// it is already invalid (RFC 7009, section 2.2).
     ///
-    /// Throws `forbidden` for another client's token, `unsupportedToken` for an access or ID token or a client that
-    /// does not revoke.
+    /// - Throws: `forbidden` for another client's token, `unsupportedToken` for an access or ID token or if the client
+    ///   does not support revocation.
     public func revoke(_ token: Secret<String>, client: ClientID, secret: Secret<String>?) async throws {
         let call = try await ClientCall(client, services)
         try call.check(secret: secret)

@@ -2,10 +2,10 @@ import Directory
 import Kernel
 import Storage
 
-/// One exchange of a refresh token for the next.
+/// An exchange of a refresh token for the next one.
 ///
-/// The same exchange asked for again within moments has the same result, because a client that lost the answer cannot
-/// know whether there was one (decisions/0015).
+/// A repeated exchange has the same result for a few seconds, because a client that lost the response cannot know
+/// whether there was one (decisions/0015).
 struct RefreshRotation: Sendable {
     let services: SignInServices
     let call: ClientCall
@@ -13,15 +13,15 @@ struct RefreshRotation: Sendable {
     private let token: Secret<String>
     private let seed: [UInt8]
 
-    /// Seconds in which a client may ask again with the token that it has just exchanged.
+    /// Seconds in which a client may repeat the exchange of a token.
     private static let retrySeconds: Int64 = 10
     /// How far, in seconds, another node's clock may be ahead.
     private static let clockDifference: Int64 = 60
-    /// How often the database is asked whether a commit whose answer was lost has happened.
+    /// How often the database is asked whether a commit whose response was lost has happened.
     private static let attempts = 3
     private static let reused = Refusal(.refreshTokenReuse, "Refresh token has been used already.")
 
-    /// An exchange of `token`, which `call` brings.
+    /// Creates an exchange of `token` in `call`.
     init(_ token: Secret<String>, _ call: ClientCall, _ services: SignInServices) {
         self.token = token
         self.call = call
@@ -32,13 +32,13 @@ struct RefreshRotation: Sendable {
 
     private var pool: UserPoolID { call.pool.id }
 
-    /// Seconds in which the token buys further tokens of its own (`RetryGracePeriodSeconds`).
+    /// Seconds in which a replaced token still returns further tokens (`RetryGracePeriodSeconds`).
     private var grace: Int64 { Int64(call.client.settings.refreshTokenRotation?.retryGracePeriod ?? 0) }
 
     /// The next refresh token.
     ///
-    /// Throws `refreshTokenReuse` if another has taken the token's place, and ends the session if the token was stolen:
-    /// if it comes late, or after its heir was exchanged (TOK-12, TOK-13).
+    /// - Throws: `refreshTokenReuse` if the token was replaced. The session ends if the token was probably stolen: if
+    ///   it is used late, or after its replacement was exchanged (TOK-12, TOK-13).
     func run() async throws -> Secret<String> {
         for _ in 1..<Self.attempts {
             do { return try await exchange() } catch StorageError.interrupted {}
@@ -75,7 +75,7 @@ struct RefreshRotation: Sendable {
         return try insertSuccessor(of: current, tx)
     }
 
-    /// Writes the token of this exchange. It is there already if only the answer to its commit was lost.
+    /// Writes the token of this exchange. It already exists if only the response of its commit was lost.
     private func insertSuccessor(of current: RefreshRecord, _ tx: any Transaction) throws -> Secret<String> {
         let successor = successor(seed)
         let record = RefreshRecord(
@@ -91,7 +91,7 @@ struct RefreshRotation: Sendable {
         Secret(RefreshToken.successor(of: token.exposed, seed: seed, in: pool, services.cipher))
     }
 
-    /// A clock that was put back must not make an old token new.
+    /// A clock that was set back must not make an old token new.
     private func isMoment(_ now: Instant, within seconds: Int64, of supersededAt: Instant) -> Bool {
         now < supersededAt.advanced(seconds: seconds)
             && now >= supersededAt.advanced(seconds: -Self.clockDifference)

@@ -1,12 +1,12 @@
 import Kernel
 import Storage
 
-/// The one statement that every call with an access token asks.
+/// The statement that every call with an access token runs.
 struct SessionStateTable {
     let tx: any Transaction
     init(_ tx: any Transaction) { self.tx = tx }
 
-    /// Whether the person is enabled and the sign-in goes on; nil where the person is no longer there.
+    /// Whether the user is enabled and the session still exists; nil if the user no longer exists.
     func state(of identity: AccessTokenIdentity) throws -> (isEnabled: Bool, isSignedIn: Bool)? {
         try tx.first(
             """

@@ -1,7 +1,7 @@
 public import Directory
 
 extension SigningKeyStore {
-    /// Gives every new pool its signing keys, in the transaction that makes the pool.
+    /// Creates the signing keys of a new pool, in the transaction that creates the pool.
     public var creationStep: PoolCreationStep {
         PoolCreationStep { [self] pool in
             let pair = try await prepare()

@@ -2,33 +2,33 @@ public import Cryptography
 public import Kernel
 public import Storage
 
-/// How pools get their first keys and new ones.
+/// Creates and rotates the keys of pools.
 extension SigningKeyStore {
     /// How long, in seconds, a retired key still verifies: the longest life of an ID or access token, and a minute for
-    /// nodes that learn of the new key a moment later.
+    /// nodes that read the new key later.
     static let overlap: Int64 = .days(1) + .minutes(1)
     /// How long, in seconds, a new key is published before it signs.
     ///
-    /// Meanwhile the commit ends (4 s at most), every node reads its keys anew (1 s) and HTTP caches fetch the key set
-    /// again (`keySetLifetime`). Usually the commit takes no time, and clocks may differ by as much instead.
+    /// In that time the commit ends (4 s at most), every node reads its keys again (1 s) and HTTP caches fetch the key
+    /// set again (`keySetLifetime`). Usually the commit takes no time, and clocks may differ by as much instead.
     static let lead: Int64 = 10
     /// How long, in seconds, HTTP caches may keep the published key set.
     public static let keySetLifetime = 5
 
-    /// A pair for a new pool: the one in store, or a new one, which takes a tenth of a second off the request's path.
+    /// A key pair for a new pool: the spare one, or a new one, which takes a tenth of a second, off the event loops.
     public func prepare() async throws -> PoolKeyPair {
         if let stored = spare.exchange(nil) { return stored }
         return try await crypto.run { try PoolKeyPair.generate() }
     }
 
-    /// Puts a pair in store, so that the next pool need not wait.
+    /// Generates a spare pair, so that the next pool need not wait.
     public func prepareSpare() async throws {
         guard spare.read({ $0 == nil }) else { return }
         let pair = try await crypto.run { try PoolKeyPair.generate() }
         _ = spare.exchange(pair)
     }
 
-    /// Writes `pair` as the keys of a new pool, in the transaction that makes the pool.
+    /// Writes `pair` as the keys of a new pool, in the transaction that creates the pool.
     public func install(_ pair: PoolKeyPair, for pool: UserPoolID, _ tx: any Transaction) throws {
         try insert(pair, for: pool, signingFrom: Instant(microseconds: 0), tx)
     }
@@ -48,14 +48,14 @@ extension SigningKeyStore {
         }
     }
 
-    /// Gives `pool` new keys, which every node publishes at once and signs with when `lead` has passed. The old ones go
-    /// on verifying until the last token they signed has expired.
+    /// Gives `pool` new keys, which every node publishes at once and signs with after `lead`. The old keys verify until
+    /// the last token they signed has expired.
     public func rotate(_ pool: UserPoolID) async throws {
         let pair = try await prepare()
         try await database.write { [self] tx in
             let keys = SigningKeyTable(tx)
             guard try !keys.list(of: pool).isEmpty else { throw Refusal.missing("User pool", pool.rawValue) }
-            // Read in here: a body that runs again after a conflict commits later than it first meant to.
+            // Read inside the body: after a conflict the body runs again later.
             let now = world.now()
             let start = now.advanced(seconds: Self.lead)
             try keys.deleteRetired(before: now.advanced(seconds: -Self.overlap), of: pool)

@@ -3,7 +3,7 @@ import Foundation
 public import Kernel
 public import Storage
 
-/// Every pool's signing keys, opened once and asked for at most once a second.
+/// The signing keys of every pool, opened once and read from the store at most once a second.
 public final class SigningKeyStore: Sendable {
     let database: any Database
     let world: World
@@ -12,7 +12,7 @@ public final class SigningKeyStore: Sendable {
     private let cache = Locked<[UserPoolID: CachedKeys]>([:])
     let spare = Locked<PoolKeyPair?>(nil)
 
-    /// One pool's keys as of a moment.
+    /// The keys of one pool at the time of reading.
     private struct CachedKeys: Sendable {
         var pair: PoolKeyPair
         var keySet: KeySet
@@ -21,13 +21,13 @@ public final class SigningKeyStore: Sendable {
         var searchedAt: Instant?
     }
 
-    /// Unknown key names are looked up at most this often for each pool, in microseconds, so that forged names cost no
-    /// more queries than this.
+    /// The shortest interval, in microseconds, between queries for unknown key ids of one pool, so that forged ids cost
+    /// no more queries than this.
     private static let searchInterval: Int64 = 250_000
-    /// Pools beyond this many are read again when they are next asked for.
+    /// The number of pools whose keys are cached.
     private static let capacity = 4096
 
-    /// A cabinet over the keys that `database` holds and `sealer` opens.
+    /// Creates a store of the keys in `database`, which `sealer` opens.
     public init(database: any Database, world: World, sealer: Sealer, crypto: CryptoPool) {
         self.database = database
         self.world = world
@@ -35,23 +35,26 @@ public final class SigningKeyStore: Sendable {
         self.crypto = crypto
     }
 
-    /// The keys that `pool` signs with now. Throws `notFound` where there is no such pool.
+    /// The keys that `pool` signs with now.
+    ///
+    /// - Throws: `notFound` if there is no such pool.
     func pair(of pool: UserPoolID) async throws -> PoolKeyPair { try await cachedKeys(of: pool).pair }
 
-    /// The public keys of `pool`, retired ones included while their tokens live (TOK-JWK-03).
-    /// Throws `notFound` where there is no such pool.
+    /// The public keys of `pool`, including retired ones while their tokens are valid (TOK-JWK-03).
+    ///
+    /// - Throws: `notFound` if there is no such pool.
     public func keySet(of pool: UserPoolID) async throws -> KeySet { try await cachedKeys(of: pool).keySet }
 
-    /// The key of `pool` called `kid`, retired or not yet signing; nil if the pool has none.
+    /// The key of `pool` with the id `kid`, also if it is retired or does not sign yet; nil if there is none.
     ///
-    /// The store is asked for a name that is not known here, because another node may have made the key a moment ago.
+    /// An id that is not cached is looked up in the store, because another node may have just created the key.
     func key(_ kid: String, of pool: UserPoolID) async throws -> VerifyingKey? {
         if let key = try await cachedKeys(of: pool).keySet.key(kid) { return key }
         guard maySearch(pool) else { return nil }
         return try await read(pool).keySet.key(kid)
     }
 
-    /// Reads the keys of `pool` anew when they are next asked for.
+    /// Reads the keys of `pool` again at their next use.
     func forget(_ pool: UserPoolID) { cache.change { $0[pool] = nil } }
 
     private func cachedKeys(of pool: UserPoolID) async throws -> CachedKeys {
@@ -62,7 +65,7 @@ public final class SigningKeyStore: Sendable {
     }
 
     private func read(_ pool: UserPoolID) async throws -> CachedKeys {
-        // Before the read begins: what it finds is at least as new as this.
+        // Taken before the read, so that the read is at least as new.
         let now = world.now()
         let known = cache.read { $0[pool] }
         let entries = try await database.read { try SigningKeyTable($0).list(of: pool) }
@@ -74,7 +77,7 @@ public final class SigningKeyStore: Sendable {
         return cachedKeys
     }
 
-    /// Whether the store may be asked for an unknown key of `pool` now; if so, notes that it is.
+    /// Whether an unknown key of `pool` may be looked up now; if so, records the time.
     private func maySearch(_ pool: UserPoolID) -> Bool {
         let now = world.now()
         return cache.change { cache in
@@ -87,7 +90,7 @@ public final class SigningKeyStore: Sendable {
         }
     }
 
-    /// Opens only keys that were not open before: a key never changes under its name.
+    /// Opens only keys that are not open yet: a key never changes under its id.
     private func open(_ entries: [SigningKeyTable.Entry], of pool: UserPoolID, knowing known: CachedKeys?, now: Instant)
         throws -> CachedKeys
     {

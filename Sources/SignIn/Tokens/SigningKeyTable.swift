@@ -2,12 +2,12 @@ import Cryptography
 import Kernel
 import Storage
 
-/// Every statement about the keys that pools sign with.
+/// Statements about the signing keys of pools.
 struct SigningKeyTable {
     let tx: any Transaction
     init(_ tx: any Transaction) { self.tx = tx }
 
-    /// A key as it rests.
+    /// A stored key.
     struct Entry: Sendable {
         var kid: String
         var use: TokenUse
@@ -17,11 +17,11 @@ struct SigningKeyTable {
         var createdAt: Instant
         /// When it begins to sign; it is published before.
         var signsFrom: Instant
-        /// When a newer key begins to sign in its place; nil for the newest one.
+        /// When a newer key begins to sign in its place; nil for the newest key.
         var retiredAt: Instant?
     }
 
-    /// The keys of a pool, the newest first.
+    /// The keys of a pool, newest first.
     func list(of pool: UserPoolID) throws -> [Entry] {
         try tx.fetch("SELECT * FROM signing_keys WHERE pool_id = \(pool) ORDER BY created_at DESC, kid").map { row in
             let use: String = try row.value("token_use")
@@ -44,10 +44,10 @@ struct SigningKeyTable {
             """)
     }
 
-    /// Retires every key at `moment`, when newer ones begin to sign.
+    /// Retires every key at `moment`, when newer keys begin to sign.
     ///
-    /// Keys that were to begin later than that, because a clock was ahead when they were made, never sign: otherwise
-    /// they would take over from the newer ones.
+    /// Keys that would begin later, because a clock was ahead when they were created, never sign: otherwise they would
+    /// replace the newer ones.
     func retireAll(of pool: UserPoolID, at moment: Instant) throws {
         let before = Instant(microseconds: moment.microseconds &- 1)
         try tx.execute(
@@ -58,7 +58,7 @@ struct SigningKeyTable {
             """)
     }
 
-    /// Forgets keys that were retired before `moment`, when the last token they signed has expired.
+    /// Deletes keys retired before `moment`, when the last token they signed has expired.
     func deleteRetired(before moment: Instant, of pool: UserPoolID) throws {
         try tx.execute("DELETE FROM signing_keys WHERE pool_id = \(pool) AND retired_at < \(moment)")
     }
@@ -69,9 +69,9 @@ struct SigningKeyTable {
 }
 
 extension [SigningKeyTable.Entry] {
-    /// The key that signs tokens for `use` at `now`: the latest of those that have begun and are not retired.
+    /// The key that signs tokens for `use` at `now`: the latest that has begun and is not retired.
     ///
-    /// By a clock that was put back no key may have begun yet; then the newest one signs.
+    /// If the clock was set back so that no key has begun, the newest one signs.
     func signing(_ use: TokenUse, at now: Instant) -> SigningKeyTable.Entry? {
         let ofUse = filter { $0.use == use }
         let begun = ofUse.filter { entry in entry.signsFrom <= now && entry.retiredAt.map { now < $0 } ?? true }

@@ -3,13 +3,13 @@ import Directory
 public import Kernel
 import Storage
 
-/// Tokens as they go out.
+/// Issued tokens.
 public struct IssuedTokens: Sendable {
-    /// Says who the person is.
+    /// Describes the user.
     public var idToken: Secret<String>
-    /// Says what the app may do for them.
+    /// Authorizes the app.
     public var accessToken: Secret<String>
-    /// Nil where the caller keeps the one they have.
+    /// Nil if the caller keeps the current one.
     public var refreshToken: Secret<String>?
     /// Seconds until the access token expires.
     public var expiresIn: Int
@@ -21,16 +21,16 @@ public struct IssuedTokens: Sendable {
     }
 }
 
-/// Signs tokens, and reads them back.
+/// Signs tokens, and reads them.
 public struct TokenIssuer: Sendable {
     let keys: SigningKeyStore
     let crypto: CryptoPool
     let world: World
     let verifier: TokenVerifier
-    /// What clients see of the house, without a slash at its end.
+    /// The server's public URL, without a slash at its end.
     let publicURL: String
 
-    /// A desk for the pools whose issuer is `publicURL`, a slash and their id.
+    /// Creates an issuer of tokens. A pool's `iss` is `publicURL`, a slash and the pool's id.
     public init(keys: SigningKeyStore, crypto: CryptoPool, world: World, publicURL: String) {
         self.keys = keys
         self.crypto = crypto

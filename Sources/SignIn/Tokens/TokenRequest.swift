@@ -2,17 +2,17 @@ import Cryptography
 import Directory
 import Kernel
 
-/// Everything that the tokens of one issue say.
+/// The contents of the tokens of one response.
 struct TokenRequest: Sendable {
     var pool: UserPool
     var client: Client
     var user: User
-    /// The person's groups, the one that ranks first in front.
+    /// The user's groups, by precedence.
     var groups: [Group]
     var session: UserSession
     var issuedAt: Instant
 
-    /// What tokens of these flows may be used for: the person's own account (TOK-ACC-11).
+    /// The scope of tokens of these flows: the user's own account (TOK-ACC-11).
     static let ownScope = "aws.cognito.signin.user.admin"
 
     /// The claims of the ID token (TOK-ID), for the issuer named `issuer`.
@@ -51,7 +51,7 @@ struct TokenRequest: Sendable {
         claims["jti"] = .string(tokenID)
     }
 
-    /// Groups, their roles, and the one role that is preferred (UP-GRP-05 to 09, TOK-ID-12 to 18).
+    /// Groups, their roles, and the preferred role (UP-GRP-05 to 09, TOK-ID-12 to 18).
     private func addGroups(to claims: inout Claims) {
         guard !groups.isEmpty else { return }
         claims["cognito:groups"] = .strings(groups.map(\.name))
@@ -62,8 +62,8 @@ struct TokenRequest: Sendable {
         claims["cognito:preferred_role"] = preferredRole(among: roles).map(ClaimValue.string)
     }
 
-    /// The only role there is, or that of the group which ranks first among those that have one. Nil where several
-    /// groups rank first with different roles, or where none ranks at all.
+    /// The only role, or that of the group with the highest precedence among those with a role. Nil if several groups
+    /// of the highest precedence have different roles, or if no group has a precedence.
     private func preferredRole(among roles: [String]) -> String? {
         guard roles.count > 1 else { return roles.first }
         let ranked = groups.filter { $0.roleARN != nil && $0.precedence != nil }
@@ -72,7 +72,7 @@ struct TokenRequest: Sendable {
         return first.count == 1 ? first.first : nil
     }
 
-    /// Attributes are texts; the claims that OpenID Connect types otherwise are not (OIDC Core, section 5.1).
+    /// Attributes are strings; OpenID Connect gives some claims other types (OIDC Core, section 5.1).
     private static func claim(_ name: String, _ value: String) -> ClaimValue {
         switch name {
         case "email_verified", "phone_number_verified": .boolean(value == "true")

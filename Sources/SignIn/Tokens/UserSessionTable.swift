@@ -1,19 +1,18 @@
 import Kernel
 import Storage
 
-/// One sign-in: what all its tokens have in common. When its row goes, they are all revoked.
+/// A user session: what all its tokens have in common. Deleting its row revokes them all.
 struct UserSession: Sendable {
     var id: SessionID
     var user: UserID
     var client: ClientID
-    /// What tokens carry as `origin_jti`.
+    /// The claim `origin_jti` of its tokens.
     var origin: String
     var scope: String
     var beganAt: Instant
     var expiresAt: Instant
 }
 
-/// Every statement about sign-ins.
 struct UserSessionTable {
     let tx: any Transaction
     init(_ tx: any Transaction) { self.tx = tx }
@@ -37,13 +36,13 @@ struct UserSessionTable {
         }
     }
 
-    /// Ends one sign-in with all its tokens. Its refresh tokens stay until they expire, to be told apart from tokens
-    /// that never were.
+    /// Ends one session with all its tokens. Its refresh tokens stay until they expire, so that they differ from
+    /// unknown tokens.
     func end(_ id: SessionID, in pool: UserPoolID) throws {
         try tx.execute("DELETE FROM user_sessions WHERE pool_id = \(pool) AND session_id = \(id)")
     }
 
-    /// Ends all sign-ins of a person, but for one that may stay.
+    /// Ends all sessions of a user, except `kept`.
     func endAll(of user: UserID, in pool: UserPoolID, except kept: SessionID? = nil) throws {
         try tx.execute(
             """
@@ -53,22 +52,21 @@ struct UserSessionTable {
     }
 }
 
-/// A refresh token as it rests: a keyed hash and its place in the line of those before and after it.
+/// A stored refresh token: a keyed hash, and its place in the chain of rotations.
 struct RefreshRecord: Sendable {
     var hash: [UInt8]
     var session: SessionID
-    /// The token that this one was given in exchange for.
+    /// The token that this one replaced.
     var parent: [UInt8]?
     var expiresAt: Instant
-    /// When a newer token took its place; nil while it is the newest.
+    /// When a newer token replaced it; nil while it is the newest.
     var supersededAt: Instant?
-    /// What that newer token was derived from; nil while there is none.
+    /// The seed of the newer token; nil while there is none.
     var successorSeed: [UInt8]?
     /// Whether a token given in exchange for it was itself exchanged.
     var successorUsed: Bool
 }
 
-/// Every statement about refresh tokens.
 struct RefreshTokenTable {
     let tx: any Transaction
     init(_ tx: any Transaction) { self.tx = tx }
@@ -94,7 +92,9 @@ struct RefreshTokenTable {
         }
     }
 
-    /// Notes that a newer token, derived from `seed`, takes this one's place. False if one did before.
+    /// Records that a newer token, derived from `seed`, replaces this one.
+    ///
+    /// - Returns: False if it was replaced before.
     func supersede(_ hash: [UInt8], in pool: UserPoolID, at now: Instant, seed: [UInt8]) throws -> Bool {
         try tx.execute(
             """

@@ -3,11 +3,12 @@ public import Kernel
 import Storage
 
 extension Account {
-    /// Changes attributes. A changed contact is unproven until its code comes back; where the pool verifies it by
-    /// itself the code goes out at once (UP-SIGN-16), and where it keeps old values until then, the old one stays.
+    /// Changes attributes. A changed contact is unverified until its code is redeemed. If the pool verifies the contact
+    /// automatically, the code is sent at once (UP-SIGN-16); if the pool keeps old values until then, the old value
+    /// stays.
     ///
-    /// Throws `notAuthorized` for attributes that the app may not write, `invalidInput` for values that do not fit,
-    /// `aliasTaken`, and `attemptLimit` where it would take one code too many.
+    /// - Throws: `notAuthorized` for attributes that the app may not write, `invalidInput` for invalid values,
+    ///   `aliasTaken`, and `attemptLimit` if too many codes were sent.
     public func update(_ values: [String: String], _ identity: AccessTokenIdentity) async throws -> [DeliveryDetails] {
         let (pool, client) = try await pool(of: identity)
         let now = services.world.now()
@@ -28,7 +29,7 @@ extension Account {
             let saved = try UserWriter(tx, of: pool).save(user, now: now)
             try CodeTable(tx).deleteCodesOfChangedContacts(from: before, to: saved)
             return try addresses.filter { pool.settings.sendsCode(toChanged: $0.0) }.map { contact, address in
-                // An app can change an address as often as it can ask for a code to one.
+                // Limited like requests for a code, because each change of an address can send one.
                 try CallTable(tx).spend(.getAttributeCode, of: ThrottleSubject(user.id), in: pool.id, now: now)
                 return try Verification(services: services, pool: pool, requester: .user).enqueue(
                     CodePurpose(verifying: contact), .updateAttribute, to: contact, address, of: saved, for: nil, tx)
@@ -38,7 +39,7 @@ extension Account {
         return queued.map(\.details)
     }
 
-    /// Takes attributes away. Throws as `update` does.
+    /// Deletes attributes. Throws as `update` does.
     public func remove(_ names: [String], _ identity: AccessTokenIdentity) async throws {
         let (pool, client) = try await pool(of: identity)
         let now = services.world.now()
@@ -53,9 +54,9 @@ extension Account {
         }
     }
 
-    /// Sends a code that proves a contact (UP-VER-08).
+    /// Sends a code that verifies a contact (UP-VER-08).
     ///
-    /// Throws `invalidInput` for an attribute that cannot be proven or is not there, `attemptLimit`.
+    /// - Throws: `invalidInput` for an attribute that is missing or cannot be verified, `attemptLimit`.
     public func sendCode(for name: String, _ identity: AccessTokenIdentity) async throws -> DeliveryDetails {
         let (pool, _) = try await pool(of: identity)
         let contact = try contact(name)
@@ -74,10 +75,10 @@ extension Account {
         return queued.details
     }
 
-    /// Proves a contact with the code that was sent to it; where the pool kept the old value until now, the new one
-    /// takes its place.
+    /// Verifies a contact with the code that was sent to it. If the pool kept the old value until now, the new one
+    /// replaces it.
     ///
-    /// Throws `codeMismatch`, `codeExpired`, `attemptLimit`, `aliasTaken`.
+    /// - Throws: `codeMismatch`, `codeExpired`, `attemptLimit`, `aliasTaken`.
     public func verify(_ name: String, code: Secret<String>, _ identity: AccessTokenIdentity) async throws {
         let (pool, _) = try await pool(of: identity)
         let contact = try contact(name)
@@ -114,7 +115,7 @@ extension Account {
 }
 
 extension PoolSettings {
-    /// Whether a code goes out to a contact as soon as it is changed.
+    /// Whether a change of the contact sends a code at once.
     fileprivate func sendsCode(toChanged contact: ContactAttribute) -> Bool {
         autoVerifiedAttributes.contains(contact) || keepsOldValue(of: contact)
     }

@@ -3,14 +3,14 @@ public import Kernel
 import SRP
 import Storage
 
-/// What people do with their own account, by an access token (UP-AUTH-13).
+/// What users do with their own account, by an access token (UP-AUTH-13).
 public struct Account: Sendable {
     let services: SignInServices
 
-    /// The room with its facilities.
+    /// Uses the given services.
     public init(_ services: SignInServices) { self.services = services }
 
-    /// The person as the app may see them: without the attributes that it may not read (UP-PERM-04).
+    /// The user without the attributes that the app may not read (UP-PERM-04).
     public func show(_ identity: AccessTokenIdentity) async throws -> User {
         let (_, client) = try await pool(of: identity)
         guard var user = try await services.database.read({ try UserTable($0).find(identity.user, in: identity.pool) })
@@ -19,12 +19,12 @@ public struct Account: Sendable {
         return user
     }
 
-    /// Replaces the password by a new one, given the old. All other sign-ins end.
+    /// Replaces the password. All other sessions of the user end.
     ///
-    /// A wrong old password counts towards the same lock as a wrong password at sign-in.
+    /// A wrong old password counts towards the same lockout as a wrong password at sign-in.
     ///
-    /// Throws `wrongCredentials`, `attemptsExceeded`, `invalidPassword`, `attemptLimit`, and `passwordHistory` only to
-    /// those who know the old one.
+    /// - Throws: `wrongCredentials`, `attemptsExceeded`, `invalidPassword`, `attemptLimit`, and `passwordHistory` only
+    ///   if the old password is right.
     public func changePassword(from old: Secret<String>, to new: Secret<String>, _ identity: AccessTokenIdentity)
         async throws
     {
@@ -52,7 +52,7 @@ public struct Account: Sendable {
         if isWrong { throw Refusal.wrongCredentials }
     }
 
-    /// Sets the password of a user who has proven the old one. That clears the count of wrong tries.
+    /// Sets the password of a user who has proven the old one, and clears the count of wrong attempts.
     private func replacePassword(
         of user: User, by new: Secret<String>, _ identity: AccessTokenIdentity, _ pool: UserPool
     ) async throws {
@@ -60,7 +60,7 @@ public struct Account: Sendable {
         let credential = try await services.passwords.credential(
             of: new, for: user.id, called: user.username, in: pool)
         try await services.database.write { [now = services.world.now()] tx in
-            // Another change of the password has to be known before it can be changed again (RACE-10).
+            // A concurrent change of the password makes the proof of the old one invalid (RACE-10).
             guard var current = try UserTable(tx).find(user.id, in: pool.id), current.credential == user.credential
             else { throw Refusal.wrongCredentials }
             current.credential = credential
@@ -69,13 +69,13 @@ public struct Account: Sendable {
         }
     }
 
-    /// Ends all sign-ins of the person (TOK-REV-01).
+    /// Ends all sessions of the user (TOK-REV-01).
     public func signOutEverywhere(_ identity: AccessTokenIdentity) async throws {
         try await services.database.write { tx in try UserSessionTable(tx).endAll(of: identity.user, in: identity.pool)
         }
     }
 
-    /// Removes the person for good.
+    /// Deletes the user.
     public func delete(_ identity: AccessTokenIdentity) async throws {
         let (pool, _) = try await pool(of: identity)
         try await services.database.write { tx in
@@ -93,7 +93,7 @@ public struct Account: Sendable {
     }
 }
 
-/// Takes a person out of a pool with all that belongs to them.
+/// Deletes a user with all rows that belong to the user.
 struct UserDeletion {
     let tx: any Transaction
     let pool: UserPool

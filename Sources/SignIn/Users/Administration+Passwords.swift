@@ -3,10 +3,10 @@ public import Kernel
 import Storage
 
 extension Administration {
-    /// Sets a password. A permanent one lets the person sign in as it is; another must be replaced at the next sign-in.
-    /// All sign-ins of the person end.
+    /// Sets a password and ends all sessions of the user. A permanent password works as it is; a temporary one must be
+    /// replaced at the next sign-in.
     ///
-    /// Throws `invalidPassword`, `passwordHistory`, `concurrentChange`.
+    /// - Throws: `invalidPassword`, `passwordHistory`, `concurrentChange`.
     public func setPassword(
         _ password: Secret<String>, permanent: Bool, of username: String, in id: UserPoolID
     ) async throws {
@@ -24,7 +24,7 @@ extension Administration {
         let now = services.world.now()
         try await services.database.write { tx in
             guard var user = try UserTable(tx).find(found.id, in: id) else { throw Refusal.userNotFound }
-            // One that was set meanwhile is not among those that this one was held against.
+            // A password that was set concurrently is not in the history that this one was compared with.
             guard !history.isKept || user.credential == found.credential else {
                 throw Refusal(.concurrentChange, "The user's password was changed by another request.")
             }
@@ -36,9 +36,9 @@ extension Administration {
         }
     }
 
-    /// Makes a person's password worthless and sends a code to set a new one with (USR-UI-09).
+    /// Invalidates the user's password and sends a code to set a new one (USR-UI-09).
     ///
-    /// Throws `notAuthorized` where the account's state forbids it, `invalidInput` where no contact is proven.
+    /// - Throws: `notAuthorized` if the account's state forbids it, `invalidInput` if no contact is verified.
     public func resetPassword(of username: String, in id: UserPoolID) async throws {
         let pool = try await pool(id)
         let now = services.world.now()

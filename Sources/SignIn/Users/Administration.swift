@@ -2,22 +2,24 @@ public import Directory
 public import Kernel
 import Storage
 
-/// What administrators do with people.
+/// What administrators do with users.
 public struct Administration: Sendable {
     let services: SignInServices
 
-    /// The room with its facilities.
+    /// Uses the given services.
     public init(_ services: SignInServices) { self.services = services }
 
-    /// The person called `username`. Throws `userNotFound`, and `notFound` for a pool that is not there.
+    /// The user called `username`.
+    ///
+    /// - Throws: `userNotFound`, and `notFound` if there is no such pool.
     public func find(_ username: String, in pool: UserPoolID) async throws -> User {
         let pool = try await self.pool(pool)
         return try await services.database.read { try UserTable($0).require(username, in: pool) }
     }
 
-    /// One page of the people that `filter` lets through (USR-SRCH).
+    /// One page of the users that match `filter` (USR-SRCH).
     ///
-    /// Throws `invalidInput` for a filter that cannot be read.
+    /// - Throws: `invalidInput` for a malformed filter.
     public func list(_ filter: String?, in pool: UserPoolID, after cursor: Cursor?, limit: Int) async throws -> Page<
         User
     > {
@@ -28,12 +30,12 @@ public struct Administration: Sendable {
         }
     }
 
-    /// Takes a person out of the pool, with all that belongs to them.
+    /// Deletes a user with all rows that belong to the user.
     public func delete(_ username: String, in pool: UserPoolID) async throws {
         try await change(username, in: pool) { tx, pool, user, _ in try UserDeletion(tx, from: pool).delete(user) }
     }
 
-    /// Lets a person sign in again.
+    /// Lets a user sign in again.
     public func enable(_ username: String, in pool: UserPoolID) async throws {
         try await change(username, in: pool) { tx, pool, user, now in
             var changed = user
@@ -42,7 +44,7 @@ public struct Administration: Sendable {
         }
     }
 
-    /// Locks a person out: nothing they hold is good any more (TOK-18).
+    /// Disables a user: every token and session of the user becomes invalid (TOK-18).
     public func disable(_ username: String, in pool: UserPoolID) async throws {
         try await change(username, in: pool) { tx, pool, user, now in
             var changed = user
@@ -53,15 +55,16 @@ public struct Administration: Sendable {
         }
     }
 
-    /// Ends all sign-ins of a person (TOK-REV-06).
+    /// Ends all sessions of a user (TOK-REV-06).
     public func signOut(_ username: String, in pool: UserPoolID) async throws {
         try await change(username, in: pool) { tx, pool, user, _ in
             try UserSessionTable(tx).endAll(of: user.id, in: pool.id)
         }
     }
 
-    /// Confirms a sign-up without a code; no contact is proven by it (SGN-STA-08, SGN-ADM-02).
-    /// Throws `notAuthorized` for a person who is not waiting for it.
+    /// Confirms a sign-up without a code; this verifies no contact (SGN-STA-08, SGN-ADM-02).
+    ///
+    /// - Throws: `notAuthorized` if the user is not unconfirmed.
     public func confirm(_ username: String, in pool: UserPoolID) async throws {
         try await change(username, in: pool) { tx, pool, user, now in
             guard user.status == .unconfirmed else { throw Refusal.confirmedAlready(user.status) }
@@ -72,8 +75,8 @@ public struct Administration: Sendable {
         }
     }
 
-    /// Changes attributes; only administrators can say that a contact is proven (UP-ATTR-10, UP-ATTR-11). An account
-    /// that has expired unused lives again (UP-ADMCFG-05).
+    /// Changes attributes; only administrators can mark a contact as verified (UP-ATTR-10, UP-ATTR-11). An expired
+    /// invitation becomes valid again (UP-ADMCFG-05).
     public func update(_ values: [String: String], of username: String, in pool: UserPoolID) async throws {
         try await change(username, in: pool) { tx, pool, user, now in
             var changed = user
@@ -83,7 +86,7 @@ public struct Administration: Sendable {
             }
             try UserWriter(tx, of: pool).save(changed, now: now)
             try CodeTable(tx).deleteCodesOfChangedContacts(from: user, to: changed)
-            // A code that is on its way proves an address which is no longer the one in question.
+            // A code already sent would verify an address that the user no longer has.
             for contact in ContactAttribute.allCases where changed.attributes.holdsNew(contact, since: user.attributes)
             {
                 try CodeTable(tx).delete(CodePurpose(verifying: contact), of: user.id, in: pool.id)
@@ -91,7 +94,7 @@ public struct Administration: Sendable {
         }
     }
 
-    /// Takes attributes away.
+    /// Deletes attributes.
     public func remove(_ names: [String], of username: String, in pool: UserPoolID) async throws {
         try await change(username, in: pool) { tx, pool, user, now in
             var changed = user
@@ -105,7 +108,7 @@ public struct Administration: Sendable {
         try await services.settings.pool(id)
     }
 
-    /// Finds a person and does something to them, in one transaction.
+    /// Finds a user and changes it, in one transaction.
     func change(
         _ username: String, in id: UserPoolID,
         _ body: @escaping @Sendable (any Transaction, UserPool, User, Instant) throws -> Void
@@ -122,7 +125,7 @@ public struct Administration: Sendable {
 }
 
 extension UserPool {
-    /// When a temporary password given now ceases to work (UP-ADMCFG-03).
+    /// When a temporary password that is set now expires (UP-ADMCFG-03).
     func temporaryPasswordExpiry(from now: Instant) -> Instant {
         now.advanced(seconds: Int64(min(settings.passwordPolicy.temporaryPasswordValidityDays, 3650)) * .days(1))
     }

@@ -1,16 +1,16 @@
 import Directory
 import Kernel
 
-/// A change of what is known of a person, under the rules for whoever makes it.
+/// A change of a user's attributes, under the rules for its author.
 struct AttributeChange: Sendable {
-    /// Who makes it.
+    /// Who makes the change.
     enum Author: Sendable {
-        /// The person, through an app that may write only some attributes (UP-PERM-03).
+        /// The user, through an app that may write only some attributes (UP-PERM-03).
         case user(Client)
-        /// An administrator, whom no app's permissions bind (UP-PERM-10).
+        /// An administrator, who is not limited by an app's permissions (UP-PERM-10).
         case administrator
 
-        /// Throws `notAuthorized` where the app may not write the attribute `name`.
+        /// - Throws: `notAuthorized` if the app may not write the attribute `name`.
         func requireWritable(_ name: String) throws {
             guard case .user(let client) = self, !client.mayWrite(name) else { return }
             throw Refusal(.notAuthorized, "A client attempted to write unauthorized attribute")
@@ -25,8 +25,8 @@ struct AttributeChange: Sendable {
         self.author = author
     }
 
-    /// Checks everything, then changes `user`. A changed contact is unproven, unless an administrator says otherwise
-    /// in the same breath (SGN-CHG-01, UP-ATTR-10). An empty value takes the attribute away.
+    /// Checks all values, then changes `user`. A changed contact is unverified, unless an administrator marks it as
+    /// verified in the same call (SGN-CHG-01, UP-ATTR-10). An empty value deletes the attribute.
     func apply(to user: inout User, in pool: UserPool) throws {
         let before = user.attributes
         for (name, value) in values.sorted(by: { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }) {
@@ -55,19 +55,19 @@ struct AttributeChange: Sendable {
         user.attributes[name] = kept
     }
 
-    /// Apps send their whole form, empty fields included: what is not there need not be taken away.
+    /// Apps send their whole form, empty fields included, so deleting a missing attribute is no error.
     private func remove(_ name: String, from user: inout User, in pool: UserPool) throws {
         guard pool.schema[name] == nil || user.attributes[name] != nil else { return }
         try AttributeRemoval(names: [name], author: author).apply(to: &user, in: pool)
     }
 }
 
-/// Takes attributes away from a person, under the same rules.
+/// Deletes attributes of a user, under the same rules.
 struct AttributeRemoval: Sendable {
     var names: [String]
     var author: AttributeChange.Author
 
-    /// Throws `invalidInput` for an attribute that must stay, `notAuthorized` for one that the app may not write.
+    /// - Throws: `invalidInput` for an attribute that cannot be deleted, `notAuthorized` if the app may not write it.
     func apply(to user: inout User, in pool: UserPool) throws {
         for name in names {
             guard let definition = pool.schema[name], name != StandardAttributes.sub else {
@@ -84,14 +84,14 @@ struct AttributeRemoval: Sendable {
         }
     }
 
-    /// What a person may be called by stays, whatever else goes (UP-UNAME-11).
+    /// Whether the attribute is a name that the user signs in with, which cannot be deleted (UP-UNAME-11).
     private func holdsName(_ name: String, _ pool: UserPool) -> Bool {
         pool.settings.usernameAttributes.contains { $0.rawValue == name }
     }
 }
 
 extension UserAttributes {
-    /// Whether `contact` has a value that is not, byte for byte, the one in `before`.
+    /// Whether `contact` has a value that differs, byte for byte, from its value in `before`.
     func holdsNew(_ contact: ContactAttribute, since before: UserAttributes) -> Bool {
         guard let value = self.contact(contact) else { return false }
         return before.contact(contact)?.utf8.elementsEqual(value.utf8) != true

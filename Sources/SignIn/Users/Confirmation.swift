@@ -3,18 +3,17 @@ import Directory
 public import Kernel
 import Storage
 
-/// People who prove the contact they signed up with (SGN-SELF-08).
+/// Confirms sign-ups by a code sent to the user's contact (SGN-SELF-08).
 public struct Confirmation: Sendable {
     let services: SignInServices
 
-    /// The room with its facilities.
+    /// Uses the given services.
     public init(_ services: SignInServices) { self.services = services }
 
-    /// Confirms a sign-up with the code that was sent, and with it the contact it was sent to (SGN-STA-05).
+    /// Confirms a sign-up with a code, and verifies the contact that the code was sent to (SGN-STA-05).
     ///
-    /// Throws `codeMismatch`, `codeExpired`, `attemptLimit`, `aliasTaken` where the contact is somebody else's alias
-    /// and `force` is not given (UP-ALIAS-10, UP-ALIAS-11), and `notAuthorized` for people who are confirmed, whatever
-    /// the code.
+    /// - Throws: `codeMismatch`, `codeExpired`, `attemptLimit`, `aliasTaken` if the contact is another user's alias and
+    ///   `force` is false (UP-ALIAS-10, UP-ALIAS-11), and `notAuthorized` if the user is confirmed, for any code.
     public func confirm(
         _ username: String, code: Secret<String>, client: ClientID, secretHash: String?, force: Bool
     ) async throws {
@@ -24,7 +23,7 @@ public struct Confirmation: Sendable {
         try await redeem(code, of: username, call, force: force, timer)
     }
 
-    /// The same, by the link in an e-mail (SGN-STA-06). Whoever has the link has the code, and no client's secret.
+    /// Confirms a sign-up by the link in an e-mail (SGN-STA-06). The link contains the code and needs no client secret.
     public func confirm(byLink username: String, code: Secret<String>, client: ClientID) async throws {
         let timer = ResponseTimer()
         try await redeem(code, of: username, try await ClientCall(client, services), force: false, timer)
@@ -59,10 +58,11 @@ public struct Confirmation: Sendable {
         }
     }
 
-    /// Sends a new code in place of the one before (UP-SIGN-13).
+    /// Sends a new code in place of the previous one (UP-SIGN-13).
     ///
-    /// Throws `invalidInput` for people who are confirmed or have no contact to send to; says where the code would
-    /// have gone for people who do not exist, where the client hides that.
+    /// - Returns: Where the code was sent. If the client hides which users exist, an unknown user gets a simulated
+    ///   destination.
+    /// - Throws: `invalidInput` if the user is confirmed or has no contact to send to.
     public func resend(_ username: String, client: ClientID, secretHash: String?) async throws -> DeliveryDetails {
         let timer = ResponseTimer()
         let call = try await ClientCall(client, services)
@@ -107,7 +107,7 @@ public struct Confirmation: Sendable {
 }
 
 extension SignInServices {
-    /// Whom calls about `username` are counted for: the person, whatever they are called by, or the unknown name.
+    /// The subject that calls about `username` are counted for: the user, or the unknown name.
     func subject(of username: String, _ call: ClientCall) async throws -> ThrottleSubject {
         let owner = try await database.read { tx in
             try NameTable(tx).owner(of: call.pool.signInName(username), in: call.pool.id)?.user
@@ -116,7 +116,7 @@ extension SignInServices {
         return owner.map { ThrottleSubject($0) } ?? call.subject(ofUnknown: username, cipher)
     }
 
-    /// Spends one of the subject's calls, in a transaction of its own: no later error gives it back.
+    /// Counts one call of the subject in its own transaction, so that no later error undoes it.
     func spend(_ call: LimitedCall, of subject: ThrottleSubject, in pool: UserPoolID) async throws {
         let now = world.now()
         try await database.write { tx in try CallTable(tx).spend(call, of: subject, in: pool, now: now) }
@@ -124,13 +124,13 @@ extension SignInServices {
 }
 
 extension SignInServices {
-    /// The desk that gives out codes for a call.
+    /// The verification codes of a call.
     func codes(_ call: ClientCall, _ tx: any Transaction) -> VerificationCodes {
         VerificationCodes(tx: tx, pool: call.pool.id, cipher: cipher, now: world.now())
     }
 
-    /// Sends what was posted and says where it went. Clients that hide who exists are told a place either way, and
-    /// neither wait for the message nor hear what became of it: somebody's would take longer than nobody's.
+    /// Sends the message and returns its delivery details. If the client hides which users exist, the response neither
+    /// waits for the message nor depends on its result: a real message takes longer than a decoy.
     func deliver(_ queued: Verification.QueuedMessage, _ call: ClientCall) async throws -> DeliveryDetails {
         guard let message = queued.message else { return queued.details }
         if queued.isDecoy {
@@ -145,13 +145,13 @@ extension SignInServices {
 }
 
 extension ClientCall {
-    /// Who asks for codes.
+    /// Who requests codes through this client.
     var requester: Verification.Requester { hidesExistence ? .anonymous : .user }
 
-    /// Whether `refusal` would tell who exists. That the pool has sent too many codes tells nothing of anybody.
+    /// Whether `refusal` would reveal which users exist. The limit of the pool's codes reveals no user.
     func hides(_ refusal: Refusal) -> Bool { hidesExistence && refusal.reason != .limitExceeded }
 
-    /// Why `user` cannot be confirmed, for clients that may know.
+    /// Why `user` cannot be confirmed, for clients that do not hide which users exist.
     fileprivate func refusal(toConfirm user: User?) -> Refusal? {
         if let user, user.isOpenlyConfirmed { return .confirmedAlready(user.status) }
         guard !hidesExistence else { return nil }
@@ -159,7 +159,7 @@ extension ClientCall {
         return user.status == .unconfirmed ? nil : .confirmedAlready(user.status)
     }
 
-    /// Throws where `user` is not waiting for a code to confirm a sign-up with.
+    /// - Throws: A refusal unless `user` is waiting for a code to confirm a sign-up.
     fileprivate func requireWaiting(_ user: User?) throws -> User {
         guard let user else { throw Refusal.userNotFound }
         guard user.enabled else { throw Refusal.disabled }
@@ -169,17 +169,17 @@ extension ClientCall {
 }
 
 extension User {
-    /// Whether anyone may be told that the person is confirmed: apps go on to the sign-in when they read it, whatever
-    /// their client hides (decisions/0007).
+    /// Whether the response may say that the user is confirmed even if the client hides which users exist: apps then
+    /// continue with the sign-in (decisions/0007).
     fileprivate var isOpenlyConfirmed: Bool { enabled && status == .confirmed }
 
-    /// Makes a confirmed person of an unconfirmed one; a contact that still is what the code went to is proven.
+    /// Confirms an unconfirmed user, and verifies the contact if the code was sent to its current value.
     fileprivate mutating func confirm(by proof: StoredCode) {
         status = .confirmed
         prove(by: proof)
     }
 
-    /// Notes that the contact which a code went to is the person's own, where it still is that contact.
+    /// Marks the contact that a code was sent to as verified, if the user still has it.
     mutating func prove(by proof: StoredCode) {
         if let contact = proof.contact, attributes.contact(contact) == proof.value {
             attributes.setVerified(contact, true)

@@ -2,27 +2,28 @@ public import Directory
 public import Kernel
 import Storage
 
-/// People whom an administrator adds (UP-ACU).
+/// Users that an administrator creates (UP-ACU).
 public struct Invitation: Sendable {
     let services: SignInServices
 
-    /// The room with its facilities.
+    /// Uses the given services.
     public init(_ services: SignInServices) { self.services = services }
 
-    /// What an administrator says of a new person.
+    /// The parameters of a new user.
     public struct Form: Sendable {
         var pool: UserPoolID
         var username: String
         var attributes: [String: String]
-        /// Nil to have one made (UP-ACU-02).
+        /// Nil to generate one (UP-ACU-02).
         var temporaryPassword: Secret<String>?
-        /// The ways the invitation goes; none where it is suppressed (UP-ACU-08). Where nobody said, it goes by text
-        /// message (UP-ACU-05), by e-mail to people without a telephone, and nowhere to people with neither.
+        /// The channels of the invitation; empty if it is suppressed (UP-ACU-08). If the request names none, the
+        /// invitation goes by text message (UP-ACU-05), by e-mail to users without a telephone, and is not sent to
+        /// users with neither.
         var channels: [Message.Channel]?
-        /// Whether an alias moves here from whoever has it (UP-ALIAS-17).
+        /// Whether an alias is taken from the user who has it (UP-ALIAS-17).
         var force: Bool
 
-        /// A form as it was filled in.
+        /// Creates a form.
         public init(
             pool: UserPoolID, username: String, attributes: [String: String], temporaryPassword: Secret<String>?,
             channels: [Message.Channel]?, force: Bool
@@ -36,10 +37,10 @@ public struct Invitation: Sendable {
         }
     }
 
-    /// Adds a person with a temporary password and tells them (UP-ACU-01 to 05).
+    /// Creates a user with a temporary password and sends the invitation (UP-ACU-01 to 05).
     ///
-    /// Throws `usernameTaken`, `aliasTaken`, `invalidPassword`, `invalidInput`, and `deliveryFailed` where the message
-    /// could not be sent; the person is then there all the same.
+    /// - Throws: `usernameTaken`, `aliasTaken`, `invalidPassword`, `invalidInput`, and `deliveryFailed` if the message
+    ///   could not be sent; the user is created nevertheless.
     public func send(_ form: Form) async throws -> User {
         let pool = try await pool(form.pool)
         let password = try password(form, pool)
@@ -60,9 +61,9 @@ public struct Invitation: Sendable {
         return admitted.user
     }
 
-    /// Invites a person once more, with a new temporary password and a new time to use it (UP-ACU-06, UP-ADMCFG-05).
+    /// Invites a user again, with a new temporary password and a new expiry (UP-ACU-06, UP-ADMCFG-05).
     ///
-    /// Throws `unsupportedUserState` for a person who has chosen a password.
+    /// - Throws: `unsupportedUserState` if the user has chosen a password.
     public func resend(_ form: Form) async throws -> User {
         let pool = try await pool(form.pool)
         let password = try password(form, pool)
@@ -127,7 +128,7 @@ public struct Invitation: Sendable {
 }
 
 extension User {
-    /// The contact and its value that `channel` leads to.
+    /// The contact that `channel` reaches, and its value.
     func address(for channel: Message.Channel) -> (ContactAttribute, String)? {
         for contact in ContactAttribute.allCases where contact.channel == channel {
             if let address = attributes.contact(contact) { return (contact, address) }

@@ -1,14 +1,14 @@
 import Directory
 import Kernel
 
-/// A person who is about to be added: the name they chose, checked, and what it makes of them.
+/// A user about to be added, with the checked name.
 struct NewUser: Sendable {
     var user: User
     /// The contact that was given in place of a username.
     var contact: ContactAttribute?
 
-    /// Throws `invalidInput` for a name that the pool does not take (UP-ALIAS-06, UP-ALIAS-07, UP-UNAME-06), and for
-    /// attributes that do not fit its schema.
+    /// - Throws: `invalidInput` for a name that the pool does not accept (UP-ALIAS-06, UP-ALIAS-07, UP-UNAME-06), and
+    ///   for attributes that do not match its schema.
     init(
         _ name: String, _ attributes: [String: String], by author: AttributeChange.Author, in pool: UserPool,
         _ world: World
@@ -30,7 +30,7 @@ struct NewUser: Sendable {
         {
             throw Refusal.invalid("preferred_username cannot be set before the user is confirmed.")
         }
-        // The name itself is the person's to give, whatever the app may write.
+        // The name itself is the user's to choose, even if the app may not write that attribute.
         if let contact, case .user = author {
             try pool.schema.check(name, for: contact.rawValue)
             user.attributes[contact.rawValue] = name
@@ -40,10 +40,10 @@ struct NewUser: Sendable {
         try AttributeChange(given, by: author).apply(to: &user, in: pool)
     }
 
-    /// Every text that the newcomer must be the only one to have.
+    /// Every name that must be unique.
     var names: [String] { [user.username] + (contact.flatMap { user.attributes.contact($0) }.map { [$0] } ?? []) }
 
-    /// Throws `invalidInput` where an attribute that the pool requires is missing (UP-ATTR-04).
+    /// - Throws: `invalidInput` if an attribute that the pool requires is missing (UP-ATTR-04).
     func requireComplete(in pool: UserPool) throws {
         let missing = pool.schema.missing(in: user.attributes)
         guard missing.isEmpty else {

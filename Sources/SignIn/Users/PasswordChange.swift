@@ -2,7 +2,7 @@ import Directory
 import Kernel
 import Storage
 
-/// What follows when a password is no longer what it was: whoever knew the old one loses what they had by it.
+/// The consequences of a password change: sessions and codes of the old password become invalid.
 struct PasswordChange {
     let tx: any Transaction
     let user: User
@@ -12,8 +12,8 @@ struct PasswordChange {
         self.user = user
     }
 
-    /// Ends the person's sign-ins, but for one that may stay, and all half-finished ones; forgets wrong tries and
-    /// codes for the old password (TOK-09, CODE-15).
+    /// Ends the user's sessions, except `kept`, and all auth sessions; clears wrong attempts and deletes codes for the
+    /// old password (TOK-09, CODE-15).
     func revokeAccess(keeping kept: SessionID? = nil) throws {
         try UserSessionTable(tx).endAll(of: user.id, in: user.pool, except: kept)
         try AuthSessionTable(tx).deleteAll(of: user.id, in: user.pool)

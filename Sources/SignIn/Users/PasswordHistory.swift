@@ -3,12 +3,12 @@ import Kernel
 import SRP
 import Storage
 
-/// The last passwords of a person, which may not be set again: as many as `PasswordPolicy.historySize` says.
+/// The last passwords of a user, which may not be set again: as many as `PasswordPolicy.historySize` says.
 ///
-/// It is asked by the operations for which the service declares `PasswordHistoryPolicyViolationException`:
-/// `ChangePassword`, `ConfirmForgotPassword`, the answer to `NEW_PASSWORD_REQUIRED`, and `AdminSetUserPassword` for a
-/// permanent password and a temporary one. `SignUp` and `AdminCreateUser` declare none: a newcomer had no password, and
-/// what an invitation brings must be replaced.
+/// Checked by the operations for which the service declares `PasswordHistoryPolicyViolationException`:
+/// `ChangePassword`, `ConfirmForgotPassword`, the response to `NEW_PASSWORD_REQUIRED`, and `AdminSetUserPassword` for a
+/// permanent password and a temporary one. `SignUp` and `AdminCreateUser` declare none: a new user had no password, and
+/// the password of an invitation must be replaced.
 struct PasswordHistory: Sendable {
     let services: SignInServices
     let pool: UserPool
@@ -18,15 +18,16 @@ struct PasswordHistory: Sendable {
         self.pool = pool
     }
 
-    /// Whether the pool remembers any.
+    /// Whether the pool keeps a history.
     var isKept: Bool { pool.settings.passwordPolicy.historySize != nil }
 
-    /// Throws `passwordHistory` where `password` is one of the last that `user` had, the present one among them.
+    /// Compares `password` with the current and the remembered passwords of `user`. Call this only after the caller has
+    /// proven their identity, because the result reveals a former password.
     ///
-    /// To be asked only when the caller has proven who they are, for the answer tells what somebody's password was.
-    /// Costs a read and one exponentiation for each password that is remembered, 24 at most, with the table for powers
-    /// of g that every verifier is made with; no transaction is open meanwhile. Where none is remembered it costs
-    /// nothing.
+    /// Costs a read and one exponentiation per remembered password, 24 at most, with the table of powers of g that
+    /// every verifier uses; no transaction is open during that. Costs nothing if the pool keeps no history.
+    ///
+    /// - Throws: `passwordHistory` if it is one of them.
     func requireNew(_ password: Secret<String>, for user: User) async throws {
         guard let size = pool.settings.passwordPolicy.historySize else { return }
         let former = try await services.database.read { tx in

@@ -2,16 +2,17 @@ import Directory
 public import Kernel
 import Storage
 
-/// People who forgot their password (UP-SIGN-20).
+/// Resets of forgotten passwords (UP-SIGN-20).
 public struct Recovery: Sendable {
     let services: SignInServices
 
-    /// The room with its facilities.
+    /// Uses the given services.
     public init(_ services: SignInServices) { self.services = services }
 
-    /// Sends a code to a proven contact (UP-VER-05).
+    /// Sends a code to a verified contact (UP-VER-05). If the client hides which users exist, the response always shows
+    /// a destination (CODE-16).
     ///
-    /// Throws `invalidInput` where there is none; clients that hide who exists are told a place either way (CODE-16).
+    /// - Throws: `invalidInput` if no contact is verified.
     public func begin(_ username: String, client: ClientID, secretHash: String?) async throws -> DeliveryDetails {
         let timer = ResponseTimer()
         let call = try await ClientCall(client, services)
@@ -43,7 +44,7 @@ public struct Recovery: Sendable {
         return queued
     }
 
-    /// What a person gives who sets a new password with a code.
+    /// The parameters of a password reset with a code.
     public struct Form: Sendable {
         var client: ClientID
         var secretHash: String?
@@ -51,7 +52,7 @@ public struct Recovery: Sendable {
         var code: Secret<String>
         var password: Secret<String>
 
-        /// A form as it was filled in.
+        /// Creates a form.
         public init(
             client: ClientID, secretHash: String?, username: String, code: Secret<String>, password: Secret<String>
         ) {
@@ -63,11 +64,11 @@ public struct Recovery: Sendable {
         }
     }
 
-    /// Sets a new password with the code that was sent. All other sign-ins of the person end, for whoever knew the old
-    /// password may have them. No tokens are given: the person signs in with the new one (CODE-15).
+    /// Sets a new password with the code that was sent. All sessions of the user end, because they may belong to an
+    /// attacker who knew the old password. Issues no tokens: the user signs in with the new password (CODE-15).
     ///
-    /// Throws `invalidPassword`, `codeMismatch`, `codeExpired`, `attemptLimit`, and `passwordHistory` only to those who
-    /// have the code, which stays good for a better password.
+    /// - Throws: `invalidPassword`, `codeMismatch`, `codeExpired`, `attemptLimit`, and `passwordHistory` only if the
+    ///   code is right; the code then stays valid for another password.
     public func finish(_ form: Form) async throws {
         let timer = ResponseTimer()
         let call = try await ClientCall(form.client, services)
@@ -86,19 +87,19 @@ public struct Recovery: Sendable {
         guard found != nil || call.hidesExistence else { throw Refusal.userNotFound }
         let holder = found?.id ?? call.decoyUserID(called: form.username, services.cipher)
         try await requireNew(form, of: holder, call)
-        // Hashed before the code is looked at and whoever is asked for, so that all answers cost the caller the same.
+        // Hashed before the code is checked, and for unknown users too, so that all responses take the same time.
         let credential = try await services.passwords.credential(
             of: form.password, for: holder, called: found?.username ?? form.username, in: call.pool)
         try await reset(holder, to: credential, form, call)
     }
 
-    /// Holds the password against those before it, but only where the code is right. All others go on to `reset`, which
-    /// counts the try and refuses it, and learn nothing: not by the answer, and not by its time.
+    /// Compares the password with the history, but only if the code is right. All other calls go on to `reset`, which
+    /// counts the attempt and refuses it, so neither the response nor its time reveals a former password.
     private func requireNew(_ form: Form, of holder: UserID, _ call: ClientCall) async throws {
         let history = PasswordHistory(services, of: call.pool)
         guard history.isKept else { return }
         let (now, cipher) = (services.world.now(), services.cipher)
-        // Read together: whoever changes the password after this takes the code away with it.
+        // Read together: a later change of the password also deletes the code.
         let proven = try await services.database.read { tx -> User? in
             let user = try UserTable(tx).find(holder, in: call.pool.id)
             let codes = VerificationCodes(tx: tx, pool: call.pool.id, cipher: cipher, now: now)
@@ -132,10 +133,10 @@ public struct Recovery: Sendable {
 }
 
 extension User {
-    /// The proven contact that a recovery code goes to, in the order that the pool prefers.
+    /// The verified contact that a recovery code goes to, in the pool's order of preference.
     ///
-    /// Throws `notAuthorized` where the account's state forbids recovery, `invalidInput` where no contact is proven
-    /// (SGN-AUT-03).
+    /// - Throws: `notAuthorized` if the account's state forbids recovery, `invalidInput` if no contact is verified
+    ///   (SGN-AUT-03).
     func recoveryContact(in pool: UserPool, forAdministrator: Bool = false) throws -> ContactAttribute {
         guard enabled else { throw Refusal.disabled }
         guard status != .forceChangePassword, status != .externalProvider else {
@@ -153,7 +154,7 @@ extension User {
 }
 
 extension RecoveryMechanism {
-    /// The contact that this way leads through.
+    /// The contact of this recovery option.
     var contact: ContactAttribute? {
         switch self {
         case .verifiedEmail: .email

@@ -2,14 +2,14 @@ import Directory
 public import Kernel
 import Storage
 
-/// People who enter a pool by themselves (SGN-SELF).
+/// Users who sign up themselves (SGN-SELF).
 public struct Registration: Sendable {
     let services: SignInServices
 
-    /// The room with its facilities.
+    /// Uses the given services.
     public init(_ services: SignInServices) { self.services = services }
 
-    /// What a person who signs up gives.
+    /// The parameters of a sign-up.
     public struct Form: Sendable {
         var client: ClientID
         var secretHash: String?
@@ -17,7 +17,7 @@ public struct Registration: Sendable {
         var password: Secret<String>
         var attributes: [String: String]
 
-        /// A form as it was filled in.
+        /// Creates a form.
         public init(
             client: ClientID, secretHash: String?, username: String, password: Secret<String>,
             attributes: [String: String]
@@ -30,19 +30,19 @@ public struct Registration: Sendable {
         }
     }
 
-    /// Who signed up, and where the code went; nil where none was sent (SGN-ADM-01).
+    /// The result of a sign-up.
     public struct Registered: Sendable {
-        /// The identifier that the person has for good.
+        /// The identifier of the user, which never changes.
         public var id: UserID
-        /// Where the code went; nil where none was sent.
+        /// Where the code was sent; nil if none was (SGN-ADM-01).
         public var details: DeliveryDetails?
     }
 
-    /// Adds an unconfirmed person and sends the code that confirms them (SGN-SELF-01 to 05).
+    /// Adds an unconfirmed user and sends the code that confirms the sign-up (SGN-SELF-01 to 05).
     ///
-    /// Throws `notAuthorized` where people may not sign themselves up (UP-ADMCFG-02), `invalidInput` and
-    /// `invalidPassword` for what the pool's rules refuse, `usernameTaken`, `attemptLimit` where no code may be sent
-    /// just now, and `deliveryFailed` where it could not be; in this last case the person is there all the same.
+    /// - Throws: `notAuthorized` if users may not sign up themselves (UP-ADMCFG-02), `invalidInput` and
+    ///   `invalidPassword` if the pool's rules forbid a value, `usernameTaken`, `attemptLimit` if too many codes were
+    ///   sent, and `deliveryFailed` if the code could not be sent; in this last case the user is added nevertheless.
     public func register(_ form: Form) async throws -> Registered {
         let call = try await ClientCall(form.client, services)
         try call.check(secretHash: form.secretHash, username: form.username)
@@ -68,7 +68,7 @@ public struct Registration: Sendable {
         return Registered(id: admitted.user.id, details: queued?.details)
     }
 
-    /// Says early what the commit would say, before a password is hashed for nothing.
+    /// Fails early, as the commit would, before a password is hashed in vain.
     private func requireFree(_ newUser: NewUser, in pool: UserPool) async throws {
         let names = newUser.names.map(pool.signInName)
         try await services.database.read { tx in

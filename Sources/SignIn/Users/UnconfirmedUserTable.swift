@@ -1,15 +1,14 @@
 import Kernel
 import Storage
 
-/// The statement that finds users who have not confirmed.
 struct UnconfirmedUserTable {
     let tx: any Transaction
     init(_ tx: any Transaction) { self.tx = tx }
 
-    /// Up to `limit` users of all pools who signed up before `moment` and have not confirmed, the oldest first.
+    /// Up to `limit` users of all pools who signed up before `moment` and have not confirmed, oldest first.
     ///
-    /// The status is written out, not bound: an index of unconfirmed users alone serves only a statement that names
-    /// them.
+    /// The status is a literal, not bound: the partial index on unconfirmed users serves only a statement with the
+    /// literal.
     func list(before moment: Instant, limit: Int) throws -> [(pool: UserPoolID, id: UserID)] {
         try tx.fetch(
             """

@@ -2,25 +2,27 @@ import Directory
 public import Kernel
 import Storage
 
-/// Users who signed up and never confirmed it.
+/// Users who signed up and never confirmed.
 public struct UnconfirmedUsers: Sendable {
     let services: SignInServices
 
-    /// The users that `services` reach.
+    /// Uses the given services.
     public init(_ services: SignInServices) { self.services = services }
 
-    /// How many users one transaction removes: other writers wait for it.
+    /// How many users one transaction removes, because other writers wait for it.
     public static let batch = 25
 
-    /// Removes up to `batch` users who signed up before `moment` and have not confirmed, with all that they own.
-    /// Returns how many.
+    /// Removes up to `batch` users who signed up before `moment` and have not confirmed, with all rows that belong to
+    /// them.
     ///
-    /// Whether a user is still unconfirmed is decided in the transaction that removes the user.
+    /// The transaction that removes a user checks again that the user is unconfirmed.
+    ///
+    /// - Returns: The number of removed users.
     public func remove(before moment: Instant) async throws -> Int {
         try await services.database.write { tx in
             var count = 0
             for (pool, id) in try UnconfirmedUserTable(tx).list(before: moment, limit: Self.batch) {
-                // The users of a removed pool are cleared away with it.
+                // The removal of a pool deletes its users.
                 guard let pool = try PoolTable(tx).find(pool), let user = try UserTable(tx).find(id, in: pool.id),
                     user.status == .unconfirmed
                 else { continue }

@@ -2,9 +2,9 @@ import Directory
 import Kernel
 
 extension UserPool {
-    /// The contact that `name` is, in a pool that names people by contact; nil in a pool of chosen usernames.
+    /// The contact that `name` is, if the pool uses contacts as usernames; otherwise nil.
     ///
-    /// Throws `invalidInput` for a name of the wrong kind (UP-UNAME-06, UP-ALIAS-06, UP-ALIAS-07).
+    /// - Throws: `invalidInput` if the name is no such contact (UP-UNAME-06, UP-ALIAS-06, UP-ALIAS-07).
     func contact(named name: String) throws -> ContactAttribute? {
         guard namesByContact else {
             try requireChosen(name)
@@ -18,9 +18,9 @@ extension UserPool {
                     ? "Username should be an email." : "Username should be a phone number.")
     }
 
-    /// The contact whose shape `name` has, where that contact is one of this pool's aliases.
+    /// The contact whose form `name` has, if that contact is an alias in this pool.
     ///
-    /// Names are compared in their folded form, so that is the form that must not pass for somebody's address.
+    /// Names are compared in their folded form, so the folded form must not look like another user's address.
     func aliasedContact(_ name: String) -> ContactAttribute? {
         let folded = signInName(name).folded
         return ContactAttribute.allCases.first { contact in
@@ -29,8 +29,10 @@ extension UserPool {
         }
     }
 
-    /// Throws `invalidInput` for a name, chosen by a person, that nobody could be found by, or that could be taken for
-    /// somebody's address (UP-ALIAS-06, UP-ALIAS-07).
+    /// Checks a username that a user chose.
+    ///
+    /// - Throws: `invalidInput` if no sign-in could find the user by it, or if it looks like an address (UP-ALIAS-06,
+    ///   UP-ALIAS-07).
     func requireChosen(_ name: String) throws {
         guard signInName(name).isUsable else { throw Refusal.invalid("Username cannot be used as a name.") }
         switch aliasedContact(name) {
@@ -46,7 +48,7 @@ extension UserPool {
 }
 
 extension ContactAttribute {
-    /// Whether `text` has this contact's shape.
+    /// Whether `text` has the form of this contact.
     func looksRight(_ text: String) -> Bool {
         switch self {
         case .email: EmailSyntax.admits(text)

@@ -3,7 +3,6 @@ import SignIn
 import Wire
 import WireModel
 
-/// Takes away what is known of a person.
 struct AdminDeleteUserAttributes: Operation {
     let administration: Administration
 

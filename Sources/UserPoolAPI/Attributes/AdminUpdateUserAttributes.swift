@@ -3,7 +3,7 @@ import SignIn
 import Wire
 import WireModel
 
-/// Changes what is known of a person, proven contacts included (UP-ATTR-10).
+/// Changes a user's attributes, and may mark contacts as verified (UP-ATTR-10).
 struct AdminUpdateUserAttributes: Operation {
     let administration: Administration
 

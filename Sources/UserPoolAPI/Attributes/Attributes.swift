@@ -2,11 +2,11 @@ import Directory
 import Kernel
 import WireModel
 
-/// Lists of names and values, as the wire has them, and what they stand for.
+/// Converts lists of names and values on the wire.
 enum Attributes {
-    /// The values by name. An attribute without a value is given the empty one.
+    /// The values by name; an attribute without a value becomes the empty string.
     ///
-    /// Throws `invalidInput` where a name occurs twice: nobody could say which value is meant.
+    /// - Throws: `invalidInput` if a name occurs twice, because it is unclear which value is meant.
     static func read(_ list: [AttributeType]?) throws -> [String: String] {
         var values: [String: String] = [:]
         for attribute in list ?? [] {
@@ -17,7 +17,7 @@ enum Attributes {
         return values
     }
 
-    /// What is known of a person, `sub` in front (UP-STD-01).
+    /// The user's attributes, `sub` first (UP-STD-01).
     static func write(_ user: User, only wanted: Set<String>? = nil) -> [AttributeType] {
         let all = [(name: "sub", value: user.id.rawValue)] + user.attributes.sorted
         return all.filter { wanted?.contains($0.name) ?? true }

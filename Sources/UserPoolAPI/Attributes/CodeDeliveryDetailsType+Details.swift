@@ -3,7 +3,7 @@ import SignIn
 import WireModel
 
 extension CodeDeliveryDetailsType {
-    /// Where a code went (UP-SIGN-19).
+    /// Where a code was sent (UP-SIGN-19).
     init(_ details: DeliveryDetails) {
         self.init(
             attributeName: details.contact.rawValue, deliveryMedium: details.channel == .email ? .email : .sms,

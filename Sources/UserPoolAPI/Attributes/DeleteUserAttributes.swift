@@ -3,7 +3,6 @@ import SignIn
 import Wire
 import WireModel
 
-/// The person takes away what is known of them.
 struct DeleteUserAttributes: Operation {
     let account: Account
 

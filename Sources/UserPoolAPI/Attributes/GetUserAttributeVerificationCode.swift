@@ -3,7 +3,7 @@ import SignIn
 import Wire
 import WireModel
 
-/// Sends a code that proves a contact (UP-VER-08).
+/// Sends a code that verifies a contact (UP-VER-08).
 struct GetUserAttributeVerificationCode: Operation {
     let account: Account
 

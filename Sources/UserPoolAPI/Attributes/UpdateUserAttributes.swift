@@ -3,7 +3,7 @@ import SignIn
 import Wire
 import WireModel
 
-/// The person changes what is known of them; a changed contact is to be proven anew (SGN-CHG).
+/// Changes the caller's attributes; a changed contact must be verified again (SGN-CHG).
 struct UpdateUserAttributes: Operation {
     let account: Account
 

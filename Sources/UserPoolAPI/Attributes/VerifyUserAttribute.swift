@@ -3,7 +3,7 @@ import SignIn
 import Wire
 import WireModel
 
-/// The person proves a contact with the code that was sent to it.
+/// Verifies a contact of the caller with the code that was sent to it.
 struct VerifyUserAttribute: Operation {
     let account: Account
 

@@ -2,7 +2,7 @@ import Directory
 import Kernel
 import WireModel
 
-/// What CreateUserPoolClient and UpdateUserPoolClient both say about a client.
+/// The members that CreateUserPoolClient and UpdateUserPoolClient share.
 protocol ClientSettingsInput {
     var accessTokenValidity: Int? { get }
     var allowedOAuthFlows: [OAuthFlowType]? { get }
@@ -30,9 +30,9 @@ extension CreateUserPoolClientInput: ClientSettingsInput {}
 extension UpdateUserPoolClientInput: ClientSettingsInput {}
 
 extension ClientSettings {
-    /// What `input` says, and the service's defaults where it says nothing: an update sets back what it leaves out.
+    /// The settings in `input`, and the service's default for each missing one: an update resets what it leaves out.
     ///
-    /// Throws `Refusal` where something is asked that does not exist or is not built.
+    /// - Throws: `Refusal` if a value is invalid or needs a feature that is not built.
     init(_ input: some ClientSettingsInput) throws {
         try UnbuiltSettings.check(input)
         self.init()
@@ -53,7 +53,7 @@ extension ClientSettings {
 }
 
 extension TokenValidity {
-    /// What `input` says. A refresh token's zero is the default of thirty days.
+    /// The validity in `input`. Zero for a refresh token is the default of thirty days.
     init(_ input: some ClientSettingsInput) throws {
         self.init()
         access = input.accessTokenValidity
@@ -67,7 +67,6 @@ extension TokenValidity {
 }
 
 extension OAuthSettings {
-    /// What `input` says.
     init(_ input: some ClientSettingsInput) throws {
         self.init()
         enabled = input.allowedOAuthFlowsUserPoolClient ?? false
@@ -81,7 +80,6 @@ extension OAuthSettings {
 }
 
 extension AnalyticsSettings {
-    /// What `input` says.
     init(_ input: AnalyticsConfigurationType) {
         self.init()
         applicationID = input.applicationId

@@ -4,7 +4,7 @@ import SignIn
 import Wire
 import WireModel
 
-/// A new client of a pool, with a secret if it can keep one (UP-APP-04).
+/// Creates a client, with a secret if the request asks for one (UP-APP-04).
 struct CreateUserPoolClient: Operation {
     let services: PoolServices
 
@@ -18,7 +18,7 @@ struct CreateUserPoolClient: Operation {
         return CreateUserPoolClientOutput(userPoolClient: UserPoolClientType(client, secret: secret))
     }
 
-    /// 52 characters of 36 kinds, or what the administrator brings.
+    /// The administrator's own secret, or 52 random characters out of 36.
     private func secret(_ input: CreateUserPoolClientInput) throws -> Secret<String>? {
         guard input.generateSecret ?? false else { return input.clientSecret }
         guard input.clientSecret == nil else {

@@ -3,7 +3,7 @@ import Kernel
 import Wire
 import WireModel
 
-/// Removes a client: its applications are locked out (UP-APP-06).
+/// Deletes a client, so that its apps can no longer sign in (UP-APP-06).
 struct DeleteUserPoolClient: Operation {
     let services: PoolServices
 

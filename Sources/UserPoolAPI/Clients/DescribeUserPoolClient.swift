@@ -3,7 +3,7 @@ import Kernel
 import Wire
 import WireModel
 
-/// A client and everything that was decided about it, its secret included.
+/// Returns a client with its settings and its secret.
 struct DescribeUserPoolClient: Operation {
     let services: PoolServices
 

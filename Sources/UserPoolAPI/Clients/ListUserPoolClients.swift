@@ -3,7 +3,6 @@ import Kernel
 import Wire
 import WireModel
 
-/// The clients of a pool, a page at a time.
 struct ListUserPoolClients: Operation {
     let services: PoolServices
 
@@ -11,7 +10,7 @@ struct ListUserPoolClients: Operation {
         let page = try Self.page(input)
         let found = try await services.clients.list(
             in: UserPoolID(rawValue: input.userPoolId), after: page.after, limit: page.limit)
-        // No client registers itself here, so whoever asks for such clients alone sees none.
+        // Dynamic registration does not exist here, so a list of such clients is empty.
         guard input.clientType != .dcr else { return ListUserPoolClientsOutput(userPoolClients: []) }
         return ListUserPoolClientsOutput(
             nextToken: try Self.token(found.next),

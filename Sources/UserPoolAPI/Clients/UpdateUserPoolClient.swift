@@ -3,7 +3,7 @@ import Kernel
 import Wire
 import WireModel
 
-/// Decides about a client anew. What is left out goes back to its default; the secret stays (UP-APP-05).
+/// Replaces a client's settings. Missing ones are reset to their defaults; the secret stays (UP-APP-05).
 struct UpdateUserPoolClient: Operation {
     let services: PoolServices
 

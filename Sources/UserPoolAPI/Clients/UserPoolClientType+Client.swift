@@ -4,7 +4,7 @@ import SignIn
 import WireModel
 
 extension UserPoolClientType {
-    /// The client as the service describes it. What was never set is left out, as the service leaves it out.
+    /// The client as the service describes it, without settings that were never set.
     init(_ client: Client, secret: Secret<String>?) {
         let settings = client.settings
         let (oauth, validity) = (settings.oauth, settings.tokenValidity)
@@ -32,7 +32,7 @@ extension UserPoolClientType {
 }
 
 extension TokenValidityUnitsType {
-    /// The units as they were given; empty where none was, which is how the service shows it.
+    /// The units as they were set; empty if none was, as the service shows it.
     init(_ validity: TokenValidity) {
         self.init(
             accessToken: validity.accessUnit.map { TimeUnitsType($0) },
@@ -42,7 +42,6 @@ extension TokenValidityUnitsType {
 }
 
 extension AnalyticsConfigurationType {
-    /// The settings as they were given.
     init(_ analytics: AnalyticsSettings) {
         self.init(
             applicationArn: analytics.applicationARN, applicationId: analytics.applicationID,
@@ -51,7 +50,7 @@ extension AnalyticsConfigurationType {
 }
 
 extension PoolServices {
-    /// The client as the service describes it, its secret opened.
+    /// The client as the service describes it, with its secret.
     func describe(_ client: Client) throws -> UserPoolClientType {
         UserPoolClientType(
             client, secret: try client.secret.map { try cipher.open(secret: $0, of: client.id, in: client.pool) })

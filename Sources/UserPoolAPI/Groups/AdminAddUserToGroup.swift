@@ -3,7 +3,7 @@ import Kernel
 import Wire
 import WireModel
 
-/// Puts a person into a group; a person can be in several (UP-GRP-04).
+/// Adds a user to a group; a user can be in several (UP-GRP-04).
 struct AdminAddUserToGroup: Operation {
     let groups: Groups
 

@@ -3,7 +3,7 @@ import Kernel
 import Wire
 import WireModel
 
-/// The groups that a person is in, the best precedence first, a page at a time.
+/// Lists the groups of a user, by precedence.
 struct AdminListGroupsForUser: Operation {
     let groups: Groups
 

@@ -3,7 +3,6 @@ import Kernel
 import Wire
 import WireModel
 
-/// Takes a person out of a group.
 struct AdminRemoveUserFromGroup: Operation {
     let groups: Groups
 

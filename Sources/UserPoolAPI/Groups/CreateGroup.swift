@@ -3,7 +3,7 @@ import Kernel
 import Wire
 import WireModel
 
-/// A new group in a pool (UP-GRP-01).
+/// Creates a group in a pool (UP-GRP-01).
 struct CreateGroup: Operation {
     let groups: Groups
 

@@ -3,7 +3,7 @@ import Kernel
 import Wire
 import WireModel
 
-/// Removes a group, if nobody is in it (UP-GRP-16).
+/// Deletes a group if it has no members (UP-GRP-16).
 struct DeleteGroup: Operation {
     let groups: Groups
 

@@ -3,7 +3,6 @@ import Kernel
 import Wire
 import WireModel
 
-/// A group of a pool.
 struct GetGroup: Operation {
     let groups: Groups
 

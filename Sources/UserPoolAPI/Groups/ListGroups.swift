@@ -3,7 +3,7 @@ import Kernel
 import Wire
 import WireModel
 
-/// The groups of a pool in the order of their names, a page at a time (UP-GRP-15).
+/// Lists the groups of a pool by name (UP-GRP-15).
 struct ListGroups: Operation {
     let groups: Groups
 

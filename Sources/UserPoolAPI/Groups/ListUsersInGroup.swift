@@ -3,7 +3,7 @@ import Kernel
 import Wire
 import WireModel
 
-/// The people in a group, a page at a time (UP-GRP-14).
+/// Lists the users in a group (UP-GRP-14).
 struct ListUsersInGroup: Operation {
     let groups: Groups
 

@@ -3,7 +3,7 @@ import Kernel
 import Wire
 import WireModel
 
-/// Changes what is said of a group; what is left out stays.
+/// Changes a group; missing members of the request stay as they are.
 struct UpdateGroup: Operation {
     let groups: Groups
 

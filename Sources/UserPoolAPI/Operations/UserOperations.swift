@@ -1,7 +1,7 @@
 import SignIn
 import Wire
 
-/// The operations about people and their sign-ins.
+/// The operations about users and their sessions.
 extension UserPoolOperations {
     static func signUp(_ services: SignInServices) -> [any Operation] {
         [

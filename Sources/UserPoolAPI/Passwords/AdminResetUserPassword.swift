@@ -3,7 +3,7 @@ import SignIn
 import Wire
 import WireModel
 
-/// Makes a person's password worthless and sends a code to set a new one with (USR-UI-09).
+/// Invalidates a user's password and sends a code to set a new one (USR-UI-09).
 struct AdminResetUserPassword: Operation {
     let administration: Administration
 

@@ -3,7 +3,7 @@ import SignIn
 import Wire
 import WireModel
 
-/// Sets a person's password, for good or until their next sign-in.
+/// Sets a user's password, permanently or until the next sign-in.
 struct AdminSetUserPassword: Operation {
     let administration: Administration
 

@@ -3,7 +3,6 @@ import SignIn
 import Wire
 import WireModel
 
-/// The person replaces their password by a new one.
 struct ChangePassword: Operation {
     let account: Account
 

@@ -3,7 +3,7 @@ import SignIn
 import Wire
 import WireModel
 
-/// Replaces a forgotten password with the code that was sent.
+/// Sets a new password with the code that `ForgotPassword` sent.
 struct ConfirmForgotPassword: Operation {
     let recovery: Recovery
 

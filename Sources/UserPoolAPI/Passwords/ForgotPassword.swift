@@ -3,7 +3,7 @@ import SignIn
 import Wire
 import WireModel
 
-/// Sends a code with which a forgotten password is replaced (UP-SIGN-20).
+/// Sends a code to reset a forgotten password (UP-SIGN-20).
 struct ForgotPassword: Operation {
     let recovery: Recovery
 

@@ -3,7 +3,7 @@ import Kernel
 import Wire
 import WireModel
 
-/// Adds attributes to what may be known about userCount in a pool; they stay for good (UP-ATTR-21).
+/// Adds attributes to a pool's schema, which cannot be removed (UP-ATTR-21).
 struct AddCustomAttributes: Operation {
     let services: PoolServices
 

@@ -3,7 +3,7 @@ import Kernel
 import Wire
 import WireModel
 
-/// A new pool, with the keys that will sign its tokens (UP-POOL).
+/// Creates a pool and the keys that sign its tokens (UP-POOL).
 struct CreateUserPool: Operation {
     let services: PoolServices
 

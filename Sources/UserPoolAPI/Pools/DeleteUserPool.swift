@@ -3,7 +3,7 @@ import Kernel
 import Wire
 import WireModel
 
-/// Removes a pool and everything in it, unless it is protected from that.
+/// Deletes a pool and its contents, unless deletion protection is on.
 struct DeleteUserPool: Operation {
     let services: PoolServices
 

@@ -4,7 +4,6 @@ import Storage
 import Wire
 import WireModel
 
-/// A pool and everything that was decided about it.
 struct DescribeUserPool: Operation {
     let services: PoolServices
 

@@ -4,7 +4,6 @@ import Storage
 import Wire
 import WireModel
 
-/// The words that hang on a pool.
 struct ListTagsForResource: Operation {
     let services: PoolServices
 

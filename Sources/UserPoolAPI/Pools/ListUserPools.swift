@@ -4,7 +4,6 @@ import Storage
 import Wire
 import WireModel
 
-/// The pools of the house, a page at a time.
 struct ListUserPools: Operation {
     let services: PoolServices
 

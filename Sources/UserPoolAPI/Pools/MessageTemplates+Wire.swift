@@ -1,9 +1,9 @@
 import Directory
 import WireModel
 
-/// The texts of a pool, which the wire has twice: in a template, and as single members that are older.
+/// The message texts of a pool. The wire has them twice: in a template, and as older single members.
 extension MessageTemplates {
-    /// The texts that `input` brings. Where both places have one, the template's counts.
+    /// The texts in `input`. If both places have one, the template's counts.
     init(_ input: some PoolSettingsInput) throws {
         self.init()
         let template = input.verificationMessageTemplate
@@ -18,7 +18,6 @@ extension MessageTemplates {
 }
 
 extension VerificationMessageTemplateType {
-    /// The texts as the service shows them.
     init(_ messages: MessageTemplates) {
         self.init(
             defaultEmailOption: DefaultEmailOptionType(messages.emailOption), emailMessage: messages.emailVerification,
@@ -28,7 +27,7 @@ extension VerificationMessageTemplateType {
 }
 
 extension AdminCreateUserSettings {
-    /// What `input` says, and the defaults where it says nothing.
+    /// The settings in `input`, with the defaults for missing ones.
     init(_ input: AdminCreateUserConfigType?) {
         self.init()
         adminsOnly = input?.allowAdminCreateUserOnly ?? false
@@ -39,7 +38,7 @@ extension AdminCreateUserSettings {
 }
 
 extension AdminCreateUserConfigType {
-    /// How accounts that administrators make begin, as the service shows it.
+    /// The settings for users that administrators create, as the service shows them.
     init(_ settings: PoolSettings) {
         let invitation = settings.adminCreateUser
         let texts = [invitation.invitationSMS, invitation.invitationEmail, invitation.invitationSubject]

@@ -3,10 +3,12 @@ import Kernel
 import WireModel
 
 extension PasswordPolicy {
-    /// The policy that `input` describes; where nothing was said, the service's own.
+    /// The policy in `input`, with the service's default for a missing one.
     ///
-    /// The days of a first password can be said in either of two places (UP-ADMCFG-03, UP-ADMCFG-04); zero is the
-    /// default. Throws `Refusal.invalid` where the two differ.
+    /// The validity of a temporary password can be set in either of two members (UP-ADMCFG-03, UP-ADMCFG-04); zero is
+    /// the default.
+    ///
+    /// - Throws: `Refusal.invalid` if the two differ.
     init(_ input: PasswordPolicyType?, _ admin: AdminCreateUserConfigType?) throws {
         self = .standard
         if let input {
@@ -27,7 +29,7 @@ extension PasswordPolicy {
 }
 
 extension PasswordPolicyType {
-    /// The policy as the service shows it: without a history where there is none.
+    /// The policy as the service shows it: without a history if there is none.
     init(_ policy: PasswordPolicy) {
         self.init(
             minimumLength: policy.minimumLength, passwordHistorySize: policy.historySize,

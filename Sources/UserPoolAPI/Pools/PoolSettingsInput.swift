@@ -2,7 +2,7 @@ import Directory
 import Kernel
 import WireModel
 
-/// What CreateUserPool and UpdateUserPool both say about a pool.
+/// The members that CreateUserPool and UpdateUserPool share.
 protocol PoolSettingsInput {
     var accountRecoverySetting: AccountRecoverySettingType? { get }
     var acrConfiguration: [String: AcrLevelConfigType]? { get }
@@ -33,9 +33,9 @@ extension CreateUserPoolInput: PoolSettingsInput {}
 extension UpdateUserPoolInput: PoolSettingsInput {}
 
 extension PoolSettings {
-    /// What `input` says, and the service's defaults where it says nothing.
+    /// The settings in `input`, with the service's default for each missing one.
     ///
-    /// Throws `Refusal` where something is asked that does not exist or is not built.
+    /// - Throws: `Refusal` if a value is invalid or needs a feature that is not built.
     init(_ input: some PoolSettingsInput) throws {
         try UnbuiltSettings.check(input)
         self.init()
@@ -67,9 +67,9 @@ extension PoolSettings {
 
     /// These settings after an update.
     ///
-    /// What an update leaves out goes back to its default, as the service has it, except for what was decided for good
-    /// at creation (UP-POOL-17), what has operations of its own (tags, second factors), the plan, and the protection
-    /// from deletion, which must not vanish by an oversight.
+    /// An update resets what it leaves out, as the service does, except for what is fixed at creation (UP-POOL-17),
+    /// what has operations of its own (tags, MFA), the plan, and deletion protection, which must not be switched off by
+    /// an oversight.
     func updated(by input: UpdateUserPoolInput) throws -> PoolSettings {
         var updated = try PoolSettings(input)
         updated.aliasAttributes = aliasAttributes

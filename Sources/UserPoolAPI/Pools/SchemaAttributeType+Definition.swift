@@ -3,7 +3,9 @@ import Kernel
 import WireModel
 
 extension AttributeRequest {
-    /// What `input` asks for. Throws `Refusal` where it names no attribute.
+    /// The definition in `input`.
+    ///
+    /// - Throws: `Refusal` if it has no name.
     init(_ input: SchemaAttributeType) throws {
         guard let name = input.name else { throw Refusal.invalid("An attribute of a schema must have a name.") }
         self.init(

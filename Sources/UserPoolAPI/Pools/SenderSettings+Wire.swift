@@ -3,7 +3,7 @@ import Kernel
 import WireModel
 
 extension EmailSettings {
-    /// What `input` says, and the house's own sender where it says nothing.
+    /// The settings in `input`, with the server's own sender for a missing one.
     init(_ input: EmailConfigurationType?) throws {
         self.init()
         account = try input?.emailSendingAccount?.word() ?? .cognitoDefault
@@ -24,7 +24,9 @@ extension EmailConfigurationType {
 }
 
 extension SMSSettings {
-    /// What `input` says. Throws `Refusal` where it names no role.
+    /// The settings in `input`.
+    ///
+    /// - Throws: `Refusal` if it names no role.
     init(_ input: SmsConfigurationType) throws {
         guard let caller = input.snsCallerArn, !caller.isEmpty else {
             throw Refusal.invalid("SnsCallerArn is required in SmsConfiguration.")
@@ -41,9 +43,9 @@ extension SmsConfigurationType {
 }
 
 extension RecoveryMechanism {
-    /// The mechanisms of a list, the best priority first.
+    /// The recovery mechanisms by priority.
     ///
-    /// Throws `Refusal` where two have the same priority: neither would come first.
+    /// - Throws: `Refusal` if two have the same priority.
     static func order(_ input: [RecoveryOptionType]) throws -> [RecoveryMechanism] {
         guard Set(input.map(\.priority)).count == input.count else { throw PoolSettings.ambiguousRecovery }
         return try input.sorted { $0.priority < $1.priority }.map { try $0.name.word() }
@@ -51,7 +53,7 @@ extension RecoveryMechanism {
 }
 
 extension AccountRecoverySettingType {
-    /// The mechanisms in their order, as the service shows them.
+    /// The recovery mechanisms as the service shows them.
     init(_ order: [RecoveryMechanism]) {
         self.init(
             recoveryMechanisms: order.enumerated().map { index, mechanism in

@@ -3,7 +3,7 @@ import Kernel
 import Wire
 import WireModel
 
-/// Hangs words on a pool; a key that is there gets its new value (UP-TAG-01).
+/// Adds tags to a pool; an existing key gets the new value (UP-TAG-01).
 struct TagResource: Operation {
     let services: PoolServices
 

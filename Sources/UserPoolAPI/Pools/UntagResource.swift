@@ -3,7 +3,7 @@ import Kernel
 import Wire
 import WireModel
 
-/// Takes words off a pool. A key that is not there is no error.
+/// Removes tags of a pool. An unknown key is no error.
 struct UntagResource: Operation {
     let services: PoolServices
 

@@ -3,7 +3,7 @@ import Kernel
 import Wire
 import WireModel
 
-/// Decides about a pool anew. What is left out goes back to its default (see `PoolSettings.updated`).
+/// Replaces a pool's settings. Missing ones are reset to their defaults (see `PoolSettings.updated`).
 struct UpdateUserPool: Operation {
     let services: PoolServices
 

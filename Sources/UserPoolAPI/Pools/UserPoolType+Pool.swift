@@ -3,9 +3,9 @@ import Kernel
 import WireModel
 
 extension UserPoolType {
-    /// The pool as the service describes it, with so many userCount in it.
+    /// The pool as the service describes it.
     ///
-    /// What was never set is left out where the service leaves it out, and shown as its default where it shows that.
+    /// A setting that was never set is left out or shown as its default, whichever the service does.
     init(_ pool: UserPool, in accountRegion: AccountRegion, userCount: Int) {
         let settings = pool.settings
         self.init(
@@ -51,7 +51,7 @@ extension UserPoolPolicyType {
 }
 
 extension UserPoolDescriptionType {
-    /// The pool as listings show it.
+    /// The pool as lists show it.
     init(_ pool: UserPool) {
         self.init(
             creationDate: pool.createdAt, id: pool.id.rawValue, lambdaConfig: LambdaConfigType(),

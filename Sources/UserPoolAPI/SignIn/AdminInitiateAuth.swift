@@ -4,7 +4,7 @@ import SignIn
 import Wire
 import WireModel
 
-/// Opens a sign-in on behalf of a server that holds an access key (AUTH-ADM-01).
+/// Starts a sign-in for a server with an access key (AUTH-ADM-01).
 struct AdminInitiateAuth: Operation {
     let authenticator: Authenticator
 

@@ -3,7 +3,7 @@ import SignIn
 import Wire
 import WireModel
 
-/// Answers a challenge on behalf of a server that holds an access key (AUTH-ADM-01).
+/// Answers a challenge for a server with an access key (AUTH-ADM-01).
 struct AdminRespondToAuthChallenge: Operation {
     let authenticator: Authenticator
 

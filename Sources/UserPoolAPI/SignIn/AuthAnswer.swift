@@ -3,7 +3,7 @@ import Kernel
 import SignIn
 import WireModel
 
-/// Where a sign-in stands, as four operations word it.
+/// The state of a sign-in, as four operations return it.
 struct AuthAnswer: Sendable {
     var result: AuthenticationResultType?
     var challenge: ChallengeNameType?
@@ -24,7 +24,6 @@ struct AuthAnswer: Sendable {
 }
 
 extension AuthenticationResultType {
-    /// Tokens as they go out.
     init(_ tokens: IssuedTokens) {
         self.init(
             accessToken: tokens.accessToken, expiresIn: tokens.expiresIn, idToken: tokens.idToken,
@@ -65,7 +64,9 @@ extension AdminRespondToAuthChallengeOutput {
 }
 
 extension AuthFlow {
-    /// The flow that a caller names. Throws `invalidInput` for a name that the model does not have.
+    /// The flow that the caller names.
+    ///
+    /// - Throws: `invalidInput` for a name that the model does not have.
     init(_ name: AuthFlowType) throws {
         guard let flow = AuthFlow(wireName: name.rawValue) else {
             throw Refusal.invalid("\(name.rawValue) is not an authentication flow.")

@@ -4,9 +4,9 @@ import SignIn
 import Wire
 import WireModel
 
-/// Opens a sign-in. Answers with tokens, or with the first challenge that stands before them (AUTH-GEN-01).
+/// Starts a sign-in. Returns tokens or the first challenge (AUTH-GEN-01).
 ///
-/// Callable by anyone who knows a client id; which flows a client may use is its own setting.
+/// A caller needs only the client id; the client's settings say which flows it may use.
 struct InitiateAuth: Operation {
     let authenticator: Authenticator
 

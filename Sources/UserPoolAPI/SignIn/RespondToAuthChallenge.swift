@@ -3,7 +3,7 @@ import SignIn
 import Wire
 import WireModel
 
-/// Answers the challenge that a sign-in stopped at, and takes the sign-in one step on (AUTH-GEN-05).
+/// Answers a challenge. Returns tokens or the next challenge (AUTH-GEN-05).
 struct RespondToAuthChallenge: Operation {
     let authenticator: Authenticator
 

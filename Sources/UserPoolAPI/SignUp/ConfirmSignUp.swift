@@ -3,7 +3,7 @@ import SignIn
 import Wire
 import WireModel
 
-/// A person proves with a code the contact they signed up with (SGN-SELF-08).
+/// Confirms a sign-up with the code sent to the user's contact (SGN-SELF-08).
 struct ConfirmSignUp: Operation {
     let confirmation: Confirmation
 

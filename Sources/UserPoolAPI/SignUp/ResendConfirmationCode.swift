@@ -3,7 +3,7 @@ import SignIn
 import Wire
 import WireModel
 
-/// Sends a new code to a person who has not confirmed their sign-up (UP-SIGN-13).
+/// Sends a new code to an unconfirmed user (UP-SIGN-13).
 struct ResendConfirmationCode: Operation {
     let confirmation: Confirmation
 

@@ -3,7 +3,7 @@ import SignIn
 import Wire
 import WireModel
 
-/// A person enters a pool by themselves; a code goes to the contact that the pool verifies (SGN-SELF).
+/// Adds an unconfirmed user; a code goes to the contact that the pool verifies (SGN-SELF).
 struct SignUp: Operation {
     let registration: Registration
 

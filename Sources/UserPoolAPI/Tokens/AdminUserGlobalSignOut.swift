@@ -3,7 +3,7 @@ import SignIn
 import Wire
 import WireModel
 
-/// Ends all sign-ins of a person (TOK-REV-06).
+/// Ends all sessions of a user (TOK-REV-06).
 struct AdminUserGlobalSignOut: Operation {
     let administration: Administration
 

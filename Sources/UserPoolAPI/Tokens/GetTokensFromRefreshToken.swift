@@ -3,7 +3,7 @@ import SignIn
 import Wire
 import WireModel
 
-/// Buys new tokens with a refresh token, which is replaced where the client rotates them.
+/// Issues new tokens for a refresh token, which is replaced if the client rotates refresh tokens.
 struct GetTokensFromRefreshToken: Operation {
     let refresh: Refresh
 

@@ -3,7 +3,7 @@ import SignIn
 import Wire
 import WireModel
 
-/// Ends all sign-ins of the person who asks (TOK-REV-01).
+/// Ends all sessions of the caller (TOK-REV-01).
 struct GlobalSignOut: Operation {
     let account: Account
 

@@ -3,7 +3,7 @@ import SignIn
 import Wire
 import WireModel
 
-/// Ends the sign-in that a refresh token belongs to.
+/// Ends the session that a refresh token belongs to.
 struct RevokeToken: Operation {
     let refresh: Refresh
 

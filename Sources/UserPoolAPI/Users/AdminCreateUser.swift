@@ -4,7 +4,7 @@ import SignIn
 import Wire
 import WireModel
 
-/// Adds a person with a temporary password and invites them, or invites them once more (UP-ACU).
+/// Creates a user with a temporary password and sends an invitation, or sends it again (UP-ACU).
 struct AdminCreateUser: Operation {
     let invitation: Invitation
 
@@ -17,7 +17,7 @@ struct AdminCreateUser: Operation {
         return AdminCreateUserOutput(user: UserType(user))
     }
 
-    /// The ways that were asked for; none where the message is suppressed (UP-ACU-08), nil where nobody said.
+    /// The requested channels: empty if the message is suppressed (UP-ACU-08), nil if the request names none.
     private func channels(_ input: AdminCreateUserInput) -> [Message.Channel]? {
         guard input.messageAction != .suppress else { return [] }
         guard let mediums = input.desiredDeliveryMediums, !mediums.isEmpty else { return nil }

@@ -3,7 +3,6 @@ import SignIn
 import Wire
 import WireModel
 
-/// Removes a person from a pool.
 struct AdminDeleteUser: Operation {
     let administration: Administration
 

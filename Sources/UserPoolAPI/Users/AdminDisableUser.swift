@@ -3,7 +3,7 @@ import SignIn
 import Wire
 import WireModel
 
-/// Locks a person out; nothing they hold is good any more.
+/// Disables a user: all tokens and sessions of the user become invalid.
 struct AdminDisableUser: Operation {
     let administration: Administration
 

@@ -3,7 +3,6 @@ import SignIn
 import Wire
 import WireModel
 
-/// Lets a person sign in again.
 struct AdminEnableUser: Operation {
     let administration: Administration
 

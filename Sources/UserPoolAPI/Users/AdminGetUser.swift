@@ -4,7 +4,6 @@ import SignIn
 import Wire
 import WireModel
 
-/// Everything that is known of a person.
 struct AdminGetUser: Operation {
     let administration: Administration
 

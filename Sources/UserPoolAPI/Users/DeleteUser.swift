@@ -3,7 +3,7 @@ import SignIn
 import Wire
 import WireModel
 
-/// The person removes their own account.
+/// Deletes the caller's own account.
 struct DeleteUser: Operation {
     let account: Account
 

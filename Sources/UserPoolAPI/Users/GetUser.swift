@@ -4,7 +4,7 @@ import SignIn
 import Wire
 import WireModel
 
-/// What the app may know of the person whose token it holds (UP-PERM-04).
+/// Returns the caller's attributes that the app may read (UP-PERM-04).
 struct GetUser: Operation {
     let account: Account
 

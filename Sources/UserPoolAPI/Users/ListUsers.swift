@@ -4,7 +4,7 @@ import SignIn
 import Wire
 import WireModel
 
-/// The people of a pool that a filter lets through, a page at a time (USR-SRCH).
+/// Lists the users of a pool that match a filter (USR-SRCH).
 struct ListUsers: Operation {
     let administration: Administration
 

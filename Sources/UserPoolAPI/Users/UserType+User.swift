@@ -3,7 +3,7 @@ import Kernel
 import WireModel
 
 extension UserType {
-    /// A person as listings show them, with all attributes or only some (USR-SRCH-12).
+    /// A user as lists show it, with all attributes or only some (USR-SRCH-12).
     init(_ user: User, only wanted: Set<String>? = nil) {
         self.init(
             attributes: Attributes.write(user, only: wanted), enabled: user.enabled, userCreateDate: user.createdAt,

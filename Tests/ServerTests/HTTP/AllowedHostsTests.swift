@@ -3,7 +3,7 @@ import Wire
 
 @testable import Server
 
-/// Under which names the admin port and the inbox answer.
+/// The host names under which the admin port and the inbox respond.
 @Suite struct AllowedHostsTests {
     private func status(_ hosts: [String], publicURL: String = "https://id.example.com") async -> Int {
         var routes = Routes(only: AllowedHosts(publicURL: publicURL))
@@ -15,7 +15,7 @@ import Wire
         "localhost", "LocalHost:9230", "127.0.0.1", "127.0.0.1:9230", "127.1.2.3", "[::1]", "[::1]:9230",
         "id.example.com", "ID.example.com:443",
     ])
-    func `names of this machine and of the public URL are answered`(_ host: String) async {
+    func `names of this machine and of the public URL are accepted`(_ host: String) async {
         #expect(await status([host]) == 200)
     }
 
@@ -27,7 +27,7 @@ import Wire
         #expect(await status([host]) == 421)
     }
 
-    @Test func `two names are refused, and HTTP 1.0 without one is answered`() async {
+    @Test func `two names are refused, and HTTP 1.0 without a name is accepted`() async {
         #expect(await status(["localhost", "localhost"]) == 421)
         #expect(await status([]) == 200)
     }

@@ -6,9 +6,9 @@ import Wire
 
 @testable import Server
 
-/// Work for which no answer is wanted any more ends.
+/// Work whose response is no longer wanted is cancelled.
 @Suite(.timeLimit(.minutes(2))) struct CancellationTests {
-    /// What has been noticed of requests that wait for an hour.
+    /// What happened to requests that wait for an hour.
     private final class Work: Sendable {
         private let cancelled = Mutex(0)
         var cancellations: Int { cancelled.withLock { $0 } }
@@ -21,7 +21,7 @@ import Wire
 
     private static let ask = "GET / HTTP/1.1\r\nHost: h\r\n\r\n"
 
-    @Test func `the work for a request whose time is over is cancelled`() async throws {
+    @Test func `the work for a request is cancelled at its time limit`() async throws {
         var limits = HTTPLimits()
         limits.answerTime = .milliseconds(300)
         let work = Work()
@@ -32,11 +32,11 @@ import Wire
         }
     }
 
-    @Test func `the work for a request whose connection is gone is cancelled`() async throws {
+    @Test func `the work for a request is cancelled when its connection closes`() async throws {
         let work = Work()
         try await TestHTTPServer.with(answer: work.answer) { client, server in
             _ = try await client.converse(timeout: .seconds(20)) { channel in
-                // Closing then resets the connection: the client cannot read any more.
+                // The close then resets the connection, and the client cannot read any more.
                 let options = try #require(channel as? any SocketOptionProvider)
                 try await options.setSoLinger(linger(l_onoff: 1, l_linger: 0)).get()
                 try await channel.writeAndFlush(ByteBuffer(string: Self.ask))

@@ -3,9 +3,9 @@ import Testing
 
 @testable import Server
 
-/// Which connections are let in, and which are ended for them.
+/// Which connections are accepted, and which are closed for them.
 @Suite struct ConnectionTableTests {
-    /// A table, and the names of the connections that it has ended.
+    /// A table, and the names of the connections that it has closed.
     private final class Fixture: Sendable {
         let table: ConnectionTable
         private let names = Mutex<[String]>([])
@@ -21,7 +21,7 @@ import Testing
         }
     }
 
-    @Test func `at the limit the connection that has waited longest for its client is ended`() throws {
+    @Test func `at the limit the connection that has waited longest for its client is closed`() throws {
         let fixture = Fixture(most: 3)
         let ids = try ["a", "b", "c"].map { try #require(fixture.add($0)) }
         fixture.table.works(ids[0])
@@ -31,7 +31,7 @@ import Testing
         #expect(fixture.add("f") != nil && fixture.ended == ["b", "c", "a"])
     }
 
-    @Test func `a connection that is worked for is never ended, and without another there is no room`() throws {
+    @Test func `a connection with a request in progress is never closed, even if the table is full`() throws {
         let fixture = Fixture(most: 2)
         let ids = try ["a", "b"].map { try #require(fixture.add($0)) }
         ids.forEach(fixture.table.works)
@@ -42,7 +42,7 @@ import Testing
         #expect(fixture.add("e") != nil && fixture.ended == ["b"], "the place of the first one is free")
     }
 
-    @Test func `a connection that was asked to close and had a request by then counts again`() throws {
+    @Test func `a connection that was asked to close but had received a request counts again`() throws {
         let fixture = Fixture(most: 1)
         let a = try #require(fixture.add("a"))
         #expect(fixture.add("b") != nil && fixture.ended == ["a"])
@@ -51,7 +51,7 @@ import Testing
         #expect(fixture.add("d") == nil || fixture.ended == ["a", "b", "c"])
     }
 
-    @Test func `one address has a limit of its own, and this machine has none`() throws {
+    @Test func `an address has its own limit, and this machine has none`() throws {
         let fixture = Fixture(most: 100, mostPerAddress: 2)
         let first = try #require(fixture.add("a"))
         #expect(fixture.add("b") != nil && fixture.add("c") == nil && fixture.add("d", from: "192.0.2.2") != nil)
@@ -70,7 +70,7 @@ import Testing
         #expect(fixture.add("f", from: "fe80::1%eth0") != nil && fixture.add("g", from: "fe80::2%eth0") == nil)
     }
 
-    @Test func `a long life leaves nothing behind`() throws {
+    @Test func `many connections leave nothing behind`() throws {
         let fixture = Fixture(most: 10, mostPerAddress: 10)
         for round in 0..<5000 {
             let id = try #require(fixture.add("\(round)"))

@@ -5,9 +5,9 @@ import Wire
 
 @testable import Server
 
-/// What of HTTP itself is let in.
+/// Which HTTP requests are accepted.
 ///
-/// Each refused request is followed by another one in the same bytes, which must not be seen.
+/// Each refused request is followed by another one in the same bytes, which must not be processed.
 @Suite(.timeLimit(.minutes(2))) struct FramingTests {
     private static let next = "GET /smuggled HTTP/1.1\nHost: h\n\n"
 
@@ -20,7 +20,7 @@ import Wire
         }
     }
 
-    @Test func `a request comes through whole, and one after the other`() async throws {
+    @Test func `requests arrive whole, one after the other`() async throws {
         try await TestHTTPServer.with { client, server in
             let reply = try await client.send(
                 """
@@ -42,7 +42,7 @@ import Wire
         }
     }
 
-    @Test func `a chunked body is put together`() async throws {
+    @Test func `a chunked body is assembled`() async throws {
         try await TestHTTPServer.with { client, server in
             let reply = try await client.send(
                 "POST / HTTP/1.1\nHost: h\nTransfer-Encoding: chunked\n\n3\nabc\n4;x=y\ndefg\n0\n\n")
@@ -55,7 +55,7 @@ import Wire
     }
 
     @Test(arguments: ["5\nContent-Length: 6", "5, 5", "+5", "0x5", "5 5", "-1", "18446744073709551621", ""])
-    func `WIRE-02: a length that can be read in two ways is refused`(_ length: String) async throws {
+    func `WIRE-02: a length that has two readings is refused`(_ length: String) async throws {
         try await refuses("POST / HTTP/1.1\nHost: h\nContent-Length: \(length)\n\nhello")
     }
 
@@ -69,7 +69,7 @@ import Wire
     }
 
     @Test(arguments: ["FFFFFFFFFFFFFFFFF\nabc", "0_5\nhello", "g\nabc", "-1\n\n", "\nabc"])
-    func `WIRE-04: a chunk without an honest size is refused`(_ chunk: String) async throws {
+    func `WIRE-04: a chunk with a malformed size is refused`(_ chunk: String) async throws {
         try await refuses("POST / HTTP/1.1\nHost: h\nTransfer-Encoding: chunked\n\n\(chunk)\n0\n\n")
     }
 
@@ -92,7 +92,7 @@ import Wire
         "GET http://h/ HTTP/1.1\nHost: h\n\n", "OPTIONS * HTTP/1.1\nHost: h\n\n", "CONNECT h:443 HTTP/1.1\nHost: h\n\n",
         "TRACE / HTTP/1.1\nHost: h\n\n", "get / HTTP/1.1\nHost: h\n\n", "GET /\n\n",
     ])
-    func `WIRE-09: what is not a plain request for a path is refused`(_ request: String) async throws {
+    func `WIRE-09: any target but a plain path is refused`(_ request: String) async throws {
         try await refuses(request)
     }
 
@@ -119,21 +119,21 @@ import Wire
         "Host: a@b\n", "Host: a:b\n", "Host: a:1:2\n", "Host: a:65536\n", "Host: :80\n", "Host: [::1\n", "Host: []\n",
         "Host: [::1]x\n", "Host: é\n", "Host: a%00\n", "Host: http://a\n",
     ])
-    func `a request without one well-formed host is refused`(_ host: String) async throws {
+    func `a request without exactly one well-formed host is refused`(_ host: String) async throws {
         try await refuses("GET / HTTP/1.1\n\(host)\n", status: 400...400)
     }
 
     @Test(arguments: [
         "a", "A.example.", "a_b-c:8080", "a:", "127.0.0.1:9", "[::1]", "[fe80::1%25eth0]:443", "xn--bcher-kva",
     ])
-    func `a well-formed host is let in`(_ host: String) async throws {
+    func `a well-formed host is accepted`(_ host: String) async throws {
         try await TestHTTPServer.with { client, server in
             _ = try await client.send("GET / HTTP/1.1\nHost: \(host)\nConnection: close\n\n", timeout: .seconds(3))
             #expect(server.received.count == 1)
         }
     }
 
-    @Test func `HTTP 1.0 may leave the host out, but not give two`() async throws {
+    @Test func `HTTP 1.0 may omit the host, but not repeat it`() async throws {
         try await refuses("GET / HTTP/1.0\nHost: a\nHost: b\n\n", status: 400...400)
         try await TestHTTPServer.with { client, _ in
             let reply = try await client.send("GET / HTTP/1.0\n\n", timeout: .seconds(3))
@@ -141,7 +141,7 @@ import Wire
         }
     }
 
-    @Test func `a request for another protocol is answered, and the connection ends`() async throws {
+    @Test func `a request to switch protocols is answered, and the connection closes`() async throws {
         try await TestHTTPServer.with { client, server in
             let reply = try await client.send(
                 "GET / HTTP/1.1\nHost: h\nConnection: Upgrade\nUpgrade: h2c\n\n" + Self.next, timeout: .seconds(8))
@@ -149,7 +149,7 @@ import Wire
         }
     }
 
-    @Test func `WIRE-14: forwarded addresses and hosts are not believed`() async throws {
+    @Test func `WIRE-14: forwarded addresses and hosts are ignored`() async throws {
         try await TestHTTPServer.with { client, server in
             _ = try await client.send(
                 """
@@ -164,7 +164,7 @@ import Wire
         }
     }
 
-    @Test func `an answer's header cannot end its line`() async throws {
+    @Test func `a response's header cannot end its line`() async throws {
         try await TestHTTPServer.with(answer: { _ in
             WireResponse(status: 200, headers: [("X-A", "b\r\nX-Evil: c"), ("X-B", "d")])
         }) {

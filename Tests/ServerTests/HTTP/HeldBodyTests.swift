@@ -5,7 +5,7 @@ import Wire
 
 @testable import Server
 
-/// How many bytes of bodies are held at once.
+/// The limit on bytes of bodies in memory.
 @Suite(.timeLimit(.minutes(2))) struct HeldBodyTests {
     private static func part(of size: Int, sending sent: Int) -> [UInt8] {
         Array("POST / HTTP/1.1\r\nHost: h\r\nContent-Length: \(size)\r\n\r\n".utf8)
@@ -34,7 +34,7 @@ import Wire
         }
     }
 
-    @Test func `a body is held until its request is answered`() async throws {
+    @Test func `a body counts until its request is answered`() async throws {
         let answer: @Sendable (WireRequest) async -> WireResponse = { _ in
             try? await Task.sleep(for: .seconds(1))
             return WireResponse(status: 200)
@@ -49,7 +49,7 @@ import Wire
         }
     }
 
-    @Test func `refused and abandoned bodies are given back`() async throws {
+    @Test func `refused and abandoned bodies no longer count`() async throws {
         try await TestHTTPServer.with(limits) { client, server in
             for _ in 0..<20 {
                 _ = try await client.converse(timeout: .seconds(2)) { channel in
@@ -63,10 +63,10 @@ import Wire
         }
     }
 
-    @Test func `a body that comes byte by byte is put together without copying it again and again`() async throws {
+    @Test func `a body that arrives byte by byte is assembled without repeated copies`() async throws {
         try await TestHTTPServer.with { client, server in
             let size = 200_000
-            // Each chunk becomes a piece of its own.
+            // Each chunk becomes a separate piece.
             let chunks = String(repeating: "1\r\na\r\n", count: size)
             let reply = try await client.send(
                 Array("POST / HTTP/1.1\r\nHost: h\r\nTransfer-Encoding: chunked\r\n\r\n\(chunks)0\r\n\r\n".utf8),

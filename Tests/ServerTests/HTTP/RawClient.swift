@@ -3,14 +3,14 @@ import NIOCore
 import NIOPosix
 import Synchronization
 
-/// A client that sends exactly the bytes it is told to, sensible or not.
+/// A client that sends arbitrary bytes.
 struct RawClient {
-    /// What came back, and whether the server hung up.
+    /// What the server sent, and whether it closed the connection.
     struct Reply: Sendable {
         var text: String
         var isClosed: Bool
 
-        /// The status of each answer.
+        /// The status of each response.
         var statuses: [Int] {
             text.components(separatedBy: "HTTP/1.1 ").dropFirst().compactMap { Int($0.prefix(3)) }
         }
@@ -18,7 +18,7 @@ struct RawClient {
 
     let port: Int
 
-    /// Sends `bytes` and listens until the server hangs up, or for `timeout`.
+    /// Sends `bytes` and reads until the server closes the connection, or for `timeout`.
     func send(_ bytes: [UInt8], timeout: TimeAmount = .milliseconds(700)) async throws -> Reply {
         try await converse(timeout: timeout) { channel in
             channel.writeAndFlush(ByteBuffer(bytes: bytes), promise: nil)
@@ -30,7 +30,7 @@ struct RawClient {
         try await send(Array(text.replacingOccurrences(of: "\n", with: "\r\n").utf8), timeout: timeout)
     }
 
-    /// Opens a connection, lets `talk` use it and listens; without `reads` not before `talk` reads.
+    /// Opens a connection, runs `talk` with it and reads; if `reads` is false, only when `talk` reads.
     func converse(
         timeout: TimeAmount, reads: Bool = true, _ talk: @escaping @Sendable (any Channel) async throws -> Void
     ) async throws -> Reply {
@@ -55,7 +55,7 @@ struct RawClient {
     }
 }
 
-/// What a `RawClient` hears.
+/// Collects what a `RawClient` receives.
 final class Ear: Sendable {
     private let state = Mutex<(bytes: [UInt8], gaveUp: Bool)>(([], false))
 
@@ -74,7 +74,7 @@ final class Ear: Sendable {
             ear.state.withLock { $0.bytes += buffer.readableBytesView }
         }
 
-        /// A server that resets has hung up as well.
+        /// A reset closes the connection too.
         func errorCaught(context: ChannelHandlerContext, error _: any Error) { context.close(promise: nil) }
     }
 }

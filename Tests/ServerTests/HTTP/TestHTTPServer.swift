@@ -7,20 +7,22 @@ import Wire
 
 @testable import Server
 
-/// A front server that really listens, on a free port, and remembers what came through.
+/// An HTTP server on a free port that records its requests.
 final class TestHTTPServer: Sendable {
     private let requests = Mutex<[WireRequest]>([])
     private let open = Mutex(0)
     private let budget = Mutex<BodyBudget?>(nil)
 
-    /// Every request that came through whole.
+    /// Every request that was received whole.
     var received: [WireRequest] { requests.withLock { $0 } }
     /// How many connections are open.
     var connections: Int { open.withLock { $0 } }
-    /// How many bytes of bodies are held.
+    /// How many bytes of bodies are in memory.
     var heldBytes: Int { budget.withLock { $0?.heldBytes ?? 0 } }
 
-    /// Waits until `condition` holds, and says whether it came to that.
+    /// Waits until `condition` holds.
+    ///
+    /// - Returns: False if it does not hold in time.
     func holds(within timeout: Duration = .seconds(10), _ condition: (TestHTTPServer) -> Bool) async throws -> Bool {
         let end = ContinuousClock.now + timeout
         while !condition(self) {
@@ -30,7 +32,7 @@ final class TestHTTPServer: Sendable {
         return true
     }
 
-    /// Runs `body` with a client before a server whose house answers with `answer`.
+    /// Runs `body` with a client of a server that responds with `answer`.
     static func with<Value: Sendable>(
         _ limits: HTTPLimits = HTTPLimits(),
         answer: @escaping @Sendable (WireRequest) async -> WireResponse = { request in

@@ -5,7 +5,7 @@ import Wire
 
 @testable import Server
 
-/// How much, and for how long, a client may keep the server busy.
+/// Limits on how long a client may keep the server busy.
 @Suite(.timeLimit(.minutes(2))) struct TimeoutTests {
     private func limits(_ change: (inout HTTPLimits) -> Void) -> HTTPLimits {
         var limits = HTTPLimits()
@@ -34,7 +34,7 @@ import Wire
         }
     }
 
-    @Test func `WIRE-10: who asks before sending a body that is too long is told no, others are told to go on`()
+    @Test func `WIRE-10: Expect: 100-continue is refused for a body that is too long, and else accepted`()
         async throws
     {
         try await TestHTTPServer.with { client, server in
@@ -51,7 +51,7 @@ import Wire
         }
     }
 
-    @Test func `a client that is still sending gets to read the refusal`() async throws {
+    @Test func `a client that is still sending can read the refusal`() async throws {
         try await TestHTTPServer.with { client, _ in
             let body = [UInt8](repeating: UInt8(ascii: "a"), count: 8 << 20)
             let head = Array("POST / HTTP/1.1\r\nHost: h\r\nContent-Length: \(body.count)\r\n\r\n".utf8)
@@ -61,7 +61,7 @@ import Wire
     }
 
     @Test(arguments: ["", "GET / HT", "GET / HTTP/1.1\r\nHost: h\r\nX-A:"])
-    func `a head that never ends is not waited for`(_ start: String) async throws {
+    func `a head that never ends times out`(_ start: String) async throws {
         try await TestHTTPServer.with(limits { $0.headTime = .milliseconds(400) }) { client, server in
             let reply = try await client.send(Array(start.utf8), timeout: .seconds(5))
             #expect(reply.isClosed && reply.text.isEmpty)
@@ -69,7 +69,7 @@ import Wire
         }
     }
 
-    @Test func `a head that trickles in after a first request has no more time than any other`() async throws {
+    @Test func `a slow head after a first request has the same time limit`() async throws {
         try await TestHTTPServer.with(limits { $0.headTime = .milliseconds(500) }) { client, _ in
             let start = ContinuousClock.now
             let reply = try await client.converse(timeout: .seconds(10)) { channel in
@@ -85,7 +85,7 @@ import Wire
         }
     }
 
-    @Test func `WIRE-04: a chunk that announces more than there can be is not waited for`() async throws {
+    @Test func `WIRE-04: a chunk that announces more than the limit times out`() async throws {
         try await TestHTTPServer.with(limits { $0.silence = .milliseconds(400) }) { client, server in
             let reply = try await client.send(
                 "POST / HTTP/1.1\nHost: h\nTransfer-Encoding: chunked\n\nFFFFFFFFFFFFFFFF\n{}\n0\n\n",
@@ -94,7 +94,7 @@ import Wire
         }
     }
 
-    @Test func `a body that never ends is not waited for`() async throws {
+    @Test func `a body that never ends times out`() async throws {
         try await TestHTTPServer.with(limits { $0.bodyTime = .milliseconds(400) }) { client, server in
             let reply = try await client.send(
                 "POST / HTTP/1.1\nHost: h\nContent-Length: 10\n\nabc", timeout: .seconds(5))
@@ -102,7 +102,7 @@ import Wire
         }
     }
 
-    @Test func `an idle connection is closed without a word`() async throws {
+    @Test func `an idle connection is closed without a response`() async throws {
         try await TestHTTPServer.with(limits { $0.idleTime = .milliseconds(400) }) { client, _ in
             let reply = try await client.send("GET / HTTP/1.1\nHost: h\n\n", timeout: .seconds(5))
             #expect(reply.statuses == [200] && reply.isClosed)
@@ -110,12 +110,12 @@ import Wire
     }
 
     // FLT-10
-    @Test func `a request has ten seconds, and the work for it a moment less`() {
+    @Test func `a request has ten seconds, and the work for it half a second less`() {
         #expect(HTTPLimits().answerTime == .seconds(10) && HTTPLimits().workTime == .milliseconds(9500))
         #expect(limits { $0.answerTime = .milliseconds(100) }.workTime == .zero)
     }
 
-    @Test func `an answer that takes too long becomes 503`() async throws {
+    @Test func `a response that takes too long becomes 503`() async throws {
         let slow: @Sendable (WireRequest) async -> WireResponse = { _ in
             try? await Task.sleep(for: .seconds(3))
             return WireResponse(status: 200)
@@ -126,7 +126,7 @@ import Wire
         }
     }
 
-    @Test func `beyond the greatest number of connections the longest idle one is ended for a new one`() async throws {
+    @Test func `at the limit the longest idle connection is closed for a new one`() async throws {
         try await TestHTTPServer.with(limits { $0.connections = 2 }) { client, server in
             async let first = client.send("", timeout: .seconds(6))
             #expect(try await server.holds { $0.connections == 1 })
@@ -139,7 +139,7 @@ import Wire
         }
     }
 
-    @Test func `a connection whose request is worked on is not ended for a new one`() async throws {
+    @Test func `a connection with a request in progress is not closed for a new one`() async throws {
         let slow: @Sendable (WireRequest) async -> WireResponse = { _ in
             try? await Task.sleep(for: .seconds(2))
             return WireResponse(status: 200)
@@ -153,7 +153,7 @@ import Wire
         }
     }
 
-    @Test func `WIRE-12: whoever hangs up anywhere leaves no connection behind`() async throws {
+    @Test func `WIRE-12: a client that disconnects at any point leaves no connection behind`() async throws {
         try await TestHTTPServer.with { client, server in
             let starts = [
                 "", "GET", "POST / HTTP/1.1\nHost: h\nContent-Length: 9\n\nabc", "GET / HTTP/1.1\nHost: h\n\n",

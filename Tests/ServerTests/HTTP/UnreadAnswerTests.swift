@@ -4,7 +4,7 @@ import Wire
 
 @testable import Server
 
-/// Clients that ask and do not read.
+/// Clients that send requests and do not read.
 @Suite(.timeLimit(.minutes(2))) struct UnreadAnswerTests {
     private static let ask = "GET / HTTP/1.1\r\nHost: h\r\n\r\n"
 
@@ -13,10 +13,10 @@ import Wire
         return { _ in WireResponse(status: 200, body: body) }
     }
 
-    @Test func `requests wait while the answers before them are not read, and are all answered once they are`()
+    @Test func `requests wait until earlier responses are read, and are then all answered`()
         async throws
     {
-        // 64 MB of answers are more than the kernel keeps for a connection.
+        // 64 MB of responses exceed the kernel's buffers for a connection.
         let (requests, size) = (1000, 64 * 1024)
         try await TestHTTPServer.with(answer: Self.answer(of: size)) { client, server in
             let reply = try await client.converse(timeout: .seconds(60), reads: false) { channel in
@@ -36,7 +36,7 @@ import Wire
         }
     }
 
-    @Test func `a connection whose oldest answer is not read in time is closed`() async throws {
+    @Test func `a connection whose oldest response is not read in time is closed`() async throws {
         var limits = HTTPLimits()
         limits.unsentTime = .milliseconds(400)
         try await TestHTTPServer.with(limits, answer: Self.answer(of: 32 << 20)) { client, server in
@@ -49,7 +49,7 @@ import Wire
         }
     }
 
-    @Test func `a client that hangs up its side after the request gets all of a long answer`() async throws {
+    @Test func `a client that closes its side after the request gets all of a long response`() async throws {
         try await TestHTTPServer.with(answer: Self.answer(of: 8 << 20)) { client, _ in
             let reply = try await client.converse(timeout: .seconds(30)) { channel in
                 try await channel.writeAndFlush(ByteBuffer(string: Self.ask))
@@ -60,7 +60,7 @@ import Wire
     }
 
     @Test(arguments: [false, true])
-    func `what stands behind the last request takes nothing from its answer`(_ isSlow: Bool) async throws {
+    func `bytes after the last request do not affect its response`(_ isSlow: Bool) async throws {
         let body = [UInt8](repeating: UInt8(ascii: "a"), count: 2 << 20)
         let answer: @Sendable (WireRequest) async -> WireResponse = { _ in
             if isSlow { try? await Task.sleep(for: .milliseconds(400)) }
@@ -76,7 +76,7 @@ import Wire
         }
     }
 
-    @Test func `ten thousand small requests at once are answered in turn`() async throws {
+    @Test func `ten thousand pipelined small requests are answered in order`() async throws {
         let count: @Sendable (WireRequest) async -> WireResponse = {
             WireResponse(status: 200, body: Array($0.query.utf8))
         }

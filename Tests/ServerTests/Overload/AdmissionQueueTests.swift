@@ -31,7 +31,7 @@ import Testing
             ByteBuffer(string: #"{"AuthFlow": "USER_SRP_AUTH", "ClientId": "\#(client)"}"#))
     }
 
-    @Test func `only so many requests run at once, and each that ends lets the next one start`() {
+    @Test func `the number of concurrent requests is limited, and each that ends starts the next`() {
         let (journal, queue) = (Journal(), AdmissionQueue(capacity: 2))
         for name in ["a", "b", "c", "d"] { queue.submit(journal.request(name, in: flow("one"))) }
         #expect(journal.all == ["start a", "start b"])
@@ -44,7 +44,7 @@ import Testing
         #expect((queue.load.running, queue.load.waiting, queue.load.refused) == (0, 0, 0))
     }
 
-    @Test func `a request that was cancelled while it waited is neither started nor refused`() {
+    @Test func `a request cancelled while it waits is neither started nor refused`() {
         let (journal, queue) = (Journal(), AdmissionQueue(capacity: 1))
         let cancelled = journal.request("b", in: flow("one"))
         queue.submit(journal.request("a", in: flow("one")))
@@ -55,7 +55,7 @@ import Testing
         #expect(journal.all == ["start a", "start c"])
     }
 
-    @Test func `what no longer finds a place is refused and counted`() {
+    @Test func `a request beyond the limit is refused and counted`() {
         var limits = FairQueue<PendingRequest>.Limits()
         limits.count = 1
         let (journal, queue) = (Journal(), AdmissionQueue(capacity: 1, limits: limits))
@@ -64,7 +64,7 @@ import Testing
         #expect(queue.load.refused == 1)
     }
 
-    @Test func `requests are told apart by client, pool or the key of their access token`() {
+    @Test func `requests are assigned to flows by client, pool or the key of their access token`() {
         func number(_ body: String, uri: String = "/") -> Int {
             RequestFlow(HTTPRequestHead(version: .http1_1, method: .POST, uri: uri), ByteBuffer(string: body)).number
         }
@@ -77,7 +77,7 @@ import Testing
         #expect(pools.count > 40)
     }
 
-    @Test func `answers to challenges and public keys come before new requests`() {
+    @Test func `responses to challenges and public keys come before new requests`() {
         func priority(_ method: HTTPMethod, _ uri: String, _ target: String) -> RequestPriority {
             RequestPriority(
                 HTTPRequestHead(version: .http1_1, method: method, uri: uri, headers: ["X-Amz-Target": target]))

@@ -13,7 +13,7 @@ import Testing
 
     private func moment(_ milliseconds: Int) -> ContinuousClock.Instant { start + .milliseconds(milliseconds) }
 
-    @Test func `flows take turns, however many wait in one of them`() {
+    @Test func `flows take turns, even if many elements wait in one`() {
         var queue = queue()
         for number in 0..<50 { _ = queue.add("crowd \(number)", flow: 0, priority: .normal, now: start) }
         _ = queue.add("single", flow: 1, priority: .normal, now: start)
@@ -31,13 +31,13 @@ import Testing
         #expect((0..<3).map { _ in queue.next(now: start).element } == ["a answer", "b new", "a new"])
     }
 
-    @Test func `a burst is served in the order in which it came`() {
+    @Test func `a burst is served in order of arrival`() {
         var queue = queue()
         for number in 0..<3 { _ = queue.add("\(number)", flow: 0, priority: .normal, now: start) }
         #expect((0..<3).map { _ in queue.next(now: moment(400)).element } == ["0", "1", "2"])
     }
 
-    @Test func `an overloaded flow serves the newest and rejects those that waited for more than 100 ms`() {
+    @Test func `an overloaded flow serves the newest and rejects elements that waited for more than 100 ms`() {
         var queue = queue()
         let early = [0, 400, 550, 590, 600].flatMap { time in
             queue.add("\(time)", flow: 0, priority: .normal, now: moment(time))
@@ -50,7 +50,7 @@ import Testing
         #expect(queue.next(now: moment(680)).element == nil)
     }
 
-    @Test func `an answer to a challenge waits for up to a second in an overloaded flow`() {
+    @Test func `a response to a challenge waits for up to a second in an overloaded flow`() {
         var queue = queue()
         _ = queue.add("answer", flow: 0, priority: .high, now: start)
         _ = queue.add("new", flow: 0, priority: .normal, now: start)
@@ -68,7 +68,7 @@ import Testing
         #expect((0..<2).map { _ in queue.next(now: moment(1100)).element } == ["0", "1"])
     }
 
-    @Test func `a full queue rejects the oldest of the longest flow, not the newcomer of a short one`() {
+    @Test func `a full queue rejects the oldest of the longest flow, not a new element of a short one`() {
         var queue = queue(count: 3)
         for number in 0..<3 { _ = queue.add("crowd \(number)", flow: 0, priority: .normal, now: start) }
         #expect(queue.add("single", flow: 1, priority: .normal, now: start) == ["crowd 0"])
@@ -76,7 +76,7 @@ import Testing
         #expect((0..<3).map { _ in queue.next(now: start).element } == ["crowd 1", "single", "crowd 2"])
     }
 
-    @Test func `a flow that rejection empties is passed over and can be used again`() {
+    @Test func `a flow emptied by rejection is skipped and can be used again`() {
         var queue = queue(count: 1)
         _ = queue.add("a", flow: 0, priority: .normal, now: start)
         #expect(queue.add("b", flow: 1, priority: .normal, now: start) == ["a"])

@@ -5,7 +5,7 @@ import Testing
 
 @testable import SignIn
 
-/// How many codes leave the house in an hour, to one address and from one pool (CODE-09).
+/// How many codes are sent in an hour to one address and from one pool (CODE-09).
 @Suite struct CodeBudgetTests {
     private let address = "all@example.com"
 
@@ -18,9 +18,9 @@ import Testing
         try await server.recovery.begin(name, client: client.id, secretHash: nil)
     }
 
-    // CODE-09: the limit of the person would let a hundred through.
+    // CODE-09: the user's own limit would allow a hundred.
     @Test(arguments: Engine.available)
-    func `twenty codes an hour go to one address, whoever asks and however it is spelled`(
+    func `an address gets twenty codes an hour, for any user and in any spelling`(
         on engine: Engine
     ) async throws {
         let (server, pool, client) = try await TestServer.withPoolAndClient(engine)
@@ -42,7 +42,7 @@ import Testing
 
     // CODE-09
     @Test(arguments: Engine.available)
-    func `of thirty at once twenty get a code, and the others are not there`(on engine: Engine) async throws {
+    func `of thirty concurrent sign-ups twenty get a code, and the others add no user`(on engine: Engine) async throws {
         let (server, pool, client) = try await TestServer.withPoolAndClient(engine)
         let race = await Race(30) { number in
             try await server.signUp("ann-\(number)", ["email": self.address], by: client)
@@ -53,9 +53,9 @@ import Testing
         #expect(users.items.count == 20)
     }
 
-    // CODE-09, CODE-16: that an address has had its share would tell that there is somebody behind a name.
+    // CODE-09, CODE-16: reaching the limit of an address would reveal that a user exists.
     @Test(arguments: Engine.available)
-    func `a client that hides who exists is told a place, and the code that is there stays`(
+    func `a client that hides users gets a destination, and the stored code stays`(
         on engine: Engine
     ) async throws {
         let (server, pool, client) = try await TestServer.withPoolAndClient(
@@ -67,7 +67,7 @@ import Testing
         let details = try await server.confirmation.resend("ann", client: client.id, secretHash: nil)
         #expect(details.destination == "***@***" && details.channel == .email)
         try await server.confirm("ann", code, by: client)
-        // Of codes for a new password there was none to stay.
+        // There was no code to reset the password yet.
         #expect(try await forgot(server, "ann", client) == details)
         let form = Recovery.Form(
             client: client.id, secretHash: nil, username: "ann", code: Secret("123456"),
@@ -78,9 +78,9 @@ import Testing
         #expect(try await server.user("ann", in: pool.id).status == .confirmed)
     }
 
-    // CODE-16: whoever could read off what is left would know whether codes went there before.
+    // CODE-16: the remaining number of codes must not reveal whether codes were sent before.
     @Test(arguments: Engine.available)
-    func `an address that nobody has pays like one that somebody has`(on engine: Engine) async throws {
+    func `an unknown address uses up codes like a known one`(on engine: Engine) async throws {
         let (server, _, client) = try await TestServer.withPoolAndClient(
             engine, pool: { $0.aliasAttributes = [.email] }, client: { $0.existenceErrors = .enabled })
         try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
@@ -88,7 +88,7 @@ import Testing
             for _ in 1...3 { _ = try await forgot(server, name, client) }
         }
         await server.sender.waitForBackgroundWork()
-        // Signing up cost somebody one already.
+        // The sign-up has used one code.
         for (name, left) in [("ann@example.com", 16), ("zoe@example.com", 17)] {
             for number in 1...left {
                 try await server.signUp("\(name.prefix(3))-\(number)", ["email": name], by: client)
@@ -100,7 +100,7 @@ import Testing
 
     // CODE-09
     @Test(arguments: Engine.available)
-    func `a pool sends so many codes an hour by each channel, and everybody is told the same`(
+    func `a pool's codes are limited by hour and channel, with the same error for all users`(
         on engine: Engine
     ) async throws {
         let (server, pool, client) = try await TestServer.withPoolAndClient(
@@ -127,7 +127,7 @@ import Testing
     }
 
     @Test(arguments: Engine.available)
-    func `an administrator's codes and invitations go out, however many there were`(on engine: Engine) async throws {
+    func `an administrator's codes and invitations have no limit`(on engine: Engine) async throws {
         let (server, pool, _) = try await TestServer.withPoolAndClient(engine, codeLimits: CodeLimits(perPool: 1))
         try await server.invite("ann", ["email": address, "email_verified": "true"], by: [.email], to: pool)
         try await server.administration.setPassword(
@@ -136,9 +136,9 @@ import Testing
         #expect(server.sender.attempts == 4)
     }
 
-    // CODE-09: the same five as for asking outright.
+    // CODE-09: the same limit of five as for requested codes.
     @Test(arguments: Engine.available)
-    func `codes that come of changing attributes count like those that are asked for`(on engine: Engine) async throws {
+    func `codes sent by attribute changes count like requested codes`(on engine: Engine) async throws {
         let (server, pool, client) = try await TestServer.withPoolAndClient(
             engine, pool: Self.verifiesBoth)
         try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
@@ -157,7 +157,7 @@ import Testing
         #expect(try await refusal { try await server.account.update(["email": "4@example.com"], identity) } != nil)
     }
 
-    @Test func `a large pool's codes are counted in many rows, a small one's to the last`() {
+    @Test func `a large pool's codes are counted in many rows, a small one's exactly`() {
         #expect(CodeLimits(perPool: 1).shares == 1 && CodeLimits(perPool: 499).shares == 1)
         #expect(CodeLimits().shares == 40 && CodeLimits().perShare == 250)
         #expect(CodeLimits(perPool: 10_000_000).shares == 64)

@@ -6,7 +6,7 @@ import Testing
 
 @testable import SignIn
 
-/// Codes of six digits: how long they live, whose they are, how they rest (CODE, LIM-TOK, SGN-STA-07).
+/// Codes of six digits: lifetime, binding and storage (CODE, LIM-TOK, SGN-STA-07).
 @Suite struct CodeTests {
     private func reset(_ server: TestServer, _ name: String, _ code: String, _ client: Client) async throws -> Refusal?
     {
@@ -20,8 +20,7 @@ import Testing
 
     // CODE-01
     @Test(arguments: Engine.available)
-    func `fifteen tries an hour confirm nobody, and then the right one does not either`(on engine: Engine) async throws
-    {
+    func `after fifteen wrong codes in an hour the right one is refused too`(on engine: Engine) async throws {
         let (server, _, client) = try await TestServer.withPoolAndClient(engine)
         try await server.signUp("ann", ["email": "ann@example.com"], by: client)
         let code = await server.lastCode(to: "ann@example.com")
@@ -36,9 +35,9 @@ import Testing
         try await server.confirm("ann", code, by: client)
     }
 
-    // CODE-02: the count is kept in the transaction that looks, so that none of many at once is looked at in vain.
+    // CODE-02: the count is written in the transaction that compares, so concurrent attempts cannot exceed it.
     @Test(arguments: Engine.available)
-    func `of thirty wrong codes at once no more than twenty are looked at`(on engine: Engine) async throws {
+    func `of thirty concurrent wrong codes at most twenty are compared`(on engine: Engine) async throws {
         let (server, _, client) = try await TestServer.withPoolAndClient(engine)
         try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
         _ = try await server.recovery.begin("ann", client: client.id, secretHash: nil)
@@ -72,9 +71,9 @@ import Testing
         try await server.confirm("ann", code, by: client)
     }
 
-    // CODE-03: blank never matches an absent code.
+    // CODE-03: an empty text never matches an absent code.
     @Test(arguments: Engine.available)
-    func `no text is the code where none was given`(on engine: Engine) async throws {
+    func `no text matches if no code was sent`(on engine: Engine) async throws {
         let (server, _, client) = try await TestServer.withPoolAndClient(engine) { $0.autoVerifiedAttributes = [] }
         try await server.signUp("ann", by: client)
         for text in ["", "null", "000000"] {
@@ -86,7 +85,7 @@ import Testing
 
     // CODE-05
     @Test(arguments: Engine.available)
-    func `a code is one person's, through one client, for one purpose`(on engine: Engine) async throws {
+    func `a code is valid for one user, one client and one purpose`(on engine: Engine) async throws {
         let (server, pool, client) = try await TestServer.withPoolAndClient(engine)
         let other = try await server.client(in: pool)
         try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
@@ -105,7 +104,7 @@ import Testing
 
     // CODE-07
     @Test(arguments: Engine.available)
-    func `of thirty-two who use one code at once, one succeeds`(on engine: Engine) async throws {
+    func `of thirty-two concurrent uses of one code, one succeeds`(on engine: Engine) async throws {
         let (server, _, client) = try await TestServer.withPoolAndClient(engine)
         try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
         let identity = try await server.identity(of: try await server.signIn("ann", by: client))
@@ -118,7 +117,7 @@ import Testing
 
     // CODE-08, SGN-STA-07, UP-VER-04, UP-SIGN-09, LIM-TOK-03
     @Test(arguments: Engine.available)
-    func `a sign-up's code lives a day`(on engine: Engine) async throws {
+    func `a sign-up's code is valid for a day`(on engine: Engine) async throws {
         let (server, _, client) = try await TestServer.withPoolAndClient(engine)
         for (name, age, expected) in [
             ("ann", Int64.days(1) - 1, nil), ("bob", .days(1), Refusal.codeExpired),
@@ -132,7 +131,7 @@ import Testing
 
     // CODE-08, USR-UI-11, UP-FIND-02, LIM-TOK-06
     @Test(arguments: Engine.available)
-    func `a code for a forgotten password lives an hour`(on engine: Engine) async throws {
+    func `a code for a forgotten password is valid for an hour`(on engine: Engine) async throws {
         let (server, pool, client) = try await TestServer.withPoolAndClient(engine)
         for (name, age, expected) in [
             ("ann", Int64.hours(1) - 1, nil), ("bob", .hours(1), Refusal.codeExpired),
@@ -147,7 +146,7 @@ import Testing
 
     // CODE-08, LIM-TOK-04
     @Test(arguments: Engine.available)
-    func `a code that proves an address lives a day`(on engine: Engine) async throws {
+    func `a code that verifies an address is valid for a day`(on engine: Engine) async throws {
         let (server, _, client) = try await TestServer.withPoolAndClient(engine) { $0.autoVerifiedAttributes = [] }
         try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
         for (age, expected) in [(Int64.days(1), Refusal.codeExpired), (.days(1) - 1, nil)] as [(Int64, Refusal?)] {
@@ -162,7 +161,7 @@ import Testing
     }
 
     // CODE-13
-    @Test func `a hundred thousand codes are spread evenly, leading zeros included`() {
+    @Test func `a hundred thousand codes are evenly distributed, leading zeros included`() {
         let world = World(now: { Instant(seconds: 0) }, bytes: SeededRandom(seed: 3).bytes)
         var digits = [[Int]](repeating: [Int](repeating: 0, count: 10), count: 6)
         for _ in 0..<100_000 {
@@ -179,7 +178,7 @@ import Testing
 
     // CODE-14, TOK-10
     @Test(arguments: Engine.available)
-    func `what is secret rests as hashes and sealed, and never in the clear`(on engine: Engine) async throws {
+    func `secrets are stored as hashes or sealed, and never in the clear`(on engine: Engine) async throws {
         let (server, _, client) = try await TestServer.withPoolAndClient(engine, secret: "client-secret-in-the-clear")
         server.sender.behavior = .fails
         try await server.signUp("ann", ["email": "ann@example.com"], by: client)
@@ -201,7 +200,7 @@ import Testing
     }
 }
 
-/// Everything that the rooms keep of secrets.
+/// All stored secrets.
 private struct SecretTable {
     let tx: any Transaction
     init(_ tx: any Transaction) { self.tx = tx }
@@ -225,7 +224,7 @@ private struct SecretTable {
 }
 
 extension [UInt8] {
-    /// Whether `bytes` stand somewhere in it.
+    /// Whether `bytes` occur in it.
     func contains(_ bytes: some Collection<UInt8>) -> Bool {
         guard bytes.count <= count else { return false }
         return (0...(count - bytes.count)).contains { self[$0...].starts(with: bytes) }

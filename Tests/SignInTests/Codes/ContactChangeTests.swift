@@ -4,14 +4,14 @@ import SignIn
 import TestKit
 import Testing
 
-/// A code dies with the contact that it went to: the mailbox may be another person's now.
+/// A code becomes invalid with the contact it was sent to: the mailbox may now be another user's.
 @Suite struct ContactChangeTests {
-    /// How a contact goes.
+    /// How a contact is removed.
     enum Change: String, CaseIterable, Sendable {
         case byUser, byAdministrator, byVerification, removalByUser, removalByAdministrator
     }
 
-    /// Does it to `ann`, whose address is old@example.com.
+    /// Applies the change to `ann`, whose address is old@example.com.
     private func make(_ change: Change, _ server: TestServer, _ pool: UserPool, _ identity: AccessTokenIdentity)
         async throws
     {
@@ -40,7 +40,7 @@ import Testing
 
     // CODE-15
     @Test(arguments: Engine.available, Change.allCases)
-    func `a code to reset the password dies with its address`(on engine: Engine, change: Change) async throws {
+    func `a code to reset the password ends with its address`(on engine: Engine, change: Change) async throws {
         let (server, pool, client, identity) = try await withPoolAndClient(engine, keepsOld: change == .byVerification)
         _ = try await server.recovery.begin("ann", client: client.id, secretHash: nil)
         let code = await server.lastCode(to: "old@example.com")
@@ -53,7 +53,7 @@ import Testing
     }
 
     @Test(arguments: Engine.available, [Change.byUser, .byAdministrator, .removalByUser, .removalByAdministrator])
-    func `a code to verify an address dies with it, also if the address comes back`(
+    func `a code to verify an address ends with it, even if the address comes back`(
         on engine: Engine, change: Change
     ) async throws {
         let (server, pool, _, identity) = try await withPoolAndClient(engine)
@@ -67,7 +67,7 @@ import Testing
     }
 
     @Test(arguments: Engine.available)
-    func `a code to confirm a sign-up dies with its address`(on engine: Engine) async throws {
+    func `a code to confirm a sign-up ends with its address`(on engine: Engine) async throws {
         let (server, pool, client) = try await TestServer.withPoolAndClient(engine)
         try await server.signUp("ann", ["email": "old@example.com"], by: client)
         let code = await server.lastCode(to: "old@example.com")
@@ -78,11 +78,11 @@ import Testing
     }
 
     @Test(arguments: Engine.available)
-    func `codes to a contact that stays are good as before`(on engine: Engine) async throws {
+    func `codes to an unchanged contact stay valid`(on engine: Engine) async throws {
         let (server, pool, client, identity) = try await withPoolAndClient(engine, keepsOld: true)
         _ = try await server.recovery.begin("ann", client: client.id, secretHash: nil)
         let code = await server.lastCode(to: "old@example.com")
-        // The old address stays until the new one is proven.
+        // The old address stays until the new one is verified.
         _ = try await server.account.update(["email": "new@example.com", "name": "Ann"], identity)
         try await server.administration.update(["phone_number": "+12065550100"], of: "ann", in: pool.id)
         try await server.administration.remove(["phone_number"], of: "ann", in: pool.id)

@@ -4,7 +4,7 @@ import SignIn
 import TestKit
 import Testing
 
-/// What is good for one use only stays used if the clock is put back, also after the note of its use was deleted.
+/// A single-use item stays used if the clock is set back, even after the record of its use was deleted.
 @Suite struct ClockSetBackTests {
     private func withPoolAndClient(_ engine: Engine) async throws -> (TestServer, UserPool, Client) {
         let (server, pool, client) = try await TestServer.withPoolAndClient(engine)
@@ -29,9 +29,9 @@ import Testing
         }
     }
 
-    // A clock that was a year ahead for some days must not keep users out for a year.
+    // A clock that was a year ahead for some days must not lock users out for a year.
     @Test(arguments: Engine.available)
-    func `after a sweep by a clock far ahead, SRP works and its proofs are used once`(on engine: Engine) async throws {
+    func `after expiry by a clock far ahead, SRP works and its proofs are used once`(on engine: Engine) async throws {
         let (server, _, client) = try await withPoolAndClient(engine)
         server.clock.advance(.days(365))
         let ahead = try SRPSignIn(server, "ann", client)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import SignIn
 
-/// What a person may only do so often in an hour (section 1.2 of the security design).
+/// Calls that a user may make only so often in an hour.
 @Suite struct HourlyLimitTests {
     @Test func `the limits are the service's`() {
         let limits = Dictionary(uniqueKeysWithValues: LimitedCall.allCases.map { ($0, $0.limit) })
@@ -18,7 +18,7 @@ import Testing
 
     // CODE-09
     @Test(arguments: Engine.available)
-    func `each call has a limit of its own, a person's own, whatever they are called`(on engine: Engine) async throws {
+    func `each call has its own limit per user, under any of the user's names`(on engine: Engine) async throws {
         let (server, _, client) = try await TestServer.withPoolAndClient(engine) { $0.aliasAttributes = [.email] }
         try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
         try await server.makeUser("bob", ["email": "bob@example.com"], by: client)
@@ -62,7 +62,7 @@ import Testing
 
     // The call counts although it is refused for another reason.
     @Test(arguments: Engine.available)
-    func `a refused call is spent`(on engine: Engine) async throws {
+    func `a refused call counts`(on engine: Engine) async throws {
         let (server, _, client) = try await TestServer.withPoolAndClient(engine)
         for _ in 1...5 {
             let refused = try await refusal {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import SignIn
 
-/// How wrong passwords lock an account, for how long, and what lifts the lock (decision of section 1.2, RACE-08).
+/// How wrong passwords lock an account, for how long, and what ends the lock (RACE-08).
 @Suite struct LockTests {
     private func fail(_ server: TestServer, _ client: Client, _ name: String = "ann") async throws -> Refusal? {
         try await refusal { try await server.signIn(name, password: "Wrong-Horse-9", by: client) }
@@ -27,7 +27,7 @@ import Testing
             #expect(try await fail(server, client) == .wrongCredentials, "\(failure)")
             #expect(try await refusal { try await server.signIn("ann", by: client) } == .attemptsExceeded)
             server.clock.advance(lock - 1)
-            // Tries while locked neither count nor make it longer.
+            // Attempts during a lock neither count nor extend it.
             for _ in 1...3 { #expect(try await fail(server, client) == .attemptsExceeded, "\(failure)") }
             server.clock.advance(1)
             lock = min(lock * 2, .minutes(15))
@@ -41,7 +41,7 @@ import Testing
         #expect(locks == [1, 2, 4, 32, 512, 900, 900, 900, 900, 900])
     }
 
-    // A lock is counted from when the clock was seen set back, not until the old clock's time comes again.
+    // A lock is counted from when the clock was seen set back, not from the old clock's time.
     @Test(arguments: Engine.available)
     func `a clock that is set back does not make a lock last longer`(on engine: Engine) async throws {
         let (server, _, client) = try await withPoolAndClient(engine)
@@ -98,9 +98,9 @@ import Testing
         try await server.signIn("ann", by: client)
     }
 
-    // One person's lock is nobody else's, and one pool's none of another.
+    // A lock affects no other user and no other pool.
     @Test(arguments: Engine.available)
-    func `a lock is one person's`(on engine: Engine) async throws {
+    func `a lock affects one user`(on engine: Engine) async throws {
         let (server, _, client) = try await withPoolAndClient(engine)
         try await server.makeUser("bob", ["email": "bob@example.com"], by: client)
         let other = try await server.poolByMail()
@@ -128,9 +128,9 @@ import Testing
         #expect(right == .attemptsExceeded)
     }
 
-    // CVE-2026-35597: the count is committed before the failure is told.
+    // CVE-2026-35597: the count is committed before the response is sent.
     @Test(arguments: Engine.available)
-    func `the count is there for the other node and after a restart`(on engine: Engine) async throws {
+    func `another node and a restarted one see the count`(on engine: Engine) async throws {
         let (server, _, client) = try await withPoolAndClient(engine)
         for _ in 1...3 { _ = try await fail(server, client) }
         let other = try server.anotherNode()
@@ -141,7 +141,7 @@ import Testing
 
     // RACE-08
     @Test(arguments: Engine.available)
-    func `of many wrong passwords at once five are looked at`(on engine: Engine) async throws {
+    func `of many concurrent wrong passwords five are evaluated`(on engine: Engine) async throws {
         let (server, _, client) = try await withPoolAndClient(engine)
         let race = await Race { _ in try await server.signIn("ann", password: "Wrong-Horse-9", by: client) }
         #expect(race.winners.isEmpty && race.losers.count == 32)
@@ -153,7 +153,7 @@ import Testing
 
     // RACE-08
     @Test(arguments: Engine.available)
-    func `the right password among wrong ones never leaves a lock for ever, nor skips one`(
+    func `the right password among wrong ones never causes a permanent lock, nor skips one`(
         on engine: Engine
     ) async throws {
         let (server, _, client) = try await withPoolAndClient(engine)

@@ -4,11 +4,11 @@ import SignIn
 import TestKit
 import Testing
 
-/// Signing in by sending the password, and which flows are open to whom (AUTH-GEN, AUTH-ADM, UP-AUTH-05, UP-AUTH-06).
+/// Sign-ins that send the password, and which callers may use which flow (AUTH-GEN, AUTH-ADM, UP-AUTH-05, UP-AUTH-06).
 @Suite struct PasswordFlowTests {
     // AUTH-ADM-01, AUTH-ADM-02, UP-AUTH-05, G.4
     @Test(arguments: Engine.available)
-    func `a client may use the flows that it is given, and no other`(on engine: Engine) async throws {
+    func `a client may use only the flows in its settings`(on engine: Engine) async throws {
         let (server, pool, all) = try await TestServer.withPoolAndClient(engine)
         try await server.makeUser("ann", ["email": "ann@example.com"], by: all)
         let refresh = try await server.signIn("ann", by: all).refresh
@@ -45,9 +45,9 @@ import Testing
         _ = try await server.begin(.adminPassword, parameters, by: client, as: true).tokens
     }
 
-    // AUTH-ADM-04: the older name opens it too.
+    // AUTH-ADM-04: the older name allows it too.
     @Test(arguments: Engine.available)
-    func `the older permission opens the administrators' flow beside the usual ones`(on engine: Engine) async throws {
+    func `the older setting allows the administrators' flow beside the usual ones`(on engine: Engine) async throws {
         let (server, _, client) = try await TestServer.withPoolAndClient(
             engine, client: { $0.explicitAuthFlows = [.adminNoSRP] })
         try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
@@ -60,7 +60,7 @@ import Testing
 
     // AUTH-ADM-06, AUTH-ADM-07
     @Test(arguments: Engine.available)
-    func `an administrator who names an alias is told the true name, and answers with it`(
+    func `an administrator who names an alias gets the username, and answers with it`(
         on engine: Engine
     ) async throws {
         let (server, pool, client) = try await TestServer.withPoolAndClient(engine) { $0.aliasAttributes = [.email] }
@@ -75,9 +75,9 @@ import Testing
         #expect(try step.tokens.id.text("cognito:username") == "ann")
     }
 
-    // AUTH-ADM-01: an administrator may also walk by SRP.
+    // AUTH-ADM-01: an administrator may also use SRP.
     @Test(arguments: Engine.available)
-    func `an administrator's application may prove the password too`(on engine: Engine) async throws {
+    func `an administrator's app may prove the password by SRP`(on engine: Engine) async throws {
         let (server, _, client) = try await TestServer.withPoolAndClient(engine)
         try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
         let flow = try SRPSignIn(server, "ann", client)
@@ -85,7 +85,7 @@ import Testing
     }
 
     @Test(arguments: Engine.available)
-    func `what a flow needs must be there`(on engine: Engine) async throws {
+    func `missing parameters of a flow are refused`(on engine: Engine) async throws {
         let (server, pool, client) = try await TestServer.withPoolAndClient(engine)
         try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
         for parameters in [[:], ["USERNAME": "ann"], ["PASSWORD": "x"], ["USERNAME": "", "PASSWORD": "x"]] {
@@ -103,9 +103,9 @@ import Testing
         #expect(try await server.user("ann", in: pool.id).username == "ann")
     }
 
-    // UP-MIG: what is not built says so.
+    // UP-MIG: unbuilt flows are refused.
     @Test(arguments: Engine.available)
-    func `a flow that is not built is refused, not pretended`(on engine: Engine) async throws {
+    func `a flow that is not built is refused`(on engine: Engine) async throws {
         let (server, _, client) = try await TestServer.withPoolAndClient(
             engine, client: { $0.explicitAuthFlows = [.allowCustom, .allowUserAuth] })
         for flow in [AuthFlow.custom, .choice] {

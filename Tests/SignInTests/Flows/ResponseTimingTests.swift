@@ -4,7 +4,7 @@ import Testing
 
 @testable import SignIn
 
-/// Answers that may not tell who exists are given at the times of a grid.
+/// Responses that must not reveal which users exist are sent at fixed multiples of time.
 @Suite struct ResponseTimingTests {
     private func duration(_ body: () async -> Void) async -> Duration { await ContinuousClock().measure(body) }
 
@@ -28,13 +28,13 @@ import Testing
         #expect(took >= .milliseconds(100))
     }
 
-    @Test func `without a grid there is no wait`() async {
+    @Test func `a step of zero means no wait`() async {
         let timer = ResponseTimer()
         await timer.wait(for: ResponseTiming.none.code)
         #expect(ResponseTiming.none.refusal == .zero && ResponseTiming.coarse.refusal > .zero)
     }
 
-    @Test func `tokens do not wait, and a challenge that anyone gets does`() {
+    @Test func `tokens do not wait, and a challenge that needs no proof does`() {
         let challenge = SignInStep.asked(.passwordVerifier, session: nil, parameters: [:])
         let proven = SignInStep.asked(.newPassword, session: "s", parameters: [:])
         #expect(challenge.needsNoProof && !proven.needsNoProof)

@@ -5,7 +5,7 @@ import SignIn
 import TestKit
 import Testing
 
-/// Signing in without sending the password (AUTH-SRP, UP-AUTH-01, UP-AUTH-07, SRP).
+/// Sign-ins that do not send the password (AUTH-SRP, UP-AUTH-01, UP-AUTH-07, SRP).
 @Suite struct SRPFlowTests {
     private func withPoolAndClient(_ engine: Engine) async throws -> (TestServer, UserPool, Client) {
         let (server, pool, client) = try await TestServer.withPoolAndClient(engine) { $0.aliasAttributes = [.email] }
@@ -16,7 +16,7 @@ import Testing
     // AUTH-SRP-01, AUTH-SRP-02, AUTH-SRP-03, AUTH-GEN-01, AUTH-GEN-02, AUTH-GEN-03, AUTH-GEN-06, UP-AUTH-01
     // UP-AUTH-02, UP-AUTH-07
     @Test(arguments: Engine.available)
-    func `a challenge and its answer give three tokens`(on engine: Engine) async throws {
+    func `a challenge and its answer return three tokens`(on engine: Engine) async throws {
         let (server, _, client) = try await withPoolAndClient(engine)
         for name in ["ann", "ann@example.com"] {
             let flow = try SRPSignIn(server, name, client)
@@ -34,7 +34,7 @@ import Testing
 
     // AUTH-GEN-04
     @Test(arguments: Engine.available)
-    func `a wrong password is refused and uses the challenge up`(on engine: Engine) async throws {
+    func `a wrong password is refused and consumes the challenge`(on engine: Engine) async throws {
         let (server, _, client) = try await withPoolAndClient(engine)
         let flow = try SRPSignIn(server, "ann", client)
         let asked = try await flow.start()
@@ -94,7 +94,7 @@ import Testing
             [0, 7, 128, 255].map { Base64.encode(flipped($0)) }
             + [Base64.encode(signature.dropLast()), Base64.encode(signature + [0]), "!", "AA=", "not base 64"]
         for forgery in forgeries {
-            // Each try has a challenge of its own, so that only the signature decides.
+            // Each attempt has its own challenge, so that only the signature decides.
             let fresh = try await flow.start()
             var own = try flow.responses(to: fresh)
             own["PASSWORD_CLAIM_SIGNATURE"] = forgery
@@ -107,7 +107,7 @@ import Testing
 
     // SRP-10
     @Test(arguments: Engine.available)
-    func `a challenge is one person's, through one client of one pool`(on engine: Engine) async throws {
+    func `a challenge is valid for one user and one client of one pool`(on engine: Engine) async throws {
         let (server, pool, client) = try await withPoolAndClient(engine)
         let other = try await server.client(in: pool)
         let elsewhere = try await server.poolByMail()
@@ -121,7 +121,7 @@ import Testing
             let refused = try await refusal { try await server.answer(.passwordVerifier, swapped, by: caller) }
             #expect(refused == .invalidSession, "\(name)")
         }
-        // None of that has used it up.
+        // None of that has consumed it.
         _ = try await server.answer(.passwordVerifier, responses, by: client).tokens
         #expect(
             try await refusal { try await server.answer(.passwordVerifier, responses, by: client) } == .invalidSession)
@@ -143,7 +143,7 @@ import Testing
 
     // `AuthSessionValidity`
     @Test(arguments: Engine.available)
-    func `a challenge waits as long as the client says`(on engine: Engine) async throws {
+    func `a challenge is valid as long as the client's settings say`(on engine: Engine) async throws {
         let (server, pool, brief) = try await withPoolAndClient(engine)
         let patient = try await server.client(in: pool) { $0.authSessionValidity = 15 }
         for (client, minutes) in [(brief, Int64(3)), (patient, 15)] {
@@ -159,7 +159,7 @@ import Testing
 
     // B.9.2
     @Test(arguments: Engine.available)
-    func `a time of another form is refused, and the challenge waits on`(on engine: Engine) async throws {
+    func `a timestamp in another format is refused, and the challenge stays valid`(on engine: Engine) async throws {
         let (server, _, client) = try await withPoolAndClient(engine)
         let flow = try SRPSignIn(server, "ann", client)
         let asked = try await flow.start()
@@ -172,7 +172,7 @@ import Testing
     }
 
     @Test(arguments: Engine.available)
-    func `a secret block that was not sealed here is no session`(on engine: Engine) async throws {
+    func `a secret block that was not sealed here is refused`(on engine: Engine) async throws {
         let (server, _, client) = try await withPoolAndClient(engine)
         let flow = try SRPSignIn(server, "ann", client)
         let asked = try await flow.start()
@@ -190,7 +190,7 @@ import Testing
         }
     }
 
-    // The other node knows nothing but the database and the keys.
+    // The other node shares only the database and the keys.
     @Test(arguments: Engine.available)
     func `a challenge may be answered at another node`(on engine: Engine) async throws {
         let (server, _, client) = try await withPoolAndClient(engine)

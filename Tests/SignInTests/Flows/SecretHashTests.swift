@@ -5,9 +5,9 @@ import Testing
 
 @testable import SignIn
 
-/// Clients that keep a secret prove it with every call (UP-HASH, SGN-HSH).
+/// Clients with a secret prove it with every call (UP-HASH, SGN-HSH).
 @Suite struct SecretHashTests {
-    /// A call by a client whose id, secret and hash for one name are known from elsewhere.
+    /// A published test vector: client id, secret, username and hash.
     private struct Known {
         var secret: String
         var client: String
@@ -15,9 +15,9 @@ import Testing
         var hash: String
     }
 
-    // UP-HASH-01, SGN-HSH-02, SGN-HSH-03; vectors of spec B.9.2 and D.3
+    // UP-HASH-01, SGN-HSH-02, SGN-HSH-03; vectors of B.9.2
     @Test(arguments: Engine.available)
-    func `the hash is that of the vectors`(on engine: Engine) async throws {
+    func `the hash equals the test vectors`(on engine: Engine) async throws {
         let server = try await TestServer(engine)
         let pool = try await server.pool()
         for known in [
@@ -95,7 +95,7 @@ import Testing
             }
         }
         #expect(try await refusal { try await server.user("eve", in: pool.id) } == .userNotFound)
-        // None of this has been counted against anybody.
+        // None of this counts as a wrong password.
         try await server.signIn("ann", by: client)
         try await server.confirm("bob", await server.lastCode(to: "bob@example.com"), by: client)
     }
@@ -113,7 +113,7 @@ import Testing
 
     // G.1.3, B.9.2
     @Test(arguments: Engine.available)
-    func `a refresh takes the hash of any name, or the secret itself`(on engine: Engine) async throws {
+    func `a refresh accepts the hash of any name, or the secret itself`(on engine: Engine) async throws {
         let (server, pool, client) = try await TestServer.withPoolAndClient(
             engine, pool: { $0.aliasAttributes = [.email] }, secret: "a-secret-of-the-client")
         let ann = try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
@@ -131,7 +131,7 @@ import Testing
             try await server.authenticator.begin(.refreshToken, SignInRequest(client: client.id, parameters: wrong))
         }
         #expect(refused?.reason == .notAuthorized)
-        // The secret itself is good for nothing else.
+        // The secret itself is accepted nowhere else.
         let password = AuthParameters([
             "USERNAME": "ann", "PASSWORD": TestServer.password, "SECRET_HASH": "a-secret-of-the-client",
         ])

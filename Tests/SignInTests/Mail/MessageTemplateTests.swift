@@ -5,7 +5,7 @@ import Testing
 
 @testable import SignIn
 
-/// What messages say (UP-MSG-18, UP-MSG-22, UP-MSG-28, CODE-17, SGN-ACU-02, SGN-STA-06).
+/// The texts of messages (UP-MSG-18, UP-MSG-22, UP-MSG-28, CODE-17, SGN-ACU-02, SGN-STA-06).
 @Suite struct MessageTemplateTests {
     private func wording(_ set: (inout PoolSettings) -> Void = { _ in }) -> MessageTemplate {
         var settings = PoolSettings()
@@ -18,7 +18,7 @@ import Testing
         return MessageTemplate(pool: pool, world: world, publicURL: "https://auth.example.test")
     }
 
-    @Test func `the house's own texts name the code once`() {
+    @Test func `the default texts contain the code once`() {
         for (purpose, subject, body) in [
             (MessageTemplate.Purpose.signUp, "Your verification code", "Your verification code is 012345"),
             (.resendCode, "Your verification code", "Your verification code is 012345"),
@@ -36,7 +36,7 @@ import Testing
     }
 
     // UP-MSG-18, UP-MSG-22
-    @Test func `the pool's own texts take the place of the house's`() {
+    @Test func `the pool's own texts replace the defaults`() {
         let own = wording {
             $0.messages.emailSubject = "Hello {username}"
             $0.messages.emailVerification = "<b>{####}</b> for {username}"
@@ -52,7 +52,7 @@ import Testing
     }
 
     // SGN-ACU-02, UP-ACU-04, UP-MSG-28
-    @Test func `an invitation names the person and the temporary password`() {
+    @Test func `an invitation contains the username and the temporary password`() {
         let mail = wording().invitation(Secret("Temp-9!"), to: .email, "ann@example.com", of: "ann")
         #expect(mail.body == "Your username is ann and temporary password is Temp-9!.")
         #expect(mail.subject == "Your temporary password" && mail.code == "Temp-9!")
@@ -67,7 +67,7 @@ import Testing
     }
 
     // CODE-17
-    @Test func `a name is escaped in a mail, and never a placeholder`() {
+    @Test func `a name is escaped in an e-mail, and never used as a placeholder`() {
         let own = wording {
             $0.messages.emailVerification = "{username} {####}"
             $0.adminCreateUser.invitationEmail = "{username} {####}"
@@ -86,7 +86,7 @@ import Testing
         #expect(text.body == "<b> <012345>")
     }
 
-    @Test func `braces that are no placeholder stay`() {
+    @Test func `braces that are no placeholder are unchanged`() {
         #expect(MessageTemplate.filled("{a} {####} {", ["{####}": "1"]) == "{a} 1 {")
         #expect(MessageTemplate.filled("", ["{####}": "1"]).isEmpty)
         #expect(MessageTemplate.filled("{{####}}{####}", ["{####}": "1"]) == "{1}1")
@@ -94,7 +94,7 @@ import Testing
 
     // SGN-STA-06, UP-VER-02, UP-MSG-24
     @Test(arguments: Engine.available)
-    func `a link in the mail confirms a sign-up`(on engine: Engine) async throws {
+    func `a link in the e-mail confirms a sign-up`(on engine: Engine) async throws {
         let (server, pool, client) = try await TestServer.withPoolAndClient(engine) {
             $0.messages.emailOption = .link
             $0.messages.emailByLink = "Come {##this & way##}."
@@ -113,9 +113,9 @@ import Testing
         #expect(user.status == .confirmed && user.attributes["email_verified"] == "true")
     }
 
-    // UP-MSG: people are called by what they sign in with.
+    // UP-MSG: messages call users by the name that they sign in with.
     @Test(arguments: Engine.available)
-    func `where an address stands for the username, the message says the address`(on engine: Engine) async throws {
+    func `if users sign in with an address, the message contains the address`(on engine: Engine) async throws {
         let (server, pool, _) = try await TestServer.withPoolAndClient(engine) { $0.usernameAttributes = [.email] }
         try await server.invite("ann@example.com", by: [.email], to: pool)
         let mail = try #require(await server.lastMessage(to: "ann@example.com"))

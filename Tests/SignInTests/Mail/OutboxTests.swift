@@ -6,7 +6,7 @@ import Testing
 
 @testable import SignIn
 
-/// Messages on their way: tried at once, then again, given up at last (FLT-21).
+/// Messages are sent at once, then retried, and finally given up (FLT-21).
 @Suite struct OutboxTests {
     private func withPoolAndClient(_ engine: Engine) async throws -> (TestServer, Client) {
         let (server, _, client) = try await TestServer.withPoolAndClient(engine)
@@ -14,7 +14,7 @@ import Testing
     }
 
     @Test(arguments: Engine.available)
-    func `a message that was delivered is gone`(on engine: Engine) async throws {
+    func `a sent message is deleted`(on engine: Engine) async throws {
         let (server, client) = try await withPoolAndClient(engine)
         try await server.signUp("ann", ["email": "ann@example.com"], by: client)
         #expect(server.sender.delivered.count == 1)
@@ -26,13 +26,13 @@ import Testing
 
     // FLT-21
     @Test(arguments: Engine.available)
-    func `a message that fails for now is tried again by the worker, and delivered once`(on engine: Engine) async throws
+    func `after a temporary error the worker retries the message, and delivers it once`(on engine: Engine) async throws
     {
         let (server, client) = try await withPoolAndClient(engine)
         server.sender.behavior = .fails
         let entered = try await server.signUp("ann", ["email": "ann@example.com"], by: client)
         #expect(entered.details?.destination == "a***@e***" && server.sender.attempts == 1)
-        // Whoever wrote it has a minute; then it is the worker's.
+        // The writer's lease lasts a minute; then the worker retries.
         #expect(try await server.outbox.sendDue() == 0)
         server.clock.advance(.minutes(1))
         #expect(try await server.outbox.sendDue() == 1)
@@ -47,7 +47,7 @@ import Testing
     }
 
     @Test(arguments: Engine.available)
-    func `a message that always fails is given up after twelve tries`(on engine: Engine) async throws {
+    func `a message that always fails is given up after twelve attempts`(on engine: Engine) async throws {
         let (server, client) = try await withPoolAndClient(engine)
         server.sender.behavior = .fails
         try await server.signUp("ann", ["email": "ann@example.com"], by: client)
@@ -69,7 +69,7 @@ import Testing
     }
 
     @Test(arguments: Engine.available)
-    func `a message that is refused for good is told at once and never tried again`(on engine: Engine) async throws {
+    func `a permanently refused message is an error at once and never retried`(on engine: Engine) async throws {
         let (server, client) = try await withPoolAndClient(engine)
         server.sender.behavior = .refuses
         let refused = try await refusal { try await server.signUp("ann", ["email": "ann@example.com"], by: client) }
@@ -79,7 +79,7 @@ import Testing
         #expect(server.sender.attempts == 1)
     }
 
-    // Of two workers, one gets a message.
+    // Only one of two workers gets a message.
     @Test(arguments: Engine.available)
     func `many workers deliver a message once`(on engine: Engine) async throws {
         let (server, client) = try await withPoolAndClient(engine)
@@ -94,9 +94,9 @@ import Testing
         #expect(server.sender.delivered.map(\.destination).sorted() == (1...5).map { "p\($0)@example.com" })
     }
 
-    // The message and what gives rise to it are one transaction.
+    // A message is written in the transaction that causes it.
     @Test(arguments: Engine.available)
-    func `no message is written where nothing comes to be`(on engine: Engine) async throws {
+    func `a transaction that fails writes no message`(on engine: Engine) async throws {
         let (server, pool, client) = try await TestServer.withPoolAndClient(engine) { $0.aliasAttributes = [.email] }
         try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
         let sent = server.sender.attempts
@@ -111,7 +111,7 @@ import Testing
     }
 
     @Test(arguments: Engine.available)
-    func `a channel without a courier refuses`(on engine: Engine) async throws {
+    func `a channel without a sender refuses`(on engine: Engine) async throws {
         let (server, client) = try await withPoolAndClient(engine)
         let outbox = Outbox(
             database: server.database, world: server.world, cipher: server.cipher, senders: [:], keepsSent: false)
@@ -149,9 +149,9 @@ import Testing
         #expect(try await inbox.recent(limit: 10).isEmpty)
     }
 
-    // A message whose key is gone must not stand in the way of the others.
+    // A message whose key is lost must not block the others.
     @Test(arguments: Engine.available)
-    func `a message that cannot be opened waits while others go`(on engine: Engine) async throws {
+    func `a message that cannot be opened waits while others are sent`(on engine: Engine) async throws {
         let (server, client) = try await withPoolAndClient(engine)
         let now = server.clock.now
         try await server.database.write { tx in
@@ -166,7 +166,7 @@ import Testing
         #expect(server.sender.delivered.map(\.destination) == ["ann@example.com"])
     }
 
-    @Test func `an address is shown to its owner and to nobody else`() {
+    @Test func `an address is recognizable only to its owner`() {
         for (contact, address, mask) in [
             (ContactAttribute.email, "ann@example.com", "a***@e***"), (.email, "a@b", "a***@b***"),
             (.email, "\"x@y\"@example.com", "\"***@e***"), (.email, "", "***@***"),
@@ -176,9 +176,9 @@ import Testing
         }
     }
 
-    // FLT-21: a mail server that dawdles must not hold whoever asked beyond the time of a request.
+    // FLT-21: a slow mail server must not delay a request beyond its time limit.
     @Test(arguments: Engine.available)
-    func `nobody waits long for a message, and what became of it is written down all the same`(
+    func `a request waits only briefly for a message, and its result is written later`(
         on engine: Engine
     ) async throws {
         let server = try await TestServer(engine)
@@ -206,7 +206,7 @@ import Testing
     }
 }
 
-/// A courier that gets there when it may.
+/// A sender that waits until the test lets it continue.
 private struct SlowSender: MessageSender {
     let mayArrive = Locked(false)
 

@@ -5,7 +5,7 @@ import Testing
 
 @testable import SignIn
 
-/// Many password tries for one user at once (RACE-08).
+/// Many concurrent password attempts for one user (RACE-08).
 @Suite struct PasswordBurstTests {
     private static let wrong = "Wrong-Horse-9"
 
@@ -21,9 +21,9 @@ import Testing
         return (server, pool, client)
     }
 
-    // The right password is sent last, so that only an evaluation beyond the limit could tell it apart.
+    // The right password is sent last, so that only an evaluation beyond the limit could find it.
     @Test(arguments: Engine.available)
-    func `of a burst of guesses five are evaluated, whatever the state of the user`(on engine: Engine) async throws {
+    func `of a burst of guesses five are evaluated, in any state of the user`(on engine: Engine) async throws {
         let (server, _, client) = try await withPoolAndClient(engine)
         for name in ["ann", "disabled", "reset", "raw", "nobody"] {
             let early = await Race(5) { _ in try await server.signIn(name, password: Self.wrong, by: client) }
@@ -76,7 +76,7 @@ import Testing
     }
 
     @Test(arguments: Engine.available)
-    func `a try that ends without a verdict is given back`(on engine: Engine) async throws {
+    func `an attempt that ends without a verdict does not count`(on engine: Engine) async throws {
         let (server, pool, client) = try await withPoolAndClient(engine)
         let ann = try await server.user("ann", in: pool.id)
         let tries = CountedPasswordAttempt(services: server.services, subject: ThrottleSubject(ann.id), pool: pool.id)
@@ -93,9 +93,9 @@ import Testing
         }
     }
 
-    // As many right passwords as this would lock, if what a killed process leaves behind added up.
+    // This many right passwords would lock the user if the leftovers of killed processes added up.
     @Test(arguments: Engine.available)
-    func `a process that ends in between leaves one failure behind, and it is not waited for`(
+    func `a process that ends in between leaves one failure behind, and no call waits for it`(
         on engine: Engine
     ) async throws {
         let (server, pool, client) = try await withPoolAndClient(engine)

@@ -5,11 +5,11 @@ import Storage
 import TestKit
 import Testing
 
-/// Thirty-two at once, on both engines: exactly one winner, or a rule that holds for all (RACE).
+/// Thirty-two concurrent calls, on both engines: exactly one succeeds, or one rule holds for all (RACE).
 @Suite struct RaceTests {
     // RACE-01
     @Test(arguments: Engine.available)
-    func `of thirty-two who sign up under one name, one does`(on engine: Engine) async throws {
+    func `of thirty-two sign-ups with one name, one succeeds`(on engine: Engine) async throws {
         let (server, pool, client) = try await TestServer.withPoolAndClient(engine) { $0.caseSensitivity = false }
         let race = await Race { number in
             try await server.signUp(number % 2 == 0 ? "ann" : "ANN", ["email": "a\(number)@example.com"], by: client)
@@ -22,7 +22,7 @@ import Testing
 
     // RACE-01, UP-UNAME-08
     @Test(arguments: Engine.available)
-    func `of thirty-two whom administrators and they themselves add by one address, one is added`(
+    func `of thirty-two sign-ups and invitations with one address, one succeeds`(
         on engine: Engine
     ) async throws {
         let (server, pool, client) = try await TestServer.withPoolAndClient(engine) { $0.usernameAttributes = [.email] }
@@ -40,7 +40,7 @@ import Testing
 
     // RACE-02
     @Test(arguments: Engine.available)
-    func `of many who prove one address, one has it`(on engine: Engine) async throws {
+    func `of many users who verify one address, one has it`(on engine: Engine) async throws {
         let (server, pool, client) = try await TestServer.withPoolAndClient(engine) { $0.aliasAttributes = [.email] }
         var codes: [String] = []
         for number in 0..<16 {
@@ -57,9 +57,9 @@ import Testing
         #expect(owner.username == "p\(race.winners.first ?? -1)" && owner.attributes["email_verified"] == "true")
     }
 
-    // RACE-02: by force it moves, and is always exactly one person's.
+    // RACE-02: with force it moves, and always belongs to exactly one user.
     @Test(arguments: Engine.available)
-    func `of many who take one address by force, the last has it and no other`(on engine: Engine) async throws {
+    func `of many users who take one address by force, only the last has it`(on engine: Engine) async throws {
         let (server, pool, client) = try await TestServer.withPoolAndClient(engine) { $0.aliasAttributes = [.email] }
         var codes: [String] = []
         for number in 0..<8 {
@@ -78,7 +78,7 @@ import Testing
 
     // RACE-06
     @Test(arguments: Engine.available)
-    func `of many answers to one challenge of SRP, one counts`(on engine: Engine) async throws {
+    func `of many answers to one SRP challenge, one counts`(on engine: Engine) async throws {
         let (server, _, client) = try await TestServer.withPoolAndClient(engine)
         try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
         let flow = try SRPSignIn(server, "ann", client)
@@ -95,7 +95,7 @@ import Testing
             let mixed = await Race(2) { number in
                 try await server.answer(.passwordVerifier, number == 0 ? good : bad, by: client).tokens
             }
-            // Either the right one came first, or the wrong one took the challenge with it.
+            // Either the right answer was first, or the wrong one consumed the challenge.
             #expect(mixed.winners.count <= 1 && mixed.winners.count + mixed.reasons.count == 2)
             let reasons = mixed.losers.compactMap { $0 as? Refusal }
             #expect(reasons.contains(.invalidSession))
@@ -105,7 +105,7 @@ import Testing
 
     // RACE-06
     @Test(arguments: Engine.available)
-    func `of many who choose a password in one session, one does`(on engine: Engine) async throws {
+    func `of many new passwords in one auth session, one is accepted`(on engine: Engine) async throws {
         let (server, pool, client) = try await TestServer.withPoolAndClient(engine)
         try await server.invite("ann", to: pool)
         let asked = try await server.begin(.password, ["USERNAME": "ann", "PASSWORD": TestServer.password], by: client)
@@ -125,7 +125,7 @@ import Testing
 
     // RACE-09, TOK-18
     @Test(arguments: Engine.available)
-    func `no token that is issued while somebody is locked out is good afterwards`(on engine: Engine) async throws {
+    func `no token issued while a user is being disabled is valid afterwards`(on engine: Engine) async throws {
         let (server, pool, client) = try await TestServer.withPoolAndClient(engine)
         try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
         let refresh = try await server.signIn("ann", by: client).refresh
@@ -150,7 +150,7 @@ import Testing
 
     // RACE-09
     @Test(arguments: Engine.available)
-    func `a deletion among sign-ins leaves nothing behind`(on engine: Engine) async throws {
+    func `a deletion during sign-ins leaves no row behind`(on engine: Engine) async throws {
         let (server, pool, client) = try await TestServer.withPoolAndClient(engine)
         let ann = try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
         let race = await Race<IssuedTokens?>(16) { number in
@@ -188,7 +188,7 @@ import Testing
         for (beganAfter, tokens) in race.winners {
             #expect(!beganAfter)
             guard let tokens else { continue }
-            // Whoever got in just before the change is out again.
+            // A sign-in just before the change is invalid after it.
             #expect(try await refusal { try await server.identity(of: tokens) } == .accessTokenRevoked)
         }
         #expect(race.losers.allSatisfy { [.wrongCredentials, .attemptsExceeded].contains($0 as? Refusal) })
@@ -199,7 +199,7 @@ import Testing
 
     // Two changes of one password: the second must know the first.
     @Test(arguments: Engine.available)
-    func `of many who replace one password, one does`(on engine: Engine) async throws {
+    func `of many changes of one password, one succeeds`(on engine: Engine) async throws {
         let (server, _, client) = try await TestServer.withPoolAndClient(engine)
         try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
         let identity = try await server.identity(of: try await server.signIn("ann", by: client))
@@ -213,9 +213,9 @@ import Testing
         try await server.signIn("ann", password: "Another-Horse-\(race.winners.first ?? 9)", by: client)
     }
 
-    // RACE-20: changes of different things about one person are all kept, and nobody is told of contention.
+    // RACE-20: concurrent changes of different attributes are all kept, and contention causes no error.
     @Test(arguments: Engine.available)
-    func `many changes of one person at once are all kept`(on engine: Engine) async throws {
+    func `many concurrent changes of one user are all kept`(on engine: Engine) async throws {
         let names = ["name", "nickname", "locale", "zoneinfo", "gender", "website", "profile", "picture"]
         let (server, pool, client) = try await TestServer.withPoolAndClient(engine)
         try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
@@ -233,9 +233,9 @@ import Testing
         #expect(names.allSatisfy { user.attributes[$0] == "value" })
     }
 
-    // One person's changes do not make another's wait in vain.
+    // Changes of one user do not block other users.
     @Test(arguments: Engine.available)
-    func `sign-ins of thirty-two people at once all succeed`(on engine: Engine) async throws {
+    func `concurrent sign-ins of thirty-two users all succeed`(on engine: Engine) async throws {
         let (server, _, client) = try await TestServer.withPoolAndClient(engine) { $0.autoVerifiedAttributes = [] }
         let entries = await Race { try await server.makeUser("p\($0)", by: client) }
         #expect(entries.losers.isEmpty, "\(entries.losers)")
@@ -244,9 +244,9 @@ import Testing
         #expect(Set(try race.winners.map { try $0.id.text("sub") }).count == 32)
     }
 
-    // A sign-in while its person is being changed starts over and succeeds.
+    // If the user changes during a sign-in, it starts again and succeeds.
     @Test(arguments: Engine.available)
-    func `a sign-in survives changes of its person`(on engine: Engine) async throws {
+    func `a sign-in survives changes of its user`(on engine: Engine) async throws {
         let (server, pool, client) = try await TestServer.withPoolAndClient(engine)
         try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
         let race = await Race(8) { number in

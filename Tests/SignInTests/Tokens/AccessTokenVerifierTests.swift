@@ -6,7 +6,7 @@ import Testing
 
 @testable import SignIn
 
-/// Which access tokens open the doors of a person's own account (TOK-VER, TOK-ACC-11, TOK-05 to TOK-07, TOK-19).
+/// Which access tokens authorize operations on a user's own account (TOK-VER, TOK-ACC-11, TOK-05 to TOK-07, TOK-19).
 @Suite struct AccessTokenVerifierTests {
     private func withPoolAndClient(_ engine: Engine) async throws -> (TestServer, UserPool, Client, IssuedTokens) {
         let (server, pool, client) = try await TestServer.withPoolAndClient(engine)
@@ -20,7 +20,7 @@ import Testing
 
     // UP-AUTH-13, TOK-ACC-01
     @Test(arguments: Engine.available)
-    func `an access token says who is there, through which app, in which sign-in`(on engine: Engine) async throws {
+    func `an access token identifies the user, the client and the session`(on engine: Engine) async throws {
         let (server, pool, client, tokens) = try await withPoolAndClient(engine)
         let identity = try await server.identity(of: tokens)
         #expect(identity.pool == pool.id && identity.client == client.id)
@@ -44,7 +44,7 @@ import Testing
 
     // TOK-VER-01, TOK-VER-05, TOK-ID-20, TOK-ACC-13
     @Test(arguments: Engine.available)
-    func `a token with anything changed is none`(on engine: Engine) async throws {
+    func `a modified token is refused`(on engine: Engine) async throws {
         let (server, _, _, tokens) = try await withPoolAndClient(engine)
         let parts = try tokens.access.parts
         let other = try await server.signIn("ann", by: try await otherClient(server, parts)).access.parts
@@ -68,10 +68,10 @@ import Testing
 
     // TOK-06, TOK-VER-02, TOK-VER-04
     @Test(arguments: Engine.available)
-    func `a token is good in the pool that issued it and nowhere else`(on engine: Engine) async throws {
+    func `a token is valid only in the pool that issued it`(on engine: Engine) async throws {
         let (server, pool, client, tokens) = try await withPoolAndClient(engine)
         var other = try await server.poolByMail()
-        // Houses share a few keys, since making one takes long.
+        // Test servers share a few keys, because generating one takes long.
         while try await server.keys.pair(of: other.id).access.kid == server.keys.pair(of: pool.id).access.kid {
             other = try await server.poolByMail()
         }
@@ -96,7 +96,7 @@ import Testing
 
     // TOK-07, TOK-GEN-07, TOK-VER-06, TOK-ACC-10
     @Test(arguments: Engine.available)
-    func `a token is good until the second it names`(on engine: Engine) async throws {
+    func `a token is valid until the second of its expiry`(on engine: Engine) async throws {
         let (server, pool, _, tokens) = try await withPoolAndClient(engine)
         let own = try await server.keys.pair(of: pool.id).access
         let claims = try TokenOrderClaims.access(of: tokens)
@@ -125,7 +125,7 @@ import Testing
 
     // TOK-19, TOK-ACC-11
     @Test(arguments: Engine.available)
-    func `without the scope of one's own account a token opens nothing`(on engine: Engine) async throws {
+    func `a token without the scope of the own account is refused`(on engine: Engine) async throws {
         let (server, pool, _, tokens) = try await withPoolAndClient(engine)
         let own = try await server.keys.pair(of: pool.id).access
         let claims = try TokenOrderClaims.access(of: tokens)
@@ -139,9 +139,9 @@ import Testing
         #expect(try await recognised(server, try own.token(changed)) == nil)
     }
 
-    // A token of this pool with another person in it is not this sign-in's.
+    // A token of this pool with another user in it does not belong to this session.
     @Test(arguments: Engine.available)
-    func `person, app and sign-in belong together`(on engine: Engine) async throws {
+    func `user, client and session must match`(on engine: Engine) async throws {
         let (server, pool, client, tokens) = try await withPoolAndClient(engine)
         let bob = try await server.makeUser("bob", ["email": "bob@example.com"], by: client)
         let own = try await server.keys.pair(of: pool.id).access
@@ -157,7 +157,7 @@ import Testing
     }
 }
 
-/// The claims of an issued access token, to be signed again with something changed.
+/// The claims of an issued access token, to be modified and signed again.
 private enum TokenOrderClaims {
     static func access(of tokens: IssuedTokens) throws -> Claims {
         let token = try tokens.access

@@ -4,12 +4,12 @@ import SignIn
 import TestKit
 import Testing
 
-/// What tokens say (TOK-GEN, TOK-ID, TOK-ACC, UP-TOK, UP-PERM-05).
+/// The claims of tokens (TOK-GEN, TOK-ID, TOK-ACC, UP-TOK, UP-PERM-05).
 @Suite struct ClaimTests {
     // TOK-GEN-01, TOK-GEN-03, TOK-GEN-04, TOK-GEN-05, TOK-GEN-06, TOK-ID-02 to 08, TOK-ID-11, TOK-ACC-03 to 10,
     // LIM-TOK-01, UP-TOK-01, UP-TOK-02, UP-TOK-05, UP-TOK-08, UP-TOK-09, TOK-REV-08
     @Test(arguments: Engine.available)
-    func `both tokens say who, by whom, for whom and until when`(on engine: Engine) async throws {
+    func `both tokens contain the user, the issuer, the client and the expiry`(on engine: Engine) async throws {
         let (server, pool, client) = try await TestServer.withPoolAndClient(engine)
         let ann = try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
         let tokens = try await server.signIn("ann", by: client)
@@ -72,7 +72,7 @@ import Testing
 
     // UP-PERM-05, UP-TOK-11
     @Test(arguments: Engine.available)
-    func `the app sees the claims of what it may read`(on engine: Engine) async throws {
+    func `the app sees the claims that it may read`(on engine: Engine) async throws {
         let (server, _, client) = try await TestServer.withPoolAndClient(
             engine, client: { $0.readAttributes = ["email", "locale"] })
         try await server.makeUser("ann", ["email": "ann@example.com", "name": "Ann", "locale": "de"], by: client)
@@ -83,7 +83,7 @@ import Testing
 
     // UP-APP-09, TOK-REF-02, TOK-REF-03, LIM-TOK-02, UP-TOK-03, UP-AUTH-10
     @Test(arguments: Engine.available)
-    func `tokens live as long as the client says`(on engine: Engine) async throws {
+    func `tokens are valid as long as the client's settings say`(on engine: Engine) async throws {
         let (server, pool, usual) = try await TestServer.withPoolAndClient(engine)
         try await server.makeUser("ann", ["email": "ann@example.com"], by: usual)
         let client = try await server.client(in: pool) {
@@ -116,7 +116,7 @@ import Testing
 
     // `EnableTokenRevocation`
     @Test(arguments: Engine.available)
-    func `a client whose tokens cannot be taken back has no origin in them`(on engine: Engine) async throws {
+    func `tokens of a client without revocation have no origin_jti`(on engine: Engine) async throws {
         let (server, _, client) = try await TestServer.withPoolAndClient(engine, client: { $0.tokenRevocation = false })
         try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
         let tokens = try await server.signIn("ann", by: client)

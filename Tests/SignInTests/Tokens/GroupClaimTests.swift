@@ -9,7 +9,7 @@ import Testing
     private static let roleA = "arn:aws:iam::123456789012:role/a"
     private static let roleB = "arn:aws:iam::123456789012:role/b"
 
-    /// One group: its name, role and precedence.
+    /// A group: its name, role and precedence.
     private typealias Made = (name: String, role: String?, precedence: Int?)
 
     private func tokens(_ engine: Engine, _ groups: [Made]) async throws -> IssuedTokens {
@@ -24,7 +24,7 @@ import Testing
 
     // UP-GRP-05, TOK-ID-12, UP-GRP-04, UP-GRP-03
     @Test(arguments: Engine.available)
-    func `the groups stand in both tokens, the best precedence in front`(on engine: Engine) async throws {
+    func `both tokens contain the groups, by precedence`(on engine: Engine) async throws {
         let tokens = try await tokens(
             engine, [("last", nil, nil), ("first", nil, 0), ("third", nil, 7), ("second", nil, 3), ("lost", nil, nil)])
         for token in [try tokens.id, try tokens.access] {
@@ -34,7 +34,7 @@ import Testing
     }
 
     @Test(arguments: Engine.available)
-    func `whoever is in no group has none of the claims`(on engine: Engine) async throws {
+    func `a user without groups has none of the claims`(on engine: Engine) async throws {
         let tokens = try await tokens(engine, [])
         for token in [try tokens.id, try tokens.access] {
             for name in ["cognito:groups", "cognito:roles", "cognito:preferred_role"] {
@@ -43,9 +43,9 @@ import Testing
         }
     }
 
-    // UP-GRP-06, TOK-ID-13, TOK-ID-18, decision 7 of appendix B
+    // UP-GRP-06, TOK-ID-13, TOK-ID-18
     @Test(arguments: Engine.available)
-    func `roles are a list, each once, in the ID token alone`(on engine: Engine) async throws {
+    func `roles are a list, each once, only in the ID token`(on engine: Engine) async throws {
         let tokens = try await tokens(
             engine, [("a", Self.roleA, 2), ("b", Self.roleB, 1), ("c", Self.roleA, 3), ("d", nil, 0)])
         #expect(try tokens.id.list("cognito:roles") == [Self.roleB, Self.roleA])
@@ -55,9 +55,9 @@ import Testing
 
     // UP-GRP-07, UP-GRP-08, UP-GRP-09, TOK-ID-14 to TOK-ID-17
     @Test(arguments: Engine.available)
-    func `the preferred role is that of whoever ranks first alone`(on engine: Engine) async throws {
+    func `the preferred role is that of the group with the highest precedence`(on engine: Engine) async throws {
         for (groups, expected) in [
-            // The lowest precedence.
+            // The lowest number is the highest precedence.
             ([("a", Self.roleA, 2), ("b", Self.roleB, 1)], Self.roleB),
             // A tie with one role.
             ([("a", Self.roleA, 1), ("b", Self.roleA, 1), ("c", Self.roleB, 2)], Self.roleA),
@@ -66,10 +66,10 @@ import Testing
             // The only role, ranked or not.
             ([("a", Self.roleA, nil)], Self.roleA),
             ([("a", nil, 0), ("b", Self.roleB, 5)], Self.roleB),
-            // Whoever has no precedence ranks last.
+            // A group without precedence is last.
             ([("a", Self.roleA, nil), ("b", Self.roleB, 9)], Self.roleB),
             ([("a", Self.roleA, nil), ("b", Self.roleB, nil)], nil),
-            // A group without a role takes the first place from nobody.
+            // A group without a role does not affect the preferred role.
             ([("x", nil, 0), ("a", Self.roleA, 1), ("b", Self.roleB, 2)], Self.roleA),
         ] as [([Made], String?)] {
             let id = try await tokens(engine, groups).id
@@ -77,9 +77,9 @@ import Testing
         }
     }
 
-    // The next refresh says what holds then.
+    // A refresh uses the current groups.
     @Test(arguments: Engine.available)
-    func `a refresh knows the groups of the moment`(on engine: Engine) async throws {
+    func `a refresh contains the current groups`(on engine: Engine) async throws {
         let (server, pool, client) = try await TestServer.withPoolAndClient(engine)
         try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
         let refresh = try await server.signIn("ann", by: client).refresh

@@ -8,7 +8,7 @@ import Testing
 
 @testable import SignIn
 
-/// A pool's signing keys, and how others take their place (TOK-JWK, TOK-24).
+/// A pool's signing keys and their rotation (TOK-JWK, TOK-24).
 @Suite struct KeyRotationTests {
     private func kids(_ server: TestServer, _ pool: UserPool) async throws -> [String] {
         let object = try JSONSerialization.jsonObject(with: Data(try await server.keys.keySet(of: pool.id).jwks.utf8))
@@ -21,7 +21,7 @@ import Testing
 
     // TOK-JWK-02, TOK-JWK-03, TOK-ACC-04, TOK-21
     @Test(arguments: Engine.available)
-    func `the key set has the keys of both kinds of token, and nothing private`(on engine: Engine) async throws {
+    func `the key set has the keys of both kinds of token, and no private part`(on engine: Engine) async throws {
         let (server, pool, client) = try await TestServer.withPoolAndClient(engine)
         try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
         let tokens = try await server.signIn("ann", by: client)
@@ -32,7 +32,7 @@ import Testing
 
     // TOK-JWK-04, TOK-24
     @Test(arguments: Engine.available)
-    func `tokens of the old keys are good until the last has expired`(on engine: Engine) async throws {
+    func `tokens of the old keys are valid until they expire`(on engine: Engine) async throws {
         let (server, pool, client) = try await TestServer.withPoolAndClient(
             engine,
             client: {
@@ -60,13 +60,13 @@ import Testing
         #expect(try await kids(server, pool).count == 2)
         // A refresh token outlives any key.
         _ = try await server.identity(of: try await server.exchange(old.refresh, by: client))
-        // The next change forgets the keys whose time is over.
+        // The next rotation deletes the expired keys.
         try await server.keys.rotate(pool.id)
         let kept = try await server.database.read { try SigningKeyTable($0).list(of: pool.id) }
         #expect(kept.count == 4 && kept.count { $0.retiredAt == nil } == 2)
     }
 
-    // A node that still has the old key set in its cache must not be shown a token of the new keys.
+    // A node that still caches the old key set must not get a token of the new keys.
     @Test(arguments: Engine.available)
     func `new keys are published within a second and sign only when every node has them`(
         on engine: Engine
@@ -84,7 +84,7 @@ import Testing
             server.clock.advance(1)
         }
         for other in [server, node] { #expect(try await kids(other, pool).count == 8) }
-        // Each of the three pairs signs in its turn, and both nodes change over at the same moment.
+        // Each of the three pairs signs in its turn, and both nodes switch at the same time.
         server.clock.advance(SigningKeyStore.lead - 4)
         var signed: Set<String?> = [try first.access.kid]
         for turn in 0...3 {
@@ -112,7 +112,7 @@ import Testing
     }
 
     @Test(arguments: Engine.available)
-    func `forged names of keys cause no storm of queries`(on engine: Engine) async throws {
+    func `forged key ids do not cause many queries`(on engine: Engine) async throws {
         let (server, database) = try await TestServer.faulty(engine)
         let pool = try await server.poolByMail()
         let client = try await server.client(in: pool)
@@ -131,9 +131,9 @@ import Testing
         #expect(database.reads - before <= 2)
     }
 
-    // A rotation by a clock that is far ahead must not keep the keys of later rotations from signing.
+    // A rotation by a clock that is far ahead must not prevent later keys from signing.
     @Test(arguments: Engine.available)
-    func `keys that were made by a clock far ahead give way to those made by the right one`(
+    func `keys made by a clock far ahead are replaced by keys made by the right one`(
         on engine: Engine
     ) async throws {
         let (server, pool, client) = try await TestServer.withPoolAndClient(engine)
@@ -152,13 +152,13 @@ import Testing
     }
 
     @Test(arguments: Engine.available)
-    func `only a pool that is there gets new keys`(on engine: Engine) async throws {
+    func `only an existing pool gets new keys`(on engine: Engine) async throws {
         let server = try await TestServer(engine)
         let refused = try await refusal { try await server.keys.rotate(UserPoolID(rawValue: "eu-test-1_nowhere00")) }
         #expect(refused?.reason == .notFound)
     }
 
-    // The keys that a pool was given are its own.
+    // A key is bound to its pool.
     @Test(arguments: Engine.available)
     func `a key that was moved to another pool does not open`(on engine: Engine) async throws {
         let server = try await TestServer(engine)

@@ -4,7 +4,7 @@ import SignIn
 import TestKit
 import Testing
 
-/// What refresh tokens buy, and what ends them (TOK-REF, TOK-09, UP-TOK-12).
+/// What a refresh token returns, and what invalidates it (TOK-REF, TOK-09, UP-TOK-12).
 @Suite struct RefreshTests {
     private func withPoolAndClient(_ engine: Engine, _ set: (inout ClientSettings) -> Void = { _ in }) async throws
         -> (TestServer, UserPool, Client, IssuedTokens)
@@ -14,9 +14,9 @@ import Testing
         return (server, pool, client, try await server.signIn("ann", by: client))
     }
 
-    // TOK-REF-01, TOK-REF-04, TOK-REF-05, TOK-REF-06, UP-TOK-09, UP-TOK-12, G.1.7, decisions 4 and 25 of appendix B
+    // TOK-REF-01, TOK-REF-04, TOK-REF-05, TOK-REF-06, UP-TOK-09, UP-TOK-12, G.1.7
     @Test(arguments: Engine.available)
-    func `a refresh token buys an ID and an access token of the same sign-in, and no refresh token`(
+    func `a refresh returns an ID and an access token of the same session, and no refresh token`(
         on engine: Engine
     ) async throws {
         let (server, _, client, tokens) = try await withPoolAndClient(engine)
@@ -31,7 +31,7 @@ import Testing
             #expect(new.number("iat") == Int(server.clock.now.seconds))
         }
         _ = try await server.identity(of: renewed)
-        // The administrators' operation and the other of its kind do the same.
+        // The administrators' operation and `GetTokensFromRefreshToken` do the same.
         _ = try await server.begin(.refreshToken, ["REFRESH_TOKEN": tokens.refresh], by: client, as: true).tokens
         let byOther = try await server.refresh.exchange(Secret(tokens.refresh), client: client.id, secret: nil)
         #expect(byOther.refreshToken == nil)
@@ -39,7 +39,7 @@ import Testing
 
     // TOK-09
     @Test(arguments: Engine.available)
-    func `a token that is not exactly the one given is none`(on engine: Engine) async throws {
+    func `a modified refresh token is refused`(on engine: Engine) async throws {
         let (server, _, client, tokens) = try await withPoolAndClient(engine)
         let token = tokens.refresh
         let forged =
@@ -57,7 +57,7 @@ import Testing
 
     // TOK-09, TOK-06
     @Test(arguments: Engine.available)
-    func `a token is its client's`(on engine: Engine) async throws {
+    func `a refresh token is valid only for its client`(on engine: Engine) async throws {
         let (server, pool, client, tokens) = try await withPoolAndClient(engine)
         let other = try await server.client(in: pool)
         let otherClient = try await server.client(in: try await server.poolByMail())
@@ -74,7 +74,7 @@ import Testing
 
     // TOK-09, TOK-18
     @Test(arguments: Engine.available)
-    func `what happens to the person ends the token`(on engine: Engine) async throws {
+    func `changes of the user invalidate the token`(on engine: Engine) async throws {
         let works: [(String, @Sendable (TestServer, UserPoolID, AccessTokenIdentity) async throws -> Void)] = [
             ("deletion", { server, pool, _ in try await server.administration.delete("ann", in: pool) }),
             ("own deletion", { server, _, identity in try await server.account.delete(identity) }),
@@ -91,15 +91,15 @@ import Testing
             let refused = try await refusal { try await server.exchange(tokens.refresh, by: client) }
             #expect(refused == .refreshTokenRevoked, "\(name)")
             #expect(try await refusal { try await server.identity(of: tokens) } != nil, "\(name)")
-            // Nobody else is touched.
+            // Other users keep their tokens.
             _ = try await server.exchange(others.refresh, by: client)
             #expect(try await server.identity(of: others).user == other.id)
         }
     }
 
-    // The clients that rotate must use the operation that does.
+    // Clients that rotate must use `GetTokensFromRefreshToken`.
     @Test(arguments: Engine.available)
-    func `a client that rotates its tokens does not refresh by signing in`(on engine: Engine) async throws {
+    func `a client that rotates its tokens cannot use REFRESH_TOKEN_AUTH`(on engine: Engine) async throws {
         let (server, _, client, tokens) = try await withPoolAndClient(engine) {
             $0.refreshTokenRotation = RefreshTokenRotation(enabled: true)
             $0.explicitAuthFlows = [.allowUserPassword]
@@ -108,9 +108,9 @@ import Testing
         #expect(refused?.reason == .invalidInput)
     }
 
-    // A client with a secret gives the secret itself to the operation that rotates.
+    // A client with a secret sends the secret itself to `GetTokensFromRefreshToken`.
     @Test(arguments: Engine.available)
-    func `the secret is asked for`(on engine: Engine) async throws {
+    func `the secret is required`(on engine: Engine) async throws {
         let (server, _, client) = try await TestServer.withPoolAndClient(engine, secret: "a-secret-of-the-client")
         try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
         let token = Secret(try await server.signIn("ann", by: client).refresh)

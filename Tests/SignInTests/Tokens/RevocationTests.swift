@@ -6,7 +6,7 @@ import Storage
 import TestKit
 import Testing
 
-/// How sign-ins end before their time (TOK-REV, TOK-16, TOK-18, UP-AUTH-11).
+/// How sessions end before they expire (TOK-REV, TOK-16, TOK-18, UP-AUTH-11).
 @Suite struct RevocationTests {
     private func withPoolAndClient(_ engine: Engine, _ set: (inout ClientSettings) -> Void = { _ in }) async throws
         -> (TestServer, UserPool, Client)
@@ -18,7 +18,7 @@ import Testing
 
     // TOK-16
     @Test(arguments: Engine.available)
-    func `to revoke a token ends its sign-in and no other`(on engine: Engine) async throws {
+    func `revoking a token ends only its session`(on engine: Engine) async throws {
         let (server, _, client) = try await withPoolAndClient(engine)
         let (one, two) = (try await server.signIn("ann", by: client), try await server.signIn("ann", by: client))
         let renewed = try await server.exchange(one.refresh, by: client)
@@ -29,7 +29,7 @@ import Testing
         #expect(try await refusal { try await server.exchange(one.refresh, by: client) } == .refreshTokenRevoked)
         _ = try await server.identity(of: two)
         _ = try await server.exchange(two.refresh, by: client)
-        // Twice is no error, and neither is what never was a token.
+        // A repeated revocation is no error, and neither is an unknown token.
         for text in [one.refresh, "garbage", "", String(repeating: "x", count: 10_000)] {
             try await server.refresh.revoke(Secret(text), client: client.id, secret: nil)
         }
@@ -50,7 +50,7 @@ import Testing
             #expect(kind?.reason == .unsupportedToken)
         }
         _ = try await server.identity(of: tokens)
-        // A client of another pool finds nothing of it.
+        // A client of another pool does not find the token.
         let otherClient = try await server.client(in: try await server.poolByMail())
         try await server.refresh.revoke(Secret(tokens.refresh), client: otherClient.id, secret: nil)
         _ = try await server.exchange(tokens.refresh, by: client)
@@ -58,7 +58,7 @@ import Testing
 
     // TOK-16
     @Test(arguments: Engine.available)
-    func `a client that does not revoke says so`(on engine: Engine) async throws {
+    func `a client without revocation gets an error`(on engine: Engine) async throws {
         let (server, _, client) = try await withPoolAndClient(engine) { $0.tokenRevocation = false }
         let tokens = try await server.signIn("ann", by: client)
         let refused = try await refusal {
@@ -68,9 +68,9 @@ import Testing
         _ = try await server.exchange(tokens.refresh, by: client)
     }
 
-    // TOK-16: what could not be written is no success.
+    // TOK-16: a failed write is no success.
     @Test(arguments: Engine.available)
-    func `a store that does not answer is an error, never a revocation`(on engine: Engine) async throws {
+    func `a store that does not respond is an error, never a revocation`(on engine: Engine) async throws {
         let (server, _, client) = try await withPoolAndClient(engine)
         let tokens = try await server.signIn("ann", by: client)
         await server.database.close()
@@ -81,7 +81,7 @@ import Testing
 
     // TOK-REV-01, TOK-REV-02, TOK-REV-03, TOK-REV-04, TOK-REV-05, UP-AUTH-11, TOK-18, G.4, G.1.11
     @Test(arguments: Engine.available)
-    func `a sign-out everywhere ends every sign-in through every client`(on engine: Engine) async throws {
+    func `a global sign-out ends every session of every client`(on engine: Engine) async throws {
         let (server, pool, client) = try await withPoolAndClient(engine)
         let other = try await server.client(in: pool)
         let all = [
@@ -93,14 +93,14 @@ import Testing
             #expect(refused == Refusal(.notAuthorized, "Access Token has been revoked"))
             #expect(try await refusal { try await server.exchange(tokens.refresh, by: client) } == .refreshTokenRevoked)
         }
-        // TOK-REV-05: the token that did it is no good for doing it again.
+        // TOK-REV-05: the token of the sign-out cannot be used again.
         #expect(try await refusal { try await server.identity(of: all[0].0) } == .accessTokenRevoked)
         _ = try await server.identity(of: try await server.signIn("ann", by: client))
     }
 
     // TOK-REV-06, TOK-18
     @Test(arguments: Engine.available)
-    func `an administrator signs one person out, and the other node knows at once`(on engine: Engine) async throws {
+    func `an administrator signs one user out, and the other node knows at once`(on engine: Engine) async throws {
         let (server, pool, client) = try await withPoolAndClient(engine)
         try await server.makeUser("bob", ["email": "bob@example.com"], by: client)
         let (ann, bob) = (try await server.signIn("ann", by: client), try await server.signIn("bob", by: client))
@@ -112,9 +112,9 @@ import Testing
         _ = try await other.identity(of: bob)
     }
 
-    // TOK-REV-07: whoever checks the signature alone is promised nothing.
+    // TOK-REV-07: verifying only the signature does not detect a revocation.
     @Test(arguments: Engine.available)
-    func `a revoked token still has a good signature`(on engine: Engine) async throws {
+    func `a revoked token still has a valid signature`(on engine: Engine) async throws {
         let (server, pool, client) = try await withPoolAndClient(engine)
         let tokens = try await server.signIn("ann", by: client)
         try await server.administration.signOut("ann", in: pool.id)

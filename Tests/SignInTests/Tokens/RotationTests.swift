@@ -5,7 +5,7 @@ import Storage
 import TestKit
 import Testing
 
-/// Refresh tokens that are replaced each time they are used (TOK-11 to TOK-14, RACE-04).
+/// Refresh tokens that are replaced at each use (TOK-11 to TOK-14, RACE-04).
 @Suite struct RotationTests {
     private func withPoolAndClient(_ engine: Engine, grace: Int? = nil) async throws -> (
         TestServer, Client, IssuedTokens
@@ -29,7 +29,7 @@ import Testing
     }
 
     @Test(arguments: Engine.available)
-    func `each use brings a new token, of the same sign-in and no longer life`(on engine: Engine) async throws {
+    func `each use returns a new token of the same session with the same expiry`(on engine: Engine) async throws {
         let (server, client, first) = try await withPoolAndClient(engine)
         var token = first.refresh
         for _ in 1...3 {
@@ -47,7 +47,7 @@ import Testing
 
     // TOK-11, RACE-04
     @Test(arguments: Engine.available)
-    func `thirty-two uses at once without grace have one heir`(on engine: Engine) async throws {
+    func `thirty-two concurrent uses without grace have one successor`(on engine: Engine) async throws {
         let (server, client, first) = try await withPoolAndClient(engine)
         let race = await Race { _ in try await rotate(server, first.refresh, client).refresh }
         #expect(race.winners.count == 32 && Set(race.winners).count == 1)
@@ -55,10 +55,10 @@ import Testing
         _ = try await rotate(server, try #require(race.winners.first), client)
     }
 
-    // The database commits and the connection breaks before it says so: whether the exchange has happened is asked
-    // again within the same call.
+    // The database commits and the connection breaks before its response: the same call checks whether the exchange has
+    // happened.
     @Test(arguments: Engine.available, [0, 10])
-    func `an exchange whose commit lost its answer has one result`(on engine: Engine, grace: Int) async throws {
+    func `an exchange whose commit lost its response has one result`(on engine: Engine, grace: Int) async throws {
         let (server, database) = try await TestServer.faulty(engine)
         let client = try await server.client(in: try await server.poolByMail()) {
             $0.explicitAuthFlows = [.allowUserPassword]
@@ -73,7 +73,7 @@ import Testing
     }
 
     @Test(arguments: Engine.available)
-    func `a client that got an error for a commit that has happened asks again and goes on`(
+    func `a client that got an error although the commit happened can retry`(
         on engine: Engine
     ) async throws {
         let (server, database) = try await TestServer.faulty(engine)
@@ -93,9 +93,9 @@ import Testing
         _ = try await rotate(server, successor.refresh, client)
     }
 
-    // The client loses the HTTP answer and asks another node.
+    // The client loses the HTTP response and retries on another node.
     @Test(arguments: Engine.available)
-    func `without grace the same token has the same heir for ten seconds, on every node`(
+    func `without grace the same token has the same successor for ten seconds, on every node`(
         on engine: Engine
     ) async throws {
         let (server, client, first) = try await withPoolAndClient(engine, grace: 0)
@@ -110,7 +110,7 @@ import Testing
     }
 
     @Test(arguments: Engine.available, [0, 60])
-    func `a clock that is put back does not make an old token new`(on engine: Engine, grace: Int) async throws {
+    func `a clock that is set back does not make an old token new`(on engine: Engine, grace: Int) async throws {
         let (server, client, first) = try await withPoolAndClient(engine, grace: grace)
         _ = try await rotate(server, first.refresh, client)
         server.clock.advance(-.hours(1))
@@ -119,7 +119,7 @@ import Testing
 
     // TOK-12
     @Test(arguments: Engine.available)
-    func `within the grace an old token buys siblings, and behind it the sign-in ends`(on engine: Engine) async throws {
+    func `within the grace an old token returns siblings, and later the session ends`(on engine: Engine) async throws {
         let (server, client, first) = try await withPoolAndClient(engine, grace: 10)
         let race = await Race(8) { _ in try await rotate(server, first.refresh, client).refresh }
         #expect(race.winners.count == 8 && Set(race.winners).count == 8)
@@ -135,7 +135,7 @@ import Testing
 
     // TOK-13
     @Test(arguments: Engine.available)
-    func `a parent used after its heir ends the whole sign-in, also within the grace`(on engine: Engine) async throws {
+    func `a parent used after its successor ends the session, even within the grace`(on engine: Engine) async throws {
         let (server, client, first) = try await withPoolAndClient(engine, grace: 60)
         let other = try await server.signIn("ann", by: client)
         let successor = try await rotate(server, first.refresh, client)
@@ -145,13 +145,13 @@ import Testing
             #expect(try await refusal { try await rotate(server, token.refresh, client) } == .refreshTokenRevoked)
             #expect(try await refusal { try await server.identity(of: token) } == .accessTokenRevoked)
         }
-        // Another sign-in of the same person goes on.
+        // Another session of the same user stays.
         _ = try await rotate(server, other.refresh, client)
     }
 
-    // TOK-13, without grace: an old token that comes later than a retry would.
+    // TOK-13, without grace: an old token used later than any retry.
     @Test(arguments: Engine.available)
-    func `an old token that comes late ends the sign-in`(on engine: Engine) async throws {
+    func `an old token used late ends the session`(on engine: Engine) async throws {
         let (server, client, first) = try await withPoolAndClient(engine)
         let successor = try await rotate(server, first.refresh, client)
         server.clock.advance(9)
@@ -164,7 +164,7 @@ import Testing
 
     // TOK-14
     @Test(arguments: Engine.available)
-    func `an old token stays old after a restart, and when the client ceases to rotate`(
+    func `an old token stays old after a restart, and when the client stops rotating`(
         on engine: Engine
     ) async throws {
         let (server, client, first) = try await withPoolAndClient(engine)
@@ -182,7 +182,7 @@ import Testing
 
     // TOK-09, TOK-13: siblings are revoked together.
     @Test(arguments: Engine.available)
-    func `to revoke any token of a sign-in revokes them all`(on engine: Engine) async throws {
+    func `revoking any token of a session revokes them all`(on engine: Engine) async throws {
         let (server, client, first) = try await withPoolAndClient(engine, grace: 60)
         let successor = try await rotate(server, first.refresh, client)
         let sibling = try await rotate(server, first.refresh, client)

@@ -4,11 +4,11 @@ import SignIn
 import TestKit
 import Testing
 
-/// What administrators do with people (SGN-STA-11, USR-UI, UP-SIGN-07).
+/// What administrators do with users (SGN-STA-11, USR-UI, UP-SIGN-07).
 @Suite struct AdministrationTests {
     // SGN-STA-11, D20, UP-SIGN-07
     @Test(arguments: Engine.available)
-    func `a person need not be disabled to be deleted`(on engine: Engine) async throws {
+    func `a user need not be disabled to be deleted`(on engine: Engine) async throws {
         let (server, pool, client) = try await TestServer.withPoolAndClient(engine)
         let ann = try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
         try await server.group("staff", in: pool, of: ["ann"])
@@ -23,7 +23,7 @@ import Testing
 
     // SGN-STA-11, TOK-18
     @Test(arguments: Engine.available)
-    func `a disabled person has nothing that is good, and starts anew when enabled`(on engine: Engine) async throws {
+    func `a disabled user has no valid token, and signs in again when enabled`(on engine: Engine) async throws {
         let (server, pool, client) = try await TestServer.withPoolAndClient(engine)
         try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
         let tokens = try await server.signIn("ann", by: client)
@@ -42,7 +42,7 @@ import Testing
     }
 
     @Test(arguments: Engine.available)
-    func `whom nobody knows nothing is done to`(on engine: Engine) async throws {
+    func `an unknown user or pool is an error in every operation`(on engine: Engine) async throws {
         let (server, pool, _) = try await TestServer.withPoolAndClient(engine)
         let administration = server.administration
         let works: [@Sendable (String, UserPoolID) async throws -> Void] = [
@@ -61,9 +61,9 @@ import Testing
         }
     }
 
-    // ADM-01: people of one pool are nobody in another.
+    // ADM-01: a user of one pool does not exist in another.
     @Test(arguments: Engine.available)
-    func `nobody reaches into another pool`(on engine: Engine) async throws {
+    func `no call reaches into another pool`(on engine: Engine) async throws {
         let (server, pool, client) = try await TestServer.withPoolAndClient(engine)
         let other = try await server.poolByMail()
         let otherClient = try await server.client(in: other)
@@ -87,7 +87,7 @@ import Testing
 
     // ADM-08
     @Test(arguments: Engine.available)
-    func `with its pool goes everything that anybody held`(on engine: Engine) async throws {
+    func `removing a pool deletes everything in it`(on engine: Engine) async throws {
         let (server, pool, client) = try await TestServer.withPoolAndClient(engine)
         try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
         let tokens = try await server.signIn("ann", by: client)
@@ -101,7 +101,7 @@ import Testing
 
     // UP-APP-06
     @Test(arguments: Engine.available)
-    func `with its client goes what the client was given`(on engine: Engine) async throws {
+    func `deleting a client invalidates its tokens`(on engine: Engine) async throws {
         let (server, pool, client) = try await TestServer.withPoolAndClient(engine)
         try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
         let tokens = try await server.signIn("ann", by: client)

@@ -4,7 +4,7 @@ import SignIn
 import TestKit
 import Testing
 
-/// Pools where people have a username and may be found by other names besides (UP-ALIAS).
+/// Pools in which users have a username and may also be found by other names (UP-ALIAS).
 @Suite struct AliasTests {
     private func withPoolAndClient(_ engine: Engine, _ aliases: [AliasAttribute] = [.email, .phoneNumber]) async throws
         -> (TestServer, UserPool, Client)
@@ -17,7 +17,7 @@ import Testing
 
     // UP-ALIAS-05, UP-ALIAS-12, UP-UNAME-12
     @Test(arguments: Engine.available)
-    func `an address signs in once it is proven, and not before`(on engine: Engine) async throws {
+    func `a user signs in by an address once it is verified, and not before`(on engine: Engine) async throws {
         let (server, pool, client) = try await withPoolAndClient(engine)
         try await server.signUp("ann", ["email": "ann@example.com"], by: client)
         try await server.administration.confirm("ann", in: pool.id)
@@ -35,9 +35,9 @@ import Testing
 
     // UP-ALIAS-06, UP-ALIAS-07, NAME-05
     @Test(arguments: Engine.available)
-    func `a username must not look like an alias of somebody`(on engine: Engine) async throws {
+    func `a username must not look like another user's alias`(on engine: Engine) async throws {
         let (server, pool, client) = try await withPoolAndClient(engine)
-        // The last but one and the last are what fullwidth letters fold to.
+        // The last two are fullwidth characters that fold to an address and a number.
         for name in ["ann@example.com", "+15550100123", "ann＠example.com", "＋１５５５０１００１２３"] {
             let bySelf = try await refusal { try await server.signUp(name, by: client) }
             #expect(bySelf?.reason == .invalidInput, "\(name)")
@@ -50,7 +50,7 @@ import Testing
 
     // UP-ALIAS-08, UP-ALIAS-09, UP-ALIAS-10, D22
     @Test(arguments: Engine.available)
-    func `a taken alias does not stop the sign-up but the confirmation`(on engine: Engine) async throws {
+    func `a taken alias prevents the confirmation, but not the sign-up`(on engine: Engine) async throws {
         let (server, pool, client) = try await withPoolAndClient(engine)
         try await server.makeUser("first", ["email": "ann@example.com"], by: client)
         try await server.signUp("second", ["email": "ann@example.com"], by: client)
@@ -60,13 +60,13 @@ import Testing
         #expect(try await server.user("second", in: pool.id).status == .unconfirmed)
         #expect(try await server.user("first", in: pool.id).attributes["email_verified"] == "true")
         #expect(try await server.user("ann@example.com", in: pool.id).username == "first")
-        // The code was not used up by the refusal.
+        // The refusal did not consume the code.
         try await server.confirm("second", code, by: client, force: true)
     }
 
     // UP-ALIAS-11
     @Test(arguments: Engine.available)
-    func `force moves an alias and marks the old owner's address unproven`(on engine: Engine) async throws {
+    func `force moves an alias and unverifies the old owner's address`(on engine: Engine) async throws {
         let (server, pool, client) = try await withPoolAndClient(engine)
         try await server.makeUser("first", ["email": "ann@example.com"], by: client)
         try await server.signUp("second", password: "Another-Horse-9", ["email": "ann@example.com"], by: client)
@@ -123,7 +123,7 @@ import Testing
 
     // NAME-05
     @Test(arguments: Engine.available)
-    func `a preferred username is nobody's address and never too long for an index`(on engine: Engine) async throws {
+    func `a preferred username is no address and never too long for an index`(on engine: Engine) async throws {
         let (server, _, client) = try await withPoolAndClient(engine, [.email, .preferredUsername])
         try await server.makeUser("u-1", ["email": "one@example.com"], by: client)
         let identity = try await server.identity(of: try await server.signIn("u-1", by: client))
@@ -134,7 +134,7 @@ import Testing
         }
     }
 
-    // UP-ALIAS-14: the alias follows the attribute once the new value is proven.
+    // UP-ALIAS-14: the alias follows the attribute once the new value is verified.
     @Test(arguments: Engine.available)
     func `an alias follows its attribute`(on engine: Engine) async throws {
         let (server, _, client) = try await withPoolAndClient(engine)
@@ -146,14 +146,14 @@ import Testing
         }
         try await server.account.verify("email", code: Secret(await server.lastCode(to: "new@example.com")), identity)
         try await server.signIn("new@example.com", by: client)
-        // The old one is free again.
+        // The old address is free again.
         try await server.makeUser("bob", ["email": "old@example.com"], by: client)
         try await server.signIn("old@example.com", by: client)
     }
 
-    // UP-ALIAS-02: all names of a deleted person are free.
+    // UP-ALIAS-02: all names of a deleted user are free.
     @Test(arguments: Engine.available)
-    func `a deleted person's aliases are free`(on engine: Engine) async throws {
+    func `a deleted user's aliases are free`(on engine: Engine) async throws {
         let (server, pool, client) = try await withPoolAndClient(engine)
         let first = try await server.makeUser("first", ["email": "ann@example.com"], by: client)
         try await server.administration.delete("ann@example.com", in: pool.id)
@@ -164,7 +164,7 @@ import Testing
 
     // NAME-05
     @Test(arguments: Engine.available)
-    func `nobody is called what another's identifier is`(on engine: Engine) async throws {
+    func `a username cannot be another user's identifier`(on engine: Engine) async throws {
         let (server, _, client) = try await TestServer.withPoolAndClient(engine)
         let ann = try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
         let refused = try await refusal { try await server.signUp(ann.id.rawValue, by: client) }

@@ -4,11 +4,11 @@ import SignIn
 import TestKit
 import Testing
 
-/// What people may know and change of themselves (UP-ATTR, UP-PERM, SGN-CHG, UP-AUTH-13).
+/// How users read and change their own attributes (UP-ATTR, UP-PERM, SGN-CHG, UP-AUTH-13).
 @Suite struct AttributeTests {
     // SGN-CHG-01, SGN-CHG-02, SGN-SELF-09, UP-SIGN-16
     @Test(arguments: Engine.available)
-    func `a changed address is unproven, and gets a code at once where the pool verifies it`(
+    func `a changed address is unverified, and gets a code at once if the pool verifies it`(
         on engine: Engine
     ) async throws {
         let (server, pool, client) = try await TestServer.withPoolAndClient(engine)
@@ -29,7 +29,7 @@ import Testing
 
     // SGN-CHG-02
     @Test(arguments: Engine.available)
-    func `where the pool does not verify it, no code goes out until it is asked for`(on engine: Engine) async throws {
+    func `if the pool does not verify it, a code is sent only on request`(on engine: Engine) async throws {
         let (server, _, client) = try await TestServer.withPoolAndClient(engine) { $0.autoVerifiedAttributes = [] }
         try await server.makeUser("ann", by: client)
         let identity = try await server.identity(of: try await server.signIn("ann", by: client))
@@ -42,7 +42,7 @@ import Testing
 
     // UP-ATTR-09
     @Test(arguments: Engine.available)
-    func `only addresses and numbers can be proven`(on engine: Engine) async throws {
+    func `only addresses and numbers can be verified`(on engine: Engine) async throws {
         let (server, _, client) = try await TestServer.withPoolAndClient(engine)
         try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
         let identity = try await server.identity(of: try await server.signIn("ann", by: client))
@@ -52,9 +52,9 @@ import Testing
         }
     }
 
-    // A code proves the address that it went to, and no other.
+    // A code verifies only the address that it was sent to.
     @Test(arguments: Engine.available)
-    func `a code for an address that was changed since is good for nothing`(on engine: Engine) async throws {
+    func `a code for an address that has changed is invalid`(on engine: Engine) async throws {
         let (server, pool, client) = try await TestServer.withPoolAndClient(engine)
         try await server.makeUser("ann", ["email": "one@example.com"], by: client)
         let identity = try await server.identity(of: try await server.signIn("ann", by: client))
@@ -69,7 +69,7 @@ import Testing
 
     // `AttributesRequireVerificationBeforeUpdate`
     @Test(arguments: Engine.available)
-    func `a pool can keep the old address until the new one is proven`(on engine: Engine) async throws {
+    func `a pool can keep the old address until the new one is verified`(on engine: Engine) async throws {
         let (server, _, client) = try await TestServer.withPoolAndClient(engine) {
             $0.aliasAttributes = [.email]
             $0.attributesVerifiedBeforeUpdate = [.email]
@@ -89,7 +89,7 @@ import Testing
 
     // UP-PERM-01, UP-PERM-03, UP-PERM-04, UP-PERM-10
     @Test(arguments: Engine.available)
-    func `an app reads and writes what it may, an administrator everything`(on engine: Engine) async throws {
+    func `an app reads and writes permitted attributes, an administrator all`(on engine: Engine) async throws {
         let (server, pool, client) = try await TestServer.withPoolAndClient(
             engine, schema: [AttributeRequest("paid", .boolean)],
             client: {
@@ -112,7 +112,7 @@ import Testing
 
     // CODE-11, UP-STD-05, UP-ATTR-10, UP-ATTR-11
     @Test(arguments: Engine.available)
-    func `only an administrator says that an address is proven`(on engine: Engine) async throws {
+    func `only an administrator can mark an address as verified`(on engine: Engine) async throws {
         let (server, pool, client) = try await TestServer.withPoolAndClient(engine)
         try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
         let identity = try await server.identity(of: try await server.signIn("ann", by: client))
@@ -138,7 +138,7 @@ import Testing
 
     // UP-ATTR-23
     @Test(arguments: Engine.available)
-    func `what cannot be changed is given once`(on engine: Engine) async throws {
+    func `an immutable attribute is set once`(on engine: Engine) async throws {
         let (server, pool, client) = try await TestServer.withPoolAndClient(
             engine,
             schema: [
@@ -160,7 +160,7 @@ import Testing
     }
 
     @Test(arguments: Engine.available)
-    func `an empty value and a removal take an attribute away, but none that is required`(
+    func `an empty value and a removal delete an attribute unless it is required`(
         on engine: Engine
     ) async throws {
         let (server, pool, client) = try await TestServer.withPoolAndClient(
@@ -182,7 +182,7 @@ import Testing
         #expect(unknown?.reason == .invalidInput)
     }
 
-    // UP-ATTR-07, UP-ATTR-12, JSON-05: nothing of a change stays where one value of it is refused.
+    // UP-ATTR-07, UP-ATTR-12, JSON-05: if one value of a change is refused, no attribute changes.
     @Test(arguments: Engine.available)
     func `a change with one bad value changes nothing`(on engine: Engine) async throws {
         let (server, pool, client) = try await TestServer.withPoolAndClient(engine)

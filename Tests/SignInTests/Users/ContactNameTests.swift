@@ -4,7 +4,7 @@ import SignIn
 import TestKit
 import Testing
 
-/// Pools where people are called by their e-mail address or telephone number (UP-UNAME).
+/// Pools whose usernames are e-mail addresses or telephone numbers (UP-UNAME).
 @Suite struct ContactNameTests {
     private func withPoolAndClient(_ engine: Engine, _ contacts: [ContactAttribute] = [.email]) async throws
         -> (TestServer, UserPool, Client)
@@ -27,7 +27,7 @@ import Testing
 
     // UP-UNAME-05, UP-UNAME-01
     @Test(arguments: Engine.available)
-    func `where both serve, a telephone number fills its own attribute`(on engine: Engine) async throws {
+    func `if both are allowed, a telephone number sets its own attribute`(on engine: Engine) async throws {
         let (server, _, client) = try await withPoolAndClient(engine, [.phoneNumber, .email])
         let caller = try await server.makeUser("+15550100123", by: client)
         #expect(caller.attributes["phone_number"] == "+15550100123" && caller.attributes["email"] == nil)
@@ -56,7 +56,7 @@ import Testing
 
     // UP-UNAME-08, UP-UNAME-09, D22
     @Test(arguments: Engine.available)
-    func `an address in use is refused at once, proven or not`(on engine: Engine) async throws {
+    func `an address in use is refused at once, verified or not`(on engine: Engine) async throws {
         let (server, pool, client) = try await withPoolAndClient(engine)
         try await server.signUp("ann@example.com", by: client)
         #expect(try await refusal { try await server.signUp("ann@example.com", by: client) } == Refusal.usernameTaken)
@@ -66,7 +66,7 @@ import Testing
 
     // UP-UNAME-10, UP-UNAME-09
     @Test(arguments: Engine.available)
-    func `a person changes to another free address, which is the new name at once`(on engine: Engine) async throws {
+    func `a user changes to another free address, which is the new name at once`(on engine: Engine) async throws {
         let (server, _, client) = try await withPoolAndClient(engine)
         try await server.makeUser("old@example.com", by: client)
         try await server.makeUser("bob@example.com", by: client)
@@ -81,7 +81,7 @@ import Testing
 
     // UP-UNAME-11
     @Test(arguments: Engine.available)
-    func `whoever is called by an address is not called by a telephone number`(on engine: Engine) async throws {
+    func `a user whose username is an address has no telephone number as username`(on engine: Engine) async throws {
         let (server, _, client) = try await withPoolAndClient(engine, [.email, .phoneNumber])
         try await server.makeUser("ann@example.com", by: client)
         let identity = try await server.identity(of: try await server.signIn("ann@example.com", by: client))
@@ -96,7 +96,7 @@ import Testing
 
     // UP-UNAME-12
     @Test(arguments: Engine.available)
-    func `the address stands for the username wherever one is wanted`(on engine: Engine) async throws {
+    func `the address is accepted wherever a username is`(on engine: Engine) async throws {
         let (server, pool, client) = try await withPoolAndClient(engine)
         try await server.signUp("ann@example.com", by: client)
         _ = try await server.confirmation.resend("ann@example.com", client: client.id, secretHash: nil)
@@ -117,7 +117,7 @@ import Testing
 
     // UP-UNAME-13
     @Test(arguments: Engine.available)
-    func `a filter by username wants the UUID, a filter by address the address`(on engine: Engine) async throws {
+    func `a filter by username takes the UUID, a filter by address the address`(on engine: Engine) async throws {
         let (server, pool, client) = try await withPoolAndClient(engine)
         let ann = try await server.makeUser("ann@example.com", by: client)
         func found(_ filter: String) async throws -> [UserID] {

@@ -6,11 +6,12 @@ import Testing
 
 @testable import SignIn
 
-/// Clients that hide who exists cannot tell it by what an answer shows or by what a call does (CODE-16, SRP-09).
+/// If a client hides which users exist, neither the content of a response nor the work of a call reveals it (CODE-16,
+/// SRP-09).
 @Suite struct HiddenDetailsTests {
-    // The destination is made of what was typed and of the pool's settings alone.
+    // The destination is derived only from the typed name and the pool's settings.
     @Test(arguments: Engine.available)
-    func `the destination that is told does not depend on a user`(on engine: Engine) async throws {
+    func `the destination in the response does not depend on a user`(on engine: Engine) async throws {
         let (server, _, client) = try await TestServer.withPoolAndClient(
             engine,
             pool: {
@@ -31,7 +32,7 @@ import Testing
     }
 
     @Test(arguments: Engine.available)
-    func `the medium that is told is the one the pool prefers`(on engine: Engine) async throws {
+    func `the channel in the response is the pool's preferred one`(on engine: Engine) async throws {
         let (server, pool, client) = try await TestServer.withPoolAndClient(
             engine,
             pool: {
@@ -52,7 +53,7 @@ import Testing
         #expect(server.sender.delivered.map(\.destination) == ["ann@example.com"])
     }
 
-    // What is left of a call must not tell either: the message for an unknown name is written and goes nowhere.
+    // The work must not reveal it either: the message for an unknown name is written but never sent.
     @Test(arguments: Engine.available)
     func `a message for an unknown name is written, never sent, and removed`(on engine: Engine) async throws {
         let (server, pool, client) = try await TestServer.withPoolAndClient(
@@ -73,7 +74,7 @@ import Testing
     }
 
     @Test(arguments: Engine.available)
-    func `a decoy that a killed process left behind is swept, not sent`(on engine: Engine) async throws {
+    func `a decoy that a killed process left behind is deleted, not sent`(on engine: Engine) async throws {
         let server = try await TestServer(engine)
         let pool = try await server.poolByMail()
         let message = server.services.wording(for: pool)
@@ -87,8 +88,8 @@ import Testing
         #expect(try await server.database.read { try MessageCountTable($0).count() } == 0)
     }
 
-    // Statements are the same on both engines; only one of them never runs a transaction again.
-    @Test func `known and unknown names are asked for by the same statements`() async throws {
+    // Both engines run the same statements, but only one of them never reruns a transaction.
+    @Test func `known and unknown names cause the same statements`() async throws {
         let (server, recorder) = try await TestServer.recorded(.sqliteFile)
         let pool = try await server.poolByMail()
         let client = try await server.client(in: pool) { $0.existenceErrors = .enabled }
@@ -124,9 +125,9 @@ import Testing
         }
     }
 
-    // The spelling that was chosen at sign-up would tell that the user exists.
+    // The spelling chosen at sign-up would reveal that the user exists.
     @Test(arguments: Engine.available)
-    func `a challenge shows no capital letters of a stored name, and its password is still right`(
+    func `a challenge shows the folded name, and its password is still right`(
         on engine: Engine
     ) async throws {
         let (server, _, client) = try await TestServer.withPoolAndClient(
@@ -143,7 +144,7 @@ import Testing
     }
 }
 
-/// Counts the messages that are stored, decoys too.
+/// Counts the stored messages, including decoys.
 private struct MessageCountTable {
     let tx: any Transaction
     init(_ tx: any Transaction) { self.tx = tx }

@@ -4,14 +4,14 @@ import SignIn
 import TestKit
 import Testing
 
-/// `PreventUserExistenceErrors`: who exists is told to clients that may know it, and to no other (CODE-16, SRP-08).
+/// `PreventUserExistenceErrors`: only clients that may know it learn which users exist (CODE-16, SRP-08).
 @Suite struct HiddenExistenceTests {
-    /// A pool with everybody about whom something could be found out, and a client that must not find it out.
+    /// A pool with users in every state, and a client that hides which users exist.
     private struct Fixture {
         let server: TestServer
         let pool: UserPool
         let client: Client
-        /// Everybody but the one who can do all.
+        /// Users who cannot recover their password, and an unknown name.
         let others = ["nobody", "disabled", "unproven", "invited"]
 
         init(_ engine: Engine, hides: Bool = true, aliases: [AliasAttribute] = []) async throws {
@@ -42,11 +42,11 @@ import Testing
 
     // CODE-16
     @Test(arguments: Engine.available)
-    func `a forgotten password is answered alike for everybody`(on engine: Engine) async throws {
+    func `a forgotten password gets the same response for all names`(on engine: Engine) async throws {
         let fixture = try await Fixture(engine)
         let sent = fixture.server.sender.attempts
         for name in ["ann"] + fixture.others {
-            // No code was asked for yet.
+            // No code was requested yet.
             #expect(try await fixture.reset(name, "123456") == .codeExpired, "\(name)")
             let details = try await fixture.forgot(name)
             #expect(details.channel == .email && details.contact == .email, "\(name)")
@@ -64,7 +64,7 @@ import Testing
 
     // CODE-16: the limits on calls are the same too.
     @Test(arguments: Engine.available)
-    func `nobody's calls are limited as somebody's are`(on engine: Engine) async throws {
+    func `calls about an unknown name are limited like a user's`(on engine: Engine) async throws {
         let fixture = try await Fixture(engine)
         for name in ["ann", "nobody", "disabled"] {
             for _ in 1...5 { _ = try await fixture.forgot(name) }
@@ -76,7 +76,7 @@ import Testing
 
     // CODE-16
     @Test(arguments: Engine.available)
-    func `a code is sent again for whoever there is or is not, except to the confirmed`(
+    func `ResendConfirmationCode has the same response for all names except confirmed users`(
         on engine: Engine
     ) async throws {
         let fixture = try await Fixture(engine)
@@ -97,7 +97,7 @@ import Testing
 
     // decisions/0007
     @Test(arguments: Engine.available)
-    func `who is confirmed is told so, with the words that apps wait for`(on engine: Engine) async throws {
+    func `a confirmed user gets an error with the message that apps compare`(on engine: Engine) async throws {
         let fixture = try await Fixture(engine)
         let sent = fixture.server.sender.attempts
         for name in ["ann", "unproven"] {
@@ -113,9 +113,9 @@ import Testing
         #expect(fixture.server.sender.attempts == sent)
     }
 
-    // A delivery that fails would tell that there is somebody to deliver to.
+    // An error of the delivery would reveal that there is an address to deliver to.
     @Test(arguments: Engine.available)
-    func `what became of the message is not told`(on engine: Engine) async throws {
+    func `the response does not depend on the delivery`(on engine: Engine) async throws {
         let fixture = try await Fixture(engine)
         fixture.server.sender.behavior = .refuses
         for name in ["ann", "nobody"] { _ = try await fixture.forgot(name) }
@@ -123,7 +123,7 @@ import Testing
     }
 
     @Test(arguments: Engine.available)
-    func `a disabled person's right code is a wrong one`(on engine: Engine) async throws {
+    func `a disabled user's right code is refused as wrong`(on engine: Engine) async throws {
         let fixture = try await Fixture(engine)
         _ = try await fixture.forgot("ann")
         let code = await fixture.server.lastCode(to: "ann@example.com")
@@ -135,7 +135,7 @@ import Testing
 
     // SRP-08, AUTH-GEN-04
     @Test(arguments: Engine.available)
-    func `nobody gets the same salt and identifier every time, on every node`(on engine: Engine) async throws {
+    func `an unknown name gets the same salt and identifier every time, on every node`(on engine: Engine) async throws {
         let fixture = try await Fixture(engine, aliases: [.email])
         let other = try fixture.server.anotherNode()
         let elsewhere = try await fixture.server.poolByMail { $0.aliasAttributes = [.email] }
@@ -157,7 +157,7 @@ import Testing
 
     // SRP-09
     @Test(arguments: Engine.available)
-    func `nobody's challenge has the shape of somebody's`(on engine: Engine) async throws {
+    func `an unknown name's challenge has the form of a known one's`(on engine: Engine) async throws {
         let fixture = try await Fixture(engine, aliases: [.email])
         for (somebody, nobody) in [("ann", "bea"), ("ann@example.com", "bea@example.com")] {
             let real = try await SRPSignIn(fixture.server, somebody, fixture.client).start()
@@ -168,9 +168,9 @@ import Testing
         }
     }
 
-    // SRP-08, RFC 5054: then the password is wrong.
+    // SRP-08, RFC 5054: the password is then wrong.
     @Test(arguments: Engine.available)
-    func `nobody's password is wrong, and counts towards a lock like any other`(on engine: Engine) async throws {
+    func `an unknown name's password is wrong, and counts towards a lock`(on engine: Engine) async throws {
         let fixture = try await Fixture(engine, aliases: [.email])
         for name in ["nobody", "nobody@example.com", "ann"] {
             for attempt in 1...5 {
@@ -191,7 +191,7 @@ import Testing
 
     // AUTH-GEN-04, G.4
     @Test(arguments: Engine.available)
-    func `a client that may know is told`(on engine: Engine) async throws {
+    func `a client that does not hide users gets the real errors`(on engine: Engine) async throws {
         let fixture = try await Fixture(engine, hides: false)
         #expect(try await refusal { try await fixture.server.signIn("nobody", by: fixture.client) } == .userNotFound)
         #expect(
@@ -210,9 +210,9 @@ import Testing
         }
     }
 
-    // The right password of an account that cannot sign in is told why: whoever has it knows that there is somebody.
+    // If an account cannot sign in, the right password gets the reason: its owner already knows that the user exists.
     @Test(arguments: Engine.available)
-    func `the right password is told what stands in the way`(on engine: Engine) async throws {
+    func `the right password gets the reason why it cannot sign in`(on engine: Engine) async throws {
         let fixture = try await Fixture(engine)
         #expect(try await refusal { try await fixture.server.signIn("disabled", by: fixture.client) } == .disabled)
         let wrong = try await refusal {

@@ -5,7 +5,7 @@ import SignIn
 import TestKit
 import Testing
 
-/// People whom an administrator adds, and their first sign-in (UP-ACU, UP-ADMCFG, SGN-ACU).
+/// Users that an administrator creates, and their first sign-in (UP-ACU, UP-ADMCFG, SGN-ACU).
 @Suite struct InvitationTests {
     private func ask(_ server: TestServer, _ name: String, _ password: String, _ client: Client) async throws
         -> PendingChallenge
@@ -25,7 +25,7 @@ import Testing
     // UP-ACU-01, UP-ACU-02, UP-ACU-05, UP-ACU-11, UP-ACU-13, SGN-ACU-01, SGN-ACU-02, SGN-ACU-03, SGN-STA-10
     // UP-SIGN-01, UP-SIGN-06, UP-SIGN-17, UP-AUTH-01
     @Test(arguments: Engine.available)
-    func `an invited person signs in by SRP with the password from the mail, and chooses another`(
+    func `an invited user signs in by SRP with the password from the e-mail, and chooses another`(
         on engine: Engine
     ) async throws {
         let (server, pool, client) = try await TestServer.withPoolAndClient(engine)
@@ -50,7 +50,7 @@ import Testing
 
     // UP-ACU-03, UP-ACU-08
     @Test(arguments: Engine.available)
-    func `an invitation can be kept back, and an address be proven from the start`(on engine: Engine) async throws {
+    func `an invitation can be suppressed, and an address be verified from the start`(on engine: Engine) async throws {
         let (server, pool, client) = try await TestServer.withPoolAndClient(engine) { $0.aliasAttributes = [.email] }
         try await server.invite("ann", ["email": "ann@example.com", "email_verified": "true"], by: [], to: pool)
         #expect(server.sender.attempts == 0)
@@ -60,7 +60,7 @@ import Testing
 
     // UP-ACU-05
     @Test(arguments: Engine.available)
-    func `an invitation takes the ways that are asked for, if they lead somewhere`(on engine: Engine) async throws {
+    func `an invitation goes by the requested channels for which there is a contact`(on engine: Engine) async throws {
         let (server, pool, _) = try await TestServer.withPoolAndClient(engine)
         let both = ["email": "ann@example.com", "phone_number": "+15550100123"]
         try await server.invite("ann", both, by: [.email, .sms], to: pool)
@@ -75,7 +75,7 @@ import Testing
 
     // UP-ACU-06, UP-ADMCFG-05, D16
     @Test(arguments: Engine.available)
-    func `an invitation sent again has another password, and a new time to use it`(on engine: Engine) async throws {
+    func `an invitation sent again has another password, and a new expiry`(on engine: Engine) async throws {
         let (server, pool, client) = try await TestServer.withPoolAndClient(engine)
         try await server.invite("ann", password: nil, ["email": "ann@example.com"], by: [.email], to: pool)
         let first = await server.lastCode(to: "ann@example.com")
@@ -97,7 +97,7 @@ import Testing
 
     // UP-ADMCFG-03, UP-ADMCFG-04, UP-ADMCFG-05, UP-ADMCFG-06, PW-05, TOK-REF-09, D15, D16
     @Test(arguments: Engine.available)
-    func `an account that nobody used in time is closed until an administrator touches it`(
+    func `an unused account expires until an administrator changes it`(
         on engine: Engine
     ) async throws {
         let (server, pool, client) = try await TestServer.withPoolAndClient(engine) {
@@ -113,7 +113,7 @@ import Testing
         #expect(expired?.reason == .notAuthorized && expired?.message.contains("expired") == true)
         let bySRP = try await refusal { try await server.signInBySRP("ann", by: client) }
         #expect(bySRP == expired)
-        // Whoever has signed in once is never closed for want of use.
+        // A user who has signed in once never expires.
         server.clock.advance(.days(400))
         try await server.signIn("bob", password: "My-Own-Horse-9", by: client)
         try await server.administration.update(["nickname": "Annie"], of: "ann", in: pool.id)
@@ -124,7 +124,7 @@ import Testing
 
     // UP-ATTR-05, UP-ACU-19, UP-ACU-20, UP-ACU-21
     @Test(arguments: Engine.available)
-    func `required attributes that are missing are asked for at the first sign-in`(on engine: Engine) async throws {
+    func `missing required attributes are requested at the first sign-in`(on engine: Engine) async throws {
         let (server, pool, client) = try await TestServer.withPoolAndClient(
             engine,
             schema: [
@@ -137,7 +137,7 @@ import Testing
             [String: String].self, from: Data(try #require(asked.parameters["userAttributes"]).utf8))
         #expect(known == ["family_name": "Lee", "nickname": "Annie", "given_name": ""])
 
-        // What cannot be used is refused under the same session (spec G.1.4).
+        // An invalid answer is refused in the same session (G.1.4).
         let missing = try await refusal { try await choose(server, asked, "ann", client) }
         #expect(missing?.reason == .invalidInput && missing?.message.contains("given_name") == true)
         let more = ["userAttributes.given_name": "Ann", "userAttributes.family_name": "Leigh"]
@@ -148,7 +148,7 @@ import Testing
 
     // UP-PERM-03, UP-PERM-04
     @Test(arguments: Engine.available)
-    func `the question shows the app only what it may read, and takes only what it may write`(
+    func `the challenge shows only readable attributes, and accepts only writable ones`(
         on engine: Engine
     ) async throws {
         let (server, pool, client) = try await TestServer.withPoolAndClient(
@@ -171,7 +171,7 @@ import Testing
 
     // G.1.4, UP-PWD-08
     @Test(arguments: Engine.available)
-    func `a session outlives a refused password and is gone with an accepted one`(on engine: Engine) async throws {
+    func `an auth session survives a refused password and ends with an accepted one`(on engine: Engine) async throws {
         let (server, pool, client) = try await TestServer.withPoolAndClient(engine)
         try await server.invite("ann", to: pool)
         let asked = try await ask(server, "ann", TestServer.password, client)
@@ -187,7 +187,7 @@ import Testing
 
     // AUTH-GEN-05, SRP-10, MFA-06
     @Test(arguments: Engine.available)
-    func `a session is one person's, through one client, for one challenge, for minutes`(
+    func `an auth session is valid for one user, client and challenge, for minutes`(
         on engine: Engine
     ) async throws {
         let (server, pool, client) = try await TestServer.withPoolAndClient(engine)
@@ -218,7 +218,7 @@ import Testing
     }
 
     @Test(arguments: Engine.available)
-    func `an invited person who is disabled meanwhile chooses no password`(on engine: Engine) async throws {
+    func `an invited user who is disabled in between chooses no password`(on engine: Engine) async throws {
         let (server, pool, client) = try await TestServer.withPoolAndClient(engine)
         try await server.invite("ann", to: pool)
         let asked = try await ask(server, "ann", TestServer.password, client)

@@ -22,9 +22,9 @@ import Testing
         }
     }
 
-    // NAME-01: nothing that shows nothing.
+    // NAME-01: a name of invisible characters.
     @Test(arguments: Engine.available)
-    func `a name that shows nothing is none`(on engine: Engine) async throws {
+    func `a name without visible characters is refused`(on engine: Engine) async throws {
         let (server, _, client) = try await TestServer.withPoolAndClient(engine)
         for name in ["\u{3164}", "\u{FE0F}\u{FE0F}", "\u{115F}", "\u{34F}"] {
             let refused = try await refusal { try await server.signUp(name, by: client) }
@@ -34,7 +34,7 @@ import Testing
 
     // NAME-03
     @Test(arguments: Engine.available)
-    func `a pool that does not care for case has one Bob`(on engine: Engine) async throws {
+    func `a case-insensitive pool has one Bob`(on engine: Engine) async throws {
         let (server, pool, client) = try await TestServer.withPoolAndClient(engine) { $0.caseSensitivity = false }
         let bob = try await server.makeUser("Bob", ["email": "bob@example.com"], by: client)
         for spelling in ["bob", "BOB", "ＢＯＢ", "bOb\u{200D}"] {
@@ -49,7 +49,7 @@ import Testing
 
     // NAME-03
     @Test(arguments: Engine.available)
-    func `a pool that cares for case has several Bobs`(on engine: Engine) async throws {
+    func `a case-sensitive pool has several Bobs`(on engine: Engine) async throws {
         let (server, pool, client) = try await TestServer.withPoolAndClient(engine) { $0.caseSensitivity = true }
         var found: Set<UserID> = []
         for name in ["Bob", "BOB", "bob"] {
@@ -60,9 +60,9 @@ import Testing
         #expect(try await refusal { try await server.user("bOB", in: pool.id) } == .userNotFound)
     }
 
-    // NAME-03: letters of which one case has two.
+    // NAME-03: characters with two forms in one case.
     @Test(arguments: Engine.available)
-    func `folding goes there and back`(on engine: Engine) async throws {
+    func `folding works in both directions`(on engine: Engine) async throws {
         let (server, pool, client) = try await TestServer.withPoolAndClient(engine) { $0.caseSensitivity = false }
         for (name, other) in [("ΟΔΥΣΣΕΥΣ", "οδυσσευς"), ("STRASSE", "straße"), ("İstanbul", "i\u{307}stanbul")] {
             try await server.signUp(name, by: client)
@@ -72,7 +72,7 @@ import Testing
 
     // NAME-04
     @Test(arguments: Engine.available)
-    func `wrong passwords are counted for the person, by whatever name`(on engine: Engine) async throws {
+    func `wrong passwords are counted for the user, by any name`(on engine: Engine) async throws {
         let (server, pool, client) = try await TestServer.withPoolAndClient(engine) {
             $0.aliasAttributes = [.email, .phoneNumber, .preferredUsername]
             $0.caseSensitivity = false
@@ -88,7 +88,7 @@ import Testing
         for name in ["ann", "Ann@Example.com", "+15550100123", "annie", ann.id.rawValue.uppercased()] {
             #expect(try await refusal { try await server.signIn(name, by: client) } == .attemptsExceeded, "\(name)")
         }
-        // A name with a dot behind it is another name, and nobody's.
+        // A name with a dot at the end is another, unknown name.
         #expect(try await refusal { try await server.signIn("ann.", by: client) } == .userNotFound)
     }
 }

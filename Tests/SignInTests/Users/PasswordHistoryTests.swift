@@ -5,9 +5,9 @@ import Storage
 import TestKit
 import Testing
 
-/// `PasswordHistorySize`: the last passwords of a person may not be set again.
+/// `PasswordHistorySize`: the last passwords of a user may not be set again.
 @Suite struct PasswordHistoryTests {
-    /// A pool that remembers so many passwords, and Ann in it, whose password is the first of `words`.
+    /// A pool with a password history, and the user Ann, whose password is the first of `words`.
     private struct Fixture {
         static let words = (0..<6).map { "Number-\($0)-Horse" }
 
@@ -21,7 +21,7 @@ import Testing
             try await server.makeUser("ann", password: Self.words[0], ["email": "ann@example.com"], by: client)
         }
 
-        /// Ann changes her password. Her hour's calls are not what is asked about here.
+        /// Ann changes her password. Resets the hourly limit, which is not under test.
         func change(from old: Int, to new: Int) async throws -> Refusal? {
             server.clock.advance(.hours(2))
             let tokens = try await server.signIn("ann", password: Self.words[old], by: client)
@@ -68,7 +68,7 @@ import Testing
 
     // `PasswordHistorySize`
     @Test(arguments: Engine.available)
-    func `of three the present password and the two before are refused, and the one before these is not`(
+    func `a history of three refuses the current password and the two before it, and no older one`(
         on engine: Engine
     ) async throws {
         let fixture = try await Fixture(engine, size: 3)
@@ -80,7 +80,7 @@ import Testing
     }
 
     @Test(arguments: Engine.available)
-    func `of one the present password is refused and no other`(on engine: Engine) async throws {
+    func `a history of one refuses only the current password`(on engine: Engine) async throws {
         let fixture = try await Fixture(engine, size: 1)
         #expect(try await fixture.change(from: 0, to: 0)?.reason == .passwordHistory)
         #expect(try await fixture.change(from: 0, to: 1) == nil)
@@ -88,7 +88,7 @@ import Testing
     }
 
     @Test(arguments: Engine.available)
-    func `without a history the same password may be set again and nothing is kept`(on engine: Engine) async throws {
+    func `without a history the same password may be set again and none is stored`(on engine: Engine) async throws {
         let fixture = try await Fixture(engine, size: nil)
         #expect(try await fixture.change(from: 0, to: 0) == nil)
         #expect(try await fixture.change(from: 0, to: 1) == nil)
@@ -98,7 +98,7 @@ import Testing
 
     // PW-01
     @Test(arguments: Engine.available)
-    func `every door that replaces a password asks the same history`(on engine: Engine) async throws {
+    func `every operation that replaces a password checks the same history`(on engine: Engine) async throws {
         let fixture = try await Fixture(engine, size: 2)
         #expect(try await fixture.change(from: 0, to: 1) == nil)
         for word in Fixture.words[0...1] {
@@ -109,7 +109,7 @@ import Testing
                 try await fixture.server.recover("ann", code, password: word, by: fixture.client)
             }
             #expect(reset?.reason == .passwordHistory)
-            // The code stays good for a better password, and a reset by an administrator forgets nothing.
+            // The code stays valid for another password, and a reset by an administrator keeps the history.
             try await fixture.server.administration.resetPassword(of: "ann", in: fixture.pool.id)
             let other = await fixture.server.lastCode(to: "ann@example.com")
             let again = try await refusal {
@@ -127,7 +127,7 @@ import Testing
     }
 
     @Test(arguments: Engine.available)
-    func `a temporary password takes no place in the history`(on engine: Engine) async throws {
+    func `a temporary password is not part of the history`(on engine: Engine) async throws {
         let fixture = try await Fixture(engine, size: 1)
         for number in 1...3 { #expect(try await fixture.set("Temporary-Horse-\(number)", permanent: false) == nil) }
         #expect(try await fixture.kept() == 1)
@@ -147,7 +147,7 @@ import Testing
         #expect(try await fixture.change(from: 3, to: 0) == nil)
         #expect(try await fixture.kept() == 2)
         try await fixture.resize(to: 6)
-        // What was forgotten does not come back: kept are 2, 3 and the present 0.
+        // Deleted entries do not come back: the history is 2, 3 and the current 0.
         #expect(try await fixture.change(from: 0, to: 2)?.reason == .passwordHistory)
         #expect(try await fixture.change(from: 0, to: 1) == nil)
         #expect(try await fixture.kept() == 3)
@@ -156,9 +156,9 @@ import Testing
         #expect(try await fixture.kept() == 0)
     }
 
-    // Otherwise whoever has the token alone could ask for passwords that once were.
+    // Otherwise an attacker with only the token could test former passwords.
     @Test(arguments: Engine.available)
-    func `a wrong old password is refused before the history is looked at`(on engine: Engine) async throws {
+    func `a wrong old password is refused before the history is checked`(on engine: Engine) async throws {
         let fixture = try await Fixture(engine, size: 3)
         #expect(try await fixture.change(from: 0, to: 1) == nil)
         let tokens = try await fixture.server.signIn("ann", password: Fixture.words[1], by: fixture.client)
@@ -174,7 +174,7 @@ import Testing
 
     // CODE-15
     @Test(arguments: Engine.available)
-    func `a wrong code learns nothing of the history, and is counted`(on engine: Engine) async throws {
+    func `a wrong code reveals nothing about the history, and is counted`(on engine: Engine) async throws {
         let (server, recorder) = try await TestServer.recorded(engine)
         let pool = try await server.poolByMail { $0.passwordPolicy.historySize = 3 }
         let client = try await server.client(in: pool) { $0.existenceErrors = .enabled }
@@ -201,9 +201,9 @@ import Testing
         #expect(disabled == .codeMismatch)
     }
 
-    // Who signs up or in pays nothing for it.
+    // Sign-ups and sign-ins do not pay for the history.
     @Test(arguments: Engine.available)
-    func `entering and signing in ask nothing about former passwords`(on engine: Engine) async throws {
+    func `sign-ups and sign-ins do not read former passwords`(on engine: Engine) async throws {
         let (server, recorder) = try await TestServer.recorded(engine)
         let pool = try await server.poolByMail { $0.passwordPolicy.historySize = 24 }
         let client = try await server.client(in: pool)
@@ -217,7 +217,7 @@ import Testing
     }
 
     @Test(arguments: Engine.available)
-    func `of many who set the same new password at once one does`(on engine: Engine) async throws {
+    func `of many concurrent changes to the same new password one succeeds`(on engine: Engine) async throws {
         let fixture = try await Fixture(engine, size: 3)
         let race = await Race(8) { _ in
             try await fixture.server.administration.setPassword(
@@ -230,7 +230,7 @@ import Testing
     }
 
     @Test(arguments: Engine.available)
-    func `with a person or a pool goes what they had`(on engine: Engine) async throws {
+    func `deleting a user or a pool deletes the history`(on engine: Engine) async throws {
         let fixture = try await Fixture(engine, size: 3)
         try await fixture.server.makeUser("bob", by: fixture.client)
         for name in ["ann", "bob"] {
@@ -248,7 +248,7 @@ import Testing
 
     // TOK-24
     @Test(arguments: Engine.available)
-    func `a former password is known under a new sealing key`(on engine: Engine) async throws {
+    func `a former password is recognized under a new sealing key`(on engine: Engine) async throws {
         let fixture = try await Fixture(engine, size: 3)
         for word in Fixture.words[1...2] { #expect(try await fixture.set(word) == nil) }
         let server = try await fixture.server.rekeyed()
@@ -265,7 +265,7 @@ import Testing
     }
 }
 
-/// How many former passwords there are.
+/// Counts the former passwords.
 private struct FormerCountTable {
     let tx: any Transaction
     init(_ tx: any Transaction) { self.tx = tx }

@@ -4,9 +4,9 @@ import SignIn
 import TestKit
 import Testing
 
-/// Passwords at every door that takes a new one (UP-PWD, PW).
+/// Passwords in every operation that accepts a new one (UP-PWD, PW).
 @Suite struct PasswordTests {
-    /// Why each of the six doors refuses `password`, by the door's name; nil where it takes it.
+    /// Why each of the six operations refuses `password`, by its name; nil if it accepts it.
     private func verdicts(on password: String, _ server: TestServer, _ pool: UserPool, _ client: Client) async throws
         -> [String: Refusal.Reason?]
     {
@@ -45,7 +45,7 @@ import Testing
 
     // PW-01, PW-08, UP-PWD-08
     @Test(arguments: Engine.available)
-    func `the same password is judged alike at all six doors`(on engine: Engine) async throws {
+    func `all six operations apply the same password policy`(on engine: Engine) async throws {
         let (server, pool, client) = try await TestServer.withPoolAndClient(engine)
         for (password, expected) in [
             ("Sh0rt!", Refusal.Reason.invalidPassword), ("no-upper-case-9", .invalidPassword),
@@ -62,7 +62,7 @@ import Testing
 
     // PW-02, SRP-14
     @Test(arguments: Engine.available)
-    func `every byte of a password counts, in both ways of signing in`(on engine: Engine) async throws {
+    func `every byte of a password counts, in both sign-in flows`(on engine: Engine) async throws {
         let (server, _, client) = try await TestServer.withPoolAndClient(engine)
         let long = "Aa1!" + String(repeating: "x", count: 70)
         for (index, (password, other)) in [
@@ -83,7 +83,7 @@ import Testing
 
     // PW-07, UP-AUTH-13
     @Test(arguments: Engine.available)
-    func `a person changes the password by giving the old one`(on engine: Engine) async throws {
+    func `a user changes the password with the old one`(on engine: Engine) async throws {
         let (server, _, client) = try await TestServer.withPoolAndClient(engine)
         try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
         let here = try await server.signIn("ann", by: client)
@@ -97,7 +97,7 @@ import Testing
         try await server.account.changePassword(from: Secret(TestServer.password), to: new, identity)
         #expect(try await refusal { try await server.signIn("ann", by: client) } == .wrongCredentials)
         try await server.signIn("ann", password: new.exposed, by: client)
-        // The sign-in that changed it goes on; the others end.
+        // The session that changed it stays; the others end.
         _ = try await server.identity(of: here)
         _ = try await server.exchange(here.refresh, by: client)
         #expect(try await refusal { try await server.identity(of: elsewhere) } == .accessTokenRevoked)
@@ -106,7 +106,7 @@ import Testing
 
     // PW-07
     @Test(arguments: Engine.available)
-    func `five wrong old passwords in an hour are enough`(on engine: Engine) async throws {
+    func `after five wrong old passwords in an hour the right one is refused`(on engine: Engine) async throws {
         let (server, _, client) = try await TestServer.withPoolAndClient(engine)
         try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
         let identity = try await server.identity(of: try await server.signIn("ann", by: client))
@@ -127,9 +127,9 @@ import Testing
             from: Secret(TestServer.password), to: Secret("Another-Horse-9"), renewed)
     }
 
-    // An administrator's word ends what was held by the old password.
+    // A password set by an administrator ends what was issued for the old one.
     @Test(arguments: Engine.available)
-    func `a password that an administrator sets ends all sign-ins`(on engine: Engine) async throws {
+    func `a password that an administrator sets ends all sessions`(on engine: Engine) async throws {
         let (server, pool, client) = try await TestServer.withPoolAndClient(engine)
         try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
         let tokens = try await server.signIn("ann", by: client)

@@ -4,7 +4,7 @@ import SignIn
 import TestKit
 import Testing
 
-/// People who forgot their password, and those whom an administrator makes choose another (UP-SIGN-20, USR-UI-09).
+/// Users who forgot their password or must reset it (UP-SIGN-20, USR-UI-09).
 @Suite struct RecoveryTests {
     private func finish(
         _ server: TestServer, _ name: String, _ code: String, _ client: Client, password: String = "Another-Horse-9"
@@ -17,14 +17,14 @@ import Testing
 
     // UP-SIGN-20, UP-VER-05, CODE-15
     @Test(arguments: Engine.available)
-    func `a code to a proven address sets a new password and ends all sign-ins`(on engine: Engine) async throws {
+    func `a code to a verified address sets a new password and ends all sessions`(on engine: Engine) async throws {
         let (server, _, client) = try await TestServer.withPoolAndClient(engine)
         try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
         let tokens = try await server.signIn("ann", by: client)
         let details = try await server.recovery.begin("ann", client: client.id, secretHash: nil)
         #expect(details == DeliveryDetails(.email, address: "ann@example.com"))
         let code = await server.lastCode(to: "ann@example.com")
-        // Until then nothing has changed.
+        // Before that, nothing has changed.
         try await server.signIn("ann", by: client)
         try await finish(server, "ann", code, client)
         #expect(try await refusal { try await server.signIn("ann", by: client) } == .wrongCredentials)
@@ -36,7 +36,7 @@ import Testing
 
     // SGN-AUT-03, UP-SIGN-15, UP-SIGN-04
     @Test(arguments: Engine.available)
-    func `nobody recovers an account without a proven contact`(on engine: Engine) async throws {
+    func `an account without a verified contact cannot be recovered`(on engine: Engine) async throws {
         let (server, pool, client) = try await TestServer.withPoolAndClient(engine) { $0.autoVerifiedAttributes = [] }
         try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
         try await server.invite("new", ["email": "n@example.com", "email_verified": "true"], to: pool)
@@ -58,7 +58,7 @@ import Testing
 
     // `AccountRecoverySetting`
     @Test(arguments: Engine.available)
-    func `the pool says which contact comes first`(on engine: Engine) async throws {
+    func `the pool's settings order the contacts`(on engine: Engine) async throws {
         for (order, expected) in [
             (nil, "+15550100123"), ([.verifiedEmail, .verifiedPhoneNumber], "ann@example.com"),
             ([.verifiedPhoneNumber, .verifiedEmail], "+15550100123"), ([.adminOnly], nil),
@@ -77,7 +77,7 @@ import Testing
 
     // USR-UI-05, USR-UI-09, UP-SIGN-21, SGN-STA-09
     @Test(arguments: Engine.available)
-    func `a reset by an administrator sends a code at once and makes the password worthless`(
+    func `a reset by an administrator sends a code at once and invalidates the password`(
         on engine: Engine
     ) async throws {
         let (server, pool, client) = try await TestServer.withPoolAndClient(engine)
@@ -99,7 +99,7 @@ import Testing
 
     // USR-UI-09
     @Test(arguments: Engine.available)
-    func `who cannot get a code cannot be reset`(on engine: Engine) async throws {
+    func `a user who cannot get a code cannot be reset`(on engine: Engine) async throws {
         let (server, pool, client) = try await TestServer.withPoolAndClient(engine) { $0.autoVerifiedAttributes = [] }
         try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
         let unproven = try await refusal { try await server.administration.resetPassword(of: "ann", in: pool.id) }
@@ -111,9 +111,9 @@ import Testing
         try await server.signIn("ann", by: client)
     }
 
-    // A person who is locked out by wrong passwords gets in again by the code.
+    // A user locked by wrong passwords signs in again with the code.
     @Test(arguments: Engine.available)
-    func `a new password lifts the lock`(on engine: Engine) async throws {
+    func `a new password ends the lock`(on engine: Engine) async throws {
         let (server, _, client) = try await TestServer.withPoolAndClient(engine)
         try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
         for _ in 1...5 {

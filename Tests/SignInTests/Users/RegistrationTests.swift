@@ -4,12 +4,12 @@ import SignIn
 import TestKit
 import Testing
 
-/// People who enter by themselves, and how they are confirmed (SGN-STA, SGN-SELF, SGN-ADM, UP-SIGN, UP-VER).
+/// How users sign up and are confirmed (SGN-STA, SGN-SELF, SGN-ADM, UP-SIGN, UP-VER).
 @Suite struct RegistrationTests {
     // SGN-SELF-02, SGN-SELF-05, SGN-SELF-06, SGN-STA-03, SGN-STA-05, SGN-SELF-08, UP-SIGN-03, UP-SIGN-08, UP-SIGN-19
     // UP-VER-01, UP-VER-03
     @Test(arguments: Engine.available)
-    func `a code by mail confirms a sign-up and proves the address`(on engine: Engine) async throws {
+    func `a code by e-mail confirms a sign-up and verifies the address`(on engine: Engine) async throws {
         let (server, pool, client) = try await TestServer.withPoolAndClient(engine)
         let entered = try await server.signUp("ann", ["email": "ann@example.com"], by: client)
         #expect(entered.details == DeliveryDetails(.email, address: "ann@example.com"))
@@ -26,7 +26,7 @@ import Testing
 
     // SGN-SELF-03, SGN-SELF-04, UP-VER-07, UP-VER-08, UP-SIGN-10
     @Test(arguments: Engine.available)
-    func `with both contacts only the telephone gets a code, and the address is proven later`(
+    func `with both contacts only the telephone gets a code, and the address is verified later`(
         on engine: Engine
     ) async throws {
         let (server, pool, client) = try await TestServer.withPoolAndClient(engine) {
@@ -50,7 +50,7 @@ import Testing
 
     // SGN-SELF-07, UP-SIGN-02
     @Test(arguments: Engine.available)
-    func `nobody signs in before the confirmation`(on engine: Engine) async throws {
+    func `no user signs in before the confirmation`(on engine: Engine) async throws {
         let (server, _, client) = try await TestServer.withPoolAndClient(engine)
         try await server.signUp("ann", ["email": "ann@example.com"], by: client)
         #expect(try await refusal { try await server.signIn("ann", by: client) } == .notConfirmed)
@@ -61,7 +61,7 @@ import Testing
 
     // SGN-SELF-08
     @Test(arguments: Engine.available)
-    func `a wrong code confirms nobody, and the right one still does afterwards`(on engine: Engine) async throws {
+    func `a wrong code confirms no user, and the right one still does afterwards`(on engine: Engine) async throws {
         let (server, pool, client) = try await TestServer.withPoolAndClient(engine)
         try await server.signUp("ann", ["email": "ann@example.com"], by: client)
         let code = await server.lastCode(to: "ann@example.com")
@@ -73,9 +73,9 @@ import Testing
         #expect(again == Refusal(.notAuthorized, "User cannot be confirmed. Current status is CONFIRMED"))
     }
 
-    // UP-SIGN-13, UP-SIGN-11: a code need not be entered at once, and only the newest is good.
+    // UP-SIGN-13, UP-SIGN-11: a code need not be entered at once, and only the latest is valid.
     @Test(arguments: Engine.available)
-    func `a code sent again takes the place of the one before`(on engine: Engine) async throws {
+    func `a code sent again replaces the previous one`(on engine: Engine) async throws {
         let (server, _, client) = try await TestServer.withPoolAndClient(engine)
         try await server.signUp("ann", ["email": "ann@example.com"], by: client)
         let first = await server.lastCode(to: "ann@example.com")
@@ -95,7 +95,7 @@ import Testing
 
     // SGN-ADM-01, SGN-ADM-02, SGN-ADM-03, SGN-STA-08, UP-SIGN-04, UP-SIGN-12, UP-VER-06
     @Test(arguments: Engine.available)
-    func `where nothing is verified nobody gets a code, and an administrator confirms`(on engine: Engine) async throws {
+    func `if no contact is verified no code is sent, and an administrator confirms`(on engine: Engine) async throws {
         let (server, pool, client) = try await TestServer.withPoolAndClient(engine) { $0.autoVerifiedAttributes = [] }
         let entered = try await server.signUp("ann", ["email": "ann@example.com"], by: client)
         #expect(entered.details == nil && server.sender.attempts == 0)
@@ -107,9 +107,9 @@ import Testing
         #expect(twice?.reason == .notAuthorized)
     }
 
-    // An administrator's confirmation takes the code with it.
+    // An administrator's confirmation deletes the code.
     @Test(arguments: Engine.available)
-    func `a code that was not needed proves nothing later`(on engine: Engine) async throws {
+    func `a code that was not needed verifies nothing later`(on engine: Engine) async throws {
         let (server, pool, client) = try await TestServer.withPoolAndClient(engine)
         try await server.signUp("ann", ["email": "ann@example.com"], by: client)
         try await server.administration.confirm("ann", in: pool.id)
@@ -121,7 +121,7 @@ import Testing
 
     // UP-ADMCFG-01, UP-ADMCFG-02
     @Test(arguments: Engine.available)
-    func `where only administrators add people nobody signs up`(on engine: Engine) async throws {
+    func `if only administrators create users a sign-up is refused`(on engine: Engine) async throws {
         let (server, _, client) = try await TestServer.withPoolAndClient(engine) {
             $0.adminCreateUser.adminsOnly = true
         }
@@ -144,7 +144,7 @@ import Testing
 
     // UP-PERM-03
     @Test(arguments: Engine.available)
-    func `an app cannot sign people up with attributes that it may not write`(on engine: Engine) async throws {
+    func `an app cannot sign users up with attributes that it may not write`(on engine: Engine) async throws {
         let (server, _, client) = try await TestServer.withPoolAndClient(
             engine, client: { $0.writeAttributes = ["email"] })
         let refused = try await refusal {
@@ -156,7 +156,7 @@ import Testing
 
     // CODE-11
     @Test(arguments: Engine.available)
-    func `nobody signs up with what is not theirs to say`(on engine: Engine) async throws {
+    func `a sign-up cannot set reserved attributes`(on engine: Engine) async throws {
         let (server, _, client) = try await TestServer.withPoolAndClient(engine)
         let reserved = [
             "email_verified", "phone_number_verified", "sub", "identities", "cognito:user_status", "dev:custom:rank",
@@ -169,7 +169,7 @@ import Testing
 
     // UP-ALIAS-02
     @Test(arguments: Engine.available)
-    func `a username is one person's until that person is deleted`(on engine: Engine) async throws {
+    func `a username belongs to one user until that user is deleted`(on engine: Engine) async throws {
         let (server, pool, client) = try await TestServer.withPoolAndClient(engine)
         let first = try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
         let second = try await refusal { try await server.signUp("ann", by: client) }
@@ -180,7 +180,7 @@ import Testing
     }
 
     @Test(arguments: Engine.available)
-    func `a code that cannot be delivered is told, and the person is there all the same`(
+    func `a failed delivery is an error, and the user is added nevertheless`(
         on engine: Engine
     ) async throws {
         let (server, pool, client) = try await TestServer.withPoolAndClient(engine)

@@ -33,7 +33,7 @@ import Testing
     }
 
     @Test(arguments: Engine.available)
-    func `a removed user leaves nothing, and the names are free`(on engine: Engine) async throws {
+    func `a removed user leaves no row, and the names are free`(on engine: Engine) async throws {
         let (server, pool, client) = try await TestServer.withPoolAndClient(
             engine, pool: { $0.aliasAttributes = [.email, .preferredUsername] })
         let entered = try await server.signUp("old", ["email": "c@example.com", "name": "Old"], by: client)
@@ -51,7 +51,7 @@ import Testing
     }
 
     @Test(arguments: Engine.available)
-    func `many go in small transactions`(on engine: Engine) async throws {
+    func `many users are removed in small transactions`(on engine: Engine) async throws {
         let (server, _, client) = try await TestServer.withPoolAndClient(engine) { $0.autoVerifiedAttributes = [] }
         for number in 0..<60 { try await server.signUp("old \(number)", by: client) }
         server.clock.advance(.days(2))
@@ -60,7 +60,7 @@ import Testing
         #expect(counts == [25, 25, 10, 0])
     }
 
-    // Whether a user is unconfirmed is decided where the user is removed.
+    // The transaction that removes a user checks that the user is unconfirmed.
     @Test(arguments: Engine.available)
     func `a user who confirms at the same time is either removed or confirmed`(on engine: Engine) async throws {
         let (server, pool, client) = try await TestServer.withPoolAndClient(engine)
@@ -81,9 +81,9 @@ import Testing
         }
     }
 
-    // Every node sweeps.
+    // Every node runs the removal.
     @Test(arguments: Engine.available)
-    func `two sweeps at once remove each user once`(on engine: Engine) async throws {
+    func `two concurrent runs remove each user once`(on engine: Engine) async throws {
         let (server, pool, client) = try await TestServer.withPoolAndClient(engine) { $0.autoVerifiedAttributes = [] }
         for number in 0..<10 { try await server.signUp("old \(number)", by: client) }
         server.clock.advance(.days(2))
@@ -93,7 +93,7 @@ import Testing
     }
 }
 
-/// How many rows a user owns.
+/// Counts the rows that a user owns.
 private struct OwnedTable {
     let tx: any Transaction
     init(_ tx: any Transaction) { self.tx = tx }

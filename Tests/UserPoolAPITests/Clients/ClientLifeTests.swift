@@ -14,7 +14,7 @@ import Testing
 
     // UP-APP-04, UP-APP-08, UP-APP-09, UP-APP-11, UP-APP-12, UP-POOL-12
     @Test(arguments: Engine.available)
-    func `a client about which nothing was said shows the service's defaults`(on engine: Engine) async throws {
+    func `a client without settings shows the service's defaults`(on engine: Engine) async throws {
         let api = try await TestAPI(engine)
         let pool = try await api.pool()
         let made = try await api.client(of: pool)
@@ -31,7 +31,7 @@ import Testing
 
     // UP-APP-02, UP-APP-04
     @Test(arguments: Engine.available)
-    func `a secret is shown again and again, and lies sealed in the store`(on engine: Engine) async throws {
+    func `a secret is shown every time, and is sealed in the store`(on engine: Engine) async throws {
         let api = try await TestAPI(engine)
         let pool = try await api.pool()
         let made = try await api.client(of: pool, ["GenerateSecret": true])
@@ -46,7 +46,7 @@ import Testing
         #expect(try await api.client(of: pool, ["GenerateSecret": true])["ClientSecret"] as? String != secret)
     }
 
-    @Test func `a secret can be brought along, but not beside a generated one`() async throws {
+    @Test func `a request can contain a secret, but not also ask for a generated one`() async throws {
         let api = try await TestAPI()
         let pool = try await api.pool()
         let secret = "abcdefghijklmnopqrstuvwxyz"
@@ -78,7 +78,7 @@ import Testing
 
     // UP-PERM-01, UP-ACS-02, UP-ACS-04, UP-ACS-07, UP-ACS-09, UP-ACS-21
     @Test(arguments: Engine.available)
-    func `everything that is said is shown again`(on engine: Engine) async throws {
+    func `every setting is returned as it was set`(on engine: Engine) async throws {
         let api = try await TestAPI(engine)
         let pool = try await api.pool(["Schema": [["Name": "tier", "AttributeDataType": "String"]]])
         let made = try await api.client(of: pool, Self.said)
@@ -88,7 +88,7 @@ import Testing
 
     // UP-APP-05, UP-PERM-08
     @Test(arguments: Engine.available)
-    func `what an update leaves out goes back to its default; id, name and secret stay`(
+    func `an update resets missing settings; id, name and secret stay`(
         on engine: Engine
     ) async throws {
         let api = try await TestAPI(engine)
@@ -133,7 +133,7 @@ import Testing
         ("AccessTokenValidity", 0, "AccessToken", "hours"),
         ("AccessTokenValidity", Int(Int32.min), "AccessToken", "days"),
     ])
-    func `a life out of range is refused and stops nobody`(
+    func `a validity out of range is refused and does not stop the process`(
         _ member: String, _ count: Int, _ unit: String, _ name: String
     ) async throws {
         let api = try await TestAPI()
@@ -145,7 +145,7 @@ import Testing
     }
 
     // UP-APP-09
-    @Test func `zero days of refresh are thirty`() async throws {
+    @Test func `a refresh token validity of zero means thirty days`() async throws {
         let api = try await TestAPI()
         let pool = try await api.pool()
         let made = try await api.client(
@@ -154,7 +154,7 @@ import Testing
         #expect(same(made["TokenValidityUnits"], [String: Any]()))
     }
 
-    @Test func `older and newer flow names do not mix, unknown scopes do not exist`() async throws {
+    @Test func `older and newer flow names do not mix, unknown scopes are refused`() async throws {
         let api = try await TestAPI()
         let pool = try await api.pool()
         let mixed = try await api.call(
@@ -171,7 +171,7 @@ import Testing
 
     // UP-APP-01, UP-APP-06
     @Test(arguments: Engine.available)
-    func `a deleted client is gone, and another pool's cannot be touched`(on engine: Engine) async throws {
+    func `a deleted client is gone, and another pool's cannot be changed`(on engine: Engine) async throws {
         let api = try await TestAPI(engine)
         let (pool, other) = (try await api.pool(), try await api.pool())
         let client = try #require(try await api.client(of: pool)["ClientId"] as? String)
@@ -187,7 +187,7 @@ import Testing
 
     // UP-APP-12
     @Test(arguments: Engine.available)
-    func `clients are listed page by page, by id and name alone`(on engine: Engine) async throws {
+    func `clients are listed page by page, with only id and name`(on engine: Engine) async throws {
         let api = try await TestAPI(engine)
         let pool = try await api.pool()
         var ids: Set<String> = []
@@ -207,7 +207,7 @@ import Testing
     }
 
     // UP-APP-14, UP-LIM-01
-    @Test func `a pool has so many clients and no more`() async throws {
+    @Test func `the number of clients of a pool is limited`() async throws {
         var quotas = Quotas()
         quotas.clientsPerPool = 1
         let api = try await TestAPI(quotas: quotas)
@@ -218,7 +218,7 @@ import Testing
     }
 
     // UP-LIM-18, UP-LIM-19
-    @Test func `there are at most a hundred addresses of a kind`() async throws {
+    @Test func `there are at most a hundred URLs of a kind`() async throws {
         let api = try await TestAPI()
         let pool = try await api.pool()
         let hundred = (1...100).map { "https://a.example.com/\($0)" }

@@ -7,7 +7,7 @@ import Testing
 @Suite struct GroupOperationTests {
     // UP-GRP-01, UP-GRP-02, UP-GRP-03, UP-GRP-17
     @Test(arguments: Engine.available)
-    func `a group is made, shown, changed and deleted`(on engine: Engine) async throws {
+    func `a group is created, described, changed and deleted`(on engine: Engine) async throws {
         let api = try await TestAPI(engine)
         let pool = try await api.pool()
         let role = "arn:aws:iam::123456789012:role/staff"
@@ -36,7 +36,7 @@ import Testing
         }
     }
 
-    @Test func `a group about which nothing was said shows nothing`() async throws {
+    @Test func `a group without settings shows none`() async throws {
         let api = try await TestAPI()
         let pool = try await api.pool()
         let made = try await api.call("CreateGroup", ["UserPoolId": pool, "GroupName": "g"])
@@ -46,7 +46,7 @@ import Testing
     }
 
     // UP-GRP-18
-    @Test func `a name is taken once`() async throws {
+    @Test func `a name can be used once`() async throws {
         let api = try await TestAPI()
         let pool = try await api.pool()
         let named: [String: Any] = ["UserPoolId": pool, "GroupName": "staff"]
@@ -63,7 +63,7 @@ import Testing
             ["GroupName": "g", "Description": String(repeating: "d", count: 2049)],
             ["GroupName": "g", "RoleArn": "role"],
         ] as [[String: any Sendable]])
-    func `what a group cannot be is refused`(_ said: [String: any Sendable]) async throws {
+    func `an invalid group is refused`(_ said: [String: any Sendable]) async throws {
         let api = try await TestAPI()
         let pool = try await api.pool()
         let reply = try await api.call("CreateGroup", ["UserPoolId": pool].merging(said) { $1 })
@@ -71,7 +71,7 @@ import Testing
     }
 
     // UP-GRP-12, UP-LIM-04
-    @Test func `a pool has so many groups and no more`() async throws {
+    @Test func `the number of groups of a pool is limited`() async throws {
         var quotas = Quotas()
         quotas.groupsPerPool = 1
         let api = try await TestAPI(quotas: quotas)
@@ -100,7 +100,7 @@ import Testing
 
     // UP-GRP-01, UP-GRP-04, UP-GRP-14
     @Test(arguments: Engine.available)
-    func `people come, are listed and leave`(on engine: Engine) async throws {
+    func `users are added, listed and removed`(on engine: Engine) async throws {
         let api = try await TestAPI(engine)
         let pool = try await api.pool()
         for (name, precedence) in [("low", 9), ("high", 1)] {
@@ -131,7 +131,7 @@ import Testing
             same(try await api.call("ListUsersInGroup", ["UserPoolId": pool, "GroupName": "low"])["Users"], [Any]()))
     }
 
-    @Test func `a person or a group that is not there is named`() async throws {
+    @Test func `an error names the missing user or group`() async throws {
         let api = try await TestAPI()
         let pool = try await api.pool()
         try await api.makeUser("ann", in: pool)
@@ -149,7 +149,7 @@ import Testing
     }
 
     // UP-GRP-16, decision D19
-    @Test func `a group with members stays, unless the house lets it go`() async throws {
+    @Test func `a group with members is not deleted, unless the server allows it`() async throws {
         for (deletion, isDeleted) in [(Groups.Deletion.onlyWhenEmpty, false), (.withMembers, true)] {
             let api = try await TestAPI(groupDeletion: deletion)
             let pool = try await api.pool()

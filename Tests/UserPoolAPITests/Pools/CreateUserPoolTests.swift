@@ -10,7 +10,7 @@ import Testing
 @Suite struct CreateUserPoolTests {
     // UP-POOL-01, UP-POOL-05, UP-POOL-11, UP-PWD-07, UP-ADMCFG-01, UP-ADMCFG-03
     @Test(arguments: Engine.available)
-    func `a pool about which nothing was said shows the service's defaults`(on engine: Engine) async throws {
+    func `a pool without settings shows the service's defaults`(on engine: Engine) async throws {
         let api = try await TestAPI(engine)
         let made = try await api.call("CreateUserPool", ["PoolName": "people"])
         #expect(made.status == 200)
@@ -79,7 +79,7 @@ import Testing
 
     // UP-PWD-02 to UP-PWD-06, UP-VER-01, UP-ALIAS-04, UP-MSG-15, UP-MSG-18, UP-MSG-22, UP-MSG-27, UP-MSG-31, UP-MSG-32
     @Test(arguments: Engine.available)
-    func `everything that is said is shown again`(on engine: Engine) async throws {
+    func `every setting is returned as it was set`(on engine: Engine) async throws {
         let api = try await TestAPI(engine)
         let role = "arn:aws:iam::123456789012:role/sms"
         let said: [String: Any] = [
@@ -166,7 +166,7 @@ import Testing
         #expect(try await create(start + String(repeating: "x", count: most - start.count)).status == 200)
     }
 
-    @Test func `texts may be exactly as long as they may be`() async throws {
+    @Test func `texts may have exactly the greatest length`() async throws {
         let id = try await TestAPI().pool([
             "PoolName": String(repeating: "p", count: 128),
             "SmsVerificationMessage": "{####}" + String(repeating: "ä", count: 134),
@@ -178,7 +178,7 @@ import Testing
 
     // `PasswordHistorySize`
     @Test(arguments: Engine.available)
-    func `a history of no passwords is not shown, and an update without one ends it`(on engine: Engine) async throws {
+    func `an empty password history is not shown, and an update without one ends it`(on engine: Engine) async throws {
         let api = try await TestAPI(engine)
         func size(_ pool: String) async throws -> Any? {
             try await api.call("DescribeUserPool", ["UserPoolId": pool])[
@@ -201,8 +201,7 @@ import Testing
     }
 
     // UP-ADMCFG-04, decision D15
-    @Test func `the days of a first password are said in one place or the other, and zero is the default`() async throws
-    {
+    @Test func `the validity of a temporary password is in either member, and zero is the default`() async throws {
         let api = try await TestAPI()
         func days(_ said: [String: Any]) async throws -> Any? {
             let id = try await api.pool(said)
@@ -223,7 +222,7 @@ import Testing
         #expect(both.message.hasPrefix("Please use TemporaryPasswordValidityDays in PasswordPolicy"))
     }
 
-    @Test func `the order of recovery is the order of priorities`() async throws {
+    @Test func `recovery mechanisms are ordered by priority`() async throws {
         let api = try await TestAPI()
         func mechanisms(_ said: [[String: Any]]) async throws -> TestAPI.Reply {
             try await api.call(

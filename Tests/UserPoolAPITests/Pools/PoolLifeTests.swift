@@ -12,7 +12,7 @@ import Testing
 
     // UP-POOL-17, UP-ALIAS-16, UP-ATTR-06
     @Test(arguments: Engine.available)
-    func `what an update leaves out goes back to its default, what was decided for good stays`(
+    func `an update resets missing settings, those fixed at creation stay`(
         on engine: Engine
     ) async throws {
         let api = try await TestAPI(engine)
@@ -60,7 +60,7 @@ import Testing
         #expect(same(try await describe(pool, api), before))
     }
 
-    @Test func `a pool that is not there is not found`() async throws {
+    @Test func `a missing pool is not found`() async throws {
         let api = try await TestAPI()
         for operation in ["DescribeUserPool", "UpdateUserPool", "DeleteUserPool"] {
             let reply = try await api.call(operation, ["UserPoolId": "eu-test-1_000000000"])
@@ -105,7 +105,7 @@ import Testing
         #expect(same(pools[0]["Name"], "people") && same(pools[0]["LambdaConfig"], [String: Any]()))
         let pool = try #require(ids.first)
         let strange = try await api.call("ListGroups", ["UserPoolId": pool, "NextToken": token])
-        #expect(strange.code == "InvalidParameterException", "a page token is good for its own listing")
+        #expect(strange.code == "InvalidParameterException", "a page token is valid only for its own list")
     }
 
     @Test(arguments: [0, 61, -1])
@@ -142,7 +142,7 @@ import Testing
     }
 
     // UP-TAG-01, UP-TAG-02
-    @Test func `words are hung on a pool and taken off`() async throws {
+    @Test func `tags are added to a pool and removed`() async throws {
         let api = try await TestAPI()
         let pool = try await api.pool(["UserPoolTags": ["a": "1", "b": "2"]])
         let arn = "arn:aws:cognito-idp:eu-test-1:123456789012:userpool/\(pool)"
@@ -163,7 +163,7 @@ import Testing
     }
 
     @Test(arguments: Engine.available)
-    func `the number of people follows them`(on engine: Engine) async throws {
+    func `the number of users is up to date`(on engine: Engine) async throws {
         let api = try await TestAPI(engine)
         let (pool, other) = (try await api.pool(), try await api.pool())
         for name in ["ann", "bob"] { try await api.makeUser(name, in: pool) }

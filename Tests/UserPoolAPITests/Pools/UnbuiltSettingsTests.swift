@@ -3,7 +3,7 @@ import Testing
 
 @testable import UserPoolAPI
 
-/// A setting is never kept without effect.
+/// A setting is never stored without effect.
 @Suite struct UnbuiltSettingsTests {
     @Test func `the list only gets shorter`() {
         #expect(UnbuiltSettings.ofPools.count <= 10)
@@ -25,7 +25,7 @@ import Testing
         #"{"KeyConfiguration": {"KeyType": "CUSTOMER_MANAGED_KEY", "KmsKeyArn": "ARN"}}"#,
         #"{"IssuerConfiguration": {"Type": "UPDATED"}}"#,
     ])
-    func `what is not built is refused by name, at creation and later`(_ said: String) async throws {
+    func `an unbuilt setting is refused by name, at creation and later`(_ said: String) async throws {
         let text = said.replacingOccurrences(of: "\"ARN\"", with: "\"\(Self.arn)\"")
         let fields = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
         let api = try await TestAPI()
@@ -39,7 +39,7 @@ import Testing
         #expect(updated.message == created.message)
     }
 
-    @Test func `the value that means off is taken`() async throws {
+    @Test func `the value that means off is accepted`() async throws {
         _ = try await TestAPI().pool([
             "MfaConfiguration": "OFF", "LambdaConfig": [String: Any](),
             "UserPoolAddOns": ["AdvancedSecurityMode": "OFF"],
@@ -57,7 +57,7 @@ import Testing
         #"{"ExplicitAuthFlows": ["ALLOW_TOKEN_EXCHANGE_IMPERSONATION"]}"#,
         #"{"EnablePropagateAdditionalUserContextData": true, "GenerateSecret": true}"#,
     ])
-    func `so it is with clients`(_ said: String) async throws {
+    func `an unbuilt client setting is refused by name`(_ said: String) async throws {
         let fields = try #require(try JSONSerialization.jsonObject(with: Data(said.utf8)) as? [String: Any])
         let api = try await TestAPI()
         let pool = try await api.pool()
