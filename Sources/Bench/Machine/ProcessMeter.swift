@@ -1,3 +1,4 @@
+import Foundation
 import Glibc
 
 /// Reads the resources that another process uses (proc(5)).
@@ -22,6 +23,16 @@ struct ProcessMeter: Sendable {
             throw BenchError("/proc/\(pid)/stat cannot be read")
         }
         return (user + system) * (1_000_000_000 / UInt64(sysconf(Int32(_SC_CLK_TCK))))
+    }
+
+    /// Processor time so far of the threads whose names begin with `prefix`, in nanoseconds.
+    func cpu(ofThreads prefix: String) throws -> UInt64 {
+        try FileManager.default.contentsOfDirectory(atPath: "/proc/\(pid)/task").reduce(0) { sum, thread in
+            guard try text("task/\(thread)/comm").hasPrefix(prefix) else { return sum }
+            // The first number is the time on a processor.
+            let words = try text("task/\(thread)/schedstat").split(separator: " ")
+            return sum + (words.first.flatMap { UInt64($0) } ?? 0)
+        }
     }
 
     func memory() throws -> Memory {

@@ -16,8 +16,9 @@ struct OverloadTrial {
         var factor: Double
         var result: OpenLoop.Result
         var seconds: Double
-        /// The server's processor time, in nanoseconds.
-        var cpu: UInt64
+        /// Processor time of the server's event loops, in nanoseconds: all that a refusal costs, and what receiving a
+        /// request and sending its answer costs otherwise.
+        var loops: UInt64
         /// Sign-in latencies of the other pool's user, in microseconds, ascending.
         var other: [UInt32]
         var otherRefused: Int
@@ -34,12 +35,12 @@ struct OverloadTrial {
         let result = try loop.run(
             requests, rate: rate, warmUp: 2, seconds: seconds,
             begin: {
-                before = try meter.cpu()
+                before = try meter.cpu(ofThreads: "NIO-ELT")
                 probe.start()
-            }, end: { after = try meter.cpu() })
+            }, end: { after = try meter.cpu(ofThreads: "NIO-ELT") })
         let (times, refused) = try probe.stop()
         return Line(
-            factor: factor, result: result, seconds: seconds, cpu: after - before, other: times.sorted(),
+            factor: factor, result: result, seconds: seconds, loops: after - before, other: times.sorted(),
             otherRefused: refused)
     }
 }

@@ -1,24 +1,30 @@
 """How well the time of an answer tells whether a user exists, for clients that hide it.
 
 Prints, for each operation and each pair of user states, the AUC of single answers and of medians of 60 answers: 0.5 tells
-nothing, 1 tells always. Nothing here passes or fails: what a wall clock says on a shared machine is for people to read.
+nothing, 1 tells always. Nothing here passes or fails, since a shared machine's clock may say anything.
+
+A sign-in of a locked name is refused in words of its own, at once, whether a user has the name or not. Its time is
+therefore compared with that of a locked name without a user, and with no other.
 """
 
 import argparse
 import base64
 import collections
 import concurrent.futures
+import contextlib
 import itertools
 import pathlib
+import sqlite3
 import tempfile
 import time
 
 from house.people import PASSWORD, House, attributes
-from house.postgres import new_database
+from house.postgres import new_database, run_psql
 from house.server import Martlet
 from house.stopwatch import Stopwatch, auc, interleaved, medians
 
-STATES = ("known", "disabled", "unconfirmed", "locked", "unknown")
+STATES = ("known", "disabled", "unconfirmed", "locked", "unknown", "locked unknown")
+LOCKED = ("locked", "locked unknown")
 WRONG = "Wrong-Horse-7"
 PROOF = base64.b64encode(bytes(32)).decode()
 
@@ -31,10 +37,12 @@ class Town:
         self.pool = self.house.make_pool(AutoVerifiedAttributes=["email"])
         self.client = self.house.make_client(self.pool)
         self.a = f"{self.house.srp(self.client, 'x').large_a_value:x}"
-        self.names = {state: [f"{state[:4]}-user-{number:05}" for number in range(users)] for state in STATES}
+        # Names of one length, so that all requests are as long.
+        self.names = {
+            state: [f"user-{letter}{number:05}" for number in range(users)] for state, letter in zip(STATES, "kduloe")}
         with concurrent.futures.ThreadPoolExecutor(8) as crew:
-            for state in STATES[:-1]:
-                print(f"adding {users} users: {state}", flush=True)
+            for state in STATES:
+                print(f"adding {users} names: {state}", flush=True)
                 list(crew.map(lambda name, state=state: self.add(name, state), self.names[state]))
 
     def add(self, name, state):
@@ -42,13 +50,29 @@ class Town:
         if state == "unconfirmed":
             self.house.anyone.sign_up(
                 ClientId=self.client.id, Username=name, Password=PASSWORD, UserAttributes=attributes({"email": email}))
-            return
-        self.house.make_person(self.pool, username=name, email=email, email_verified="true")
+        elif "unknown" not in state:
+            self.house.make_person(self.pool, username=name, email=email, email_verified="true")
         if state == "disabled":
             self.house.admin.admin_disable_user(UserPoolId=self.pool, Username=name)
-        if state == "locked":
+        if state in LOCKED:
+            watch = self.watch()
             for _ in range(5):
-                self.password(self.watch(), name)
+                self.password(watch, name)
+            watch.close()
+
+    def lock(self):
+        """Locks the locked names for the 15 minutes that a long row of failures earns, and the others not at all."""
+        now = time.time_ns() // 1000
+        statements = (
+            f"UPDATE sign_in_failures SET failures = 1000, in_flight = 0, failed_at = {now} WHERE failures >= 5;"
+            "DELETE FROM sign_in_failures WHERE failures < 5;")
+        self.server.stop()
+        if self.server.database:
+            run_psql(self.server.database, statements)
+        else:
+            with contextlib.closing(sqlite3.connect(self.server.folder / "martlet.sqlite")) as store:
+                store.executescript(statements)
+        self.server.start()
 
     def watch(self):
         return Stopwatch(self.server)
@@ -66,7 +90,7 @@ class Town:
         return watch.ask("InitiateAuth", self.flow("USER_SRP_AUTH", name, SRP_A=self.a))[0]
 
     def proof(self, watch, name):
-        """Asking for the challenge is not measured; a locked user gets none, and that answer is measured instead."""
+        """Asking for the challenge is not measured; a locked name gets none, and that answer is measured instead."""
         took, asked = watch.ask("InitiateAuth", self.flow("USER_SRP_AUTH", name, SRP_A=self.a))
         if "ChallengeParameters" not in asked:
             return took
@@ -91,11 +115,12 @@ class Town:
         return watch.ask("ConfirmSignUp", self.about(name, ConfirmationCode="000000"))[0]
 
 
+SIGN_IN = "Auth"
 # What is measured, and how often one name may be asked.
 OPERATIONS = {
     "InitiateAuth USER_SRP_AUTH": (Town.challenge, 1000),
-    "InitiateAuth USER_PASSWORD_AUTH, wrong password": (Town.password, 2),
-    "RespondToAuthChallenge, wrong proof": (Town.proof, 2),
+    "InitiateAuth USER_PASSWORD_AUTH, wrong password": (Town.password, 3),
+    "RespondToAuthChallenge, wrong proof": (Town.proof, 3),
     "ForgotPassword": (Town.forgot, 5),
     "ConfirmForgotPassword": (Town.reset, 20),
     "ResendConfirmationCode": (Town.resend, 5),
@@ -126,9 +151,12 @@ def show(name, found):
     print(f"\n{name}")
     print("  " + ", ".join(f"{state} {sorted(took)[len(took) // 2] * 1000:.2f} ms" for state, took in found.items()))
     for first, second in itertools.combinations(STATES, 2):
+        if SIGN_IN in name and (first in LOCKED) != (second in LOCKED):
+            continue
         groups = medians(found[first]), medians(found[second])
         by_group = f"{auc(*groups):.3f} of {len(groups[0])}" if len(groups[0]) >= 5 else "-"
-        print(f"  {first:12}{second:12} AUC {auc(found[first], found[second]):.3f}   medians of 60: {by_group}")
+        print(
+            f"  {first:13}{second:16}AUC {auc(found[first], found[second]):.3f}   medians of 60: {by_group}", flush=True)
 
 
 def main():
@@ -145,6 +173,7 @@ def main():
             town = Town(server, max(given.samples // 2, 20) + given.connections)
             for name, (ask, times) in OPERATIONS.items():
                 if given.only.lower() in name.lower():
+                    town.lock()
                     show(name, measure(town, ask, times, given.samples, given.connections))
         finally:
             server.stop()
