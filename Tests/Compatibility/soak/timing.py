@@ -14,6 +14,7 @@ import concurrent.futures
 import contextlib
 import itertools
 import pathlib
+import re
 import sqlite3
 import tempfile
 import time
@@ -163,7 +164,7 @@ def main():
     options = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     options.add_argument("--samples", type=int, default=5000, help="answers for each state of each operation")
     options.add_argument("--connections", type=int, default=4, help="how many ask at a time")
-    options.add_argument("--only", default="", help="operations whose name contains this")
+    options.add_argument("--only", default="", help="operations whose name this expression finds")
     options.add_argument("--postgres", action="store_true", help="on PostgreSQL, in place of SQLite")
     given = options.parse_args()
     with tempfile.TemporaryDirectory(prefix="martlet-timing-") as folder:
@@ -172,7 +173,7 @@ def main():
         try:
             town = Town(server, max(given.samples // 2, 20) + given.connections)
             for name, (ask, times) in OPERATIONS.items():
-                if given.only.lower() in name.lower():
+                if re.search(given.only, name):
                     town.lock()
                     show(name, measure(town, ask, times, given.samples, given.connections))
         finally:
