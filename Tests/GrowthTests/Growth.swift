@@ -4,7 +4,7 @@ import Testing
 /// How the cost of work grows with its input, in CPU time of this thread, so that other work on the machine has no say.
 enum Growth {
     /// Costs below this many milliseconds are not compared: the clock and the caches blur them.
-    private static let floor = 4.0
+    private static let leastMeasured = 4.0
 
     /// Expects that four times the input costs less than ten times as much: linear work costs four times as much,
     /// quadratic work sixteen times. A measurement that another program spoiled is taken again.
@@ -15,7 +15,7 @@ enum Growth {
         for _ in 0..<3 {
             small = cost { work(size) }
             large = cost { work(4 * size) }
-            if large < Self.floor || large < 10 * small { return }
+            if large < Self.leastMeasured || large < 10 * small { return }
         }
         Issue.record("\(name): \(small) ms for \(size), \(large) ms for \(4 * size)", sourceLocation: location)
     }

@@ -2,7 +2,7 @@
 struct Workload: Sendable {
     let name: String
     /// What the server must compute for it at the least.
-    var floor: [CryptoStep] = []
+    var baseline: [CryptoStep] = []
     /// What is to be reached.
     var target: Target?
     /// Makes the caller of one connection. What it prepares is not measured.

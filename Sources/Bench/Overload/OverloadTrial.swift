@@ -24,7 +24,7 @@ struct OverloadTrial {
 
     /// Password sign-ins at `factor` times `capacity`, which is a rate in requests a second.
     func run(factor: Double, capacity: Double, _ meter: ProcessMeter) throws -> Line {
-        let requests = (0..<target.crowd.count).map { target.signIn(BenchUser($0)) }
+        let requests = (0..<target.population.count).map { target.signIn(BenchUser($0)) }
         let rate = factor * capacity
         // Refusals come within a tenth of a second, and so few connections are busy.
         let loop = try OpenLoop(port: port, connections: min(4000, max(200, Int(rate / 4))))

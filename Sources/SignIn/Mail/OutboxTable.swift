@@ -63,17 +63,17 @@ struct OutboxTable {
         try tx.execute("DELETE FROM outbox WHERE message_id = \(id)")
     }
 
-    /// Forgets what was sent before `moment`; a development inbox keeps it until then.
-    func deleteSent(before moment: Instant, limit: Int) throws { try delete("sent", before: moment, limit) }
+    /// Forgets what was sent before `instant`; a development inbox keeps it until then.
+    func deleteSent(before instant: Instant, limit: Int) throws { try delete("sent", before: instant, limit) }
 
     /// Forgets decoys that are left over, because their process ended for example.
-    func deleteDecoys(before moment: Instant, limit: Int) throws { try delete("decoy", before: moment, limit) }
+    func deleteDecoys(before instant: Instant, limit: Int) throws { try delete("decoy", before: instant, limit) }
 
-    private func delete(_ state: String, before moment: Instant, _ limit: Int) throws {
+    private func delete(_ state: String, before instant: Instant, _ limit: Int) throws {
         try tx.execute(
             """
             DELETE FROM outbox WHERE message_id IN (
-                SELECT message_id FROM outbox WHERE state = \(state) AND due_at < \(moment) LIMIT \(limit))
+                SELECT message_id FROM outbox WHERE state = \(state) AND due_at < \(instant) LIMIT \(limit))
             """)
     }
 

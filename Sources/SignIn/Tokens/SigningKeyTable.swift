@@ -44,23 +44,23 @@ struct SigningKeyTable {
             """)
     }
 
-    /// Retires every key at `moment`, when newer ones begin to sign.
+    /// Retires every key at `instant`, when newer ones begin to sign.
     ///
     /// Keys that were to begin later than that, because a clock was ahead when they were made, never sign: otherwise
     /// they would take over from the newer ones.
-    func retireAll(of pool: UserPoolID, at moment: Instant) throws {
-        let before = Instant(microseconds: moment.microseconds &- 1)
+    func retireAll(of pool: UserPoolID, at instant: Instant) throws {
+        let before = Instant(microseconds: instant.microseconds &- 1)
         try tx.execute(
             """
-            UPDATE signing_keys SET retired_at = \(moment),
+            UPDATE signing_keys SET retired_at = \(instant),
                 signs_from = CASE WHEN signs_from < \(before) THEN signs_from ELSE \(before) END
-            WHERE pool_id = \(pool) AND (retired_at IS NULL OR retired_at > \(moment))
+            WHERE pool_id = \(pool) AND (retired_at IS NULL OR retired_at > \(instant))
             """)
     }
 
-    /// Forgets keys that were retired before `moment`, when the last token they signed has expired.
-    func deleteRetired(before moment: Instant, of pool: UserPoolID) throws {
-        try tx.execute("DELETE FROM signing_keys WHERE pool_id = \(pool) AND retired_at < \(moment)")
+    /// Forgets keys that were retired before `instant`, when the last token they signed has expired.
+    func deleteRetired(before instant: Instant, of pool: UserPoolID) throws {
+        try tx.execute("DELETE FROM signing_keys WHERE pool_id = \(pool) AND retired_at < \(instant)")
     }
 
     func deleteAll(of pool: UserPoolID) throws {
