@@ -1,5 +1,3 @@
-public import Kernel
-
 /// Whoever asks. The operation wants no proof of who that is.
 public struct Anyone: Sendable {
     /// The one value of this type.

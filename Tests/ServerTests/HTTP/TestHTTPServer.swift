@@ -7,7 +7,7 @@ import Wire
 
 @testable import Server
 
-/// A front server that really listens, on a free port, and remembers what came through.
+/// A server that really listens, on a free port, and remembers what came through.
 final class TestHTTPServer: Sendable {
     private let requests = Mutex<[WireRequest]>([])
     private let open = Mutex(0)
@@ -30,7 +30,7 @@ final class TestHTTPServer: Sendable {
         return true
     }
 
-    /// Runs `body` with a client before a server whose house answers with `answer`.
+    /// Runs `body` with a client before a server that answers with `answer`.
     static func with<Value: Sendable>(
         _ limits: HTTPLimits = HTTPLimits(),
         answer: @escaping @Sendable (WireRequest) async -> WireResponse = { request in
@@ -49,13 +49,13 @@ final class TestHTTPServer: Sendable {
         let (ports, opened) = AsyncStream.makeStream(of: Int.self)
         let front = HTTPServer(limits: limits, translator: translator)
         server.budget.withLock { $0 = front.bodies }
-        let server = try front.server(
+        let service = try front.server(
             host: "127.0.0.1", port: 0, tls: nil, logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
         ) {
             opened.yield($0)
         }
         return try await withThrowingTaskGroup(of: Void.self) { group in
-            group.addTask { try await server.run() }
+            group.addTask { try await service.run() }
             defer { group.cancelAll() }
             guard let port = await ports.first(where: { _ in true }) else { throw CancellationError() }
             return try await body(RawClient(port: port), server)
