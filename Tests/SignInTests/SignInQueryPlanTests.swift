@@ -39,7 +39,7 @@ import Testing
 
     /// Everything that people do by themselves, through a client that hides who exists and rotates its tokens.
     private func enterAndSignIn(_ server: TestServer) async throws {
-        let pool = try await server.poolByMail {
+        let pool = try await server.poolVerifyingEmail {
             $0.aliasAttributes = [.email, .preferredUsername]
             $0.passwordPolicy.historySize = 3
         }
@@ -85,7 +85,7 @@ import Testing
 
     /// Everything that administrators do, and every filter of ListUsers, on its first and on its next page.
     private func administer(_ server: TestServer) async throws {
-        let pool = try await server.poolByMail()
+        let pool = try await server.poolVerifyingEmail()
         let client = try await server.client(in: pool)
         for name in ["ann", "bob"] {
             try await server.invite(name, ["email": "\(name)@example.com", "email_verified": "true"], to: pool)

@@ -61,7 +61,7 @@ final class ConnectionTable: Sendable {
     }
 
     /// Notes that a connection waits for its client from now on.
-    func waits(_ id: ID) {
+    func markIdle(_ id: ID) {
         state.change { state in
             state.keep(id)
             state.enqueue(id)
@@ -69,7 +69,7 @@ final class ConnectionTable: Sendable {
     }
 
     /// Notes that a connection's request is worked on.
-    func works(_ id: ID) {
+    func markBusy(_ id: ID) {
         state.change { state in
             state.keep(id)
             state.entries[id]?.turn = nil

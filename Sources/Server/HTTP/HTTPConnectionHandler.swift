@@ -18,7 +18,7 @@ final class HTTPConnectionHandler: ChannelInboundHandler {
         /// Answered, except for the end, which waits until the client has read enough.
         case sending(keepAlive: Bool)
         /// Answered for the last time; what still comes is thrown away.
-        case leaving
+        case draining
     }
 
     /// The event with which a full listener asks a connection to close, if it waits for its client.
@@ -32,7 +32,7 @@ final class HTTPConnectionHandler: ChannelInboundHandler {
     var deadline = NIODeadline.distantFuture
     var unsent = UnsentAnswers()
     /// The place in the table of connections; nil for one that was turned away.
-    var place: ConnectionTable.ID?
+    var connectionID: ConnectionTable.ID?
     /// Once the client has sent all it wants to send.
     var inputIsClosed = false
     var clock: RepeatedTask?
@@ -96,7 +96,7 @@ final class HTTPConnectionHandler: ChannelInboundHandler {
 
     private func answer(_ head: HTTPRequestHead, _ context: ChannelHandlerContext) {
         deadline = .now() + limits.answerTime
-        if let place { connections.works(place) }
+        if let connectionID { connections.markBusy(connectionID) }
         let (body, held) = body.take()
         let (this, bound) = (NIOLoopBound(self, eventLoop: context.eventLoop), context.loopBound)
         let eventLoop = context.eventLoop
@@ -118,6 +118,6 @@ final class HTTPConnectionHandler: ChannelInboundHandler {
 
     /// Notes that the next step is the client's.
     func waitForClient() {
-        if let place { connections.waits(place) }
+        if let connectionID { connections.markIdle(connectionID) }
     }
 }

@@ -29,7 +29,7 @@ struct HTTPLimits: Sendable {
     var unsentTime = TimeAmount.seconds(60)
     /// How long what a client still sends after its last answer is read and thrown away, so that it gets to see the
     /// answer.
-    var leaveTime = TimeAmount.seconds(5)
+    var lingerTime = TimeAmount.seconds(5)
     /// How many bytes of answers may wait for a client before its next request has to wait as well.
     var unsentBytes = 16 * 1024
     /// How many bytes are read at a time. All requests in them are parsed at once, each into many times its size.

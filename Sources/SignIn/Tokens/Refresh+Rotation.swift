@@ -41,7 +41,7 @@ extension Refresh {
     }
 
     /// Asks again after the signatures, so that nothing leaves the house behind a sign-out or a lock (RACE-09).
-    func requireStillGood(_ found: Found, _ call: ClientCall) async throws {
+    func requireStillValid(_ found: Found, _ call: ClientCall) async throws {
         let identity = AccessTokenIdentity(
             pool: call.pool.id, user: found.user.id, client: call.client.id, session: found.record.session)
         let state = try await services.database.read { tx in try SessionStateTable(tx).state(of: identity) }
