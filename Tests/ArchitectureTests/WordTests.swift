@@ -25,8 +25,8 @@ import Testing
             #expect(
                 count >= limit,
                 """
-                \(target): \(count) words that GLOSSARY.md replaces, fewer than the \(limit) allowed: lower the number in \
-                \(Self.path), or write it with MARTLET_COUNT_WORDS=1 swift test --filter WordTests
+                \(target): \(count) words that GLOSSARY.md replaces, fewer than the \(limit) allowed: \
+                lower the number in \(Self.path), or write it with MARTLET_COUNT_WORDS=1 swift test --filter WordTests
                 """)
         }
     }

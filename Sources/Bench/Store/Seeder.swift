@@ -14,8 +14,7 @@ struct Seeder: Sendable {
 
     private static let batch = 2000
 
-    /// Adds the people numbered `numbers`; those of `population` who have a password get theirs, the rest one that nobody
-    /// knows.
+    /// Adds the users numbered `numbers`. Users of `population` without a password share a random verifier.
     func add(_ numbers: Range<Int>, of population: UserPopulation) async throws {
         let pool = try await database.read { [pool] in try PoolTable($0).require(pool) }
         let unusable = try verifier(of: Secret(Base64.encode(world.bytes(16))), called: "nobody")

@@ -15,7 +15,7 @@ public final class Metrics: Sendable {
     }
 
     /// Where a message went, or why it did not.
-    public enum Delivery: String, CaseIterable, Sendable {
+    public enum DeliveryResult: String, CaseIterable, Sendable {
         case delivered
         case transient
         case permanent
@@ -28,7 +28,7 @@ public final class Metrics: Sendable {
 
     struct State {
         var requests: [String: Requests] = [:]
-        var deliveries: [String: [Delivery: Int]] = [:]
+        var deliveries: [String: [DeliveryResult: Int]] = [:]
         var connections = 0
     }
 
@@ -52,7 +52,7 @@ public final class Metrics: Sendable {
     /// Counts one attempt to deliver a message.
     ///
     /// `channel` is `email` or `sms`.
-    public func attempted(_ channel: String, _ delivery: Delivery) {
+    public func attempted(_ channel: String, _ delivery: DeliveryResult) {
         state.change { $0.deliveries[channel, default: [:]][delivery, default: 0] += 1 }
     }
 
