@@ -11,10 +11,10 @@ struct BenchCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "Bench", abstract: "Measures martlet: requests, latency, processor time and the floor beneath it.")
 
-    @Option(help: "How many people the pool holds at first.")
-    var people = 1000
-    @Option(help: "How many it holds in the end, when sign-ins are compared.")
-    var crowd = 20_000
+    @Option(name: .customLong("people"), help: "How many users the pool holds at first.")
+    var users = 1000
+    @Option(name: .customLong("crowd"), help: "How many it holds in the end, when sign-ins are compared.")
+    var population = 20_000
     @Option(help: "How many callers ask at a time.")
     var connections = 16
     @Option(help: "How long a round is, in seconds.")
@@ -23,14 +23,14 @@ struct BenchCommand: AsyncParsableCommand {
     var rounds = 5
     @Option(help: "Measure only operations whose names begin so.")
     var only: [String] = []
-    @Option(help: "The PostgreSQL server, as a URL, to keep people on in place of SQLite.")
+    @Option(help: "The PostgreSQL server, as a URL, to keep users on in place of SQLite.")
     var postgres: String?
     @Option(help: "The program to measure.")
     var martlet: String?
 
     mutating func validate() throws {
-        guard people >= 64, crowd >= people else { throw ValidationError("64 people at least, and a larger crowd.") }
-        guard connections > 0, connections <= people, seconds > 0, rounds > 0 else {
+        guard users >= 64, population >= users else { throw ValidationError("64 users at least, and more in the end.") }
+        guard connections > 0, connections <= users, seconds > 0, rounds > 0 else {
             throw ValidationError("Nothing to measure.")
         }
     }

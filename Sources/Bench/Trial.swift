@@ -12,7 +12,7 @@ final class Trial {
     private let arithmetic: OpenSSLArithmetic
     private let sealer: Sealer
     private let signer: RequestSigner
-    private let floor: CryptoBaseline
+    private let baseline: CryptoBaseline
     private var report: Report
 
     init(_ plan: BenchCommand, _ store: any Store, folder: String) throws {
@@ -28,37 +28,38 @@ final class Trial {
         arithmetic = try OpenSSLArithmetic()
         sealer = Sealer(try SealingKeys(text: sealingKey, source: "the bench"), world)
         signer = RequestSigner(key: key, region: "us-east-1", world: world)
-        floor = try CryptoBaseline(arithmetic, world)
+        baseline = try CryptoBaseline(arithmetic, world)
         report = Report(engine: store.name, connections: plan.connections, rounds: plan.rounds)
     }
 
     func run() async throws -> Report {
-        let small = UserPopulation(count: plan.people)
+        let small = UserPopulation(count: plan.users)
         let target = try opened(small)
-        try await seed(0..<plan.people, of: small, in: target)
+        try await seed(0..<plan.users, of: small, in: target)
         try measureStart()
         try measure(target)
         try await measureClient(target)
         try await measureOverload(target)
-        guard plan.crowd > plan.people else { return report }
-        let large = UserPopulation(count: plan.crowd)
-        try await seed(plan.people..<plan.crowd, of: large, in: target)
+        guard plan.population > plan.users else { return report }
+        let large = UserPopulation(count: plan.population)
+        try await seed(plan.users..<plan.population, of: large, in: target)
         try measureSignIn(target.with(large))
         return report
     }
 
-    private func opened(_ crowd: UserPopulation) throws -> BenchTarget {
+    private func opened(_ population: UserPopulation) throws -> BenchTarget {
         try running { _ in
             try BenchTarget.opened(
-                port: martlet.ports.service, crowd: crowd, signer: signer, arithmetic: arithmetic, world: world)
+                port: martlet.ports.service, population: population, signer: signer, arithmetic: arithmetic,
+                world: world)
         }
     }
 
-    private func seed(_ numbers: Range<Int>, of crowd: UserPopulation, in target: BenchTarget) async throws {
-        say("adding \(numbers.count) people")
+    private func seed(_ numbers: Range<Int>, of population: UserPopulation, in target: BenchTarget) async throws {
+        say("adding \(numbers.count) users")
         let database = try store.open()
         let seeder = Seeder(database: database, pool: target.pool, sealer: sealer, arithmetic: arithmetic, world: world)
-        do { try await seeder.add(numbers, of: crowd) } catch {
+        do { try await seeder.add(numbers, of: population) } catch {
             await database.close()
             throw error
         }
@@ -88,8 +89,8 @@ final class Trial {
     /// Runs the load and, directly after it, its calculations alone, because a shared machine's speed varies over time.
     private func round(_ workload: Workload, _ meter: ProcessMeter) throws -> Report.Line {
         let sample = try load.run(workload, meter)
-        let (floor, own) = try calculation(workload.floor)
-        return Report.Line(workload: workload, sample: sample, floor: floor, own: own)
+        let (baseline, own) = try calculation(workload.baseline)
+        return Report.Line(workload: workload, sample: sample, baseline: baseline, own: own)
     }
 
     private func measureClient(_ target: BenchTarget) async throws {
@@ -109,7 +110,7 @@ final class Trial {
     private func measureOverload(_ target: BenchTarget) async throws {
         guard isWanted("Overload") else { return }
         let other = try opened(UserPopulation(count: 64))
-        try await seed(0..<64, of: other.crowd, in: other)
+        try await seed(0..<64, of: other.population, in: other)
         try running { server in
             say("overload: the capacity")
             let sample = try load.run(target.passwordSignIn, server.meter)
@@ -122,17 +123,17 @@ final class Trial {
         }
     }
 
-    private func calculation(_ steps: [CryptoStep]) throws -> (floor: Double?, own: Double?) {
+    private func calculation(_ steps: [CryptoStep]) throws -> (baseline: Double?, own: Double?) {
         guard !steps.isEmpty else { return (nil, nil) }
-        return (try floor.measure(steps, for: 1), try floor.measure(steps, isOwn: true, for: 1))
+        return (try baseline.measure(steps, for: 1), try baseline.measure(steps, isOwn: true, for: 1))
     }
 
     /// Always in a fresh process, so that sizes are compared under the same conditions.
     private func measureSignIn(_ target: BenchTarget) throws {
-        guard plan.crowd > plan.people else { return }
-        say("signing in among \(target.crowd.count)")
+        guard plan.population > plan.users else { return }
+        say("signing in among \(target.population.count)")
         try running { server in
-            report.bySize.append((target.crowd.count, try load.run(target.passwordSignIn, server.meter)))
+            report.bySize.append((target.population.count, try load.run(target.passwordSignIn, server.meter)))
         }
     }
 

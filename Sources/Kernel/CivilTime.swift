@@ -21,7 +21,7 @@ public struct CivilTime: Hashable, Sendable {
     /// The date and time of `instant`.
     public init(_ instant: Instant) {
         let seconds = instant.seconds
-        let days = Self.floor(seconds, by: 86_400)
+        let days = Self.flooredQuotient(seconds, by: 86_400)
         let time = Int(seconds - days * 86_400)
         hour = time / 3600
         minute = time / 60 % 60
@@ -30,7 +30,7 @@ public struct CivilTime: Hashable, Sendable {
         weekday = Int(week < 0 ? week + 7 : week)
 
         let shifted = days + 719_468
-        let era = Self.floor(shifted, by: 146_097)
+        let era = Self.flooredQuotient(shifted, by: 146_097)
         let dayOfEra = shifted - era * 146_097
         let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
         let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
@@ -61,7 +61,7 @@ public struct CivilTime: Hashable, Sendable {
 
     private static func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
 
-    private static func floor(_ number: Int64, by divisor: Int64) -> Int64 {
+    private static func flooredQuotient(_ number: Int64, by divisor: Int64) -> Int64 {
         number / divisor - (number % divisor < 0 ? 1 : 0)
     }
 }

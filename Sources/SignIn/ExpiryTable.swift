@@ -24,8 +24,9 @@ struct ExpiryTable {
         return counts.contains(limit)
     }
 
-    private func failures(before moment: Instant, _ limit: Int) throws -> Int {
-        try delete("SELECT pool_id, subject FROM password_attempts WHERE failed_at < \(moment) LIMIT \(limit)") { row in
+    private func failures(before instant: Instant, _ limit: Int) throws -> Int {
+        try delete("SELECT pool_id, subject FROM password_attempts WHERE failed_at < \(instant) LIMIT \(limit)") {
+            row in
             """
             DELETE FROM password_attempts
             WHERE pool_id = \(try row.text("pool_id")) AND subject = \(try row.text("subject"))
@@ -33,8 +34,8 @@ struct ExpiryTable {
         }
     }
 
-    private func calls(before moment: Instant, _ limit: Int) throws -> Int {
-        try delete("SELECT pool_id, subject, operation FROM hourly_calls WHERE began_at < \(moment) LIMIT \(limit)") {
+    private func calls(before instant: Instant, _ limit: Int) throws -> Int {
+        try delete("SELECT pool_id, subject, operation FROM hourly_calls WHERE began_at < \(instant) LIMIT \(limit)") {
             row in
             """
             DELETE FROM hourly_calls
@@ -44,8 +45,8 @@ struct ExpiryTable {
         }
     }
 
-    private func codes(before moment: Instant, _ limit: Int) throws -> Int {
-        try delete("SELECT pool_id, user_id, purpose FROM codes WHERE expires_at < \(moment) LIMIT \(limit)") { row in
+    private func codes(before instant: Instant, _ limit: Int) throws -> Int {
+        try delete("SELECT pool_id, user_id, purpose FROM codes WHERE expires_at < \(instant) LIMIT \(limit)") { row in
             """
             DELETE FROM codes
             WHERE pool_id = \(try row.text("pool_id")) AND user_id = \(try row.text("user_id"))
@@ -54,8 +55,8 @@ struct ExpiryTable {
         }
     }
 
-    private func authSessions(before moment: Instant, _ limit: Int) throws -> Int {
-        try delete("SELECT pool_id, session_hash FROM auth_sessions WHERE expires_at < \(moment) LIMIT \(limit)") {
+    private func authSessions(before instant: Instant, _ limit: Int) throws -> Int {
+        try delete("SELECT pool_id, session_hash FROM auth_sessions WHERE expires_at < \(instant) LIMIT \(limit)") {
             row in
             """
             DELETE FROM auth_sessions WHERE pool_id = \(try row.text("pool_id"))
@@ -64,10 +65,10 @@ struct ExpiryTable {
         }
     }
 
-    private func challenges(before moment: Instant, _ limit: Int) throws -> Int {
+    private func challenges(before instant: Instant, _ limit: Int) throws -> Int {
         var horizon: Instant?
         let count = try delete(
-            "SELECT pool_id, challenge, expires_at FROM used_challenges WHERE expires_at < \(moment) LIMIT \(limit)"
+            "SELECT pool_id, challenge, expires_at FROM used_challenges WHERE expires_at < \(instant) LIMIT \(limit)"
         ) { row in
             horizon = max(try row.value("expires_at"), horizon ?? Instant(microseconds: .min))
             return """
@@ -79,8 +80,8 @@ struct ExpiryTable {
         return count
     }
 
-    private func refreshTokens(before moment: Instant, _ limit: Int) throws -> Int {
-        try delete("SELECT pool_id, token_hash FROM refresh_tokens WHERE expires_at < \(moment) LIMIT \(limit)") {
+    private func refreshTokens(before instant: Instant, _ limit: Int) throws -> Int {
+        try delete("SELECT pool_id, token_hash FROM refresh_tokens WHERE expires_at < \(instant) LIMIT \(limit)") {
             row in
             """
             DELETE FROM refresh_tokens WHERE pool_id = \(try row.text("pool_id"))
@@ -89,8 +90,9 @@ struct ExpiryTable {
         }
     }
 
-    private func userSessions(before moment: Instant, _ limit: Int) throws -> Int {
-        try delete("SELECT pool_id, session_id FROM user_sessions WHERE expires_at < \(moment) LIMIT \(limit)") { row in
+    private func userSessions(before instant: Instant, _ limit: Int) throws -> Int {
+        try delete("SELECT pool_id, session_id FROM user_sessions WHERE expires_at < \(instant) LIMIT \(limit)") {
+            row in
             """
             DELETE FROM user_sessions WHERE pool_id = \(try row.text("pool_id"))
             AND session_id = \(try row.text("session_id"))

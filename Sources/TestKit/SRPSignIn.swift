@@ -30,27 +30,27 @@ public struct SRPSignIn: Sendable {
 
     /// The responses to the challenge, computed with `password`.
     public func responses(
-        to pendingChallenge: [String: String], password: String = TestServer.password, timestamp: String? = nil
+        to challenge: [String: String], password: String = TestServer.password, timestamp: String? = nil
     ) throws -> [String: String] {
-        let block = Base64.decode(pendingChallenge["SECRET_BLOCK"] ?? "") ?? []
+        let block = Base64.decode(challenge["SECRET_BLOCK"] ?? "") ?? []
         let time = timestamp ?? SRPTimestamp.text(server.clock.now)
         let proof = try srp.proof(
-            of: Secret(password), for: SRPIdentity(pool: client.pool, name: pendingChallenge["USER_ID_FOR_SRP"] ?? ""),
-            server: try SRPPublicValue(hex: pendingChallenge["SRP_B"] ?? ""),
-            salt: Hex.decode(pendingChallenge["SALT"] ?? "") ?? [],
+            of: Secret(password), for: SRPIdentity(pool: client.pool, name: challenge["USER_ID_FOR_SRP"] ?? ""),
+            server: try SRPPublicValue(hex: challenge["SRP_B"] ?? ""),
+            salt: Hex.decode(challenge["SALT"] ?? "") ?? [],
             secretBlock: block, timestamp: time)
         return [
-            "USERNAME": pendingChallenge["USERNAME"] ?? "", "TIMESTAMP": time,
-            "PASSWORD_CLAIM_SECRET_BLOCK": pendingChallenge["SECRET_BLOCK"] ?? "",
+            "USERNAME": challenge["USERNAME"] ?? "", "TIMESTAMP": time,
+            "PASSWORD_CLAIM_SECRET_BLOCK": challenge["SECRET_BLOCK"] ?? "",
             "PASSWORD_CLAIM_SIGNATURE": Base64.encode(proof.signature),
         ]
     }
 
     /// Answers the challenge.
     public func answer(
-        _ pendingChallenge: [String: String], password: String = TestServer.password, as administrator: Bool = false
+        _ challenge: [String: String], password: String = TestServer.password, as administrator: Bool = false
     ) async throws -> SignInStep {
         try await server.answer(
-            .passwordVerifier, try responses(to: pendingChallenge, password: password), by: client, as: administrator)
+            .passwordVerifier, try responses(to: challenge, password: password), by: client, as: administrator)
     }
 }

@@ -38,7 +38,7 @@ extension TestServer {
     }
 
     /// A new pool that verifies e-mail addresses, changed by `set`.
-    public func poolByMail(_ schema: [AttributeRequest] = [], _ set: (inout PoolSettings) -> Void = { _ in })
+    public func poolVerifyingEmail(_ schema: [AttributeRequest] = [], _ set: (inout PoolSettings) -> Void = { _ in })
         async throws -> UserPool
     {
         try await pool(schema) { settings in
@@ -76,7 +76,7 @@ extension TestServer {
         client: (inout ClientSettings) -> Void = { _ in }, secret: String? = nil, codeLimits: CodeLimits = CodeLimits()
     ) async throws -> (TestServer, UserPool, Client) {
         let server = try await TestServer(engine, codeLimits: codeLimits)
-        let made = try await server.poolByMail(schema, pool)
+        let made = try await server.poolVerifyingEmail(schema, pool)
         return (server, made, try await server.client(in: made, secret: secret, client))
     }
 }

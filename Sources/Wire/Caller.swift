@@ -1,5 +1,3 @@
-public import Kernel
-
 /// An unauthenticated caller.
 public struct Anyone: Sendable {
     /// The one value of this type.

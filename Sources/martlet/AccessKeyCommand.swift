@@ -10,12 +10,12 @@ struct AccessKeyCommand: AsyncParsableCommand {
     /// `martlet access-key create`
     struct Create: AsyncParsableCommand {
         static let configuration = CommandConfiguration(abstract: "Make a key, and show its secret this once.")
-        @OptionGroup var server: StoreOptions
+        @OptionGroup var store: StoreOptions
         @Option(help: "What it is for, at most 256 characters.")
         var description = ""
 
         func run() async throws {
-            try await server.ask { admin in
+            try await store.ask { admin in
                 let key = try await admin.createAccessKey(description: description)
                 print("aws_access_key_id = \(key.id)\naws_secret_access_key = \(key.secret)")
             }
@@ -25,10 +25,10 @@ struct AccessKeyCommand: AsyncParsableCommand {
     /// `martlet access-key list`
     struct List: AsyncParsableCommand {
         static let configuration = CommandConfiguration(abstract: "List the keys, without their secrets.")
-        @OptionGroup var server: StoreOptions
+        @OptionGroup var store: StoreOptions
 
         func run() async throws {
-            try await server.ask(mustExist: true) { admin in
+            try await store.ask(mustExist: true) { admin in
                 for key in try await admin.accessKeys() {
                     print("\(key.id)  \(key.isActive ? "active  " : "inactive")  \(key.createdAt)  \(key.description)")
                 }
@@ -39,12 +39,12 @@ struct AccessKeyCommand: AsyncParsableCommand {
     /// `martlet access-key delete`
     struct Delete: AsyncParsableCommand {
         static let configuration = CommandConfiguration(abstract: "Take a key away for good.")
-        @OptionGroup var server: StoreOptions
+        @OptionGroup var store: StoreOptions
         @Argument(help: "The key's id.")
         var id: String
 
         func run() async throws {
-            try await server.ask(mustExist: true) { try await $0.deleteAccessKey(id) }
+            try await store.ask(mustExist: true) { try await $0.deleteAccessKey(id) }
         }
     }
 }

@@ -6,7 +6,7 @@ struct RestoreCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "restore", abstract: "Make a store safe that was restored from a backup, while no server runs.",
         discussion: "Run it after the files or the database are back, and before the first server starts.")
-    @OptionGroup var server: StoreOptions
+    @OptionGroup var store: StoreOptions
     @Flag(help: "End all sessions, refresh tokens, pending sign-ins and codes, which the backup brings back.")
     var revokeSessions = false
 
@@ -15,7 +15,7 @@ struct RestoreCommand: AsyncParsableCommand {
     }
 
     func run() async throws {
-        let configuration = try server.configuration()
+        let configuration = try store.configuration()
         do {
             print(try await Restoration.revokeSessions(configuration))
         } catch {

@@ -11,7 +11,7 @@ struct ServeCommand: AsyncParsableCommand {
             MARTLET_SEALING_KEY the sealing key.
             """)
 
-    @OptionGroup var server: StoreOptions
+    @OptionGroup var store: StoreOptions
     @Flag(help: "Seed a pool to try, and show all messages at /inbox.")
     var dev = false
     @Flag(help: "With --dev, let other machines reach /inbox, if --host is not the loopback.")
@@ -45,7 +45,7 @@ struct ServeCommand: AsyncParsableCommand {
     var logLevel: String?
 
     func run() async throws {
-        let configuration = try server.configuration(also: flags)
+        let configuration = try store.configuration(also: flags)
         do {
             try await Serve.run(configuration)
         } catch {

@@ -9,10 +9,10 @@ struct PoolCommand: AsyncParsableCommand {
     /// `martlet pool list`
     struct List: AsyncParsableCommand {
         static let configuration = CommandConfiguration(abstract: "List the pools in the order of their ids.")
-        @OptionGroup var server: StoreOptions
+        @OptionGroup var store: StoreOptions
 
         func run() async throws {
-            try await server.ask(mustExist: true) { admin in
+            try await store.ask(mustExist: true) { admin in
                 for pool in try await admin.pools() { print("\(pool.id)  \(pool.createdAt)  \(pool.name)") }
             }
         }
@@ -23,7 +23,7 @@ struct PoolCommand: AsyncParsableCommand {
 struct InboxCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "inbox", abstract: "Show the latest messages, newest first (kept with --dev).")
-    @OptionGroup var server: StoreOptions
+    @OptionGroup var store: StoreOptions
     @Option(help: "How many at most.")
     var limit = 20
     @Option(help: "Only those to this address or number.")
@@ -34,7 +34,7 @@ struct InboxCommand: AsyncParsableCommand {
     }
 
     func run() async throws {
-        try await server.ask(mustExist: true) { admin in
+        try await store.ask(mustExist: true) { admin in
             let messages = try await admin.messages(limit: destination == nil ? limit : 500)
                 .filter { message in destination.map { message.destination == $0 } ?? true }
             for message in messages.prefix(limit) {
@@ -56,7 +56,7 @@ struct KeysCommand: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
             abstract: "Give pools new signing keys; tokens that the old ones signed stay good until they expire.",
             discussion: "The new keys are published at once and begin to sign ten seconds later.")
-        @OptionGroup var server: StoreOptions
+        @OptionGroup var store: StoreOptions
         @Option(help: "The pool's id.")
         var pool: String?
         @Flag(help: "All pools.")
@@ -67,7 +67,7 @@ struct KeysCommand: AsyncParsableCommand {
         }
 
         func run() async throws {
-            try await server.ask(mustExist: true) { admin in
+            try await store.ask(mustExist: true) { admin in
                 let pools = if let pool { [pool] } else { try await admin.pools().map(\.id) }
                 for pool in pools {
                     try await admin.rotateSigningKeys(of: pool)
@@ -82,10 +82,10 @@ struct KeysCommand: AsyncParsableCommand {
 struct MigrateCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "migrate", abstract: "Bring the store's schema up to date, as serve does when it starts.")
-    @OptionGroup var server: StoreOptions
+    @OptionGroup var store: StoreOptions
 
     func run() async throws {
-        let configuration = try server.configuration()
+        let configuration = try store.configuration()
         do { print("The schema is up to date: \(try await OfflineMaintenance.migrate(configuration)) steps.") } catch {
             throw Stop(line: StartupErrorText.line(error, configuration), code: 1)
         }
@@ -96,10 +96,10 @@ struct MigrateCommand: AsyncParsableCommand {
 struct RekeyCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "rekey", abstract: "Seal everything in the store under a new key, while no server runs.")
-    @OptionGroup var server: StoreOptions
+    @OptionGroup var store: StoreOptions
 
     func run() async throws {
-        let configuration = try server.configuration()
+        let configuration = try store.configuration()
         do { print("Sealed anew: \(try await OfflineMaintenance.rekey(configuration)).") } catch {
             throw Stop(line: StartupErrorText.line(error, configuration), code: 1)
         }

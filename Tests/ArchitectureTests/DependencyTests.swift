@@ -45,6 +45,35 @@ import Testing
     }
 }
 
+/// The list of targets on ARCHITECTURE.md: `- 1 · `Storage`: what it is. Imports `Kernel`; Library.`
+@Suite struct ArchitecturePageTests {
+    @Test func `the page lists each target with its layer and what it may import`() throws {
+        let page = try SourceTree.text(of: "ARCHITECTURE.md").components(separatedBy: "\n\n")
+        let items = try #require(page.first { $0.hasPrefix("- 0 · `Kernel`") }, "the list is missing")
+            .replacingOccurrences(of: "\n  ", with: " ").split(separator: "\n").map(String.init)
+        #expect(items.map(Self.imports).sorted { $0.name < $1.name } == Self.planned.sorted { $0.name < $1.name })
+    }
+
+    private struct Entry: Equatable {
+        var layer: String
+        var name: String
+        var imports: Set<String>
+    }
+
+    private static let planned =
+        Plan.targets.map { Entry(layer: "\($0.layer)", name: $0.name, imports: $0.mayImport) }
+        + Plan.tools.map { Entry(layer: "tool", name: $0.name, imports: $0.mayImport) }
+
+    private static func imports(_ item: String) -> Entry {
+        let parts = item.components(separatedBy: " Imports ")
+        let words = parts.dropFirst().joined().split { !$0.isLetter && !$0.isNumber }
+        let head = item.dropFirst(2).components(separatedBy: " · `")
+        return Entry(
+            layer: head[0], name: head.count > 1 ? String(head[1].prefix { $0 != "`" }) : "",
+            imports: Set(words.map(String.init)))
+    }
+}
+
 /// The targets in `Package.swift`, read from its text.
 struct PackageManifest {
     /// The names that each target depends on.

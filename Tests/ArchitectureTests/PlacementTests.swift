@@ -38,6 +38,18 @@ import Testing
         }
     }
 
+    // `Module.Type` cannot be written where a type hides its module.
+    @Test func `no type has the name of a target`() throws {
+        let names = Set((Plan.targets + Plan.tools).map(\.name)).subtracting(Plan.namedAsTheirType)
+        for target in Plan.targets + Plan.tools {
+            for file in try SourceTree.files(in: "Sources/\(target.name)") {
+                for type in file.declarations.types {
+                    #expect(!names.contains(type.name), "\(file.path):\(type.line) \(type.name)")
+                }
+            }
+        }
+    }
+
     @Test func `no type is named after a junk drawer`() throws {
         let drawers = ["Utils", "Util", "Helper", "Helpers", "Manager", "Impl", "Handler", "Service"]
         for target in Plan.targets {

@@ -100,6 +100,9 @@ enum Plan {
     /// Types that end in `Handler` or `Service` because they conform to a framework's protocol of that name.
     static let conformsByName: Set<String> = ["HTTPConnectionHandler"]
 
+    /// Targets whose main type has their name: the libraries that apps import.
+    static let namedAsTheirType: Set<String> = ["AWSMobileClient", "WireClient"]
+
     /// The number of unbuilt operations in the service models. It may only go down.
     static let unbuiltAtMost = 138
 }

@@ -8,6 +8,9 @@ struct SwiftText {
     /// The string literals' contents, each with the line on which it begins, counted from 1.
     private(set) var strings: [(line: Int, text: String)] = []
 
+    /// The comments, each with its line, counted from 1; a block comment is left out.
+    private(set) var comments: [(line: Int, text: String)] = []
+
     private enum State {
         case code(parentheses: Int)
         case string(hashes: Int, quotes: Int, start: Int, from: Int)
@@ -38,7 +41,9 @@ struct SwiftText {
 
     private mutating func stepInCode(_ parentheses: Int) {
         if sees("//") {
+            let start = at
             while at < source.count, source[at] != 10 { blank() }
+            comments.append((line, String(decoding: source[start..<at], as: UTF8.self)))
         } else if sees("/*") {
             skipBlockComment()
         } else if let (hashes, quotes) = opening() {

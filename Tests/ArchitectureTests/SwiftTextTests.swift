@@ -12,6 +12,7 @@ import Testing
         #expect(
             !text.lines[0].contains("try!") && !text.lines[0].contains("as!") && !text.lines[0].contains("fatalError"))
         #expect(!text.lines[1].contains("assert") && text.lines[1].contains("let b"))
+        #expect(text.comments.map(\.text) == ["// fatalError"])
         #expect(text.strings.map(\.text).contains("SELECT 1"))
         #expect(text.strings.map(\.text).contains("raw \" quote"))
     }

@@ -147,7 +147,7 @@ import Testing
             try await Task.sleep(for: .milliseconds(300))
             async let waiting = failure(sender)
             try await Task.sleep(for: .milliseconds(300))
-            #expect(await failure(sender) == .transient("too many letters are waiting"))
+            #expect(await failure(sender) == .transient("too many messages wait"))
             let results = await [sending, waiting]
             #expect(results.allSatisfy(isTransient))
         }

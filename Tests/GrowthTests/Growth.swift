@@ -4,7 +4,7 @@ import Testing
 /// Measures how cost grows with the input, in this thread's CPU time, so that other load on the machine has no effect.
 enum Growth {
     /// Costs below this many milliseconds are not compared, because the clock and the caches distort them.
-    private static let floor = 4.0
+    private static let leastMeasured = 4.0
 
     /// Expects that four times the input costs less than ten times as much: linear work costs four times as much,
     /// quadratic work sixteen times. A failed measurement is repeated, because other programs may have disturbed it.
@@ -15,7 +15,7 @@ enum Growth {
         for _ in 0..<3 {
             small = cost { work(size) }
             large = cost { work(4 * size) }
-            if large < Self.floor || large < 10 * small { return }
+            if large < Self.leastMeasured || large < 10 * small { return }
         }
         Issue.record("\(name): \(small) ms for \(size), \(large) ms for \(4 * size)", sourceLocation: location)
     }

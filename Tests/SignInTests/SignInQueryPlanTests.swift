@@ -38,7 +38,7 @@ import Testing
 
     /// Every operation of users, through a client that hides which users exist and rotates its tokens.
     private func enterAndSignIn(_ server: TestServer) async throws {
-        let pool = try await server.poolByMail {
+        let pool = try await server.poolVerifyingEmail {
             $0.aliasAttributes = [.email, .preferredUsername]
             $0.passwordPolicy.historySize = 3
         }
@@ -84,7 +84,7 @@ import Testing
 
     /// Every operation of administrators, and every filter of ListUsers, on its first and its next page.
     private func administer(_ server: TestServer) async throws {
-        let pool = try await server.poolByMail()
+        let pool = try await server.poolVerifyingEmail()
         let client = try await server.client(in: pool)
         for name in ["ann", "bob"] {
             try await server.invite(name, ["email": "\(name)@example.com", "email_verified": "true"], to: pool)

@@ -23,7 +23,7 @@ struct ClientSignIn {
     }
 
     private func signIn(_ number: Int, _ client: AWSMobileClient) async throws {
-        let user = BenchUser(number * target.crowd.stride)
+        let user = BenchUser(number * target.population.stride)
         try await client.signIn(username: user.username, password: user.password.exposed)
         client.signOut()
     }

@@ -2,7 +2,7 @@
 struct Workload: Sendable {
     let name: String
     /// The calculations that the server must do for it.
-    var floor: [CryptoStep] = []
+    var baseline: [CryptoStep] = []
     /// The goal.
     var target: Target?
     /// Creates the caller of one connection. Its preparation is not measured.

@@ -26,7 +26,7 @@ struct OverloadTrial {
 
     /// Password sign-ins at `factor` times `capacity`, in requests per second.
     func run(factor: Double, capacity: Double, _ meter: ProcessMeter) throws -> Line {
-        let requests = (0..<target.crowd.count).map { target.signIn(BenchUser($0)) }
+        let requests = (0..<target.population.count).map { target.signIn(BenchUser($0)) }
         let rate = factor * capacity
         // Refusals take at most a tenth of a second, so few connections are busy.
         let loop = try OpenLoop(port: port, connections: min(4000, max(200, Int(rate / 4))))

@@ -13,17 +13,17 @@ struct Report {
     /// The results beyond the capacity, if measured.
     var overload: OverloadTable?
     /// Password sign-ins, by the number of users in the pool.
-    var bySize: [(people: Int, sample: Sample)] = []
+    var bySize: [(users: Int, sample: Sample)] = []
 
     struct Line {
         let workload: Workload
         let sample: Sample
         /// Microseconds; nil if no calculation is required.
-        let floor: Double?
+        let baseline: Double?
         /// The same with the server's own code, in microseconds.
         let own: Double?
 
-        var ratio: Double? { floor.map { sample.cpu / $0 } }
+        var ratio: Double? { baseline.map { sample.cpu / $0 } }
         /// The sort key of rounds.
         var weight: Double { ratio ?? sample.cpu }
     }
@@ -40,7 +40,8 @@ struct Report {
             table.add(
                 line.workload.name, line.sample.perSecond.text(0), line.sample.latency(0.5).text(2),
                 line.sample.latency(0.99).text(2), line.sample.cpu.text(0), (1e6 / line.sample.cpu).text(0),
-                line.own?.text(0) ?? "", line.floor?.text(0) ?? "", line.ratio?.text(2) ?? "", line.target, line.verdict
+                line.own?.text(0) ?? "", line.baseline?.text(0) ?? "", line.ratio?.text(2) ?? "", line.target,
+                line.verdict
             )
         }
         return table.text
@@ -67,10 +68,10 @@ struct Report {
     private var sizes: [String] {
         guard let small = bySize.first, let large = bySize.last, bySize.count > 1 else { return [] }
         let each = bySize.map { size in
-            "password sign-in with \(size.people) people: \(size.sample.cpu.text(0)) us of CPU, "
+            "password sign-in with \(size.users) users: \(size.sample.cpu.text(0)) us of CPU, "
                 + "p50 \(size.sample.latency(0.5).text(2)) ms, p99 \(size.sample.latency(0.99).text(2)) ms"
         }
-        let names = "\(large.people) people against \(small.people)"
+        let names = "\(large.users) users against \(small.users)"
         return each + [
             Self.fact("CPU, \(names)", large.sample.cpu / small.sample.cpu, "times", atMost: 1.2),
             Self.fact(

@@ -15,7 +15,7 @@ struct Seeder: Sendable {
     private static let batch = 2000
 
     /// Adds the users numbered `numbers`. Users without a password get an unusable verifier.
-    func add(_ numbers: Range<Int>, of crowd: UserPopulation) async throws {
+    func add(_ numbers: Range<Int>, of population: UserPopulation) async throws {
         let pool = try await database.read { [pool] in try PoolTable($0).require(pool) }
         let unusable = try verifier(of: Secret(Base64.encode(world.bytes(16))), called: "nobody")
         for start in stride(from: numbers.lowerBound, to: numbers.upperBound, by: Self.batch) {
@@ -23,7 +23,7 @@ struct Seeder: Sendable {
                 let member = BenchUser(number)
                 return try user(
                     member,
-                    crowd.hasPassword(number) ? verifier(of: member.password, called: member.username) : unusable)
+                    population.hasPassword(number) ? verifier(of: member.password, called: member.username) : unusable)
             }
             try await database.write { tx in
                 let register = UserWriter(tx, of: pool)

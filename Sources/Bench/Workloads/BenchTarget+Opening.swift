@@ -4,7 +4,7 @@ import Kernel
 extension BenchTarget {
     /// Creates a pool and a client on a new server, over the wire, as an administrator does.
     static func opened(
-        port: Int, crowd: UserPopulation, signer: RequestSigner, arithmetic: OpenSSLArithmetic, world: World
+        port: Int, population: UserPopulation, signer: RequestSigner, arithmetic: OpenSSLArithmetic, world: World
     ) throws -> BenchTarget {
         let connection = try Connection(port: port)
         let pool = try connection.call(signer.call("CreateUserPool", #"{"PoolName":"bench"}"#)).text("Id")
@@ -15,12 +15,14 @@ extension BenchTarget {
                 #"{"UserPoolId":"\#(pool)","ClientName":"bench","ExplicitAuthFlows":\#(flows)}"#)
         ).text("ClientId")
         return BenchTarget(
-            pool: UserPoolID(rawValue: pool), client: ClientID(rawValue: client), crowd: crowd, signer: signer,
+            pool: UserPoolID(rawValue: pool), client: ClientID(rawValue: client), population: population,
+            signer: signer,
             arithmetic: arithmetic, world: world)
     }
 
     /// The same target with more users.
-    func with(_ crowd: UserPopulation) -> BenchTarget {
-        BenchTarget(pool: pool, client: client, crowd: crowd, signer: signer, arithmetic: arithmetic, world: world)
+    func with(_ population: UserPopulation) -> BenchTarget {
+        BenchTarget(
+            pool: pool, client: client, population: population, signer: signer, arithmetic: arithmetic, world: world)
     }
 }

@@ -5,7 +5,7 @@ import Kernel
 struct BenchTarget: Sendable {
     let pool: UserPoolID
     let client: ClientID
-    let crowd: UserPopulation
+    let population: UserPopulation
     let signer: RequestSigner
     let arithmetic: OpenSSLArithmetic
     let world: World
@@ -15,7 +15,7 @@ struct BenchTarget: Sendable {
         [
             srpSignIn, passwordSignIn, refresh, getUser,
             Workload(name: "AdminGetUser") { number, _ in
-                let body = #"{"UserPoolId":"\#(pool)","Username":"\#(BenchUser(number * crowd.stride).username)"}"#
+                let body = #"{"UserPoolId":"\#(pool)","Username":"\#(BenchUser(number * population.stride).username)"}"#
                 return Repeater(request: signer.call("AdminGetUser", body))
             },
             signUp,

@@ -2,7 +2,7 @@ extension BenchTarget {
     /// `USER_PASSWORD_AUTH`, by another user each time.
     var passwordSignIn: Workload {
         Workload(
-            name: "Password sign-in", floor: [.generatorPower, .signature, .signature], target: .ratio(1.35)
+            name: "Password sign-in", baseline: [.generatorPower, .signature, .signature], target: .ratio(1.35)
         ) { number, _ in PasswordCaller(target: self, random: BenchRandom(seed: number + 1)) }
     }
 }
@@ -12,6 +12,6 @@ private struct PasswordCaller: Caller {
     var random: BenchRandom
 
     mutating func perform(over connection: Connection) throws {
-        _ = try connection.call(target.signIn(target.crowd.randomUser(&random)))
+        _ = try connection.call(target.signIn(target.population.randomUser(&random)))
     }
 }

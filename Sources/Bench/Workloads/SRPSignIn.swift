@@ -5,7 +5,7 @@ extension BenchTarget {
     /// `USER_SRP_AUTH` and its challenge, by another user each time.
     var srpSignIn: Workload {
         Workload(
-            name: "SRP sign-in", floor: [.generatorPower, .publicPower, .secretPower, .signature, .signature],
+            name: "SRP sign-in", baseline: [.generatorPower, .publicPower, .secretPower, .signature, .signature],
             target: .ratio(1.3)
         ) { number, _ in
             SRPCaller(
@@ -22,7 +22,7 @@ private struct SRPCaller: Caller {
     let client: SRPClient
 
     mutating func perform(over connection: Connection) throws {
-        let user = target.crowd.randomUser(&random)
+        let user = target.population.randomUser(&random)
         let challenge = try connection.call(opening(user))
         _ = try connection.call(answer(user, challenge))
     }

@@ -3,7 +3,7 @@ import Kernel
 extension BenchTarget {
     /// `SignUp`, of a new user each time.
     var signUp: Workload {
-        Workload(name: "SignUp", floor: [.generatorPower]) { _, _ in
+        Workload(name: "SignUp", baseline: [.generatorPower]) { _, _ in
             SignUpCaller(target: self, prefix: "new-\(Hex.encode(world.bytes(8)))-")
         }
     }

@@ -1,8 +1,8 @@
 extension BenchTarget {
     /// `REFRESH_TOKEN_AUTH`, each caller with the refresh token of its own session.
     var refresh: Workload {
-        Workload(name: "Refresh", floor: [.signature, .signature], target: .ratio(1.5)) { number, connection in
-            let tokens = try connection.call(signIn(BenchUser(number * crowd.stride)))
+        Workload(name: "Refresh", baseline: [.signature, .signature], target: .ratio(1.5)) { number, connection in
+            let tokens = try connection.call(signIn(BenchUser(number * population.stride)))
             return Repeater(
                 request: .call(
                     "InitiateAuth",
@@ -14,7 +14,7 @@ extension BenchTarget {
     /// `GetUser`, each caller with the access token of its own session.
     var getUser: Workload {
         Workload(name: "GetUser", target: .microseconds(100)) { number, connection in
-            let tokens = try connection.call(signIn(BenchUser(number * crowd.stride)))
+            let tokens = try connection.call(signIn(BenchUser(number * population.stride)))
             return Repeater(request: .call("GetUser", #"{"AccessToken":"\#(try tokens.text("AccessToken"))"}"#))
         }
     }

@@ -16,7 +16,7 @@ public final class SMTPSender: MessageSender {
         jobs = WorkQueue(capacity: depth)
         jobs.startThreads(max(workers, 1), named: "smtp") { jobs in
             let worker = SMTPWorker(server: server)
-            while let mime = jobs.take() { mime(worker) }
+            while let job = jobs.take() { job(worker) }
         }
     }
 
@@ -29,7 +29,7 @@ public final class SMTPSender: MessageSender {
         let result = await withCheckedContinuation { continuation in
             let entry = jobs.add { continuation.resume(returning: $0.send(mime)) }
             guard entry != .taken else { return }
-            continuation.resume(returning: Result.failure(DeliveryError.transient("too many letters are waiting")))
+            continuation.resume(returning: Result.failure(DeliveryError.transient("too many messages wait")))
         }
         try result.get()
     }

@@ -29,7 +29,7 @@ struct InboxPage: Sendable {
             "channel": isMail ? "E-mail" : "Text message", "destination": message.destination,
             "subject": message.subject, "text": isMail ? PlainText.of(html: message.body) : message.body,
             "code": message.code ?? "", "purpose": message.purpose, "username": message.username,
-            "pool": message.userPoolId, "sentAt": message.sentAt ?? "waiting for its courier", "source": message.body,
+            "pool": message.userPoolId, "sentAt": message.sentAt ?? "not sent yet", "source": message.body,
         ].mapValues(HTMLText.escaped)
         let flags = ["hasSubject": !message.subject.isEmpty, "hasCode": message.code != nil, "hasSource": isMail]
         return (values as [String: Any]).merging(flags) { value, _ in value }

@@ -61,7 +61,7 @@ final class ConnectionTable: Sendable {
     }
 
     /// Records that a connection now waits for its client.
-    func waits(_ id: ID) {
+    func markIdle(_ id: ID) {
         state.change { state in
             state.keep(id)
             state.enqueue(id)
@@ -69,7 +69,7 @@ final class ConnectionTable: Sendable {
     }
 
     /// Records that a connection's request is being processed.
-    func works(_ id: ID) {
+    func markBusy(_ id: ID) {
         state.change { state in
             state.keep(id)
             state.entries[id]?.turn = nil

@@ -53,24 +53,24 @@ extension HTTPConnectionHandler {
         let sent = context.eventLoop.makePromise(of: Void.self)
         let this = NIOLoopBound(self, eventLoop: context.eventLoop)
         let bound = context.loopBound
-        sent.futureResult.whenComplete { _ in this.value.answerLeft(bound.value) }
+        sent.futureResult.whenComplete { _ in this.value.answerSent(bound.value) }
         if keepAlive {
             state = .idle(isPartial: false)
             deadline = .now() + limits.idleTime
         } else {
-            leave()
+            drain()
         }
         context.writeAndFlush(wrapOutboundOut(.end(nil)), promise: sent)
     }
 
-    private func answerLeft(_ context: ChannelHandlerContext) {
+    private func answerSent(_ context: ChannelHandlerContext) {
         unsent.removeOldest()
-        if case .leaving = state, unsent.isEmpty { closeOutput(context) }
+        if case .draining = state, unsent.isEmpty { closeOutput(context) }
     }
 
     /// Accepts no more input, and closes the connection after the pending writes.
-    func leave() {
-        state = .leaving
+    func drain() {
+        state = .draining
         deadline = .distantFuture
         gate.shut()
     }
@@ -79,7 +79,7 @@ extension HTTPConnectionHandler {
     /// kernel would discard it on close.
     private func closeOutput(_ context: ChannelHandlerContext) {
         guard !inputIsClosed else { return context.close(promise: nil) }
-        deadline = .now() + limits.leaveTime
+        deadline = .now() + limits.lingerTime
         context.close(mode: .output, promise: nil)
     }
 }

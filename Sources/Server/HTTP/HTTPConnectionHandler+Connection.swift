@@ -6,12 +6,12 @@ extension HTTPConnectionHandler {
     func channelActive(context: ChannelHandlerContext) {
         remoteAddress = context.remoteAddress?.ipAddress ?? ""
         let channel = context.channel
-        place = connections.add(from: remoteAddress) {
+        connectionID = connections.add(from: remoteAddress) {
             channel.pipeline.fireUserInboundEventTriggered(ConnectionEvicted())
         }
         translator.connectionChanged(by: 1)
-        guard place != nil else {
-            state = .leaving
+        guard connectionID != nil else {
+            state = .draining
             return context.close(promise: nil)
         }
         deadline = .now() + limits.headTime
@@ -25,11 +25,11 @@ extension HTTPConnectionHandler {
     func channelInactive(context: ChannelHandlerContext) {
         clock?.cancel()
         clock = nil
-        if let place { connections.remove(place) }
+        if let connectionID { connections.remove(connectionID) }
         // The response cannot be sent any more.
         if case .answering(_, let work) = state { work.cancel() }
         _ = body.take()
-        state = .leaving
+        state = .draining
         translator.connectionChanged(by: -1)
         context.fireChannelInactive()
     }
@@ -52,8 +52,8 @@ extension HTTPConnectionHandler {
             head.headers.replaceOrAdd(name: "connection", value: "close")
             state = .answering(head, work)
         case .sending: state = .sending(keepAlive: false)
-        case .idle, .receiving, .leaving:
-            guard unsent.isEmpty else { return leave() }
+        case .idle, .receiving, .draining:
+            guard unsent.isEmpty else { return drain() }
             context.close(promise: nil)
         }
     }
@@ -75,7 +75,7 @@ extension HTTPConnectionHandler {
         guard now >= deadline else { return }
         switch state {
         // Without a whole head there is no request to respond to.
-        case .idle, .leaving, .sending: context.close(promise: nil)
+        case .idle, .draining, .sending: context.close(promise: nil)
         case .receiving: refuse(.requestTimeout, context)
         case .answering(let head, let work):
             work.cancel()

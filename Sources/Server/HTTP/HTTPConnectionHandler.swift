@@ -18,7 +18,7 @@ final class HTTPConnectionHandler: ChannelInboundHandler {
         /// Responded, except for the end, which waits until the client has read enough.
         case sending(keepAlive: Bool)
         /// Sent the last response; further input is discarded.
-        case leaving
+        case draining
     }
 
     /// The event that asks a connection to close if it waits for its client, because the listener is full.
@@ -32,7 +32,7 @@ final class HTTPConnectionHandler: ChannelInboundHandler {
     var deadline = NIODeadline.distantFuture
     var unsent = UnsentAnswers()
     /// Its id in the table of connections; nil if it was refused.
-    var place: ConnectionTable.ID?
+    var connectionID: ConnectionTable.ID?
     /// Whether the client has finished sending.
     var inputIsClosed = false
     var clock: RepeatedTask?
@@ -96,7 +96,7 @@ final class HTTPConnectionHandler: ChannelInboundHandler {
 
     private func answer(_ head: HTTPRequestHead, _ context: ChannelHandlerContext) {
         deadline = .now() + limits.answerTime
-        if let place { connections.works(place) }
+        if let connectionID { connections.markBusy(connectionID) }
         let (body, held) = body.take()
         let (this, bound) = (NIOLoopBound(self, eventLoop: context.eventLoop), context.loopBound)
         let eventLoop = context.eventLoop
@@ -118,6 +118,6 @@ final class HTTPConnectionHandler: ChannelInboundHandler {
 
     /// Records that the connection waits for its client.
     func waitForClient() {
-        if let place { connections.waits(place) }
+        if let connectionID { connections.markIdle(connectionID) }
     }
 }

@@ -25,7 +25,7 @@ struct HTTPLimits: Sendable {
     /// From a response until the kernel has accepted its last byte, which it does only as fast as the client reads.
     var unsentTime = TimeAmount.seconds(60)
     /// How long input after the last response is read and discarded, so that the client can still read the response.
-    var leaveTime = TimeAmount.seconds(5)
+    var lingerTime = TimeAmount.seconds(5)
     /// How many bytes of responses may wait for a client before its next request has to wait too.
     var unsentBytes = 16 * 1024
     /// How many bytes are read at a time. All requests in them are parsed at once, each into many times its size.

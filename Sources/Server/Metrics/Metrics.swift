@@ -14,7 +14,7 @@ public final class Metrics: Sendable {
     }
 
     /// The result of sending a message.
-    public enum Delivery: String, CaseIterable, Sendable {
+    public enum DeliveryResult: String, CaseIterable, Sendable {
         case delivered
         case transient
         case permanent
@@ -27,7 +27,7 @@ public final class Metrics: Sendable {
 
     struct State {
         var requests: [String: Requests] = [:]
-        var deliveries: [String: [Delivery: Int]] = [:]
+        var deliveries: [String: [DeliveryResult: Int]] = [:]
         var connections = 0
     }
 
@@ -51,7 +51,7 @@ public final class Metrics: Sendable {
     /// Counts one attempt to send a message.
     ///
     /// - Parameter channel: `email` or `sms`.
-    public func attempted(_ channel: String, _ delivery: Delivery) {
+    public func attempted(_ channel: String, _ delivery: DeliveryResult) {
         state.change { $0.deliveries[channel, default: [:]][delivery, default: 0] += 1 }
     }
 

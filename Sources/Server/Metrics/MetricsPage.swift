@@ -43,10 +43,10 @@ struct MetricsPage {
         line("\(name)_count", [("operation", operation)], "\(sum)")
     }
 
-    private mutating func deliveries(_ deliveries: [String: [Metrics.Delivery: Int]]) {
+    private mutating func deliveries(_ deliveries: [String: [Metrics.DeliveryResult: Int]]) {
         head("martlet_deliveries_total", "counter", "Attempts to deliver a message, by channel and outcome.")
         for (channel, counts) in deliveries.sorted(by: { $0.key < $1.key }) {
-            for status in Metrics.Delivery.allCases {
+            for status in Metrics.DeliveryResult.allCases {
                 guard let count = counts[status] else { continue }
                 line("martlet_deliveries_total", [("channel", channel), ("outcome", status.rawValue)], "\(count)")
             }

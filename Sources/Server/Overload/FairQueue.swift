@@ -7,7 +7,7 @@ import DequeModule
 /// ones, whose callers still wait. A flow that was recently empty absorbs a burst: its elements may wait longer, in
 /// order of arrival.
 struct FairQueue<Element: Sendable>: Sendable {
-    typealias Moment = ContinuousClock.Instant
+    typealias Time = ContinuousClock.Instant
 
     /// How many elements may wait, and for how long.
     struct Limits: Sendable {
@@ -23,14 +23,14 @@ struct FairQueue<Element: Sendable>: Sendable {
 
     private struct Item: Sendable {
         var element: Element
-        var arrived: Moment
+        var arrived: Time
     }
 
     private struct Flow: Sendable {
         var high: Deque<Item> = []
         var normal: Deque<Item> = []
         /// Since when the flow has not been empty.
-        var busySince: Moment?
+        var busySince: Time?
 
         var count: Int { high.count + normal.count }
     }
@@ -51,7 +51,7 @@ struct FairQueue<Element: Sendable>: Sendable {
     /// Adds `element` to a flow. In a full queue the oldest element of the longest flow is rejected.
     ///
     /// - Returns: The rejected elements.
-    mutating func add(_ element: Element, flow: Int, priority: RequestPriority, now: Moment) -> [Element] {
+    mutating func add(_ element: Element, flow: Int, priority: RequestPriority, now: Time) -> [Element] {
         let flow = flow % flows.count
         var rejected = rejectStale(in: flow, now: now)
         if count >= limits.count, let victim = rejectFromLongest() { rejected.append(victim) }
@@ -69,7 +69,7 @@ struct FairQueue<Element: Sendable>: Sendable {
     }
 
     /// Removes the next element, and the elements before it that have waited too long.
-    mutating func next(now: Moment) -> (element: Element?, rejected: [Element]) {
+    mutating func next(now: Time) -> (element: Element?, rejected: [Element]) {
         var rejected: [Element] = []
         while let flow = turns.popFirst() {
             rejected += rejectStale(in: flow, now: now)
@@ -83,7 +83,7 @@ struct FairQueue<Element: Sendable>: Sendable {
         return (nil, rejected)
     }
 
-    private mutating func take(from flow: Int, now: Moment) -> Item? {
+    private mutating func take(from flow: Int, now: Time) -> Item? {
         let isOverloaded = isOverloaded(flow, now: now)
         let item =
             flows[flow].high.popFirst()
@@ -92,11 +92,11 @@ struct FairQueue<Element: Sendable>: Sendable {
         return item
     }
 
-    private func isOverloaded(_ flow: Int, now: Moment) -> Bool {
+    private func isOverloaded(_ flow: Int, now: Time) -> Bool {
         flows[flow].busySince.map { now - $0 > limits.overloadedAfter } ?? false
     }
 
-    private mutating func rejectStale(in flow: Int, now: Moment) -> [Element] {
+    private mutating func rejectStale(in flow: Int, now: Time) -> [Element] {
         let timeout = isOverloaded(flow, now: now) ? limits.waitUnderOverload : limits.wait
         var rejected: [Element] = []
         while let item = flows[flow].normal.first, now - item.arrived > timeout {

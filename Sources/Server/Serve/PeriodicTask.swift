@@ -38,7 +38,7 @@ extension MartletServer {
         let clock = SteadyClock(store.world)
         return [
             PeriodicTask(name: "outbox", interval: .seconds(2), log: log) { try await outbox.sendDue() > 0 },
-            PeriodicTask(name: "housekeeping", interval: .seconds(30), log: log) {
+            PeriodicTask(name: "expiry sweep", interval: .seconds(30), log: log) {
                 try await poolServices.pools.sweep()
                 return try await ExpirySweeper(services, now: clock.now).sweep()
             },

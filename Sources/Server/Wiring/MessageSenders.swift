@@ -31,8 +31,8 @@ struct CountedSender: MessageSender {
         } catch {
             let (delivery, reason) =
                 switch error {
-                case .permanent(let reason): (Metrics.Delivery.permanent, reason)
-                case .transient(let reason): (Metrics.Delivery.transient, reason)
+                case .permanent(let reason): (Metrics.DeliveryResult.permanent, reason)
+                case .transient(let reason): (Metrics.DeliveryResult.transient, reason)
                 }
             metrics.attempted(message.channel.rawValue, delivery)
             log.warning(

@@ -149,7 +149,7 @@ public struct Outbox: Sendable {
 
     private func attemptDelivery(_ message: Message) async -> Result<Void, DeliveryError> {
         guard let sender = senders[message.channel] else {
-            return .failure(.permanent("no courier for \(message.channel.rawValue)"))
+            return .failure(.permanent("no sender for \(message.channel.rawValue)"))
         }
         do {
             try await sender.deliver(message)

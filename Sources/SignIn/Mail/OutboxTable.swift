@@ -60,17 +60,17 @@ struct OutboxTable {
         try tx.execute("DELETE FROM outbox WHERE message_id = \(id)")
     }
 
-    /// Deletes messages sent before `moment`, which a development inbox no longer shows.
-    func deleteSent(before moment: Instant, limit: Int) throws { try delete("sent", before: moment, limit) }
+    /// Deletes messages sent before `instant`, which a development inbox no longer shows.
+    func deleteSent(before instant: Instant, limit: Int) throws { try delete("sent", before: instant, limit) }
 
     /// Deletes leftover decoys, for example of a process that ended.
-    func deleteDecoys(before moment: Instant, limit: Int) throws { try delete("decoy", before: moment, limit) }
+    func deleteDecoys(before instant: Instant, limit: Int) throws { try delete("decoy", before: instant, limit) }
 
-    private func delete(_ state: String, before moment: Instant, _ limit: Int) throws {
+    private func delete(_ state: String, before instant: Instant, _ limit: Int) throws {
         try tx.execute(
             """
             DELETE FROM outbox WHERE message_id IN (
-                SELECT message_id FROM outbox WHERE state = \(state) AND due_at < \(moment) LIMIT \(limit))
+                SELECT message_id FROM outbox WHERE state = \(state) AND due_at < \(instant) LIMIT \(limit))
             """)
     }
 

@@ -43,12 +43,12 @@ extension Refresh {
     }
 
     /// Checks again after signing, so that no token is issued after a sign-out or a lockout (RACE-09).
-    func requireStillGood(_ found: Found, _ call: ClientCall) async throws {
+    func requireStillValid(_ found: Found, _ call: ClientCall) async throws {
         let identity = AccessTokenIdentity(
             pool: call.pool.id, user: found.user.id, client: call.client.id, session: found.record.session)
-        let step = try await services.database.read { tx in try SessionStateTable(tx).step(of: identity) }
-        guard let step, step.isSignedIn else { throw Refusal.refreshTokenRevoked }
-        guard step.isEnabled else { throw Refusal.disabled }
+        let state = try await services.database.read { tx in try SessionStateTable(tx).state(of: identity) }
+        guard let state, state.isSignedIn else { throw Refusal.refreshTokenRevoked }
+        guard state.isEnabled else { throw Refusal.disabled }
     }
 }
 

@@ -20,7 +20,7 @@ public struct Refresh: Sendable {
         try call.check(
             secretHash: parameters["SECRET_HASH"], usernames: found.user.names, acceptsSecretItself: true)
         let tokens = try await services.tokens.issue(found.request)
-        try await requireStillGood(found, call)
+        try await requireStillValid(found, call)
         return tokens
     }
 
@@ -35,7 +35,7 @@ public struct Refresh: Sendable {
         let found = try await find(token.exposed, call)
         let tokens = try await services.tokens.issue(found.request)
         guard call.client.rotatesRefreshTokens else {
-            try await requireStillGood(found, call)
+            try await requireStillValid(found, call)
             return tokens
         }
         return tokens.with(refreshToken: try await RefreshRotation(token, call, services).run())

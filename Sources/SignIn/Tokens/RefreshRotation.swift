@@ -54,10 +54,10 @@ struct RefreshRotation: Sendable {
                 return .success(try supersede(current, at: now, tx))
             }
             if !current.successorUsed {
-                if grace > 0, isMoment(now, within: grace, of: supersededAt) {
+                if grace > 0, isNear(now, within: grace, of: supersededAt) {
                     return .success(try insertSuccessor(of: current, tx))
                 }
-                if let seed = current.successorSeed, isMoment(now, within: Self.retrySeconds, of: supersededAt) {
+                if let seed = current.successorSeed, isNear(now, within: Self.retrySeconds, of: supersededAt) {
                     return .success(successor(seed))
                 }
             }
@@ -92,7 +92,7 @@ struct RefreshRotation: Sendable {
     }
 
     /// A clock that was set back must not make an old token new.
-    private func isMoment(_ now: Instant, within seconds: Int64, of supersededAt: Instant) -> Bool {
+    private func isNear(_ now: Instant, within seconds: Int64, of supersededAt: Instant) -> Bool {
         now < supersededAt.advanced(seconds: seconds)
             && now >= supersededAt.advanced(seconds: -Self.clockDifference)
     }

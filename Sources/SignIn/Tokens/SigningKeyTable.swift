@@ -44,23 +44,23 @@ struct SigningKeyTable {
             """)
     }
 
-    /// Retires every key at `moment`, when newer keys begin to sign.
+    /// Retires every key at `instant`, when newer keys begin to sign.
     ///
     /// Keys that would begin later, because a clock was ahead when they were created, never sign: otherwise they would
     /// replace the newer ones.
-    func retireAll(of pool: UserPoolID, at moment: Instant) throws {
-        let before = Instant(microseconds: moment.microseconds &- 1)
+    func retireAll(of pool: UserPoolID, at instant: Instant) throws {
+        let before = Instant(microseconds: instant.microseconds &- 1)
         try tx.execute(
             """
-            UPDATE signing_keys SET retired_at = \(moment),
+            UPDATE signing_keys SET retired_at = \(instant),
                 signs_from = CASE WHEN signs_from < \(before) THEN signs_from ELSE \(before) END
-            WHERE pool_id = \(pool) AND (retired_at IS NULL OR retired_at > \(moment))
+            WHERE pool_id = \(pool) AND (retired_at IS NULL OR retired_at > \(instant))
             """)
     }
 
-    /// Deletes keys retired before `moment`, when the last token they signed has expired.
-    func deleteRetired(before moment: Instant, of pool: UserPoolID) throws {
-        try tx.execute("DELETE FROM signing_keys WHERE pool_id = \(pool) AND retired_at < \(moment)")
+    /// Deletes keys retired before `instant`, when the last token they signed has expired.
+    func deleteRetired(before instant: Instant, of pool: UserPoolID) throws {
+        try tx.execute("DELETE FROM signing_keys WHERE pool_id = \(pool) AND retired_at < \(instant)")
     }
 
     func deleteAll(of pool: UserPoolID) throws {

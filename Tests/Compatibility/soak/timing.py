@@ -65,8 +65,8 @@ class Town:
         """Locks the locked names for the 15 minutes that a long row of failures earns, and the others not at all."""
         now = time.time_ns() // 1000
         statements = (
-            f"UPDATE sign_in_failures SET failures = 1000, in_flight = 0, failed_at = {now} WHERE failures >= 5;"
-            "DELETE FROM sign_in_failures WHERE failures < 5;")
+            f"UPDATE password_attempts SET failures = 1000, in_flight = 0, failed_at = {now} WHERE failures >= 5;"
+            "DELETE FROM password_attempts WHERE failures < 5;")
         self.server.stop()
         if self.server.database:
             run_psql(self.server.database, statements)

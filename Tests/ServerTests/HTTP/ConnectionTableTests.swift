@@ -24,8 +24,8 @@ import Testing
     @Test func `at the limit the connection that has waited longest for its client is closed`() throws {
         let fixture = Fixture(most: 3)
         let ids = try ["a", "b", "c"].map { try #require(fixture.add($0)) }
-        fixture.table.works(ids[0])
-        fixture.table.waits(ids[0])
+        fixture.table.markBusy(ids[0])
+        fixture.table.markIdle(ids[0])
         #expect(fixture.add("d") != nil && fixture.ended == ["b"])
         #expect(fixture.add("e") != nil && fixture.ended == ["b", "c"])
         #expect(fixture.add("f") != nil && fixture.ended == ["b", "c", "a"])
@@ -34,9 +34,9 @@ import Testing
     @Test func `a connection with a request in progress is never closed, even if the table is full`() throws {
         let fixture = Fixture(most: 2)
         let ids = try ["a", "b"].map { try #require(fixture.add($0)) }
-        ids.forEach(fixture.table.works)
+        ids.forEach(fixture.table.markBusy)
         #expect(fixture.add("c") == nil && fixture.ended.isEmpty)
-        fixture.table.waits(ids[1])
+        fixture.table.markIdle(ids[1])
         #expect(fixture.add("d") != nil && fixture.ended == ["b"])
         fixture.table.remove(ids[0])
         #expect(fixture.add("e") != nil && fixture.ended == ["b"], "the place of the first one is free")
@@ -46,7 +46,7 @@ import Testing
         let fixture = Fixture(most: 1)
         let a = try #require(fixture.add("a"))
         #expect(fixture.add("b") != nil && fixture.ended == ["a"])
-        fixture.table.works(a)
+        fixture.table.markBusy(a)
         #expect(fixture.add("c") != nil && fixture.ended == ["a", "b"])
         #expect(fixture.add("d") == nil || fixture.ended == ["a", "b", "c"])
     }
@@ -75,8 +75,8 @@ import Testing
         for round in 0..<5000 {
             let id = try #require(fixture.add("\(round)"))
             for _ in 0..<5 {
-                fixture.table.works(id)
-                fixture.table.waits(id)
+                fixture.table.markBusy(id)
+                fixture.table.markIdle(id)
             }
             fixture.table.remove(id)
         }

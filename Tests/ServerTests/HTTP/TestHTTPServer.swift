@@ -51,13 +51,13 @@ final class TestHTTPServer: Sendable {
         let (ports, opened) = AsyncStream.makeStream(of: Int.self)
         let front = HTTPServer(limits: limits, translator: translator)
         server.budget.withLock { $0 = front.bodies }
-        let server = try front.server(
+        let service = try front.server(
             host: "127.0.0.1", port: 0, tls: nil, logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
         ) {
             opened.yield($0)
         }
         return try await withThrowingTaskGroup(of: Void.self) { group in
-            group.addTask { try await server.run() }
+            group.addTask { try await service.run() }
             defer { group.cancelAll() }
             guard let port = await ports.first(where: { _ in true }) else { throw CancellationError() }
             return try await body(RawClient(port: port), server)

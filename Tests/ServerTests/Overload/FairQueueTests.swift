@@ -11,7 +11,7 @@ import Testing
         return FairQueue(flows: 4, limits: limits)
     }
 
-    private func moment(_ milliseconds: Int) -> ContinuousClock.Instant { start + .milliseconds(milliseconds) }
+    private func after(_ milliseconds: Int) -> ContinuousClock.Instant { start + .milliseconds(milliseconds) }
 
     @Test func `flows take turns, even if many elements wait in one`() {
         var queue = queue()
@@ -34,27 +34,27 @@ import Testing
     @Test func `a burst is served in order of arrival`() {
         var queue = queue()
         for number in 0..<3 { _ = queue.add("\(number)", flow: 0, priority: .normal, now: start) }
-        #expect((0..<3).map { _ in queue.next(now: moment(400)).element } == ["0", "1", "2"])
+        #expect((0..<3).map { _ in queue.next(now: after(400)).element } == ["0", "1", "2"])
     }
 
     @Test func `an overloaded flow serves the newest and rejects elements that waited for more than 100 ms`() {
         var queue = queue()
         let early = [0, 400, 550, 590, 600].flatMap { time in
-            queue.add("\(time)", flow: 0, priority: .normal, now: moment(time))
+            queue.add("\(time)", flow: 0, priority: .normal, now: after(time))
         }
         #expect(early == ["0", "400"])
-        let (element, rejected) = queue.next(now: moment(680))
+        let (element, rejected) = queue.next(now: after(680))
         #expect(element == "600")
         #expect(rejected == ["550"])
-        #expect(queue.next(now: moment(680)).element == "590")
-        #expect(queue.next(now: moment(680)).element == nil)
+        #expect(queue.next(now: after(680)).element == "590")
+        #expect(queue.next(now: after(680)).element == nil)
     }
 
     @Test func `a response to a challenge waits for up to a second in an overloaded flow`() {
         var queue = queue()
         _ = queue.add("answer", flow: 0, priority: .high, now: start)
         _ = queue.add("new", flow: 0, priority: .normal, now: start)
-        let (element, rejected) = queue.next(now: moment(900))
+        let (element, rejected) = queue.next(now: after(900))
         #expect(element == "answer")
         #expect(rejected == ["new"])
         #expect(queue.count == 0)
@@ -63,9 +63,9 @@ import Testing
     @Test func `a flow that was empty is no longer overloaded`() {
         var queue = queue()
         _ = queue.add("first", flow: 0, priority: .normal, now: start)
-        #expect(queue.next(now: moment(700)).element == nil)
-        for number in 0..<2 { _ = queue.add("\(number)", flow: 0, priority: .normal, now: moment(800)) }
-        #expect((0..<2).map { _ in queue.next(now: moment(1100)).element } == ["0", "1"])
+        #expect(queue.next(now: after(700)).element == nil)
+        for number in 0..<2 { _ = queue.add("\(number)", flow: 0, priority: .normal, now: after(800)) }
+        #expect((0..<2).map { _ in queue.next(now: after(1100)).element } == ["0", "1"])
     }
 
     @Test func `a full queue rejects the oldest of the longest flow, not a new element of a short one`() {

@@ -118,7 +118,7 @@ import Testing
             #expect(again == .attemptLimit, "\(name)")
         }
         try await server.signUp("eve", ["phone_number": "+12065550100"], by: client)
-        let other = try await server.client(in: try await server.poolByMail())
+        let other = try await server.client(in: try await server.poolVerifyingEmail())
         try await server.signUp("dan", ["email": "dan@example.com"], by: other)
         #expect(server.sender.attempts == 5)
         server.clock.advance(.hours(1))

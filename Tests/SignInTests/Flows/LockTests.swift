@@ -103,7 +103,7 @@ import Testing
     func `a lock affects one user`(on engine: Engine) async throws {
         let (server, _, client) = try await withPoolAndClient(engine)
         try await server.makeUser("bob", ["email": "bob@example.com"], by: client)
-        let other = try await server.poolByMail()
+        let other = try await server.poolVerifyingEmail()
         let otherClient = try await server.client(in: other)
         try await server.makeUser("ann", ["email": "ann@example.com"], by: otherClient)
         for _ in 1...5 { _ = try await fail(server, client) }

@@ -110,7 +110,7 @@ import Testing
     func `a challenge is valid for one user and one client of one pool`(on engine: Engine) async throws {
         let (server, pool, client) = try await withPoolAndClient(engine)
         let other = try await server.client(in: pool)
-        let elsewhere = try await server.poolByMail()
+        let elsewhere = try await server.poolVerifyingEmail()
         let otherClient = try await server.client(in: elsewhere)
         try await server.makeUser("ann", ["email": "ann@example.com"], by: otherClient)
         let flow = try SRPSignIn(server, "ann", client)

@@ -182,7 +182,7 @@ import Testing
         on engine: Engine
     ) async throws {
         let server = try await TestServer(engine)
-        let pool = try await server.poolByMail()
+        let pool = try await server.poolVerifyingEmail()
         let sender = SlowSender()
         let outbox = Outbox(
             database: DeadlineDatabase(server.database), world: server.world, cipher: server.cipher,

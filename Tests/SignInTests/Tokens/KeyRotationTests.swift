@@ -114,7 +114,7 @@ import Testing
     @Test(arguments: Engine.available)
     func `forged key ids do not cause many queries`(on engine: Engine) async throws {
         let (server, database) = try await TestServer.faulty(engine)
-        let pool = try await server.poolByMail()
+        let pool = try await server.poolVerifyingEmail()
         let client = try await server.client(in: pool)
         try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
         let parts = try await server.signIn("ann", by: client).access.parts

@@ -60,7 +60,7 @@ import Testing
     func `a refresh token is valid only for its client`(on engine: Engine) async throws {
         let (server, pool, client, tokens) = try await withPoolAndClient(engine)
         let other = try await server.client(in: pool)
-        let otherClient = try await server.client(in: try await server.poolByMail())
+        let otherClient = try await server.client(in: try await server.poolVerifyingEmail())
         for caller in [other, otherClient] {
             let refused = try await refusal { try await server.exchange(tokens.refresh, by: caller) }
             #expect(refused == .refreshTokenInvalid)

@@ -51,7 +51,7 @@ import Testing
         }
         _ = try await server.identity(of: tokens)
         // A client of another pool does not find the token.
-        let otherClient = try await server.client(in: try await server.poolByMail())
+        let otherClient = try await server.client(in: try await server.poolVerifyingEmail())
         try await server.refresh.revoke(Secret(tokens.refresh), client: otherClient.id, secret: nil)
         _ = try await server.exchange(tokens.refresh, by: client)
     }

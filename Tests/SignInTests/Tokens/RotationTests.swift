@@ -60,7 +60,7 @@ import Testing
     @Test(arguments: Engine.available, [0, 10])
     func `an exchange whose commit lost its response has one result`(on engine: Engine, grace: Int) async throws {
         let (server, database) = try await TestServer.faulty(engine)
-        let client = try await server.client(in: try await server.poolByMail()) {
+        let client = try await server.client(in: try await server.poolVerifyingEmail()) {
             $0.explicitAuthFlows = [.allowUserPassword]
             $0.refreshTokenRotation = RefreshTokenRotation(enabled: true, retryGracePeriod: grace)
         }
@@ -77,7 +77,7 @@ import Testing
         on engine: Engine
     ) async throws {
         let (server, database) = try await TestServer.faulty(engine)
-        let client = try await server.client(in: try await server.poolByMail()) {
+        let client = try await server.client(in: try await server.poolVerifyingEmail()) {
             $0.explicitAuthFlows = [.allowUserPassword]
             $0.refreshTokenRotation = RefreshTokenRotation(enabled: true, retryGracePeriod: 0)
         }

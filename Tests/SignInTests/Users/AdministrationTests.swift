@@ -65,7 +65,7 @@ import Testing
     @Test(arguments: Engine.available)
     func `no call reaches into another pool`(on engine: Engine) async throws {
         let (server, pool, client) = try await TestServer.withPoolAndClient(engine)
-        let other = try await server.poolByMail()
+        let other = try await server.poolVerifyingEmail()
         let otherClient = try await server.client(in: other)
         let ann = try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
         for name in ["ann", ann.id.rawValue] {

@@ -76,7 +76,7 @@ import Testing
     @Test(arguments: Engine.available)
     func `a decoy that a killed process left behind is deleted, not sent`(on engine: Engine) async throws {
         let server = try await TestServer(engine)
-        let pool = try await server.poolByMail()
+        let pool = try await server.poolVerifyingEmail()
         let message = server.services.wording(for: pool)
             .code(Secret("123456"), for: .forgotPassword, to: .email, "x@example.com", of: "nobody")
         try await server.database.write { try server.outbox.enqueue(message, isDecoy: true, $0) }
@@ -91,7 +91,7 @@ import Testing
     // Both engines run the same statements, but only one of them never reruns a transaction.
     @Test func `known and unknown names cause the same statements`() async throws {
         let (server, recorder) = try await TestServer.recorded(.sqliteFile)
-        let pool = try await server.poolByMail()
+        let pool = try await server.poolVerifyingEmail()
         let client = try await server.client(in: pool) { $0.existenceErrors = .enabled }
         try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
         for name in ["raw", "off"] { try await server.signUp(name, ["email": "\(name)@example.com"], by: client) }

@@ -138,7 +138,7 @@ import Testing
     func `an unknown name gets the same salt and identifier every time, on every node`(on engine: Engine) async throws {
         let fixture = try await Fixture(engine, aliases: [.email])
         let other = try fixture.server.anotherNode()
-        let elsewhere = try await fixture.server.poolByMail { $0.aliasAttributes = [.email] }
+        let elsewhere = try await fixture.server.poolVerifyingEmail { $0.aliasAttributes = [.email] }
         let otherClient = try await fixture.server.client(in: elsewhere) { $0.existenceErrors = .enabled }
         for name in ["nobody", "nobody@example.com"] {
             var seen: Set<[String?]> = []

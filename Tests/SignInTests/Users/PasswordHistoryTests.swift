@@ -176,7 +176,7 @@ import Testing
     @Test(arguments: Engine.available)
     func `a wrong code reveals nothing about the history, and is counted`(on engine: Engine) async throws {
         let (server, recorder) = try await TestServer.recorded(engine)
-        let pool = try await server.poolByMail { $0.passwordPolicy.historySize = 3 }
+        let pool = try await server.poolVerifyingEmail { $0.passwordPolicy.historySize = 3 }
         let client = try await server.client(in: pool) { $0.existenceErrors = .enabled }
         try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
         _ = try await server.recovery.begin("ann", client: client.id, secretHash: nil)
@@ -205,7 +205,7 @@ import Testing
     @Test(arguments: Engine.available)
     func `sign-ups and sign-ins do not read former passwords`(on engine: Engine) async throws {
         let (server, recorder) = try await TestServer.recorded(engine)
-        let pool = try await server.poolByMail { $0.passwordPolicy.historySize = 24 }
+        let pool = try await server.poolVerifyingEmail { $0.passwordPolicy.historySize = 24 }
         let client = try await server.client(in: pool)
         try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
         try await server.invite("bob", to: pool)
