@@ -91,6 +91,15 @@ test-security: release ## The attack catalogue's rows against the release binary
 test-faults: release ## kill -9, PostgreSQL restarts and a full disk, under load, with a ledger
 	$(WITH_POSTGRES) $(PYTEST) -n 2 --dist loadgroup Tests/Compatibility/faults
 
+.PHONY: package
+package: release ## Build a Debian package in .build/package: stripped program, systemd unit, configuration
+	Packaging/build
+
+.PHONY: test-package
+test-package: package ## Install the package, run it as its unit says, upgrade and purge it; needs root or sudo
+	@# Without the conftest of the other tests: no PostgreSQL is needed.
+	$(PYTEST) --noconftest Tests/Compatibility/package
+
 .PHONY: soak
 soak: release ## Races of 32 and kill -9 in many rounds, on both engines; hours (ROUNDS=10000 KILLS=1000)
 	PYTHONPATH=Tests/Compatibility $(WITH_POSTGRES) $(VENV)/python -m soak --rounds $(ROUNDS) --kills $(KILLS)
