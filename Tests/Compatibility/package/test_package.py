@@ -81,7 +81,8 @@ def installed():
         clean_up()
     if state() not in ("", "not-installed") or any(path.exists() for path in (DATA, KEYS, CONFIGURATION.parent)):
         pytest.skip("Martlet is installed on this machine")
-    added = [kind for kind, lookup in (("user", pwd.getpwnam), ("group", grp.getgrnam)) if not exists(lookup, "martlet")]
+    lookups = {"user": pwd.getpwnam, "group": grp.getgrnam}
+    added = [kind for kind, lookup in lookups.items() if not exists(lookup, "martlet")]
     as_root("sh", "-c", 'echo "$1" > "$2"', "sh", " ".join(added), MARKER)
     try:
         as_root("dpkg", "--install", PACKAGE)
