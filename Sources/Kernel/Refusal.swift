@@ -37,6 +37,12 @@ public struct Refusal: Error, Hashable, Sendable {
         /// The resource does not support the operation in its current configuration.
         case unsupportedOperation
         case scopeNotFound
+        /// The OAuth grants exclude each other, or one lacks what it needs.
+        case invalidOAuthFlow
+        /// The pool's tier does not have a feature that is asked for.
+        case featureUnavailableInTier
+        /// The pool uses a feature that the new tier does not have.
+        case tierChangeNotAllowed
         /// The server cannot answer now; the same call may succeed later.
         case unavailable
     }
@@ -75,6 +81,9 @@ extension Refusal {
     public static let accessTokenExpired = Refusal(.notAuthorized, "Access Token has expired")
     /// The token was not issued here, or is of another kind.
     public static let accessTokenInvalid = Refusal(.notAuthorized, "Invalid Access Token")
+    /// The token was altered, or another key signed it.
+    public static let accessTokenUnverified = Refusal(
+        .notAuthorized, "Could not verify signature for Access Token")
     /// The token lacks a scope that the operation requires.
     public static let accessTokenScopes = Refusal(.notAuthorized, "Access Token does not have required scopes")
     /// The token's user session was revoked.

@@ -19,8 +19,9 @@ public struct Authenticator: Sendable {
     /// - Throws: `invalidInput` if the caller or the client may not use the flow, `notAuthorized` for wrong
     ///   credentials, `userNotFound` only if the client does not hide which users exist.
     public func begin(_ flow: AuthFlow, _ request: SignInRequest) async throws -> SignInStep {
-        guard request.isAdministrative || flow != .adminPassword else {
-            throw Refusal.invalid("Initiate Auth method not supported.")
+        // InitiateAuth and AdminInitiateAuth each have a password flow of their own.
+        guard flow != (request.isAdministrative ? AuthFlow.password : AuthFlow.adminPassword) else {
+            throw Refusal.invalid("Initiate Auth method not supported")
         }
         let timer = ResponseTimer()
         let call = try await ClientCall(request.client, in: request.pool, services)

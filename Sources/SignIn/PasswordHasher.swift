@@ -30,9 +30,9 @@ public struct PasswordHasher: Sendable {
     /// passwords (PW-08).
     ///
     /// - Throws: `invalidPassword`.
-    func requireAcceptable(_ password: Secret<String>, in pool: UserPool) throws {
-        try pool.settings.passwordPolicy.check(password)
-        if !takesCommon { try CommonPasswords.refuse(password) }
+    func requireAcceptable(_ password: Secret<String>, in pool: UserPool, for purpose: PasswordPolicy.Purpose) throws {
+        try pool.settings.passwordPolicy.check(password, for: purpose)
+        if !takesCommon { try CommonPasswords.refuse(password, for: purpose) }
     }
 
     /// The sealed credential of a new password for the user with this identifier and username. Costs one

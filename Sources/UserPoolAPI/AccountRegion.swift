@@ -13,17 +13,21 @@ public struct AccountRegion: Hashable, Sendable {
         self.account = account
     }
 
-    func arn(of pool: UserPoolID) -> String { "\(prefix)\(pool)" }
+    func arn(of pool: UserPoolID) -> String { "arn:aws:cognito-idp:\(region):\(account):\(Self.kind)\(pool)" }
 
     /// The pool that `arn` names.
     ///
-    /// - Throws: `Refusal.invalid` if it names no pool of this server.
+    /// - Throws: `Refusal.invalid` if `arn` names no pool, and `.notFound` if its region or account is another.
     func pool(_ arn: String) throws -> UserPoolID {
-        guard arn.utf8.starts(with: prefix.utf8) else {
-            throw Refusal.invalid("Invalid user pool ARN: \(arn)")
-        }
-        return UserPoolID(rawValue: String(arn.dropFirst(prefix.count)))
+        let parts = arn.utf8.split(separator: UInt8(ascii: ":"), maxSplits: 5, omittingEmptySubsequences: false)
+            .map { String(Substring($0)) }
+        guard parts.count == 6, parts[..<3] == ["arn", "aws", "cognito-idp"],
+            parts[5].utf8.starts(with: Self.kind.utf8)
+        else { throw Refusal.invalid("Invalid user pool ARN: \(arn)") }
+        let id = String(Substring(parts[5].utf8.dropFirst(Self.kind.utf8.count)))
+        guard parts[3] == region, parts[4] == account else { throw Refusal.missing("User pool", id) }
+        return UserPoolID(rawValue: id)
     }
 
-    private var prefix: String { "arn:aws:cognito-idp:\(region):\(account):userpool/" }
+    private static let kind = "userpool/"
 }

@@ -24,7 +24,7 @@ public struct PoolServices: Sendable {
     public init(
         database: any Database, world: World, settings: SettingsCache, cipher: SecretCipher, keys: SigningKeyStore,
         accountRegion: AccountRegion,
-        quotas: Quotas = Quotas(), groupDeletion: Groups.Deletion = .onlyWhenEmpty
+        quotas: Quotas = Quotas(), groupDeletion: Groups.Deletion = .withMembers
     ) {
         self.init(
             pools: Pools(

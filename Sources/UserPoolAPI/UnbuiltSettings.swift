@@ -19,7 +19,7 @@ enum UnbuiltSettings {
     }
 
     static let ofPools: [Setting<any PoolSettingsInput>] = [
-        Setting("MfaConfiguration") { ($0.mfaConfiguration ?? .off) != .off },
+        Setting("MfaConfiguration ON") { $0.mfaConfiguration == .on },
         Setting("LambdaConfig") { $0.lambdaConfig.map { $0.jsonBytes.count > "{}".utf8.count } ?? false },
         Setting("UserPoolAddOns.AdvancedSecurityMode") {
             $0.userPoolAddOns.map { $0.advancedSecurityMode != .off || $0.advancedSecurityAdditionalFlows != nil }
@@ -53,6 +53,14 @@ enum UnbuiltSettings {
         },
     ]
 
+    static let ofSecondFactors: [Setting<SetUserPoolMfaConfigInput>] = [
+        Setting("MfaConfiguration ON") { $0.mfaConfiguration == .on },
+        Setting("SoftwareTokenMfaConfiguration") { $0.softwareTokenMfaConfiguration?.enabled ?? false },
+        Setting("SmsMfaConfiguration") { $0.smsMfaConfiguration != nil },
+        Setting("EmailMfaConfiguration") { $0.emailMfaConfiguration != nil },
+        Setting("WebAuthnConfiguration") { $0.webAuthnConfiguration != nil },
+    ]
+
     /// - Throws: `Refusal.invalid`, naming every setting in `input` that is not built.
     static func check(_ input: some PoolSettingsInput) throws {
         try refuse(ofPools.filter { $0.isAsked(input) }.map(\.name))
@@ -61,6 +69,11 @@ enum UnbuiltSettings {
     /// - Throws: `Refusal.invalid`, naming every setting in `input` that is not built.
     static func check(_ input: some ClientSettingsInput) throws {
         try refuse(ofClients.filter { $0.isAsked(input) }.map(\.name))
+    }
+
+    /// - Throws: `Refusal.invalid` with the name of everything that `input` asks for and Martlet does not have.
+    static func check(_ input: SetUserPoolMfaConfigInput) throws {
+        try refuse(ofSecondFactors.filter { $0.isAsked(input) }.map(\.name))
     }
 
     private static func refuse(_ names: [String]) throws {

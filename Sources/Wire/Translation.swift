@@ -45,6 +45,9 @@ extension ServiceError {
         case .notEnabled: [.operationNotEnabled, .unsupportedOperation, .invalidParameter]
         case .unsupportedOperation: [.unsupportedOperation, .operationNotEnabled, .invalidParameter]
         case .scopeNotFound: [.scopeDoesNotExist, .invalidParameter]
+        case .invalidOAuthFlow: [.invalidOAuthFlow, .invalidParameter]
+        case .featureUnavailableInTier: [.featureUnavailableInTier, .invalidParameter]
+        case .tierChangeNotAllowed: [.tierChangeNotAllowed, .invalidParameter]
         case .unavailable: [.serviceUnavailable]
         }
     }

@@ -30,7 +30,7 @@ struct DirectoryFixture {
 
     var clients: Clients { Clients(database, world: world, quotas: quotas, cache: cache) }
 
-    func groups(_ deletion: Groups.Deletion = .onlyWhenEmpty) -> Groups {
+    func groups(_ deletion: Groups.Deletion = .withMembers) -> Groups {
         Groups(database, world: world, quotas: quotas, deletion: deletion)
     }
 

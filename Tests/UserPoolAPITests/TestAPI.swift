@@ -20,7 +20,7 @@ struct TestAPI {
     var clock: ManualClock { base.clock }
 
     init(
-        _ engine: Engine = .sqliteFile, quotas: Quotas = Quotas(), groupDeletion: Groups.Deletion = .onlyWhenEmpty
+        _ engine: Engine = .sqliteFile, quotas: Quotas = Quotas(), groupDeletion: Groups.Deletion = .withMembers
     ) async throws {
         base = try await TestKit.TestAPI(engine)
         let services = PoolServices(

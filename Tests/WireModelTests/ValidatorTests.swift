@@ -32,7 +32,7 @@ struct ValidatorTests {
             message
                 == "4 validation errors detected: "
                 + "Value at 'password' failed to satisfy constraint: "
-                + #"Member must satisfy regular expression pattern: [\S]+; "#
+                + #"Member must satisfy regular expression pattern: ^[\S]+.*[\S]+$; "#
                 + "Value at 'secretHash' failed to satisfy constraint: "
                 + #"Member must satisfy regular expression pattern: [\w+=/]+; "#
                 + "Value at 'username' failed to satisfy constraint: "
@@ -67,7 +67,15 @@ struct ValidatorTests {
         #expect(
             message
                 == "1 validation error detected: Value 'MAYBE' at 'mfaConfiguration' failed to satisfy constraint: "
-                + "Member must satisfy enum value set: [OFF, ON, OPTIONAL]")
+                + "Member must satisfy enum value set: [OPTIONAL, OFF, ON]")
+        for (said, listed) in [
+            (#""UserPoolTier":"BASIC""#, "[ESSENTIALS, LITE, PLUS]"),
+            (#""Schema":[{"Name":"a","AttributeDataType":"Text"}]"#, "[Boolean, Number, String, DateTime]"),
+            (#""DeletionProtection":"ON""#, "[ACTIVE, INACTIVE]"),
+        ] {
+            let message = try self.message(CreateUserPoolInput.self, #"{"PoolName":"p",\#(said)}"#)
+            #expect(message?.hasSuffix("Member must satisfy enum value set: \(listed)") == true, "\(message ?? "")")
+        }
         let kelvin = #"{"UserPoolId":"a_b","MfaConfiguration":"O\u212A"}"#
         #expect(try self.message(SetUserPoolMfaConfigInput.self, kelvin) != nil)
     }
@@ -157,10 +165,10 @@ struct ValidatorTests {
         (#"{"UserPoolId":1}"#, "NUMBER_VALUE can not be converted to a String"),
         (#"{"UserPoolId":1.5}"#, "DECIMAL_VALUE can not be converted to a String"),
         (#"{"UserPoolId":true}"#, "TRUE_VALUE can not be converted to a String"),
-        (#"{"UserPoolId":[]}"#, "START_ARRAY can not be converted to a String"),
-        (#"{"UserPoolId":{}}"#, "START_OBJECT can not be converted to a String"),
+        (#"{"UserPoolId":[]}"#, "Start of list found where not expected"),
+        (#"{"UserPoolId":{}}"#, "Start of structure or map found where not expected."),
         (#"{"Limit":"5","UserPoolId":""}"#, "STRING_VALUE can not be converted to an Integer"),
-        (#"{"Limit":1.5}"#, "DECIMAL_VALUE can not be converted to an Integer"),
+        (#"{"AttributesToGet":{}}"#, "Start of structure or map found where not expected."),
         (#"{"Limit":9223372036854775807}"#, "NUMBER_VALUE can not be converted to an Integer"),
         (#"{"Limit":2147483648}"#, "NUMBER_VALUE can not be converted to an Integer"),
         (#"{"Limit":1e300}"#, "DECIMAL_VALUE can not be converted to an Integer"),
@@ -174,9 +182,25 @@ struct ValidatorTests {
     }
 
     // JSON-06
-    @Test(arguments: ["1.0", "1e1", "10E0", "-0", "0"])
-    func `a number whose fraction is zero is whole`(_ spelling: String) throws {
+    @Test(arguments: ["1.0", "1e1", "10E0", "-0", "0", "2.5", "60.9", "-0.9"])
+    func `the fraction of a number is cut off`(_ spelling: String) throws {
         #expect(try message(ListUsersInput.self, #"{"UserPoolId":"a_b","Limit":\#(spelling)}"#) == nil)
+        #expect(
+            try message(ListUsersInput.self, #"{"UserPoolId":"a_b","Limit":61.5}"#)
+                == "1 validation error detected: Value '61' at 'limit' failed to satisfy constraint: "
+                + "Member must have value less than or equal to 60")
+        let document = try JSONReader.read(Array(#"{"UserPoolId":"a_b","Limit":2.5}"#.utf8))
+        #expect(try ListUsersInput(wire: document).limit == 2)
+    }
+
+    @Test func `a password may have spaces inside, and none at its ends`() throws {
+        func refused(_ password: String) throws -> Bool {
+            try message(
+                AdminSetUserPasswordInput.self,
+                #"{"UserPoolId":"a_b","Username":"u","Password":"\#(password)"}"#) != nil
+        }
+        for password in ["with a space", "two  of them", "Ä ö", "no-space"] { #expect(try !refused(password)) }
+        for password in [" before", "behind ", " ", "line\\nend"] { #expect(try refused(password), "\(password)") }
     }
 
     // JSON-14

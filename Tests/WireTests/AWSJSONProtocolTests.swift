@@ -35,9 +35,26 @@ struct AWSJSONProtocolTests {
         let response = await post([target], #"{"AuthFlow":"USER_SRP_AUTH"}"#)
         #expect(response.status == 400)
         #expect(response.type == "InvalidParameterException")
-        #expect(response.header("x-amzn-ErrorType") == "InvalidParameterException")
+        #expect(response.header("x-amzn-ErrorType") == "InvalidParameterException:")
+        #expect(response.header("x-amzn-ErrorMessage") == response.message)
         #expect(response.header("x-amzn-RequestId") == "r-9")
         #expect(response.header("Content-Type") == "application/x-amz-json-1.1")
+    }
+
+    @Test func `a message that no header can carry is told in part`() async {
+        let id = String(repeating: "ä\\n", count: 1000)
+        let response = await post([target], #"{"AuthFlow":"USER_SRP_AUTH","ClientId":"\#(id)"}"#)
+        let header = response.header("x-amzn-ErrorMessage") ?? ""
+        #expect(header.utf8.count <= 1024 && header.utf8.allSatisfy { (0x20...0x7E).contains($0) }, "\(header)")
+        #expect(response.message?.contains("ä\n") == true && header.contains("? ?"))
+    }
+
+    @Test func `a document that cannot be read is told in a member of its own`() async {
+        for body in [#"{"ClientId":[]}"#, "{"] {
+            let response = await post([target], body)
+            #expect(response.type == "SerializationException" && response.message == nil)
+            #expect(response.header("x-amzn-ErrorMessage") == response.json?["Message"]?.string)
+        }
     }
 
     // WIRE-15

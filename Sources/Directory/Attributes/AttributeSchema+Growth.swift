@@ -61,7 +61,9 @@ extension AttributeSchema {
     public func adding(_ requests: [AttributeRequest], quotas: Quotas) throws -> AttributeSchema {
         var schema = self
         for request in requests {
-            try schema.add(request) { "\($0): Existing attribute already has name \($0)." }
+            try schema.add(request) {
+                "\(AttributeDefinition.customPrefix)\(request.name): Existing attribute already has name \($0)."
+            }
         }
         try schema.checkCount(quotas)
         return schema
@@ -97,7 +99,7 @@ extension AttributeDefinition {
             mutable: request.mutable ?? true, developerOnly: request.developerOnly,
             length: kind == .string ? request.length ?? Bounds() : nil,
             range: kind == .number ? request.range ?? Bounds() : nil)
-        try checkBounds(length: request.length, range: request.range)
+        try checkBounds()
     }
 
     /// This standard attribute as changed in a new pool.
@@ -111,32 +113,36 @@ extension AttributeDefinition {
         var changed = self
         changed.mutable = request.mutable ?? mutable
         changed.required = request.required
-        changed.length = request.length ?? length
-        changed.range = request.range ?? range
-        try changed.checkBounds(length: request.length, range: request.range)
+        // Constraints of the other type are dropped, as the service drops them.
+        if kind == .string { changed.length = request.length ?? length }
+        if kind == .number { changed.range = request.range ?? range }
+        try changed.checkBounds()
         return changed
     }
 
-    private func checkBounds(length: Bounds?, range: Bounds?) throws {
+    private func checkBounds() throws {
         if let length {
-            guard kind == .string else { throw wrong("StringAttributeConstraints are for attributes of type String") }
-            guard [length.least, length.greatest].compactMap({ $0 }).allSatisfy(Self.isLength) else {
-                throw wrong("a length is a number from 0 to \(Self.longestValue)")
+            let said = [length.least, length.greatest].compactMap { $0 }
+            guard said.allSatisfy(Self.isWhole) else { throw invalid("StringAttributeConstraints") }
+            guard said.allSatisfy(Self.isLength) else {
+                throw wrong("String attributes cannot have a length of more than \(Self.longestValue)")
             }
-            guard Self.isOrdered(length) else { throw disordered("max length shorter than it's min length") }
+            guard Self.isOrdered(length) else { throw wrong("Max length cannot be less than min length.") }
         }
         if let range {
-            guard kind == .number else { throw wrong("NumberAttributeConstraints are for attributes of type Number") }
             guard [range.least, range.greatest].compactMap({ $0 }).allSatisfy(Self.isLimit) else {
-                throw wrong("a limit is a decimal number")
+                throw invalid("NumberAttributeConstraints")
             }
-            guard Self.isOrdered(range) else { throw disordered("max value smaller than it's min value") }
+            guard Self.isOrdered(range) else { throw wrong("Max value cannot be less than min value.") }
         }
     }
 
+    private static func isWhole(_ text: String) -> Bool {
+        !text.utf8.isEmpty && text.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+    }
+
     private static func isLength(_ text: String) -> Bool {
-        text.utf8.count <= 4 && text.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
-            && Int(text).map { $0 <= longestValue } ?? false
+        text.utf8.count <= 4 && Int(text).map { $0 <= longestValue } ?? false
     }
 
     private static func isLimit(_ text: String) -> Bool {
@@ -150,6 +156,8 @@ extension AttributeDefinition {
         return !(most < least)
     }
 
-    private func wrong(_ what: String) -> Refusal { .invalid("Attribute \(name): \(what).") }
-    private func disordered(_ what: String) -> Refusal { .invalid("Attribute \(name) cannot have a \(what)") }
+    private func wrong(_ what: String) -> Refusal { .invalid("user.\(name): \(what)") }
+    private func invalid(_ constraints: String) -> Refusal {
+        .invalid("Invalid \(constraints) for schema attribute \(name)")
+    }
 }

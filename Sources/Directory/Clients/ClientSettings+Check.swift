@@ -13,7 +13,7 @@ extension ClientSettings {
         try checkFlows()
         try tokenValidity.check()
         try checkAttributes(pool.schema, occasion)
-        try oauth.check(hasSecret: hasSecret)
+        try oauth.check(in: pool.id, hasSecret: hasSecret)
         try analytics?.check()
         guard (3...15).contains(authSessionValidity) else {
             throw Refusal.invalid("AuthSessionValidity is 3 to 15 minutes.")

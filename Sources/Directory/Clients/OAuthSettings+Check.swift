@@ -1,14 +1,15 @@
 import Kernel
 
 extension OAuthSettings {
-    /// Checks the settings (UP-ACS-01 to UP-ACS-20).
+    /// Checks the settings for a client of `pool` (UP-ACS-01 to UP-ACS-20).
     ///
     /// - Throws: `Refusal` if they are not permitted.
-    func check(hasSecret: Bool) throws {
+    func check(in pool: UserPoolID, hasSecret: Bool) throws {
         for url in (callbackURLs ?? []) + (logoutURLs ?? []) { try RedirectURL.check(url) }
-        try checkProviders()
+        try checkProviders(of: pool)
+        try checkClientCredentials(hasSecret: hasSecret)
         try checkScopes()
-        try checkFlows(hasSecret: hasSecret)
+        try checkFlows()
         guard let defaultRedirectURI else { return }
         guard (callbackURLs ?? []).contains(where: { $0.utf8.elementsEqual(defaultRedirectURI.utf8) }) else {
             throw Refusal.invalid(
@@ -16,19 +17,26 @@ extension OAuthSettings {
         }
     }
 
-    private func checkFlows(hasSecret: Bool) throws {
+    private func checkClientCredentials(hasSecret: Bool) throws {
+        guard let flows, flows.contains(.clientCredentials) else { return }
+        guard flows.allSatisfy({ $0 == .clientCredentials }) else {
+            throw Refusal(
+                .invalidOAuthFlow,
+                "client_credentials flow can not be selected along with code flow or implicit flow.")
+        }
+        guard hasSecret else {
+            throw Refusal(
+                .invalidOAuthFlow,
+                "client_credentials flow can not be selected if client does not have a client secret.")
+        }
+    }
+
+    private func checkFlows() throws {
         let flows = flows ?? []
         guard !enabled || !(flows.isEmpty || (scopes ?? []).isEmpty) else {
             throw Refusal.invalid(
                 "AllowedOAuthFlows and AllowedOAuthScopes are required if user pool client is allowed to use OAuth "
                     + "flows.")
-        }
-        guard !flows.contains(.clientCredentials) || flows.allSatisfy({ $0 == .clientCredentials }) else {
-            throw Refusal.invalid("client_credentials flow can not be selected along with code flow or implicit flow.")
-        }
-        guard !flows.contains(.clientCredentials) || hasSecret else {
-            throw Refusal.invalid(
-                "client_credentials flow can not be selected if client does not have a client secret.")
         }
         guard !enabled || flows.contains(.clientCredentials) || !(callbackURLs ?? []).isEmpty else {
             throw Refusal.invalid("CallbackUrls can not be empty when code flow or implicit flow is selected")
@@ -51,9 +59,9 @@ extension OAuthSettings {
     }
 
     /// Other providers are refused until there are identity providers (UP-ACS-03).
-    private func checkProviders() throws {
+    private func checkProviders(of pool: UserPoolID) throws {
         for provider in identityProviders ?? [] where provider != "COGNITO" {
-            throw Refusal.invalid("The provider \(provider) does not exist for User Pool")
+            throw Refusal.invalid("The provider \(provider) does not exist for User Pool \(pool)")
         }
     }
 

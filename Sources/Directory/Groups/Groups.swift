@@ -3,11 +3,11 @@ public import Storage
 
 /// Creates, changes and deletes groups, and manages their members (UP-GRP).
 public struct Groups: Sendable {
-    /// Whether a group with members can be deleted.
+    /// Whether a group with members can be deleted (D19).
     public enum Deletion: Sendable {
         /// No, as in the Developer Guide of 2018.
         case onlyWhenEmpty
-        /// Yes, with its memberships.
+        /// Yes, with its memberships, as in Cognito.
         case withMembers
     }
 
@@ -18,7 +18,7 @@ public struct Groups: Sendable {
 
     /// The groups in `database`.
     public init(
-        _ database: any Database, world: World, quotas: Quotas = Quotas(), deletion: Deletion = .onlyWhenEmpty
+        _ database: any Database, world: World, quotas: Quotas = Quotas(), deletion: Deletion = .withMembers
     ) {
         self.database = database
         self.world = world

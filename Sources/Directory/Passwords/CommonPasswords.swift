@@ -9,10 +9,9 @@ public enum CommonPasswords {
     /// Refuses a common password.
     ///
     /// - Throws: `Refusal` with reason `.invalidPassword`.
-    public static func refuse(_ password: Secret<String>) throws {
+    public static func refuse(_ password: Secret<String>, for purpose: PasswordPolicy.Purpose) throws {
         guard contain(password.exposed) else { return }
-        throw Refusal(
-            .invalidPassword, "Password did not conform with policy: Password is too easy to guess")
+        throw purpose.refusal("Password is too easy to guess")
     }
 
     static func contain(_ password: String) -> Bool {

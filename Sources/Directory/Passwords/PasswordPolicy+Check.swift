@@ -1,20 +1,32 @@
 public import Kernel
 
 extension PasswordPolicy {
+    /// What a password is set for, in the words with which a refusal begins: applications compare them.
+    public enum Purpose: String, CaseIterable, Sendable {
+        /// `SignUp`.
+        case signUp = "Password did not conform with policy"
+        /// `AdminCreateUser`.
+        case invitation = "Password did not conform with password policy"
+        /// Every operation that replaces the password of a user.
+        case replacement = "Password does not conform to policy"
+
+        func refusal(_ what: String) -> Refusal { Refusal(.invalidPassword, "\(rawValue): \(what)") }
+    }
+
     /// Checks a password against the policy (UP-PWD-08). Character classes are ASCII, as in Cognito; other characters
     /// count only for the length.
     ///
     /// - Throws: `Refusal` with reason `.invalidPassword`.
-    public func check(_ password: Secret<String>) throws {
+    public func check(_ password: Secret<String>, for purpose: Purpose) throws {
         let characters = password.exposed.unicodeScalars
-        guard characters.count >= minimumLength else { throw Self.refusal("Password not long enough") }
-        guard characters.count <= Self.longest else { throw Self.refusal("Password too long") }
+        guard characters.count >= minimumLength else { throw purpose.refusal("Password not long enough") }
+        guard characters.count <= Self.longest else { throw purpose.refusal("Password too long") }
         let kinds = Self.kinds(in: password.exposed)
         for (required, kind, name) in [
             (requireUppercase, Kind.uppercase, "uppercase"), (requireLowercase, .lowercase, "lowercase"),
             (requireNumbers, .number, "numeric"), (requireSymbols, .symbol, "symbol"),
         ] where required && !kinds.contains(kind) {
-            throw Self.refusal("Password must have \(name) characters")
+            throw purpose.refusal("Password must have \(name) characters")
         }
     }
 
@@ -38,8 +50,4 @@ extension PasswordPolicy {
 
     /// The Developer Guide's special characters (UP-PWD-01), with Cognito's later additions `=`, `+` and the space.
     private static let symbols = Set(#"^$*.[]{}()?-"!@#%&/\,><':;|_~`=+ "#.utf8)
-
-    private static func refusal(_ what: String) -> Refusal {
-        Refusal(.invalidPassword, "Password did not conform with policy: \(what)")
-    }
 }

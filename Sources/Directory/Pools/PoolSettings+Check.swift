@@ -15,10 +15,24 @@ extension PoolSettings {
         try checkVerification()
         try checkRecovery()
         try passwordPolicy.checkItself()
+        if let missing = featuresBeyondTier { throw Refusal(.featureUnavailableInTier, missing) }
         try adminCreateUser.check()
         try email.check()
         try checkSubjects()
         try Tags.check(tags)
+    }
+
+    /// Throws `Refusal` with reason `.tierChangeNotAllowed` if the settings have another tier than `before`, and use
+    /// what it does not have.
+    func checkTierChange(from before: PoolTier) throws {
+        guard tier != before, let missing = featuresBeyondTier else { return }
+        throw Refusal(.tierChangeNotAllowed, missing)
+    }
+
+    /// What a caller is told of features that the tier does not have; nil if the settings use none.
+    private var featuresBeyondTier: String? {
+        guard tier == .lite, passwordPolicy.historySize != nil else { return nil }
+        return "The following features need to be disabled for the LITE pricing tier configured: Password History"
     }
 
     private func checkVerification() throws {

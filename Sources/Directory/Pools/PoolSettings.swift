@@ -44,8 +44,10 @@ public struct PoolSettings: Codable, Sendable, Equatable {
     /// Whether names are case-sensitive. By default they are, as in Cognito.
     public var usernameCaseSensitive: Bool { caseSensitivity ?? true }
 
-    /// The recovery mechanisms in order of preference; by default the phone number first.
-    public var recoveryOrder: [RecoveryMechanism] { accountRecovery ?? [.verifiedPhoneNumber, .verifiedEmail] }
+    /// The ways to recover an account.
+    ///
+    /// E-mail comes first if the pool has no order of its own, as in Cognito.
+    public var recoveryOrder: [RecoveryMechanism] { accountRecovery ?? [.verifiedEmail, .verifiedPhoneNumber] }
 
     /// Whether `contact` changes only after its new value is verified.
     public func keepsOldValue(of contact: ContactAttribute) -> Bool {

@@ -63,8 +63,10 @@ public struct Pools: Sendable {
         let instant = world.now()
         let changed = try await database.write { tx in
             var pool = try PoolTable(tx).require(id)
+            let tier = pool.settings.tier
             try change(&pool)
             pool.modifiedAt = instant
+            try pool.settings.checkTierChange(from: tier)
             try pool.check()
             return try PoolTable(tx).update(pool)
         }

@@ -37,7 +37,9 @@ public enum AdvancedSecurityMode: String, Codable, Sendable {
     case enforced = "ENFORCED"
 }
 
-/// The feature plan of a pool. It is stored and returned, but has no effect.
+/// The plan of a pool.
+///
+/// It costs nothing here. As in Cognito, `LITE` has no password history.
 public enum PoolTier: String, Codable, Sendable {
     case lite = "LITE"
     case essentials = "ESSENTIALS"

@@ -29,7 +29,7 @@ struct NewPasswordStep: Sendable {
         guard var user = attempt.user else { return .wrong(.invalidSession) }
         do {
             let password = Secret(try attempt.parameters.require("NEW_PASSWORD"))
-            try services.passwords.requireAcceptable(password, in: attempt.call.pool)
+            try services.passwords.requireAcceptable(password, in: attempt.call.pool, for: .replacement)
             try write(attempt, into: &user)
             try await PasswordHistory(services, of: attempt.call.pool).requireNew(password, for: user)
             user.credential = try await services.passwords.credential(

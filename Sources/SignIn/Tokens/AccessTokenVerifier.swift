@@ -35,7 +35,11 @@ public struct AccessTokenVerifier: Sendable {
     private func verified(_ token: Secret<String>) async throws -> Token {
         do {
             return try await services.tokens.verifier.verify(token.exposed, for: .access, at: services.world.now())
-        } catch TokenError.expired { throw Refusal.accessTokenExpired } catch is TokenError {
+        } catch TokenError.expired {
+            throw Refusal.accessTokenExpired
+        } catch TokenError.wrongSignature {
+            throw Refusal.accessTokenUnverified
+        } catch is TokenError {
             throw Refusal.accessTokenInvalid
         }
     }

@@ -30,7 +30,7 @@ public struct Account: Sendable {
     {
         let (pool, _) = try await pool(of: identity)
         try await services.spend(.changePassword, of: ThrottleSubject(identity.user), in: identity.pool)
-        try services.passwords.requireAcceptable(new, in: pool)
+        try services.passwords.requireAcceptable(new, in: pool, for: .replacement)
         let user = try await services.database.read { try UserTable($0).find(identity.user, in: identity.pool) }
         guard let user else { throw Refusal.userNotFound }
         let srpIdentity = pool.srpIdentity(of: user.username)

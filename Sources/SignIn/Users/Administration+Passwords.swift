@@ -11,7 +11,7 @@ extension Administration {
         _ password: Secret<String>, permanent: Bool, of username: String, in id: UserPoolID
     ) async throws {
         let pool = try await pool(id)
-        try services.passwords.requireAcceptable(password, in: pool)
+        try services.passwords.requireAcceptable(password, in: pool, for: .replacement)
         let found = try await find(username, in: id)
         AuditContext.note(found.id)
         guard found.status != .externalProvider else {

@@ -93,7 +93,7 @@ public struct Invitation: Sendable {
         guard let given = form.temporaryPassword else {
             return pool.settings.passwordPolicy.generateTemporary(services.world)
         }
-        try services.passwords.requireAcceptable(given, in: pool)
+        try services.passwords.requireAcceptable(given, in: pool, for: .invitation)
         return given
     }
 

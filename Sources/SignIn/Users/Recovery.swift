@@ -73,7 +73,7 @@ public struct Recovery: Sendable {
         let timer = ResponseTimer()
         let call = try await ClientCall(form.client, services)
         try call.check(secretHash: form.secretHash, username: form.username)
-        try services.passwords.requireAcceptable(form.password, in: call.pool)
+        try services.passwords.requireAcceptable(form.password, in: call.pool, for: .replacement)
         try await timer.hold(call, services.responseTiming.code, isTold: { _ in false }) {
             try await finish(form, call)
         }

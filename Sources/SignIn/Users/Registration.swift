@@ -50,7 +50,7 @@ public struct Registration: Sendable {
         guard !pool.settings.adminCreateUser.adminsOnly else {
             throw Refusal(.notAuthorized, "SignUp is not permitted for this user pool")
         }
-        try services.passwords.requireAcceptable(form.password, in: pool)
+        try services.passwords.requireAcceptable(form.password, in: pool, for: .signUp)
         var newUser = try NewUser(
             form.username, form.attributes, by: .user(call.client), in: pool, services.world)
         try newUser.requireComplete(in: pool)

@@ -3,7 +3,7 @@ import Kernel
 import Wire
 import WireModel
 
-/// Deletes a group if it has no members (UP-GRP-16).
+/// Deletes a group and its memberships.
 struct DeleteGroup: Operation {
     let groups: Groups
 

@@ -9,6 +9,8 @@ extension UserPoolOperations {
             UpdateUserPool(services: services),
             DeleteUserPool(services: services),
             ListUserPools(services: services),
+            GetUserPoolMfaConfig(services: services),
+            SetUserPoolMfaConfig(services: services),
             AddCustomAttributes(services: services),
             TagResource(services: services),
             UntagResource(services: services),

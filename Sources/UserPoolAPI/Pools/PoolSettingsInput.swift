@@ -67,9 +67,9 @@ extension PoolSettings {
 
     /// These settings after an update.
     ///
-    /// An update resets what it leaves out, as the service does, except for what is fixed at creation (UP-POOL-17),
-    /// what has operations of its own (tags, MFA), the plan, and deletion protection, which must not be switched off by
-    /// an oversight.
+    /// What an update leaves out goes back to its default. The service keeps what is fixed at creation (UP-POOL-17),
+    /// `UserAttributeUpdateSettings` and `MfaConfiguration`; Martlet also keeps `DeletionProtection`, since a pool that
+    /// loses it by an oversight can be deleted.
     func updated(by input: UpdateUserPoolInput) throws -> PoolSettings {
         var updated = try PoolSettings(input)
         updated.aliasAttributes = aliasAttributes
@@ -77,8 +77,9 @@ extension PoolSettings {
         updated.caseSensitivity = caseSensitivity
         if input.deletionProtection == nil { updated.deletionProtection = deletionProtection }
         if input.mfaConfiguration == nil { updated.mfa = mfa }
-        if input.userPoolTags == nil { updated.tags = tags }
-        if input.userPoolTier == nil { updated.tier = tier }
+        if input.userAttributeUpdateSettings == nil {
+            updated.attributesVerifiedBeforeUpdate = attributesVerifiedBeforeUpdate
+        }
         return updated
     }
 }

@@ -36,9 +36,9 @@ extension SMSSettings {
 }
 
 extension SmsConfigurationType {
-    /// The sender of text messages as the service shows it.
-    init(_ sms: SMSSettings) {
-        self.init(externalId: sms.externalID, snsCallerArn: sms.callerARN, snsRegion: sms.region)
+    /// The sender of text messages as the service shows it: in the pool's region if no other is set.
+    init(_ sms: SMSSettings, in region: String) {
+        self.init(externalId: sms.externalID, snsCallerArn: sms.callerARN, snsRegion: sms.region ?? region)
     }
 }
 

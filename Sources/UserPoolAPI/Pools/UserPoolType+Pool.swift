@@ -9,7 +9,7 @@ extension UserPoolType {
     init(_ pool: UserPool, in accountRegion: AccountRegion, userCount: Int) {
         let settings = pool.settings
         self.init(
-            accountRecoverySetting: settings.accountRecovery.map { AccountRecoverySettingType($0) },
+            accountRecoverySetting: AccountRecoverySettingType(settings.recoveryOrder),
             adminCreateUserConfig: AdminCreateUserConfigType(settings),
             aliasAttributes: settings.aliasAttributes.map { AliasAttributeType($0) }.orNil,
             arn: accountRegion.arn(of: pool.id),
@@ -24,7 +24,7 @@ extension UserPoolType {
             policies: UserPoolPolicyType(settings),
             schemaAttributes: pool.schema.definitions.map { SchemaAttributeType($0) },
             smsAuthenticationMessage: settings.messages.smsAuthentication,
-            smsConfiguration: settings.sms.map { SmsConfigurationType($0) },
+            smsConfiguration: settings.sms.map { SmsConfigurationType($0, in: accountRegion.region) },
             smsVerificationMessage: settings.messages.smsVerification,
             userAttributeUpdateSettings: settings.attributesVerifiedBeforeUpdate.map {
                 UserAttributeUpdateSettingsType(

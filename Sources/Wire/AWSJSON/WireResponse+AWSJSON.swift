@@ -33,10 +33,27 @@ extension WireResponse {
         var json = JSONWriter(capacity: 128 + error.message.utf8.count)
         json.beginObject()
         json.field("__type", name)
-        json.field("message", error.message)
+        // The service spells the member so for documents that it cannot read.
+        json.field(error.code == .serialization ? "Message" : "message", error.message)
         json.endObject()
         let retry: [WireRequest.Header] = status == 503 ? [("Retry-After", "1")] : []
-        return WireResponse(status: status, headers: headers + [("x-amzn-ErrorType", name)] + retry, body: json.bytes)
+        let said: [WireRequest.Header] = [
+            ("x-amzn-ErrorType", "\(name):"), ("x-amzn-ErrorMessage", headerText(error.message)),
+        ]
+        return WireResponse(status: status, headers: headers + said + retry, body: json.bytes)
+    }
+
+    /// `message` as a header can carry it: in printable ASCII, and short enough for proxies.
+    private static func headerText(_ message: String) -> String {
+        let bytes = message.unicodeScalars.prefix(1024).map { scalar in
+            switch scalar.value {
+            case 0x20...0x7E: UInt8(scalar.value)
+            case 0..<0x20: UInt8(ascii: " ")
+            default: UInt8(ascii: "?")
+            }
+        }
+        let end = bytes.lastIndex { $0 != UInt8(ascii: " ") }
+        return String(decoding: bytes[..<(end.map { $0 + 1 } ?? 0)], as: UTF8.self)
     }
 
     private static func headers(_ request: WireRequest) -> [WireRequest.Header] {

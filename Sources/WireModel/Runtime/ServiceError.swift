@@ -21,7 +21,13 @@ extension ServiceError {
 
     /// A value has another type than the model requires. The message does not repeat the value.
     static func mismatch(_ json: JSON, _ wanted: String) -> Self {
-        .init(.serialization, "\(json.token) can not be converted to \(wanted == "Integer" ? "an" : "a") \(wanted)")
+        let message =
+            switch json {
+            case .array: "Start of list found where not expected"
+            case .object: "Start of structure or map found where not expected."
+            default: "\(json.token) can not be converted to \(wanted == "Integer" ? "an" : "a") \(wanted)"
+            }
+        return .init(.serialization, message)
     }
 
     static func missing(_ name: String) -> Self { .init(.serialization, "The member \(name) is missing") }

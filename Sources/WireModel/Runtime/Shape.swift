@@ -35,8 +35,13 @@ public final class Shape: Sendable {
         self.kind = kind
         minimum = min
         maximum = max
-        self.pattern = pattern.map(Pattern.init)
+        self.pattern = pattern.map { Pattern(sensitive ? Shape.patternInUse($0) : $0) }
         isSensitive = sensitive
+    }
+
+    /// The model's pattern for passwords is out of date: the service takes spaces, though not at either end.
+    private static func patternInUse(_ pattern: String) -> String {
+        pattern == #"[\S]+"# ? #"^[\S]+.*[\S]+$"# : pattern
     }
 }
 

@@ -116,7 +116,11 @@ extension Validator {
 
     /// The value in quotes, or an empty string if it must not be shown.
     private static func shown(_ json: JSON, _ shape: Shape) -> String {
-        shape.hidesValues ? "" : "'\(JSON.shortened(json.plainText))'"
+        guard !shape.hidesValues else { return "" }
+        switch shape.kind {
+        case .integer, .long: return "'\(json.whole.map { String($0) } ?? json.plainText)'"
+        default: return "'\(JSON.shortened(json.plainText))'"
+        }
     }
 }
 

@@ -117,11 +117,12 @@ extension Dictionary: WireValue where Key == String, Value: WireValue {
 }
 
 extension JSON {
-    /// The whole number. `1.0` and `1e2` count as whole if a double holds them exactly.
+    /// The value of a number without its fraction, which the service cuts off; nil if it is beyond the whole numbers
+    /// that a double holds exactly.
     var whole: Int64? {
         switch self {
         case .integer(let value): value
-        case .number(let value): abs(value) <= 9_007_199_254_740_992 ? Int64(exactly: value) : nil
+        case .number(let value): abs(value) <= 9_007_199_254_740_992 ? Int64(value) : nil
         default: nil
         }
     }

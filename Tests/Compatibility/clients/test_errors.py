@@ -17,6 +17,8 @@ def test_a_refusal_has_the_shape_that_sdks_read(house):
     assert answer.status_code == 400
     assert error_of(answer) == ("ResourceNotFoundException", f"User pool {REGION}_000000000 does not exist.")
     assert re.fullmatch(r"[0-9a-f-]{36}", answer.headers["x-amzn-RequestId"])
+    assert answer.headers["x-amzn-ErrorType"] == "ResourceNotFoundException:"
+    assert answer.headers["x-amzn-ErrorMessage"] == answer.json()["message"]
     again = house.wire.post("DescribeUserPool", {"UserPoolId": f"{REGION}_000000000"}, signed=True)
     assert again.headers["x-amzn-RequestId"] != answer.headers["x-amzn-RequestId"]
 

@@ -102,15 +102,16 @@ def test_members_are_listed_in_pages(home):
     assert set(seen) == wanted and len(seen) == 5
 
 
-def test_a_group_with_members_stays(home):
-    """UP-GRP-16 (decision D19: the guide's rule)"""
+def test_a_group_with_members_is_deleted(home):
+    """Decision D19: the service's rule, not the guide's."""
     person = home.make_person(home.pool)
     home.admin.create_group(UserPoolId=home.pool, GroupName="full")
     home.admin.admin_add_user_to_group(UserPoolId=home.pool, Username=person.username, GroupName="full")
-    with refused("InvalidParameterException"):
-        home.admin.delete_group(UserPoolId=home.pool, GroupName="full")
-    home.admin.admin_remove_user_from_group(UserPoolId=home.pool, Username=person.username, GroupName="full")
     home.admin.delete_group(UserPoolId=home.pool, GroupName="full")
+    with refused("ResourceNotFoundException"):
+        home.admin.get_group(UserPoolId=home.pool, GroupName="full")
+    home.admin.create_group(UserPoolId=home.pool, GroupName="full")
+    assert home.admin.list_users_in_group(UserPoolId=home.pool, GroupName="full")["Users"] == []
 
 
 @pytest.mark.parametrize(

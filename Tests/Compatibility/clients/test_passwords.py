@@ -26,10 +26,24 @@ def test_each_rule(house, rules, good, bad):
     """UP-PWD-02 UP-PWD-03 UP-PWD-04 UP-PWD-05 UP-PWD-06 PW-03"""
     pool = pool_requiring(house, **rules)
     person = house.make_person(pool, password=good + "Zz9!xxxx")
-    with refused("InvalidPasswordException", "Password did not conform with policy"):
+    with refused("InvalidPasswordException", "Password does not conform to policy: "):
         house.admin.admin_set_user_password(UserPoolId=pool, Username=person.username, Password=bad, Permanent=True)
     house.admin.admin_set_user_password(UserPoolId=pool, Username=person.username, Password=good, Permanent=True)
     assert house.sign_in(house.make_client(pool), person.username, good)
+
+
+def test_spaces_inside_a_password_are_part_of_it(house):
+    """A space at either end is refused, whoever sets the password."""
+    client = house.make_client(house.make_pool())
+    person = house.make_person(client.pool, password="Four words, 1 pass")
+    assert house.sign_in(client, person.username, "Four words, 1 pass")
+    assert house.srp(client, person.username, "Four words, 1 pass").authenticate_user()
+    with refused("NotAuthorizedException"):
+        house.sign_in(client, person.username, "Four words,1 pass")
+    for password in (" Leading-1", "Trailing-1 "):
+        with refused("InvalidParameterException", r"regular expression pattern: ^[\S]+.*[\S]+$"):
+            house.admin.admin_set_user_password(
+                UserPoolId=client.pool, Username=person.username, Password=password, Permanent=True)
 
 
 def test_every_symbol_of_the_list_counts(house):
@@ -144,11 +158,11 @@ def test_resetting_a_forgotten_password(house):
 
 
 def test_where_a_reset_code_goes(house):
-    """A verified phone number comes first unless the pool's recovery setting says otherwise."""
+    """A verified e-mail address comes first unless the pool's recovery setting says otherwise."""
     settings = {"AutoVerifiedAttributes": ["email", "phone_number"]}
-    by_mail = {"AccountRecoverySetting": {"RecoveryMechanisms": [{"Priority": 1, "Name": "verified_email"}]}}
+    by_phone = {"AccountRecoverySetting": {"RecoveryMechanisms": [{"Priority": 1, "Name": "verified_phone_number"}]}}
     admin_only = {"AccountRecoverySetting": {"RecoveryMechanisms": [{"Priority": 1, "Name": "admin_only"}]}}
-    for more, medium in (({}, "SMS"), (by_mail, "EMAIL"), (admin_only, None)):
+    for more, medium in (({}, "EMAIL"), (by_phone, "SMS"), (admin_only, None)):
         pool = house.make_pool(**settings, **more)
         client = house.make_client(pool, PreventUserExistenceErrors="LEGACY")
         person = house.make_person(

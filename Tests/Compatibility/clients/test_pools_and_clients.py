@@ -101,10 +101,45 @@ def test_an_update_replaces_and_what_is_left_out_returns_to_its_default(house):
     house.admin.update_user_pool(UserPoolId=pool, AutoVerifiedAttributes=["phone_number"], SmsConfiguration=SMS_ROLE)
     after = describe(house, pool)
     assert after["AutoVerifiedAttributes"] == ["phone_number"]
-    assert after["Policies"]["PasswordPolicy"]["MinimumLength"] == 8
+    assert after["Policies"]["PasswordPolicy"]["MinimumLength"] == 8 and after["UserPoolTags"] == {}
     assert "EmailVerificationSubject" not in after
     assert after["Name"] == before["Name"] and after["SchemaAttributes"] == before["SchemaAttributes"]
     assert after["LastModifiedDate"] > before["LastModifiedDate"] and after["CreationDate"] == before["CreationDate"]
+
+
+def test_one_block_is_updated_and_the_others_are_sent_back(house):
+    """ADM-06: the sequence of a tool that makes infrastructure."""
+    pool = house.make_pool(
+        MfaConfiguration="OPTIONAL", AutoVerifiedAttributes=["email"], SmsConfiguration=SMS_ROLE,
+        UserPoolTags={"a": "1"},
+        UserAttributeUpdateSettings={"AttributesRequireVerificationBeforeUpdate": ["email"]})
+    assert house.admin.get_user_pool_mfa_config(UserPoolId=pool)["MfaConfiguration"] == "OPTIONAL"
+    before = describe(house, pool)
+    assert before["SmsConfiguration"]["SnsRegion"] == REGION
+    names = house.admin.meta.service_model.operation_model("UpdateUserPool").input_shape.members
+    sent = {name: value for name, value in before.items() if name in names and name != "UserAttributeUpdateSettings"}
+    sent["AdminCreateUserConfig"] = {"AllowAdminCreateUserOnly": True}
+    house.admin.update_user_pool(UserPoolId=pool, **sent)
+    after = describe(house, pool)
+    changed = {name for name in before if before[name] != after[name]}
+    assert changed == {"AdminCreateUserConfig", "LastModifiedDate"} and set(before) == set(after)
+    told = house.admin.set_user_pool_mfa_config(UserPoolId=pool, MfaConfiguration="OFF")
+    assert told["MfaConfiguration"] == "OFF" == describe(house, pool)["MfaConfiguration"]
+    with refused("InvalidParameterException", "Not built yet in Martlet: SoftwareTokenMfaConfiguration"):
+        house.admin.set_user_pool_mfa_config(
+            UserPoolId=pool, MfaConfiguration="OPTIONAL", SoftwareTokenMfaConfiguration={"Enabled": True})
+
+
+@pytest.mark.parametrize(
+    "flows, secret, text",
+    [(["client_credentials", "code"], True, "along with code flow or implicit flow."),
+     (["client_credentials"], False, "if client does not have a client secret.")])
+def test_client_credentials_that_cannot_be(house, flows, secret, text):
+    """UP-ACS-12 UP-ACS-13"""
+    with refused("InvalidOAuthFlowException", "client_credentials flow can not be selected " + text):
+        house.admin.create_user_pool_client(
+            UserPoolId=house.make_pool(), ClientName="c", GenerateSecret=secret, AllowedOAuthFlows=flows,
+            AllowedOAuthScopes=["openid"], AllowedOAuthFlowsUserPoolClient=True)
 
 
 @pytest.mark.parametrize(

@@ -150,6 +150,16 @@ def test_passwords_over_the_wire_where_the_client_allows_it(house):
         house.srp(only_password, person.username).authenticate_user()
 
 
+def test_an_administrator_has_a_password_flow_of_their_own(house):
+    """AdminInitiateAuth takes ADMIN_USER_PASSWORD_AUTH, and not the flow of the applications."""
+    client = house.make_client(house.make_pool())
+    person = house.make_person(client.pool)
+    with refused("InvalidParameterException", "Initiate Auth method not supported"):
+        house.admin.admin_initiate_auth(
+            UserPoolId=client.pool, ClientId=client.id, AuthFlow="USER_PASSWORD_AUTH",
+            AuthParameters={"USERNAME": person.username, "PASSWORD": PASSWORD})
+
+
 @pytest.mark.parametrize("flow", ["ADMIN_NO_SRP_AUTH", "ADMIN_USER_PASSWORD_AUTH"])
 def test_an_administrator_signs_a_person_in(house, flow):
     """AUTH-ADM-01 AUTH-ADM-02 AUTH-ADM-03 AUTH-ADM-04 AUTH-ADM-05 UP-AUTH-05 UP-AUTH-06"""

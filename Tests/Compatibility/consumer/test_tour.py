@@ -124,7 +124,7 @@ def test_a_password_of_ones_own_and_a_session_that_stays(tour, demo):
     sign_in(walk, name, TEMPORARY)
     walk.wait_for("You are to choose a password of your own.")
     answer_hidden(walk, "New password: ", "short")
-    walk.wait_for("Password did not conform with policy")
+    walk.wait_for("Password does not conform to policy")
     answer_hidden(walk, "New password: ", PASSWORD)
     walk.wait_for(f"Signed in as {name}.")
     answer(walk, ("> ", "quit"))

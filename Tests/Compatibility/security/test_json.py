@@ -84,8 +84,8 @@ NUMBERS = [
 ]
 
 
-# Those of them that are integers of 32 bits.
-INTEGERS = {"-1": -1, "0": 0, "-0": 0, "1e2": 100}
+# What those of them are read as that fit an integer of 32 bits: a fraction is cut off.
+INTEGERS = {"-1": -1, "0": 0, "-0": 0, "1e2": 100, "1.5": 1}
 
 
 @pytest.mark.parametrize("number", NUMBERS, ids=lambda text: text[:22])
@@ -97,7 +97,7 @@ INTEGERS = {"-1": -1, "0": 0, "-0": 0, "1e2": 100}
      ("CreateUserPool", "Policies.PasswordPolicy.TemporaryPasswordValidityDays", 0, 365),
      ("CreateUserPoolClient", "RefreshTokenRotation.RetryGracePeriodSeconds", 0, 60)])
 def test_numbers(home, operation, path, lowest, highest, number):
-    """JSON-06 JSON-07 ADM-03: what is no integer cannot be read; what is one and out of range breaks a rule."""
+    """JSON-06 JSON-07 ADM-03: what is no number of 32 bits cannot be read; one out of range breaks a rule."""
     name = unique()
     body = {"UserPoolId": home.client.pool, "ClientName": name, "GroupName": name, "PoolName": name}
     members = path.split(".")

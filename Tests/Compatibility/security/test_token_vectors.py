@@ -22,7 +22,8 @@ from house.sealed import Mint
 # What the service model lets through to whoever reads tokens (`TokenModelType`).
 SHAPE = re.compile(r"[A-Za-z0-9-_=.]+")
 WORDS = (
-    "Invalid Access Token", "Access Token has expired", "Access Token has been revoked",
+    "Invalid Access Token", "Could not verify signature for Access Token", "Access Token has expired",
+    "Access Token has been revoked",
     "Access Token does not have required scopes")
 ALPHABET = string.ascii_uppercase + string.ascii_lowercase + string.digits + "-_"
 

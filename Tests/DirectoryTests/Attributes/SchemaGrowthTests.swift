@@ -85,20 +85,38 @@ import Testing
     }
 
     // UP-ATTR-19
-    @Test func `a custom attribute's limits are ordered numbers that fit its type`() {
+    @Test func `a custom attribute's limits are numbers in their order`() {
         #expect(
             refusalMessage(AttributeRequest("tier", .string, length: .init("5", "4")))
-                == "Attribute custom:tier cannot have a max length shorter than it's min length")
+                == "user.custom:tier: Max length cannot be less than min length.")
         #expect(
             refusalMessage(AttributeRequest("n", .number, range: .init("1.5", "-2")))
-                == "Attribute custom:n cannot have a max value smaller than it's min value")
-        #expect(refusalMessage(AttributeRequest("tier", .string, length: .init(nil, "2049"))) != nil)
-        #expect(refusalMessage(AttributeRequest("tier", .string, length: .init("-1"))) != nil)
-        #expect(refusalMessage(AttributeRequest("tier", .string, length: .init("many"))) != nil)
-        #expect(refusalMessage(AttributeRequest("tier", .string, length: .init("99999999999999999999"))) != nil)
-        #expect(refusalMessage(AttributeRequest("n", .number, range: .init("1e5"))) != nil)
-        #expect(refusalMessage(AttributeRequest("n", .number, length: .init("1"))) != nil)
-        #expect(refusalMessage(AttributeRequest("tier", .string, range: .init("1"))) != nil)
+                == "user.custom:n: Max value cannot be less than min value.")
+        for length in ["2049", "99999999999999999999"] {
+            #expect(
+                refusalMessage(AttributeRequest("email", .string, length: .init(nil, length)))
+                    == "user.email: String attributes cannot have a length of more than 2048")
+        }
+        for length in ["-1", "many", "1.5", ""] {
+            #expect(
+                refusalMessage(AttributeRequest("email", .string, length: .init(length)))
+                    == "Invalid StringAttributeConstraints for schema attribute email")
+        }
+        #expect(
+            refusalMessage(AttributeRequest("updated_at", .number, range: .init("1e5")))
+                == "Invalid NumberAttributeConstraints for schema attribute updated_at")
+    }
+
+    @Test func `limits of another kind are dropped, and not looked at`() throws {
+        let schema = try schema(
+            AttributeRequest("n", .number, length: .init("many"), range: .init("1")),
+            AttributeRequest("tier", .string, length: .init("1"), range: .init("many")),
+            AttributeRequest("yes", .boolean, length: .init("1"), range: .init("1")),
+            AttributeRequest("updated_at", .number, length: .init("1")))
+        #expect(schema["custom:n"]?.length == nil && schema["custom:n"]?.range == AttributeDefinition.Bounds("1"))
+        #expect(schema["custom:tier"]?.length == AttributeDefinition.Bounds("1") && schema["custom:tier"]?.range == nil)
+        #expect(schema["custom:yes"]?.length == nil && schema["custom:yes"]?.range == nil)
+        #expect(schema["updated_at"] == AttributeSchema.standard["updated_at"])
     }
 
     // UP-ATTR-03, UP-ATTR-06
@@ -137,6 +155,10 @@ import Testing
         let schema = try schema(AttributeRequest("tier", .string))
         #expect(throws: Refusal.invalid("custom:tier: Existing attribute already has name custom:tier.")) {
             try schema.adding([AttributeRequest("tier", .number)], quotas: Quotas())
+        }
+        let hidden = AttributeRequest("rank", .number, developerOnly: true)
+        #expect(throws: Refusal.invalid("custom:rank: Existing attribute already has name dev:custom:rank.")) {
+            try schema.adding([hidden, hidden], quotas: Quotas())
         }
         let grown = try schema.adding([AttributeRequest("rank", .number)], quotas: Quotas())
         #expect(grown.custom.map(\.name) == ["custom:tier", "custom:rank"])

@@ -5,6 +5,10 @@ import Testing
 /// OAuth settings of clients.
 @Suite struct OAuthSettingsTests {
     private func refusalMessage(hasSecret: Bool = false, _ change: (inout OAuthSettings) -> Void) -> String? {
+        refusal(hasSecret: hasSecret, change)?.message
+    }
+
+    private func refusal(hasSecret: Bool, _ change: (inout OAuthSettings) -> Void) -> Refusal? {
         var settings = ClientSettings()
         change(&settings.oauth)
         let pool = UserPool(
@@ -13,10 +17,8 @@ import Testing
         do {
             try settings.check(in: pool, hasSecret: hasSecret, when: .creating)
             return nil
-        } catch let refusal as Refusal {
-            return refusal.message
         } catch {
-            return "another error"
+            return error as? Refusal ?? .invalid("another error")
         }
     }
 
@@ -101,6 +103,13 @@ import Testing
         #expect(
             refusalMessage(hasSecret: true) { $0.flows = [.clientCredentials, .code] }
                 == "client_credentials flow can not be selected along with code flow or implicit flow.")
+        for hasSecret in [true, false] {
+            let refused = refusal(hasSecret: hasSecret) {
+                $0.flows = hasSecret ? [.clientCredentials, .implicit] : [.clientCredentials]
+                $0.scopes = ["openid"]
+            }
+            #expect(refused?.reason == .invalidOAuthFlow, "before the scopes")
+        }
         #expect(refusalMessage(hasSecret: true) { $0.flows = [.clientCredentials] } == nil)
         #expect(
             refusalMessage(hasSecret: true) {
@@ -124,6 +133,6 @@ import Testing
         #expect(refusalMessage { $0.identityProviders = ["COGNITO"] } == nil)
         #expect(
             refusalMessage { $0.identityProviders = ["COGNITO", "Google"] }
-                == "The provider Google does not exist for User Pool")
+                == "The provider Google does not exist for User Pool p")
     }
 }

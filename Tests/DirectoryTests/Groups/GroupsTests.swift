@@ -172,27 +172,28 @@ import Testing
 
     // UP-GRP-16
     @Test(arguments: Engine.available)
-    func `by default only an empty group can be deleted`(on engine: Engine) async throws {
+    func `with the guide's rule only an empty group can be deleted`(on engine: Engine) async throws {
         let fixture = try await DirectoryFixture(engine)
+        let guide = fixture.groups(.onlyWhenEmpty)
         let pool = try await fixture.pool()
         try await fixture.makeUser("ann", in: pool)
         _ = try await group("staff", in: pool, fixture)
         try await fixture.groups().addMember("ann", to: "staff", in: pool.id)
-        #expect(await refuses(.invalidInput, "members") { try await fixture.groups().delete("staff", in: pool.id) })
-        try await fixture.groups().removeMember("ann", from: "staff", in: pool.id)
-        try await fixture.groups().delete("staff", in: pool.id)
-        #expect(await refuses(.notFound) { try await fixture.groups().delete("staff", in: pool.id) })
+        #expect(await refuses(.invalidInput, "members") { try await guide.delete("staff", in: pool.id) })
+        try await guide.dismiss("ann", from: "staff", in: pool.id)
+        try await guide.delete("staff", in: pool.id)
+        #expect(await refuses(.notFound) { try await guide.delete("staff", in: pool.id) })
     }
 
     // UP-GRP-16
     @Test(arguments: Engine.available)
-    func `with that setting a group is deleted with its members`(on engine: Engine) async throws {
+    func `a group is deleted with its memberships`(on engine: Engine) async throws {
         let fixture = try await DirectoryFixture(engine)
         let pool = try await fixture.pool()
         try await fixture.makeUser("ann", in: pool)
         _ = try await group("staff", in: pool, fixture)
         try await fixture.groups().addMember("ann", to: "staff", in: pool.id)
-        try await fixture.groups(.withMembers).delete("staff", in: pool.id)
+        try await fixture.groups().delete("staff", in: pool.id)
         #expect(await refuses(.notFound) { _ = try await fixture.groups().require("staff", in: pool.id) })
         _ = try await group("staff", in: pool, fixture)
         #expect(try await fixture.groups().members(of: "staff", in: pool.id, after: nil, limit: 9).items.isEmpty)

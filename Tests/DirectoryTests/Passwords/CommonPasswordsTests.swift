@@ -15,7 +15,7 @@ import Testing
     func `decorated common words and keyboard walks are common passwords`(
         _ password: String
     ) {
-        #expect(throws: Refusal.self) { try CommonPasswords.refuse(Secret(password)) }
+        #expect(throws: Refusal.self) { try CommonPasswords.refuse(Secret(password), for: .replacement) }
     }
 
     @Test(arguments: [
@@ -24,14 +24,14 @@ import Testing
         "password\u{301}",
     ])
     func `other passwords are left to the pool's policy`(_ password: String) throws {
-        try CommonPasswords.refuse(Secret(password))
+        try CommonPasswords.refuse(Secret(password), for: .replacement)
     }
 
     @Test func `the refusal gives the reason and not the password`() {
         #expect(
             throws: Refusal(
                 .invalidPassword, "Password did not conform with policy: Password is too easy to guess")
-        ) { try CommonPasswords.refuse(Secret("Password1!")) }
+        ) { try CommonPasswords.refuse(Secret("Password1!"), for: .signUp) }
     }
 
     // NAME-08

@@ -6,7 +6,7 @@ import Testing
 @Suite struct PasswordPolicyTests {
     private func refusalMessage(_ password: String, _ policy: PasswordPolicy = .standard) -> String? {
         do {
-            try policy.check(Secret(password))
+            try policy.check(Secret(password), for: .signUp)
             return nil
         } catch let refusal as Refusal where refusal.reason == .invalidPassword {
             return refusal.message
@@ -95,7 +95,7 @@ import Testing
         var seen: Set<String> = []
         for _ in 0..<200 {
             let password = policy.generateTemporary(World.chanceful)
-            try policy.check(password)
+            try policy.check(password, for: .invitation)
             #expect(password.exposed.utf8.count == max(length, 12))
             #expect(!password.exposed.contains { "<>&\"'{}#".contains($0) })
             seen.insert(password.exposed)
@@ -105,6 +105,6 @@ import Testing
 
     @Test func `a random source that repeats one byte still gives a password`() throws {
         let world = World(now: { Instant(seconds: 0) }, bytes: { Array(repeating: 7, count: $0) })
-        try PasswordPolicy.standard.check(PasswordPolicy.standard.generateTemporary(world))
+        try PasswordPolicy.standard.check(PasswordPolicy.standard.generateTemporary(world), for: .invitation)
     }
 }

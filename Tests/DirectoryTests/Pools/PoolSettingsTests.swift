@@ -30,7 +30,7 @@ import Testing
         #expect(settings.passwordPolicy.temporaryPasswordValidityDays == 7)
         #expect(settings.mfa == .off && settings.tier == .essentials)
         #expect(settings.autoVerifiedAttributes.isEmpty && !settings.keepsOldValue(of: .email))
-        #expect(settings.recoveryOrder == [.verifiedPhoneNumber, .verifiedEmail])
+        #expect(settings.recoveryOrder == [.verifiedEmail, .verifiedPhoneNumber])
     }
 
     // UP-ALIAS-04, UP-UNAME-01

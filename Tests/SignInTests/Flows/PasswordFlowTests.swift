@@ -25,23 +25,27 @@ import Testing
         for (_, permission, _) in flows {
             let client = try await server.client(in: pool) { $0.explicitAuthFlows = [permission] }
             for (flow, itsPermission, message) in flows where itsPermission != permission {
-                let refused = try await refusal { try await server.begin(flow, parameters, by: client, as: true) }
+                let refused = try await refusal {
+                    try await server.begin(flow, parameters, by: client, as: flow != .password)
+                }
                 #expect(refused == .invalid(message))
             }
             for (flow, itsPermission, _) in flows where itsPermission == permission && flow != .refreshToken {
-                _ = try await server.begin(flow, parameters, by: client, as: true)
+                _ = try await server.begin(flow, parameters, by: client, as: flow != .password)
             }
         }
     }
 
     // AUTH-ADM-05, UP-AUTH-06
     @Test(arguments: Engine.available)
-    func `only an administrator uses the administrators' flow`(on engine: Engine) async throws {
+    func `administrators and apps each have a password flow of their own`(on engine: Engine) async throws {
         let (server, _, client) = try await TestServer.withPoolAndClient(engine)
         try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
         let parameters = ["USERNAME": "ann", "PASSWORD": TestServer.password]
         let refused = try await refusal { try await server.begin(.adminPassword, parameters, by: client) }
-        #expect(refused?.reason == .invalidInput)
+        #expect(refused == .invalid("Initiate Auth method not supported"))
+        let other = try await refusal { try await server.begin(.password, parameters, by: client, as: true) }
+        #expect(other == refused)
         _ = try await server.begin(.adminPassword, parameters, by: client, as: true).tokens
     }
 

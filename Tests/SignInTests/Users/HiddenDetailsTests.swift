@@ -37,6 +37,7 @@ import Testing
             engine,
             pool: {
                 $0.autoVerifiedAttributes = [.email, .phoneNumber]
+                $0.accountRecovery = [.verifiedPhoneNumber, .verifiedEmail]
                 $0.sms = SMSSettings(callerARN: "arn:aws:iam::123456789012:role/sms")
             },
             client: { $0.existenceErrors = .enabled })

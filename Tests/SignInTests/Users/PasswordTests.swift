@@ -6,14 +6,14 @@ import Testing
 
 /// Passwords in every operation that accepts a new one (UP-PWD, PW).
 @Suite struct PasswordTests {
-    /// Why each of the six operations refuses `password`, by its name; nil if it accepts it.
+    /// The refusal of `password` by each of the six operations, by name; nil if it is accepted.
     private func verdicts(on password: String, _ server: TestServer, _ pool: UserPool, _ client: Client) async throws
-        -> [String: Refusal.Reason?]
+        -> [String: Refusal?]
     {
         let secret = Secret(password)
-        var verdicts: [String: Refusal.Reason?] = [:]
+        var verdicts: [String: Refusal?] = [:]
         func note(_ door: String, _ work: () async throws -> Void) async throws {
-            verdicts.updateValue(try await refusal(of: work)?.reason, forKey: door)
+            verdicts.updateValue(try await refusal(of: work), forKey: door)
         }
         let name = server.world.uuid()
         let email = "\(name)@example.com"
@@ -56,8 +56,21 @@ import Testing
         ] as [(String, Refusal.Reason?)] {
             let verdicts = try await verdicts(on: password, server, pool, client)
             #expect(verdicts.count == 6)
-            #expect(verdicts.values.allSatisfy { $0 == expected }, "\(password.prefix(20)) \(verdicts)")
+            #expect(verdicts.values.allSatisfy { $0?.reason == expected }, "\(password.prefix(20)) \(verdicts)")
         }
+    }
+
+    @Test(arguments: [("Sh0rt!", "Password not long enough"), ("P@ssw0rd2026", "Password is too easy to guess")])
+    func `each door refuses in the words that applications compare`(_ password: String, _ why: String) async throws {
+        let (server, pool, client) = try await TestServer.withPoolAndClient(.sqliteFile)
+        let verdicts = try await verdicts(on: password, server, pool, client)
+        let other = "Password does not conform to policy: \(why)"
+        #expect(
+            verdicts.mapValues { $0?.message } == [
+                "sign up": "Password did not conform with policy: \(why)",
+                "invite": "Password did not conform with password policy: \(why)",
+                "change": other, "set": other, "reset": other, "new password": other,
+            ])
     }
 
     // PW-02, SRP-14

@@ -32,6 +32,11 @@ import Testing
             "AdminCreateUserConfig": ["AllowAdminCreateUserOnly": false, "UnusedAccountValidityDays": 7],
             "UserPoolTags": [String: Any](), "UserPoolTier": "ESSENTIALS",
             "KeyConfiguration": ["KeyType": "AWS_OWNED_KEY"], "IssuerConfiguration": ["Type": "ORIGINAL"],
+            "AccountRecoverySetting": [
+                "RecoveryMechanisms": [
+                    ["Priority": 1, "Name": "verified_email"], ["Priority": 2, "Name": "verified_phone_number"],
+                ]
+            ],
             "CreationDate": 1_767_254_400, "LastModifiedDate": 1_767_254_400,
         ]
         var pool = try #require(made["UserPool"] as? [String: Any])
@@ -174,6 +179,47 @@ import Testing
             "EmailVerificationSubject": String(repeating: "ü", count: 140),
         ])
         #expect(id.hasPrefix("eu-test-1_"))
+    }
+
+    @Test func `text messages are sent from the pool's region unless another is named`() async throws {
+        let api = try await TestAPI()
+        let role = "arn:aws:iam::123456789012:role/sms"
+        for (said, shown) in [
+            (["SnsCallerArn": role], ["SnsCallerArn": role, "SnsRegion": "eu-test-1"]),
+            (["SnsCallerArn": role, "SnsRegion": "eu-west-1"], ["SnsCallerArn": role, "SnsRegion": "eu-west-1"]),
+        ] {
+            let made = try await api.call("CreateUserPool", ["PoolName": "p", "SmsConfiguration": said])
+            #expect(same(made["UserPool", "SmsConfiguration"], shown))
+        }
+    }
+
+    @Test func `constraints of another type are dropped`() async throws {
+        let api = try await TestAPI()
+        let (length, range) = (["MinLength": "1", "MaxLength": "9"], ["MinValue": "2", "MaxValue": "8"])
+        func attribute(_ name: String, _ type: String) -> [String: Any] {
+            [
+                "Name": name, "AttributeDataType": type, "StringAttributeConstraints": length,
+                "NumberAttributeConstraints": range,
+            ]
+        }
+        let made = try await api.call(
+            "CreateUserPool",
+            [
+                "PoolName": "p",
+                "Schema": [
+                    attribute("mydev", "Number"), attribute("word", "String"), attribute("yes", "Boolean"),
+                    attribute("name", "String"), attribute("updated_at", "Number"),
+                ],
+            ])
+        let attributes = try #require(made["UserPool", "SchemaAttributes"] as? [[String: Any]], "\(made.body)")
+        for (name, hasLength, hasRange) in [
+            ("custom:mydev", false, true), ("custom:word", true, false), ("custom:yes", false, false),
+            ("name", true, false), ("updated_at", false, true),
+        ] {
+            let shown = attributes.first { same($0["Name"], name) }
+            #expect(same(shown?["StringAttributeConstraints"], hasLength ? length : nil), "\(name)")
+            #expect(same(shown?["NumberAttributeConstraints"], hasRange ? range : nil), "\(name)")
+        }
     }
 
     // `PasswordHistorySize`

@@ -21,6 +21,8 @@ import Testing
             "Schema": [["Name": "email", "Required": true]], "AutoVerifiedAttributes": ["email"],
             "AdminCreateUserConfig": ["AllowAdminCreateUserOnly": true], "DeletionProtection": "ACTIVE",
             "UserPoolTags": ["a": "b"], "UserPoolTier": "LITE", "EmailVerificationSubject": "subject",
+            "Policies": ["PasswordPolicy": ["MinimumLength": 20]], "MfaConfiguration": "OPTIONAL",
+            "AccountRecoverySetting": ["RecoveryMechanisms": [["Priority": 1, "Name": "admin_only"]]],
         ])
         api.clock.advance(60)
         let reply = try await api.call(
@@ -36,10 +38,74 @@ import Testing
                 shown["AdminCreateUserConfig"],
                 ["AllowAdminCreateUserOnly": false, "UnusedAccountValidityDays": 7] as [String: Any]))
         #expect(same(shown["DeletionProtection"], "ACTIVE"))
-        #expect(same(shown["UserPoolTags"], ["a": "b"]) && same(shown["UserPoolTier"], "LITE"))
+        #expect(same(shown["MfaConfiguration"], "OPTIONAL"))
+        #expect(same(shown["UserPoolTags"], [String: String]()) && same(shown["UserPoolTier"], "ESSENTIALS"))
+        let fresh = try await describe(try await api.pool(), api)
+        for member in ["Policies", "AccountRecoverySetting"] {
+            #expect(same(shown[member], fresh[member]), "\(member)")
+        }
         #expect(same(shown["CreationDate"], 1_767_254_400) && same(shown["LastModifiedDate"], 1_767_254_460))
         let email = (shown["SchemaAttributes"] as? [[String: Any]])?.first { same($0["Name"], "email") }
         #expect(same(email?["Required"], true))
+    }
+
+    // ADM-06
+    @Test func `an update without UserAttributeUpdateSettings keeps them, and an empty list ends them`() async throws {
+        let api = try await TestAPI()
+        let settings = ["AttributesRequireVerificationBeforeUpdate": ["email"]]
+        let pool = try await api.pool([
+            "AutoVerifiedAttributes": ["email"], "UserAttributeUpdateSettings": settings,
+        ])
+        let update: [String: Any] = ["UserPoolId": pool, "AutoVerifiedAttributes": ["email"]]
+        #expect(try await api.call("UpdateUserPool", update).status == 200)
+        #expect(same(try await describe(pool, api)["UserAttributeUpdateSettings"], settings))
+        let alone = try await api.call("UpdateUserPool", ["UserPoolId": pool])
+        #expect(
+            alone.message
+                == "All attributes in AttributesRequireVerificationBeforeUpdate must exist in AutoVerifiedAttributes")
+        let none = ["AttributesRequireVerificationBeforeUpdate": [String]()]
+        let ended = try await api.call("UpdateUserPool", update.merging(["UserAttributeUpdateSettings": none]) { $1 })
+        #expect(ended.status == 200)
+        #expect(same(try await describe(pool, api)["UserAttributeUpdateSettings"], none))
+    }
+
+    @Test func `the LITE tier has no password history`() async throws {
+        let api = try await TestAPI()
+        let message =
+            "The following features need to be disabled for the LITE pricing tier configured: Password History"
+        func policy(_ size: Int) -> [String: Any] {
+            ["PasswordPolicy": ["MinimumLength": 8, "PasswordHistorySize": size]]
+        }
+        let created = try await api.call(
+            "CreateUserPool", ["PoolName": "p", "UserPoolTier": "LITE", "Policies": policy(3)])
+        #expect(created.code == "FeatureUnavailableInTierException" && created.message == message)
+        let lite = try await api.pool(["UserPoolTier": "LITE", "Policies": policy(0)])
+        let asked: [String: Any] = ["UserPoolTier": "LITE", "Policies": policy(3)]
+        let added = try await api.call("UpdateUserPool", asked.merging(["UserPoolId": lite]) { $1 })
+        #expect(added.code == "FeatureUnavailableInTierException" && added.message == message)
+        let essentials = try await api.pool(["Policies": policy(3)])
+        let changed = try await api.call("UpdateUserPool", asked.merging(["UserPoolId": essentials]) { $1 })
+        #expect(changed.code == "TierChangeNotAllowedException" && changed.message == message)
+        #expect(same(try await describe(essentials, api)["UserPoolTier"], "ESSENTIALS"))
+    }
+
+    @Test(arguments: ["OFF", "OPTIONAL"])
+    func `the mode of the second factor is kept, by whichever operation it is set`(_ mode: String) async throws {
+        let api = try await TestAPI()
+        let pool = try await api.pool(["MfaConfiguration": mode])
+        func kept() async throws -> TestAPI.Reply {
+            try await api.call("GetUserPoolMfaConfig", ["UserPoolId": pool])
+        }
+        #expect(same(try await kept().body, ["MfaConfiguration": mode]))
+        let other = mode == "OFF" ? "OPTIONAL" : "OFF"
+        let set = try await api.call("SetUserPoolMfaConfig", ["UserPoolId": pool, "MfaConfiguration": other])
+        #expect(set.status == 200 && same(set.body, ["MfaConfiguration": other]))
+        #expect(same(try await kept().body, ["MfaConfiguration": other]))
+        #expect(same(try await describe(pool, api)["MfaConfiguration"], other))
+        _ = try await api.call("UpdateUserPool", ["UserPoolId": pool, "MfaConfiguration": mode])
+        #expect(same(try await kept().body, ["MfaConfiguration": mode]))
+        _ = try await api.call("SetUserPoolMfaConfig", ["UserPoolId": pool])
+        #expect(same(try await kept().body, ["MfaConfiguration": "OFF"]), "what is left out is off")
     }
 
     @Test func `a description can be sent back as an update`() async throws {
@@ -62,7 +128,9 @@ import Testing
 
     @Test func `a missing pool is not found`() async throws {
         let api = try await TestAPI()
-        for operation in ["DescribeUserPool", "UpdateUserPool", "DeleteUserPool"] {
+        for operation in [
+            "DescribeUserPool", "UpdateUserPool", "DeleteUserPool", "GetUserPoolMfaConfig", "SetUserPoolMfaConfig",
+        ] {
             let reply = try await api.call(operation, ["UserPoolId": "eu-test-1_000000000"])
             #expect(reply.code == "ResourceNotFoundException", "\(operation)")
             #expect(reply.message == "User pool eu-test-1_000000000 does not exist.")
@@ -133,6 +201,9 @@ import Testing
                 tier.merging(["Name": "custom:tier", "DeveloperOnlyAttribute": false, "Required": false]) { $1 }))
         #expect(same(shown.last?["NumberAttributeConstraints"], [String: Any]()))
         #expect(try await add([tier]).message == "custom:tier: Existing attribute already has name custom:tier.")
+        let secret: [String: Any] = ["Name": "s", "AttributeDataType": "String", "DeveloperOnlyAttribute": true]
+        #expect(try await add([secret]).status == 200)
+        #expect(try await add([secret]).message == "custom:s: Existing attribute already has name dev:custom:s.")
         #expect(try await add([]).code == "InvalidParameterException")
         let long = String(repeating: "a", count: 21)
         #expect(try await add([["Name": long, "AttributeDataType": "String"]]).code == "InvalidParameterException")
@@ -154,11 +225,17 @@ import Testing
         #expect(same(try await describe(pool, api)["UserPoolTags"], ["b": "3", "c": "4"]))
         let bad = try await api.call("TagResource", ["ResourceArn": arn, "Tags": ["aws:x": "y"]])
         #expect(bad.code == "InvalidParameterException")
-        for foreign in [
-            "arn:aws:cognito-idp:eu-test-1:999999999999:userpool/\(pool)",
-            "arn:aws:cognito-idp:eu-test-1:123456789012:userpool/eu-test-1_000000000", "arn:aws:s3:::bucket/and/more",
+        for (foreign, code) in [
+            ("arn:aws:cognito-idp:eu-test-1:999999999999:userpool/\(pool)", "ResourceNotFoundException"),
+            ("arn:aws:cognito-idp:eu-test-2:123456789012:userpool/\(pool)", "ResourceNotFoundException"),
+            (
+                "arn:aws:cognito-idp:eu-test-1:123456789012:userpool/eu-test-1_000000000",
+                "ResourceNotFoundException"
+            ),
+            ("arn:aws:cognito-idp:eu-test-1:123456789012:client/\(pool)", "InvalidParameterException"),
+            ("arn:aws:cognito-sync:eu-test-1:123456789012:userpool/\(pool)", "InvalidParameterException"),
         ] {
-            #expect(try await api.call("ListTagsForResource", ["ResourceArn": foreign]).status == 400)
+            #expect(try await api.call("ListTagsForResource", ["ResourceArn": foreign]).code == code, "\(foreign)")
         }
     }
 

@@ -8,12 +8,13 @@ import Testing
     @Test func `the list only gets shorter`() {
         #expect(UnbuiltSettings.ofPools.count <= 10)
         #expect(UnbuiltSettings.ofClients.count <= 4)
+        #expect(UnbuiltSettings.ofSecondFactors.count <= 5)
     }
 
     private static let arn = "arn:aws:lambda:eu-test-1:123456789012:function:f"
 
     @Test(arguments: [
-        #"{"MfaConfiguration": "ON"}"#, #"{"MfaConfiguration": "OPTIONAL"}"#,
+        #"{"MfaConfiguration": "ON"}"#,
         #"{"LambdaConfig": {"PreSignUp": "ARN"}}"#,
         #"{"LambdaConfig": {"PreTokenGenerationConfig": {"LambdaVersion": "V2_0", "LambdaArn": "ARN"}}}"#,
         #"{"UserPoolAddOns": {"AdvancedSecurityMode": "AUDIT"}}"#,
@@ -50,6 +51,30 @@ import Testing
             "KeyConfiguration": ["KeyType": "AWS_OWNED_KEY"], "IssuerConfiguration": ["Type": "ORIGINAL"],
             "AcrConfiguration": [String: Any](), "DcrConfiguration": ["EnableStatus": "Disabled"],
         ])
+    }
+
+    @Test(arguments: [
+        (#"{"MfaConfiguration": "ON"}"#, "MfaConfiguration ON"),
+        (
+            #"{"MfaConfiguration": "OPTIONAL", "SoftwareTokenMfaConfiguration": {"Enabled": true}}"#,
+            "SoftwareTokenMfaConfiguration"
+        ),
+        (
+            #"{"SmsMfaConfiguration": {"SmsConfiguration": {"SnsCallerArn": "ARN"}}, "EmailMfaConfiguration": {}}"#,
+            "SmsMfaConfiguration, EmailMfaConfiguration"
+        ),
+        (#"{"WebAuthnConfiguration": {"UserVerification": "required"}}"#, "WebAuthnConfiguration"),
+    ])
+    func `a second factor that is not built is refused by name`(_ said: String, _ names: String) async throws {
+        let text = said.replacingOccurrences(of: "\"ARN\"", with: "\"\(Self.arn)\"")
+        let fields = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+        let api = try await TestAPI()
+        let pool = try await api.pool()
+        let reply = try await api.call("SetUserPoolMfaConfig", ["UserPoolId": pool].merging(fields) { $1 })
+        #expect(reply.code == "InvalidParameterException")
+        #expect(reply.message == "Not built yet in Martlet: \(names).")
+        let off: [String: Any] = ["UserPoolId": pool, "SoftwareTokenMfaConfiguration": ["Enabled": false]]
+        #expect(try await api.call("SetUserPoolMfaConfig", off).status == 200)
     }
 
     @Test(arguments: [

@@ -1,0 +1,16 @@
+import Directory
+import Kernel
+import Wire
+import WireModel
+
+/// Decides whether users of a pool may have a second factor. An input without `MfaConfiguration` turns it off.
+struct SetUserPoolMfaConfig: Operation {
+    let services: PoolServices
+
+    func perform(_ input: SetUserPoolMfaConfigInput, for _: Administrator) async throws -> SetUserPoolMfaConfigOutput {
+        try UnbuiltSettings.check(input)
+        let mode: MFAMode = try input.mfaConfiguration?.word() ?? .off
+        let pool = try await services.pools.change(UserPoolID(rawValue: input.userPoolId)) { $0.settings.mfa = mode }
+        return SetUserPoolMfaConfigOutput(mfaConfiguration: UserPoolMfaType(pool.settings.mfa))
+    }
+}
