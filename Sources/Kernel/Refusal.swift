@@ -84,14 +84,21 @@ extension Refusal {
     /// The token was altered, or another key signed it.
     public static let accessTokenUnverified = Refusal(
         .notAuthorized, "Could not verify signature for Access Token")
+    /// The token's user was deleted, and another user has the username now.
+    public static let accessTokenOfDeletedUser = Refusal(.notAuthorized, "Invalid access token.")
     /// The token lacks a scope that the operation requires.
     public static let accessTokenScopes = Refusal(.notAuthorized, "Access Token does not have required scopes")
     /// The token's user session was revoked.
     public static let refreshTokenRevoked = Refusal(.notAuthorized, "Refresh Token has been revoked")
     /// The token has expired.
     public static let refreshTokenExpired = Refusal(.notAuthorized, "Refresh Token has expired")
-    /// The token was not issued to this client.
+    /// The pool has not issued the token.
     public static let refreshTokenInvalid = Refusal(.notAuthorized, "Invalid Refresh Token")
+    /// The token was issued to another client of the pool.
+    public static let refreshTokenOfOtherClient = Refusal(.notAuthorized, "Refresh Token has different Client")
+    /// The token's user was deleted.
+    public static let refreshTokenOfDeletedUser = Refusal(
+        .notAuthorized, "The user has been deleted for the associated refresh token")
     /// The verification code is wrong.
     public static let codeMismatch = Refusal(
         .codeMismatch, "Invalid verification code provided, please try again.")
@@ -100,6 +107,9 @@ extension Refusal {
         .codeExpired, "Invalid code provided, please request a code again.")
     /// No user has this name.
     public static let userNotFound = Refusal(.userNotFound, "User does not exist.")
+    /// No user of the client's pool has this name, in a call about a sign-up or a forgotten password.
+    public static let unknownUsername = Refusal(
+        .userNotFound, "Username/client id combination not found.")
     /// The user has not confirmed the sign-up.
     public static let notConfirmed = Refusal(.notConfirmed, "User is not confirmed.")
     /// The user must first set a new password with a verification code.

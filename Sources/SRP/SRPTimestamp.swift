@@ -1,15 +1,16 @@
 public import Kernel
 
-/// The time in a proof: `EEE MMM d HH:mm:ss 'UTC' yyyy` in English, such as `Tue Mar 3 04:05:06 UTC 2020`.
+/// The time in a proof: `EEE MMM d HH:mm:ss z yyyy` in English, such as `Tue Mar 3 04:05:06 UTC 2020`.
 public enum SRPTimestamp {
     /// The instant in `text`, or nil if it has another form.
     ///
-    /// A day below ten may have a leading zero. The weekday must be valid but need not match the date, because nothing
-    /// depends on it.
+    /// A day below ten may have a zero in front. Names may be in any case, and the zone is UTC or GMT. The day of the
+    /// week may be a wrong one. `text` has the canonical form.
     public static func parse(_ text: String) -> Instant? {
         guard text.utf8.count <= 28 else { return nil }
         let words = text.utf8.split(separator: UInt8(ascii: " "), omittingEmptySubsequences: false)
-        guard words.count == 6, name(words[0], among: weekdays) != nil, words[4].elementsEqual("UTC".utf8),
+        guard words.count == 6, name(words[0], among: weekdays) != nil,
+            zones.contains(where: { $0.utf8.elementsEqual(words[4]) }),
             let month = name(words[1], among: months), let day = number(words[2], digits: 1...2),
             let year = number(words[5], digits: 4...4), year >= 1970
         else { return nil }
@@ -27,13 +28,14 @@ public enum SRPTimestamp {
         return "\(day) \(clock.joined(separator: ":")) UTC \(time.year)"
     }
 
+    private static let zones = ["UTC", "GMT"]
     private static let weekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"]
     private static let months = [
         "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
     ]
 
     private static func name(_ word: Substring.UTF8View, among names: [String]) -> Int? {
-        names.firstIndex { $0.utf8.elementsEqual(word) }
+        names.firstIndex { $0.utf8.elementsEqual(word) { $0 | 0x20 == $1 | 0x20 } }
     }
 
     private static func number(_ text: Substring.UTF8View, digits: ClosedRange<Int>) -> Int? {

@@ -8,16 +8,14 @@ extension Authenticator {
     /// `PASSWORD_VERIFIER`: the state of the exchange is in the secret block; `Session` is ignored.
     func answerVerifier(_ call: ClientCall, _ parameters: AuthParameters) async throws -> SignInStep {
         let pool = call.pool.id
-        guard let block = Base64.decode(try parameters.require("PASSWORD_CLAIM_SECRET_BLOCK")) else {
-            throw Refusal.invalidSession
-        }
+        let step = try PasswordVerifierStep(parameters, passwords: services.passwords)
+        let block = step.proof.secretBlock
         let challenge = try SealedChallenge(block, in: pool, services.cipher)
         let now = services.world.now()
         guard challenge.client == call.client.id, now < challenge.expiresAt else { throw Refusal.invalidSession }
         let attempt = try await attempt(for: .known(challenge.user, called: challenge.asked), call, parameters)
         guard attempt.isFor(try parameters.require("USERNAME")) else { throw Refusal.invalidSession }
         let used = services.cipher.digest(Base64.encode(block), .session, pool.rawValue)
-        let step = try PasswordVerifierStep(parameters, passwords: services.passwords)
         return try await completeCounted(attempt, using: .challenge(used, until: challenge.expiresAt)) {
             try await step.check($0, challenge)
         }

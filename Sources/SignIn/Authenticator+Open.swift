@@ -7,28 +7,31 @@ import Storage
 extension Authenticator {
     /// Finds the user of a sign-in. If the client hides which users exist, an unknown name is no error: the attempt
     /// goes on without a user, and neither time nor message reveals it.
-    func open(_ call: ClientCall, _ parameters: AuthParameters) async throws -> SignInAttempt {
+    func open(_ call: ClientCall, _ parameters: AuthParameters, for flow: AuthFlow) async throws -> SignInAttempt {
         let name = try parameters.require("USERNAME")
         guard call.pool.signInName(name).isUsable else { throw Refusal.invalid("USERNAME is no name.") }
         try call.check(secretHash: parameters["SECRET_HASH"], username: name)
-        return try await attempt(for: .named(name), call, parameters)
+        return try await attempt(for: .named(name, acceptsSub: flow != .srp), call, parameters)
     }
 
     /// The user to find, by the name in the request or by the identifier in a challenge.
     enum UserReference: Sendable {
-        case named(String)
+        /// The service's SRP flow does not take a `sub` in place of the username.
+        case named(String, acceptsSub: Bool)
         case known(UserID?, called: String)
 
         var name: String {
             switch self {
-            case .named(let name), .known(_, let name): name
+            case .named(let name, _), .known(_, let name): name
             }
         }
 
         func find(in pool: UserPool, _ tx: any Transaction) throws -> User? {
             switch self {
-            case .named(let name): try UserTable(tx).findHidden(pool.signInName(name), in: pool.id)
-            case .known(let id, _): try id.flatMap { try UserTable(tx).find($0, in: pool.id) }
+            case .named(let name, let acceptsSub):
+                let user = try UserTable(tx).findHidden(pool.signInName(name), in: pool.id)
+                return acceptsSub || user?.isNamedBySubAlone(name, in: pool) != true ? user : nil
+            case .known(let id, _): return try id.flatMap { try UserTable(tx).find($0, in: pool.id) }
             }
         }
     }
@@ -57,11 +60,13 @@ extension Authenticator {
 }
 
 extension ClientCall {
-    /// Throws if the user does not exist or must reset the password, unless the client hides which users exist.
+    /// Throws before any proof if there is no such user, or the user may not sign in. A client that hides who exists learns
+    /// it only with the right password.
     func requireVisible(_ user: User?) throws {
         guard !hidesExistence else { return }
         guard let user else { throw Refusal.userNotFound }
-        if user.status == .resetRequired { throw Refusal.passwordResetRequired }
+        guard user.enabled else { throw Refusal.disabled }
+        if user.status == .unconfirmed { throw Refusal.notConfirmed }
     }
 
     /// The subject that attempts for an unknown name are counted for.
@@ -82,5 +87,12 @@ extension ClientCall {
     /// When a challenge issued now expires (`AuthSessionValidity`).
     func sessionExpiry(from now: Instant) -> Instant {
         now.advanced(seconds: Int64(client.settings.authSessionValidity) * .minutes(1))
+    }
+}
+
+extension User {
+    /// Whether `name` is the user's `sub`, and the username is another.
+    fileprivate func isNamedBySubAlone(_ name: String, in pool: UserPool) -> Bool {
+        pool.signInName(name).folded == id.rawValue && pool.signInName(username).folded != id.rawValue
     }
 }

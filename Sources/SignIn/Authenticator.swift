@@ -28,7 +28,7 @@ public struct Authenticator: Sendable {
         try call.client.require(flow)
         if flow == .refreshToken { return .signedIn(try await Refresh(services).exchange(request.parameters, call)) }
         return try await holding(call, request, flow == .srp ? \.challenge : \.refusal, timer) {
-            try await start(flow, try await open(call, request.parameters))
+            try await start(flow, try await open(call, request.parameters, for: flow))
         }
     }
 
@@ -39,6 +39,9 @@ public struct Authenticator: Sendable {
     public func answer(_ challenge: Challenge, session: String?, _ request: SignInRequest) async throws -> SignInStep {
         let timer = ResponseTimer()
         let call = try await ClientCall(request.client, in: request.pool, services)
+        guard !request.parameters.values.isEmpty else {
+            throw Refusal.invalid("Missing required parameter challenge responses.")
+        }
         try call.check(
             secretHash: request.parameters["SECRET_HASH"], username: request.parameters.require("USERNAME"))
         return try await holding(call, request, \.refusal, timer) {

@@ -31,27 +31,27 @@ struct ClientCall: Sendable {
     ///
     /// - Throws: `notAuthorized` if the hash does not match.
     func check(secretHash hash: String?, username: String) throws {
-        try check(secretHash: hash, usernames: [username], acceptsSecretItself: false)
+        guard secret != nil || hash == nil else { throw mismatch }
+        try check(secretHash: hash, username: username, acceptsSecretItself: false)
     }
 
-    /// As above, for a caller who may have used any of several names. Older SDKs send the secret itself when they
-    /// refresh.
-    func check(secretHash hash: String?, usernames: [String], acceptsSecretItself: Bool) throws {
-        guard let secret else {
-            guard hash == nil else { throw mismatch }
-            return
-        }
+    /// The same for a refresh: `username` is the user's own, whichever name began the session. A hash that a client
+    /// without a secret sends is ignored. Older SDKs send the secret itself (B.9.2).
+    func check(refreshHash hash: String?, username: String) throws {
+        try check(secretHash: hash, username: username, acceptsSecretItself: true)
+    }
+
+    private func check(secretHash hash: String?, username: String, acceptsSecretItself: Bool) throws {
+        guard let secret else { return }
         guard let hash else {
             throw Refusal(
                 .notAuthorized, "Client \(client.id) is configured with secret but SECRET_HASH was not received")
         }
-        var isRight = acceptsSecretItself && Self.equals(hash, secret.exposed)
-        for username in usernames {
-            var code = HMAC<SHA256>(key: SymmetricKey(data: secret.exposed))
-            code.update(data: Array((username + client.id.rawValue).utf8))
-            isRight = Self.equals(hash, Array(Base64.encode(Array(code.finalize())).utf8)) || isRight
-        }
-        guard isRight else { throw mismatch }
+        var code = HMAC<SHA256>(key: SymmetricKey(data: secret.exposed))
+        code.update(data: Array((username + client.id.rawValue).utf8))
+        let isHash = Self.equals(hash, Array(Base64.encode(Array(code.finalize())).utf8))
+        let isSecret = acceptsSecretItself && Self.equals(hash, secret.exposed)
+        guard isHash || isSecret else { throw mismatch }
     }
 
     /// Compares `given` with the client's secret. A client without a secret sends none.

@@ -8,7 +8,7 @@ extension AttributeSchema {
     @discardableResult
     public func check(_ value: String, for name: String) throws -> String {
         guard let definition = self[name] else {
-            throw Self.nonconforming("Type for attribute {\(name)} could not be determined")
+            throw Self.undetermined(name)
         }
         return try definition.admit(value)
     }
@@ -16,8 +16,8 @@ extension AttributeSchema {
     /// Checks that sign-up supplies every required attribute (UP-ATTR-04). An empty value counts as missing.
     ///
     /// - Throws: `Refusal` with reason `.invalidInput` that names the missing attributes.
-    public func checkComplete(_ values: [String: String]) throws {
-        let missing = required.filter { values[$0]?.utf8.isEmpty ?? true }
+    public func checkComplete(_ attributes: UserAttributes) throws {
+        let missing = missing(in: attributes)
         guard missing.isEmpty else {
             throw Self.nonconforming(missing.map { "\($0): The attribute is required\n" }.joined())
         }
@@ -35,7 +35,13 @@ extension AttributeSchema {
         throw Refusal.invalid("user.\(name): Attribute cannot be updated.\n")
     }
 
-    static func nonconforming(_ what: String) -> Refusal {
+    /// The values of a new user do not fit the schema.
+    public static func nonconforming(_ what: String) -> Refusal {
         .invalid("Attributes did not conform to the schema: \(what)")
+    }
+
+    /// The schema has no attribute `name`.
+    public static func undetermined(_ name: String) -> Refusal {
+        nonconforming("Type for attribute {\(name)} could not be determined")
     }
 }

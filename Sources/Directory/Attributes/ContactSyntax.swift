@@ -32,12 +32,13 @@ public enum EmailSyntax {
     private static let symbols = Set("!#$%&'*+/=?^_`{|}~-".utf8)
 }
 
-/// The accepted syntax of phone numbers: E.164, a plus sign and up to fifteen digits (UP-ATTR-12).
+/// What a phone number looks like: a plus sign and digits, nothing else (UP-ATTR-12). The service takes up to eighteen
+/// digits, three more than E.164 has, and refuses two.
 public enum PhoneSyntax {
     /// Whether `text` can be a phone number.
     public static func admits(_ text: String) -> Bool {
         let bytes = Array(text.utf8)
-        guard (3...16).contains(bytes.count), bytes[0] == UInt8(ascii: "+"), bytes[1] != UInt8(ascii: "0") else {
+        guard (4...19).contains(bytes.count), bytes[0] == UInt8(ascii: "+"), bytes[1] != UInt8(ascii: "0") else {
             return false
         }
         return bytes[1...].allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }

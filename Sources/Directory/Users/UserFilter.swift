@@ -43,8 +43,13 @@ extension UserFilter {
     public static func parse(_ text: String) throws -> UserFilter? {
         var rest = text.unicodeScalars[...].drop(while: isSpace)
         guard !rest.isEmpty else { return nil }
-        let name = rest.prefix { !isSpace($0) && $0 != "=" && $0 != "^" }
-        rest = rest.dropFirst(name.count).drop(while: isSpace)
+        // The service takes the name in quotes as well.
+        let isQuoted = rest.first == "\""
+        if isQuoted { rest = rest.dropFirst() }
+        let name = rest.prefix { isQuoted ? $0 != "\"" : !isSpace($0) && $0 != "=" && $0 != "^" }
+        rest = rest.dropFirst(name.count)
+        if isQuoted, rest.popFirst() != "\"" { throw Refusal.malformedFilter }
+        rest = rest.drop(while: isSpace)
         let isPrefix = rest.first == "^"
         if isPrefix { rest = rest.dropFirst() }
         guard rest.popFirst() == "=" else { throw Refusal.malformedFilter }
@@ -54,14 +59,14 @@ extension UserFilter {
 
     private static func attribute(_ name: String) throws -> Attribute {
         // No name is longer, and comparing a longer one may cost more than its length.
-        guard name.utf8.count <= 64 else { throw Refusal.invalid("Cannot search on attribute \(name)") }
+        guard name.utf8.count <= 64 else { throw Refusal.unsearchable(name) }
         return switch name {
         case "username": .username
         case "sub": .sub
         case "cognito:user_status": .userStatus
         case "status": .enabled
         case let other where UserSearchTable.attributes.contains(other): .indexed(other)
-        default: throw Refusal.invalid("Cannot search on attribute \(name)")
+        default: throw Refusal.unsearchable(name)
         }
     }
 
@@ -89,4 +94,7 @@ extension UserFilter {
 
 extension Refusal {
     static let malformedFilter = Refusal.invalid("Error while parsing filter")
+
+    /// Users cannot be searched by this attribute (USR-SRCH-02).
+    static func unsearchable(_ name: String) -> Refusal { .invalid("Invalid search attribute: \(name)") }
 }

@@ -27,7 +27,7 @@ public struct UserWriter {
         }
         if let contact, let value = user.attributes.contact(contact) {
             guard try names.claim(pool.signInName(value), contact.nameKind, for: user.id, in: pool.id) else {
-                throw Refusal.usernameTaken
+                throw Refusal.contactTaken(contact.nameKind)
             }
         }
         try UserTable(tx).insert(user)
@@ -108,6 +108,11 @@ public struct UserWriter {
 extension Refusal {
     /// Another user has the username (UP-ALIAS-02).
     public static let usernameTaken = Refusal(.usernameTaken, "User already exists")
+
+    /// The contact that stands for the username is another user's (UP-UNAME-09).
+    public static func contactTaken(_ kind: SignInName.Kind) -> Refusal {
+        Refusal(.usernameTaken, "An account with the given \(kind.rawValue) already exists.")
+    }
 
     /// Another user has verified this alias (UP-ALIAS-10).
     static func aliasTaken(_ kind: SignInName.Kind) -> Refusal {

@@ -29,13 +29,15 @@ extension AuthFlow {
 }
 
 extension Client {
-    /// Throws `invalidInput`, with the message that client code compares, if the client may not use `flow`.
+    /// - Throws: `invalidInput`, with the message that client code compares, if the client may not use `flow`.
     func require(_ flow: AuthFlow) throws {
         guard !allows(flow) else { return }
-        throw Refusal.invalid(
-            flow == .srp
-                ? "USER_SRP_AUTH is not enabled for the client."
-                : flow == .adminPassword
-                    ? "Auth flow not enabled for this client" : "\(flow.wireName) flow not enabled for this client")
+        let message =
+            switch flow {
+            case .srp, .custom: "\(flow.wireName) is not enabled for the client."
+            case .adminPassword: "Auth flow not enabled for this client"
+            case .password, .refreshToken, .choice: "\(flow.wireName) flow not enabled for this client"
+            }
+        throw Refusal.invalid(message)
     }
 }

@@ -12,7 +12,7 @@ struct SRPFlow: Sendable {
     /// Returns the challenge `PASSWORD_VERIFIER`. The server's state is sealed in `SECRET_BLOCK`, so that a request for
     /// a challenge takes no storage. Costs one exponentiation.
     func start(_ attempt: SignInAttempt) async throws -> FactorResult {
-        let shown = try SRPPublicValue(hex: attempt.parameters.require("SRP_A"))
+        let shown = try publicValue(attempt.parameters)
         let verifier = try passwords.verifier(of: attempt.user, identity: attempt.identity)
         let session = try await passwords.begin(with: shown, verifier)
         // A challenge for an unknown user is as long as a real one (SRP-09): it contains a random identifier.
@@ -27,5 +27,17 @@ struct SRPFlow: Sendable {
                 "SALT": verifier.saltHex, "SRP_B": session.server.hex, "USERNAME": attempt.identity.name,
                 "USER_ID_FOR_SRP": attempt.identity.name, "SECRET_BLOCK": Base64.encode(block),
             ])
+    }
+
+    /// - Throws: `invalidInput` for an A that is missing, not hexadecimal or not between 0 and N (SRP-01).
+    private func publicValue(_ parameters: AuthParameters) throws -> SRPPublicValue {
+        let text = try parameters.require("SRP_A")
+        guard text.unicodeScalars.allSatisfy(\.properties.isASCIIHexDigit) else {
+            let shown = String(String.UnicodeScalarView(text.unicodeScalars.prefix(256)))
+            throw Refusal.invalid(
+                "1 validation error detected: Value '\(shown)' at 'sRPA' failed to satisfy constraint: "
+                    + "Member must satisfy regular expression pattern: ^[0-9a-fA-F]+$")
+        }
+        return try SRPPublicValue(hex: text)
     }
 }

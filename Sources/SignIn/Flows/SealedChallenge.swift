@@ -21,13 +21,13 @@ extension SealedChallenge {
         return try cipher.seal(LengthPrefixed.pack(parts + [session.encoded]), .session, pool.rawValue)
     }
 
-    /// - Throws: `invalidSession` if `sealed` was not sealed by this server for this pool.
+    /// - Throws: `wrongCredentials`, as the service does, for anything that was not sealed here, for this pool.
     init(_ sealed: [UInt8], in pool: UserPoolID, _ cipher: SecretCipher) throws {
         guard let opened = try? cipher.open(sealed, .session, pool.rawValue),
             let parts = LengthPrefixed.unpack(opened, count: 5)
-        else { throw Refusal.invalidSession }
+        else { throw Refusal.wrongCredentials }
         let texts = parts.prefix(4).map { String(decoding: $0, as: UTF8.self) }
-        guard let expiry = Int64(texts[3]) else { throw Refusal.invalidSession }
+        guard let expiry = Int64(texts[3]) else { throw Refusal.wrongCredentials }
         client = ClientID(rawValue: texts[0])
         user = UserID(rawValue: texts[1])
         asked = texts[2]

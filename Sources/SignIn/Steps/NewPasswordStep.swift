@@ -40,12 +40,23 @@ struct NewPasswordStep: Sendable {
         return .changed(user)
     }
 
+    /// Writes the attributes that came with the answer. What has a value cannot be given another here (decision 18).
     private func write(_ attempt: SignInAttempt, into user: inout User) throws {
         var values: [String: String] = [:]
         for (name, value) in attempt.parameters.values where name.utf8.starts(with: Self.prefix.utf8) {
             values[String(decoding: name.utf8.dropFirst(Self.prefix.utf8.count), as: UTF8.self)] = value
         }
-        try AttributeChange(values, by: .user(attempt.call.client)).apply(to: &user, in: attempt.call.pool)
+        let author = AttributeChange.Author.user(attempt.call.client)
+        for name in values.keys.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) {
+            if ContactAttribute.allCases.contains(where: { $0.verifiedFlag.utf8.elementsEqual(name.utf8) }) {
+                throw Refusal.nonMutable(name)
+            }
+            try author.requireWritable(name)
+            guard user.attributes[name]?.isEmpty ?? true else {
+                throw Refusal(.notAuthorized, "Cannot modify an already provided \(name)")
+            }
+        }
+        try AttributeChange(values, by: author).apply(to: &user, in: attempt.call.pool)
         let missing = attempt.call.pool.schema.missing(in: user.attributes)
         guard missing.isEmpty else {
             throw Refusal.invalid("Invalid attributes given, \(missing.joined(separator: ", ")) is missing")

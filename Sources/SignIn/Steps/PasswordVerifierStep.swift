@@ -7,16 +7,24 @@ struct PasswordVerifierStep: Sendable {
     let passwords: PasswordHasher
     let proof: SRPProof
 
-    /// - Throws: `invalidInput` if a part of the proof is missing or malformed.
+    /// Missing parts are named in the order of the service. The signature is over the canonical form of the time, in
+    /// whichever form the time is sent.
+    ///
+    /// - Throws: `invalidInput` if a part of the proof is missing or malformed, `wrongCredentials` for a secret block that
+    /// is not Base64.
     init(_ parameters: AuthParameters, passwords: PasswordHasher) throws {
         self.passwords = passwords
-        let timestamp = try parameters.require("TIMESTAMP")
-        guard SRPTimestamp.parse(timestamp) != nil else {
+        let timeText = try parameters.require("TIMESTAMP")
+        let signatureText = try parameters.require("PASSWORD_CLAIM_SIGNATURE")
+        let blockText = try parameters.require("PASSWORD_CLAIM_SECRET_BLOCK")
+        guard let time = SRPTimestamp.parse(timeText) else {
             throw Refusal.invalid("TIMESTAMP format should be EEE MMM d HH:mm:ss z yyyy in english.")
         }
-        proof = try SRPProof(
-            secretBlock: parameters.require("PASSWORD_CLAIM_SECRET_BLOCK"), timestamp: timestamp,
-            signature: parameters.require("PASSWORD_CLAIM_SIGNATURE"))
+        guard let signature = Base64.decode(signatureText) else {
+            throw Refusal.invalid("Invalid PASSWORD_CLAIM_SIGNATURE format. Must be a Base64 string.")
+        }
+        guard let block = Base64.decode(blockText) else { throw Refusal.wrongCredentials }
+        proof = SRPProof(secretBlock: block, timestamp: SRPTimestamp.text(time), signature: signature)
     }
 
     /// Costs two exponentiations, whether the user exists or not.

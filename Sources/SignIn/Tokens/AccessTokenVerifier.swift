@@ -28,7 +28,7 @@ public struct AccessTokenVerifier: Sendable {
             pool: token.pool, user: UserID(rawValue: user), client: ClientID(rawValue: client),
             session: SessionID(rawValue: event))
         try await requireClient(identity)
-        try await requireAlive(identity)
+        try await requireAlive(identity, username: claims.string("username"))
         return identity
     }
 
@@ -53,10 +53,19 @@ public struct AccessTokenVerifier: Sendable {
         } catch let refusal as Refusal where refusal.reason == .notFound { throw Refusal.accessTokenRevoked }
     }
 
-    private func requireAlive(_ identity: AccessTokenIdentity) async throws {
+    private func requireAlive(_ identity: AccessTokenIdentity, username: String?) async throws {
         let state = try await services.database.read { tx in try SessionStateTable(tx).state(of: identity) }
-        guard let state else { throw Refusal.userNotFound }
+        guard let state else { throw try await refusal(ofDeletedUserCalled: username ?? "", in: identity.pool) }
         guard state.isSignedIn else { throw Refusal.accessTokenRevoked }
         guard state.isEnabled else { throw Refusal.disabled }
+    }
+
+    /// That the user does not exist is not said while another user has the username.
+    private func refusal(ofDeletedUserCalled username: String, in id: UserPoolID) async throws -> Refusal {
+        let pool = try await services.settings.pool(id)
+        let owner = try await services.database.read { tx in
+            try NameTable(tx).owner(of: pool.signInName(username), in: id)?.user
+        }
+        return owner == nil ? .userNotFound : .accessTokenOfDeletedUser
     }
 }

@@ -31,9 +31,9 @@ extension Refresh {
         guard let session = try UserSessionTable(tx).find(record.session, in: pool) else {
             throw Refusal.refreshTokenRevoked
         }
-        guard session.client == call.client.id else { throw Refusal.refreshTokenInvalid }
+        guard session.client == call.client.id else { throw Refusal.refreshTokenOfOtherClient }
         guard now < record.expiresAt else { throw Refusal.refreshTokenExpired }
-        guard let user = try UserTable(tx).find(session.user, in: pool) else { throw Refusal.refreshTokenRevoked }
+        guard let user = try UserTable(tx).find(session.user, in: pool) else { throw Refusal.refreshTokenOfDeletedUser }
         guard user.enabled else { throw Refusal.disabled }
         let groups = try MembershipTable(tx).groups(of: user.id, in: pool)
         return Found(
@@ -47,7 +47,8 @@ extension Refresh {
         let identity = AccessTokenIdentity(
             pool: call.pool.id, user: found.user.id, client: call.client.id, session: found.record.session)
         let state = try await services.database.read { tx in try SessionStateTable(tx).state(of: identity) }
-        guard let state, state.isSignedIn else { throw Refusal.refreshTokenRevoked }
+        guard let state else { throw Refusal.refreshTokenOfDeletedUser }
+        guard state.isSignedIn else { throw Refusal.refreshTokenRevoked }
         guard state.isEnabled else { throw Refusal.disabled }
     }
 }

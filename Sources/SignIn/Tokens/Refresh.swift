@@ -17,8 +17,7 @@ public struct Refresh: Sendable {
             throw Refusal.invalid("Refresh token rotation is enabled for this client; use GetTokensFromRefreshToken.")
         }
         let found = try await find(parameters.require("REFRESH_TOKEN"), call)
-        try call.check(
-            secretHash: parameters["SECRET_HASH"], usernames: found.user.names, acceptsSecretItself: true)
+        try call.check(refreshHash: parameters["SECRET_HASH"], username: found.user.username)
         let tokens = try await services.tokens.issue(found.request)
         try await requireStillValid(found, call)
         return tokens

@@ -18,17 +18,13 @@ extension Account {
             }
             let before = user
             try AttributeChange(values, by: .user(client)).apply(to: &user, in: pool)
-            let changed = ContactAttribute.allCases.filter {
-                user.attributes.contact($0) != nil && user.attributes.contact($0) != before.attributes.contact($0)
-            }
-            let addresses = changed.map { ($0, user.attributes.contact($0) ?? "") }
-            for contact in changed where pool.settings.keepsOldValue(of: contact) {
-                user.attributes[contact.rawValue] = before.attributes[contact.rawValue]
-                user.attributes[contact.verifiedFlag] = before.attributes[contact.verifiedFlag]
+            let withdrawn = user.withdrawUnprovenContacts(since: before, in: pool)
+            let verified = user.newContacts(since: before).filter { contact, _ in
+                pool.settings.autoVerifiedAttributes.contains(contact)
             }
             let saved = try UserWriter(tx, of: pool).save(user, now: now)
             try CodeTable(tx).deleteCodesOfChangedContacts(from: before, to: saved)
-            return try addresses.filter { pool.settings.sendsCode(toChanged: $0.0) }.map { contact, address in
+            return try (withdrawn + verified).map { contact, address in
                 // Limited like requests for a code, because each change of an address can send one.
                 try CallTable(tx).spend(.getAttributeCode, of: ThrottleSubject(user.id), in: pool.id, now: now)
                 return try Verification(services: services, pool: pool, requester: .user).enqueue(
@@ -111,12 +107,5 @@ extension Account {
             throw Refusal.invalid("Attribute \(name) is not verifiable.")
         }
         return contact
-    }
-}
-
-extension PoolSettings {
-    /// Whether a change of the contact sends a code at once.
-    fileprivate func sendsCode(toChanged contact: ContactAttribute) -> Bool {
-        autoVerifiedAttributes.contains(contact) || keepsOldValue(of: contact)
     }
 }

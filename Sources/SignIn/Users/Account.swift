@@ -23,14 +23,13 @@ public struct Account: Sendable {
     ///
     /// A wrong old password counts towards the same lockout as a wrong password at sign-in.
     ///
-    /// - Throws: `wrongCredentials`, `attemptsExceeded`, `invalidPassword`, `attemptLimit`, and `passwordHistory` only
-    ///   if the old password is right.
+    /// - Throws: `wrongCredentials`, `attemptsExceeded`, `attemptLimit`, and only if the old password is right
+    /// `invalidPassword` and `passwordHistory`.
     public func changePassword(from old: Secret<String>, to new: Secret<String>, _ identity: AccessTokenIdentity)
         async throws
     {
         let (pool, _) = try await pool(of: identity)
         try await services.spend(.changePassword, of: ThrottleSubject(identity.user), in: identity.pool)
-        try services.passwords.requireAcceptable(new, in: pool, for: .replacement)
         let user = try await services.database.read { try UserTable($0).find(identity.user, in: identity.pool) }
         guard let user else { throw Refusal.userNotFound }
         let srpIdentity = pool.srpIdentity(of: user.username)
@@ -56,6 +55,7 @@ public struct Account: Sendable {
     private func replacePassword(
         of user: User, by new: Secret<String>, _ identity: AccessTokenIdentity, _ pool: UserPool
     ) async throws {
+        try services.passwords.requireAcceptable(new, in: pool)
         try await PasswordHistory(services, of: pool).requireNew(new, for: user)
         let credential = try await services.passwords.credential(
             of: new, for: user.id, called: user.username, in: pool)
@@ -103,8 +103,9 @@ struct UserDeletion {
         self.pool = pool
     }
 
+    /// The user's sign-ins stay until they expire. Without their user they are good for nothing, but a refresh can say
+    /// that the user was deleted.
     func delete(_ user: User) throws {
-        try UserSessionTable(tx).endAll(of: user.id, in: pool.id)
         try AuthSessionTable(tx).deleteAll(of: user.id, in: pool.id)
         try CodeTable(tx).deleteAll(of: user.id, in: pool.id)
         try PasswordAttemptTable(tx).clear(ThrottleSubject(user.id), in: pool.id)

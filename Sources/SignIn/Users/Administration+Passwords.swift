@@ -47,7 +47,7 @@ extension Administration {
             guard user.status == .confirmed || user.status == .resetRequired else {
                 throw Refusal(.notAuthorized, "User password cannot be reset in the current state.")
             }
-            let contact = try user.recoveryContact(in: pool, forAdministrator: true)
+            let contact = try user.recoveryContact(in: pool)
             user.status = .resetRequired
             let saved = try UserWriter(tx, of: pool).save(user, now: now)
             try PasswordChange(tx, of: saved).revokeAccess()

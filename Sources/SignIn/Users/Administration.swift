@@ -17,13 +17,16 @@ public struct Administration: Sendable {
         return try await services.database.read { try UserTable($0).require(username, in: pool) }
     }
 
-    /// One page of the users that match `filter` (USR-SRCH).
+    /// One page of the users that `filter` lets through (USR-SRCH), to be shown with the attributes `names`.
     ///
-    /// - Throws: `invalidInput` for a malformed filter.
-    public func list(_ filter: String?, in pool: UserPoolID, after cursor: Cursor?, limit: Int) async throws -> Page<
-        User
-    > {
+    /// - Throws: `invalidInput` for a filter that cannot be read, and for a name that the pool's schema does not have.
+    public func list(
+        _ filter: String?, in pool: UserPoolID, showing names: [String] = [], after cursor: Cursor?, limit: Int
+    ) async throws -> Page<User> {
         let pool = try await self.pool(pool)
+        guard names.allSatisfy({ pool.schema[$0] != nil }) else {
+            throw Refusal.invalid("One or more requested attributes do not exist.")
+        }
         let filter = try filter.flatMap(UserFilter.parse)
         return try await services.database.read { tx in
             try UserSearchTable(tx).list(filter, in: pool.id, after: cursor, limit: limit)
@@ -35,22 +38,22 @@ public struct Administration: Sendable {
         try await change(username, in: pool) { tx, pool, user, _ in try UserDeletion(tx, from: pool).delete(user) }
     }
 
-    /// Lets a user sign in again.
+    /// Lets a disabled user sign in again. The tokens from before stay refused: now as revoked.
     public func enable(_ username: String, in pool: UserPoolID) async throws {
         try await change(username, in: pool) { tx, pool, user, now in
             var changed = user
             changed.enabled = true
             try UserWriter(tx, of: pool).save(changed, now: now)
+            if !user.enabled { try UserSessionTable(tx).endAll(of: user.id, in: pool.id) }
         }
     }
 
-    /// Disables a user: every token and session of the user becomes invalid (TOK-18).
+    /// Locks a user out. All tokens are refused, as those of a disabled user (TOK-18).
     public func disable(_ username: String, in pool: UserPoolID) async throws {
         try await change(username, in: pool) { tx, pool, user, now in
             var changed = user
             changed.enabled = false
             try UserWriter(tx, of: pool).save(changed, now: now)
-            try UserSessionTable(tx).endAll(of: user.id, in: pool.id)
             try AuthSessionTable(tx).deleteAll(of: user.id, in: pool.id)
         }
     }
@@ -75,23 +78,33 @@ public struct Administration: Sendable {
         }
     }
 
-    /// Changes attributes; only administrators can mark a contact as verified (UP-ATTR-10, UP-ATTR-11). An expired
-    /// invitation becomes valid again (UP-ADMCFG-05).
+    /// Changes attributes; only administrators can say that a contact is proven (UP-ATTR-10, UP-ATTR-11). A contact
+    /// that the pool verifies before it changes gets a code and keeps its old value until then, unless the
+    /// administrator says that the new one is proven. An account that has expired unused lives again (UP-ADMCFG-05).
+    ///
+    /// - Throws: `invalidInput`, `aliasTaken`, and `deliveryFailed` if the code could not be sent.
     public func update(_ values: [String: String], of username: String, in pool: UserPoolID) async throws {
-        try await change(username, in: pool) { tx, pool, user, now in
+        let queued = try await change(username, in: pool) {
+            [services] tx, pool, user, now -> [Verification.QueuedMessage] in
             var changed = user
             try AttributeChange(values, by: .administrator).apply(to: &changed, in: pool)
+            let addresses = changed.withdrawUnprovenContacts(since: user, in: pool)
             if changed.status == .forceChangePassword {
                 changed.passwordExpiresAt = pool.temporaryPasswordExpiry(from: now)
             }
-            try UserWriter(tx, of: pool).save(changed, now: now)
+            let saved = try UserWriter(tx, of: pool).save(changed, now: now)
             try CodeTable(tx).deleteCodesOfChangedContacts(from: user, to: changed)
             // A code already sent would verify an address that the user no longer has.
             for contact in ContactAttribute.allCases where changed.attributes.holdsNew(contact, since: user.attributes)
             {
                 try CodeTable(tx).delete(CodePurpose(verifying: contact), of: user.id, in: pool.id)
             }
+            return try addresses.map { contact, address in
+                try Verification(services: services, pool: pool, requester: .administrator).enqueue(
+                    CodePurpose(verifying: contact), .updateAttribute, to: contact, address, of: saved, for: nil, tx)
+            }
         }
+        try await services.send(queued)
     }
 
     /// Deletes attributes.
@@ -109,18 +122,18 @@ public struct Administration: Sendable {
     }
 
     /// Finds a user and changes it, in one transaction.
-    func change(
+    func change<Value: Sendable>(
         _ username: String, in id: UserPoolID,
-        _ body: @escaping @Sendable (any Transaction, UserPool, User, Instant) throws -> Void
-    ) async throws {
+        _ body: @escaping @Sendable (any Transaction, UserPool, User, Instant) throws -> Value
+    ) async throws -> Value {
         let pool = try await self.pool(id)
         let now = services.world.now()
-        let user = try await services.database.write { tx in
+        let (user, value) = try await services.database.write { tx in
             let user = try UserTable(tx).require(username, in: pool)
-            try body(tx, pool, user, now)
-            return user.id
+            return (user.id, try body(tx, pool, user, now))
         }
         AuditContext.note(user)
+        return value
     }
 }
 

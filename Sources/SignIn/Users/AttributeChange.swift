@@ -10,27 +10,34 @@ struct AttributeChange: Sendable {
         /// An administrator, who is not limited by an app's permissions (UP-PERM-10).
         case administrator
 
-        /// - Throws: `notAuthorized` if the app may not write the attribute `name`.
+        /// - Throws: `notAuthorized` if the app may not write the attribute `name`, and `invalidInput` for `sub`.
         func requireWritable(_ name: String) throws {
             guard case .user(let client) = self, !client.mayWrite(name) else { return }
+            guard name != StandardAttributes.sub else { throw Refusal.nonMutable(name) }
             throw Refusal(.notAuthorized, "A client attempted to write unauthorized attribute")
         }
     }
 
     var values: [String: String]
     var author: Author
+    /// Whether the user is new. The service words unknown attributes of new users otherwise.
+    var isCreation: Bool
 
-    init(_ values: [String: String], by author: Author) {
+    init(_ values: [String: String], by author: Author, isCreation: Bool = false) {
         self.values = values
         self.author = author
+        self.isCreation = isCreation
     }
 
     /// Checks all values, then changes `user`. A changed contact is unverified, unless an administrator marks it as
     /// verified in the same call (SGN-CHG-01, UP-ATTR-10). An empty value deletes the attribute.
     func apply(to user: inout User, in pool: UserPool) throws {
         let before = user.attributes
-        for (name, value) in values.sorted(by: { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }) {
-            try author.requireWritable(name)
+        let sorted = values.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
+        for (name, _) in sorted { try author.requireWritable(name) }
+        let unknown = sorted.map(\.key).filter { pool.schema[$0] == nil }
+        guard unknown.isEmpty else { throw refusal(of: unknown) }
+        for (name, value) in sorted {
             if value.utf8.isEmpty {
                 try remove(name, from: &user, in: pool)
             } else {
@@ -39,6 +46,16 @@ struct AttributeChange: Sendable {
         }
         for contact in ContactAttribute.allCases where user.attributes.holdsNew(contact, since: before) {
             if values[contact.verifiedFlag] == nil { user.attributes.setVerified(contact, false) }
+        }
+    }
+
+    private func refusal(of unknown: [String]) -> Refusal {
+        guard isCreation else { return .notInSchema(unknown) }
+        return switch author {
+        case .user:
+            AttributeSchema.nonconforming(
+                unknown.map { "\($0): Attribute does not exist in the schema.\n" }.joined())
+        case .administrator: AttributeSchema.undetermined(unknown[0])
         }
     }
 
@@ -57,7 +74,7 @@ struct AttributeChange: Sendable {
 
     /// Apps send their whole form, empty fields included, so deleting a missing attribute is no error.
     private func remove(_ name: String, from user: inout User, in pool: UserPool) throws {
-        guard pool.schema[name] == nil || user.attributes[name] != nil else { return }
+        guard user.attributes[name] != nil else { return }
         try AttributeRemoval(names: [name], author: author).apply(to: &user, in: pool)
     }
 }
@@ -69,10 +86,14 @@ struct AttributeRemoval: Sendable {
 
     /// - Throws: `invalidInput` for an attribute that cannot be deleted, `notAuthorized` if the app may not write it.
     func apply(to user: inout User, in pool: UserPool) throws {
+        let unknown = names.filter { pool.schema[$0] == nil || $0 == StandardAttributes.sub }
+        guard unknown.isEmpty else {
+            let refusal = Refusal.notInSchema(unknown)
+            guard case .administrator = author else { throw refusal }
+            throw Refusal.invalid("Invalid user attributes: " + refusal.message)
+        }
         for name in names {
-            guard let definition = pool.schema[name], name != StandardAttributes.sub else {
-                throw Refusal.invalid("user.\(name): Attribute does not exist in the schema.\n")
-            }
+            guard let definition = pool.schema[name] else { continue }
             try author.requireWritable(name)
             guard !definition.required, definition.mutable, !holdsName(name, pool) else {
                 throw Refusal.invalid("Cannot delete attribute \(name).")
@@ -102,4 +123,35 @@ extension UserAttributes {
         guard let value = before.contact(contact) else { return true }
         return self.contact(contact)?.utf8.elementsEqual(value.utf8) == true
     }
+}
+
+extension User {
+    /// The contacts whose value is not, byte for byte, the one in `before`, each with its new value.
+    func newContacts(since before: User) -> [(ContactAttribute, String)] {
+        ContactAttribute.allCases.filter { attributes.holdsNew($0, since: before.attributes) }
+            .map { ($0, attributes.contact($0) ?? "") }
+    }
+
+    /// Gives each new contact that is not proven, and that `pool` verifies before it changes, its value in `before`
+    /// back (`AttributesRequireVerificationBeforeUpdate`). Returns the withdrawn values, which a code must prove.
+    mutating func withdrawUnprovenContacts(since before: User, in pool: UserPool) -> [(ContactAttribute, String)] {
+        let withdrawn = newContacts(since: before).filter { contact, _ in
+            pool.settings.keepsOldValue(of: contact) && !attributes.isVerified(contact)
+        }
+        for (contact, _) in withdrawn {
+            attributes[contact.rawValue] = before.attributes[contact.rawValue]
+            attributes[contact.verifiedFlag] = before.attributes[contact.verifiedFlag]
+        }
+        return withdrawn
+    }
+}
+
+extension Refusal {
+    /// The pool's schema has none of these attributes.
+    static func notInSchema(_ names: [String]) -> Refusal {
+        .invalid(names.map { "user.\($0): Attribute does not exist in the schema.\n" }.joined())
+    }
+
+    /// The attribute is set by the service alone.
+    static func nonMutable(_ name: String) -> Refusal { .invalid("Cannot modify the non-mutable attribute \(name)") }
 }

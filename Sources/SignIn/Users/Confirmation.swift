@@ -48,9 +48,11 @@ public struct Confirmation: Sendable {
             let holder = user?.id ?? call.decoyUserID(called: username, cipher)
             let codes = VerificationCodes(tx: tx, pool: call.pool.id, cipher: cipher, now: now)
             switch try codes.redeem(code, .signUp, of: holder, from: call.client.id) {
-            case .failure(let refusal): return .failure(refusal)
+            case .failure(let refusal): return .failure(call.answer(toBadCode: refusal))
             case .success(let proof):
-                guard var confirmed = user, confirmed.status == .unconfirmed else { return .failure(.codeExpired) }
+                guard var confirmed = user, confirmed.status == .unconfirmed else {
+                    return .failure(call.answer(toBadCode: .codeExpired))
+                }
                 confirmed.confirm(by: proof)
                 try UserWriter(tx, of: call.pool).save(confirmed, force: force, now: now)
                 return .success(())
@@ -148,6 +150,12 @@ extension ClientCall {
     /// Who requests codes through this client.
     var requester: Verification.Requester { hidesExistence ? .anonymous : .user }
 
+    /// What a caller is told of a code that cannot be redeemed. A client that hides who exists is told that it is wrong
+    /// even if it has expired or was never sent: the service says so of an unknown name.
+    func answer(toBadCode refusal: Refusal) -> Refusal {
+        hidesExistence && refusal == .codeExpired ? .codeMismatch : refusal
+    }
+
     /// Whether `refusal` would reveal which users exist. The limit of the pool's codes reveals no user.
     func hides(_ refusal: Refusal) -> Bool { hidesExistence && refusal.reason != .limitExceeded }
 
@@ -155,13 +163,13 @@ extension ClientCall {
     fileprivate func refusal(toConfirm user: User?) -> Refusal? {
         if let user, user.isOpenlyConfirmed { return .confirmedAlready(user.status) }
         guard !hidesExistence else { return nil }
-        guard let user else { return .userNotFound }
+        guard let user else { return .unknownUsername }
         return user.status == .unconfirmed ? nil : .confirmedAlready(user.status)
     }
 
     /// - Throws: A refusal unless `user` is waiting for a code to confirm a sign-up.
     fileprivate func requireWaiting(_ user: User?) throws -> User {
-        guard let user else { throw Refusal.userNotFound }
+        guard let user else { throw Refusal.unknownUsername }
         guard user.enabled else { throw Refusal.disabled }
         guard user.status == .unconfirmed else { throw Refusal.invalid("User is already confirmed.") }
         return user

@@ -53,7 +53,11 @@ public struct Invitation: Sendable {
         let admitted = newUser
         let messages = messages(password, to: admitted.user, form, pool)
         try await services.database.write { [services] tx in
-            try UserWriter(tx, of: pool).insert(admitted.user, calledBy: admitted.contact, force: form.force)
+            do {
+                try UserWriter(tx, of: pool).insert(admitted.user, calledBy: admitted.contact, force: form.force)
+            } catch let refusal as Refusal where refusal == .usernameTaken {
+                throw Refusal(.usernameTaken, "User account already exists")
+            }
             for message in messages { try services.outbox.enqueue(message, tx) }
         }
         AuditContext.note(admitted.user.id)
@@ -66,6 +70,8 @@ public struct Invitation: Sendable {
     /// - Throws: `unsupportedUserState` if the user has chosen a password.
     public func resend(_ form: Form) async throws -> User {
         let pool = try await pool(form.pool)
+        // The generated username is not taken here, as the service has it.
+        if pool.namesByContact { _ = try pool.contact(named: form.username) }
         let password = try password(form, pool)
         let found = try await services.database.read { try UserTable($0).require(form.username, in: pool) }
         AuditContext.note(found.id)

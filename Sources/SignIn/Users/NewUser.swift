@@ -18,7 +18,7 @@ struct NewUser: Sendable {
         contact = try pool.contact(named: name)
         if let contact {
             guard given[contact.rawValue] == nil || given[contact.rawValue] == name else {
-                throw Refusal.invalid("The \(contact.rawValue) and the username must be the same.")
+                throw Refusal.differentContact(contact)
             }
             given[contact.rawValue] = name
         }
@@ -37,18 +37,25 @@ struct NewUser: Sendable {
             user.attributes.setVerified(contact, false)
             given[contact.rawValue] = nil
         }
-        try AttributeChange(given, by: author).apply(to: &user, in: pool)
+        try AttributeChange(given, by: author, isCreation: true).apply(to: &user, in: pool)
     }
 
     /// Every name that must be unique.
     var names: [String] { [user.username] + (contact.flatMap { user.attributes.contact($0) }.map { [$0] } ?? []) }
 
-    /// - Throws: `invalidInput` if an attribute that the pool requires is missing (UP-ATTR-04).
-    func requireComplete(in pool: UserPool) throws {
-        let missing = pool.schema.missing(in: user.attributes)
-        guard missing.isEmpty else {
-            let listed = missing.map { "\($0): The attribute \($0) is required" }.joined(separator: "\n")
-            throw Refusal.invalid("Attributes did not conform to the schema: \(listed)")
-        }
+    /// The refusal if another user has one of the names.
+    var nameTaken: Refusal { contact.map { Refusal.contactTaken($0.nameKind) } ?? .usernameTaken }
+}
+
+extension Refusal {
+    /// A new user's contact is not the one that stands for the username.
+    fileprivate static func differentContact(_ contact: ContactAttribute) -> Refusal {
+        let name =
+            switch contact {
+            case .email: "email"
+            case .phoneNumber: "phone number"
+            }
+        return .invalid(
+            "User \(name) should be empty or same as username, since username attribute is \(contact.rawValue).")
     }
 }

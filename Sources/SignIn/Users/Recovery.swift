@@ -27,10 +27,12 @@ public struct Recovery: Sendable {
 
     private func enqueue(_ username: String, _ call: ClientCall) async throws -> Verification.QueuedMessage {
         let contacts = call.pool.settings.recoveryOrder.compactMap(\.contact)
+        // The answer depends on the pool alone, and tells nothing of users.
+        guard !contacts.isEmpty else { throw Refusal(.notAuthorized, "Contact administrator to reset password.") }
         var queued = try await services.database.write { [services] tx in
             let user = try UserTable(tx).findHidden(call.pool.signInName(username), in: call.pool.id)
             do {
-                guard let user else { throw Refusal.userNotFound }
+                guard let user else { throw Refusal.unknownUsername }
                 let contact = try user.recoveryContact(in: call.pool)
                 return try Verification(services: services, pool: call.pool, requester: call.requester).enqueue(
                     .forgotPassword, .forgotPassword, to: contact, user.attributes.contact(contact) ?? "", of: user,
@@ -84,7 +86,7 @@ public struct Recovery: Sendable {
         try await services.spend(.confirmForgotPassword, of: subject, in: call.pool.id)
         let name = call.pool.signInName(form.username)
         let found = try await services.database.read { try UserTable($0).findHidden(name, in: call.pool.id) }
-        guard found != nil || call.hidesExistence else { throw Refusal.userNotFound }
+        guard found != nil || call.hidesExistence else { throw Refusal.unknownUsername }
         let holder = found?.id ?? call.decoyUserID(called: form.username, services.cipher)
         try await requireNew(form, of: holder, call)
         // Hashed before the code is checked, and for unknown users too, so that all responses take the same time.
@@ -117,7 +119,7 @@ public struct Recovery: Sendable {
             guard call.hidesExistence || found?.enabled != false else { return .failure(.disabled) }
             let codes = VerificationCodes(tx: tx, pool: call.pool.id, cipher: cipher, now: now)
             switch try codes.redeem(form.code, .forgotPassword, of: holder, from: form.client) {
-            case .failure(let refusal): return .failure(refusal)
+            case .failure(let refusal): return .failure(call.answer(toBadCode: refusal))
             case .success(let proof):
                 guard var user = found, user.enabled else { return .failure(.codeMismatch) }
                 user.credential = credential
@@ -137,16 +139,14 @@ extension User {
     ///
     /// - Throws: `notAuthorized` if the account's state forbids recovery, `invalidInput` if no contact is verified
     ///   (SGN-AUT-03).
-    func recoveryContact(in pool: UserPool, forAdministrator: Bool = false) throws -> ContactAttribute {
+    func recoveryContact(in pool: UserPool) throws -> ContactAttribute {
         guard enabled else { throw Refusal.disabled }
         guard status != .forceChangePassword, status != .externalProvider else {
             throw Refusal(.notAuthorized, "User password cannot be reset in the current state.")
         }
-        var contacts = pool.settings.recoveryOrder.compactMap(\.contact)
-        if contacts.isEmpty {
-            guard forAdministrator else { throw Refusal(.notAuthorized, "Contact administrator to reset password.") }
-            contacts = ContactAttribute.allCases
-        }
+        let preferred = pool.settings.recoveryOrder.compactMap(\.contact)
+        // If only administrators reset passwords, they may use any contact.
+        let contacts = preferred.isEmpty ? ContactAttribute.allCases : preferred
         if let contact = contacts.first(where: attributes.isVerified) { return contact }
         throw Refusal.invalid(
             "Cannot reset password for the user as there is no registered/verified email or phone_number")

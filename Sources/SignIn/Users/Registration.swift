@@ -53,7 +53,7 @@ public struct Registration: Sendable {
         try services.passwords.requireAcceptable(form.password, in: pool, for: .signUp)
         var newUser = try NewUser(
             form.username, form.attributes, by: .user(call.client), in: pool, services.world)
-        try newUser.requireComplete(in: pool)
+        try pool.schema.checkComplete(newUser.user.attributes)
         try await requireFree(newUser, in: pool)
         newUser.user.credential = try await services.passwords.credential(
             of: form.password, for: newUser.user.id, called: newUser.user.username, in: pool)
@@ -73,7 +73,7 @@ public struct Registration: Sendable {
         let names = newUser.names.map(pool.signInName)
         try await services.database.read { tx in
             for name in names where try NameTable(tx).owner(of: name, in: pool.id) != nil {
-                throw Refusal.usernameTaken
+                throw newUser.nameTaken
             }
         }
     }

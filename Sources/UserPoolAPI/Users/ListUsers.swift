@@ -11,7 +11,8 @@ struct ListUsers: Operation {
     func perform(_ input: ListUsersInput, for _: Administrator) async throws -> ListUsersOutput {
         let page = try Self.page(input)
         let found = try await administration.list(
-            input.filter, in: UserPoolID(rawValue: input.userPoolId), after: page.after, limit: page.limit)
+            input.filter, in: UserPoolID(rawValue: input.userPoolId), showing: input.attributesToGet ?? [],
+            after: page.after, limit: page.limit)
         let wanted = input.attributesToGet.flatMap { $0.isEmpty ? nil : Set($0) }
         return ListUsersOutput(
             paginationToken: try Self.token(found.next), users: found.items.map { UserType($0, only: wanted) })

@@ -194,6 +194,29 @@ def test_a_new_email_can_wait_for_its_verification(house):
     assert house.attributes_of(pool, person.username)["email"] == other
 
 
+def test_an_administrators_new_email_waits_too_unless_it_is_said_to_be_proven(house):
+    """AttributesRequireVerificationBeforeUpdate"""
+    pool = house.make_pool(
+        AutoVerifiedAttributes=["email"],
+        UserAttributeUpdateSettings={"AttributesRequireVerificationBeforeUpdate": ["email"]})
+    client = house.make_client(pool)
+    email, other, third = new_email(), new_email(), new_email()
+    person = house.make_person(pool, email=email, email_verified="true")
+    token = house.sign_in(client, person.username)["AccessToken"]
+
+    def update(**given):
+        house.admin.admin_update_user_attributes(
+            UserPoolId=pool, Username=person.username, UserAttributes=attributes(given))
+        seen = house.attributes_of(pool, person.username)
+        return seen["email"], seen["email_verified"]
+
+    assert update(email=other) == (email, "true")
+    house.anyone.verify_user_attribute(AccessToken=token, AttributeName="email", Code=house.code(other))
+    assert house.attributes_of(pool, person.username)["email"] == other
+    assert update(email=third, email_verified="true") == (third, "true")
+    assert house.messages(third) == []
+
+
 def test_a_person_leaves(house):
     """UP-AUTH-13 TOK-18"""
     pool = house.make_pool()
@@ -252,6 +275,7 @@ def names(house, **given):
         ('family_name = "Reddy"', [0, 1, 2, 3, 4]), ('name ^= "n 3"', [3]), ('preferred_username = "p0"', [0]),
         ('cognito:user_status = "force_change_password"', ["waiting"]), ('cognito:user_status = "CONFIRMED"', [0, 1, 2, 3, 4]),
         ('status = "Disabled"', [4]), ('status = "disabled"', []), ('status = "Enabled"', [0, 1, 2, 3, "waiting"]),
+        ('"email" = "c1@example.com"', [1]), ('"cognito:user_status"="CONFIRMED"', [0, 1, 2, 3, 4]),
         ('email="c1@example.com"', [1]), ('email  ^=  "c1"', [1]), ('given_name = "A"', []), ('email ^= "%"', []),
         ('email ^= "_"', []),
     ])
@@ -317,6 +341,8 @@ def test_only_the_attributes_asked_for(crowd):
     users = crowd.admin.list_users(
         UserPoolId=crowd.pool, Filter='family_name = "Reddy"', AttributesToGet=["given_name", "family_name", "sub"])["Users"]
     assert {frozenset(as_dict(user["Attributes"])) for user in users} == {frozenset({"given_name", "family_name", "sub"})}
+    with refused("InvalidParameterException", "One or more requested attributes do not exist."):
+        crowd.admin.list_users(UserPoolId=crowd.pool, AttributesToGet=["given_name", "custom:foo"])
     everything = crowd.admin.list_users(UserPoolId=crowd.pool, AttributesToGet=[], Limit=1)["Users"][0]
     assert "email" in as_dict(everything["Attributes"])
     user = everything

@@ -47,7 +47,7 @@ def test_a_reset_code_dies_with_its_address(house, change):
     house.anyone.forgot_password(ClientId=client.id, Username=person.username)
     code = house.code(old)
     change(house, person, signed_in, new)
-    with refused("ExpiredCodeException"):
+    with refused("CodeMismatchException"):
         house.anyone.confirm_forgot_password(
             ClientId=client.id, Username=person.username, ConfirmationCode=code, Password=OTHER_PASSWORD)
     assert house.sign_in(client, person.username, PASSWORD)

@@ -61,7 +61,7 @@ def test_a_token_belongs_to_its_client(home):
     """TOK-09"""
     other = home.make_client(home.pool)
     token = home.sign_in(home.client, home.person.username)["RefreshToken"]
-    with refused("NotAuthorizedException", "Invalid Refresh Token"):
+    with refused("NotAuthorizedException", "Refresh Token has different Client"):
         home.refresh(other, token)
     assert home.refresh(home.client, token)["AccessToken"]
 

@@ -136,7 +136,7 @@ def test_a_backup_brings_used_things_back_and_the_command_ends_them(new_server):
         story.rotate()
     with refused("NotAuthorizedException"):
         story.house.refresh(story.client, story.plain["RefreshToken"])
-    with refused("ExpiredCodeException"):
+    with refused("CodeMismatchException"):
         story.use_code()
     with refused("NotAuthorizedException"):
         story.answer_challenge()

@@ -101,7 +101,7 @@ def answer_new_password(house, client, username, session, password=OTHER_PASSWOR
 
 
 def test_required_attributes_are_asked_for_at_the_first_sign_in(house):
-    """UP-ACU-19 UP-ACU-20 UP-ACU-21 UP-ATTR-05"""
+    """UP-ACU-19 UP-ACU-20 UP-ATTR-05 (decisions/0018)"""
     pool = house.make_pool(Schema=[{"Name": "given_name", "Required": True}, {"Name": "family_name", "Required": True}])
     client = house.make_client(pool)
     username = unique()
@@ -115,10 +115,17 @@ def test_required_attributes_are_asked_for_at_the_first_sign_in(house):
     assert json.loads(parameters["requiredAttributes"]) == ["userAttributes.given_name"]
     with refused("InvalidParameterException", "given_name"):
         answer_new_password(house, client, username, asked["Session"])
-    more = {"userAttributes.given_name": "Ada", "userAttributes.family_name": "Lovelace"}
+    more = {"userAttributes.given_name": "Ada"}
+    for name, value in (("family_name", "Lovelace"), ("nickname", "A")):
+        with refused("NotAuthorizedException", f"Cannot modify an already provided {name}"):
+            answer_new_password(
+                house, client, username, asked["Session"], **more, **{f"userAttributes.{name}": value})
+    with refused("InvalidParameterException", "Cannot modify the non-mutable attribute email_verified"):
+        answer_new_password(
+            house, client, username, asked["Session"], **more, **{"userAttributes.email_verified": "true"})
     assert answer_new_password(house, client, username, asked["Session"], **more)["AuthenticationResult"]
     seen = house.attributes_of(pool, username)
-    assert (seen["given_name"], seen["family_name"], seen["nickname"]) == ("Ada", "Lovelace", "A")
+    assert (seen["given_name"], seen["family_name"], seen["nickname"]) == ("Ada", "Byron", "A")
 
 
 def test_a_session_outlives_a_rejected_password_and_dies_with_success(house):
@@ -256,14 +263,24 @@ def test_who_is_unknown_is_told_or_not_as_the_client_says(house, mode):
     if mode == "ENABLED":
         assert house.anyone.forgot_password(ClientId=client.id, Username=nobody)["CodeDeliveryDetails"]
         assert house.anyone.resend_confirmation_code(ClientId=client.id, Username=nobody)["CodeDeliveryDetails"]
-        with refused("ExpiredCodeException"):
+        mismatch = ("CodeMismatchException", "Invalid verification code provided, please try again.")
+        with refused(*mismatch):
             house.anyone.confirm_forgot_password(
                 ClientId=client.id, Username=unique("nobody"), ConfirmationCode="123456", Password=PASSWORD)
+        with refused(*mismatch):
+            house.anyone.confirm_sign_up(
+                ClientId=client.id, Username=unique("nobody"), ConfirmationCode="123456")
     else:
-        with refused("UserNotFoundException"):
+        unknown = ("UserNotFoundException", "Username/client id combination not found.")
+        with refused(*unknown):
             house.anyone.forgot_password(ClientId=client.id, Username=nobody)
-        with refused("UserNotFoundException"):
+        with refused(*unknown):
             house.anyone.resend_confirmation_code(ClientId=client.id, Username=nobody)
+        with refused(*unknown):
+            house.anyone.confirm_sign_up(ClientId=client.id, Username=nobody, ConfirmationCode="123456")
+        with refused(*unknown):
+            house.anyone.confirm_forgot_password(
+                ClientId=client.id, Username=nobody, ConfirmationCode="123456", Password=PASSWORD)
     with refused("UserNotFoundException"):
         house.admin.admin_get_user(UserPoolId=pool, Username=nobody)
 

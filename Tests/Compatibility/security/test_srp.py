@@ -124,7 +124,9 @@ def test_a_response_that_lacks_or_bends_something(home, member, value):
     if value is not None:
         bent[member] = value
     is_time = value is not None and value.startswith("Tue")
-    lacks = not value or member == "TIMESTAMP" and not is_time
+    # Signatures are read before they are compared: these two are not Base64.
+    bends = member == "PASSWORD_CLAIM_SIGNATURE" and (value == "x" or is_time)
+    lacks = not value or bends or member == "TIMESTAMP" and not is_time
     with refused("InvalidParameterException" if lacks else "NotAuthorizedException"):
         answer(home, bent)
 

@@ -152,10 +152,10 @@ def test_a_name_given_anew_gets_no_old_tokens(home):
     home.admin.admin_delete_user(UserPoolId=home.pool, Username=home.person.username)
     successor = home.make_person(home.pool, username=home.person.username)
     assert successor.sub != home.person.sub
-    with refused("NotAuthorizedException"):
+    with refused("NotAuthorizedException", "The user has been deleted for the associated refresh token"):
         home.refresh(home.client, home.signed_in["RefreshToken"])
     answer = home.wire.post("GetUser", {"AccessToken": home.signed_in["AccessToken"]})
-    assert answer.status_code == 400
+    assert answer.status_code == 400 and error_of(answer) == ("NotAuthorizedException", "Invalid access token.")
 
 
 def test_used_tokens_stay_used_after_a_restart(new_server):

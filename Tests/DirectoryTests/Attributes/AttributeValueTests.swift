@@ -62,15 +62,15 @@ import Testing
     }
 
     // UP-ATTR-12, UP-STD-13
-    @Test(arguments: ["+14325551212", "+4915112345678", "+12"])
+    @Test(arguments: ["+14325551212", "+4915112345678", "+123", "+123456789012345678"])
     func `a phone number is a plus sign and digits`(_ number: String) {
         #expect(refusalMessage(number, for: "phone_number") == nil)
     }
 
     // UP-ATTR-12
     @Test(arguments: [
-        "14325551212", "+1 4325551212", "+1-432-555-1212", "+1(432)5551212", "+", "+1", "+04325551212",
-        "+12345678901234567", "+1432555121a", "+١٢٣٤٥", "+14325551212\n",
+        "14325551212", "+1 4325551212", "+1-432-555-1212", "+1(432)5551212", "+", "+1", "+12", "+04325551212",
+        "+1234567890123456789", "+1432555121a", "+١٢٣٤٥", "+14325551212\n",
     ])
     func `anything else in a phone number is refused`(_ number: String) {
         #expect(refusalMessage(number, for: "phone_number") == "Invalid phone number format.")

@@ -17,6 +17,8 @@ import Testing
             (#"cognito:user_status = "CONFIRMED""#, .userStatus, false, "CONFIRMED"),
             (#"status = "Enabled""#, .enabled, false, "Enabled"), (#"sub ^= "0a""#, .sub, true, "0a"),
             ("name\t=\n\"x\"\r\n", .indexed("name"), false, "x"),
+            (#""email" = "x""#, .indexed("email"), false, "x"), (#" "sub"^="0a""#, .sub, true, "0a"),
+            (#""cognito:user_status" = "CONFIRMED""#, .userStatus, false, "CONFIRMED"),
         ] as [(String, UserFilter.Attribute, Bool, String)] {
             let filter = try #require(try UserFilter.parse(text))
             #expect(filter == UserFilter(attribute: attribute, isPrefix: isPrefix, value: value), "\(text)")
@@ -54,10 +56,17 @@ import Testing
         "name ^^= \"x\"", "name =^ \"x\"", "= \"x\"", "\"x\"", "name = \"x\" and email = \"y\"", "name = \"x\" y",
         "name = \"x\"\"y\"", "name = \"x\\", "name = \"x\\\"", "name =\u{301} \"x\"", "name = \u{201C}x\u{201D}",
         "name != \"x\"", "name = 'x'", "custom:tier = \"gold\"", "locale = \"de\"", "Email = \"x\"", "password = \"x\"",
-        "user_id = \"x\"", "e\u{301}mail = \"x\"",
+        "user_id = \"x\"", "e\u{301}mail = \"x\"", "\"email = \"x\"", "\"email\"\" = \"x\"",
+        "\" email\" = \"x\"", "\"\" = \"x\"", "email\" = \"x\"", "'email' = \"x\"", "\"email",
     ])
     func `anything else is refused`(_ text: String) {
         #expect { try UserFilter.parse(text) } throws: { ($0 as? Refusal)?.reason == .invalidInput }
+    }
+
+    // USR-SRCH-02
+    @Test(arguments: ["custom:foo = \"bar\"", "\"custom:foo\" ^= \"bar\""])
+    func `an attribute that cannot be searched is named`(_ text: String) {
+        #expect(throws: Refusal.invalid("Invalid search attribute: custom:foo")) { try UserFilter.parse(text) }
     }
 
     // USR-SRCH-05

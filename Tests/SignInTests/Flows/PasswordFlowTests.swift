@@ -36,6 +36,13 @@ import Testing
         }
     }
 
+    @Test(arguments: Engine.available)
+    func `the custom flow is refused in words of its own`(on engine: Engine) async throws {
+        let (server, _, client) = try await TestServer.withPoolAndClient(engine)
+        let refused = try await refusal { try await server.begin(.custom, ["USERNAME": "ann"], by: client) }
+        #expect(refused == .invalid("CUSTOM_AUTH is not enabled for the client."))
+    }
+
     // AUTH-ADM-05, UP-AUTH-06
     @Test(arguments: Engine.available)
     func `administrators and apps each have a password flow of their own`(on engine: Engine) async throws {

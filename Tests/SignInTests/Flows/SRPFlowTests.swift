@@ -60,6 +60,38 @@ import Testing
         }
         let missing = try await refusal { try await server.begin(.srp, ["USERNAME": "ann"], by: client) }
         #expect(missing?.reason == .invalidInput)
+        let words = try await refusal {
+            try await server.begin(.srp, ["USERNAME": "ann", "SRP_A": "zzz-not-hex"], by: client)
+        }
+        #expect(
+            words
+                == .invalid(
+                    "1 validation error detected: Value 'zzz-not-hex' at 'sRPA' failed to satisfy constraint: "
+                        + "Member must satisfy regular expression pattern: ^[0-9a-fA-F]+$"))
+        let long = try await refusal {
+            let shown = String(repeating: "x", count: 100_000)
+            return try await server.begin(.srp, ["USERNAME": "ann", "SRP_A": shown], by: client)
+        }
+        #expect((long?.message.utf8.count ?? .max) < 500)
+    }
+
+    // Clients that may know who exists are told before any proof.
+    @Test(arguments: Engine.available)
+    func `users who may not sign in get no challenge`(on engine: Engine) async throws {
+        let (server, pool, client) = try await withPoolAndClient(engine)
+        let hiding = try await server.client(in: pool) { $0.existenceErrors = .enabled }
+        try await server.administration.disable("bob", in: pool.id)
+        try await server.signUp("raw", ["email": "raw@example.com"], by: client)
+        let ann = try await server.user("ann", in: pool.id)
+        for (name, expected) in [
+            ("bob", Refusal.disabled), ("raw", .notConfirmed), (ann.id.rawValue, .userNotFound),
+        ] {
+            #expect(try await refusal { try await SRPSignIn(server, name, client).start() } == expected, "\(name)")
+            _ = try await SRPSignIn(server, name, hiding).start()
+        }
+        // The `sub` is no name in this flow, whatever the client hides.
+        let bySub = try await refusal { try await server.signInBySRP(ann.id.rawValue, by: hiding) }
+        #expect(bySub == .wrongCredentials)
     }
 
     // G.1.5
@@ -92,7 +124,7 @@ import Testing
         }
         let forgeries =
             [0, 7, 128, 255].map { Base64.encode(flipped($0)) }
-            + [Base64.encode(signature.dropLast()), Base64.encode(signature + [0]), "!", "AA=", "not base 64"]
+            + [Base64.encode(signature.dropLast()), Base64.encode(signature + [0])]
         for forgery in forgeries {
             // Each attempt has its own challenge, so that only the signature decides.
             let fresh = try await flow.start()
@@ -103,6 +135,26 @@ import Testing
             try await server.administration.setPassword(
                 Secret(TestServer.password), permanent: true, of: "ann", in: pool.id)
         }
+        for text in ["!", "AA=", "not base 64"] {
+            var bent = right
+            bent["PASSWORD_CLAIM_SIGNATURE"] = text
+            let refused = try await refusal { try await server.answer(.passwordVerifier, bent, by: client) }
+            #expect(refused == .invalid("Invalid PASSWORD_CLAIM_SIGNATURE format. Must be a Base64 string."))
+        }
+    }
+
+    @Test(arguments: Engine.available)
+    func `missing parts of an answer are named in the order of the service`(on engine: Engine) async throws {
+        let (server, _, client) = try await withPoolAndClient(engine)
+        var left = ["USERNAME", "TIMESTAMP", "PASSWORD_CLAIM_SIGNATURE", "PASSWORD_CLAIM_SECRET_BLOCK"]
+        var given = ["OTHER": "x"]
+        while !left.isEmpty {
+            let refused = try await refusal { try await server.answer(.passwordVerifier, given, by: client) }
+            #expect(refused == .invalid("Missing required parameter \(left[0])"))
+            given[left.removeFirst()] = "x"
+        }
+        let nothing = try await refusal { try await server.answer(.passwordVerifier, [:], by: client) }
+        #expect(nothing == .invalid("Missing required parameter challenge responses."))
     }
 
     // SRP-10
@@ -115,11 +167,14 @@ import Testing
         try await server.makeUser("ann", ["email": "ann@example.com"], by: otherClient)
         let flow = try SRPSignIn(server, "ann", client)
         let responses = try flow.responses(to: try await flow.start())
-        for (name, caller) in [("bob", client), ("nobody", client), ("ann", other), ("ann", otherClient)] {
+        for (name, caller, expected) in [
+            ("bob", client, Refusal.invalidSession), ("nobody", client, .invalidSession),
+            ("ann", other, .invalidSession), ("ann", otherClient, .wrongCredentials),
+        ] {
             var swapped = responses
             swapped["USERNAME"] = name
             let refused = try await refusal { try await server.answer(.passwordVerifier, swapped, by: caller) }
-            #expect(refused == .invalidSession, "\(name)")
+            #expect(refused == expected, "\(name)")
         }
         // None of that has consumed it.
         _ = try await server.answer(.passwordVerifier, responses, by: client).tokens
@@ -171,8 +226,25 @@ import Testing
         _ = try await flow.answer(asked).tokens
     }
 
+    // The signature is over the canonical form, in whichever form the time is sent.
     @Test(arguments: Engine.available)
-    func `a secret block that was not sealed here is refused`(on engine: Engine) async throws {
+    func `a time may be spelled otherwise than it was signed`(on engine: Engine) async throws {
+        let (server, _, client) = try await withPoolAndClient(engine)
+        let flow = try SRPSignIn(server, "ann", client)
+        for time in [
+            "Thu Jan 1 08:00:00 UTC 2026", "thu jan 01 08:00:00 GMT 2026", "FRI JAN 1 08:00:00 UTC 2026",
+        ] {
+            var responses = try flow.responses(to: try await flow.start(), timestamp: "Thu Jan 1 08:00:00 UTC 2026")
+            responses["TIMESTAMP"] = time
+            _ = try await server.answer(.passwordVerifier, responses, by: client).tokens
+        }
+        let padded = try flow.responses(to: try await flow.start(), timestamp: "Thu Jan 01 08:00:00 UTC 2026")
+        let refused = try await refusal { try await server.answer(.passwordVerifier, padded, by: client) }
+        #expect(refused == .wrongCredentials)
+    }
+
+    @Test(arguments: Engine.available)
+    func `a secret block that was not sealed here is a wrong proof`(on engine: Engine) async throws {
         let (server, _, client) = try await withPoolAndClient(engine)
         let flow = try SRPSignIn(server, "ann", client)
         let asked = try await flow.start()
@@ -186,7 +258,7 @@ import Testing
             var responses = try flow.responses(to: asked)
             responses["PASSWORD_CLAIM_SECRET_BLOCK"] = forged
             let refused = try await refusal { try await server.answer(.passwordVerifier, responses, by: client) }
-            #expect(refused == .invalidSession)
+            #expect(refused == .wrongCredentials)
         }
     }
 

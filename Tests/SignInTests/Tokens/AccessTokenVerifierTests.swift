@@ -151,12 +151,23 @@ import Testing
         let claims = try TokenOrderClaims.access(of: tokens)
         for (name, value, expected) in [
             ("sub", bob.id.rawValue, Refusal.accessTokenRevoked), ("event_id", "x", .accessTokenRevoked),
-            ("sub", "nobody", .userNotFound), ("client_id", "nowhere", .accessTokenRevoked),
+            ("client_id", "nowhere", .accessTokenRevoked),
         ] {
             var changed = claims
             changed[name] = .string(value)
             #expect(try await recognised(server, try own.token(changed)) == expected, "\(name)")
         }
+    }
+
+    // NAME-09
+    @Test(arguments: Engine.available)
+    func `a deleted user's token does not speak of the next user with the name`(on engine: Engine) async throws {
+        let (server, pool, client, tokens) = try await withPoolAndClient(engine)
+        try await server.administration.delete("ann", in: pool.id)
+        #expect(try await recognised(server, tokens.accessToken.exposed) == .userNotFound)
+        try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
+        let refused = try await recognised(server, tokens.accessToken.exposed)
+        #expect(refused == Refusal(.notAuthorized, "Invalid access token."))
     }
 }
 

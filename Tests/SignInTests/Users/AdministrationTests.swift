@@ -31,14 +31,30 @@ import Testing
         let asked = try await flow.start()
         try await server.administration.disable("ann", in: pool.id)
         #expect(try await !server.user("ann", in: pool.id).enabled)
-        #expect(try await refusal { try await server.identity(of: tokens) }?.reason == .notAuthorized)
-        #expect(try await refusal { try await server.exchange(tokens.refresh, by: client) }?.reason == .notAuthorized)
+        #expect(try await refusal { try await server.identity(of: tokens) } == .disabled)
+        #expect(try await refusal { try await server.exchange(tokens.refresh, by: client) } == .disabled)
         #expect(try await refusal { try await server.signIn("ann", by: client) } == .disabled)
         #expect(try await refusal { try await flow.answer(asked) } == .disabled)
         try await server.administration.enable("ann", in: pool.id)
         #expect(try await refusal { try await server.identity(of: tokens) } == .accessTokenRevoked)
         #expect(try await refusal { try await server.exchange(tokens.refresh, by: client) } == .refreshTokenRevoked)
-        try await server.signIn("ann", by: client)
+        let later = try await server.signIn("ann", by: client)
+        try await server.administration.enable("ann", in: pool.id)
+        _ = try await server.identity(of: later)
+    }
+
+    @Test(arguments: Engine.available)
+    func `a listing shows no attribute that the schema does not have`(on engine: Engine) async throws {
+        let (server, pool, _) = try await TestServer.withPoolAndClient(engine)
+        func list(_ names: [String]) async throws -> Refusal? {
+            try await refusal {
+                try await server.administration.list(nil, in: pool.id, showing: names, after: nil, limit: 60)
+            }
+        }
+        #expect(try await list(["sub", "email_verified", "name"]) == nil)
+        for name in ["custom:foo", "username", "status", ""] {
+            #expect(try await list(["sub", name]) == .invalid("One or more requested attributes do not exist."))
+        }
     }
 
     @Test(arguments: Engine.available)

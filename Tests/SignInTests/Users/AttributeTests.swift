@@ -87,6 +87,32 @@ import Testing
         try await server.signIn("new@example.com", by: client)
     }
 
+    // `AttributesRequireVerificationBeforeUpdate`
+    @Test(arguments: Engine.available)
+    func `an administrator's change waits for its code too, unless the address is said to be proven`(
+        on engine: Engine
+    ) async throws {
+        let (server, pool, client) = try await TestServer.withPoolAndClient(engine) {
+            $0.attributesVerifiedBeforeUpdate = [.email]
+        }
+        try await server.makeUser("ann", ["email": "old@example.com"], by: client)
+        let identity = try await server.identity(of: try await server.signIn("ann", by: client))
+        try await server.administration.update(
+            ["email": "new@example.com", "email_verified": "false", "name": "Ann"], of: "ann", in: pool.id)
+        let before = try await server.user("ann", in: pool.id).attributes
+        #expect(before["email"] == "old@example.com" && before["email_verified"] == "true" && before["name"] == "Ann")
+        try await server.account.verify("email", code: Secret(await server.lastCode(to: "new@example.com")), identity)
+        let after = try await server.user("ann", in: pool.id).attributes
+        #expect(after["email"] == "new@example.com" && after["email_verified"] == "true")
+
+        let sent = server.sender.attempts
+        try await server.administration.update(
+            ["email": "third@example.com", "email_verified": "true"], of: "ann", in: pool.id)
+        let proven = try await server.user("ann", in: pool.id).attributes
+        #expect(proven["email"] == "third@example.com" && proven["email_verified"] == "true")
+        #expect(server.sender.attempts == sent)
+    }
+
     // UP-PERM-01, UP-PERM-03, UP-PERM-04, UP-PERM-10
     @Test(arguments: Engine.available)
     func `an app reads and writes permitted attributes, an administrator all`(on engine: Engine) async throws {
@@ -178,8 +204,26 @@ import Testing
         #expect(emptied?.reason == .invalidInput)
         let removed = try await refusal { try await server.account.remove(["given_name"], identity) }
         #expect(removed?.reason == .invalidInput)
-        let unknown = try await refusal { try await server.account.remove(["custom:nothing"], identity) }
-        #expect(unknown?.reason == .invalidInput)
+    }
+
+    @Test(arguments: Engine.available)
+    func `every attribute that the schema does not have is named`(on engine: Engine) async throws {
+        let (server, pool, client) = try await TestServer.withPoolAndClient(engine)
+        try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
+        let identity = try await server.identity(of: try await server.signIn("ann", by: client))
+        let lines = "user.a: Attribute does not exist in the schema.\nuser.b: Attribute does not exist in the schema.\n"
+        let updated = try await refusal {
+            try await server.account.update(["b": "1", "name": "Ann", "a": ""], identity)
+        }
+        #expect(updated == .invalid(lines))
+        let removed = try await refusal { try await server.account.remove(["a", "b"], identity) }
+        #expect(removed == .invalid(lines))
+        let byAdministrator = try await refusal {
+            try await server.administration.remove(["a", "name", "b"], of: "ann", in: pool.id)
+        }
+        #expect(byAdministrator == .invalid("Invalid user attributes: " + lines))
+        let sub = try await refusal { try await server.account.update(["sub": "x"], identity) }
+        #expect(sub == .invalid("Cannot modify the non-mutable attribute sub"))
     }
 
     // UP-ATTR-07, UP-ATTR-12, JSON-05: if one value of a change is refused, no attribute changes.

@@ -41,7 +41,7 @@ import Testing
     func `a name of the wrong kind is refused`(on engine: Engine) async throws {
         for (contacts, names) in [
             ([ContactAttribute.email], ["ann", "+15550100123", "ann@", "a@b\r\nc"]),
-            ([.phoneNumber], ["ann", "ann@example.com", "15550100123", "+1 555"]),
+            ([.phoneNumber], ["ann", "ann@example.com", "15550100123", "+1 555", "+12", "+1234567890123456789"]),
             ([.email, .phoneNumber], ["ann", "+1-555"]),
         ] {
             let (server, pool, client) = try await withPoolAndClient(engine, contacts)
@@ -59,9 +59,45 @@ import Testing
     func `an address in use is refused at once, verified or not`(on engine: Engine) async throws {
         let (server, pool, client) = try await withPoolAndClient(engine)
         try await server.signUp("ann@example.com", by: client)
-        #expect(try await refusal { try await server.signUp("ann@example.com", by: client) } == Refusal.usernameTaken)
-        let invited = try await refusal { try await server.invite("ann@example.com", to: pool) }
-        #expect(invited?.reason == .usernameTaken)
+        let taken = Refusal(.usernameTaken, "An account with the given email already exists.")
+        #expect(try await refusal { try await server.signUp("ann@example.com", by: client) } == taken)
+        #expect(try await refusal { try await server.invite("ann@example.com", to: pool) } == taken)
+    }
+
+    @Test(arguments: Engine.available)
+    func `a contact beside the name is the same or none`(on engine: Engine) async throws {
+        let (server, pool, client) = try await withPoolAndClient(engine, [.email, .phoneNumber])
+        for (name, attribute, other, words) in [
+            (
+                "ann@example.com", "email", "bob@example.com",
+                "User email should be empty or same as username, since username attribute is email."
+            ),
+            (
+                "+15550100123", "phone_number", "+15550100124",
+                "User phone number should be empty or same as username, since username attribute is phone_number."
+            ),
+        ] {
+            let bySelf = try await refusal { try await server.signUp(name, [attribute: other], by: client) }
+            #expect(bySelf == .invalid(words))
+            let byAdministrator = try await refusal { try await server.invite(name, [attribute: other], to: pool) }
+            #expect(byAdministrator == .invalid(words))
+            try await server.signUp(name, [attribute: name], by: client)
+        }
+    }
+
+    @Test(arguments: Engine.available)
+    func `a telephone number has up to eighteen digits, and names its user when invited again`(
+        on engine: Engine
+    ) async throws {
+        let (server, pool, _) = try await withPoolAndClient(engine, [.phoneNumber])
+        let ann = try await server.invite("+123456789012345678", to: pool)
+        func resend(_ name: String) async throws -> Refusal? {
+            let form = Invitation.Form(
+                pool: pool.id, username: name, attributes: [:], temporaryPassword: nil, channels: [.sms], force: false)
+            return try await refusal { try await server.invitation.resend(form) }
+        }
+        #expect(try await resend(ann.username) == .invalid("Username should be a phone number."))
+        #expect(try await resend("+123456789012345678") == nil)
     }
 
     // UP-UNAME-10, UP-UNAME-09

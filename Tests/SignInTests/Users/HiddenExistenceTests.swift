@@ -47,7 +47,7 @@ import Testing
         let sent = fixture.server.sender.attempts
         for name in ["ann"] + fixture.others {
             // No code was requested yet.
-            #expect(try await fixture.reset(name, "123456") == .codeExpired, "\(name)")
+            #expect(try await fixture.reset(name, "123456") == .codeMismatch, "\(name)")
             let details = try await fixture.forgot(name)
             #expect(details.channel == .email && details.contact == .email, "\(name)")
             #expect(details.destination == "***@***", "\(name)")
@@ -55,7 +55,7 @@ import Testing
             #expect(try await fixture.reset(name, "") == .codeMismatch, "\(name)")
             #expect(try await fixture.reset(name, "no code at all") == .codeMismatch, "\(name)")
             fixture.server.clock.advance(.hours(1))
-            #expect(try await fixture.reset(name, "123456") == .codeExpired, "\(name)")
+            #expect(try await fixture.reset(name, "123456") == .codeMismatch, "\(name)")
         }
         await fixture.server.sender.waitForBackgroundWork()
         #expect(fixture.server.sender.attempts == sent + 2)
@@ -83,6 +83,8 @@ import Testing
         try await fixture.server.signUp("waiting", ["email": "waiting@example.com"], by: fixture.client)
         let sent = fixture.server.sender.attempts
         for name in ["waiting", "nobody", "disabled", "invited"] {
+            let early = try await refusal { try await fixture.server.confirm(name, "no code", by: fixture.client) }
+            #expect(early == .codeMismatch, "\(name)")
             let details = try await fixture.server.confirmation.resend(name, client: fixture.client.id, secretHash: nil)
             #expect(details.channel == .email, "\(name)")
             #expect(details.destination == "***@***", "\(name)")
@@ -197,12 +199,12 @@ import Testing
         #expect(
             try await refusal { try await SRPSignIn(fixture.server, "nobody", fixture.client).start() } == .userNotFound
         )
-        #expect(try await refusal { try await fixture.forgot("nobody") } == .userNotFound)
-        #expect(try await fixture.reset("nobody", "123456") == .userNotFound)
+        let unknown = Refusal(.userNotFound, "Username/client id combination not found.")
+        #expect(try await refusal { try await fixture.forgot("nobody") } == unknown)
+        #expect(try await fixture.reset("nobody", "123456") == unknown)
         #expect(try await fixture.reset("disabled", "123456") == .disabled)
-        #expect(
-            try await refusal { try await fixture.server.confirm("nobody", "1", by: fixture.client) } == .userNotFound)
-        for (name, expected) in [("nobody", Refusal.userNotFound), ("disabled", .disabled)] {
+        #expect(try await refusal { try await fixture.server.confirm("nobody", "1", by: fixture.client) } == unknown)
+        for (name, expected) in [("nobody", unknown), ("disabled", .disabled)] {
             let refused = try await refusal {
                 try await fixture.server.confirmation.resend(name, client: fixture.client.id, secretHash: nil)
             }
@@ -220,6 +222,35 @@ import Testing
         }
         #expect(wrong == .wrongCredentials)
         try await fixture.server.signUp("waiting", ["email": "w@example.com"], by: fixture.client)
-        #expect(try await refusal { try await fixture.server.signIn("waiting", by: fixture.client) } == .notConfirmed)
+        try await fixture.server.administration.resetPassword(of: "ann", in: fixture.pool.id)
+        for (name, expected) in [("waiting", Refusal.notConfirmed), ("ann", .passwordResetRequired)] {
+            let wrong = try await refusal {
+                try await fixture.server.signIn(name, password: "Wrong-Horse-9", by: fixture.client)
+            }
+            #expect(wrong == .wrongCredentials, "\(name)")
+            #expect(try await refusal { try await fixture.server.signIn(name, by: fixture.client) } == expected)
+        }
+    }
+
+    // Only that the password must be reset is told to those alone who know it.
+    @Test(arguments: Engine.available)
+    func `a client that may know is told without the right password who may not sign in`(
+        on engine: Engine
+    ) async throws {
+        let fixture = try await Fixture(engine, hides: false)
+        try await fixture.server.signUp("waiting", ["email": "w@example.com"], by: fixture.client)
+        try await fixture.server.signUp("both", ["email": "b@example.com"], by: fixture.client)
+        try await fixture.server.administration.disable("both", in: fixture.pool.id)
+        try await fixture.server.administration.resetPassword(of: "ann", in: fixture.pool.id)
+        for (name, expected) in [
+            ("disabled", Refusal.disabled), ("both", .disabled), ("waiting", .notConfirmed), ("ann", .wrongCredentials),
+        ] {
+            let wrong = try await refusal {
+                try await fixture.server.signIn(name, password: "Wrong-Horse-9", by: fixture.client)
+            }
+            #expect(wrong == expected, "\(name)")
+        }
+        let flow = try SRPSignIn(fixture.server, "ann", fixture.client)
+        #expect(try await refusal { try await flow.answer(try await flow.start()) } == .passwordResetRequired)
     }
 }

@@ -122,7 +122,7 @@ import Testing
         #expect(try await refusal { try await ask(server, "ann", TestServer.password, client) } == expired)
     }
 
-    // UP-ATTR-05, UP-ACU-19, UP-ACU-20, UP-ACU-21
+    // UP-ATTR-05, UP-ACU-19, UP-ACU-20
     @Test(arguments: Engine.available)
     func `missing required attributes are requested at the first sign-in`(on engine: Engine) async throws {
         let (server, pool, client) = try await TestServer.withPoolAndClient(
@@ -140,10 +140,38 @@ import Testing
         // An invalid answer is refused in the same session (G.1.4).
         let missing = try await refusal { try await choose(server, asked, "ann", client) }
         #expect(missing?.reason == .invalidInput && missing?.message.contains("given_name") == true)
-        let more = ["userAttributes.given_name": "Ann", "userAttributes.family_name": "Leigh"]
+        let more = ["userAttributes.given_name": "Ann", "userAttributes.locale": "de"]
         _ = try await choose(server, asked, "ann", client, more).tokens
         let user = try await server.user("ann", in: pool.id)
-        #expect(user.attributes["given_name"] == "Ann" && user.attributes["family_name"] == "Leigh")
+        #expect(user.attributes["given_name"] == "Ann" && user.attributes["family_name"] == "Lee")
+        #expect(user.attributes["locale"] == "de")
+    }
+
+    // decisions/0018
+    @Test(arguments: Engine.available)
+    func `what an administrator set is not overwritten at the first sign-in`(on engine: Engine) async throws {
+        let (server, pool, client) = try await TestServer.withPoolAndClient(engine)
+        try await server.invite(
+            "ann", ["email": "ann@example.com", "email_verified": "true", "nickname": "Annie"], to: pool)
+        let asked = try await ask(server, "ann", TestServer.password, client)
+        for (name, value) in [
+            ("email", "eve@example.com"), ("email", "ann@example.com"), ("email", ""), ("nickname", "A"),
+        ] {
+            let refused = try await refusal {
+                try await choose(server, asked, "ann", client, ["userAttributes.\(name)": value])
+            }
+            #expect(refused == Refusal(.notAuthorized, "Cannot modify an already provided \(name)"), "\(value)")
+        }
+        for name in ["email_verified", "phone_number_verified", "sub"] {
+            let refused = try await refusal {
+                try await choose(server, asked, "ann", client, ["userAttributes.\(name)": "true"])
+            }
+            #expect(refused == .invalid("Cannot modify the non-mutable attribute \(name)"))
+        }
+        _ = try await choose(server, asked, "ann", client, ["userAttributes.phone_number": "+15550100123"]).tokens
+        let user = try await server.user("ann", in: pool.id)
+        #expect(user.attributes["email"] == "ann@example.com" && user.attributes["email_verified"] == "true")
+        #expect(user.attributes["phone_number_verified"] == "false")
     }
 
     // UP-PERM-03, UP-PERM-04
@@ -155,18 +183,18 @@ import Testing
             engine,
             client: {
                 $0.readAttributes = ["email"]
-                $0.writeAttributes = ["email"]
+                $0.writeAttributes = ["email", "locale"]
             })
         try await server.invite("ann", ["email": "ann@example.com", "nickname": "Annie"], to: pool)
         let asked = try await ask(server, "ann", TestServer.password, client)
         #expect(asked.parameters["userAttributes"] == #"{"email":"ann@example.com"}"#)
-        for name in ["nickname", "email_verified"] {
+        for name in ["nickname", "website"] {
             let refused = try await refusal {
                 try await choose(server, asked, "ann", client, ["userAttributes.\(name)": "x"])
             }
-            #expect(refused?.reason == .notAuthorized, "\(name)")
+            #expect(refused == Refusal(.notAuthorized, "A client attempted to write unauthorized attribute"), "\(name)")
         }
-        _ = try await choose(server, asked, "ann", client, ["userAttributes.email": "ann@example.com"]).tokens
+        _ = try await choose(server, asked, "ann", client, ["userAttributes.locale": "de"]).tokens
     }
 
     // G.1.4, UP-PWD-08

@@ -107,6 +107,15 @@ import Testing
             try await server.account.changePassword(from: Secret("Wrong-Horse-9"), to: new, identity)
         }
         #expect(wrong == .wrongCredentials)
+        // The old password is looked at first.
+        for (old, expected) in [
+            ("Wrong-Horse-9", Refusal.Reason.notAuthorized), (TestServer.password, .invalidPassword),
+        ] {
+            let weak = try await refusal {
+                try await server.account.changePassword(from: Secret(old), to: Secret("weak"), identity)
+            }
+            #expect(weak?.reason == expected, "\(old)")
+        }
         try await server.account.changePassword(from: Secret(TestServer.password), to: new, identity)
         #expect(try await refusal { try await server.signIn("ann", by: client) } == .wrongCredentials)
         try await server.signIn("ann", password: new.exposed, by: client)

@@ -75,6 +75,25 @@ import Testing
         }
     }
 
+    @Test(arguments: Engine.available)
+    func `where only administrators reset passwords every name is answered alike`(on engine: Engine) async throws {
+        let (server, pool, client) = try await TestServer.withPoolAndClient(engine) {
+            $0.accountRecovery = [.adminOnly]
+        }
+        try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
+        let hiding = try await server.client(in: pool) { $0.existenceErrors = .enabled }
+        let sent = server.sender.attempts
+        for (name, asker) in [("ann", client), ("nobody", client), ("ann", hiding), ("nobody", hiding)] {
+            let refused = try await refusal {
+                try await server.recovery.begin(name, client: asker.id, secretHash: nil)
+            }
+            #expect(refused == Refusal(.notAuthorized, "Contact administrator to reset password."), "\(name)")
+        }
+        try await server.administration.resetPassword(of: "ann", in: pool.id)
+        await server.sender.waitForBackgroundWork()
+        #expect(server.sender.attempts == sent + 1)
+    }
+
     // USR-UI-05, USR-UI-09, UP-SIGN-21, SGN-STA-09
     @Test(arguments: Engine.available)
     func `a reset by an administrator sends a code at once and invalidates the password`(

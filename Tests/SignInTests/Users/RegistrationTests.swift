@@ -56,7 +56,7 @@ import Testing
         #expect(try await refusal { try await server.signIn("ann", by: client) } == .notConfirmed)
         #expect(try await refusal { try await server.signInBySRP("ann", by: client) } == .notConfirmed)
         let wrong = try await refusal { try await server.signIn("ann", password: "Wrong-Horse-9", by: client) }
-        #expect(wrong == .wrongCredentials)
+        #expect(wrong == .notConfirmed)
     }
 
     // SGN-SELF-08
@@ -137,9 +137,28 @@ import Testing
         for attributes in [[:], ["email": "a@b.example"], ["email": "a@b.example", "given_name": ""]] {
             let refused = try await refusal { try await server.signUp("ann", attributes, by: client) }
             #expect(refused?.reason == .invalidInput)
-            #expect(refused?.message.contains("given_name") == true)
+            let words = "given_name: The attribute is required\n"
+            #expect(refused?.message.contains(words) == true)
         }
         try await server.signUp("ann", ["email": "a@b.example", "given_name": "Ann"], by: client)
+    }
+
+    @Test(arguments: Engine.available)
+    func `every attribute that the schema does not have is named`(on engine: Engine) async throws {
+        let (server, pool, client) = try await TestServer.withPoolAndClient(engine)
+        let given = ["custom:b": "1", "email": "a@b.example", "custom:a": "", "name": "Ann"]
+        let bySelf = try await refusal { try await server.signUp("ann", given, by: client) }
+        #expect(
+            bySelf
+                == .invalid(
+                    "Attributes did not conform to the schema: custom:a: Attribute does not exist in the schema.\n"
+                        + "custom:b: Attribute does not exist in the schema.\n"))
+        let byAdministrator = try await refusal { try await server.invite("ann", given, to: pool) }
+        #expect(
+            byAdministrator
+                == .invalid(
+                    "Attributes did not conform to the schema: "
+                        + "Type for attribute {custom:a} could not be determined"))
     }
 
     // UP-PERM-03
@@ -165,6 +184,8 @@ import Testing
             let refused = try await refusal { try await server.signUp("ann", [name: "true"], by: client) }
             #expect(refused?.reason == .notAuthorized || refused?.reason == .invalidInput, "\(name)")
         }
+        let sub = try await refusal { try await server.signUp("ann", ["sub": "x"], by: client) }
+        #expect(sub == .invalid("Cannot modify the non-mutable attribute sub"))
     }
 
     // UP-ALIAS-02
@@ -173,7 +194,9 @@ import Testing
         let (server, pool, client) = try await TestServer.withPoolAndClient(engine)
         let first = try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
         let second = try await refusal { try await server.signUp("ann", by: client) }
-        #expect(second == Refusal.usernameTaken)
+        #expect(second == Refusal(.usernameTaken, "User already exists"))
+        let invited = try await refusal { try await server.invite("ann", to: pool) }
+        #expect(invited == Refusal(.usernameTaken, "User account already exists"))
         try await server.administration.delete("ann", in: pool.id)
         let entered = try await server.signUp("ann", ["email": "ann@example.com"], by: client)
         #expect(entered.id != first.id)

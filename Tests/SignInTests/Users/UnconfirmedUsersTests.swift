@@ -35,7 +35,8 @@ import Testing
     @Test(arguments: Engine.available)
     func `a removed user leaves no row, and the names are free`(on engine: Engine) async throws {
         let (server, pool, client) = try await TestServer.withPoolAndClient(
-            engine, pool: { $0.aliasAttributes = [.email, .preferredUsername] })
+            engine, pool: { $0.aliasAttributes = [.email, .preferredUsername] },
+            client: { $0.existenceErrors = .enabled })
         let entered = try await server.signUp("old", ["email": "c@example.com", "name": "Old"], by: client)
         try await server.group("readers", in: pool, of: ["old"])
         _ = try await refusal { try await server.signIn("old", password: "Wrong-Horse-9", by: client) }
