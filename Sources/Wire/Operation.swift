@@ -1,4 +1,4 @@
-import Kernel
+public import Kernel
 public import WireModel
 
 /// An operation of a service. The type of `Caller` is its access rule.
