@@ -1,5 +1,5 @@
 public import Directory
-import Kernel
+public import Kernel
 import SRP
 public import SignIn
 

@@ -60,7 +60,7 @@ public struct AWSJSONProtocol: Sendable {
         switch fault {
         case .tooLong: .requestEntityTooLarge
         // The JSON is valid; one of its values is not allowed.
-        case .subject: .invalidParameter
+        case .marks: .invalidParameter
         default: .serialization
         }
     }
