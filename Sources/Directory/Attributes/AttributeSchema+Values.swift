@@ -1,4 +1,4 @@
-import Kernel
+public import Kernel
 
 extension AttributeSchema {
     /// The stored form of `value` for the attribute `name`.

@@ -55,7 +55,7 @@ public struct Account: Sendable {
     private func replacePassword(
         of user: User, by new: Secret<String>, _ identity: AccessTokenIdentity, _ pool: UserPool
     ) async throws {
-        try services.passwords.requireAcceptable(new, in: pool)
+        try services.passwords.requireAcceptable(new, in: pool, for: .replacement)
         try await PasswordHistory(services, of: pool).requireNew(new, for: user)
         let credential = try await services.passwords.credential(
             of: new, for: user.id, called: user.username, in: pool)
