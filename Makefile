@@ -1,17 +1,25 @@
-# Every target that needs tools or libraries fetches them itself; running one again is fast.
+# Each target installs the tools and libraries that it needs; running one again is fast.
 SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DEFAULT_GOAL := help
 
 VENV := .venv/bin
 MARTLET := .build/release/martlet
-# The language's libraries go into the program, so that it runs on machines without Swift, and a little faster.
+# Linked statically, the program runs on machines without Swift.
 RELEASE := swift build -c release --static-swift-stdlib
 PYTEST := $(VENV)/pytest -p no:cacheprovider -q --durations=8 --rootdir=Tests/Compatibility
 WITH_POSTGRES := Scripts/postgres-for-tests run
 FORMATTED := Package.swift Sources Tests Examples
-# The client from outside, under the thread sanitizer: one build for the unit tests, the weight and the tour.
+# A package that uses AWSMobileClient, built with the thread sanitizer for its unit tests, the tour and the keyring.
 CONSUMER := --package-path Tests/Consumer --scratch-path .build/consumer --sanitize=thread
+
+# Scripts/test names the targets, build and release, that it has built already: they are not built again.
+BUILT ?=
+unless_built = $(if $(filter $(1),$(BUILT)),@:,$(2))
+
+# The unit tests that do not depend on the time they take, and those that do.
+UNTIMED := --skip ServerTests --skip DeliveryTests --skip AWSMobileClientWalks
+TIMED := --no-parallel --filter ServerTests --filter DeliveryTests
 
 # How long make soak runs.
 ROUNDS ?= 10000
@@ -27,26 +35,30 @@ setup: ## Install system libraries, PostgreSQL and the Python clients (through a
 
 .PHONY: build
 build: setup ## Build everything in debug
-	swift build --build-tests
+	$(call unless_built,build,swift build --build-tests)
 
 .PHONY: release
 release: setup ## Build the one executable, optimised
-	$(RELEASE) --product martlet
+	$(call unless_built,release,$(RELEASE) --product martlet)
 
 .PHONY: run
 run: release ## Start Martlet with an embedded store in ./data, ready to try
 	$(MARTLET) serve --dev --data ./data
 
 .PHONY: test
-test: setup ## Everything: lint, shapes, unit tests, clients, faults and security rows, on both engines
+test: setup ## All tests on both engines; logs go to .build/test-logs, and a failed part prints its own
 	@$(VENV)/python Scripts/test
+
+.PHONY: check
+check: lint build ## A quick test: lint, the architecture's rules and the unit tests, on SQLite only
+	env -u TEST_POSTGRES -u CI swift test --skip-build $(UNTIMED)
 
 .PHONY: lint
 lint: ## Check the format and the documentation comments of all Swift sources
 	swift format lint --strict --parallel --recursive $(FORMATTED)
 
 .PHONY: format
-format: ## Rewrite all Swift sources in the house's format
+format: ## Rewrite all Swift sources in the project's format
 	swift format --in-place --parallel --recursive $(FORMATTED)
 
 .PHONY: shapes
@@ -57,16 +69,16 @@ shapes: build ## Generate WireModel anew from Model/ and fail if it differs from
 
 .PHONY: test-unit
 test-unit: build ## Swift tests, with SQLite and a private PostgreSQL
-	CI=1 $(WITH_POSTGRES) swift test --skip-build --skip ServerTests --skip DeliveryTests --skip AWSMobileClientWalks
-	@# These two measure patience: they are given the machine to themselves.
-	CI=1 $(WITH_POSTGRES) swift test --skip-build --no-parallel --filter ServerTests --filter DeliveryTests
+	CI=1 $(WITH_POSTGRES) swift test --skip-build $(UNTIMED)
+	@# These measure time limits, so that they run one after another.
+	CI=1 $(WITH_POSTGRES) swift test --skip-build $(TIMED)
 
 .PHONY: test-swift-client
 test-swift-client: build release ## AWSMobileClient against the release binary, on both engines
 	MARTLET=$(CURDIR)/$(MARTLET) CI=1 $(WITH_POSTGRES) swift test --skip-build --filter AWSMobileClientWalks
 
 .PHONY: test-consumer
-test-consumer: release ## AWSMobileClient from outside: its weight, its tests under the thread sanitizer, the tour
+test-consumer: release ## A package that uses AWSMobileClient: its size, its tests under the thread sanitizer, the tour
 	swift build $(CONSUMER) --build-tests
 	CI=1 swift test $(CONSUMER) --skip-build
 	$(WITH_POSTGRES) $(PYTEST) -n 2 --dist loadgroup Tests/Compatibility/consumer
@@ -76,19 +88,19 @@ docs: ## The pages about AWSMobileClient, as a site in .build/docs; a link that 
 	@Scripts/docs
 
 .PHONY: tour
-tour: ## A small program that signs you up and in; make run has to be running in another terminal
+tour: ## A small program for signing up and in; it needs make run in another terminal
 	swift run --package-path Examples/SignInTour --scratch-path .build/tour SignInTour
 
 .PHONY: test-clients
 test-clients: release ## boto3, the AWS CLI and pycognito against the release binary, on both engines
-	$(WITH_POSTGRES) $(PYTEST) -n 4 --dist loadgroup Tests/Compatibility/clients
+	$(WITH_POSTGRES) $(PYTEST) -n 4 --dist loadgroup Tests/Compatibility/clients Tests/Compatibility/testkit
 
 .PHONY: test-security
 test-security: release ## The attack catalogue's rows against the release binary
 	$(WITH_POSTGRES) $(PYTEST) -n 4 --dist loadgroup Tests/Compatibility/security
 
 .PHONY: test-faults
-test-faults: release ## kill -9, PostgreSQL restarts and a full disk, under load, with a ledger
+test-faults: release ## kill -9, PostgreSQL restarts and a full disk, under load
 	$(WITH_POSTGRES) $(PYTEST) -n 2 --dist loadgroup Tests/Compatibility/faults
 
 .PHONY: package
@@ -119,14 +131,14 @@ bench-postgres: release ## The same with a private PostgreSQL as the store
 	$(WITH_POSTGRES) bash -c '.build/release/Bench --postgres "$$TEST_POSTGRES"'
 
 .PHONY: bench-million
-bench-million: release ## The same with a million people, whom the bench adds itself; takes some minutes and 4 GB
+bench-million: release ## The same with a million users; takes some minutes and 4 GB
 	$(RELEASE) --product Bench
 	.build/release/Bench --crowd 1000000
 
 .PHONY: timing
-timing: release ## How well times tell who exists, 5,000 answers for each case; takes about an hour
+timing: release ## How well response times tell whether a user exists, 5,000 answers per case; about an hour
 	$(WITH_POSTGRES) env PYTHONPATH=Tests/Compatibility $(VENV)/python -m soak.timing
 
 .PHONY: unbuilt
-unbuilt: ## Write Model/Unbuilt.txt anew: the model's operations that no room offers yet
+unbuilt: ## Write Model/Unbuilt.txt anew: the model's operations that are not built yet
 	@Scripts/unbuilt

@@ -1,4 +1,4 @@
-"""Confirming a sign-up by the link in the mail, and addresses that are no addresses."""
+"""Confirming a sign-up by the link in the mail, and invalid query strings."""
 
 import base64
 import hashlib
@@ -9,7 +9,7 @@ import urllib.parse
 import pytest
 import requests
 
-from house.people import PASSWORD, attributes, new_email, unique
+from testkit.cognito import PASSWORD, attributes, new_email, unique
 
 BY_LINK = {
     "AutoVerifiedAttributes": ["email"],
@@ -21,100 +21,100 @@ BY_LINK = {
 }
 
 
-def link_of(house, email):
-    message = house.message(email)
+def link_of(api, email):
+    message = api.message(email)
     target = html.unescape(re.search(r'<a href="([^"]+)">Yes, it is me</a>', message["body"])[1])
-    assert message["subject"] == "Is it you?" and target.startswith(house.server.url + "/confirmUser?")
+    assert message["subject"] == "Is it you?" and target.startswith(api.server.url + "/confirmUser?")
     return target
 
 
 def form_of(page):
-    """Where the page's button sends which fields."""
+    """The action and the fields of the page's form."""
     form = re.search(r'<form method="post" action="([^"]+)">(.*?)</form>', page, re.S)
     fields = re.findall(r'<input type="hidden" name="([^"]+)" value="([^"]*)">', form[2])
     return form[1], {name: html.unescape(value) for name, value in fields}
 
 
-def press(house, page):
-    """What a browser does when the button is pressed."""
+def press(api, page):
+    """Submits the page's form as a browser does."""
     action, fields = form_of(page.text)
-    return requests.post(house.server.url + action, data=fields, timeout=10)
+    return requests.post(api.server.url + action, data=fields, timeout=60)
 
 
 def check_policy(page):
-    """The page's own style is allowed by its hash, and nothing else is."""
+    """The policy allows the page's own style by its hash, and nothing else."""
     policy = page.headers["Content-Security-Policy"]
     style = re.search(r"<style>(.*?)</style>", page.text, re.S)[1]
     digest = base64.b64encode(hashlib.sha256(style.encode()).digest()).decode()
     assert f"style-src 'sha256-{digest}'" in policy and "default-src 'none'" in policy and "unsafe" not in policy
 
 
-def test_a_link_confirms_once(house):
+def test_a_link_confirms_once(api):
     """UP-VER-02 UP-MSG-21 UP-MSG-24 SGN-STA-06"""
-    pool = house.make_pool(**BY_LINK)
-    client = house.make_client(pool, secret=True)
+    pool = api.make_pool(**BY_LINK)
+    client = api.make_client(pool, secret=True)
     username, email = unique("link+") , new_email()
-    house.anyone.sign_up(
+    api.public.sign_up(
         ClientId=client.id, Username=username, Password=PASSWORD, UserAttributes=attributes({"email": email}),
         **client.hash(username))
-    target = link_of(house, email)
-    assert house.status_of(pool, username) == "UNCONFIRMED"
+    target = link_of(api, email)
+    assert api.status_of(pool, username) == "UNCONFIRMED"
     for method in ("GET", "HEAD", "GET"):
-        page = requests.request(method, target, timeout=10)
-        assert page.status_code == 200 and house.status_of(pool, username) == "UNCONFIRMED"
+        page = requests.request(method, target, timeout=60)
+        assert page.status_code == 200 and api.status_of(pool, username) == "UNCONFIRMED"
     check_policy(page)
-    done = press(house, page)
+    done = press(api, page)
     assert done.status_code == 200 and "confirmed" in done.text
     check_policy(done)
-    assert house.status_of(pool, username) == "CONFIRMED"
-    assert house.attributes_of(pool, username)["email_verified"] == "true"
-    assert press(house, page).status_code == 400
+    assert api.status_of(pool, username) == "CONFIRMED"
+    assert api.attributes_of(pool, username)["email_verified"] == "true"
+    assert press(api, page).status_code == 400
 
 
-def test_no_request_but_the_button_s_changes_anything(house):
-    """HEAD is safe (RFC 9110, section 9.2.1), and so is what programs that read mail for people do."""
-    pool = house.make_pool(**BY_LINK)
-    client = house.make_client(pool)
+def test_only_the_submitted_form_confirms(api):
+    """GET and HEAD are safe (RFC 9110, section 9.2.1): mail scanners follow links."""
+    pool = api.make_pool(**BY_LINK)
+    client = api.make_client(pool)
     username, email = unique('li"nk<b>'), new_email()
-    house.anyone.sign_up(
+    api.public.sign_up(
         ClientId=client.id, Username=username, Password=PASSWORD, UserAttributes=attributes({"email": email}))
-    target = link_of(house, email)
+    target = link_of(api, email)
     for _ in range(30):
-        requests.head(target, timeout=10)
-    action, fields = form_of(requests.get(target, timeout=10).text)
+        requests.head(target, timeout=60)
+    action, fields = form_of(requests.get(target, timeout=60).text)
     assert fields["user_name"] == username
-    address = house.server.url + action
-    assert requests.post(target, timeout=10).status_code == 415
-    assert requests.post(address, json=fields, timeout=10).status_code == 415
-    assert requests.put(address, data=fields, timeout=10).status_code == 405
-    assert requests.head(address, data=fields, timeout=10).status_code == 400
-    assert house.status_of(pool, username) == "UNCONFIRMED"
-    assert requests.post(address, data=fields, timeout=10).status_code == 200
-    assert house.status_of(pool, username) == "CONFIRMED"
+    address = api.server.url + action
+    assert requests.post(target, timeout=60).status_code == 415
+    assert requests.post(address, json=fields, timeout=60).status_code == 415
+    assert requests.put(address, data=fields, timeout=60).status_code == 405
+    assert requests.head(address, data=fields, timeout=60).status_code == 400
+    assert api.status_of(pool, username) == "UNCONFIRMED"
+    assert requests.post(address, data=fields, timeout=60).status_code == 200
+    assert api.status_of(pool, username) == "CONFIRMED"
 
 
-def test_a_wrong_code_in_a_link_confirms_nobody(house):
+def test_a_wrong_code_in_a_link_confirms_no_user(api):
     """UP-VER-02"""
-    pool = house.make_pool(**BY_LINK)
-    client = house.make_client(pool)
+    pool = api.make_pool(**BY_LINK)
+    client = api.make_client(pool)
     username, email = unique("link"), new_email()
-    house.anyone.sign_up(
+    api.public.sign_up(
         ClientId=client.id, Username=username, Password=PASSWORD, UserAttributes=attributes({"email": email}))
-    parts = urllib.parse.urlsplit(link_of(house, email))
+    parts = urllib.parse.urlsplit(link_of(api, email))
     query = dict(urllib.parse.parse_qsl(parts.query))
     query["confirmation_code"] = f"{(int(query['confirmation_code']) + 1) % 1_000_000:06}"
     wrong = parts._replace(query=urllib.parse.urlencode(query)).geturl()
-    assert press(house, requests.get(wrong, timeout=10)).status_code == 400
-    assert house.status_of(pool, username) == "UNCONFIRMED"
+    assert press(api, requests.get(wrong, timeout=60)).status_code == 400
+    assert api.status_of(pool, username) == "UNCONFIRMED"
 
 
 @pytest.mark.parametrize("query", ["", "%zz", "%", "client_id=%zz&user_name=%ff&confirmation_code=1", "a" * 6000])
-def test_an_address_that_is_none_is_refused(house, query):
+def test_an_invalid_query_is_refused(api, query):
     """A stray percent sign once stopped the process."""
     form = {"Content-Type": "application/x-www-form-urlencoded"}
-    assert requests.post(house.server.url + "/confirmUser", data=query, headers=form, timeout=10).status_code == 400
+    assert requests.post(api.server.url + "/confirmUser", data=query, headers=form, timeout=60).status_code == 400
     for path in ["/confirmUser", "/inbox/messages"]:
-        answer = requests.Request("GET", house.server.url + path).prepare()
+        answer = requests.Request("GET", api.server.url + path).prepare()
         answer.url += "?" + query
-        assert requests.Session().send(answer, timeout=10).status_code in (200, 400, 414)
-    assert house.admin.list_user_pools(MaxResults=1)["ResponseMetadata"]["HTTPStatusCode"] == 200
+        assert requests.Session().send(answer, timeout=60).status_code in (200, 400, 414)
+    assert api.admin.list_user_pools(MaxResults=1)["ResponseMetadata"]["HTTPStatusCode"] == 200

@@ -1,53 +1,53 @@
-"""A code dies with the address that it went to."""
+"""A code is void once the address that it was sent to is changed or removed."""
 
 import pytest
 
-from house.callers import refused
-from house.people import OTHER_PASSWORD, PASSWORD, attributes, new_email
+from testkit.aws import refused
+from testkit.cognito import OTHER_PASSWORD, PASSWORD, attributes, new_email
 
 
-def replace_by_administrator(house, person, tokens, email):
-    house.admin.admin_update_user_attributes(
-        UserPoolId=house.pool, Username=person.username,
+def replace_by_administrator(api, user, tokens, email):
+    api.admin.admin_update_user_attributes(
+        UserPoolId=api.pool, Username=user.username,
         UserAttributes=attributes({"email": email, "email_verified": "true"}))
 
 
-def replace_by_user(house, person, tokens, email):
-    house.anyone.update_user_attributes(
+def replace_by_user(api, user, tokens, email):
+    api.public.update_user_attributes(
         AccessToken=tokens["AccessToken"], UserAttributes=attributes({"email": email}))
 
 
-def replace_by_verification(house, person, tokens, email):
-    replace_by_user(house, person, tokens, email)
-    house.anyone.verify_user_attribute(
-        AccessToken=tokens["AccessToken"], AttributeName="email", Code=house.code(email))
+def replace_by_verification(api, user, tokens, email):
+    replace_by_user(api, user, tokens, email)
+    api.public.verify_user_attribute(
+        AccessToken=tokens["AccessToken"], AttributeName="email", Code=api.code(email))
 
 
-def remove_by_administrator(house, person, tokens, email):
-    house.admin.admin_delete_user_attributes(
-        UserPoolId=house.pool, Username=person.username, UserAttributeNames=["email"])
+def remove_by_administrator(api, user, tokens, email):
+    api.admin.admin_delete_user_attributes(
+        UserPoolId=api.pool, Username=user.username, UserAttributeNames=["email"])
 
 
-def remove_by_user(house, person, tokens, email):
-    house.anyone.delete_user_attributes(AccessToken=tokens["AccessToken"], UserAttributeNames=["email"])
+def remove_by_user(api, user, tokens, email):
+    api.public.delete_user_attributes(AccessToken=tokens["AccessToken"], UserAttributeNames=["email"])
 
 
 @pytest.mark.parametrize("change", [
     replace_by_administrator, replace_by_user, replace_by_verification, remove_by_administrator, remove_by_user])
-def test_a_reset_code_dies_with_its_address(house, change):
+def test_a_reset_code_is_void_without_its_address(api, change):
     """CODE-15"""
     settings = {}
     if change is replace_by_verification:
         settings = {"UserAttributeUpdateSettings": {"AttributesRequireVerificationBeforeUpdate": ["email"]}}
-    house.pool = house.make_pool(AutoVerifiedAttributes=["email"], **settings)
-    client = house.make_client(house.pool)
+    api.pool = api.make_pool(AutoVerifiedAttributes=["email"], **settings)
+    client = api.make_client(api.pool)
     old, new = new_email(), new_email()
-    person = house.make_person(house.pool, email=old, email_verified="true")
-    signed_in = house.sign_in(client, person.username)
-    house.anyone.forgot_password(ClientId=client.id, Username=person.username)
-    code = house.code(old)
-    change(house, person, signed_in, new)
+    user = api.make_user(api.pool, email=old, email_verified="true")
+    signed_in = api.sign_in(client, user.username)
+    api.public.forgot_password(ClientId=client.id, Username=user.username)
+    code = api.code(old)
+    change(api, user, signed_in, new)
     with refused("CodeMismatchException"):
-        house.anyone.confirm_forgot_password(
-            ClientId=client.id, Username=person.username, ConfirmationCode=code, Password=OTHER_PASSWORD)
-    assert house.sign_in(client, person.username, PASSWORD)
+        api.public.confirm_forgot_password(
+            ClientId=client.id, Username=user.username, ConfirmationCode=code, Password=OTHER_PASSWORD)
+    assert api.sign_in(client, user.username, PASSWORD)

@@ -1,4 +1,4 @@
-"""Groups and who is in them."""
+"""Groups and their members."""
 
 import pytest
 import requests
@@ -6,83 +6,83 @@ from joserfc import jwt
 from joserfc.errors import JoseError
 from joserfc.jwk import KeySet
 
-from house import tokens
-from house.callers import refused
-from house.people import unique
-from house.server import ACCOUNT
+from testkit import tokens
+from testkit.aws import refused
+from testkit.cognito import unique
+from testkit.server import ACCOUNT
 
 ROLE = f"arn:aws:iam::{ACCOUNT}:role/readers"
 
 
 @pytest.fixture
-def home(house):
-    house.pool = house.make_pool()
-    return house
+def api(api):
+    api.pool = api.make_pool()
+    return api
 
 
-def test_a_group_from_beginning_to_end(home):
+def test_a_group_from_beginning_to_end(api):
     """UP-GRP-01 UP-GRP-02 UP-GRP-03 UP-GRP-18"""
-    made = home.admin.create_group(
-        UserPoolId=home.pool, GroupName="readers", Description="Who reads", RoleArn=ROLE, Precedence=3)["Group"]
-    assert (made["GroupName"], made["UserPoolId"], made["Description"]) == ("readers", home.pool, "Who reads")
+    made = api.admin.create_group(
+        UserPoolId=api.pool, GroupName="readers", Description="Readers", RoleArn=ROLE, Precedence=3)["Group"]
+    assert (made["GroupName"], made["UserPoolId"], made["Description"]) == ("readers", api.pool, "Readers")
     assert (made["RoleArn"], made["Precedence"]) == (ROLE, 3) and made["CreationDate"] == made["LastModifiedDate"]
     with refused("GroupExistsException"):
-        home.admin.create_group(UserPoolId=home.pool, GroupName="readers")
-    changed = home.admin.update_group(
-        UserPoolId=home.pool, GroupName="readers", Description="Who read", Precedence=0)["Group"]
-    assert (changed["Description"], changed["Precedence"]) == ("Who read", 0)
-    got = home.admin.get_group(UserPoolId=home.pool, GroupName="readers")["Group"]
+        api.admin.create_group(UserPoolId=api.pool, GroupName="readers")
+    changed = api.admin.update_group(
+        UserPoolId=api.pool, GroupName="readers", Description="Reading", Precedence=0)["Group"]
+    assert (changed["Description"], changed["Precedence"]) == ("Reading", 0)
+    got = api.admin.get_group(UserPoolId=api.pool, GroupName="readers")["Group"]
     assert got == changed and got["LastModifiedDate"] >= made["LastModifiedDate"]
-    home.admin.delete_group(UserPoolId=home.pool, GroupName="readers")
-    for call in (home.admin.get_group, home.admin.delete_group, home.admin.update_group):
+    api.admin.delete_group(UserPoolId=api.pool, GroupName="readers")
+    for call in (api.admin.get_group, api.admin.delete_group, api.admin.update_group):
         with refused("ResourceNotFoundException"):
-            call(UserPoolId=home.pool, GroupName="readers")
+            call(UserPoolId=api.pool, GroupName="readers")
 
 
-def test_people_come_and_go(home):
+def test_users_are_added_to_groups_and_removed(api):
     """UP-GRP-01 UP-GRP-04 UP-GRP-14"""
-    people = [home.make_person(home.pool) for _ in range(3)]
+    users = [api.make_user(api.pool) for _ in range(3)]
     for name in ("a", "b"):
-        home.admin.create_group(UserPoolId=home.pool, GroupName=name)
-    for person in people:
-        home.admin.admin_add_user_to_group(UserPoolId=home.pool, Username=person.username, GroupName="a")
-    home.admin.admin_add_user_to_group(UserPoolId=home.pool, Username=people[0].username, GroupName="b")
-    home.admin.admin_add_user_to_group(UserPoolId=home.pool, Username=people[0].username, GroupName="b")
+        api.admin.create_group(UserPoolId=api.pool, GroupName=name)
+    for user in users:
+        api.admin.admin_add_user_to_group(UserPoolId=api.pool, Username=user.username, GroupName="a")
+    api.admin.admin_add_user_to_group(UserPoolId=api.pool, Username=users[0].username, GroupName="b")
+    api.admin.admin_add_user_to_group(UserPoolId=api.pool, Username=users[0].username, GroupName="b")
 
     def members(group):
-        return {one["Username"] for one in home.admin.list_users_in_group(UserPoolId=home.pool, GroupName=group)["Users"]}
+        return {one["Username"] for one in api.admin.list_users_in_group(UserPoolId=api.pool, GroupName=group)["Users"]}
 
-    def groups(person):
-        listed = home.admin.admin_list_groups_for_user(UserPoolId=home.pool, Username=person.username)["Groups"]
+    def groups(user):
+        listed = api.admin.admin_list_groups_for_user(UserPoolId=api.pool, Username=user.username)["Groups"]
         return {one["GroupName"] for one in listed}
 
-    assert members("a") == {person.username for person in people} and members("b") == {people[0].username}
-    assert groups(people[0]) == {"a", "b"} and groups(people[1]) == {"a"}
-    home.admin.admin_remove_user_from_group(UserPoolId=home.pool, Username=people[0].username, GroupName="a")
-    assert groups(people[0]) == {"b"}
-    home.admin.admin_delete_user(UserPoolId=home.pool, Username=people[1].username)
-    assert members("a") == {people[2].username}
+    assert members("a") == {user.username for user in users} and members("b") == {users[0].username}
+    assert groups(users[0]) == {"a", "b"} and groups(users[1]) == {"a"}
+    api.admin.admin_remove_user_from_group(UserPoolId=api.pool, Username=users[0].username, GroupName="a")
+    assert groups(users[0]) == {"b"}
+    api.admin.admin_delete_user(UserPoolId=api.pool, Username=users[1].username)
+    assert members("a") == {users[2].username}
 
 
-def test_what_is_not_there(home):
-    person = home.make_person(home.pool)
+def test_an_unknown_user_or_group_is_refused(api):
+    user = api.make_user(api.pool)
     with refused("ResourceNotFoundException"):
-        home.admin.admin_add_user_to_group(UserPoolId=home.pool, Username=person.username, GroupName="none")
-    home.admin.create_group(UserPoolId=home.pool, GroupName="some")
+        api.admin.admin_add_user_to_group(UserPoolId=api.pool, Username=user.username, GroupName="none")
+    api.admin.create_group(UserPoolId=api.pool, GroupName="some")
     with refused("UserNotFoundException"):
-        home.admin.admin_add_user_to_group(UserPoolId=home.pool, Username="nobody", GroupName="some")
+        api.admin.admin_add_user_to_group(UserPoolId=api.pool, Username="unknown", GroupName="some")
     with refused("ResourceNotFoundException"):
-        home.admin.list_users_in_group(UserPoolId=home.pool, GroupName="none")
+        api.admin.list_users_in_group(UserPoolId=api.pool, GroupName="none")
 
 
-def test_groups_are_listed_in_pages(home):
+def test_groups_are_listed_in_pages(api):
     """UP-GRP-15"""
     wanted = {unique("group") for _ in range(7)}
     for name in wanted:
-        home.admin.create_group(UserPoolId=home.pool, GroupName=name)
+        api.admin.create_group(UserPoolId=api.pool, GroupName=name)
     seen, token = [], {}
     while True:
-        page = home.admin.list_groups(UserPoolId=home.pool, Limit=3, **token)
+        page = api.admin.list_groups(UserPoolId=api.pool, Limit=3, **token)
         assert len(page["Groups"]) <= 3
         seen += [group["GroupName"] for group in page["Groups"]]
         if "NextToken" not in page:
@@ -91,27 +91,27 @@ def test_groups_are_listed_in_pages(home):
     assert set(seen) == wanted and len(seen) == 7
 
 
-def test_members_are_listed_in_pages(home):
-    home.admin.create_group(UserPoolId=home.pool, GroupName="many")
-    wanted = {home.make_person(home.pool).username for _ in range(5)}
+def test_members_are_listed_in_pages(api):
+    api.admin.create_group(UserPoolId=api.pool, GroupName="many")
+    wanted = {api.make_user(api.pool).username for _ in range(5)}
     for name in wanted:
-        home.admin.admin_add_user_to_group(UserPoolId=home.pool, Username=name, GroupName="many")
-    pages = home.admin.get_paginator("list_users_in_group").paginate(
-        UserPoolId=home.pool, GroupName="many", PaginationConfig={"PageSize": 2})
+        api.admin.admin_add_user_to_group(UserPoolId=api.pool, Username=name, GroupName="many")
+    pages = api.admin.get_paginator("list_users_in_group").paginate(
+        UserPoolId=api.pool, GroupName="many", PaginationConfig={"PageSize": 2})
     seen = [user["Username"] for page in pages for user in page["Users"]]
     assert set(seen) == wanted and len(seen) == 5
 
 
-def test_a_group_with_members_is_deleted(home):
+def test_a_group_with_members_is_deleted(api):
     """Decision D19: the service's rule, not the guide's."""
-    person = home.make_person(home.pool)
-    home.admin.create_group(UserPoolId=home.pool, GroupName="full")
-    home.admin.admin_add_user_to_group(UserPoolId=home.pool, Username=person.username, GroupName="full")
-    home.admin.delete_group(UserPoolId=home.pool, GroupName="full")
+    user = api.make_user(api.pool)
+    api.admin.create_group(UserPoolId=api.pool, GroupName="full")
+    api.admin.admin_add_user_to_group(UserPoolId=api.pool, Username=user.username, GroupName="full")
+    api.admin.delete_group(UserPoolId=api.pool, GroupName="full")
     with refused("ResourceNotFoundException"):
-        home.admin.get_group(UserPoolId=home.pool, GroupName="full")
-    home.admin.create_group(UserPoolId=home.pool, GroupName="full")
-    assert home.admin.list_users_in_group(UserPoolId=home.pool, GroupName="full")["Users"] == []
+        api.admin.get_group(UserPoolId=api.pool, GroupName="full")
+    api.admin.create_group(UserPoolId=api.pool, GroupName="full")
+    assert api.admin.list_users_in_group(UserPoolId=api.pool, GroupName="full")["Users"] == []
 
 
 @pytest.mark.parametrize(
@@ -119,55 +119,55 @@ def test_a_group_with_members_is_deleted(home):
     [{"GroupName": ""}, {"GroupName": "a b"}, {"GroupName": "x" * 129}, {"GroupName": "g", "Precedence": -1},
      {"GroupName": "g", "Precedence": 2**31}, {"GroupName": "g", "RoleArn": "not-an-arn-at-all-but-long"},
      {"GroupName": "g", "Description": "x" * 2049}])
-def test_a_group_that_cannot_be(home, given):
+def test_an_invalid_group_is_refused(api, given):
     """ADM-10"""
-    answer = home.wire.post("CreateGroup", {"UserPoolId": home.pool, **given}, signed=True)
+    answer = api.wire.post("CreateGroup", {"UserPoolId": api.pool, **given}, signed=True)
     assert answer.status_code == 400
     beyond = given.get("Precedence") == 2**31
     assert answer.json()["__type"] == ("SerializationException" if beyond else "InvalidParameterException")
-    assert home.admin.list_groups(UserPoolId=home.pool)["Groups"] == []
+    assert api.admin.list_groups(UserPoolId=api.pool)["Groups"] == []
 
 
-def test_at_most_twenty_five_groups(home):
+def test_at_most_twenty_five_groups(api):
     """UP-GRP-12 UP-LIM-04 LIM-SOFT-04"""
     for number in range(25):
-        home.admin.create_group(UserPoolId=home.pool, GroupName=f"g{number}")
+        api.admin.create_group(UserPoolId=api.pool, GroupName=f"g{number}")
     with refused("LimitExceededException"):
-        home.admin.create_group(UserPoolId=home.pool, GroupName="one-too-many")
+        api.admin.create_group(UserPoolId=api.pool, GroupName="one-too-many")
 
 
-def test_a_group_is_nobody_and_so_in_no_group(home):
+def test_a_group_is_no_user_and_joins_no_group(api):
     """UP-GRP-13"""
     for name in ("inner", "outer"):
-        home.admin.create_group(UserPoolId=home.pool, GroupName=name)
+        api.admin.create_group(UserPoolId=api.pool, GroupName=name)
     with refused("UserNotFoundException"):
-        home.admin.admin_add_user_to_group(UserPoolId=home.pool, Username="inner", GroupName="outer")
-    # Called like a group, a person is that person and stands for no one else.
-    client = home.make_client(home.pool)
-    namesake, member = home.make_person(home.pool, "inner"), home.make_person(home.pool)
-    home.admin.admin_add_user_to_group(UserPoolId=home.pool, Username=namesake.username, GroupName="outer")
-    home.admin.admin_add_user_to_group(UserPoolId=home.pool, Username=member.username, GroupName="inner")
-    assert groups_told(home, home.sign_in(client, member.username)) == ["inner"]
-    assert groups_told(home, home.sign_in(client, namesake.username)) == ["outer"]
-    listed = home.admin.list_users_in_group(UserPoolId=home.pool, GroupName="outer")["Users"]
+        api.admin.admin_add_user_to_group(UserPoolId=api.pool, Username="inner", GroupName="outer")
+    # A user may have the name of a group; the two are not mixed up.
+    client = api.make_client(api.pool)
+    namesake, member = api.make_user(api.pool, "inner"), api.make_user(api.pool)
+    api.admin.admin_add_user_to_group(UserPoolId=api.pool, Username=namesake.username, GroupName="outer")
+    api.admin.admin_add_user_to_group(UserPoolId=api.pool, Username=member.username, GroupName="inner")
+    assert groups_told(api, api.sign_in(client, member.username)) == ["inner"]
+    assert groups_told(api, api.sign_in(client, namesake.username)) == ["outer"]
+    listed = api.admin.list_users_in_group(UserPoolId=api.pool, GroupName="outer")["Users"]
     assert [one["Username"] for one in listed] == [namesake.username]
 
 
-def groups_told(home, answer):
-    verified = [tokens.verify(home.server, home.pool, answer[name]) for name in ("IdToken", "AccessToken")]
+def groups_told(api, answer):
+    verified = [tokens.verify(api.server, api.pool, answer[name]) for name in ("IdToken", "AccessToken")]
     assert verified[0]["cognito:groups"] == verified[1]["cognito:groups"]
     return verified[0]["cognito:groups"]
 
 
 class Gateway:
-    """A service in front of somebody's API. It knows the issuer's address and nothing else of Martlet."""
+    """An API gateway that checks tokens; it knows only the issuer's URL."""
 
     def __init__(self, issuer, client, needs):
         self.issuer, self.client, self.needs = issuer, client, needs
-        discovery = requests.get(f"{issuer}/.well-known/openid-configuration", timeout=10).json()
-        self.keys = KeySet.import_key_set(requests.get(discovery["jwks_uri"], timeout=10).json())
+        discovery = requests.get(f"{issuer}/.well-known/openid-configuration", timeout=60).json()
+        self.keys = KeySet.import_key_set(requests.get(discovery["jwks_uri"], timeout=60).json())
 
-    def lets_in(self, token):
+    def allows(self, token):
         try:
             claims = jwt.decode(token, self.keys, algorithms=["RS256"]).claims
             wanted = {"iss": {"essential": True, "value": self.issuer}, "exp": {"essential": True}}
@@ -178,26 +178,26 @@ class Gateway:
         return is_for_us and self.needs in claims.get("cognito:groups", [])
 
 
-def test_a_gateway_lets_in_whom_the_groups_in_the_token_name(home):
+def test_a_gateway_authorizes_by_the_groups_in_the_token(api):
     """UP-GRP-11"""
-    client = home.make_client(home.pool)
-    insider, outsider = home.make_person(home.pool), home.make_person(home.pool)
+    client = api.make_client(api.pool)
+    insider, outsider = api.make_user(api.pool), api.make_user(api.pool)
     for name in ("readers", "readers-too"):
-        home.admin.create_group(UserPoolId=home.pool, GroupName=name)
-    home.admin.admin_add_user_to_group(UserPoolId=home.pool, Username=insider.username, GroupName="readers")
-    home.admin.admin_add_user_to_group(UserPoolId=home.pool, Username=outsider.username, GroupName="readers-too")
-    gateway = Gateway(f"{home.server.url}/{home.pool}", client.id, needs="readers")
-    inside, outside = home.sign_in(client, insider.username), home.sign_in(client, outsider.username)
+        api.admin.create_group(UserPoolId=api.pool, GroupName=name)
+    api.admin.admin_add_user_to_group(UserPoolId=api.pool, Username=insider.username, GroupName="readers")
+    api.admin.admin_add_user_to_group(UserPoolId=api.pool, Username=outsider.username, GroupName="readers-too")
+    gateway = Gateway(f"{api.server.url}/{api.pool}", client.id, needs="readers")
+    inside, outside = api.sign_in(client, insider.username), api.sign_in(client, outsider.username)
     for name in ("IdToken", "AccessToken"):
-        assert gateway.lets_in(inside[name]) and not gateway.lets_in(outside[name])
+        assert gateway.allows(inside[name]) and not gateway.allows(outside[name])
         head, _, signature = outside[name].split(".")
         forged = tokens.encode_part({**tokens.claims(outside[name]), "cognito:groups": ["readers"]})
-        assert not gateway.lets_in(f"{head}.{forged}.{signature}")
-    home.admin.admin_remove_user_from_group(UserPoolId=home.pool, Username=insider.username, GroupName="readers")
-    assert not gateway.lets_in(home.refresh(client, inside["RefreshToken"])["AccessToken"])
-    # A person of the same name and group in another pool is somebody else.
-    other = home.make_pool()
-    home.admin.create_group(UserPoolId=other, GroupName="readers")
-    stranger = home.make_person(other, insider.username)
-    home.admin.admin_add_user_to_group(UserPoolId=other, Username=stranger.username, GroupName="readers")
-    assert not gateway.lets_in(home.sign_in(home.make_client(other), stranger.username)["AccessToken"])
+        assert not gateway.allows(f"{head}.{forged}.{signature}")
+    api.admin.admin_remove_user_from_group(UserPoolId=api.pool, Username=insider.username, GroupName="readers")
+    assert not gateway.allows(api.refresh(client, inside["RefreshToken"])["AccessToken"])
+    # The same user and group names in another pool give no access.
+    other = api.make_pool()
+    api.admin.create_group(UserPoolId=other, GroupName="readers")
+    namesake = api.make_user(other, insider.username)
+    api.admin.admin_add_user_to_group(UserPoolId=other, Username=namesake.username, GroupName="readers")
+    assert not gateway.allows(api.sign_in(api.make_client(other), namesake.username)["AccessToken"])

@@ -4,214 +4,214 @@ import uuid
 
 import pytest
 
-from house.callers import refused
-from house.people import PASSWORD, as_dict, attributes, new_email, new_phone, unique
+from testkit.aws import refused
+from testkit.cognito import PASSWORD, as_dict, attributes, new_email, new_phone, unique
 
 ALIASES = {"AliasAttributes": ["email", "phone_number", "preferred_username"],
            "AutoVerifiedAttributes": ["email", "phone_number"]}
 EITHER = {"UsernameAttributes": ["email", "phone_number"], "AutoVerifiedAttributes": ["email"]}
 
 
-def sign_up(house, client, username, **given):
-    return house.anyone.sign_up(
+def sign_up(api, client, username, **given):
+    return api.public.sign_up(
         ClientId=client.id, Username=username, Password=PASSWORD, UserAttributes=attributes(given))
 
 
-def confirm(house, client, username, code, **more):
-    house.anyone.confirm_sign_up(ClientId=client.id, Username=username, ConfirmationCode=code, **more)
+def confirm(api, client, username, code, **more):
+    api.public.confirm_sign_up(ClientId=client.id, Username=username, ConfirmationCode=code, **more)
 
 
-def test_a_verified_alias_signs_in_and_an_unverified_one_does_not(house):
+def test_a_verified_alias_signs_in_and_an_unverified_one_does_not(api):
     """UP-ALIAS-04 UP-ALIAS-05 UP-ALIAS-12 UP-ATTR-26"""
-    pool = house.make_pool(**ALIASES)
-    client = house.make_client(pool)
+    pool = api.make_pool(**ALIASES)
+    client = api.make_client(pool)
     username, email = unique(), new_email()
-    sign_up(house, client, username, email=email)
-    house.admin.admin_confirm_sign_up(UserPoolId=pool, Username=username)
-    assert house.sign_in(client, username)
+    sign_up(api, client, username, email=email)
+    api.admin.admin_confirm_sign_up(UserPoolId=pool, Username=username)
+    assert api.sign_in(client, username)
     with refused("NotAuthorizedException", "Incorrect username or password."):
-        house.sign_in(client, email)
-    house.admin.admin_update_user_attributes(
+        api.sign_in(client, email)
+    api.admin.admin_update_user_attributes(
         UserPoolId=pool, Username=username, UserAttributes=attributes({"email_verified": "true"}))
-    token = house.sign_in(client, email)["AccessToken"]
-    assert house.anyone.get_user(AccessToken=token)["Username"] == username
-    assert house.admin.admin_get_user(UserPoolId=pool, Username=email)["Username"] == username
-    answer = house.srp(client, email).authenticate_user()
+    token = api.sign_in(client, email)["AccessToken"]
+    assert api.public.get_user(AccessToken=token)["Username"] == username
+    assert api.admin.admin_get_user(UserPoolId=pool, Username=email)["Username"] == username
+    answer = api.srp(client, email).authenticate_user()
     assert answer["AuthenticationResult"]["AccessToken"]
 
 
-def test_a_username_shaped_like_an_alias_is_refused(house):
+def test_a_username_shaped_like_an_alias_is_refused(api):
     """UP-ALIAS-06 UP-ALIAS-07"""
-    client = house.make_client(house.make_pool(**ALIASES))
+    client = api.make_client(api.make_pool(**ALIASES))
     for name in (new_email(), new_phone()):
         with refused("InvalidParameterException", "Username cannot be of"):
-            sign_up(house, client, name)
-    plain = house.make_client(house.make_pool())
-    assert sign_up(house, plain, new_email())["UserSub"]
+            sign_up(api, client, name)
+    plain = api.make_client(api.make_pool())
+    assert sign_up(api, plain, new_email())["UserSub"]
 
 
-def test_a_taken_alias_stays_with_its_owner_until_moved_by_force(house):
+def test_a_taken_alias_stays_with_its_owner_until_moved_by_force(api):
     """UP-ALIAS-08 UP-ALIAS-09 UP-ALIAS-10 UP-ALIAS-11 (decision D22)"""
-    pool = house.make_pool(**ALIASES)
-    client = house.make_client(pool)
+    pool = api.make_pool(**ALIASES)
+    client = api.make_client(pool)
     first, second, email = unique("first"), unique("second"), new_email()
-    sign_up(house, client, first, email=email)
-    confirm(house, client, first, house.code(email))
-    sign_up(house, client, second, email=email)
-    code = house.code(email, count=2)
+    sign_up(api, client, first, email=email)
+    confirm(api, client, first, api.code(email))
+    sign_up(api, client, second, email=email)
+    code = api.code(email, count=2)
     with refused("AliasExistsException"):
-        confirm(house, client, second, code)
-    assert house.status_of(pool, second) == "UNCONFIRMED"
-    assert house.attributes_of(pool, first)["email_verified"] == "true"
-    assert house.admin.admin_get_user(UserPoolId=pool, Username=email)["Username"] == first
+        confirm(api, client, second, code)
+    assert api.status_of(pool, second) == "UNCONFIRMED"
+    assert api.attributes_of(pool, first)["email_verified"] == "true"
+    assert api.admin.admin_get_user(UserPoolId=pool, Username=email)["Username"] == first
 
-    confirm(house, client, second, code, ForceAliasCreation=True)
-    assert house.status_of(pool, second) == "CONFIRMED"
-    assert house.attributes_of(pool, first)["email_verified"] == "false"
-    assert house.admin.admin_get_user(UserPoolId=pool, Username=email)["Username"] == second
-    token = house.sign_in(client, email)["AccessToken"]
-    assert house.anyone.get_user(AccessToken=token)["Username"] == second
-    assert house.sign_in(client, first), "the old owner still has the username"
+    confirm(api, client, second, code, ForceAliasCreation=True)
+    assert api.status_of(pool, second) == "CONFIRMED"
+    assert api.attributes_of(pool, first)["email_verified"] == "false"
+    assert api.admin.admin_get_user(UserPoolId=pool, Username=email)["Username"] == second
+    token = api.sign_in(client, email)["AccessToken"]
+    assert api.public.get_user(AccessToken=token)["Username"] == second
+    assert api.sign_in(client, first), "the old owner still has the username"
 
 
-def test_an_administrator_moves_an_alias_only_by_force(house):
+def test_an_administrator_moves_an_alias_only_by_force(api):
     """UP-ALIAS-17 UP-ACU-03"""
-    pool = house.make_pool(**ALIASES)
+    pool = api.make_pool(**ALIASES)
     email = new_email()
-    owner = house.make_person(pool, email=email, email_verified="true")
+    owner = api.make_user(pool, email=email, email_verified="true")
     given = {
         "UserPoolId": pool, "Username": unique(), "MessageAction": "SUPPRESS",
         "UserAttributes": attributes({"email": email, "email_verified": "true"}),
     }
     # The model of this operation has no AliasExistsException; the service says UsernameExists and names the attribute.
     with refused("UsernameExistsException", "An account with the email already exists."):
-        house.admin.admin_create_user(**given)
-    house.admin.admin_create_user(**given, ForceAliasCreation=True)
-    assert house.admin.admin_get_user(UserPoolId=pool, Username=email)["Username"] == given["Username"]
-    assert house.attributes_of(pool, owner.username)["email_verified"] == "false"
+        api.admin.admin_create_user(**given)
+    api.admin.admin_create_user(**given, ForceAliasCreation=True)
+    assert api.admin.admin_get_user(UserPoolId=pool, Username=email)["Username"] == given["Username"]
+    assert api.attributes_of(pool, owner.username)["email_verified"] == "false"
 
 
-def test_preferred_username_is_a_name_that_can_change(house):
+def test_preferred_username_is_a_name_that_can_change(api):
     """UP-ALIAS-13 UP-ALIAS-14 UP-ATTR-15 UP-STD-16"""
-    pool = house.make_pool(**ALIASES)
-    client = house.make_client(pool)
+    pool = api.make_pool(**ALIASES)
+    client = api.make_client(pool)
     with refused("InvalidParameterException"):
-        sign_up(house, client, unique(), preferred_username="early")
-    person = house.make_person(pool)
-    token = house.sign_in(client, person.username)["AccessToken"]
+        sign_up(api, client, unique(), preferred_username="early")
+    user = api.make_user(pool)
+    token = api.sign_in(client, user.username)["AccessToken"]
     before, after = unique("nick"), unique("nick")
     for name in (before, after):
-        house.anyone.update_user_attributes(
+        api.public.update_user_attributes(
             AccessToken=token, UserAttributes=attributes({"preferred_username": name}))
-        assert house.sign_in(client, name)["AccessToken"]
+        assert api.sign_in(client, name)["AccessToken"]
     with refused("NotAuthorizedException"):
-        house.sign_in(client, before)
-    other = house.make_person(pool)
+        api.sign_in(client, before)
+    other = api.make_user(pool)
     with refused("AliasExistsException"):
-        house.anyone.update_user_attributes(
-            AccessToken=house.sign_in(client, other.username)["AccessToken"],
+        api.public.update_user_attributes(
+            AccessToken=api.sign_in(client, other.username)["AccessToken"],
             UserAttributes=attributes({"preferred_username": after}))
 
 
-def test_required_and_alias_exclude_each_other_for_preferred_username(house):
+def test_required_and_alias_exclude_each_other_for_preferred_username(api):
     """UP-ATTR-14"""
     with refused("InvalidParameterException"):
-        house.make_pool(
+        api.make_pool(
             AliasAttributes=["preferred_username"], Schema=[{"Name": "preferred_username", "Required": True}])
 
 
-def test_the_way_of_signing_in_is_fixed_at_creation(house):
+def test_the_sign_in_names_are_fixed_at_creation(api):
     """UP-ALIAS-16 UP-POOL-17"""
     with refused("InvalidParameterException"):
-        house.make_pool(AliasAttributes=["email"], UsernameAttributes=["email"])
-    pool = house.make_pool(AliasAttributes=["email"])
-    house.wire.post(
+        api.make_pool(AliasAttributes=["email"], UsernameAttributes=["email"])
+    pool = api.make_pool(AliasAttributes=["email"])
+    api.wire.post(
         "UpdateUserPool", {"UserPoolId": pool, "AliasAttributes": ["phone_number"], "UsernameAttributes": ["email"],
                            "Schema": [{"Name": "name", "Required": True}]}, signed=True)
-    described = house.admin.describe_user_pool(UserPoolId=pool)["UserPool"]
+    described = api.admin.describe_user_pool(UserPoolId=pool)["UserPool"]
     assert described["AliasAttributes"] == ["email"] and not described.get("UsernameAttributes")
     assert not next(item for item in described["SchemaAttributes"] if item["Name"] == "name")["Required"]
 
 
-def test_an_email_as_the_name_fills_the_attribute_and_hides_behind_a_uuid(house):
+def test_an_email_as_the_name_fills_the_attribute_and_hides_behind_a_uuid(api):
     """UP-UNAME-01 UP-UNAME-03 UP-UNAME-04 UP-UNAME-05 UP-UNAME-06 UP-UNAME-07 UP-TOK-04"""
-    pool = house.make_pool(**EITHER)
-    client = house.make_client(pool)
+    pool = api.make_pool(**EITHER)
+    client = api.make_client(pool)
     email, phone = new_email(), new_phone()
-    sub = sign_up(house, client, email)["UserSub"]
-    user = house.admin.admin_get_user(UserPoolId=pool, Username=email)
+    sub = sign_up(api, client, email)["UserSub"]
+    user = api.admin.admin_get_user(UserPoolId=pool, Username=email)
     assert user["Username"] == sub == str(uuid.UUID(sub))
     assert as_dict(user["UserAttributes"])["email"] == email
-    sub = sign_up(house, client, phone)["UserSub"]
-    assert house.attributes_of(pool, sub)["phone_number"] == phone
+    sub = sign_up(api, client, phone)["UserSub"]
+    assert api.attributes_of(pool, sub)["phone_number"] == phone
     with refused("InvalidParameterException", "Username should be"):
-        sign_up(house, client, unique("plain"))
-    only_email = house.make_client(house.make_pool(UsernameAttributes=["email"]))
+        sign_up(api, client, unique("plain"))
+    only_email = api.make_client(api.make_pool(UsernameAttributes=["email"]))
     with refused("InvalidParameterException", "Username should be an email."):
-        sign_up(house, only_email, new_phone())
+        sign_up(api, only_email, new_phone())
 
 
-def test_a_name_in_use_is_refused_at_once_even_unverified(house):
+def test_a_name_in_use_is_refused_at_once_even_unverified(api):
     """UP-UNAME-08 UP-UNAME-09 (decision D22)"""
-    pool = house.make_pool(**EITHER)
-    client = house.make_client(pool)
+    pool = api.make_pool(**EITHER)
+    client = api.make_client(pool)
     email = new_email()
-    sign_up(house, client, email)
-    assert house.attributes_of(pool, email)["email_verified"] == "false"
+    sign_up(api, client, email)
+    assert api.attributes_of(pool, email)["email_verified"] == "false"
     with refused("UsernameExistsException"):
-        sign_up(house, client, email)
+        sign_up(api, client, email)
     with refused("UsernameExistsException"):
-        house.admin.admin_create_user(UserPoolId=pool, Username=email, MessageAction="SUPPRESS")
+        api.admin.admin_create_user(UserPoolId=pool, Username=email, MessageAction="SUPPRESS")
 
 
-def test_an_email_name_can_be_changed_for_another_email(house):
+def test_an_email_name_can_be_changed_for_another_email(api):
     """UP-UNAME-10 UP-UNAME-11"""
-    pool = house.make_pool(**EITHER)
-    client = house.make_client(pool)
+    pool = api.make_pool(**EITHER)
+    client = api.make_client(pool)
     old, new, taken = new_email(), new_email(), new_email()
-    house.make_person(pool, username=old, email_verified="true")
-    house.make_person(pool, username=taken, email_verified="true")
-    token = house.sign_in(client, old)["AccessToken"]
+    api.make_user(pool, username=old, email_verified="true")
+    api.make_user(pool, username=taken, email_verified="true")
+    token = api.sign_in(client, old)["AccessToken"]
     with refused("AliasExistsException"):
-        house.anyone.update_user_attributes(AccessToken=token, UserAttributes=attributes({"email": taken}))
-    house.anyone.update_user_attributes(AccessToken=token, UserAttributes=attributes({"email": new}))
-    house.anyone.verify_user_attribute(AccessToken=token, AttributeName="email", Code=house.code(new))
-    assert house.sign_in(client, new)["AccessToken"]
+        api.public.update_user_attributes(AccessToken=token, UserAttributes=attributes({"email": taken}))
+    api.public.update_user_attributes(AccessToken=token, UserAttributes=attributes({"email": new}))
+    api.public.verify_user_attribute(AccessToken=token, AttributeName="email", Code=api.code(new))
+    assert api.sign_in(client, new)["AccessToken"]
     with refused("NotAuthorizedException"):
-        house.sign_in(client, old)
+        api.sign_in(client, old)
 
 
-def test_an_email_stands_for_the_name_everywhere_but_in_a_search(house):
+def test_an_email_stands_for_the_name_everywhere_but_in_a_search(api):
     """UP-UNAME-12 UP-UNAME-13"""
-    pool = house.make_pool(**EITHER)
+    pool = api.make_pool(**EITHER)
     email = new_email()
-    person = house.make_person(pool, username=email, email_verified="true")
-    house.admin.admin_disable_user(UserPoolId=pool, Username=email)
-    assert house.admin.admin_get_user(UserPoolId=pool, Username=email)["Enabled"] is False
-    house.admin.admin_enable_user(UserPoolId=pool, Username=email)
+    user = api.make_user(pool, username=email, email_verified="true")
+    api.admin.admin_disable_user(UserPoolId=pool, Username=email)
+    assert api.admin.admin_get_user(UserPoolId=pool, Username=email)["Enabled"] is False
+    api.admin.admin_enable_user(UserPoolId=pool, Username=email)
 
     def found(filter):
-        return [user["Username"] for user in house.admin.list_users(UserPoolId=pool, Filter=filter)["Users"]]
+        return [one["Username"] for one in api.admin.list_users(UserPoolId=pool, Filter=filter)["Users"]]
 
     assert found(f'username = "{email}"') == []
-    assert found(f'username = "{person.sub}"') == [person.sub]
-    assert found(f'email = "{email}"') == [person.sub]
+    assert found(f'username = "{user.sub}"') == [user.sub]
+    assert found(f'email = "{email}"') == [user.sub]
 
 
 @pytest.mark.parametrize("sensitive", [True, False])
-def test_case_counts_where_the_pool_says_so(house, sensitive):
+def test_the_pool_decides_whether_case_counts(api, sensitive):
     """NAME-03"""
-    pool = house.make_pool(UsernameConfiguration={"CaseSensitive": sensitive})
-    client = house.make_client(pool)
+    pool = api.make_pool(UsernameConfiguration={"CaseSensitive": sensitive})
+    client = api.make_client(pool)
     name = unique("Bob")
-    house.make_person(pool, username=name)
+    api.make_user(pool, username=name)
     if sensitive:
         with refused("NotAuthorizedException"):
-            house.sign_in(client, name.upper())
-        assert house.make_person(pool, username=name.upper()).sub
+            api.sign_in(client, name.upper())
+        assert api.make_user(pool, username=name.upper()).sub
     else:
-        lower, upper = house.sign_in(client, name.lower()), house.sign_in(client, name.upper())
-        subs = {house.anyone.get_user(AccessToken=one["AccessToken"])["Username"] for one in (lower, upper)}
+        lower, upper = api.sign_in(client, name.lower()), api.sign_in(client, name.upper())
+        subs = {api.public.get_user(AccessToken=one["AccessToken"])["Username"] for one in (lower, upper)}
         assert len(subs) == 1
         with refused("UsernameExistsException"):
-            house.make_person(pool, username=name.upper())
+            api.make_user(pool, username=name.upper())

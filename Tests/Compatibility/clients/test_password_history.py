@@ -1,9 +1,9 @@
-"""`PasswordHistorySize`: the last passwords of a person may not be set again, whichever door a new one comes by."""
+"""`PasswordHistorySize`: no operation sets one of a user's last passwords again."""
 
 import pytest
 
-from house.callers import refused
-from house.people import PASSWORD, new_email, unique
+from testkit.aws import refused
+from testkit.cognito import PASSWORD, new_email, unique
 
 WORDS = [f"Number-{number}-Horse" for number in range(6)]
 TEMPORARY = "Temporary-Horse-9"
@@ -14,190 +14,190 @@ def policy(size):
     return {} if size is None else {"Policies": {"PasswordPolicy": {"MinimumLength": 8, "PasswordHistorySize": size}}}
 
 
-def shown(house, pool):
-    described = house.admin.describe_user_pool(UserPoolId=pool)["UserPool"]
+def shown(api, pool):
+    described = api.admin.describe_user_pool(UserPoolId=pool)["UserPool"]
     return described["Policies"]["PasswordPolicy"].get("PasswordHistorySize")
 
 
-class Town:
-    """A pool that remembers so many passwords, and somebody in it who has had none but the first word."""
+class PasswordHistory:
+    """A pool with a history of `size` passwords, and a user whose only password so far is `WORDS[0]`."""
 
-    def __init__(self, house, size):
-        self.house = house
-        self.pool = house.make_pool(AutoVerifiedAttributes=["email"], **policy(size))
-        self.client = house.make_client(self.pool)
-        self.newcomer()
+    def __init__(self, api, size):
+        self.api = api
+        self.pool = api.make_pool(AutoVerifiedAttributes=["email"], **policy(size))
+        self.client = api.make_client(self.pool)
+        self.new_user()
 
-    def newcomer(self):
-        """Another person: each has calls of their own in an hour."""
-        self.person = self.house.make_person(
+    def new_user(self):
+        """Goes on with a fresh user, whose hourly limits are unused."""
+        self.user = self.api.make_user(
             self.pool, password=WORDS[0], email=new_email(), email_verified="true")
         return self
 
     def set(self, password, permanent=True):
-        self.house.admin.admin_set_user_password(
-            UserPoolId=self.pool, Username=self.person.username, Password=password, Permanent=permanent)
+        self.api.admin.admin_set_user_password(
+            UserPoolId=self.pool, Username=self.user.username, Password=password, Permanent=permanent)
 
     def change(self, old, new):
-        token = self.house.sign_in(self.client, self.person.username, old)["AccessToken"]
-        self.house.anyone.change_password(AccessToken=token, PreviousPassword=old, ProposedPassword=new)
+        token = self.api.sign_in(self.client, self.user.username, old)["AccessToken"]
+        self.api.public.change_password(AccessToken=token, PreviousPassword=old, ProposedPassword=new)
 
     def forget(self):
-        self.house.anyone.forgot_password(ClientId=self.client.id, Username=self.person.username)
-        return self.house.code(self.person.email)
+        self.api.public.forgot_password(ClientId=self.client.id, Username=self.user.username)
+        return self.api.code(self.user.email)
 
     def reset(self, code, password):
-        self.house.anyone.confirm_forgot_password(
-            ClientId=self.client.id, Username=self.person.username, ConfirmationCode=code, Password=password)
+        self.api.public.confirm_forgot_password(
+            ClientId=self.client.id, Username=self.user.username, ConfirmationCode=code, Password=password)
 
     def asked(self, temporary):
-        return self.house.anyone.initiate_auth(
+        return self.api.public.initiate_auth(
             ClientId=self.client.id, AuthFlow="USER_PASSWORD_AUTH",
-            AuthParameters={"USERNAME": self.person.username, "PASSWORD": temporary})["Session"]
+            AuthParameters={"USERNAME": self.user.username, "PASSWORD": temporary})["Session"]
 
     def choose(self, session, password):
-        return self.house.anyone.respond_to_auth_challenge(
+        return self.api.public.respond_to_auth_challenge(
             ClientId=self.client.id, ChallengeName="NEW_PASSWORD_REQUIRED", Session=session,
-            ChallengeResponses={"USERNAME": self.person.username, "NEW_PASSWORD": password})
+            ChallengeResponses={"USERNAME": self.user.username, "NEW_PASSWORD": password})
 
 
 @pytest.mark.parametrize("size", [None, 0])
-def test_without_a_history_any_password_may_be_set_again(house, size):
-    town = Town(house, size)
-    assert shown(house, town.pool) is None
-    town.change(WORDS[0], WORDS[0])
-    town.change(WORDS[0], WORDS[1])
-    town.change(WORDS[1], WORDS[0])
-    town.set(WORDS[0])
-    town.reset(town.forget(), WORDS[0])
-    assert house.srp(town.client, town.person.username, WORDS[0]).authenticate_user()
+def test_without_a_history_any_password_may_be_set_again(api, size):
+    history = PasswordHistory(api, size)
+    assert shown(api, history.pool) is None
+    history.change(WORDS[0], WORDS[0])
+    history.change(WORDS[0], WORDS[1])
+    history.change(WORDS[1], WORDS[0])
+    history.set(WORDS[0])
+    history.reset(history.forget(), WORDS[0])
+    assert api.srp(history.client, history.user.username, WORDS[0]).authenticate_user()
 
 
-def test_the_pool_says_how_many(house):
-    pool = house.make_pool(**policy(24))
-    assert shown(house, pool) == 24
-    house.admin.update_user_pool(UserPoolId=pool, **policy(3))
-    assert shown(house, pool) == 3
-    house.admin.update_user_pool(UserPoolId=pool, **policy(0))
-    assert shown(house, pool) is None
-    unchecked = house.unchecked
+def test_the_pool_says_how_many(api):
+    pool = api.make_pool(**policy(24))
+    assert shown(api, pool) == 24
+    api.admin.update_user_pool(UserPoolId=pool, **policy(3))
+    assert shown(api, pool) == 3
+    api.admin.update_user_pool(UserPoolId=pool, **policy(0))
+    assert shown(api, pool) is None
+    unchecked = api.unchecked
     for size in (-1, 25):
         with refused("InvalidParameterException", "passwordHistorySize"):
             unchecked.update_user_pool(UserPoolId=pool, **policy(size))
 
 
-def test_changing_the_own_password(house):
-    """The present one and the two before are refused; the one before these may be used again."""
-    town = Town(house, 3)
+def test_changing_the_own_password(api):
+    """The current password and the two before it are refused; an older one is accepted."""
+    history = PasswordHistory(api, 3)
     for number in range(3):
-        town.change(WORDS[number], WORDS[number + 1])
+        history.change(WORDS[number], WORDS[number + 1])
     for word in WORDS[1:3]:
         with refused(VIOLATION):
-            town.change(WORDS[3], word)
+            history.change(WORDS[3], word)
     for word in WORDS[1:4]:
         with refused(VIOLATION):
-            town.set(word)
-    town.set(WORDS[0])
-    assert house.srp(town.client, town.person.username, WORDS[0]).authenticate_user()
-    town.set(WORDS[1])
+            history.set(word)
+    history.set(WORDS[0])
+    assert api.srp(history.client, history.user.username, WORDS[0]).authenticate_user()
+    history.set(WORDS[1])
     with refused(VIOLATION):
-        town.set(WORDS[3])
+        history.set(WORDS[3])
 
-    town.newcomer()
+    history.new_user()
     with refused(VIOLATION):
-        town.change(WORDS[0], WORDS[0])
-    token = house.sign_in(town.client, town.person.username, WORDS[0])["AccessToken"]
+        history.change(WORDS[0], WORDS[0])
+    token = api.sign_in(history.client, history.user.username, WORDS[0])["AccessToken"]
     for word in WORDS[:2]:
         with refused("NotAuthorizedException", "Incorrect username or password."):
-            house.anyone.change_password(AccessToken=token, PreviousPassword="Not-The-One-1", ProposedPassword=word)
+            api.public.change_password(AccessToken=token, PreviousPassword="Not-The-One-1", ProposedPassword=word)
 
 
-def test_a_person_who_signed_up(house):
-    town = Town(house, 3)
+def test_a_user_who_signed_up(api):
+    history = PasswordHistory(api, 3)
     username, email = unique(), new_email()
-    house.anyone.sign_up(
-        ClientId=town.client.id, Username=username, Password=PASSWORD,
+    api.public.sign_up(
+        ClientId=history.client.id, Username=username, Password=PASSWORD,
         UserAttributes=[{"Name": "email", "Value": email}])
-    house.anyone.confirm_sign_up(ClientId=town.client.id, Username=username, ConfirmationCode=house.code(email))
-    town.person.username = username
+    api.public.confirm_sign_up(ClientId=history.client.id, Username=username, ConfirmationCode=api.code(email))
+    history.user.username = username
     with refused(VIOLATION):
-        town.change(PASSWORD, PASSWORD)
-    town.change(PASSWORD, WORDS[1])
+        history.change(PASSWORD, PASSWORD)
+    history.change(PASSWORD, WORDS[1])
     with refused(VIOLATION):
-        town.change(WORDS[1], PASSWORD)
+        history.change(WORDS[1], PASSWORD)
 
 
-def test_a_forgotten_password(house):
-    """A wrong code hears of itself alone; the right one stays good for a better password."""
-    town = Town(house, 3)
-    town.set(WORDS[1])
-    code = town.forget()
+def test_a_forgotten_password(api):
+    """With a wrong code the answer says nothing of the history; a refused password does not use up the right code."""
+    history = PasswordHistory(api, 3)
+    history.set(WORDS[1])
+    code = history.forget()
     wrong = f"{(int(code) + 1) % 1_000_000:06}"
     for word in (WORDS[0], WORDS[2]):
         with refused("CodeMismatchException"):
-            town.reset(wrong, word)
+            history.reset(wrong, word)
     for word in WORDS[:2]:
         with refused(VIOLATION):
-            town.reset(code, word)
-    town.reset(code, WORDS[2])
-    assert house.sign_in(town.client, town.person.username, WORDS[2])
+            history.reset(code, word)
+    history.reset(code, WORDS[2])
+    assert api.sign_in(history.client, history.user.username, WORDS[2])
     with refused(VIOLATION):
-        town.set(WORDS[1])
+        history.set(WORDS[1])
 
 
-def test_a_reset_by_an_administrator_forgets_nothing(house):
-    town = Town(house, 1)
-    house.admin.admin_reset_user_password(UserPoolId=town.pool, Username=town.person.username)
-    code = house.code(town.person.email)
+def test_a_reset_by_an_administrator_keeps_the_history(api):
+    history = PasswordHistory(api, 1)
+    api.admin.admin_reset_user_password(UserPoolId=history.pool, Username=history.user.username)
+    code = api.code(history.user.email)
     with refused(VIOLATION):
-        town.reset(code, WORDS[0])
-    town.reset(code, WORDS[1])
+        history.reset(code, WORDS[0])
+    history.reset(code, WORDS[1])
 
 
-def test_a_temporary_password(house):
-    """What was had before it may not be chosen again; it takes no place itself."""
-    town = Town(house, 2)
-    town.set(WORDS[1])
+def test_a_temporary_password(api):
+    """A temporary password replaces nothing in the history and does not count in it."""
+    history = PasswordHistory(api, 2)
+    history.set(WORDS[1])
     with refused(VIOLATION):
-        town.set(WORDS[1], permanent=False)
+        history.set(WORDS[1], permanent=False)
     for number in range(3):
-        town.set(f"{TEMPORARY}{number}", permanent=False)
-    session = town.asked(f"{TEMPORARY}2")
+        history.set(f"{TEMPORARY}{number}", permanent=False)
+    session = history.asked(f"{TEMPORARY}2")
     for word in WORDS[:2]:
         with refused(VIOLATION):
-            town.choose(session, word)
-    assert town.choose(session, WORDS[2])["AuthenticationResult"]
+            history.choose(session, word)
+    assert history.choose(session, WORDS[2])["AuthenticationResult"]
     with refused(VIOLATION):
-        town.set(WORDS[1])
-    town.set(WORDS[0])
+        history.set(WORDS[1])
+    history.set(WORDS[0])
 
 
-def test_answering_for_somebody(house):
-    """AdminRespondToAuthChallenge is held to the same."""
-    town = Town(house, 2)
-    town.set(TEMPORARY, permanent=False)
-    session = town.asked(TEMPORARY)
+def test_an_administrator_answers_the_challenge(api):
+    """AdminRespondToAuthChallenge obeys the history too."""
+    history = PasswordHistory(api, 2)
+    history.set(TEMPORARY, permanent=False)
+    session = history.asked(TEMPORARY)
     answer = {
-        "UserPoolId": town.pool, "ClientId": town.client.id, "ChallengeName": "NEW_PASSWORD_REQUIRED",
+        "UserPoolId": history.pool, "ClientId": history.client.id, "ChallengeName": "NEW_PASSWORD_REQUIRED",
         "Session": session}
-    names = {"USERNAME": town.person.username}
+    names = {"USERNAME": history.user.username}
     with refused(VIOLATION):
-        house.admin.admin_respond_to_auth_challenge(
+        api.admin.admin_respond_to_auth_challenge(
             **answer, ChallengeResponses={**names, "NEW_PASSWORD": WORDS[0]})
-    assert house.admin.admin_respond_to_auth_challenge(
+    assert api.admin.admin_respond_to_auth_challenge(
         **answer, ChallengeResponses={**names, "NEW_PASSWORD": WORDS[1]})["AuthenticationResult"]
 
 
-def test_another_size_counts_from_the_next_password(house):
-    town = Town(house, 4)
+def test_another_size_counts_from_the_next_password(api):
+    history = PasswordHistory(api, 4)
     for word in WORDS[1:4]:
-        town.set(word)
-    house.admin.update_user_pool(UserPoolId=town.pool, AutoVerifiedAttributes=["email"], **policy(2))
-    town.set(WORDS[0])
-    house.admin.update_user_pool(UserPoolId=town.pool, AutoVerifiedAttributes=["email"], **policy(6))
+        history.set(word)
+    api.admin.update_user_pool(UserPoolId=history.pool, AutoVerifiedAttributes=["email"], **policy(2))
+    history.set(WORDS[0])
+    api.admin.update_user_pool(UserPoolId=history.pool, AutoVerifiedAttributes=["email"], **policy(6))
     for word in (WORDS[0], WORDS[3], WORDS[2]):
         with refused(VIOLATION):
-            town.set(word)
-    town.set(WORDS[1])
-    house.admin.update_user_pool(UserPoolId=town.pool, AutoVerifiedAttributes=["email"])
-    town.set(WORDS[1])
+            history.set(word)
+    history.set(WORDS[1])
+    api.admin.update_user_pool(UserPoolId=history.pool, AutoVerifiedAttributes=["email"])
+    history.set(WORDS[1])

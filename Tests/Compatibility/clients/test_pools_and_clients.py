@@ -1,29 +1,29 @@
-"""Pools and app clients: what can be set, what is given back, what is refused."""
+"""Pools and app clients: settings, their defaults, and what is refused."""
 
 import re
 
 import pytest
 
-from house.callers import refused
-from house.people import FLOWS, SMS_ROLE, unique
-from house.server import ACCOUNT, REGION
+from testkit.aws import refused
+from testkit.cognito import FLOWS, SMS_ROLE, unique
+from testkit.server import ACCOUNT, REGION
 
 STANDARD = {
-    "identities", "sub", "address", "birthdate", "email", "email_verified", "family_name", "gender", "given_name", "locale",
-    "middle_name", "name", "nickname", "phone_number", "phone_number_verified", "picture", "preferred_username",
-    "profile", "updated_at", "website", "zoneinfo",
+    "identities", "sub", "address", "birthdate", "email", "email_verified", "family_name", "gender", "given_name",
+    "locale", "middle_name", "name", "nickname", "phone_number", "phone_number_verified", "picture",
+    "preferred_username", "profile", "updated_at", "website", "zoneinfo",
 }
 
 
-def describe(house, pool):
-    return house.admin.describe_user_pool(UserPoolId=pool)["UserPool"]
+def describe(api, pool):
+    return api.admin.describe_user_pool(UserPoolId=pool)["UserPool"]
 
 
-def test_a_pool_with_nothing_said(house):
+def test_the_defaults_of_a_pool(api):
     """UP-POOL-01 UP-POOL-05 UP-POOL-11 UP-PWD-07 UP-ATTR-01 UP-ATTR-02 UP-ATTR-03 UP-ADMCFG-03"""
     name = unique("pool")
-    made = house.admin.create_user_pool(PoolName=name)["UserPool"]
-    house._pools.append(made["Id"])
+    made = api.admin.create_user_pool(PoolName=name)["UserPool"]
+    api._pools.append(made["Id"])
     assert re.fullmatch(REGION + r"_[0-9A-Za-z]{9}", made["Id"])
     assert made["Name"] == name
     assert made["Arn"] == f"arn:aws:cognito-idp:{REGION}:{ACCOUNT}:userpool/{made['Id']}"
@@ -40,13 +40,13 @@ def test_a_pool_with_nothing_said(house):
     assert {item["Name"] for item in made["SchemaAttributes"]} == STANDARD
     required = [item["Name"] for item in made["SchemaAttributes"] if item["Required"]]
     assert required == ["sub"]
-    assert describe(house, made["Id"]) == made
+    assert describe(api, made["Id"]) == made
 
 
-def test_the_standard_attributes_one_by_one(house):
-    """UP-STD-01 UP-STD-02 UP-STD-03 UP-STD-04 UP-STD-05 UP-STD-06 UP-STD-07 UP-STD-08 UP-STD-09 UP-STD-10 UP-STD-11 UP-STD-12
-    UP-STD-13 UP-STD-14 UP-STD-15 UP-STD-16 UP-STD-17 UP-STD-18 UP-STD-19 UP-STD-20"""
-    schema = {item["Name"]: item for item in describe(house, house.make_pool())["SchemaAttributes"]}
+def test_the_standard_attributes_one_by_one(api):
+    """UP-STD-01 UP-STD-02 UP-STD-03 UP-STD-04 UP-STD-05 UP-STD-06 UP-STD-07 UP-STD-08 UP-STD-09 UP-STD-10 UP-STD-11
+    UP-STD-12 UP-STD-13 UP-STD-14 UP-STD-15 UP-STD-16 UP-STD-17 UP-STD-18 UP-STD-19 UP-STD-20"""
+    schema = {item["Name"]: item for item in describe(api, api.make_pool())["SchemaAttributes"]}
     for name in STANDARD - {"identities", "sub", "birthdate", "email_verified", "phone_number_verified", "updated_at"}:
         assert schema[name]["AttributeDataType"] == "String" and schema[name]["Mutable"] is True
         assert schema[name]["StringAttributeConstraints"] == {"MinLength": "0", "MaxLength": "2048"}, name
@@ -60,7 +60,7 @@ def test_the_standard_attributes_one_by_one(house):
     assert all(item["DeveloperOnlyAttribute"] is False for item in schema.values())
 
 
-def test_every_setting_comes_back(house):
+def test_every_setting_comes_back(api):
     """UP-VER-01 UP-MSG-18 UP-MSG-22 UP-MSG-27 UP-MSG-32"""
     settings = {
         "Policies": {"PasswordPolicy": {
@@ -80,26 +80,27 @@ def test_every_setting_comes_back(house):
         "AdminCreateUserConfig": {
             "AllowAdminCreateUserOnly": False,
             "InviteMessageTemplate": {
-                "SMSMessage": "{username}: {####}", "EmailMessage": "Dear {username}: {####}", "EmailSubject": "Hello"}},
+                "SMSMessage": "{username}: {####}", "EmailMessage": "Dear {username}: {####}",
+                "EmailSubject": "Hello"}},
         "UsernameConfiguration": {"CaseSensitive": False},
         "AccountRecoverySetting": {"RecoveryMechanisms": [
             {"Priority": 1, "Name": "verified_email"}, {"Priority": 2, "Name": "verified_phone_number"}]},
     }
-    told = describe(house, house.make_pool(**settings))
+    told = describe(api, api.make_pool(**settings))
     assert told["AdminCreateUserConfig"].pop("UnusedAccountValidityDays") == 30
     assert told["Policies"].pop("SignInPolicy") == {"AllowedFirstAuthFactors": ["PASSWORD"]}
     for name, value in settings.items():
         assert told[name] == value, name
 
 
-def test_an_update_replaces_and_what_is_left_out_returns_to_its_default(house):
+def test_an_update_replaces_and_what_is_left_out_returns_to_its_default(api):
     """ADM-06 UP-POOL-04 UP-POOL-17"""
-    pool = house.make_pool(
+    pool = api.make_pool(
         AutoVerifiedAttributes=["email"], UserPoolTags={"a": "1"},
         Policies={"PasswordPolicy": {"MinimumLength": 20}}, EmailVerificationSubject="Changed")
-    before = describe(house, pool)
-    house.admin.update_user_pool(UserPoolId=pool, AutoVerifiedAttributes=["phone_number"], SmsConfiguration=SMS_ROLE)
-    after = describe(house, pool)
+    before = describe(api, pool)
+    api.admin.update_user_pool(UserPoolId=pool, AutoVerifiedAttributes=["phone_number"], SmsConfiguration=SMS_ROLE)
+    after = describe(api, pool)
     assert after["AutoVerifiedAttributes"] == ["phone_number"]
     assert after["Policies"]["PasswordPolicy"]["MinimumLength"] == 8 and after["UserPoolTags"] == {}
     assert "EmailVerificationSubject" not in after
@@ -107,26 +108,26 @@ def test_an_update_replaces_and_what_is_left_out_returns_to_its_default(house):
     assert after["LastModifiedDate"] > before["LastModifiedDate"] and after["CreationDate"] == before["CreationDate"]
 
 
-def test_one_block_is_updated_and_the_others_are_sent_back(house):
+def test_one_block_is_updated_and_the_others_are_sent_back(api):
     """ADM-06: the sequence of a tool that makes infrastructure."""
-    pool = house.make_pool(
+    pool = api.make_pool(
         MfaConfiguration="OPTIONAL", AutoVerifiedAttributes=["email"], SmsConfiguration=SMS_ROLE,
         UserPoolTags={"a": "1"},
         UserAttributeUpdateSettings={"AttributesRequireVerificationBeforeUpdate": ["email"]})
-    assert house.admin.get_user_pool_mfa_config(UserPoolId=pool)["MfaConfiguration"] == "OPTIONAL"
-    before = describe(house, pool)
+    assert api.admin.get_user_pool_mfa_config(UserPoolId=pool)["MfaConfiguration"] == "OPTIONAL"
+    before = describe(api, pool)
     assert before["SmsConfiguration"]["SnsRegion"] == REGION
-    names = house.admin.meta.service_model.operation_model("UpdateUserPool").input_shape.members
+    names = api.admin.meta.service_model.operation_model("UpdateUserPool").input_shape.members
     sent = {name: value for name, value in before.items() if name in names and name != "UserAttributeUpdateSettings"}
     sent["AdminCreateUserConfig"] = {"AllowAdminCreateUserOnly": True}
-    house.admin.update_user_pool(UserPoolId=pool, **sent)
-    after = describe(house, pool)
+    api.admin.update_user_pool(UserPoolId=pool, **sent)
+    after = describe(api, pool)
     changed = {name for name in before if before[name] != after[name]}
     assert changed == {"AdminCreateUserConfig", "LastModifiedDate"} and set(before) == set(after)
-    told = house.admin.set_user_pool_mfa_config(UserPoolId=pool, MfaConfiguration="OFF")
-    assert told["MfaConfiguration"] == "OFF" == describe(house, pool)["MfaConfiguration"]
+    told = api.admin.set_user_pool_mfa_config(UserPoolId=pool, MfaConfiguration="OFF")
+    assert told["MfaConfiguration"] == "OFF" == describe(api, pool)["MfaConfiguration"]
     with refused("InvalidParameterException", "Not built yet in Martlet: SoftwareTokenMfaConfiguration"):
-        house.admin.set_user_pool_mfa_config(
+        api.admin.set_user_pool_mfa_config(
             UserPoolId=pool, MfaConfiguration="OPTIONAL", SoftwareTokenMfaConfiguration={"Enabled": True})
 
 
@@ -134,57 +135,58 @@ def test_one_block_is_updated_and_the_others_are_sent_back(house):
     "flows, secret, text",
     [(["client_credentials", "code"], True, "along with code flow or implicit flow."),
      (["client_credentials"], False, "if client does not have a client secret.")])
-def test_client_credentials_that_cannot_be(house, flows, secret, text):
+def test_client_credentials_that_cannot_be(api, flows, secret, text):
     """UP-ACS-12 UP-ACS-13"""
     with refused("InvalidOAuthFlowException", "client_credentials flow can not be selected " + text):
-        house.admin.create_user_pool_client(
-            UserPoolId=house.make_pool(), ClientName="c", GenerateSecret=secret, AllowedOAuthFlows=flows,
+        api.admin.create_user_pool_client(
+            UserPoolId=api.make_pool(), ClientName="c", GenerateSecret=secret, AllowedOAuthFlows=flows,
             AllowedOAuthScopes=["openid"], AllowedOAuthFlowsUserPoolClient=True)
 
 
 @pytest.mark.parametrize(
     "setting",
     [{"MfaConfiguration": "ON"}, {"LambdaConfig": {"PreSignUp": f"arn:aws:lambda:{REGION}:{ACCOUNT}:function:f"}},
-     {"DeviceConfiguration": {"ChallengeRequiredOnNewDevice": True}}, {"UserPoolAddOns": {"AdvancedSecurityMode": "ENFORCED"}}],
+     {"DeviceConfiguration": {"ChallengeRequiredOnNewDevice": True}},
+     {"UserPoolAddOns": {"AdvancedSecurityMode": "ENFORCED"}}],
     ids=lambda setting: next(iter(setting)))
-def test_what_would_be_stored_and_ignored_is_refused(house, setting):
-    """A setting whose effect is not built says so."""
+def test_a_setting_without_effect_is_refused(api, setting):
+    """A setting that Martlet does not carry out yet is refused, not stored."""
     with refused("InvalidParameterException", "Not built yet in Martlet", next(iter(setting))):
-        house.make_pool(**setting)
+        api.make_pool(**setting)
 
 
-def test_a_protected_pool_is_not_deleted(house):
+def test_a_protected_pool_is_not_deleted(api):
     """ADM-08"""
-    pool = house.make_pool(DeletionProtection="ACTIVE")
+    pool = api.make_pool(DeletionProtection="ACTIVE")
     with refused("InvalidParameterException"):
-        house.admin.delete_user_pool(UserPoolId=pool)
-    house.admin.update_user_pool(UserPoolId=pool, DeletionProtection="INACTIVE")
-    house.admin.delete_user_pool(UserPoolId=pool)
-    for call in (house.admin.describe_user_pool, house.admin.delete_user_pool):
+        api.admin.delete_user_pool(UserPoolId=pool)
+    api.admin.update_user_pool(UserPoolId=pool, DeletionProtection="INACTIVE")
+    api.admin.delete_user_pool(UserPoolId=pool)
+    for call in (api.admin.describe_user_pool, api.admin.delete_user_pool):
         with refused("ResourceNotFoundException", f"User pool {pool} does not exist."):
             call(UserPoolId=pool)
 
 
-def test_a_deleted_pool_takes_everything_along(house):
+def test_deleting_a_pool_deletes_all_it_holds(api):
     """ADM-08 UP-APP-06"""
-    pool = house.make_pool()
-    client = house.make_client(pool)
-    person = house.make_person(pool)
-    signed_in = house.sign_in(client, person.username)
-    house.admin.delete_user_pool(UserPoolId=pool)
+    pool = api.make_pool()
+    client = api.make_client(pool)
+    user = api.make_user(pool)
+    signed_in = api.sign_in(client, user.username)
+    api.admin.delete_user_pool(UserPoolId=pool)
     with refused("ResourceNotFoundException"):
-        house.sign_in(client, person.username)
-    # The keys went with the pool: its tokens are as good as forged ones, whoever asks (ADM-08).
+        api.sign_in(client, user.username)
+    # Its signing keys are deleted, so its tokens are refused as forged ones are.
     with refused("NotAuthorizedException"):
-        house.anyone.get_user(AccessToken=signed_in["AccessToken"])
+        api.public.get_user(AccessToken=signed_in["AccessToken"])
 
 
-def test_pools_are_listed_in_pages(house):
-    """Each pool once, a few at a time."""
-    wanted = {house.make_pool() for _ in range(4)}
+def test_pools_are_listed_in_pages(api):
+    """Each pool is on one page."""
+    wanted = {api.make_pool() for _ in range(4)}
     seen, token = [], {}
     while True:
-        page = house.admin.list_user_pools(MaxResults=3, **token)
+        page = api.admin.list_user_pools(MaxResults=3, **token)
         assert len(page["UserPools"]) <= 3
         seen += [pool["Id"] for pool in page["UserPools"]]
         if "NextToken" not in page:
@@ -216,71 +218,72 @@ def test_pools_are_listed_in_pages(house):
         {"PoolName": "p", "AdminCreateUserConfig": {"InviteMessageTemplate": {"EmailMessage": "only {####}"}}},
         {"PoolName": "p", "AdminCreateUserConfig": {"InviteMessageTemplate": {"SMSMessage": "only {username}"}}},
     ], ids=lambda given: ",".join(given) or "nothing")
-def test_a_pool_that_cannot_be(house, given):
-    """UP-POOL-01 UP-POOL-02 UP-POOL-03 UP-ALIAS-04 UP-PWD-02 UP-ATTR-17 UP-ATTR-19 UP-ATTR-20 UP-MSG-19 UP-MSG-20 UP-MSG-23
-    UP-MSG-25 UP-MSG-26 UP-MSG-28 UP-LIM-10 UP-LIM-11 UP-LIM-12 UP-LIM-13 UP-LIM-14 LIM-HARD-03 LIM-HARD-04 LIM-HARD-05
-    LIM-HARD-06 LIM-HARD-07 (decisions D1, D2, D5)"""
-    answer = house.wire.post("CreateUserPool", given, signed=True)
+def test_invalid_pool_settings_are_refused(api, given):
+    """UP-POOL-01 UP-POOL-02 UP-POOL-03 UP-ALIAS-04 UP-PWD-02 UP-ATTR-17 UP-ATTR-19 UP-ATTR-20 UP-MSG-19 UP-MSG-20
+    UP-MSG-23 UP-MSG-25 UP-MSG-26 UP-MSG-28 UP-LIM-10 UP-LIM-11 UP-LIM-12 UP-LIM-13 UP-LIM-14 LIM-HARD-03 LIM-HARD-04
+    LIM-HARD-05 LIM-HARD-06 LIM-HARD-07 (decisions D1, D2, D5)"""
+    answer = api.wire.post("CreateUserPool", given, signed=True)
     if answer.status_code == 200:
-        house._pools.append(answer.json()["UserPool"]["Id"])
+        api._pools.append(answer.json()["UserPool"]["Id"])
     assert answer.status_code == 400 and answer.json()["__type"] == "InvalidParameterException", answer.text
 
 
 @pytest.mark.parametrize("name", ["a", "x" * 128, "A-z_0 9+=,.@-"])
-def test_a_pool_name_at_the_edge(house, name):
+def test_a_pool_name_at_the_edge(api, name):
     """UP-POOL-02 UP-POOL-03"""
-    assert describe(house, house.make_pool(PoolName=name))["Name"] == name
+    assert describe(api, api.make_pool(PoolName=name))["Name"] == name
 
 
 @pytest.mark.parametrize("length", [6, 99])
-def test_a_password_length_at_the_edge(house, length):
+def test_a_password_length_at_the_edge(api, length):
     """UP-PWD-02 UP-LIM-11 LIM-HARD-04 (decision D1)"""
-    pool = house.make_pool(Policies={"PasswordPolicy": {"MinimumLength": length}})
-    assert describe(house, pool)["Policies"]["PasswordPolicy"]["MinimumLength"] == length
+    pool = api.make_pool(Policies={"PasswordPolicy": {"MinimumLength": length}})
+    assert describe(api, pool)["Policies"]["PasswordPolicy"]["MinimumLength"] == length
 
 
-def test_custom_attributes_are_added_and_never_taken_away(house):
+def test_custom_attributes_are_added_and_never_removed(api):
     """UP-ATTR-16 UP-ATTR-18 UP-ATTR-19 UP-ATTR-21 UP-ATTR-22 UP-LIM-08 LIM-HARD-01"""
-    pool = house.make_pool(Schema=[{"Name": "first", "AttributeDataType": "String", "Mutable": False}])
-    house.admin.add_custom_attributes(UserPoolId=pool, CustomAttributes=[
-        {"Name": "count", "AttributeDataType": "Number", "NumberAttributeConstraints": {"MinValue": "1", "MaxValue": "9"}},
+    pool = api.make_pool(Schema=[{"Name": "first", "AttributeDataType": "String", "Mutable": False}])
+    api.admin.add_custom_attributes(UserPoolId=pool, CustomAttributes=[
+        {"Name": "count", "AttributeDataType": "Number",
+         "NumberAttributeConstraints": {"MinValue": "1", "MaxValue": "9"}},
         {"Name": "day", "AttributeDataType": "DateTime"}, {"Name": "yes", "AttributeDataType": "Boolean"}])
-    schema = {item["Name"]: item for item in describe(house, pool)["SchemaAttributes"]}
+    schema = {item["Name"]: item for item in describe(api, pool)["SchemaAttributes"]}
     assert schema["custom:first"]["Mutable"] is False and schema["custom:first"]["AttributeDataType"] == "String"
     assert schema["custom:count"]["NumberAttributeConstraints"] == {"MinValue": "1", "MaxValue": "9"}
     assert schema["custom:day"]["AttributeDataType"] == "DateTime"
     assert schema["custom:yes"]["AttributeDataType"] == "Boolean"
     with refused("InvalidParameterException"):
-        house.admin.add_custom_attributes(
+        api.admin.add_custom_attributes(
             UserPoolId=pool, CustomAttributes=[{"Name": "count", "AttributeDataType": "String"}])
-    person = house.make_person(pool, custom__count="9")
+    user = api.make_user(pool, custom__count="9")
     for value in ("0", "10", "nine"):
         with refused("InvalidParameterException"):
-            house.admin.admin_update_user_attributes(
-                UserPoolId=pool, Username=person.username,
+            api.admin.admin_update_user_attributes(
+                UserPoolId=pool, Username=user.username,
                 UserAttributes=[{"Name": "custom:count", "Value": value}])
     more = [{"Name": f"n{number}", "AttributeDataType": "String"} for number in range(22)]
     with refused("InvalidParameterException"):
-        house.admin.add_custom_attributes(UserPoolId=pool, CustomAttributes=more)
-    house.admin.add_custom_attributes(UserPoolId=pool, CustomAttributes=more[:21])
-    assert len(describe(house, pool)["SchemaAttributes"]) == len(STANDARD) + 25
+        api.admin.add_custom_attributes(UserPoolId=pool, CustomAttributes=more)
+    api.admin.add_custom_attributes(UserPoolId=pool, CustomAttributes=more[:21])
+    assert len(describe(api, pool)["SchemaAttributes"]) == len(STANDARD) + 25
 
 
-def test_a_client_with_nothing_said(house):
+def test_the_defaults_of_a_client(api):
     """UP-APP-03 UP-APP-08 UP-APP-09 UP-POOL-12 UP-TOK-03 TOK-REF-02 TOK-REF-03"""
-    pool = house.make_pool()
-    made = house.admin.create_user_pool_client(UserPoolId=pool, ClientName="plain")["UserPoolClient"]
+    pool = api.make_pool()
+    made = api.admin.create_user_pool_client(UserPoolId=pool, ClientName="plain")["UserPoolClient"]
     assert re.fullmatch("[0-9a-z]{26}", made["ClientId"])
     assert made["ClientName"] == "plain" and made["UserPoolId"] == pool and "ClientSecret" not in made
     assert made["RefreshTokenValidity"] == 30 and made["EnableTokenRevocation"] is True
     assert made["AllowedOAuthFlowsUserPoolClient"] is False and made["AuthSessionValidity"] == 3
-    told = house.admin.describe_user_pool_client(UserPoolId=pool, ClientId=made["ClientId"])["UserPoolClient"]
+    told = api.admin.describe_user_pool_client(UserPoolId=pool, ClientId=made["ClientId"])["UserPoolClient"]
     assert told == made
 
 
-def test_a_client_with_everything_said(house):
+def test_every_setting_of_a_client_comes_back(api):
     """UP-APP-04 UP-APP-08 UP-APP-09 UP-APP-12 UP-PERM-01"""
-    pool = house.make_pool()
+    pool = api.make_pool()
     settings = {
         "ClientName": "Full + name, with @ and =.", "RefreshTokenValidity": 3650, "AccessTokenValidity": 30,
         "IdTokenValidity": 5, "TokenValidityUnits": {
@@ -292,70 +295,70 @@ def test_a_client_with_everything_said(house):
         "AllowedOAuthFlows": ["code"], "AllowedOAuthScopes": ["openid", "email"],
         "AllowedOAuthFlowsUserPoolClient": True, "EnablePropagateAdditionalUserContextData": False,
     }
-    made = house.admin.create_user_pool_client(UserPoolId=pool, GenerateSecret=True, **settings)["UserPoolClient"]
+    made = api.admin.create_user_pool_client(UserPoolId=pool, GenerateSecret=True, **settings)["UserPoolClient"]
     assert re.fullmatch(r"[\w+]{40,64}", made["ClientSecret"])
     for name, value in settings.items():
         told = sorted(made[name]) if isinstance(value, list) else made[name]
         assert told == (sorted(value) if isinstance(value, list) else value), name
 
 
-def test_a_secret_is_told_by_describe_and_never_by_list(house):
+def test_describe_returns_the_secret_and_list_does_not(api):
     """UP-APP-05 ADM-09"""
-    pool = house.make_pool()
-    client = house.make_client(pool, secret=True)
-    told = house.admin.describe_user_pool_client(UserPoolId=pool, ClientId=client.id)["UserPoolClient"]
+    pool = api.make_pool()
+    client = api.make_client(pool, secret=True)
+    told = api.admin.describe_user_pool_client(UserPoolId=pool, ClientId=client.id)["UserPoolClient"]
     assert told["ClientSecret"] == client.secret
-    listed = house.admin.list_user_pool_clients(UserPoolId=pool, MaxResults=10)["UserPoolClients"]
+    listed = api.admin.list_user_pool_clients(UserPoolId=pool, MaxResults=10)["UserPoolClients"]
     assert [set(item) for item in listed] == [{"ClientId", "ClientName", "UserPoolId"}]
-    updated = house.admin.update_user_pool_client(UserPoolId=pool, ClientId=client.id, ClientName="renamed")
+    updated = api.admin.update_user_pool_client(UserPoolId=pool, ClientId=client.id, ClientName="renamed")
     assert updated["UserPoolClient"]["ClientSecret"] == client.secret
 
 
-def test_updating_a_client_replaces_its_settings(house):
+def test_updating_a_client_replaces_its_settings(api):
     """UP-PERM-08 ADM-06"""
-    pool = house.make_pool()
-    client = house.make_client(pool, RefreshTokenValidity=5, ReadAttributes=["email"])
-    house.admin.update_user_pool_client(UserPoolId=pool, ClientId=client.id, WriteAttributes=["name"])
-    told = house.admin.describe_user_pool_client(UserPoolId=pool, ClientId=client.id)["UserPoolClient"]
+    pool = api.make_pool()
+    client = api.make_client(pool, RefreshTokenValidity=5, ReadAttributes=["email"])
+    api.admin.update_user_pool_client(UserPoolId=pool, ClientId=client.id, WriteAttributes=["name"])
+    told = api.admin.describe_user_pool_client(UserPoolId=pool, ClientId=client.id)["UserPoolClient"]
     assert told["RefreshTokenValidity"] == 30 and told["WriteAttributes"] == ["name"]
     assert set(told.get("ReadAttributes", [])) != {"email"}
 
 
-def test_a_deleted_client_blocks_its_apps(house):
+def test_a_deleted_client_blocks_its_apps(api):
     """UP-APP-06"""
-    pool = house.make_pool()
-    client = house.make_client(pool)
-    person = house.make_person(pool)
-    token = house.sign_in(client, person.username)
-    house.admin.delete_user_pool_client(UserPoolId=pool, ClientId=client.id)
+    pool = api.make_pool()
+    client = api.make_client(pool)
+    user = api.make_user(pool)
+    token = api.sign_in(client, user.username)
+    api.admin.delete_user_pool_client(UserPoolId=pool, ClientId=client.id)
     with refused("ResourceNotFoundException"):
-        house.sign_in(client, person.username)
+        api.sign_in(client, user.username)
     with refused("ResourceNotFoundException"):
-        house.refresh(client, token["RefreshToken"])
+        api.refresh(client, token["RefreshToken"])
     with refused("ResourceNotFoundException"):
-        house.admin.describe_user_pool_client(UserPoolId=pool, ClientId=client.id)
+        api.admin.describe_user_pool_client(UserPoolId=pool, ClientId=client.id)
 
 
-def test_clients_are_listed_in_pages_and_counted(house):
+def test_clients_are_listed_in_pages_and_counted(api):
     """UP-APP-12 UP-APP-14 UP-LIM-01 LIM-SOFT-01"""
-    pool = house.make_pool()
-    wanted = {house.make_client(pool).id for _ in range(25)}
-    pages = house.admin.get_paginator("list_user_pool_clients").paginate(
+    pool = api.make_pool()
+    wanted = {api.make_client(pool).id for _ in range(25)}
+    pages = api.admin.get_paginator("list_user_pool_clients").paginate(
         UserPoolId=pool, PaginationConfig={"PageSize": 3})
     seen = [item["ClientId"] for page in pages for item in page["UserPoolClients"]]
     assert set(seen) == wanted and len(seen) == 25
     with refused("LimitExceededException"):
-        house.make_client(pool)
+        api.make_client(pool)
 
 
-def test_required_attributes_stay_writable(house):
+def test_required_attributes_stay_writable(api):
     """UP-PERM-06 UP-PERM-07"""
-    pool = house.make_pool(Schema=[{"Name": "email", "Required": True}])
+    pool = api.make_pool(Schema=[{"Name": "email", "Required": True}])
     with refused("InvalidParameterException"):
-        house.make_client(pool, WriteAttributes=["name"])
-    client = house.make_client(pool, WriteAttributes=["email", "name"])
+        api.make_client(pool, WriteAttributes=["name"])
+    client = api.make_client(pool, WriteAttributes=["email", "name"])
     with refused("InvalidParameterException"):
-        house.admin.update_user_pool_client(UserPoolId=pool, ClientId=client.id, WriteAttributes=["name"])
+        api.admin.update_user_pool_client(UserPoolId=pool, ClientId=client.id, WriteAttributes=["name"])
 
 
 @pytest.mark.parametrize(
@@ -374,26 +377,26 @@ def test_required_attributes_stay_writable(house):
         {"ClientName": "c", "LogoutURLs": [f"https://example.com/{n}" for n in range(101)]},
         {"ClientName": "c", "RefreshTokenRotation": {"Feature": "ENABLED", "RetryGracePeriodSeconds": 61}},
     ], ids=lambda given: str(given)[:60])
-def test_a_client_that_cannot_be(house, given):
+def test_invalid_client_settings_are_refused(api, given):
     """UP-APP-08 UP-APP-09 UP-LIM-18 UP-LIM-19 UP-LIM-21 LIM-HARD-11 LIM-HARD-12 LIM-TOK-02"""
-    answer = house.wire.post("CreateUserPoolClient", {"UserPoolId": house.make_pool(), **given}, signed=True)
+    answer = api.wire.post("CreateUserPoolClient", {"UserPoolId": api.make_pool(), **given}, signed=True)
     assert answer.status_code == 400 and answer.json()["__type"] == "InvalidParameterException", answer.text
 
 
-def test_a_client_of_another_pool_is_not_there(house):
+def test_a_client_of_another_pool_is_not_there(api):
     """ADM-01"""
-    here, there = house.make_pool(), house.make_pool()
-    client = house.make_client(there)
+    here, there = api.make_pool(), api.make_pool()
+    client = api.make_client(there)
     for call in (
-        house.admin.describe_user_pool_client, house.admin.delete_user_pool_client, house.admin.update_user_pool_client,
+        api.admin.describe_user_pool_client, api.admin.delete_user_pool_client, api.admin.update_user_pool_client,
     ):
         with refused("ResourceNotFoundException"):
             call(UserPoolId=here, ClientId=client.id)
-    assert house.admin.describe_user_pool_client(UserPoolId=there, ClientId=client.id)
+    assert api.admin.describe_user_pool_client(UserPoolId=there, ClientId=client.id)
 
 
-def test_the_number_of_people_is_estimated(house):
-    pool = house.make_pool()
+def test_the_number_of_users_is_estimated(api):
+    pool = api.make_pool()
     for _ in range(3):
-        house.make_person(pool)
-    assert describe(house, pool)["EstimatedNumberOfUsers"] == 3
+        api.make_user(pool)
+    assert describe(api, pool)["EstimatedNumberOfUsers"] == 3

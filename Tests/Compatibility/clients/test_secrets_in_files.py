@@ -1,4 +1,4 @@
-"""Passwords and tokens in files, and what may not be read by others."""
+"""Passwords and tokens in files, and the modes those files need."""
 
 import json
 import os
@@ -8,11 +8,12 @@ from urllib.parse import urlsplit, urlunsplit
 
 import pytest
 
-from house.people import PASSWORD, House, attributes, new_email, unique
-from house.postgres import new_database
-from house.server import Martlet, free_port, run_martlet
-from house.sink import MailSink
-from house.tls import Authority
+from testkit.cognito import PASSWORD, CognitoAPI, attributes, new_email, unique
+from testkit.ports import free_port
+from testkit.postgres import new_database
+from testkit.server import TestServer, run_martlet
+from testkit.sink import MailSink
+from testkit.tls import Authority
 
 
 def secret_file(folder, name, text, mode=0o600):
@@ -23,9 +24,9 @@ def secret_file(folder, name, text, mode=0o600):
 
 
 def refusal(folder, *arguments):
-    """The one line of a start that did not come about."""
+    """The only line that a refused start prints."""
     done = run_martlet(
-        "serve", "--data", folder, "--port", free_port(), "--admin-port", free_port(), *arguments, timeout=15)
+        "serve", "--data", folder, "--port", free_port(), "--admin-port", free_port(), *arguments, timeout=60)
     assert done.returncode in (1, 2), done
     lines = [line for line in done.stderr.splitlines() if line.strip()]
     assert len(lines) == 1 and lines[0].startswith("martlet: ") and not folder.exists(), done.stderr
@@ -39,10 +40,10 @@ def without_password(url):
 
 @pytest.mark.parametrize("way", ["flag", "variable", "file"])
 def test_the_password_of_the_database_is_read_from_a_file(scratch, way):
-    """Neither the process list nor the log holds it, wherever the file is named."""
+    """Neither the process list nor the log shows it, whether a flag, a variable or a file names the path."""
     url, password = without_password(new_database())
     path = secret_file(scratch, f"database-password-{way}", password)
-    server = Martlet(scratch / f"secret-{way}", database=url)
+    server = TestServer(scratch / f"secret-{way}", database=url)
     if way == "flag":
         server.arguments = ["--database-password-file", str(path)]
     elif way == "variable":
@@ -54,7 +55,7 @@ def test_the_password_of_the_database_is_read_from_a_file(scratch, way):
         server.arguments = ["--config", str(config)]
     server.start()
     try:
-        assert House(server).make_pool()
+        assert CognitoAPI(server).make_pool()
         words = pathlib.Path(f"/proc/{server.process.pid}/cmdline").read_bytes()
         assert password.encode() not in words and password not in server.log.read_text()
         assert "process list" not in server.log.read_text()
@@ -69,18 +70,18 @@ def test_the_password_of_the_database_is_read_from_a_file(scratch, way):
 
 
 def test_mail_is_sent_with_a_password_from_a_file(scratch):
-    """The user stands in the address, the password in the file; without the file no mail is taken."""
+    """The URL holds the user name, the file the password."""
     sink = MailSink(scratch)
     sink.start()
     path = secret_file(scratch, "mail-password", sink.password)
     arguments = sink.arguments
     arguments[1] = arguments[1].replace(f":{sink.password}@", "@")
-    server = Martlet(scratch / "mail-secret", arguments=[*arguments, "--smtp-password-file", str(path)])
+    server = TestServer(scratch / "mail-secret", arguments=[*arguments, "--smtp-password-file", str(path)])
     server.start()
     try:
-        house, address = House(server), new_email()
-        client = house.make_client(house.make_pool(AutoVerifiedAttributes=["email"]))
-        house.anyone.sign_up(
+        api, address = CognitoAPI(server), new_email()
+        client = api.make_client(api.make_pool(AutoVerifiedAttributes=["email"]))
+        api.public.sign_up(
             ClientId=client.id, Username=unique(), Password=PASSWORD, UserAttributes=attributes({"email": address}))
         received = sink.wait_for(address)
         assert received.encrypted and received.login == sink.login
@@ -91,10 +92,10 @@ def test_mail_is_sent_with_a_password_from_a_file(scratch):
         sink.stop()
 
 
-def test_a_secret_among_the_flags_is_warned_about(scratch):
-    """It works, the log says what to do, and does not show it."""
+def test_a_secret_in_a_flag_is_warned_about(scratch):
+    """The flag works; the log says what to do and does not show the secret."""
     database = new_database()
-    server = Martlet(scratch / "exposed", database=database, arguments=[
+    server = TestServer(scratch / "exposed", database=database, arguments=[
         "--smtp", "smtp://name:mail-password@127.0.0.1:1", "--sms-gateway", "http://127.0.0.1:1/",
         "--sms-gateway-token", "sms-token"])
     server.start()
@@ -113,12 +114,13 @@ def test_a_secret_among_the_flags_is_warned_about(scratch):
 
 
 def test_files_that_others_can_read_are_refused(scratch):
-    """TOK-24: a line that names the setting, before anything is made."""
+    """TOK-24: one line names the setting, and no file is made."""
     folder = scratch / "not-made"
     for mode, words in ((0o644, "anyone may read"), (0o602, "anyone"), (0o660, "group may change")):
         path = secret_file(scratch, f"secret-{mode:o}", "secret-word", mode)
         for arguments, flag in (
-            (["--database", "postgres://u@127.0.0.1:1/d", "--database-password-file", path], "--database-password-file"),
+            (["--database", "postgres://u@127.0.0.1:1/d", "--database-password-file", path],
+             "--database-password-file"),
             (["--smtp", "smtp://u@127.0.0.1:1", "--smtp-password-file", path], "--smtp-password-file"),
             (["--sms-gateway", "http://127.0.0.1:1", "--sms-gateway-token-file", path], "--sms-gateway-token-file"),
         ):
@@ -134,7 +136,7 @@ def test_files_that_others_can_read_are_refused(scratch):
 
 
 def test_keys_that_a_group_may_read(scratch):
-    """TOK-24: Debian's way (root:ssl-cert, 0640) works without a word; another user's file is warned about."""
+    """TOK-24: Debian's root:ssl-cert with 0640 is accepted silently; another owner's file is warned about."""
     if os.geteuid() != 0:
         pytest.skip("only root can give a file to another user")
     authority = Authority(scratch / "authority-of-groups")
@@ -142,12 +144,12 @@ def test_keys_that_a_group_may_read(scratch):
     for owner, mode, warned in ((0, 0o640, False), (65534, 0o640, True), (65534, 0o600, False)):
         os.chown(key, owner, 1)
         key.chmod(mode)
-        server = Martlet(scratch / f"group-{owner}-{mode:o}", arguments=[
+        server = TestServer(scratch / f"group-{owner}-{mode:o}", arguments=[
             "--tls-certificate", str(certificate), "--tls-key", str(key)])
         server.authorities = str(authority.root)
         server.start()
         try:
-            assert House(server).admin.list_user_pools(MaxResults=1)
+            assert CognitoAPI(server).admin.list_user_pools(MaxResults=1)
             assert ("its group may read" in server.log.read_text()) == warned
         finally:
             server.kill()
@@ -159,7 +161,7 @@ def test_keys_that_a_group_may_read(scratch):
 
 
 def test_the_data_folder_is_closed_to_others_at_each_start(new_server):
-    """What README says of the store: a folder that was opened is closed again, and the sealing key is refused."""
+    """As README says: `serve` sets the folder's mode to 0700 and refuses a sealing key that others can read."""
     server = new_server()
     server.start()
     assert server.stop() == 0
@@ -170,5 +172,5 @@ def test_the_data_folder_is_closed_to_others_at_each_start(new_server):
     key = server.folder.with_name(server.folder.name + ".sealing-key")
     key.chmod(0o640)
     done = subprocess.run(
-        server.command(), env=server.environment, cwd="/", capture_output=True, text=True, timeout=20)
+        server.command(), env=server.environment, cwd="/", capture_output=True, text=True, timeout=240)
     assert done.returncode == 1 and "mode 0600" in done.stderr

@@ -1,8 +1,8 @@
-"""Every setting stands in README's table and in `martlet serve --help`, and nothing else does."""
+"""README's table and `martlet serve --help` list the same settings."""
 
 import re
 
-from house.server import ROOT, run_martlet
+from testkit.server import ROOT, run_martlet
 
 
 def flags(text):

@@ -1,4 +1,4 @@
-"""Whoever sits before the client does not see which store is behind the service: one is enough here."""
+"""The client library behaves alike on both engines: one is enough here."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Examples/SignInTour before a terminal, and given a script, against the release binary."""
+"""Examples/SignInTour in a terminal and with a script, against the release binary."""
 
 import json
 import os
@@ -7,37 +7,37 @@ import subprocess
 
 import pytest
 
-from house.consumer import BUILT
-from house.people import OTHER_PASSWORD, PASSWORD, attributes, new_email, unique
-from house.terminal import Terminal
+from testkit.cognito import OTHER_PASSWORD, PASSWORD, attributes, new_email, unique
+from testkit.consumer import BUILT
+from testkit.terminal import Terminal
 
 TOUR = BUILT / "SignInTour"
 TEMPORARY = "Temporary-Pass-9"
 
 
 class Demo:
-    """The pool that `--dev` makes, and its file."""
+    """The pool that `--dev` makes, and its awsconfiguration.json."""
 
-    def __init__(self, house):
-        self.house = house
-        self.configuration = house.server.folder / "awsconfiguration.json"
+    def __init__(self, api):
+        self.api = api
+        self.configuration = api.server.folder / "awsconfiguration.json"
         self.pool = json.loads(self.configuration.read_text())["CognitoUserPool"]["Default"]["PoolId"]
 
 
 @pytest.fixture
-def demo(house):
-    return Demo(house)
+def demo(api):
+    return Demo(api)
 
 
 @pytest.fixture
 def environment(tmp_path):
-    """A user who has never signed in."""
+    """The environment of a user who has never signed in."""
     return {"PATH": os.environ["PATH"], "HOME": str(tmp_path), "XDG_DATA_HOME": str(tmp_path / "data")}
 
 
 @pytest.fixture
 def tour(demo, environment):
-    """Starts the tour before a terminal."""
+    """Starts the tour in a terminal."""
     started = []
 
     def start():
@@ -68,15 +68,15 @@ def sign_in(terminal, name, password=PASSWORD):
 
 
 def test_the_whole_way(tour, demo):
-    """A person signs up, comes in, looks around, changes things, leaves, forgets and comes back."""
+    """Sign-up, sign-in, attributes, tokens, password change, sign-out, reset and global sign-out."""
     name, address, other = unique("ada"), new_email(), new_email()
     walk = tour()
     walk.wait_for("State: signedOut")
-    walk.wait_for(f"Messages: {demo.house.server.url}/inbox")
+    walk.wait_for(f"Messages: {demo.api.server.url}/inbox")
     answer(walk, ("> ", "up"), ("Name: ", name), ("E-mail: ", address))
     answer_hidden(walk, "Password: ", PASSWORD)
     walk.wait_for("A code was sent by email to")
-    answer(walk, ("Code: ", demo.house.code(address)))
+    answer(walk, ("Code: ", demo.api.code(address)))
     walk.wait_for(f"{name} can sign in.")
 
     sign_in(walk, name)
@@ -87,9 +87,9 @@ def test_the_whole_way(tour, demo):
     walk.wait_for("Good until ")
     walk.wait_for("cognito:username = " + name)
     answer(walk, ("> ", "change"), ("Attribute: ", "email"), ("Value: ", other))
-    answer(walk, ("Code: ", demo.house.code(other)))
+    answer(walk, ("Code: ", demo.api.code(other)))
     walk.wait_for("Changed.")
-    assert demo.house.attributes_of(demo.pool, name)["email_verified"] == "true"
+    assert demo.api.attributes_of(demo.pool, name)["email_verified"] == "true"
     answer(walk, ("> ", "password"))
     answer_hidden(walk, "Current password: ", PASSWORD)
     answer_hidden(walk, "New password: ", OTHER_PASSWORD)
@@ -99,7 +99,7 @@ def test_the_whole_way(tour, demo):
 
     answer(walk, ("> ", "forgot"), ("Name: ", name))
     walk.wait_for("A code was sent by email to")
-    answer(walk, ("Code: ", demo.house.code(other, count=2)))
+    answer(walk, ("Code: ", demo.api.code(other, count=2)))
     answer_hidden(walk, "New password: ", PASSWORD)
     walk.wait_for(f"{name} can sign in with the new password.")
     sign_in(walk, name, OTHER_PASSWORD)
@@ -114,10 +114,10 @@ def test_the_whole_way(tour, demo):
     assert PASSWORD not in walk.screen and OTHER_PASSWORD not in walk.screen
 
 
-def test_a_password_of_ones_own_and_a_session_that_stays(tour, demo):
-    """Who was given a password chooses another; the next start finds the session."""
+def test_a_first_password_and_a_stored_session(tour, demo):
+    """A user with a temporary password chooses another; the next start finds the session."""
     name = unique("bob")
-    demo.house.admin.admin_create_user(
+    demo.api.admin.admin_create_user(
         UserPoolId=demo.pool, Username=name, TemporaryPassword=TEMPORARY, MessageAction="SUPPRESS",
         UserAttributes=attributes({"email": new_email()}))
     walk = tour()
@@ -161,12 +161,12 @@ def test_the_echo_is_back_on_every_way_out(tour, end):
 def run_script(environment, configuration, *lines):
     return subprocess.run(
         [TOUR, configuration], input="".join(f"{line}\n" for line in lines), env=environment, capture_output=True,
-        text=True, timeout=80)
+        text=True, timeout=240)
 
 
-def test_a_script_is_told_by_the_exit_code(demo, environment):
-    """0 where everything went well, 1 where something was refused, 2 where the tour cannot begin."""
-    name = demo.house.make_person(demo.pool, email=new_email()).username
+def test_the_exit_code_of_a_script(demo, environment):
+    """0 if all went well, 1 if a call was refused, 2 if the tour cannot begin."""
+    name = demo.api.make_user(demo.pool, email=new_email()).username
     good = run_script(environment, demo.configuration, "in", name, PASSWORD, "me", "out")
     assert good.returncode == 0 and "email = " in good.stdout, good
     bad = run_script(environment, demo.configuration, "in", name, OTHER_PASSWORD, "quit")

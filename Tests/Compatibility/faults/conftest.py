@@ -1,4 +1,4 @@
-"""Faults are worked one at a time for each engine: what they measure is this server and no other."""
+"""The faults of one engine run one after another, so that no other server disturbs what they measure."""
 
 import pytest
 

@@ -1,11 +1,12 @@
 """The lock file of a data folder is removed while a server uses the folder."""
 
-from house.people import House
-from house.server import free_port, run_martlet
+from testkit.cognito import CognitoAPI
+from testkit.ports import free_port
+from testkit.server import run_martlet
 
 
 def refusal(done):
-    """The one line of a command that did nothing."""
+    """The only line that a refused command prints."""
     assert done.returncode == 1, done
     lines = [line for line in done.stderr.splitlines() if line.strip()]
     assert len(lines) == 1 and lines[0].startswith("martlet: "), done.stderr
@@ -13,11 +14,11 @@ def refusal(done):
 
 
 def test_a_second_start_is_refused_without_the_lock_file(new_server, engine):
-    """Whatever store the first server has, no second process takes its folder for an embedded one."""
+    """No second process uses the folder for an embedded store, whichever engine the first server has."""
     server = new_server(dev=False)
     server.start()
-    house = House(server)
-    pool = house.make_pool()
+    api = CognitoAPI(server)
+    pool = api.make_pool()
     (server.folder / "martlet.lock").unlink()
     for _ in range(2):
         line = refusal(run_martlet(
@@ -27,7 +28,7 @@ def test_a_second_start_is_refused_without_the_lock_file(new_server, engine):
     if engine == "sqlite":
         assert "uses" in refusal(run_martlet("rekey", "--data", server.folder))
     assert pool in run_martlet("pool", "list", *server.store, environment=server.root_key).stdout
-    assert house.make_person(pool).sub
+    assert api.make_user(pool).sub
     assert server.stop() == 0
     server.start()
-    assert house.make_person(pool).sub
+    assert api.make_user(pool).sub

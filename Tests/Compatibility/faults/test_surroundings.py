@@ -1,19 +1,21 @@
-"""Keys, pipes and descriptors that are not as they should be."""
+"""A damaged key file, a closed log pipe, too few descriptors, a shared database."""
 
 import os
 import resource
 import socket
 import subprocess
+import threading
 import time
 
 import pytest
 
-from house.people import House
-from house.server import run_martlet
+from testkit.cognito import CognitoAPI
+from testkit.server import run_martlet
+from testkit.waiting import eventually
 
 
 def sealing_key(server):
-    """The file with the key: beside the data folder, not in it."""
+    """The sealing key's file, which lies beside the data folder."""
     return server.folder.with_name(server.folder.name + ".sealing-key")
 
 
@@ -22,9 +24,9 @@ def test_without_its_sealing_key_it_does_not_start(new_server, harm):
     """FLT-25 ADM-04"""
     server = new_server()
     server.start()
-    house = House(server)
-    client = house.make_client(house.make_pool())
-    person = house.make_person(client.pool)
+    api = CognitoAPI(server)
+    client = api.make_client(api.make_pool())
+    user = api.make_user(client.pool)
     assert server.stop() == 0
     path = sealing_key(server)
     whole, mode = path.read_bytes(), path.stat().st_mode & 0o777
@@ -40,32 +42,29 @@ def test_without_its_sealing_key_it_does_not_start(new_server, harm):
     done = run_martlet(*server.command()[1:])
     assert done.returncode not in (0, -4, -5, -6, -11, 132, 134) and done.stderr.strip(), done
     if harm == "missing":
-        assert not path.exists() or path.read_bytes() != b"", "no key is made over existing data"
+        assert not path.exists() or path.read_bytes() != b"", "no key is made for existing data"
         path.unlink(missing_ok=True)
     path.write_bytes(whole)
     path.chmod(mode)
     server.start()
-    assert house.srp(client, person.username).authenticate_user()["AuthenticationResult"]
+    assert api.srp(client, user.username).authenticate_user()["AuthenticationResult"]
 
 
-def test_a_reader_of_its_log_that_leaves(new_server):
+def test_the_reader_of_the_log_ends(new_server):
     """FLT-20"""
     server = new_server()
     reading, writing = os.pipe()
     server.process = subprocess.Popen(
         server.command(), env=server.environment, stdin=subprocess.DEVNULL, stdout=writing, stderr=writing, cwd="/")
     os.close(writing)
-    while not server.is_ready():
-        assert server.is_alive()
-        time.sleep(0.02)
+    assert eventually(server.is_ready)
     os.close(reading)
-    house = House(server)
+    api = CognitoAPI(server)
     for _ in range(20):
-        house.wire.post("Nonsense", b"{")
-    assert server.is_alive() and house.make_pool()
+        api.wire.post("Nonsense", b"{")
+    assert server.is_alive() and api.make_pool()
 
 
-@pytest.mark.seconds(120)
 def test_more_callers_than_descriptors(new_server):
     """FLT-17"""
     server = new_server()
@@ -85,11 +84,8 @@ def test_more_callers_than_descriptors(new_server):
     assert server.is_alive()
     for connection in held:
         connection.close()
-    end = time.monotonic() + 20
-    while not server.is_ready():
-        assert server.is_alive() and time.monotonic() < end
-        time.sleep(0.1)
-    assert House(server).admin.list_user_pools(MaxResults=1)
+    assert eventually(server.is_ready) and server.is_alive()
+    assert CognitoAPI(server).admin.list_user_pools(MaxResults=1)
 
 
 def test_two_processes_on_one_database(new_server, engine):
@@ -98,21 +94,19 @@ def test_two_processes_on_one_database(new_server, engine):
         pytest.skip("one folder belongs to one process")
     one = new_server()
     two = new_server(share=one)
-    two.environment.update({name: one.environment[name] for name in ("MARTLET_ACCESS_KEY_ID", "MARTLET_SECRET_ACCESS_KEY")})
+    two.environment.update(one.root_key)
     two.access_key_id, two.secret_access_key = one.access_key_id, one.secret_access_key
-    import threading
-
     threads = [threading.Thread(target=server.start) for server in (one, two)]
     for thread in threads:
         thread.start()
     for thread in threads:
-        thread.join(30)
+        thread.join(90)
     assert one.is_ready() and two.is_ready()
-    first, second = House(one), House(two)
+    first, second = CognitoAPI(one), CognitoAPI(two)
     client = first.make_client(first.make_pool())
-    person = first.make_person(client.pool)
-    assert second.sign_in(client, person.username)
-    token = second.sign_in(client, person.username)["AccessToken"]
-    first.anyone.global_sign_out(AccessToken=first.sign_in(client, person.username)["AccessToken"])
-    with pytest.raises(second.anyone.exceptions.NotAuthorizedException):
-        second.anyone.get_user(AccessToken=token)
+    user = first.make_user(client.pool)
+    assert second.sign_in(client, user.username)
+    token = second.sign_in(client, user.username)["AccessToken"]
+    first.public.global_sign_out(AccessToken=first.sign_in(client, user.username)["AccessToken"])
+    with pytest.raises(second.public.exceptions.NotAuthorizedException):
+        second.public.get_user(AccessToken=token)

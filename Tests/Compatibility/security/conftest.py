@@ -1,26 +1,26 @@
-"""After each attack the same process answers an honest request, and has not grown."""
+"""After each attack the same process answers an ordinary request, and has not grown."""
 
 import pytest
 
-from house.people import House
+from testkit.cognito import CognitoAPI
 
 GROWTH = 50 * 1024 * 1024
 
 
 @pytest.fixture(autouse=True)
-def still_standing(house):
-    """The catalogue's standing demand: same process, an honest request works, memory grew by less than 50 MB."""
-    before, process = house.server.resident_bytes(), house.server.process.pid
+def server_is_unharmed(api):
+    """The process is the same, an ordinary request works, and memory grew by less than 50 MB."""
+    before, process = api.server.resident_bytes(), api.server.process.pid
     yield
-    assert house.server.is_alive() and house.server.process.pid == process
-    assert house.admin.list_user_pools(MaxResults=1)["ResponseMetadata"]["HTTPStatusCode"] == 200
-    assert house.server.resident_bytes() - before < GROWTH
+    assert api.server.is_alive() and api.server.process.pid == process
+    assert api.admin.list_user_pools(MaxResults=1)["ResponseMetadata"]["HTTPStatusCode"] == 200
+    assert api.server.resident_bytes() - before < GROWTH
 
 
 @pytest.fixture(scope="module")
 def shared(server):
-    """One pool with a client for all that is refused: a pool's keys take longer to make than most walks."""
-    made = House(server)
+    """One pool with a client for a whole module: making a pool's keys takes longer than most walks."""
+    made = CognitoAPI(server)
     made.client = made.make_client(made.make_pool())
     yield made
     made.tear_down()

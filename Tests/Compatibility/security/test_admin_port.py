@@ -1,4 +1,4 @@
-"""Health and metrics are told however busy the server is."""
+"""Health and metrics answer under any load."""
 
 import contextlib
 import json
@@ -8,30 +8,41 @@ import time
 
 import pytest
 
-from house.raw import read, request, status
+from testkit.raw import read, request, status
+from testkit.waiting import eventually
 
-# Long to read, and refused in the end.
-HEAVY = request(json.dumps({"ClientId": "a" * 26, "AuthFlow": "X", "ClientMetadata": {str(n): "y" * 20 for n in range(7000)}}).encode())
+# Slow to read, and refused.
+METADATA = {str(number): "y" * 20 for number in range(7000)}
+HEAVY = request(json.dumps({"ClientId": "a" * 26, "AuthFlow": "X", "ClientMetadata": METADATA}).encode())
 REQUESTS = 60
 
 
-@pytest.mark.seconds(180)
 @pytest.mark.parametrize("path", ["/healthz", "/metrics", "/readyz"])
-def test_health_and_metrics_do_not_wait_for_the_workers(house, path):
-    """They answer while requests that came before them are still being worked on."""
+def test_health_and_metrics_do_not_wait_for_the_workers(api, path):
+    """They answer while earlier requests are still being worked on."""
+    # A fast machine finishes them in a shorter time.
+    for pause in (0.05, 0.02, 0.005, 0):
+        worked_on, waiting = overtaken(api, path, pause)
+        if worked_on >= 8 and waiting > worked_on / 4:
+            return
+    raise AssertionError(f"{waiting} of {worked_on} requests were answered later")
+
+
+def overtaken(api, path, pause):
+    """How many heavy requests the server works on, and how many of them it answers after a later GET of `path`."""
     with contextlib.ExitStack() as stack:
         callers = [
-            stack.enter_context(socket.create_connection(("127.0.0.1", house.server.port), timeout=30))
+            stack.enter_context(socket.create_connection(("127.0.0.1", api.server.port), timeout=60))
             for _ in range(REQUESTS)
         ]
         for caller in callers:
             caller.sendall(HEAVY[:-1])
-        watcher = stack.enter_context(socket.create_connection(("127.0.0.1", house.server.admin_port), timeout=30))
-        # Until the server has read them, or the last bytes would not make all of them whole at once.
-        time.sleep(2)
+        watcher = stack.enter_context(socket.create_connection(("127.0.0.1", api.server.admin_port), timeout=60))
+        # Once the server has read them, the last bytes complete all of them at once.
+        assert eventually(api.server.has_read_all)
         for caller in callers:
             caller.sendall(HEAVY[-1:])
-        time.sleep(0.05)
+        time.sleep(pause)
         watcher.sendall(b"GET " + path.encode() + b" HTTP/1.1\r\nHost: localhost\r\n\r\n")
         first = watcher.recv(65536)
         at_once = set(select.select(callers, [], [], 0)[0])
@@ -40,7 +51,7 @@ def test_health_and_metrics_do_not_wait_for_the_workers(house, path):
         for caller in callers:
             answer = status(read(caller, patience=60, quiet=0.05)[0])
             assert answer in (400, 503)
-            # What is refused because of the crowd was not worked on.
+            # A 503 was refused before it was worked on.
             worked_on += answer == 400
             waiting += answer == 400 and caller not in at_once
-    assert worked_on >= 8 and waiting > worked_on / 4, (worked_on, waiting)
+    return worked_on, waiting

@@ -1,7 +1,8 @@
-"""What clients may keep busy by asking without reading, by sending slowly, and by being many."""
+"""Clients that do not read, that send slowly, and that are many."""
 
 import contextlib
 import json
+import select
 import socket
 import threading
 import time
@@ -9,9 +10,9 @@ import time
 import pytest
 import requests
 
-from house.people import PASSWORD
-from house.raw import exchange, read, request, status
-from house.server import comes_true
+from testkit.cognito import PASSWORD
+from testkit.raw import exchange, read, request, status
+from testkit.waiting import eventually
 
 MEGABYTE = 1024 * 1024
 
@@ -28,7 +29,7 @@ def connect(server, receive_buffer=None, source=None):
 
 
 def send_for(connection, data, seconds):
-    """Sends over and over without reading, as fast as the server takes it."""
+    """Sends repeatedly without reading, as fast as the server takes it."""
     connection.settimeout(0.2)
     end, sent = time.monotonic() + seconds, 0
     while time.monotonic() < end:
@@ -42,42 +43,42 @@ def send_for(connection, data, seconds):
 
 def answered(server):
     """How many calls the server has answered."""
-    page = requests.get(f"{server.admin_url}/metrics", timeout=10).text
+    page = requests.get(f"{server.admin_url}/metrics", timeout=60).text
     return sum(int(line.split()[-1]) for line in page.splitlines() if line.startswith("martlet_requests_total{"))
 
 
-def test_requests_whose_answers_are_not_read(house):
-    """Of a client that does not read its answers, the server soon takes no more requests."""
+def test_requests_whose_answers_are_not_read(api):
+    """The server soon takes no more requests from a client that does not read its answers."""
     asked = request(b"not json") * 200
-    connections = [connect(house.server, receive_buffer=4096) for _ in range(4)]
-    senders = [threading.Thread(target=send_for, args=(one, asked, 40)) for one in connections]
+    connections = [connect(api.server, receive_buffer=4096) for _ in range(4)]
+    senders = [threading.Thread(target=send_for, args=(one, asked, 120)) for one in connections]
     for sender in senders:
         sender.start()
-    counts = [answered(house.server)]
+    counts = [answered(api.server)]
     while len(counts) < 3 or counts[-1] != counts[-3]:
-        assert len(counts) < 25, f"it answers on and on: {counts}"
+        assert len(counts) < 100, f"it answers without end: {counts}"
         time.sleep(1)
-        counts.append(answered(house.server))
+        counts.append(answered(api.server))
     for connection in connections:
         connection.shutdown(socket.SHUT_RDWR)
         connection.close()
     for sender in senders:
-        sender.join(60)
+        sender.join(120)
     assert counts[0] < counts[-1] < counts[0] + 40_000
 
 
-def test_requests_sent_ahead_of_a_half_close(house):
-    """What the kernel has received before the end of the input is bounded as well."""
-    before = house.server.resident_bytes()
+def test_requests_sent_ahead_of_a_half_close(api):
+    """Requests that the kernel holds at the end of the input are bounded too."""
+    before = api.server.resident_bytes()
     asked = request(b"", line=b"GET /nowhere HTTP/1.1", length=False) * 500
     connections = []
     for _ in range(12):
-        connection = connect(house.server, receive_buffer=4096)
+        connection = connect(api.server, receive_buffer=4096)
         connections.append(connection)
         send_for(connection, asked, 0.3)
         connection.shutdown(socket.SHUT_WR)
-    time.sleep(1)
-    grown = house.server.resident_bytes() - before
+    assert eventually(api.server.is_idle)
+    grown = api.server.resident_bytes() - before
     for connection in connections:
         connection.close()
     assert grown < 40 * MEGABYTE, f"{grown / MEGABYTE:.0f} MB held"
@@ -101,45 +102,46 @@ def held_bodies(server, count, size, sent):
         yield made
 
 
-@pytest.mark.seconds(120)
 def test_bodies_have_a_budget(new_server):
-    """Beyond the budget large bodies are refused for now; what signs people in still fits."""
+    """Beyond the budget large bodies get 503; the small ones of sign-ins still fit."""
     server = new_server(arguments=["--request-memory", "16"])
     server.start()
     before = server.resident_bytes()
     whole = request(body_of(900_000))
     with held_bodies(server, 40, 900_000, 880_000) as connections:
-        refused = [answer for answer, _ in (read(one, patience=0.3) for one in connections) if answer]
+        assert eventually(server.has_read_all)
         # About twelve fit into three quarters of the budget.
-        assert 20 <= len(refused) < 40
+        assert eventually(lambda: len(select.select(connections, [], [], 0)[0]) >= 20)
+        refused = [answer for answer, _ in (read(one, patience=0.3) for one in connections) if answer]
+        assert len(refused) < 40
         for answer in refused:
             assert status(answer) == 503 and b"\r\nRetry-After: " in answer
             assert json.loads(answer.split(b"\r\n\r\n", 1)[1])["__type"] == "ServiceUnavailableException"
         small, _ = exchange(server, request(body_of(20_000)))
         assert status(small) == 400 and b"InvalidParameterException" in small
         assert server.resident_bytes() - before < 60 * MEGABYTE
-    assert comes_true(lambda: status(exchange(server, whole)[0]) == 400, within=10), "the budget is given back"
+    assert eventually(lambda: status(exchange(server, whole)[0]) == 400), "the budget is free again"
     assert server.is_alive()
 
 
 @pytest.mark.parametrize("garbage", [b"\x00\x01 no HTTP at all\r\n\r\n", b"POST / HTTP/1.1\r\nHost: x\r\n\r\n" * 4000])
 @pytest.mark.parametrize("operation", ["InitiateAuth", "SignUp"])
-def test_bytes_behind_a_last_request(house, shared, garbage, operation):
-    """`Connection: close` with more bytes behind it: the answer arrives whole, and no other."""
+def test_bytes_behind_a_last_request(api, shared, garbage, operation):
+    """`Connection: close` with more bytes behind it: the one answer arrives whole."""
     bodies = {
         "InitiateAuth": b"not json",
         "SignUp": json.dumps({"ClientId": shared.client.id, "Username": "x", "Password": "short"}).encode(),
     }
     for _ in range(5):
-        answer, closed = exchange(house.server, request(bodies[operation], operation, extra=[b"Connection: close"]) + garbage)
+        last = request(bodies[operation], operation, extra=[b"Connection: close"])
+        answer, closed = exchange(api.server, last + garbage)
         assert status(answer) == 400 and closed and answer.count(b"HTTP/1.1 ") == 1
         head, body = answer.split(b"\r\n\r\n", 1)
         assert json.loads(body)["__type"] and b"connection: close" in head.lower()
 
 
-@pytest.mark.seconds(120)
 def test_one_address_has_a_limit_of_connections(new_server):
-    """Other addresses than this machine's have a limit each; the machine's own have none."""
+    """Each remote address has a limit; the loopback has none."""
     server = new_server(arguments=[
         "--host", "0.0.0.0", "--insecure-behind-proxy", "--expose-inbox", "--connections-per-address", "5"])
     server.start()
@@ -147,11 +149,11 @@ def test_one_address_has_a_limit_of_connections(new_server):
     if own is None:
         pytest.skip("this machine has the loopback only")
     with contextlib.ExitStack() as stack:
-        held = [stack.enter_context(socket.create_connection((own, server.port), timeout=10)) for _ in range(5)]
+        held = [stack.enter_context(socket.create_connection((own, server.port), timeout=60)) for _ in range(5)]
         for connection in held:
             connection.sendall(request())
             assert status(read(connection)[0]) == 400
-        with socket.create_connection((own, server.port), timeout=10) as more:
+        with socket.create_connection((own, server.port), timeout=60) as more:
             with contextlib.suppress(OSError):
                 more.sendall(request())
             assert read(more, patience=5) == (b"", True)
@@ -159,22 +161,15 @@ def test_one_address_has_a_limit_of_connections(new_server):
         for connection in local:
             connection.sendall(request())
             assert status(read(connection, quiet=0.1)[0]) == 400
-    with socket.create_connection((own, server.port), timeout=10) as later:
+    with socket.create_connection((own, server.port), timeout=60) as later:
         later.sendall(request())
         assert status(read(later)[0]) == 400
 
 
-def processor_seconds(server):
-    """How much processor time the server has used, once it is idle."""
-    def read_now():
-        page = requests.get(f"{server.admin_url}/metrics", timeout=10).text
-        return next(float(line.split()[1]) for line in page.splitlines() if line.startswith("process_cpu_seconds_total "))
-
-    before, now = -1, read_now()
-    while now - before > 0.05:
-        time.sleep(0.5)
-        before, now = now, read_now()
-    return now
+def cpu_seconds(server):
+    """The CPU seconds that the server has used, once it is idle."""
+    assert eventually(server.is_idle)
+    return server.cpu_seconds()
 
 
 def sign_in_many(server, client, number, leave):
@@ -186,7 +181,7 @@ def sign_in_many(server, client, number, leave):
             whole = request(json.dumps(
                 {"ClientId": client.id, "AuthFlow": "USER_PASSWORD_AUTH", "AuthParameters": asked}).encode())
             caller.sendall(whole[:-1])
-        time.sleep(1)
+        assert eventually(server.has_read_all)
         for caller in callers:
             caller.sendall(b"}")
         for caller in callers:
@@ -197,15 +192,18 @@ def sign_in_many(server, client, number, leave):
                 assert status(read(caller, patience=60, quiet=0.05)[0]) in (400, 503)
 
 
-@pytest.mark.seconds(180)
-def test_work_for_clients_that_are_gone_ends(house, shared):
-    """Sign-ins that wait for the processor are given up with their connections."""
-    used = []
-    for leave in (False, True):
-        before = processor_seconds(house.server)
-        sign_in_many(house.server, shared.client, 150, leave)
-        used.append(processor_seconds(house.server) - before)
-    assert used[1] < used[0] * 0.7, used
+def test_work_for_closed_connections_ends(api, shared):
+    """Sign-ins that wait for the processor are dropped with their connections."""
+    # A fast machine needs more of them before some have to wait.
+    for number in (150, 300, 600):
+        used = []
+        for leave in (False, True):
+            before = cpu_seconds(api.server)
+            sign_in_many(api.server, shared.client, number, leave)
+            used.append(cpu_seconds(api.server) - before)
+        if used[1] < used[0] * 0.7:
+            return
+    raise AssertionError(f"seconds of CPU time with and without callers: {used}")
 
 
 def address_of_this_machine():
@@ -219,11 +217,10 @@ def address_of_this_machine():
     return None if found.startswith(("127.", "0.")) else found
 
 
-@pytest.mark.seconds(120)
 def test_idle_connections_make_room(new_server):
-    """At the limit of all connections the longest idle ones are ended for new ones."""
+    """At the limit of connections the longest idle ones are closed for new ones."""
     server = new_server()
-    # The limit of descriptors is what the limit of connections is made of.
+    # The limit of connections follows from the limit of descriptors.
     server.wrapper = ["prlimit", "--nofile=300:300"]
     server.start()
     with contextlib.ExitStack() as stack:
@@ -232,7 +229,7 @@ def test_idle_connections_make_room(new_server):
             answer, _ = exchange(server, request(extra=[b"Connection: close"]))
             assert status(answer) == 400
         for connection in idle[:100]:
-            assert read(connection, patience=2) == (b"", True), "the first ones had to go"
+            assert read(connection, patience=30) == (b"", True), "the oldest were closed"
         idle[-1].sendall(request())
-        assert status(read(idle[-1])[0]) == 400, "the last ones stayed"
-        assert requests.get(f"{server.admin_url}/healthz", timeout=5).status_code == 200
+        assert status(read(idle[-1])[0]) == 400, "the newest stayed open"
+        assert requests.get(f"{server.admin_url}/healthz", timeout=60).status_code == 200

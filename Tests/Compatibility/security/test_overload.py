@@ -1,24 +1,28 @@
-"""More requests than can be served: the others are served, and those that are refused are told so at once.
+"""More requests than the server can serve: it serves what it can and refuses the rest at once.
 
-Nothing here is measured by a clock: what counts is the order in which requests are answered.
+No clock is read here: the order of the answers counts.
 """
+
+import contextlib
+import itertools
+import os
 
 import pytest
 
-from house.flood import Flood
-from house.people import PASSWORD
+from testkit.cognito import PASSWORD, CognitoAPI
+from testkit.flood import Flood
+from testkit.waiting import eventually, faster_than
 
-CROWD = 600
+CALLERS = 600
 
 
 @pytest.fixture
-def flood(house):
-    """A pool with a crowd that asks for names that are not there, each of which costs as much as a wrong password."""
-    house.pool = house.make_pool()
-    house.client = house.make_client(house.pool)
-    made = Flood(house.server, CROWD)
-    yield made
-    made.close()
+def slow_api(new_server):
+    """The API of a server on one core, which the callers of one thread can overload on any machine."""
+    server = new_server()
+    server.wrapper = ["taskset", "--cpu-list", str(min(os.sched_getaffinity(0)))]
+    server.start()
+    return CognitoAPI(server)
 
 
 def sign_in(client, username, password=PASSWORD):
@@ -26,66 +30,101 @@ def sign_in(client, username, password=PASSWORD):
             "AuthParameters": {"USERNAME": username, "PASSWORD": password}}
 
 
-def place_of(wanted, flood):
-    """How many others are answered before `wanted`, and its answer."""
-    for place, (connection, answer) in enumerate(flood.answers()):
-        if connection is wanted:
-            return place, answer
-    raise AssertionError("no answer came")
+def overtake(api, client, late_request):
+    """Sends a request after those of many callers, who ask for unknown names: each costs as much as a wrong password.
+
+    Returns its answer, and the share of the waiting callers that were served before it. `late_request` returns its
+    operation and its document. A fast server gets more callers, until enough of them wait.
+    """
+    def attempt():
+        with contextlib.closing(Flood(api.server, count)) as flood:
+            return overtake_once(flood, client, late_request)
+
+    count, waiting = CALLERS, 0
+    while waiting < CALLERS / 2:
+        # The server closes connections that are silent for seven seconds.
+        answer, served, waiting = faster_than(7, attempt)
+        count *= 2
+    return answer, served / waiting
 
 
-def test_a_user_of_another_pool_does_not_wait_for_a_crowd(house, flood):
-    """Flows take turns: the crowd of one pool does not delay another pool."""
-    other = house.make_client(house.make_pool())
-    person = house.make_person(other.pool)
-    *crowd, single = flood.connections
-    for number, connection in enumerate(crowd):
-        connection.ask("InitiateAuth", sign_in(house.client, f"unknown-{number}"))
-    single.ask("InitiateAuth", sign_in(other, person.username))
-    place, answer = place_of(single, flood)
+def overtake_once(flood, client, late_request):
+    *callers, single = flood.connections
+    for number, connection in enumerate(callers):
+        connection.begin("InitiateAuth", sign_in(client, f"unknown-{len(callers)}-{number}"))
+    single.begin(*late_request())
+    assert eventually(flood.server.has_read_all)
+    for connection in callers:
+        connection.finish()
+    waiting = set(callers) - flood.answered()
+    single.finish()
+    answers = dict(itertools.islice(flood.answers(), len(flood.connections)))
+    order = list(answers)
+    served = [one for one in order[:order.index(single)] if one in waiting and answers[one].status != 503]
+    return answers[single], len(served), len(waiting)
+
+
+def test_a_user_of_another_pool_does_not_wait_for_a_flood(api):
+    """Pools take turns: a flood at one pool does not delay another."""
+    client, other = api.make_client(api.make_pool()), api.make_client(api.make_pool())
+    user = api.make_user(other.pool)
+    answer, share = overtake(api, client, lambda: ("InitiateAuth", sign_in(other, user.username)))
     assert answer.status == 200
-    assert place < CROWD / 2
+    assert share < 0.5
 
 
-def test_a_sign_in_that_was_begun_is_completed_before_others_are_begun(house, flood):
-    """Answers to challenges come before new sign-ins of their pool."""
-    person = house.make_person(house.pool)
-    aws = house.srp(house.client, person.username)
-    challenge = house.anyone.initiate_auth(
-        ClientId=house.client.id, AuthFlow="USER_SRP_AUTH", AuthParameters=aws.get_auth_params())
-    response = aws.process_challenge(challenge["ChallengeParameters"], {"USERNAME": person.username})
-    *crowd, single = flood.connections
-    for number, connection in enumerate(crowd):
-        connection.ask("InitiateAuth", sign_in(house.client, f"unknown-{number}"))
-    single.ask("RespondToAuthChallenge", {
-        "ChallengeName": "PASSWORD_VERIFIER", "ClientId": house.client.id, "ChallengeResponses": response})
-    place, answer = place_of(single, flood)
+def test_an_answered_challenge_comes_before_new_sign_ins(api):
+    """Responses to challenges come before new sign-ins of their pool."""
+    client = api.make_client(api.make_pool())
+    user = api.make_user(client.pool)
+
+    def response():
+        srp = api.srp(client, user.username)
+        challenge = api.public.initiate_auth(
+            ClientId=client.id, AuthFlow="USER_SRP_AUTH", AuthParameters=srp.get_auth_params())
+        proof = srp.process_challenge(challenge["ChallengeParameters"], {"USERNAME": user.username})
+        return "RespondToAuthChallenge", {
+            "ChallengeName": "PASSWORD_VERIFIER", "ClientId": client.id, "ChallengeResponses": proof}
+
+    # Made before the flood: during it, new challenges wait too.
+    prepared = [response() for _ in range(20)]
+    answer, share = overtake(api, client, prepared.pop)
     assert answer.status == 200
     assert "AuthenticationResult" in answer.document
-    assert place < CROWD / 2
+    assert share < 0.5
 
 
-def test_a_refused_request_says_when_to_try_again_and_another_pool_is_not_refused(house, flood):
-    """LOAD-02: the excess gets 503 fast; what remains of the capacity is measured by make bench."""
-    other = house.make_client(house.make_pool())
-    person = house.make_person(other.pool)
-    *crowd, single = flood.connections
-    for number, connection in enumerate(crowd):
-        connection.ask("InitiateAuth", sign_in(house.client, f"unknown-{number}"))
-    single.ask("InitiateAuth", sign_in(other, person.username))
-    refused, signed_in, served = [], 0, 0
-    for number, (connection, answer) in enumerate(flood.answers()):
-        if connection is single:
-            assert answer.status == 200
-            signed_in += 1
-            connection.ask("InitiateAuth", sign_in(other, person.username))
-        else:
-            assert answer.status in (400, 503)
-            served += answer.status == 400
-            refused += [answer] if answer.status == 503 else []
-            connection.ask("InitiateAuth", sign_in(house.client, f"unknown-{CROWD + number}"))
-        if len(refused) >= 100 and signed_in >= 10 and served >= CROWD:
-            break
+def test_a_refused_request_says_when_to_try_again_and_another_pool_is_not_refused(slow_api):
+    """LOAD-02: the excess gets 503; `make bench` measures the throughput that remains."""
+    client, other = (slow_api.make_client(slow_api.make_pool()) for _ in range(2))
+    user = slow_api.make_user(other.pool)
+    numbers = itertools.count()
+
+    def ask(connection):
+        connection.ask("InitiateAuth", sign_in(client, f"unknown-{next(numbers)}"))
+
+    with contextlib.closing(Flood(slow_api.server, CALLERS)) as flood:
+        *callers, single = flood.connections
+        for connection in callers:
+            ask(connection)
+        single.ask("InitiateAuth", sign_in(other, user.username))
+        refused, signed_in, served = [], 0, 0
+        for number, (connection, answer) in enumerate(flood.answers()):
+            if connection is single:
+                assert answer.status == 200
+                signed_in += 1
+                single.ask("InitiateAuth", sign_in(other, user.username))
+            else:
+                assert answer.status in (400, 503)
+                served += answer.status == 400
+                refused += [answer] if answer.status == 503 else []
+                ask(connection)
+            if len(refused) >= 100 and signed_in >= 10 and served >= CALLERS:
+                break
+            # A server that refuses none gets twice as many callers.
+            if number == 10 * len(flood.connections) and not refused:
+                for added in flood.grow(len(flood.connections)):
+                    ask(added)
     assert {answer.fields[b"retry-after"] for answer in refused} == {b"1"}
     assert {answer.document["__type"] for answer in refused} == {"ServiceUnavailableException"}
     assert {answer.fields[b"x-amzn-errortype"] for answer in refused} == {b"serviceunavailableexception"}

@@ -1,4 +1,4 @@
-"""What the time of an answer tells of who exists and of how wrong a password is: nothing that can be made use of."""
+"""The time of an answer tells neither which users exist nor how wrong a password is."""
 
 import base64
 import itertools
@@ -6,41 +6,41 @@ import time
 
 import pytest
 
-from house.people import PASSWORD
-from house.stopwatch import Stopwatch, compare
+from testkit.cognito import PASSWORD
+from testkit.stopwatch import Stopwatch, compare
 
-# Welch's t beyond which two classes differ for certain; dudect's 4.5 assumes a machine that does nothing else.
+# Welch's t beyond which two classes differ; dudect's 4.5 assumes an idle machine.
 CERTAIN = 10
-# What a difference that is there must come to, so that the stopwatch can be trusted.
+# The t that a known difference must reach, which shows that the measurement works.
 SEEN = 4.5
 ROUNDS = 4
 
 
 @pytest.fixture
-def home(house):
-    house.pool = house.make_pool()
-    house.client = house.make_client(house.pool)
-    house.watch = Stopwatch(house.server)
-    yield house
-    house.watch.close()
+def api(api):
+    api.pool = api.make_pool()
+    api.client = api.make_client(api.pool)
+    api.watch = Stopwatch(api.server)
+    yield api
+    api.watch.close()
 
 
-def people(home, count, prefix):
-    """Names of one length, of people who are there."""
-    return [home.make_person(home.pool, username=f"{prefix}{number:03}").username for number in range(count)]
+def make_users(api, count, prefix):
+    """Creates users with names of one length."""
+    return [api.make_user(api.pool, username=f"{prefix}{number:03}").username for number in range(count)]
 
 
-def nobodies(count, prefix):
+def unknown_names(count, prefix):
     return [f"{prefix}{number:03}" for number in range(count)]
 
 
-def asker(home, flow, names, kind, client=None, **parameters):
-    """Asks for one name after the other; each answer must be of the one kind. Gives the seconds it took."""
+def asker(api, flow, names, kind, client=None, **parameters):
+    """Asks for the names in turn; each answer must be `kind`. Returns the seconds it took."""
     names = itertools.cycle(names)
-    client = client or home.client
+    client = client or api.client
 
     def ask():
-        took, answer = home.watch.ask("InitiateAuth", {
+        took, answer = api.watch.ask("InitiateAuth", {
             "ClientId": client.id, "AuthFlow": flow, "AuthParameters": {"USERNAME": next(names), **parameters}})
         told = answer.get("ChallengeName") or (answer["__type"], answer["message"])
         assert told == kind, told
@@ -54,7 +54,7 @@ WRONG = ("NotAuthorizedException", "Incorrect username or password.")
 
 
 def least(measure):
-    """The round that tells least: noise makes a large t now and then, a leak makes one each time."""
+    """The round with the smallest t: noise makes a large one now and then, a leak each time."""
     found = []
     for number in range(ROUNDS):
         found.append(measure(number))
@@ -63,64 +63,61 @@ def least(measure):
     return min(found, key=lambda one: abs(one.t))
 
 
-@pytest.mark.seconds(300)
-def test_a_name_is_challenged_as_fast_whether_anyone_has_it_or_not(home):
+def test_an_unknown_name_is_challenged_as_fast_as_a_known_one(api):
     """SRP-06 SRP-09"""
-    a = f"{home.srp(home.client, 'x').large_a_value:x}"
-    known, unknown = people(home, 20, "known0"), nobodies(20, "nobody")
+    a = f"{api.srp(api.client, 'x').large_a_value:x}"
+    known, unknown = make_users(api, 20, "known0"), unknown_names(20, "other0")
 
     def measure(number, second=CHALLENGED, client=None, samples=300):
         return compare(
-            asker(home, "USER_SRP_AUTH", known, CHALLENGED, client, SRP_A=a),
-            asker(home, "USER_SRP_AUTH", unknown, second, client, SRP_A=a), samples, seed=number)
+            asker(api, "USER_SRP_AUTH", known, CHALLENGED, client, SRP_A=a),
+            asker(api, "USER_SRP_AUTH", unknown, second, client, SRP_A=a), samples, seed=number)
 
     assert abs(least(measure).t) < CERTAIN
-    # The same two where the client is told who exists, and no exponentiation is due: that difference is found, be it
-    # with more samples on a busy machine.
-    legacy = home.make_client(home.pool, PreventUserExistenceErrors="LEGACY")
+    # A LEGACY client is refused without an exponentiation. That difference must show, on a busy machine with more
+    # samples.
+    legacy = api.make_client(api.pool, PreventUserExistenceErrors="LEGACY")
     found = (measure(number, UNKNOWN, legacy, 300 << number).t for number in range(ROUNDS + 1))
     seen = list(itertools.takewhile(lambda t: t <= SEEN, found))
     assert len(seen) <= ROUNDS, seen
 
 
-@pytest.mark.seconds(240)
-def test_a_wrong_password_is_refused_as_fast_whether_anyone_has_the_name_or_not(home):
+def test_a_wrong_password_is_refused_as_fast_for_unknown_names(api):
     """SRP-06 SRP-09: at most five tries for each name, since the fifth locks it."""
 
     def measure(number):
         return compare(
-            asker(home, "USER_PASSWORD_AUTH", people(home, 42, f"known{number}"), WRONG, PASSWORD="Wrong-Horse-7"),
-            asker(home, "USER_PASSWORD_AUTH", nobodies(42, f"nobod{number}"), WRONG, PASSWORD="Wrong-Horse-7"),
+            asker(api, "USER_PASSWORD_AUTH", make_users(api, 42, f"known{number}"), WRONG, PASSWORD="Wrong-Horse-7"),
+            asker(api, "USER_PASSWORD_AUTH", unknown_names(42, f"other{number}"), WRONG, PASSWORD="Wrong-Horse-7"),
             samples=200, seed=number)
 
     assert abs(least(measure).t) < CERTAIN
 
 
-@pytest.mark.seconds(240)
-def test_a_password_that_is_nearly_right_is_refused_as_fast_as_any_other(home):
+def test_a_nearly_right_password_is_refused_as_fast_as_any_other(api):
     """SRP-06"""
 
     def measure(number):
         return compare(
-            asker(home, "USER_PASSWORD_AUTH", people(home, 42, f"near{number}"), WRONG, PASSWORD=PASSWORD[:-1] + "8"),
-            asker(home, "USER_PASSWORD_AUTH", people(home, 42, f"away{number}"), WRONG, PASSWORD="#" * len(PASSWORD)),
+            asker(api, "USER_PASSWORD_AUTH", make_users(api, 42, f"near{number}"), WRONG, PASSWORD=PASSWORD[:-1] + "8"),
+            asker(api, "USER_PASSWORD_AUTH", make_users(api, 42, f"away{number}"), WRONG, PASSWORD="#" * len(PASSWORD)),
             samples=200, seed=number)
 
     assert abs(least(measure).t) < CERTAIN
 
 
-def prover(home, names):
-    """Answers challenges with a proof of nothing. Asking for the challenge is not measured."""
-    names, a = itertools.cycle(names), f"{home.srp(home.client, 'x').large_a_value:x}"
+def prover(api, names):
+    """Answers challenges with a proof of zeros. Only the answer is measured."""
+    names, a = itertools.cycle(names), f"{api.srp(api.client, 'x').large_a_value:x}"
     proof = base64.b64encode(bytes(32)).decode()
 
     def ask():
         name = next(names)
-        _, asked = home.watch.ask("InitiateAuth", {
-            "ClientId": home.client.id, "AuthFlow": "USER_SRP_AUTH", "AuthParameters": {"USERNAME": name, "SRP_A": a}})
+        _, asked = api.watch.ask("InitiateAuth", {
+            "ClientId": api.client.id, "AuthFlow": "USER_SRP_AUTH", "AuthParameters": {"USERNAME": name, "SRP_A": a}})
         now = time.gmtime()
-        took, answer = home.watch.ask("RespondToAuthChallenge", {
-            "ClientId": home.client.id, "ChallengeName": CHALLENGED, "ChallengeResponses": {
+        took, answer = api.watch.ask("RespondToAuthChallenge", {
+            "ClientId": api.client.id, "ChallengeName": CHALLENGED, "ChallengeResponses": {
                 "USERNAME": asked["ChallengeParameters"]["USER_ID_FOR_SRP"], "PASSWORD_CLAIM_SIGNATURE": proof,
                 "PASSWORD_CLAIM_SECRET_BLOCK": asked["ChallengeParameters"]["SECRET_BLOCK"],
                 "TIMESTAMP": time.strftime("%a %b ", now) + str(now.tm_mday) + time.strftime(" %H:%M:%S UTC %Y", now)}})
@@ -130,13 +127,12 @@ def prover(home, names):
     return ask
 
 
-@pytest.mark.seconds(240)
-def test_a_wrong_proof_is_refused_as_fast_whether_anyone_has_the_name_or_not(home):
+def test_a_wrong_proof_is_refused_as_fast_for_unknown_names(api):
     """SRP-06 SRP-09"""
 
     def measure(number):
         return compare(
-            prover(home, people(home, 42, f"known{number}")), prover(home, nobodies(42, f"nobod{number}")),
+            prover(api, make_users(api, 42, f"known{number}")), prover(api, unknown_names(42, f"other{number}")),
             samples=200, seed=number)
 
     assert abs(least(measure).t) < CERTAIN

@@ -1,60 +1,62 @@
-"""Group WIRE of the attack catalogue: what is wrong below the JSON."""
+"""Group WIRE of the attack catalogue: malformed HTTP."""
 
 import gzip
 import json
 import socket
-import time
 
 import pytest
 import requests
 
-from house.callers import JSON, TARGET, error_of
-from house.people import PASSWORD, unique
-from house.raw import count_answers, exchange, read, request, sign_up_body, status
-from house.server import comes_true
+from testkit.aws import JSON, TARGET, error_of
+from testkit.cognito import PASSWORD, unique
+from testkit.raw import count_answers, exchange, read, request, sign_up_body, status
+from testkit.waiting import eventually
 
 
 def smuggled(client, username):
-    """A complete second request that must never be taken for one."""
+    """A second request, hidden in the body of the first."""
     return request(sign_up_body(client, username, PASSWORD), "SignUp")
 
 
 @pytest.fixture
-def bait(house, shared):
-    """A client, a name, and a check that no hidden request has signed the name up."""
+def bait(api, shared):
+    """A client and a username; afterwards, a check that no hidden request signed it up."""
     client, username = shared.client, unique("smuggled")
     yield client, username
-    found = house.admin.list_users(UserPoolId=client.pool, Filter=f'username = "{username}"')["Users"]
+    found = api.admin.list_users(UserPoolId=client.pool, Filter=f'username = "{username}"')["Users"]
     assert found == [], "the hidden request was carried out"
 
 
-def test_two_ways_of_saying_how_long(house, bait):
+def test_a_content_length_beside_chunked_is_refused(api, bait):
     """WIRE-01"""
     hidden = smuggled(*bait)
     body = b"0\r\n\r\n" + hidden
-    for extra in ([b"Transfer-Encoding: chunked", b"Content-Length: 5"], [b"Content-Length: 5", b"Transfer-Encoding: chunked"]):
-        answer, closed = exchange(house.server, request(body, extra=extra, length=False))
+    lines = [b"Transfer-Encoding: chunked", b"Content-Length: 5"]
+    for extra in (lines, lines[::-1]):
+        answer, closed = exchange(api.server, request(body, extra=extra, length=False))
         assert status(answer) == 400 and closed and count_answers(answer) == 1
 
 
 @pytest.mark.parametrize(
     "lines",
     [[b"Content-Length: 2", b"Content-Length: 3"], [b"Content-Length: 2, 2"], [b"Content-Length: +2"],
-     [b"Content-Length: 0x2"], [b"Content-Length: 2 2"], [b"Content-Length: -1"], [b"Content-Length: 99999999999999999999"],
+     [b"Content-Length: 0x2"], [b"Content-Length: 2 2"], [b"Content-Length: -1"],
+     [b"Content-Length: 99999999999999999999"],
      [b"Content-Length: "], [b"Content-Length: two"]], ids=lambda lines: lines[-1].decode()[16:])
-def test_a_length_that_is_none(house, bait, lines):
+def test_an_invalid_length_is_refused(api, bait, lines):
     """WIRE-02"""
-    answer, closed = exchange(house.server, request(b"{}" + smuggled(*bait), extra=lines, length=False))
+    answer, closed = exchange(api.server, request(b"{}" + smuggled(*bait), extra=lines, length=False))
     assert status(answer) == 400 and closed and count_answers(answer) == 1
 
 
 @pytest.mark.parametrize(
     "line",
-    [b"Transfer-Encoding: xchunked", b"Transfer-Encoding: chunked, identity", b"Transfer-Encoding:\tchunked\r\n folded: x",
+    [b"Transfer-Encoding: xchunked", b"Transfer-Encoding: chunked, identity",
+     b"Transfer-Encoding:\tchunked\r\n folded: x",
      b"Transfer-Encoding : chunked", b"X-Folded: a\r\n b", b": empty-name", b"No-Colon-At-All"])
-def test_a_header_that_is_none(house, bait, line):
+def test_an_invalid_header_is_refused(api, bait, line):
     """WIRE-03"""
-    answer, closed = exchange(house.server, request(b"0\r\n\r\n" + smuggled(*bait), extra=[line], length=False))
+    answer, closed = exchange(api.server, request(b"0\r\n\r\n" + smuggled(*bait), extra=[line], length=False))
     assert status(answer) == 400 and closed and count_answers(answer) == 1
 
 
@@ -63,102 +65,103 @@ def test_a_header_that_is_none(house, bait, line):
     [b"FFFFFFFFFFFFFFFF\r\n{}\r\n0\r\n\r\n", b"0_2\r\n{}\r\n0\r\n\r\n", b"-2\r\n{}\r\n0\r\n\r\n", b"2\n{}\n0\n\n",
      b"2;" + b"x" * 1_000_000 + b"\r\n{}\r\n0\r\n\r\n", b"2\r\n{}\r\n0\r\nT: " + b"x" * 65536 + b"\r\n\r\n", b"zz\r\n"],
     ids=["huge", "underscore", "negative", "bare-lf", "extension", "trailer", "letters"])
-def test_chunks_that_are_none(house, body):
+def test_invalid_chunks_are_refused(api, body):
     """WIRE-04"""
-    answer, closed = exchange(house.server, request(body, extra=[b"Transfer-Encoding: chunked"], length=False))
+    answer, closed = exchange(api.server, request(body, extra=[b"Transfer-Encoding: chunked"], length=False))
     assert closed or status(answer) >= 400
     assert status(answer) < 500 and status(answer) != 200
 
 
 @pytest.mark.parametrize(
     "data",
-    [request(line=b"POST /\x00 HTTP/1.1"), request(line=b"PO\x01ST / HTTP/1.1"), request(line=b"POST /\xff\xfe HTTP/1.1"),
+    [request(line=b"POST /\x00 HTTP/1.1"), request(line=b"PO\x01ST / HTTP/1.1"),
+     request(line=b"POST /\xff\xfe HTTP/1.1"),
      request(extra=[b"X-A: a\x00b"]), request(extra=[b"X-A: a\rb"]), request(extra=[b"X-\x80: a"]),
      request(extra=[b"X A: b"])])
-def test_bytes_that_have_no_place(house, data):
+def test_invalid_bytes_are_refused(api, data):
     """WIRE-06"""
-    answer, _ = exchange(house.server, data)
+    answer, _ = exchange(api.server, data)
     assert 400 <= status(answer) < 500 and count_answers(answer) == 1
 
 
 @pytest.mark.parametrize(
     "line",
-    [b"POST /" + b"x" * 100_000 + b" HTTP/1.1", b"POST http://evil.example/ HTTP/1.1", b"CONNECT evil.example:80 HTTP/1.1",
+    [b"POST /" + b"x" * 100_000 + b" HTTP/1.1", b"POST http://evil.example/ HTTP/1.1",
+     b"CONNECT evil.example:80 HTTP/1.1",
      b"TRACE / HTTP/1.1", b"post / HTTP/1.1", b"POST / HTTP/9.9", b"POST /", b"DELETE / HTTP/1.1", b"GET / HTTP/1.1"],
     ids=lambda line: line[:24].decode())
-def test_a_request_line_from_elsewhere(house, line):
+def test_an_unexpected_request_line_is_refused(api, line):
     """WIRE-09"""
-    answer, _ = exchange(house.server, request(line=line, extra=[b"X-Canary: do-not-echo"]))
+    answer, _ = exchange(api.server, request(line=line, extra=[b"X-Canary: do-not-echo"]))
     assert status(answer) == 0 or 400 <= status(answer) < 500 or status(answer) == 505
     assert b"do-not-echo" not in answer
 
 
-def test_a_body_over_the_limit(house):
+def test_a_body_over_the_limit(api):
     """WIRE-10"""
     limit = 1024 * 1024
     fits = b'{"ClientId": "' + b"a" * (limit - 16) + b'"}'
-    answer = house.wire.post("InitiateAuth", fits)
+    answer = api.wire.post("InitiateAuth", fits)
     assert answer.status_code == 400 and error_of(answer)[0] == "InvalidParameterException"
-    declared, _ = exchange(house.server, request(b"", extra=[b"Content-Length: %d" % (limit + 1)], length=False))
+    declared, _ = exchange(api.server, request(b"", extra=[b"Content-Length: %d" % (limit + 1)], length=False))
     assert status(declared) == 413, "refused before the body was sent"
     chunk = b"%x\r\n" % 65536 + b"x" * 65536 + b"\r\n"
     streamed, _ = exchange(
-        house.server, request(chunk * 17, extra=[b"Transfer-Encoding: chunked"], length=False), patience=15)
+        api.server, request(chunk * 17, extra=[b"Transfer-Encoding: chunked"], length=False), patience=15)
     assert status(streamed) == 413
 
 
-def test_no_invitation_for_a_gigabyte(house):
+def test_a_gigabyte_is_refused_before_it_is_sent(api):
     """WIRE-10"""
     answer, _ = exchange(
-        house.server, request(b"", extra=[b"Content-Length: 1073741824", b"Expect: 100-continue"], length=False))
+        api.server, request(b"", extra=[b"Content-Length: 1073741824", b"Expect: 100-continue"], length=False))
     assert b" 100 " not in answer and status(answer) == 413
 
 
-@pytest.mark.seconds(150)
-def test_clients_that_leave_in_the_middle(house):
+def test_clients_that_leave_in_the_middle(api):
     """WIRE-12"""
     asked = {"ClientId": "a" * 26, "AuthFlow": "USER_PASSWORD_AUTH"}
-    before = house.server.callers_sockets()
+    before = api.server.callers_sockets()
     whole = request(json.dumps(asked).encode())
     for turn in range(2000):
-        connection = socket.create_connection(("127.0.0.1", house.server.port), timeout=10)
+        connection = socket.create_connection(("127.0.0.1", api.server.port), timeout=60)
         connection.sendall(whole[: 1 + turn % len(whole)])
         if turn % 3 == 0:
             connection.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, b"\x01\x00\x00\x00\x00\x00\x00\x00")
         elif turn % 3 == 1:
             connection.shutdown(socket.SHUT_WR)
         connection.close()
-    assert comes_true(lambda: house.server.callers_sockets() <= before, within=90)
+    assert eventually(lambda: api.server.callers_sockets() <= before, within=90)
 
 
-def test_what_a_stranger_says_about_proxies(house):
+def test_forwarded_headers_are_not_trusted(api):
     """WIRE-14"""
-    pool = house.make_pool()
+    pool = api.make_pool()
     for extra in (
         {"X-Forwarded-Host": "evil.example", "X-Forwarded-Proto": "https"}, {"Forwarded": "host=a;host=evil.example"},
         {"X-Forwarded-For": "not an address"}, {"X_Forwarded_For": "10.0.0.1"}, {"Host": "evil.example"},
         {"X-Original-URI": "/healthz"}, {"X-Rewrite-URL": "/metrics"},
     ):
         answer = requests.get(
-            f"{house.server.url}/{pool}/.well-known/openid-configuration", headers=extra, timeout=10)
+            f"{api.server.url}/{pool}/.well-known/openid-configuration", headers=extra, timeout=60)
         assert answer.status_code == 200
-        assert answer.json()["issuer"] == f"{house.server.url}/{pool}" and "evil" not in answer.text
+        assert answer.json()["issuer"] == f"{api.server.url}/{pool}" and "evil" not in answer.text
 
 
 @pytest.mark.parametrize(
     "target",
     [None, "aWSCognitoIdentityProviderService.SignUp", f"{TARGET}.signUp", f"{TARGET}.SignUp%00", f"{TARGET}.SignUp ",
      "AWSCognitoIdentityService.SignUp", "x" * 7000, f"{TARGET}.SignUp.SignUp"])
-def test_a_target_that_is_none(house, target):
+def test_an_unknown_target_is_refused(api, target):
     """WIRE-15"""
     headers = {"X-Amz-Target": target} if target else {}
-    answer = house.wire.post("SignUp", {}, headers=headers, drop=() if target else ("X-Amz-Target",))
+    answer = api.wire.post("SignUp", {}, headers=headers, drop=() if target else ("X-Amz-Target",))
     assert answer.status_code == 400 and error_of(answer)[0] == "UnknownOperationException"
 
 
-def test_a_target_said_twice(house):
+def test_a_repeated_target_is_refused(api):
     """WIRE-15"""
-    answer, _ = exchange(house.server, request(extra=[f"X-Amz-Target: {TARGET}.SignUp".encode()]))
+    answer, _ = exchange(api.server, request(extra=[f"X-Amz-Target: {TARGET}.SignUp".encode()]))
     assert status(answer) == 400
 
 
@@ -166,12 +169,12 @@ def test_a_target_said_twice(house):
     "kind",
     ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x", "text/plain;charset=utf-16",
      "application/x-amz-json-1.1; charset=utf-16", ""])
-def test_a_body_of_another_kind(house, bait, kind):
+def test_a_body_of_another_type_is_refused(api, bait, kind):
     """WIRE-16"""
     client, username = bait
     for body in (sign_up_body(client, username, PASSWORD),
                  f"ClientId={client.id}&Username={username}&Password={PASSWORD}".encode()):
-        answer = house.wire.post("SignUp", body, headers={"Content-Type": kind})
+        answer = api.wire.post("SignUp", body, headers={"Content-Type": kind})
         assert 400 <= answer.status_code < 500
 
 
@@ -180,32 +183,31 @@ def test_a_body_of_another_kind(house, bait, kind):
     ["//", "/./", "/%2e/", "/x/..", "/;a=b", "/%00", "//.well-known//jwks.json", "/POOL/.well-known/%6awks.json",
      "/POOL/.well-known/jwks.json/", "/x/../POOL/.well-known/jwks.json", "/POOL/.well-known/jwks.json;a=b",
      "/POOL%2F.well-known/jwks.json", "/healthz", "/metrics", "/inbox/../metrics"])
-def test_a_path_that_only_looks_like_one(house, shared, path):
+def test_a_path_that_resembles_another_is_refused(api, shared, path):
     """WIRE-17"""
     path = path.replace("POOL", shared.client.pool)
-    answer, _ = exchange(house.server, b"GET " + path.encode() + b" HTTP/1.1\r\nHost: localhost\r\n\r\n")
+    answer, _ = exchange(api.server, b"GET " + path.encode() + b" HTTP/1.1\r\nHost: localhost\r\n\r\n")
     assert 400 <= status(answer) < 500
 
 
-def test_compressed_bodies_are_not_unpacked(house):
+def test_compressed_bodies_are_not_unpacked(api):
     """WIRE-19"""
     bomb = gzip.compress(b"0" * 50_000_000)
-    answer = house.wire.post("InitiateAuth", bomb, headers={"Content-Encoding": "gzip"})
+    answer = api.wire.post("InitiateAuth", bomb, headers={"Content-Encoding": "gzip"})
     assert answer.status_code == 415
 
 
-@pytest.mark.seconds(150)
-def test_unknown_names_do_not_fill_the_metrics(house):
+def test_unknown_names_do_not_fill_the_metrics(api):
     """WIRE-20"""
     def series():
-        return len([line for line in requests.get(house.server.admin_url + "/metrics", timeout=10).text.splitlines()
+        return len([line for line in requests.get(api.server.admin_url + "/metrics", timeout=60).text.splitlines()
                     if not line.startswith("#")])
 
     session = requests.Session()
     def ask(number):
-        session.post(f"{house.server.url}/", data=b"{}", timeout=10,
+        session.post(f"{api.server.url}/", data=b"{}", timeout=60,
                      headers={"Content-Type": JSON, "X-Amz-Target": f"{TARGET}.Unheard{number}"})
-        session.get(f"{house.server.url}/unheard/{number}", timeout=10)
+        session.get(f"{api.server.url}/unheard/{number}", timeout=60)
 
     ask(0)
     before = series()
@@ -215,51 +217,48 @@ def test_unknown_names_do_not_fill_the_metrics(house):
 
 
 @pytest.mark.parametrize("origin", ["https://evil.example", "null", "https://app.example.com.evil.example"])
-def test_browsers_may_call_but_not_with_cookies(house, origin):
+def test_browsers_may_call_but_not_with_cookies(api, origin):
     """WIRE-22"""
-    asked = requests.options(house.server.url + "/", timeout=10, headers={
+    asked = requests.options(api.server.url + "/", timeout=60, headers={
         "Origin": origin, "Access-Control-Request-Method": "POST",
         "Access-Control-Request-Headers": "content-type,x-amz-target,x-amz-user-agent,amz-sdk-request"})
     assert asked.status_code == 200
     allowed = asked.headers["Access-Control-Allow-Headers"].lower()
     assert allowed == "*" or {"content-type", "x-amz-target"} <= {word.strip() for word in allowed.split(",")}
-    answer = house.wire.post("InitiateAuth", {}, headers={"Origin": origin})
+    answer = api.wire.post("InitiateAuth", {}, headers={"Origin": origin})
     for one in (asked, answer):
         assert one.headers["Access-Control-Allow-Origin"] == "*"
         assert "Access-Control-Allow-Credentials" not in one.headers
     assert "x-amzn-requestid" in answer.headers["Access-Control-Expose-Headers"].lower()
 
 
-@pytest.mark.parametrize("value", ["", "00-zz-zz-zz", "x" * 7000, "00-" + "0" * 32 + "-" + "0" * 16 + "-01", "Root=;;;=;"])
-def test_trace_headers_are_not_trusted(house, value):
+@pytest.mark.parametrize(
+    "value", ["", "00-zz-zz-zz", "x" * 7000, "00-" + "0" * 32 + "-" + "0" * 16 + "-01", "Root=;;;=;"])
+def test_trace_headers_are_not_trusted(api, value):
     """WIRE-23"""
     for name in ("traceparent", "tracestate", "baggage", "X-Amzn-Trace-Id"):
-        answer = house.wire.post("ListUserPools", {"MaxResults": 1}, signed=True, headers={name: value})
+        answer = api.wire.post("ListUserPools", {"MaxResults": 1}, signed=True, headers={name: value})
         assert answer.status_code == 200
 
 
-def test_a_flood_of_headers(house):
-    """Bounded before it is read: many fields, and one large one."""
+def test_a_flood_of_headers(api):
+    """Many fields, and one large field."""
     for extra in ([b"X-%d: a" % n for n in range(20_000)], [b"X-Big: " + b"a" * 200_000]):
-        answer, closed = exchange(house.server, request(extra=extra))
+        answer, closed = exchange(api.server, request(extra=extra))
         assert status(answer) == 431
 
 
-def test_a_slow_beginning_does_not_hold_a_place_for_ever(house):
-    """A header that never ends is cut off by the header time limit."""
-    with socket.create_connection(("127.0.0.1", house.server.port), timeout=10) as connection:
+def test_an_unfinished_header_times_out(api):
+    """The header time limit closes the connection."""
+    with socket.create_connection(("127.0.0.1", api.server.port), timeout=60) as connection:
         connection.sendall(b"POST / HTTP/1.1\r\nHost: x\r\n")
-        began = time.monotonic()
-        connection.settimeout(75)
-        came, closed = read(connection, patience=75, quiet=75)
-        assert closed and time.monotonic() - began < 70
-        assert came == b""
+        assert read(connection, patience=120) == (b"", True)
 
 
-def test_many_answers_keep_their_order(house):
+def test_many_answers_keep_their_order(api):
     """Pipelined requests on one connection are answered in turn."""
     bodies = [json.dumps({"ClientId": "bad id", "AuthFlow": "USER_SRP_AUTH"}).encode(), b"{}", b"not json"]
     data = b"".join(request(body) for body in bodies)
-    answer, _ = exchange(house.server, data)
+    answer, _ = exchange(api.server, data)
     assert count_answers(answer) == 3
     assert answer.index(b"clientId") < answer.index(b"Value null") < answer.index(b"SerializationException")

@@ -1,6 +1,6 @@
 """Many rounds of races and of kill -9, on both engines: `make soak ROUNDS=10000 KILLS=1000`.
 
-Prints a table of what was done and found. The exit code is 1 if anything was found.
+Prints a table of the rounds and the findings. The exit code is 1 if anything was found.
 """
 
 import argparse
@@ -13,9 +13,10 @@ import sys
 import tempfile
 import time
 
-from house.postgres import new_database
-from house.server import BINARY, Martlet
-from soak import kills, races
+from testkit.kills import Kills
+from testkit.postgres import new_database
+from testkit.server import BINARY, TestServer
+from soak import races
 from soak.callers import Callers
 
 SETTINGS = ["--codes-per-hour", "10000000"]
@@ -37,7 +38,7 @@ def say(text):
 
 
 def race(engine, server, rounds, rows):
-    """Runs the races in turn until there have been so many rounds."""
+    """Runs the races in turn, `rounds` in all."""
     callers, table = Callers(server), []
     for kind in races.ALL[:rounds]:
         table.append((Row(engine, kind.__name__), kind(server, callers)))
@@ -47,7 +48,7 @@ def race(engine, server, rounds, rows):
         began = time.monotonic()
         try:
             row.findings += one.round()
-        except Exception as error:  # the run goes on, and this stands in the table
+        except Exception as error:  # the run goes on; the table shows the error
             row.findings.append(f"the round was not finished: {error!r}")
         row.rounds += 1
         row.seconds += time.monotonic() - began
@@ -59,14 +60,20 @@ def race(engine, server, rounds, rows):
 
 
 def kill(engine, server, rounds, rows):
-    """Kills and starts the server so many times."""
+    """Kills and restarts the server `rounds` times."""
     row, began = Row(engine, "kill -9"), time.monotonic()
     rows.append(row)
+    kills = Kills(server, seed=server.folder.name)
     try:
-        kills.run(server, rounds, row, lambda text: say(f"{engine}: {text}"))
-    except Exception as error:  # it did not start again, or a writer hangs
-        row.findings.append(f"the round was not finished: {error!r}")
+        for _ in range(rounds):
+            kills.round()
+            if kills.rounds % 100 == 0:
+                say(f"{engine}: {kills.summary}, {len(kills.findings)} findings")
+        kills.finish()
+    except Exception as error:  # the server did not start again, or a writer hangs
+        kills.findings.append(f"the round was not finished: {error!r}")
     finally:
+        row.rounds, row.findings, row.notes = kills.rounds, kills.findings, kills.summary
         row.seconds = time.monotonic() - began
 
 
@@ -75,7 +82,7 @@ def soak(engine, scratch, rounds, kill_rounds, rows):
         if count == 0:
             continue
         database = new_database() if engine == "postgres" else None
-        server = Martlet(scratch / f"{engine}-{name}", database=database, arguments=SETTINGS)
+        server = TestServer(scratch / f"{engine}-{name}", database=database, arguments=SETTINGS)
         server.start()
         try:
             work(engine, server, count, rows)
@@ -106,7 +113,7 @@ def main():
     scratch = pathlib.Path(tempfile.mkdtemp(prefix="martlet-soak-"))
     scratch.chmod(0o755)
     rows = []
-    # A run that is ended early shows what it has done.
+    # A run that is terminated still prints its table.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
     try:
         for engine in chosen.engines.split(","):

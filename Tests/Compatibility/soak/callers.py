@@ -5,7 +5,7 @@ import json
 import threading
 import time
 
-from house.callers import JSON, TARGET
+from testkit.aws import JSON, TARGET
 
 WORKERS = 32
 PATIENCE = 60
@@ -13,7 +13,7 @@ IDLE = 5
 
 
 class Answer:
-    """One answer: its status, its body, and the code of its error, if it is one."""
+    """The status, the body and the error code of one answer."""
 
     def __init__(self, status, body):
         self.status, self.body = status, body
@@ -21,7 +21,7 @@ class Answer:
 
 
 class Call:
-    """One request, signed beforehand if it needs to be."""
+    """One request, signed in advance if `wire` is given."""
 
     def __init__(self, operation, body, wire=None):
         self.operation = operation
@@ -65,13 +65,13 @@ class Callers:
         while True:
             self._gate.wait()
             call = self._calls[index]
-            # The server ends connections that have been idle for long; a call must not be sent twice.
+            # The server closes idle connections, and a call must not be sent twice.
             if time.monotonic() - used > IDLE:
                 connection.close()
             used = time.monotonic()
             try:
                 self._answers[index] = self._send(connection, call) if call else None
-            except Exception as error:  # an answer that is none is a finding, and not the end of the run
+            except Exception as error:  # a lost answer is a finding and does not end the run
                 connection.close()
                 self._answers[index] = Answer(0, {"__type": f"no answer: {error!r}"})
             self._done.wait()

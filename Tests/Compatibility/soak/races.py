@@ -1,12 +1,12 @@
-"""What thirty-two callers do at once, and what must hold afterwards.
+"""Races of thirty-two callers, and what must hold afterwards.
 
-Each race is a class: what it needs is made once, `round` runs it and gives what is wrong, one sentence each.
+Each race is a class: `prepare` runs once, `round` runs the race and returns its findings.
 """
 
 import collections
 import time
 
-from house.people import PASSWORD, House, attributes, new_email, unique
+from testkit.cognito import PASSWORD, CognitoAPI, attributes, new_email, unique
 from soak.callers import WORKERS, Call
 
 ROTATING = {
@@ -38,16 +38,16 @@ def only(answers, *allowed):
 
 class Race:
     def __init__(self, server, callers):
-        self.callers, self.house = callers, House(server)
+        self.callers, self.api = callers, CognitoAPI(server)
         self.prepare()
 
     def prepare(self):
-        self.pool = self.house.make_pool()
-        self.client = self.house.make_client(self.pool)
+        self.pool = self.api.make_pool()
+        self.client = self.api.make_client(self.pool)
 
-    def person(self):
+    def user(self):
         """A confirmed user with the usual password."""
-        return self.house.make_person(self.pool).username
+        return self.api.make_user(self.pool).username
 
     def sign_in(self, username, password=PASSWORD, client=None):
         return self.callers.ask(Call("InitiateAuth", {
@@ -55,7 +55,7 @@ class Race:
             "AuthParameters": {"USERNAME": username, "PASSWORD": password}}))
 
     def sign_in_after_lock(self, username, password):
-        """A sign-in once the lock is over that the wrong tries of a race began."""
+        """Signs in as soon as the lock from the wrong tries of a race is over."""
         for _ in range(200):
             answer = self.sign_in(username, password)
             if "exceeded" not in answer.body.get("message", ""):
@@ -67,7 +67,7 @@ class Race:
         return self.sign_in(username, client=client).body["AuthenticationResult"]
 
     def signed(self, operation, **body):
-        return Call(operation, {"UserPoolId": self.pool, **body}, self.house.wire)
+        return Call(operation, {"UserPoolId": self.pool, **body}, self.api.wire)
 
 
 class RefreshRotation(Race):
@@ -75,38 +75,38 @@ class RefreshRotation(Race):
 
     def prepare(self):
         super().prepare()
-        self.rotating = self.house.make_client(self.pool, **ROTATING)
-        self.token = self.tokens(self.person(), self.rotating)["RefreshToken"]
+        self.rotating = self.api.make_client(self.pool, **ROTATING)
+        self.token = self.tokens(self.user(), self.rotating)["RefreshToken"]
 
     def exchange(self, token):
         return Call("GetTokensFromRefreshToken", {"ClientId": self.rotating.id, "RefreshToken": token})
 
     def round(self):
         answers = self.callers.race([self.exchange(self.token)] * WORKERS)
-        heirs = {answer.body["AuthenticationResult"]["RefreshToken"] for answer in won(answers)}
-        found = only(answers) + ([] if len(heirs) == 1 else [f"{len(heirs)} heirs"])
-        old, self.token = self.token, next(iter(heirs), None)
+        successors = {answer.body["AuthenticationResult"]["RefreshToken"] for answer in won(answers)}
+        found = only(answers) + ([] if len(successors) == 1 else [f"{len(successors)} successors"])
+        old, self.token = self.token, next(iter(successors), None)
         if found:
             self.prepare()
             return found
-        # Now and then the heir is exchanged and the old token comes back: the session ends.
+        # Once the successor was used, the old token ends the session.
         after = self.callers.ask(self.exchange(self.token))
         if after.error:
-            found.append(f"the heir is refused: {after.error}")
+            found.append(f"the successor is refused: {after.error}")
         if self.callers.ask(self.exchange(old)).error != "RefreshTokenReuseException":
-            found.append("an old token is good after its heir was used")
+            found.append("an old token is accepted after its successor was used")
         if self.callers.ask(self.exchange(self.token)).error is None:
             found.append("the session goes on after a reuse")
-        self.token = self.tokens(self.person(), self.rotating)["RefreshToken"]
+        self.token = self.tokens(self.user(), self.rotating)["RefreshToken"]
         return found
 
 
 class SignUpCode(Race):
-    """One confirmation; the others hear that it is done, or that they asked too often."""
+    """One confirmation; the other calls find the user confirmed or exceed a limit."""
 
     def prepare(self):
-        self.pool = self.house.make_pool(AutoVerifiedAttributes=["email"])
-        self.client = self.house.make_client(self.pool)
+        self.pool = self.api.make_pool(AutoVerifiedAttributes=["email"])
+        self.client = self.api.make_client(self.pool)
 
     def round(self):
         username, email = unique(), new_email()
@@ -114,7 +114,7 @@ class SignUpCode(Race):
             "ClientId": self.client.id, "Username": username, "Password": PASSWORD,
             "UserAttributes": attributes({"email": email})}))
         call = Call("ConfirmSignUp", {
-            "ClientId": self.client.id, "Username": username, "ConfirmationCode": self.house.code(email)})
+            "ClientId": self.client.id, "Username": username, "ConfirmationCode": self.api.code(email)})
         return one_winner(self.callers.race([call] * WORKERS), "NotAuthorizedException", "LimitExceededException")
 
 
@@ -123,9 +123,9 @@ class ResetCode(SignUpCode):
 
     def round(self):
         email = new_email()
-        username = self.house.make_person(self.pool, email=email, email_verified="true").username
+        username = self.api.make_user(self.pool, email=email, email_verified="true").username
         self.callers.ask(Call("ForgotPassword", {"ClientId": self.client.id, "Username": username}))
-        code = self.house.code(email)
+        code = self.api.code(email)
         passwords = [f"Winner-Takes-{number}" for number in range(WORKERS)]
         answers = self.callers.race([Call("ConfirmForgotPassword", {
             "ClientId": self.client.id, "Username": username, "ConfirmationCode": code, "Password": password,
@@ -142,10 +142,10 @@ class SRPProof(Race):
 
     def prepare(self):
         super().prepare()
-        self.name = self.person()
+        self.name = self.user()
 
     def round(self):
-        srp = self.house.srp(self.client, self.name)
+        srp = self.api.srp(self.client, self.name)
         asked = self.callers.ask(Call("InitiateAuth", {
             "ClientId": self.client.id, "AuthFlow": "USER_SRP_AUTH", "AuthParameters": srp.get_auth_params()}))
         proof = srp.process_challenge(asked.body["ChallengeParameters"], srp.get_auth_params())
@@ -183,7 +183,7 @@ class SignUpName(Race):
         answers = self.callers.race([call] * WORKERS)
         found = one_winner(answers, "UsernameExistsException")
         subs = {answer.body["UserSub"] for answer in won(answers)}
-        if subs and self.house.attributes_of(self.pool, username)["sub"] not in subs:
+        if subs and self.api.attributes_of(self.pool, username)["sub"] not in subs:
             found.append("the user is not the winner's")
         return found
 
@@ -192,30 +192,30 @@ class AliasClaim(Race):
     """One holder of an alias."""
 
     def prepare(self):
-        self.pool = self.house.make_pool(AliasAttributes=["preferred_username"])
-        self.client = self.house.make_client(self.pool)
-        self.people = [self.person() for _ in range(WORKERS)]
+        self.pool = self.api.make_pool(AliasAttributes=["preferred_username"])
+        self.client = self.api.make_client(self.pool)
+        self.members = [self.user() for _ in range(WORKERS)]
         self.rounds = 0
 
     def round(self):
         # Access tokens live for an hour.
         if self.rounds % 200 == 0:
-            self.held = [self.tokens(name)["AccessToken"] for name in self.people]
+            self.held = [self.tokens(name)["AccessToken"] for name in self.members]
         self.rounds += 1
         nick = unique("nick")
         answers = self.callers.race([Call("UpdateUserAttributes", {
             "AccessToken": token, "UserAttributes": attributes({"preferred_username": nick})}) for token in self.held])
         found = one_winner(answers, "AliasExistsException")
         owner = self.callers.ask(self.signed("AdminGetUser", Username=nick)).body.get("Username")
-        winner = [name for name, answer in zip(self.people, answers) if answer.error is None]
+        winner = [name for name, answer in zip(self.members, answers) if answer.error is None]
         return found if [owner] == winner else found + [f"{owner} holds what {winner} won"]
 
 
 class PasswordChange(Race):
-    """One change, for the old password is needed for it; afterwards the old one is dead."""
+    """One change succeeds; afterwards the old password is refused."""
 
     def round(self):
-        username = self.person()
+        username = self.user()
         held = [self.tokens(username)["AccessToken"] for _ in range(4)]
         passwords = [f"Battery-Staple-{number}" for number in range(len(held))]
         answers = self.callers.race([Call("ChangePassword", {
@@ -234,23 +234,23 @@ class PasswordChange(Race):
 
 
 class GroupMembership(Race):
-    """No member of a group that is gone."""
+    """A deleted group has no members."""
 
     def prepare(self):
         super().prepare()
-        self.people = [self.person() for _ in range(8)]
+        self.members = [self.user() for _ in range(8)]
 
     def round(self):
         group = unique("group")
         self.callers.ask(self.signed("CreateGroup", GroupName=group))
         answers = self.callers.race([self.signed("DeleteGroup", GroupName=group)] + [
-            self.signed("AdminAddUserToGroup", Username=name, GroupName=group) for name in self.people])
-        # A group with members stays.
+            self.signed("AdminAddUserToGroup", Username=name, GroupName=group) for name in self.members])
+        # A group with members is not deleted.
         stays = answers[0].error == "InvalidParameterException"
         found = only(answers[:1], "InvalidParameterException") + only(answers[1:], "ResourceNotFoundException")
         if stays and not won(answers[1:]):
             found.append("an empty group stays")
-        for name, answer in zip(self.people, answers[1:]):
+        for name, answer in zip(self.members, answers[1:]):
             listed = self.callers.ask(self.signed("AdminListGroupsForUser", Username=name)).body["Groups"]
             if any(one["GroupName"] == group for one in listed) != (stays and answer.error is None):
                 found.append("a user is in a group that is gone, or not in one that was joined")
@@ -264,24 +264,24 @@ class PoolDeletion(Race):
     """A pool is deleted once, and no sign-up or sign-in succeeds afterwards."""
 
     def round(self):
-        pool = self.house.admin.create_user_pool(PoolName=unique("pool"))["UserPool"]["Id"]
-        client = self.house.make_client(pool)
-        delete = Call("DeleteUserPool", {"UserPoolId": pool}, self.house.wire)
+        pool = self.api.admin.create_user_pool(PoolName=unique("pool"))["UserPool"]["Id"]
+        client = self.api.make_client(pool)
+        delete = Call("DeleteUserPool", {"UserPoolId": pool}, self.api.wire)
         enter = [Call("SignUp", {"ClientId": client.id, "Username": unique(), "Password": PASSWORD}) for _ in range(12)]
         answers = self.callers.race([delete] * 4 + enter)
         found = one_winner(answers[:4], "ResourceNotFoundException") + only(answers[4:], "ResourceNotFoundException")
-        for call in (Call("DescribeUserPool", {"UserPoolId": pool}, self.house.wire), enter[0]):
-            # Another node, and this one for a client, may know the pool for a second more, but write nothing into it.
+        for call in (Call("DescribeUserPool", {"UserPoolId": pool}, self.api.wire), enter[0]):
+            # A node may know the pool for one more second, but it writes nothing into it.
             if self.callers.ask(call).error != "ResourceNotFoundException":
                 found.append(f"{call.operation} is answered for a pool that is gone")
         return found
 
 
 class Disabling(Race):
-    """No refresh of a user who is disabled."""
+    """A disabled user cannot refresh."""
 
     def round(self):
-        username = self.person()
+        username = self.user()
         token = self.tokens(username)["RefreshToken"]
         refresh = Call("InitiateAuth", {
             "ClientId": self.client.id, "AuthFlow": "REFRESH_TOKEN_AUTH", "AuthParameters": {"REFRESH_TOKEN": token}})

@@ -1,28 +1,27 @@
 """How well the time of an answer tells whether a user exists, for clients that hide it.
 
-Prints, for each operation and each pair of user states, the AUC of single answers and of medians of 60 answers: 0.5 tells
-nothing, 1 tells always. Nothing here passes or fails, since a shared machine's clock may say anything.
+Prints, for each operation and each pair of user states, the AUC of single answers and of medians of 60 answers: 0.5
+tells nothing, 1 tells always. Nothing here passes or fails, since a shared machine's clock may say anything.
 
-A sign-in of a locked name is refused in words of its own, at once, whether a user has the name or not. Its time is
-therefore compared with that of a locked name without a user, and with no other.
+A sign-in of a locked name gets an answer of its own, at once, whether a user has the name or not. Its time is therefore
+compared only with that of a locked name without a user.
 """
 
 import argparse
 import base64
 import collections
 import concurrent.futures
-import contextlib
 import itertools
 import pathlib
 import re
-import sqlite3
 import tempfile
 import time
 
-from house.people import PASSWORD, House, attributes
-from house.postgres import new_database, run_psql
-from house.server import Martlet
-from house.stopwatch import Stopwatch, auc, interleaved, medians
+from testkit import store
+from testkit.cognito import PASSWORD, CognitoAPI, attributes
+from testkit.postgres import new_database
+from testkit.server import TestServer
+from testkit.stopwatch import Stopwatch, auc, interleaved, medians
 
 STATES = ("known", "disabled", "unconfirmed", "locked", "unknown", "locked unknown")
 LOCKED = ("locked", "locked unknown")
@@ -30,14 +29,14 @@ WRONG = "Wrong-Horse-7"
 PROOF = base64.b64encode(bytes(32)).decode()
 
 
-class Town:
+class UsersByState:
     """Users in each state, as many as the limits of an hour and of the lock ask for."""
 
     def __init__(self, server, users):
-        self.house, self.server = House(server), server
-        self.pool = self.house.make_pool(AutoVerifiedAttributes=["email"])
-        self.client = self.house.make_client(self.pool)
-        self.a = f"{self.house.srp(self.client, 'x').large_a_value:x}"
+        self.api, self.server = CognitoAPI(server), server
+        self.pool = self.api.make_pool(AutoVerifiedAttributes=["email"])
+        self.client = self.api.make_client(self.pool)
+        self.a = f"{self.api.srp(self.client, 'x').large_a_value:x}"
         # Names of one length, so that all requests are as long.
         self.names = {
             state: [f"user-{letter}{number:05}" for number in range(users)] for state, letter in zip(STATES, "kduloe")}
@@ -49,12 +48,12 @@ class Town:
     def add(self, name, state):
         email = f"{name}@example.com"
         if state == "unconfirmed":
-            self.house.anyone.sign_up(
+            self.api.public.sign_up(
                 ClientId=self.client.id, Username=name, Password=PASSWORD, UserAttributes=attributes({"email": email}))
         elif "unknown" not in state:
-            self.house.make_person(self.pool, username=name, email=email, email_verified="true")
+            self.api.make_user(self.pool, username=name, email=email, email_verified="true")
         if state == "disabled":
-            self.house.admin.admin_disable_user(UserPoolId=self.pool, Username=name)
+            self.api.admin.admin_disable_user(UserPoolId=self.pool, Username=name)
         if state in LOCKED:
             watch = self.watch()
             for _ in range(5):
@@ -62,17 +61,9 @@ class Town:
             watch.close()
 
     def lock(self):
-        """Locks the locked names for the 15 minutes that a long row of failures earns, and the others not at all."""
-        now = time.time_ns() // 1000
-        statements = (
-            f"UPDATE password_attempts SET failures = 1000, in_flight = 0, failed_at = {now} WHERE failures >= 5;"
-            "DELETE FROM password_attempts WHERE failures < 5;")
+        """Locks the locked names for 15 minutes, and the others not at all."""
         self.server.stop()
-        if self.server.database:
-            run_psql(self.server.database, statements)
-        else:
-            with contextlib.closing(sqlite3.connect(self.server.folder / "martlet.sqlite")) as store:
-                store.executescript(statements)
+        store.lock_names(self.server)
         self.server.start()
 
     def watch(self):
@@ -119,25 +110,25 @@ class Town:
 SIGN_IN = "Auth"
 # What is measured, and how often one name may be asked.
 OPERATIONS = {
-    "InitiateAuth USER_SRP_AUTH": (Town.challenge, 1000),
-    "InitiateAuth USER_PASSWORD_AUTH, wrong password": (Town.password, 3),
-    "RespondToAuthChallenge, wrong proof": (Town.proof, 3),
-    "ForgotPassword": (Town.forgot, 5),
-    "ConfirmForgotPassword": (Town.reset, 20),
-    "ResendConfirmationCode": (Town.resend, 5),
-    "ConfirmSignUp": (Town.confirm, 15),
+    "InitiateAuth USER_SRP_AUTH": (UsersByState.challenge, 1000),
+    "InitiateAuth USER_PASSWORD_AUTH, wrong password": (UsersByState.password, 3),
+    "RespondToAuthChallenge, wrong proof": (UsersByState.proof, 3),
+    "ForgotPassword": (UsersByState.forgot, 5),
+    "ConfirmForgotPassword": (UsersByState.reset, 20),
+    "ResendConfirmationCode": (UsersByState.resend, 5),
+    "ConfirmSignUp": (UsersByState.confirm, 15),
 }
 
 
-def asker(town, ask, names, times):
-    names, watch = itertools.cycle([name for name in names for _ in range(times)]), town.watch()
-    return lambda: ask(town, watch, next(names))
+def asker(users, ask, names, times):
+    names, watch = itertools.cycle([name for name in names for _ in range(times)]), users.watch()
+    return lambda: ask(users, watch, next(names))
 
 
-def measure(town, ask, times, samples, connections):
+def measure(users, ask, times, samples, connections):
     """Seconds by state. Each connection asks about names of its own, states mixed by chance."""
     def one(number):
-        askers = [asker(town, ask, town.names[state][number::connections], times) for state in STATES]
+        askers = [asker(users, ask, users.names[state][number::connections], times) for state in STATES]
         return interleaved(askers, samples // connections, seed=number)
 
     found = collections.defaultdict(list)
@@ -156,8 +147,8 @@ def show(name, found):
             continue
         groups = medians(found[first]), medians(found[second])
         by_group = f"{auc(*groups):.3f} of {len(groups[0])}" if len(groups[0]) >= 5 else "-"
-        print(
-            f"  {first:13}{second:16}AUC {auc(found[first], found[second]):.3f}   medians of 60: {by_group}", flush=True)
+        single = auc(found[first], found[second])
+        print(f"  {first:13}{second:16}AUC {single:.3f}   medians of 60: {by_group}", flush=True)
 
 
 def main():
@@ -168,14 +159,14 @@ def main():
     options.add_argument("--postgres", action="store_true", help="on PostgreSQL, in place of SQLite")
     given = options.parse_args()
     with tempfile.TemporaryDirectory(prefix="martlet-timing-") as folder:
-        server = Martlet(pathlib.Path(folder) / "data", database=new_database() if given.postgres else None)
+        server = TestServer(pathlib.Path(folder) / "data", database=new_database() if given.postgres else None)
         server.start()
         try:
-            town = Town(server, max(given.samples // 2, 20) + given.connections)
+            users = UsersByState(server, max(given.samples // 2, 20) + given.connections)
             for name, (ask, times) in OPERATIONS.items():
                 if re.search(given.only, name):
-                    town.lock()
-                    show(name, measure(town, ask, times, given.samples, given.connections))
+                    users.lock()
+                    show(name, measure(users, ask, times, given.samples, given.connections))
         finally:
             server.stop()
 

@@ -1,21 +1,21 @@
-"""PostgreSQL for the walks: a database of its own for each server, and a whole server that can be crashed."""
+"""PostgreSQL for the walks: a database for each server, and a private server that can be crashed."""
 
 import os
 import secrets
 import subprocess
 from urllib.parse import urlsplit, urlunsplit
 
-from house.server import ROOT
+from testkit.server import ROOT
 
 SCRIPT = str(ROOT / "Scripts/postgres-for-tests")
 
 
 def run_psql(url, statement):
-    """Runs one statement; psql reads the URL, password and all."""
+    """Runs one statement with psql."""
     return subprocess.run(
         ["psql", "--no-psqlrc", "--quiet", "--tuples-only", "--no-align", "--set", "ON_ERROR_STOP=1",
          "--dbname", url, "--command", statement],
-        check=True, capture_output=True, text=True, timeout=60).stdout
+        check=True, capture_output=True, text=True, timeout=240).stdout
 
 
 def new_database():
@@ -27,7 +27,7 @@ def new_database():
 
 
 class PostgresServer:
-    """A private server in a folder, to be restarted and crashed."""
+    """A private PostgreSQL in a folder."""
 
     def __init__(self, folder):
         self.folder = str(folder)
@@ -45,4 +45,4 @@ class PostgresServer:
 
     def _do(self, verb):
         return subprocess.run(
-            [SCRIPT, verb, self.folder], check=True, stdout=subprocess.PIPE, text=True, timeout=90).stdout
+            [SCRIPT, verb, self.folder], check=True, stdout=subprocess.PIPE, text=True, timeout=240).stdout

@@ -1,4 +1,4 @@
-"""A real SMTP server on the loopback: STARTTLS with its own certificate, a login, and a memory."""
+"""An SMTP server on the loopback with STARTTLS and a login, which keeps what it receives."""
 
 import datetime
 import secrets
@@ -14,7 +14,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.x509.oid import NameOID
 import ipaddress
 
-from house.server import free_port
+from testkit.ports import free_port
 
 
 class Received:
@@ -27,14 +27,14 @@ class Received:
 
 
 class MailSink:
-    """Takes mail for anyone but those whose address begins with `refused-`."""
+    """Accepts mail for all addresses but those that begin with `refused-`."""
 
     def __init__(self, folder):
         self.login, self.password = "martlet", secrets.token_hex(8)
         self.port = free_port()
         self.received = []
         self._arrived = threading.Condition()
-        self._forgiven = set()
+        self._accepted = set()
         self._certificate, self._key = make_certificate(folder)
         self._controller = None
 
@@ -44,8 +44,9 @@ class MailSink:
 
     @property
     def arguments(self):
-        """The flags that lead a server here."""
-        return ["--smtp", self.url, "--smtp-ca-file", str(self._certificate), "--smtp-from", "Martlet <no-reply@example.com>"]
+        """The flags that make a server send its mail here."""
+        sender = "Martlet <no-reply@example.com>"
+        return ["--smtp", self.url, "--smtp-ca-file", str(self._certificate), "--smtp-from", sender]
 
     def start(self):
         context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
@@ -60,15 +61,15 @@ class MailSink:
             self._controller.stop(no_assert=True)
             self._controller = None
 
-    def forgive(self, address):
-        self._forgiven.add(address)
+    def accept(self, address):
+        self._accepted.add(address)
 
     def _check(self, server, session, envelope, mechanism, data):
         good = isinstance(data, LoginPassword) and data.login.decode() == self.login
         return AuthResult(success=good and data.password.decode() == self.password, auth_data=data)
 
     async def handle_RCPT(self, server, session, envelope, address, options):
-        if address.startswith("refused-") and address not in self._forgiven:
+        if address.startswith("refused-") and address not in self._accepted:
             return "550 5.1.1 no such mailbox"
         envelope.rcpt_tos.append(address)
         return "250 OK"
@@ -79,7 +80,7 @@ class MailSink:
             self._arrived.notify_all()
         return "250 OK"
 
-    def wait_for(self, address, patience=15):
+    def wait_for(self, address, patience=60):
         """The newest mail to an address."""
         end = time.monotonic() + patience
         with self._arrived:
@@ -92,7 +93,7 @@ class MailSink:
 
 
 def make_certificate(folder):
-    """A certificate for 127.0.0.1 that vouches for itself, and its key, as files."""
+    """A self-signed certificate for 127.0.0.1 and its key, as files."""
     key = ec.generate_private_key(ec.SECP256R1())
     name = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, "127.0.0.1")])
     now = datetime.datetime.now(datetime.timezone.utc)

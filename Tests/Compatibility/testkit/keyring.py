@@ -1,4 +1,4 @@
-"""A session bus of a test's own, with GNOME's keyring on it."""
+"""A private D-Bus session bus with GNOME's keyring."""
 
 import os
 import signal
@@ -7,7 +7,7 @@ import time
 
 
 class Keyring:
-    """`environment` is that of a user whose desktop this is."""
+    """`environment` is that of a user of this desktop."""
 
     PASSWORD = "a password for the keyring"
 
@@ -17,7 +17,7 @@ class Keyring:
             "XDG_RUNTIME_DIR": str(folder / "run"), "SWIFT_BACKTRACE": "enable=no",
         }
         (folder / "run").mkdir(mode=0o700)
-        # Nothing is started by name: a keyring is there when the test says so, and so is whoever asks for its password.
+        # Without service files the bus starts no keyring and no password prompt by itself.
         configuration = folder / "bus.conf"
         configuration.write_text(
             f"""<busconfig><type>session</type><listen>unix:path={folder}/run/a%20bus</listen>
@@ -30,17 +30,17 @@ class Keyring:
         self.daemon = None
 
     def start(self, password=PASSWORD):
-        """The keyring, unlocked where there is a password; with the first one it is made."""
+        """Starts the keyring and unlocks it if there is a password; the first start makes it."""
         words = ["gnome-keyring-daemon", "--foreground", "--components=secrets"]
         self.daemon = subprocess.Popen(
             words + (["--unlock"] if password else []), env=self.environment, stdin=subprocess.PIPE,
             stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         self.daemon.stdin.write((password or "").encode())
         self.daemon.stdin.close()
-        # It takes its name before it is unlocked.
-        end = time.monotonic() + 20
+        # The daemon takes its bus name before it is unlocked.
+        end = time.monotonic() + 60
         while self.daemon.pid != self._owner() or (password and not self._is_unlocked()):
-            assert time.monotonic() < end, "the keyring does not come"
+            assert time.monotonic() < end, "the keyring does not start"
             time.sleep(0.05)
 
     def _owner(self):
@@ -59,10 +59,10 @@ class Keyring:
 
     def _ask(self, owner, path, member, *arguments):
         words = ["dbus-send", "--session", "--print-reply=literal", f"--dest={owner}", path, member, *arguments]
-        return subprocess.run(words, env=self.environment, capture_output=True, text=True, timeout=20).stdout.split()
+        return subprocess.run(words, env=self.environment, capture_output=True, text=True, timeout=240).stdout.split()
 
     def stop(self):
-        """Ends the keyring as a desktop's session does; what it holds stays on the disk."""
+        """Ends the keyring as the end of a desktop session does; its file stays."""
         self._end(self.daemon)
         self.daemon = None
 
@@ -82,4 +82,4 @@ class Keyring:
 
     def run(self, *words, text=None):
         return subprocess.run(
-            list(map(str, words)), env=self.environment, input=text, capture_output=True, text=True, timeout=60)
+            list(map(str, words)), env=self.environment, input=text, capture_output=True, text=True, timeout=240)

@@ -1,4 +1,4 @@
-"""Tokens, read and verified by an independent JOSE library."""
+"""Tokens, verified by an independent JOSE library."""
 
 import base64
 import json
@@ -17,7 +17,7 @@ def header(token):
 
 
 def claims(token):
-    """The claims, unverified."""
+    """The claims, without verification."""
     return json.loads(decode_part(token.split(".")[1]))
 
 
@@ -27,12 +27,12 @@ def encode_part(data):
 
 
 def key_set(server, pool):
-    answer = requests.get(f"{server.url}/{pool}/.well-known/jwks.json", timeout=10)
+    answer = requests.get(f"{server.url}/{pool}/.well-known/jwks.json", timeout=60)
     assert answer.status_code == 200
     return answer.json()
 
 
 def verify(server, pool, token):
-    """The claims of a token whose signature the published keys bear out."""
+    """The claims of a token, verified with the published keys."""
     keys = KeySet.import_key_set(key_set(server, pool))
     return jwt.decode(token, keys, algorithms=["RS256"]).claims

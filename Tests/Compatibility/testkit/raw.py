@@ -1,26 +1,26 @@
-"""Requests that no HTTP library would send."""
+"""Requests as bytes, which no HTTP library would send."""
 
 import json
 import socket
 import time
 
-from house.callers import JSON, TARGET
+from testkit.aws import JSON, TARGET
 
 
 def exchange(server, data, patience=10, half_close=False):
-    """Sends bytes and reads until the server closes or falls silent. Gives what came and whether it closed."""
+    """Sends bytes and reads until the server closes or stops sending. Returns the bytes and whether it closed."""
     with socket.create_connection(("127.0.0.1", server.port), timeout=patience) as connection:
         try:
             connection.sendall(data)
             if half_close:
                 connection.shutdown(socket.SHUT_WR)
         except OSError:
-            pass  # it may close before all is sent
+            pass  # the server may close before all is sent
         return read(connection, patience)
 
 
 def read(connection, patience=10, quiet=1.0):
-    """What arrives until the end, or until nothing came for a while after the first bytes."""
+    """Reads until the end, or until nothing comes for `quiet` seconds after the first bytes."""
     came, end = b"", time.monotonic() + patience
     while time.monotonic() < end:
         connection.settimeout(quiet if came else max(0.1, end - time.monotonic()))
@@ -47,8 +47,9 @@ def count_answers(answer):
 
 
 def request(body=b"{}", operation="InitiateAuth", extra=(), length=True, line=b"POST / HTTP/1.1"):
-    """A request as bytes, with header lines of one's own."""
-    lines = [line, b"Host: localhost", b"Content-Type: " + JSON.encode(), f"X-Amz-Target: {TARGET}.{operation}".encode()]
+    """A request with additional header lines."""
+    target = f"{TARGET}.{operation}".encode()
+    lines = [line, b"Host: localhost", b"Content-Type: " + JSON.encode(), b"X-Amz-Target: " + target]
     if length:
         lines.append(b"Content-Length: %d" % len(body))
     return b"\r\n".join([*lines, *extra, b"", body])

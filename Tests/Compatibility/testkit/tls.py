@@ -1,4 +1,4 @@
-"""Certificates by the openssl tool, and the first words of TLS spelled out, so that no library of ours softens them."""
+"""Certificates made with openssl, and a ClientHello as bytes, which may offer what no library offers."""
 
 import socket
 import struct
@@ -10,11 +10,11 @@ ALERTS = {40: "handshake_failure", 70: "protocol_version", 86: "inappropriate_fa
 
 def openssl(*words, given=None):
     return subprocess.run(
-        ["openssl", *map(str, words)], check=True, capture_output=True, timeout=60, input=given).stdout
+        ["openssl", *map(str, words)], check=True, capture_output=True, timeout=240, input=given).stdout
 
 
 class Authority:
-    """A root, an intermediate that it signed, and what the intermediate signs for 127.0.0.1."""
+    """A root, an intermediate, and certificates for 127.0.0.1 that the intermediate signs."""
 
     def __init__(self, folder):
         self.folder = folder
@@ -55,7 +55,7 @@ class Authority:
 
 
 def hello(version, suites):
-    """A ClientHello (RFC 5246, section 7.4.1.2) that offers at most `version`, and nothing but `suites`."""
+    """A ClientHello (RFC 5246, section 7.4.1.2) that offers `version` and `suites`."""
     offered = b"".join(struct.pack(">H", suite) for suite in suites)
 
     def extension(kind, content):
@@ -63,8 +63,8 @@ def hello(version, suites):
 
     extensions = b"".join([
         extension(10, struct.pack(">HHH", 4, 29, 23)),  # the groups X25519 and P-256
-        extension(11, b"\x01\x00"),  # points as they are
-        extension(13, struct.pack(">HHHHH", 8, 0x0401, 0x0403, 0x0804, 0x0201)),  # signatures
+        extension(11, b"\x01\x00"),  # uncompressed points
+        extension(13, struct.pack(">HHHHH", 8, 0x0401, 0x0403, 0x0804, 0x0201)),  # signature algorithms
     ])
     body = struct.pack(">H", version) + bytes(32) + b"\x00" + struct.pack(">H", len(offered)) + offered + b"\x01\x00"
     body += struct.pack(">H", len(extensions)) + extensions
@@ -73,12 +73,12 @@ def hello(version, suites):
 
 
 def answer_to(port, version, suites):
-    """What the server says to that: `hello` with the suite it chose, or the name of its alert."""
-    with socket.create_connection(("127.0.0.1", port), timeout=10) as connection:
+    """The server's answer: `hello` with the version and the suite it chose, or the name of its alert."""
+    with socket.create_connection(("127.0.0.1", port), timeout=60) as connection:
         connection.sendall(hello(version, suites))
         with connection.makefile("rb") as stream:
             head = stream.read(5)
-            assert len(head) == 5, "the server hung up without a word"
+            assert len(head) == 5, "the server closed without an answer"
             kind, _, length = struct.unpack(">BHH", head)
             content = stream.read(length)
     if kind == ALERT:

@@ -1,4 +1,4 @@
-"""Those who call: boto3 with and without a signature, and raw requests for what boto3 would not send."""
+"""boto3 clients with and without a signature, and raw requests for what boto3 would not send."""
 
 import contextlib
 import json
@@ -14,21 +14,21 @@ from botocore.config import Config
 from botocore.credentials import Credentials
 from botocore.exceptions import ClientError
 
-from house.server import REGION
+from testkit.server import REGION
 
 TARGET = "AWSCognitoIdentityProviderService"
 JSON = "application/x-amz-json-1.1"
-PATIENCE = 20
-# One for all clients: it keeps the service's model, whose reading takes longer than most walks.
+PATIENCE = 60
+# One for all clients: reading the service model takes longer than most walks.
 _session = boto3.session.Session()
 _making = threading.Lock()
 
 
 def boto_client(server, signed, checked=True, service="cognito-idp", keys=None):
-    """A boto3 client for the server. With `checked` off, boto3 sends what its own model would refuse."""
+    """A boto3 client for the server. Without `checked`, boto3 sends what its own model would refuse."""
     settings = {
-        "retries": {"max_attempts": 0}, "connect_timeout": 5, "read_timeout": PATIENCE, "max_pool_connections": 64,
-        "parameter_validation": checked,
+        "retries": {"max_attempts": 0}, "connect_timeout": PATIENCE, "read_timeout": PATIENCE,
+        "max_pool_connections": 64, "parameter_validation": checked,
     }
     if not signed:
         settings["signature_version"] = botocore.UNSIGNED
@@ -52,7 +52,7 @@ def refused(code, *texts, status=400):
 
 
 class Wire:
-    """Requests as bytes on the wire."""
+    """Sends raw requests, signed or not."""
 
     def __init__(self, server):
         self.server = server

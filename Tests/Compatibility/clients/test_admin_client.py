@@ -1,4 +1,4 @@
-"""The admin port's signed calls, and the commands that make them of a running server."""
+"""The signed calls of the admin port, and the commands that send them to a running server."""
 
 import json
 import re
@@ -11,10 +11,10 @@ from botocore.auth import SigV4Auth
 from botocore.awsrequest import AWSRequest
 from botocore.credentials import Credentials
 
-from house import tokens
-from house.callers import JSON, boto_client, refused
-from house.people import House
-from house.server import REGION, run_martlet
+from testkit import tokens
+from testkit.aws import JSON, boto_client, refused
+from testkit.cognito import CognitoAPI
+from testkit.server import REGION, run_martlet
 
 CALLS = {
     "CreateAccessKey": {"description": "for a walk"}, "ListAccessKeys": {},
@@ -31,7 +31,7 @@ def running(new_server):
 
 
 def signed(server, call, body, keys=None, region=REGION, service="cognito-idp", at=None):
-    """The headers of a steward's call."""
+    """The headers of a call to the admin API."""
     key, secret = keys or (server.access_key_id, server.secret_access_key)
     headers = {"Content-Type": JSON, "X-Amz-Target": f"Martlet.{call}"}
     request = AWSRequest(method="POST", url=server.admin_url + "/", data=body, headers=headers)
@@ -49,12 +49,12 @@ def signed(server, call, body, keys=None, region=REGION, service="cognito-idp", 
 def ask(server, call, order=None, sent=None, headers=None, **how):
     body = json.dumps(CALLS[call] if order is None else order).encode()
     headers = signed(server, call, body, **how) if headers is None else headers
-    return requests.post(server.admin_url + "/", data=body if sent is None else sent, headers=headers, timeout=10)
+    return requests.post(server.admin_url + "/", data=body if sent is None else sent, headers=headers, timeout=60)
 
 
 @pytest.mark.parametrize("call", CALLS)
-def test_a_steward_is_known_by_a_signature_alone(running, call):
-    """ADM-04 SIG-12: unsigned, wrongly signed, or signed for something else, nothing is done and nothing told."""
+def test_the_admin_api_takes_only_a_good_signature(running, call):
+    """ADM-04 SIG-12: a call without the right signature changes nothing and is told nothing."""
     admin = boto_client(running, signed=True)
     keys, key = ask(running, "ListAccessKeys").json(), (running.access_key_id, running.secret_access_key)
     body = json.dumps(CALLS[call]).encode()
@@ -80,10 +80,10 @@ def test_a_steward_is_known_by_a_signature_alone(running, call):
         assert answer.status_code == 403, (name, answer.text)
         assert set(answer.json()) == {"message"} and key[1] not in answer.text, name
     assert ask(running, "ListAccessKeys").json() == keys
-    assert admin.list_user_pools(MaxResults=1), "and the key works still"
+    assert admin.list_user_pools(MaxResults=1), "the key still works"
 
 
-def test_a_steward_has_no_business_on_the_public_port(running):
+def test_the_public_port_does_not_offer_the_admin_api(running):
     """Threat model, TB3."""
     for call, order in CALLS.items():
         body = json.dumps(order).encode()
@@ -92,16 +92,16 @@ def test_a_steward_has_no_business_on_the_public_port(running):
             headers={"Content-Type": JSON, "X-Amz-Target": f"Martlet.{call}"})
         keys = Credentials(running.access_key_id, running.secret_access_key)
         SigV4Auth(keys, "cognito-idp", REGION).add_auth(request)
-        answer = requests.post(running.url + "/", data=body, headers=dict(request.headers), timeout=10)
+        answer = requests.post(running.url + "/", data=body, headers=dict(request.headers), timeout=60)
         assert answer.status_code == 400 and answer.json()["__type"] == "UnknownOperationException", call
     assert ask(running, "ListAccessKeys").json() == []
     with socket.socket() as other:
         address = socket.gethostbyname(socket.gethostname())
         if not address.startswith("127."):
-            assert other.connect_ex((address, running.admin_port)) != 0, "the admin port is on the loopback alone"
+            assert other.connect_ex((address, running.admin_port)) != 0, "the admin port listens on the loopback only"
 
 
-def test_orders_that_make_no_sense(running):
+def test_invalid_admin_calls_are_refused(running):
     for call, order, words in (
         ("DeleteAccessKey", {"id": "AKIANOTTHERE00000000"}, "AKIANOTTHERE00000000"),
         ("DeleteAccessKey", {}, "Access key"),
@@ -118,7 +118,7 @@ def test_orders_that_make_no_sense(running):
     assert running.is_ready()
 
 
-def test_access_keys_come_and_go_while_the_server_runs(running):
+def test_access_keys_are_made_and_deleted_while_the_server_runs(running):
     """ADM-14: a new key works with the next request, a deleted one with none."""
     made = run_martlet(
         "access-key", "create", "--description", "for a walk", *running.store, environment=running.root_key)
@@ -129,7 +129,7 @@ def test_access_keys_come_and_go_while_the_server_runs(running):
     assert client.list_user_pools(MaxResults=1)["ResponseMetadata"]["HTTPStatusCode"] == 200
     listed = run_martlet("access-key", "list", *running.store, environment=running.root_key)
     assert re.search(rf"^{key}  active +\S+  for a walk$", listed.stdout, re.MULTILINE) and secret not in listed.stdout
-    assert ask(running, "ListPools", keys=(key, secret)).status_code == 200, "one key does as well as another"
+    assert ask(running, "ListPools", keys=(key, secret)).status_code == 200, "a created key is as good as the root key"
     gone = run_martlet("access-key", "delete", key, *running.store, environment=running.root_key)
     assert gone.returncode == 0, gone.stderr
     with refused("UnrecognizedClientException"):
@@ -140,9 +140,10 @@ def test_access_keys_come_and_go_while_the_server_runs(running):
     assert secret not in running.log.read_text()
 
 
-def test_a_command_without_the_right_key_is_told_so(running, engine):
-    """A server has the embedded store for itself: whoever comes later has to be known to it. A shared store is opened
-    by the command itself, which then needs what the server needs: the address and the sealing key."""
+def test_a_command_without_the_right_key_is_refused(running, engine):
+    """Only one process opens an embedded store, so the command asks the running server and needs an access key of it.
+    The command opens a shared store itself: it needs the address and the sealing key.
+    """
     if engine == "postgres":
         assert run_martlet("pool", "list", *running.store).returncode == 0
         elsewhere = ["--data", running.folder.parent / "elsewhere", "--database", running.database]
@@ -162,8 +163,8 @@ def test_a_command_without_the_right_key_is_told_so(running, engine):
 
 
 def test_pools_are_listed_while_the_server_runs(running):
-    house = House(running)
-    pools = {house.make_pool() for _ in range(3)}
+    api = CognitoAPI(running)
+    pools = {api.make_pool() for _ in range(3)}
     listed = run_martlet("pool", "list", *running.store, environment=running.root_key)
     assert listed.returncode == 0, listed.stderr
     lines = listed.stdout.splitlines()
@@ -171,38 +172,37 @@ def test_pools_are_listed_while_the_server_runs(running):
     assert [line.split()[0] for line in lines] == sorted(line.split()[0] for line in lines)
 
 
-@pytest.mark.seconds(60)
 def test_signing_keys_are_rotated_while_the_server_runs(running):
     """TOK-JWK-03 TOK-JWK-04: after ten seconds new tokens bear the new names, and the old ones are good as before."""
-    house = House(running)
-    pool, other = house.make_pool(), house.make_pool()
-    client, person = house.make_client(pool), house.make_person(pool)
-    before, apart = house.sign_in(client, person.username), tokens.key_set(running, other)
+    api = CognitoAPI(running)
+    pool, other = api.make_pool(), api.make_pool()
+    client, user = api.make_client(pool), api.make_user(pool)
+    before, apart = api.sign_in(client, user.username), tokens.key_set(running, other)
     old = {key["kid"] for key in tokens.key_set(running, pool)["keys"]}
     done = run_martlet("keys", "rotate", "--pool", pool, *running.store, environment=running.root_key)
     assert done.returncode == 0 and pool in done.stdout, done.stderr
     limit = time.monotonic() + 8
-    while not old < (published := {key["kid"] for key in tokens.key_set(running, pool)["keys"]}):
+    while not old < {key["kid"] for key in tokens.key_set(running, pool)["keys"]}:
         assert time.monotonic() < limit, "published before they sign"
         time.sleep(0.1)  # on PostgreSQL the command writes to the store, which the server reads anew every second
     time.sleep(11.1)
-    after = house.sign_in(client, person.username)
+    after = api.sign_in(client, user.username)
     for name in ("IdToken", "AccessToken"):
         assert tokens.header(before[name])["kid"] in old and tokens.header(after[name])["kid"] not in old
         for token in (before[name], after[name]):
-            assert tokens.verify(running, pool, token)["sub"] == person.sub
+            assert tokens.verify(running, pool, token)["sub"] == user.sub
     for token in (before, after):
-        assert house.anyone.get_user(AccessToken=token["AccessToken"])["Username"] == person.username
-    assert house.refresh(client, before["RefreshToken"])["AccessToken"]
+        assert api.public.get_user(AccessToken=token["AccessToken"])["Username"] == user.username
+    assert api.refresh(client, before["RefreshToken"])["AccessToken"]
     assert tokens.key_set(running, other) == apart, "another pool keeps its keys"
     done = run_martlet("keys", "rotate", "--pool", f"{REGION}_ZZZZZZZZZ", *running.store, environment=running.root_key)
     assert done.returncode == 1 and len(done.stderr.splitlines()) == 1 and "does not exist" in done.stderr
 
 
-def test_a_server_that_is_gone_is_not_waited_for(running):
-    """After a crash the note of where it served is still there; the store itself is opened then."""
+def test_a_command_after_a_crash_opens_the_store(running):
+    """The file that names the server's address outlives a crash; the command does not wait for that server."""
     running.kill()
-    done = run_martlet("access-key", "list", *running.store, timeout=20)
+    done = run_martlet("access-key", "list", *running.store, timeout=60)
     assert done.returncode == 0, done.stderr
-    done = run_martlet("access-key", "list", "--data", running.folder.parent / "nowhere", timeout=20)
+    done = run_martlet("access-key", "list", "--data", running.folder.parent / "nowhere", timeout=60)
     assert done.returncode == 1 and "no store" in done.stderr and len(done.stderr.splitlines()) == 1

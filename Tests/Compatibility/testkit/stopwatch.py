@@ -1,4 +1,4 @@
-"""How long answers take, and whether two kinds of question can be told apart by it."""
+"""The time of answers, and statistics that tell two kinds of requests apart by it."""
 
 import http.client
 import json
@@ -7,19 +7,19 @@ import random
 import socket
 import time
 
-from house.callers import JSON, TARGET
+from testkit.aws import JSON, TARGET
 
 
 class Stopwatch:
-    """One connection, kept open, over which one question follows the other."""
+    """One keep-alive connection with one request at a time."""
 
     def __init__(self, server):
-        self.connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=20)
+        self.connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=60)
         self.connection.connect()
         self.connection.sock.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
 
     def ask(self, operation, body):
-        """Seconds until the whole answer is there, and the answer."""
+        """The seconds until the answer is complete, and the answer."""
         data = json.dumps(body).encode()
         headers = {"Content-Type": JSON, "X-Amz-Target": f"{TARGET}.{operation}"}
         began = time.perf_counter_ns()
@@ -33,7 +33,7 @@ class Stopwatch:
 
 
 class Comparison:
-    """Welch's t over two classes, the slowest fifth of all left out (as dudect does), and how far apart they are."""
+    """Welch's t of two classes without the slowest fifth (as dudect does), and their difference."""
 
     def __init__(self, first, second):
         limit = sorted(first + second)[(len(first) + len(second)) * 4 // 5]
@@ -49,7 +49,7 @@ class Comparison:
 
 
 def auc(first, second):
-    """How well one sample's time tells the two classes apart: 0.5 is not at all, 1 is always (Mann and Whitney)."""
+    """The area under the ROC curve (Mann and Whitney): 0.5 tells the classes apart never, 1 always."""
     ranked = sorted([(one, 0) for one in first] + [(one, 1) for one in second])
     ranks, place = 0.0, 0
     while place < len(ranked):
@@ -63,13 +63,13 @@ def auc(first, second):
 
 
 def medians(times, size=60):
-    """The medians of consecutive groups: what an observer has who asks `size` times."""
+    """The medians of consecutive groups: what an observer sees after `size` requests."""
     groups = [sorted(times[start:start + size]) for start in range(0, len(times) - size + 1, size)]
     return [group[size // 2] for group in groups]
 
 
 def interleaved(askers, samples, seed=7):
-    """Calls closures that give seconds, `samples` times each, in an order that chance decides. Gives a list for each."""
+    """Calls closures that return seconds, `samples` times each in random order. Returns a list for each."""
     order = list(range(len(askers))) * samples
     random.Random(seed).shuffle(order)
     times = [[] for _ in askers]
@@ -79,7 +79,7 @@ def interleaved(askers, samples, seed=7):
 
 
 def compare(first, second, samples, seed=7):
-    """Calls two closures that give seconds, `samples` times each, in an order that chance decides."""
+    """Calls two closures that return seconds, `samples` times each in random order."""
     order = [0] * samples + [1] * samples
     random.Random(seed).shuffle(order)
     for _ in range(10):

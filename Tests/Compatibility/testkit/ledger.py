@@ -1,7 +1,7 @@
-"""What was acknowledged, written down by those who wrote it.
+"""A record of acknowledged writes.
 
-Each write changes two attributes to one value, so that a half-done write shows. After a crash every acknowledged write
-must be there; one that got no answer may be there or not, but whole.
+Each write changes two attributes to one value, so that a partial write can be seen. After a crash every acknowledged
+write must be there; a write without an answer is there as a whole or not at all.
 """
 
 import random
@@ -9,24 +9,24 @@ import threading
 
 from botocore.exceptions import BotoCoreError, ClientError
 
-from house.callers import boto_client
-from house.people import as_dict, attributes
+from testkit.aws import boto_client
+from testkit.cognito import as_dict, attributes
 
 
 class Ledger:
     def __init__(self, server, pool):
         self.server, self.pool = server, pool
         self.admin = boto_client(server, signed=True)
-        self.acknowledged = {}  # name: the last value answered, or None once its deletion was
-        self.possible = {}      # name: values that may stand there too
-        self.doubtful = set()   # names whose last write got no answer
+        self.acknowledged = {}  # name: the last acknowledged value, None after a deletion
+        self.possible = {}      # name: other values that the store may hold
+        self.doubtful = set()   # names whose last write has no answer
         self.errors = []
         self.writes = 0
         self._lock = threading.Lock()
         self._next = 0
 
     def run(self, workers=4):
-        """Starts the writers; calling what is returned stops them and waits."""
+        """Starts the writers. Returns a function that stops them and waits."""
         stop = threading.Event()
         threads = [threading.Thread(target=self._work, args=(stop, number), daemon=True) for number in range(workers)]
         for thread in threads:
@@ -61,7 +61,7 @@ class Ledger:
                 stop.wait(0.05)
 
     def _write(self, name, value, is_new):
-        """One write. A name whose write got no answer is not written again until it has been looked at."""
+        """One write. A name whose write got no answer is not written again before `check`."""
         with self._lock:
             self.possible.setdefault(name, set()).add(value)
             self.doubtful.add(name)
@@ -90,11 +90,11 @@ class Ledger:
             self.admin.admin_update_user_attributes(**where, UserAttributes=pair)
 
     def check(self, names=None):
-        """Reads names back. What stands there is what was answered, or what could have been written, and whole."""
+        """Reads names back: each holds an acknowledged or a possible value, and no part of one."""
         for name in list(names if names is not None else self.possible):
             seen = self._read(name)
             allowed = self.possible[name] | {self.acknowledged.get(name)}
-            assert seen in allowed, f"{name}: {seen!r} stands there, acknowledged was {self.acknowledged.get(name)!r}"
+            assert seen in allowed, f"{name}: found {seen!r}, acknowledged was {self.acknowledged.get(name)!r}"
             if name not in self.doubtful:
                 assert seen == self.acknowledged[name]
             self.acknowledged[name], self.possible[name] = seen, {seen}
@@ -106,5 +106,5 @@ class Ledger:
         except self.admin.exceptions.UserNotFoundException:
             return None
         seen = as_dict(user["UserAttributes"])
-        assert seen["name"] == seen["nickname"], f"{name} is half written: {seen}"
+        assert seen["name"] == seen["nickname"], f"{name} is partly written: {seen}"
         return seen["name"]

@@ -1,30 +1,41 @@
-"""Many requests at once, each on a connection of its own, and the order in which they are answered."""
+"""Many requests at once, each on its own connection, and the order of their answers."""
 
 import json
 import resource
 import selectors
 import socket
 
-from house import raw
+from testkit import raw
 
 
 class Flood:
-    """Keep-alive connections to a server, written to and read from by one thread."""
+    """Keep-alive connections to a server, served by one thread."""
 
     def __init__(self, server, count):
-        allow_files(count + 200)
+        self.server, self.connections = server, []
         self.selector = selectors.DefaultSelector()
-        self.connections = [Connection(server.port) for _ in range(count)]
-        for connection in self.connections:
+        self.grow(count)
+
+    def grow(self, count):
+        """Opens so many connections more and returns them."""
+        allow_files(len(self.connections) + count + 200)
+        made = [Connection(self.server.port) for _ in range(count)]
+        for connection in made:
             self.selector.register(connection.socket, selectors.EVENT_READ, connection)
+        self.connections += made
+        return made
 
     def close(self):
         for connection in self.connections:
             connection.socket.close()
         self.selector.close()
 
-    def answers(self, patience=30):
-        """Answers in the order in which they come, each with its connection, until none comes for a while."""
+    def answered(self):
+        """The connections with an answer that has not been read yet."""
+        return {key.data for key, _ in self.selector.select(0)}
+
+    def answers(self, patience=60):
+        """Yields answers with their connections in the order of arrival, until none comes for `patience` seconds."""
         while ready := self.selector.select(patience):
             for key, _ in ready:
                 if answer := key.data.receive():
@@ -32,16 +43,24 @@ class Flood:
 
 
 class Connection:
-    """One connection, on which one request at a time waits for its answer."""
+    """One connection with at most one open request."""
 
     def __init__(self, port):
-        self.socket = socket.create_connection(("127.0.0.1", port), timeout=30)
+        self.socket = socket.create_connection(("127.0.0.1", port), timeout=60)
         self.socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         self.came = b""
 
     def ask(self, operation, document):
+        self.begin(operation, document)
+        self.finish()
+
+    def begin(self, operation, document):
+        """Sends a request without its last byte, so that the server waits for it."""
         self.came = b""
-        self.socket.sendall(raw.request(json.dumps(document).encode(), operation))
+        self.socket.sendall(raw.request(json.dumps(document).encode(), operation)[:-1])
+
+    def finish(self):
+        self.socket.sendall(b"}")
 
     def receive(self):
         """The answer, once it is complete."""
@@ -65,7 +84,7 @@ class Answer:
 
 
 def allow_files(count):
-    """Raises the limit on open files, as far as the machine allows."""
+    """Raises the limit of open files as far as the machine allows."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     if soft < count:
         resource.setrlimit(resource.RLIMIT_NOFILE, (min(count, hard), hard))

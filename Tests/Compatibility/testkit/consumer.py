@@ -2,7 +2,7 @@
 
 import subprocess
 
-from house.server import ROOT
+from testkit.server import ROOT
 
 PACKAGE = ROOT / "Tests/Consumer"
 SCRATCH = ROOT / ".build/consumer"
@@ -10,6 +10,6 @@ BUILT = SCRATCH / "debug"
 
 
 def swift_package(*words):
-    """What `swift package` says about it."""
+    """The output of `swift package` for it."""
     command = ["swift", "package", "--package-path", PACKAGE, "--scratch-path", SCRATCH, *words]
-    return subprocess.run(command, check=True, capture_output=True, text=True, timeout=80).stdout
+    return subprocess.run(command, check=True, capture_output=True, text=True, timeout=240).stdout

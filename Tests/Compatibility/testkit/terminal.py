@@ -1,4 +1,4 @@
-"""A program before a terminal of its own: what stands on the screen, what is typed, whether it is shown."""
+"""A program in its own terminal: its screen, the keys typed, and whether they are echoed."""
 
 import os
 import pty
@@ -9,9 +9,9 @@ import time
 
 
 class Terminal:
-    """Starts `words` as the leader of a terminal's session, as a shell would."""
+    """Starts `words` as the session leader of a terminal."""
 
-    def __init__(self, *words, environment, patience=30):
+    def __init__(self, *words, environment, patience=60):
         self.patience = patience
         self.screen = ""
         self._seen = 0
@@ -23,14 +23,14 @@ class Terminal:
                 os._exit(127)
 
     def wait_for(self, text):
-        """Reads on until `text` stands there, after what was waited for before."""
+        """Waits for `text` behind the text of the last wait."""
         end = time.monotonic() + self.patience
         while text not in self.screen[self._seen:]:
             assert time.monotonic() < end and self._read(0.1), f"{text!r} never came:\n{self.screen}"
         self._seen = self.screen.index(text, self._seen) + len(text)
 
     def _read(self, seconds):
-        """Takes what comes. False where nothing will come any more."""
+        """Reads what there is. False at the end of the output."""
         if not select.select([self.master], [], [], seconds)[0]:
             return True
         try:

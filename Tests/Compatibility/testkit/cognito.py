@@ -1,4 +1,4 @@
-"""Pools, app clients and people, made through the service's own operations."""
+"""The Cognito API of a server: clients for it, and pools, app clients and users made through it."""
 
 import base64
 import dataclasses
@@ -11,8 +11,8 @@ import time
 import requests
 from pycognito.aws_srp import AWSSRP
 
-from house.callers import Wire, boto_client
-from house.server import ACCOUNT
+from testkit.aws import Wire, boto_client
+from testkit.server import ACCOUNT
 
 PASSWORD = "Correct-Horse-7"
 OTHER_PASSWORD = "Battery-Staple-8"
@@ -46,7 +46,7 @@ def attributes(pairs):
 
 
 def as_dict(listed):
-    """Name/value pairs as a dictionary; a name twice would be a defect."""
+    """Name/value pairs as a dictionary; no name comes twice."""
     found = {item["Name"]: item.get("Value") for item in listed}
     assert len(found) == len(listed)
     return found
@@ -71,20 +71,20 @@ class AppClient:
 
 
 @dataclasses.dataclass
-class Person:
+class User:
     username: str
     password: str
     sub: str
     email: str | None = None
 
 
-class House:
-    """A server with those who call it, and everything a walk makes on it."""
+class CognitoAPI:
+    """A server's Cognito API, for administrators and for the public, and the pools that a walk made."""
 
     def __init__(self, server):
         self.server = server
         self.admin = boto_client(server, signed=True)
-        self.anyone = boto_client(server, signed=False)
+        self.public = boto_client(server, signed=False)
         self.unchecked = boto_client(server, signed=True, checked=False)
         self.wire = Wire(server)
         self._pools = []
@@ -105,33 +105,33 @@ class House:
         made = self.admin.create_user_pool_client(UserPoolId=pool, **settings)["UserPoolClient"]
         return AppClient(pool, made["ClientId"], made.get("ClientSecret"))
 
-    def make_person(self, pool, username=None, password=PASSWORD, **given):
-        """A confirmed person. Attribute names may be spelled with `__` for `:`."""
-        username = username or unique("person")
+    def make_user(self, pool, username=None, password=PASSWORD, **given):
+        """Creates a confirmed user. In attribute names `__` stands for `:`."""
+        username = username or unique("user")
         made = self.admin.admin_create_user(
             UserPoolId=pool, Username=username, MessageAction="SUPPRESS", UserAttributes=attributes(given))["User"]
         self.admin.admin_set_user_password(
             UserPoolId=pool, Username=made["Username"], Password=password, Permanent=True)
-        return Person(made["Username"], password, as_dict(made["Attributes"])["sub"], given.get("email"))
+        return User(made["Username"], password, as_dict(made["Attributes"])["sub"], given.get("email"))
 
     def sign_in(self, client, username, password=PASSWORD):
-        """Tokens for a person without further challenges."""
-        answer = self.anyone.initiate_auth(
+        """Tokens for a user without further challenges."""
+        answer = self.public.initiate_auth(
             ClientId=client.id, AuthFlow="USER_PASSWORD_AUTH",
             AuthParameters=client.parameters(username, PASSWORD=password))
         return answer["AuthenticationResult"]
 
     def srp(self, client, username, password=PASSWORD):
-        """pycognito's side of SRP, which does its own arithmetic."""
+        """pycognito's implementation of SRP."""
         return AWSSRP(
             username=username, password=password, pool_id=client.pool, client_id=client.id,
-            client_secret=client.secret, client=self.anyone)
+            client_secret=client.secret, client=self.public)
 
     def refresh(self, client, token, username=""):
         parameters = {"REFRESH_TOKEN": token}
         if client.secret:
             parameters["SECRET_HASH"] = secret_hash(username, client)
-        return self.anyone.initiate_auth(
+        return self.public.initiate_auth(
             ClientId=client.id, AuthFlow="REFRESH_TOKEN_AUTH", AuthParameters=parameters)["AuthenticationResult"]
 
     def attributes_of(self, pool, username):
@@ -143,11 +143,11 @@ class House:
     def messages(self, destination):
         """The development inbox's messages to a destination, newest first."""
         answer = requests.get(
-            f"{self.server.url}/inbox/messages", params={"destination": destination}, timeout=10)
+            f"{self.server.url}/inbox/messages", params={"destination": destination}, timeout=60)
         assert answer.status_code == 200
         return answer.json()
 
-    def message(self, destination, count=1, patience=10):
+    def message(self, destination, count=1, patience=60):
         """The newest message to a destination, once `count` have come."""
         end = time.monotonic() + patience
         while time.monotonic() < end:

@@ -1,34 +1,27 @@
-"""What a request costs the server in CPU time, whatever else the machine does, and inputs that make parsers work."""
+"""The CPU time that a request costs the server, and inputs that are expensive to parse."""
 
 import os
-import pathlib
 
-TICKS = os.sysconf("SC_CLK_TCK")
-# The longest body that a probe sends, a little below the 1 MiB that a request may have. A debug binary, which does the
-# same work thirty times as slowly, is measured with a smaller one.
+# The longest body of a probe, a little below the limit of 1 MiB. A debug binary is thirty times slower and gets a
+# smaller one.
 BODY = int(os.environ.get("WORK_BODY", (1 << 20) - 16_384))
-# Below this many seconds of CPU time a cost is not looked at: other work of the server and the clock's ticks blur it.
+# A cost below this many seconds of CPU time is ignored: the clock's ticks and other work of the server blur it.
 FLOOR = float(os.environ.get("WORK_FLOOR", "0.15"))
-# No single request may cost more. Linear work on the greatest body stays far below.
+# No request may cost more. Linear work on the largest body costs far less.
 CEILING = float(os.environ.get("WORK_CEILING", "2.5"))
 
 
-def spent(server):
-    """Seconds of CPU time that the process has used, in all its threads, also in those that have ended."""
-    fields = pathlib.Path(f"/proc/{server.process.pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / TICKS
-
-
 def cost(server, send):
-    before = spent(server)
+    before = server.cpu_seconds()
     send()
-    return spent(server) - before
+    return server.cpu_seconds() - before
 
 
 def grows_at_most_linearly(server, send, size):
-    """Sees that `send(size)` costs less than three times as much CPU time as `send(size // 2)`: linear work costs twice
-    as much, quadratic work four times. Gives the reason if it does not. A measurement that other work of the server
-    spoiled is taken again.
+    """The reason why `send` costs more than linear work, or None.
+
+    `send(size)` must cost less than three times the CPU time of `send(size // 2)`: linear work costs twice as much,
+    quadratic work four times. It is measured up to three times, since other work of the server disturbs.
     """
     for _ in range(3):
         whole = cost(server, lambda: send(size))
@@ -43,7 +36,7 @@ def grows_at_most_linearly(server, send, size):
 
 
 def repeated(unit):
-    """Texts of a given number of characters that repeat `unit`."""
+    """Makes texts of a given length that repeat `unit`."""
     return lambda size: (unit * (size // len(unit) + 1))[:size]
 
 
@@ -72,7 +65,7 @@ TEXTS = {
 
 
 def listed(item):
-    """Items, separated by commas, of so many bytes together; never more values than a document may have."""
+    """Makes comma-separated items of a given size, never more than a document may have."""
     def made(size):
         first = item(0)
         return ",".join(item(number) for number in range(min(size // (len(first) + 6), 49_000)))
@@ -80,11 +73,11 @@ def listed(item):
 
 
 def names_of_marks(size):
-    """Sixteen members, as many as make a reader look names up in a table, with names that grow with the size."""
+    """Sixteen members, enough for a parser to use a hash table, with names that grow with the size."""
     return ",".join(f'"{MARKS * (size // 80)}{number}":0' for number in range(16))
 
 
-# Values of a member, written as JSON of about so many bytes.
+# Makes a member's value as JSON of about a given size.
 DOCUMENTS = {
     "nested lists": lambda size: "[" * (size // 2) + "]" * (size // 2),
     "nested objects": lambda size: '{"a":' * (size // 6) + "0" + "}" * (size // 6),
@@ -103,7 +96,7 @@ DOCUMENTS = {
     "space": lambda size: " " * size + "0",
 }
 
-# Members of the payload of a token.
+# Makes members of a token's payload.
 CLAIMS = {
     "claims": lambda size: listed(lambda number: f'"c{number}":0')(size),
     "claims of one name": lambda size: listed(lambda _: '"a":0')(size),

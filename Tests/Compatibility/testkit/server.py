@@ -1,19 +1,20 @@
-"""Martlet as a process: started on free ports, watched, stopped, killed."""
+"""Martlet as a process on free ports."""
 
 import os
 import pathlib
 import secrets
 import signal
-import socket
 import subprocess
 import time
 
 import requests
 
+from testkit.ports import free_port
+
 ROOT = pathlib.Path(__file__).resolve().parents[3]
 BINARY = pathlib.Path(os.environ.get("MARTLET_BINARY", ROOT / ".build/release/martlet"))
 REGION = "us-east-1"
-PATIENCE = float(os.environ.get("START_PATIENCE", "20"))
+PATIENCE = float(os.environ.get("START_PATIENCE", "60"))
 ACCOUNT = "123456789012"
 
 
@@ -23,20 +24,14 @@ def not_built(service="cognito-idp"):
     return {line.split("/")[1] for line in lines if line.startswith(service + "/")}
 
 
-def free_port():
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return probe.getsockname()[1]
-
-
-class Martlet:
-    """One `martlet serve`, with its own data folder and a root key of its own."""
+class TestServer:
+    """One `martlet serve` with its own data folder and root key."""
 
     def __init__(self, folder, database=None, arguments=(), environment=None, dev=True):
         self.folder = pathlib.Path(folder)
         self.database = database
         self.arguments = list(arguments)
-        # A program that starts the server, with its own arguments.
+        # A program with arguments that starts the server, such as prlimit.
         self.wrapper = []
         self.dev = dev
         self.port, self.admin_port = free_port(), free_port()
@@ -48,11 +43,11 @@ class Martlet:
             "MARTLET_SECRET_ACCESS_KEY": self.secret_access_key,
             # As in production.
             "MARTLET_COMMON_PASSWORDS": "false",
-            # A trap must end the process, not sit in a debugger's report.
+            # A trap must end the process at once.
             "SWIFT_BACKTRACE": "enable=no",
             **(environment or {}),
         }
-        # Where it speaks TLS: the file of those whom its callers trust.
+        # The file with the root certificate, if the server speaks TLS.
         self.authorities = None
         self.process = None
         self.log = self.folder.parent / f"{self.folder.name}.log"
@@ -67,12 +62,12 @@ class Martlet:
 
     @property
     def store(self):
-        """The flags that lead other commands to this server's store."""
+        """The flags that name this server's store to other commands."""
         return ["--data", self.folder] + (["--database", self.database] if self.database else [])
 
     @property
     def root_key(self):
-        """The root key, as the environment gives it."""
+        """The root key as environment variables."""
         return {name: self.environment[name] for name in ("MARTLET_ACCESS_KEY_ID", "MARTLET_SECRET_ACCESS_KEY")}
 
     def command(self):
@@ -83,7 +78,7 @@ class Martlet:
         return words + self.arguments
 
     def start(self, patience=PATIENCE):
-        """Starts the process and waits until it is ready. Gives the seconds that took."""
+        """Starts the process and waits until it is ready. Returns the seconds that took."""
         began = time.monotonic()
         with open(self.log, "ab") as log:
             self.process = subprocess.Popen(
@@ -99,15 +94,15 @@ class Martlet:
 
     def is_ready(self):
         try:
-            return requests.get(f"{self.admin_url}/readyz", timeout=2).status_code == 200
+            return requests.get(f"{self.admin_url}/readyz", timeout=10).status_code == 200
         except requests.RequestException:
             return False
 
     def is_alive(self):
         return self.process is not None and self.process.poll() is None
 
-    def stop(self, patience=30):
-        """Asks the process to end and gives its exit code."""
+    def stop(self, patience=60):
+        """Ends the process by SIGTERM and returns its exit code."""
         if self.is_alive():
             self.process.send_signal(signal.SIGTERM)
         try:
@@ -134,8 +129,29 @@ class Martlet:
     def open_files(self):
         return len(os.listdir(f"/proc/{self.process.pid}/fd"))
 
+    def has_read_all(self):
+        """Whether the server has received every byte that callers sent to its public port."""
+        waiting = 0
+        for line in pathlib.Path("/proc/net/tcp").read_text().splitlines()[1:]:
+            fields = line.split()
+            near, far = (int(address.split(":")[1], 16) for address in fields[1:3])
+            unsent, unread = (int(count, 16) for count in fields[4].split(":"))
+            waiting += unread if near == self.port else unsent if far == self.port else 0
+        return waiting == 0
+
+    def is_idle(self):
+        """Whether the server spends next to no CPU time for half a second."""
+        before = self.cpu_seconds()
+        time.sleep(0.5)
+        return self.cpu_seconds() - before <= 0.05
+
+    def cpu_seconds(self):
+        """The CPU seconds of the process, including threads that have ended."""
+        fields = pathlib.Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
     def callers_sockets(self):
-        """How many sockets are open for callers: all but those of connections that the server made, to its database."""
+        """How many sockets of callers are open: all but the server's own connections to its database."""
         folder = pathlib.Path(f"/proc/{self.process.pid}")
         connections = [line.split() for line in (folder / "net/tcp").read_text().splitlines()[1:]]
         made = {
@@ -146,26 +162,16 @@ class Martlet:
         return sum(target.startswith("socket:") and target not in made for target in open_now)
 
 
-def comes_true(condition, within):
-    """Whether `condition` holds at some moment of the next seconds."""
-    end = time.monotonic() + within
-    while not condition():
-        if time.monotonic() >= end:
-            return False
-        time.sleep(0.2)
-    return True
-
-
 def target_of(link):
-    """What a link leads to; nothing where it is gone."""
+    """The target of a link, "" if the link is gone."""
     try:
         return os.readlink(link)
     except FileNotFoundError:
         return ""
 
 
-def run_martlet(*words, environment=None, timeout=20):
-    """One command of the `martlet` executable, to its end."""
+def run_martlet(*words, environment=None, timeout=60):
+    """Runs one command of the `martlet` executable."""
     clean = {name: value for name, value in os.environ.items() if not name.startswith(("MARTLET_", "AWS_"))}
     return subprocess.run(
         [str(BINARY), *map(str, words)], env={**clean, **(environment or {})}, cwd="/", timeout=timeout,

@@ -1,4 +1,4 @@
-"""A proxy before PostgreSQL whose connections break between a COMMIT and its answer."""
+"""A proxy before PostgreSQL that breaks connections between a COMMIT and its answer."""
 
 import socket
 import threading
@@ -8,7 +8,7 @@ COMMITTED = b"COMMIT\x00"
 
 
 class LossyProxy:
-    """Passes everything on, but ends so many connections as `lose` says when the server has committed."""
+    """Passes all data on, but closes as many connections after their commit as `lose` says."""
 
     def __init__(self, url):
         parts = urlsplit(url)
@@ -22,7 +22,7 @@ class LossyProxy:
         threading.Thread(target=self._accept, daemon=True).start()
 
     def lose(self, count):
-        """The answers to the next `count` commits are lost."""
+        """Loses the answers to the next `count` commits."""
         with self._lock:
             self._left = count
 

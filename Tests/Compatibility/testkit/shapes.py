@@ -1,8 +1,8 @@
-"""The service model as data: the operations that are built, their fields, and documents that reach a field."""
+"""The service model: the operations that Martlet offers, their fields, and documents that fill a field."""
 
 import json
 
-from house.server import ROOT, not_built
+from testkit.server import ROOT, not_built
 
 MODEL = json.loads((ROOT / "Model/cognito-idp.json").read_text())
 SHAPES = MODEL["shapes"]
@@ -22,7 +22,7 @@ def input_shape(operation):
 
 
 class Field:
-    """A place in an operation's input: the steps that lead to it from the outermost structure, and its shape."""
+    """A place in an operation's input: its shape and the steps to it from the outermost structure."""
 
     def __init__(self, operation, steps, shape):
         self.operation, self.steps, self.name = operation, steps, shape
@@ -46,7 +46,7 @@ class Field:
         return ".".join([self.operation, *self.path])
 
     def document(self, value, examples):
-        """A document for the operation with `value` in this place and examples in all others that are required."""
+        """A document for the operation with `value` in this place and examples in the required ones."""
         document = example(input_shape(self.operation), examples, None)
         return self._placed(document, self.steps, value, examples)
 
@@ -92,7 +92,7 @@ def _parts(shape):
 
 
 def example(shape, examples, name):
-    """A value that the model permits: what `examples` has for the name, or the least that the shape takes."""
+    """A value that the model permits: the example for the name, or the smallest value of the shape."""
     if name in examples:
         return examples[name]
     said = SHAPES[shape]

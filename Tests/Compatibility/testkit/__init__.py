@@ -1,0 +1,1 @@
+"""What the walks share: servers under test, API clients, and measurements."""

@@ -1,0 +1,56 @@
+"""kill -9 under load, with a ledger of the acknowledged writes."""
+
+import random
+import time
+
+from testkit import store
+from testkit.cognito import CognitoAPI
+from testkit.ledger import Ledger
+from testkit.waiting import eventually
+
+# Acknowledged writes before each kill.
+WRITES = 5
+
+
+class Kills:
+    """Kills a server under load, starts it again, and checks what it acknowledged."""
+
+    def __init__(self, server, seed):
+        self.server = server
+        self.ledger = Ledger(server, CognitoAPI(server).make_pool())
+        self.rounds, self.starts, self.findings = 0, [], []
+        self._chance = random.Random(seed)
+
+    def round(self):
+        """One kill. Checks the doubtful names and a sample of the new ones."""
+        ledger = self.ledger
+        seen, enough = set(ledger.possible), ledger.writes + WRITES
+        end = ledger.run()
+        assert eventually(lambda: ledger.writes >= enough), f"no writes: {ledger.errors[-1:]}"
+        time.sleep(self._chance.uniform(0, 0.4))
+        self.server.kill()
+        end()
+        self.starts.append(self.server.start())
+        fresh = set(ledger.possible) - seen | ledger.doubtful
+        sample = self._chance.sample(sorted(fresh), min(len(fresh), 40))
+        self._check(sample + sorted(ledger.doubtful & fresh))
+        self.rounds += 1
+
+    def finish(self):
+        """Checks all names and the store itself."""
+        self._check(None)
+        self.findings += store.damage(self.server)
+
+    def _check(self, names):
+        try:
+            self.ledger.check(names)
+        except AssertionError as error:
+            self.findings.append(str(error))
+
+    @property
+    def summary(self):
+        starts = sorted(self.starts) or [0]
+        return (
+            f"{self.rounds} kills, {self.ledger.writes} acknowledged writes, "
+            f"{len(self.ledger.errors)} without an answer, "
+            f"median start {starts[len(starts) // 2] * 1000:.0f} ms, longest {starts[-1] * 1000:.0f} ms")

@@ -1,0 +1,41 @@
+"""Calls at the same time."""
+
+import collections
+import threading
+
+from botocore.exceptions import ClientError
+
+WORKERS = 32
+
+
+def call_at_once(*calls):
+    """Runs each call in its own thread, all released together. Returns the results, or the error codes."""
+    gate = threading.Barrier(len(calls))
+    results = [None] * len(calls)
+
+    def run(index, call):
+        gate.wait(60)
+        try:
+            results[index] = call() or True
+        except ClientError as error:
+            results[index] = error.response["Error"]["Code"]
+        except Exception as error:  # a lost answer must fail the test, not end a thread
+            results[index] = repr(error)
+
+    threads = [threading.Thread(target=run, args=item, daemon=True) for item in enumerate(calls)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join(120)
+        assert not thread.is_alive(), "a call got no answer"
+    return results
+
+
+def winners(results):
+    """The results of the calls that succeeded."""
+    return [one for one in results if not isinstance(one, str)]
+
+
+def losses(results):
+    """The error codes of the other calls, counted."""
+    return collections.Counter(one for one in results if isinstance(one, str))

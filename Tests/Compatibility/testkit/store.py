@@ -1,0 +1,49 @@
+"""The store of a server, read and changed without the server. The only place that names its tables."""
+
+import sqlite3
+import time
+
+from testkit.postgres import run_psql
+
+USERS, SIGNING_KEYS = "users", "signing_keys"
+USED_CHALLENGES, SIGN_IN_FAILURES = "used_challenges", "password_attempts"
+
+
+def signing_keys(server, pool):
+    """Key id, token use and sealed key of a pool's signing keys."""
+    sealed = "encode(sealed, 'hex')" if server.database else "hex(sealed)"
+    rows = _run(server, f"SELECT kid, token_use, {sealed} FROM {SIGNING_KEYS} WHERE pool_id = '{pool}'")
+    return [(kid, use, bytes.fromhex(text)) for kid, use, text in rows]
+
+
+def used_challenges(server):
+    """How many used SRP challenges are recorded."""
+    return int(_run(server, f"SELECT count(*) FROM {USED_CHALLENGES}")[0][0])
+
+
+def age_users(server, microseconds):
+    """Makes all users in the stopped server's store older."""
+    _run(server, f"UPDATE {USERS} SET created_at = created_at - {microseconds}")
+
+
+def lock_names(server):
+    """Locks the names with five failures in the stopped server's store for 15 minutes, and forgets other failures."""
+    now = time.time_ns() // 1000
+    _run(server, f"DELETE FROM {SIGN_IN_FAILURES} WHERE failures < 5")
+    _run(server, f"UPDATE {SIGN_IN_FAILURES} SET failures = 1000, in_flight = 0, failed_at = {now}")
+
+
+def damage(server):
+    """What SQLite's integrity check finds; nothing on PostgreSQL."""
+    return [] if server.database else [row for row, in _run(server, "PRAGMA integrity_check") if row != "ok"]
+
+
+def _run(server, statement):
+    if server.database:
+        return [line.split("|") for line in run_psql(server.database, statement).splitlines()]
+    store = sqlite3.connect(server.folder / "martlet.sqlite", timeout=60)
+    try:
+        with store:
+            return store.execute(statement).fetchall()
+    finally:
+        store.close()
