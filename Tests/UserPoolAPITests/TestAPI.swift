@@ -12,7 +12,7 @@ import WireModel
 
 /// The JSON API over a test server.
 struct TestAPI {
-    let base: TestKit.TestAPI
+    let base: TestKit.TestServer
     private let table: OperationTable
     private let cause = Cause()
 
@@ -22,7 +22,7 @@ struct TestAPI {
     init(
         _ engine: Engine = .sqliteFile, quotas: Quotas = Quotas(), groupDeletion: Groups.Deletion = .withMembers
     ) async throws {
-        base = try await TestKit.TestAPI(engine)
+        base = try await TestKit.TestServer(engine)
         let services = PoolServices(
             pools: base.pools(quotas),
             clients: Clients(base.database, world: base.world, quotas: quotas, cache: base.settings),
