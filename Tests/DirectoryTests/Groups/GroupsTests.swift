@@ -180,7 +180,7 @@ import Testing
         _ = try await group("staff", in: pool, fixture)
         try await fixture.groups().addMember("ann", to: "staff", in: pool.id)
         #expect(await refuses(.invalidInput, "members") { try await guide.delete("staff", in: pool.id) })
-        try await guide.dismiss("ann", from: "staff", in: pool.id)
+        try await guide.removeMember("ann", from: "staff", in: pool.id)
         try await guide.delete("staff", in: pool.id)
         #expect(await refuses(.notFound) { try await guide.delete("staff", in: pool.id) })
     }

@@ -115,9 +115,9 @@ import Testing
         let (server, client) = try await withPoolAndClient(engine)
         let outbox = Outbox(
             database: server.database, world: server.world, cipher: server.cipher, senders: [:], keepsSent: false)
-        let wording = MessageTemplate(
+        let template = MessageTemplate(
             pool: try await server.settings.pool(client.pool), world: server.world, publicURL: TestServer.publicURL)
-        let message = wording.code(Secret("1"), for: .signUp, to: .email, "ann@example.com", of: "ann")
+        let message = template.code(Secret("1"), for: .signUp, to: .email, "ann@example.com", of: "ann")
         try await server.database.write { try outbox.enqueue(message, $0) }
         let refused = try await refusal { try await outbox.send([message]) }
         #expect(refused?.reason == .deliveryFailed)
@@ -131,11 +131,11 @@ import Testing
         let inbox = Outbox(
             database: server.database, world: server.world, cipher: server.cipher, senders: [.email: server.sender],
             keepsSent: true)
-        let wording = MessageTemplate(
+        let template = MessageTemplate(
             pool: try await server.settings.pool(client.pool), world: server.world, publicURL: TestServer.publicURL)
         for name in ["ann", "bob"] {
-            let message = wording.code(Secret("1"), for: .signUp, to: .email, "\(name)@example.com", of: name)
-            try await server.database.write { try inbox.sender(message, $0) }
+            let message = template.code(Secret("1"), for: .signUp, to: .email, "\(name)@example.com", of: name)
+            try await server.database.write { try inbox.enqueue(message, $0) }
             try await inbox.send([message])
             server.clock.advance(1)
         }

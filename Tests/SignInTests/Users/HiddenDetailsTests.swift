@@ -78,7 +78,7 @@ import Testing
     func `a decoy that a killed process left behind is deleted, not sent`(on engine: Engine) async throws {
         let server = try await TestServer(engine)
         let pool = try await server.poolVerifyingEmail()
-        let message = server.services.wording(for: pool)
+        let message = server.services.template(for: pool)
             .code(Secret("123456"), for: .forgotPassword, to: .email, "x@example.com", of: "nobody")
         try await server.database.write { try server.outbox.enqueue(message, isDecoy: true, $0) }
         server.clock.advance(.minutes(2))
