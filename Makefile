@@ -5,8 +5,10 @@ SHELL := /bin/bash
 
 VENV := .venv/bin
 MARTLET := .build/release/martlet
+# The trait that the server's modules need (decisions/0017-the-server-trait-is-off-by-default.md).
+SERVER := --traits Server
 # Linked statically, the program runs on machines without Swift.
-RELEASE := swift build -c release --static-swift-stdlib
+RELEASE := swift build $(SERVER) -c release --static-swift-stdlib
 PYTEST := $(VENV)/pytest -p no:cacheprovider -q --durations=8 --rootdir=Tests/Compatibility
 WITH_POSTGRES := Scripts/postgres-for-tests run
 FORMATTED := Package.swift Sources Tests Examples
@@ -35,7 +37,7 @@ setup: ## Install system libraries, PostgreSQL and the Python clients (through a
 
 .PHONY: build
 build: setup ## Build everything in debug
-	$(call unless_built,build,swift build --build-tests)
+	$(call unless_built,build,swift build $(SERVER) --build-tests)
 
 .PHONY: release
 release: setup ## Build the one executable, optimised
@@ -51,7 +53,7 @@ test: setup ## All tests on both engines; logs go to .build/test-logs, and a fai
 
 .PHONY: check
 check: lint build ## A quick test: lint, the architecture's rules and the unit tests, on SQLite only
-	env -u TEST_POSTGRES -u CI swift test --skip-build $(UNTIMED)
+	env -u TEST_POSTGRES -u CI swift test $(SERVER) --skip-build $(UNTIMED)
 
 .PHONY: lint
 lint: ## Check the format and the documentation comments of all Swift sources
@@ -69,13 +71,13 @@ shapes: build ## Generate WireModel anew from Model/ and fail if it differs from
 
 .PHONY: test-unit
 test-unit: build ## Swift tests, with SQLite and a private PostgreSQL
-	CI=1 $(WITH_POSTGRES) swift test --skip-build $(UNTIMED)
+	CI=1 $(WITH_POSTGRES) swift test $(SERVER) --skip-build $(UNTIMED)
 	@# These measure time limits, so that they run one after another.
-	CI=1 $(WITH_POSTGRES) swift test --skip-build $(TIMED)
+	CI=1 $(WITH_POSTGRES) swift test $(SERVER) --skip-build $(TIMED)
 
 .PHONY: test-swift-client
 test-swift-client: build release ## AWSMobileClient against the release binary, on both engines
-	MARTLET=$(CURDIR)/$(MARTLET) CI=1 $(WITH_POSTGRES) swift test --skip-build --filter AWSMobileClientWalks
+	MARTLET=$(CURDIR)/$(MARTLET) CI=1 $(WITH_POSTGRES) swift test $(SERVER) --skip-build --filter AWSMobileClientWalks
 
 .PHONY: test-consumer
 test-consumer: release ## A package that uses AWSMobileClient: its size, its tests under the thread sanitizer, the tour

@@ -24,7 +24,7 @@ func tests(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
 
 let crypto: Target.Dependency = .product(name: "Crypto", package: "swift-crypto")
 
-/// A library that only the server uses. A package that takes `AWSMobileClient` with `traits: []` does not fetch it.
+/// A library of the server, which apps with `AWSMobileClient` do not fetch.
 func server(_ name: String, package: String) -> Target.Dependency {
     .product(name: name, package: package, condition: .when(traits: ["Server"]))
 }
@@ -37,8 +37,8 @@ let package = Package(
         .library(name: "AWSMobileClient", targets: ["AWSMobileClient"]),
     ],
     traits: [
-        .trait(name: "Server", description: "What the server needs and an app with AWSMobileClient does not."),
-        .default(enabledTraits: ["Server"]),
+        // Off by default, because apps take the default (decisions/0017-the-server-trait-is-off-by-default.md).
+        .trait(name: "Server", description: "The server's libraries: swift build --traits Server.")
     ],
     dependencies: [
         .package(url: "https://github.com/attaswift/BigInt", from: "6.0.1"),

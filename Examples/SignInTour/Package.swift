@@ -6,7 +6,7 @@ let package = Package(
     platforms: [.macOS(.v15)],
     products: [.executable(name: "SignInTour", targets: ["SignInTour"])],
     dependencies: [
-        .package(name: "martlet", path: "../..", traits: [])
+        .package(name: "martlet", path: "../..")
     ],
     targets: [
         .executableTarget(

@@ -1,45 +1,48 @@
 import Kernel
 public import WireClient
 
-/// Signs people up and in, keeps their session, and tells the app what became of it.
+/// Signs users up and in, keeps their session, and tells the app when its state changes.
 ///
-/// Each call exists twice: with a completion handler and as an `async` function. A completion handler is called exactly
-/// once, on a background queue, after the listeners have heard of the change that the call made. No call waits without
-/// end: see `signInWaitLimit`.
+/// Each call is an `async` function, and has a form with a completion handler. Completion handlers are called once, on
+/// a background queue, after the listeners. No call waits without end: see `signInWaitLimit`.
 ///
 ///     let client = AWSMobileClient.default()
 ///     let state = try await client.initialize()
 ///     if state == .signedOut { try await client.signIn(username: "jane", password: "…") }
 ///
-/// Any number of clients can live side by side, each with its own configuration, session and listeners.
+/// There can be several clients, each with its own configuration, session and listeners.
 public final class AWSMobileClient: Sendable {
     let driver: SessionDriver
 
-    private static let standard = AWSMobileClient { try ConfigurationFile.find() }
+    private static let standard = AWSMobileClient { try AWSConfigurationFile.find() }
 
-    /// The client of the `awsconfiguration.json` in the app's bundle, or else in the working directory.
+    /// The client of the `awsconfiguration.json` in the app's bundle, else in the working directory.
     public class func `default`() -> AWSMobileClient { standard }
 
-    /// A client of its own.
+    /// Makes a client of a configuration in memory.
     ///
-    /// What is wrong with the configuration is told by `initialize`, and by every call that needs what is missing.
+    /// Errors in the configuration are thrown by `initialize`, and by the calls that need what is missing.
     /// - Parameters:
-    ///   - configuration: What `awsconfiguration.json` would hold.
-    ///   - store: Where the session is kept. Without one it is the keychain, on Linux the desktop's keyring, or where
-    ///     there is none a file; two clients of the same app client id share a session there, as two runs of the same
-    ///     app do.
-    ///   - transport: What carries requests.
+    ///   - configuration: The content of an `awsconfiguration.json`.
+    ///   - store: Keeps the session. By default the keychain, on Linux the desktop's keyring, or a file if there is no
+    ///     keyring; clients with the same app client id share a session there.
+    ///   - transport: Sends the requests.
     public convenience init(
         configuration: [String: Any], store: (any TokenStore)? = nil, transport: Transport = .urlSession()
     ) {
         self.init(store: store, transport: transport) { configuration }
     }
 
-    /// A client of its own, with the configuration in the file at `path`; the rest as above.
+    /// Makes a client of a configuration file.
+    ///
+    /// - Parameters:
+    ///   - path: The path of an `awsconfiguration.json`.
+    ///   - store: Keeps the session; see `init(configuration:store:transport:)`.
+    ///   - transport: Sends the requests.
     public convenience init(
         configurationFile path: String, store: (any TokenStore)? = nil, transport: Transport = .urlSession()
     ) {
-        self.init(store: store, transport: transport) { try ConfigurationFile.read(path) }
+        self.init(store: store, transport: transport) { try AWSConfigurationFile.read(path) }
     }
 
     init(
@@ -59,7 +62,7 @@ public final class AWSMobileClient: Sendable {
         do {
             let read = try ClientConfiguration(configuration())
             guard let pool = read.userPool else { return .failure(.noUserPool) }
-            let wire = WireClient(origin: pool.origin, transport: transport.calling(itself: read.userAgent))
+            let wire = WireClient(origin: pool.origin, transport: transport.sending(userAgent: read.userAgent))
             return .success(PoolCalls(pool: pool, wire: wire, world: world))
         } catch let error as AWSMobileClientError {
             return .failure(error)
@@ -68,12 +71,12 @@ public final class AWSMobileClient: Sendable {
 }
 
 extension Transport {
-    /// This transport, saying in each request what the app is called.
-    fileprivate func calling(itself name: String?) -> Transport {
-        guard let name else { return self }
+    /// Adds the header `user-agent` to each request.
+    fileprivate func sending(userAgent: String?) -> Transport {
+        guard let userAgent else { return self }
         return Transport { request in
             var named = request
-            named.headers.append(("user-agent", name))
+            named.headers.append(("user-agent", userAgent))
             return try await send(named)
         }
     }

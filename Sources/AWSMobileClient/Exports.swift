@@ -1,5 +1,8 @@
-// What the client's own signatures name, so that an app with HTTP of its own, or a test without, imports nothing else.
+// Apps written for the iOS SDK use Foundation and Dispatch without importing them.
+@_exported public import Foundation
+
+// The types in the client's own declarations: an app with its own HTTP imports nothing else.
 @_exported public import struct WireClient.ClientRequest
 @_exported public import struct WireClient.ClientResponse
 @_exported public import struct WireClient.Transport
-@_exported public import struct WireClient.UnreadableAnswer
+@_exported public import struct WireClient.UnreadableResponseError

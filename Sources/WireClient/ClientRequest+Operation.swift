@@ -1,7 +1,7 @@
 import WireModel
 
 extension ClientRequest {
-    /// The request that `input` stands for, not yet signed.
+    /// Makes the unsigned request of the operation that takes `input`.
     init<Input: OperationInput>(_ input: Input, to origin: String) throws {
         if let prefix = Input.operation.service.targetPrefix {
             self.init(
@@ -13,13 +13,13 @@ extension ClientRequest {
         } else if let route = Input.operation.route {
             try self.init(input, along: route, to: origin)
         } else {
-            throw UnspokenProtocol(service: Input.operation.service)
+            throw UnsupportedProtocolError(service: Input.operation.service)
         }
     }
 
-    /// A rest-json request: each member goes where the model puts it, and what is left makes the body.
+    /// Makes a rest-json request: each member goes to its location in the model, the others into the body.
     private init<Input: OperationInput>(_ input: Input, along route: Route, to origin: String) throws {
-        var fields = try JSONReader.read(input.jsonBytes, limits: .answer).object ?? JSONObject()
+        var fields = try JSONReader.read(input.jsonBytes, limits: .response).object ?? JSONObject()
         self.init(method: route.method.rawValue, origin: origin, path: route.path)
         var query: [String] = []
         for member in Input.shape.members {
@@ -54,9 +54,9 @@ extension ClientRequest {
     }
 }
 
-/// Text in an address (RFC 3986, section 2).
+/// Percent-encoding (RFC 3986, section 2).
 enum PercentEncoding {
-    /// `text` with everything escaped but the unreserved characters.
+    /// Escapes every byte of `text` but the unreserved characters.
     static func encode(_ text: String) -> String {
         var encoded = ""
         for byte in text.utf8 {

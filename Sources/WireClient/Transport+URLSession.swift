@@ -1,3 +1,5 @@
+import Kernel
+
 #if canImport(FoundationNetworking)
     import Foundation
     public import FoundationNetworking
@@ -6,32 +8,89 @@
 #endif
 
 extension Transport {
-    /// Sends through the system's own HTTP, and follows no redirect: a service never sends one, and whoever does wants
-    /// the credentials in the body.
-    public static func urlSession(_ configuration: URLSessionConfiguration = .ephemeral) -> Transport {
+    /// Sends requests through a `URLSession` that follows no redirect: the services send none, and a redirect of
+    /// another server would carry the credentials in the body along.
+    ///
+    /// Cancellation ends the wait at once, and the request goes on unheard: a `URLSessionTask` that is cancelled on
+    /// Linux may never end, or end the process.
+    ///
+    /// - Parameter configuration: The session's configuration, whose `timeoutIntervalForRequest` is the limit of a
+    ///   request. Without one the session is ephemeral and the limit 30 seconds.
+    /// - Returns: A transport that throws `URLError`, or `CancellationError` if the calling task is cancelled.
+    public static func urlSession(_ configuration: URLSessionConfiguration? = nil) -> Transport {
         // The session asks its own delegate about redirects, but on Linux not the delegate of a single task.
-        let session = URLSession(configuration: configuration, delegate: StayHere(), delegateQueue: nil)
+        let session = URLSession(
+            configuration: configuration ?? standardConfiguration, delegate: RedirectRefusal(), delegateQueue: nil)
         return Transport { request in
-            let (data, response) = try await session.data(for: urlRequest(request))
-            guard let response = response as? HTTPURLResponse else { throw URLError(.badServerResponse) }
-            let headers = response.allHeaderFields.map { (name: "\($0.key)", value: "\($0.value)") }
-            return ClientResponse(status: response.statusCode, headers: headers, body: [UInt8](data))
+            let (urlRequest, pending) = (try urlRequest(request), PendingResponse())
+            return try await withTaskCancellationHandler {
+                try await withCheckedThrowingContinuation { continuation in
+                    guard pending.wait(continuation) else { return }
+                    session.dataTask(with: urlRequest) { data, response, error in
+                        pending.end(Result { try clientResponse(data, response, error) })
+                    }.resume()
+                }
+            } onCancel: {
+                pending.end(.failure(CancellationError()))
+            }
         }
+    }
+
+    /// The limit stands here because Linux ignores the one of a `URLRequest`.
+    static var standardConfiguration: URLSessionConfiguration {
+        let configuration = URLSessionConfiguration.ephemeral
+        configuration.timeoutIntervalForRequest = 30
+        return configuration
     }
 
     private static func urlRequest(_ request: ClientRequest) throws -> URLRequest {
         guard let url = URL(string: request.address) else { throw URLError(.badURL) }
-        var urlRequest = URLRequest(url: url, cachePolicy: .reloadIgnoringLocalCacheData, timeoutInterval: 30)
+        var urlRequest = URLRequest(url: url)
+        urlRequest.cachePolicy = .reloadIgnoringLocalCacheData
         urlRequest.httpMethod = request.method
         urlRequest.httpBody = request.body.isEmpty ? nil : Data(request.body)
         urlRequest.httpShouldHandleCookies = false
         for header in request.headers { urlRequest.setValue(header.value, forHTTPHeaderField: header.name) }
         return urlRequest
     }
+
+    private static func clientResponse(
+        _ data: Data?, _ response: URLResponse?, _ error: (any Error)?
+    ) throws -> ClientResponse {
+        if let error { throw error }
+        guard let data, let response = response as? HTTPURLResponse else { throw URLError(.badServerResponse) }
+        let headers = response.allHeaderFields.map { (name: "\($0.key)", value: "\($0.value)") }
+        return ClientResponse(status: response.statusCode, headers: headers, body: [UInt8](data))
+    }
 }
 
-/// Declines every redirect.
-private final class StayHere: NSObject, URLSessionTaskDelegate {
+/// The continuation of one request. The first of response and cancellation resumes it; the second is dropped.
+private final class PendingResponse: Sendable {
+    typealias Continuation = CheckedContinuation<ClientResponse, any Error>
+
+    private enum State: Sendable { case new, waiting(Continuation), ended }
+
+    private let state = Locked(State.new)
+
+    /// Keeps `continuation` until the end.
+    /// - Returns: False if the call is cancelled already; then there is nothing to send.
+    func wait(_ continuation: Continuation) -> Bool {
+        let isNew = state.change { state in
+            guard case .new = state else { return false }
+            state = .waiting(continuation)
+            return true
+        }
+        if !isNew { continuation.resume(throwing: CancellationError()) }
+        return isNew
+    }
+
+    func end(_ result: Result<ClientResponse, any Error>) {
+        guard case .waiting(let continuation) = state.exchange(.ended) else { return }
+        continuation.resume(with: result)
+    }
+}
+
+private final class RedirectRefusal: NSObject, URLSessionTaskDelegate {
     func urlSession(
         _: URLSession, task _: URLSessionTask, willPerformHTTPRedirection _: HTTPURLResponse,
         newRequest _: URLRequest, completionHandler: @escaping @Sendable (URLRequest?) -> Void

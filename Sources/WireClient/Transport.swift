@@ -3,20 +3,28 @@ public struct ClientRequest: Sendable {
     /// A header field.
     public typealias Header = (name: String, value: String)
 
-    /// The method, in capitals.
+    /// The HTTP method, in capitals.
     public var method: String
-    /// Where to: scheme, host and perhaps a port, without a slash at the end.
+    /// Scheme, host and optional port, without a slash at the end: `https://id.example.com`.
     public var origin: String
-    /// The path, percent-encoded, beginning with a slash.
+    /// The percent-encoded path, beginning with a slash.
     public var path: String
-    /// What stands behind the question mark, percent-encoded. Empty where there is none.
+    /// The percent-encoded query without its question mark; empty if there is none.
     public var query: String
-    /// The header fields, their names in lower case. `host` is for the transport to add.
+    /// The header fields, with names in lower case. The transport adds `host`.
     public var headers: [Header]
     /// The whole body.
     public var body: [UInt8]
 
-    /// A request, part by part.
+    /// Makes a request.
+    ///
+    /// - Parameters:
+    ///   - method: The HTTP method, in capitals.
+    ///   - origin: Scheme, host and optional port, without a slash at the end.
+    ///   - path: The percent-encoded path.
+    ///   - query: The percent-encoded query without its question mark.
+    ///   - headers: The header fields, with names in lower case.
+    ///   - body: The whole body.
     public init(
         method: String, origin: String, path: String = "/", query: String = "", headers: [Header] = [],
         body: [UInt8] = []
@@ -29,17 +37,17 @@ public struct ClientRequest: Sendable {
         self.body = body
     }
 
-    /// The whole address.
+    /// The URL: origin, path and query.
     public var address: String { origin + path + (query.isEmpty ? "" : "?" + query) }
 
-    /// The host and, where it is spelled out, the port.
+    /// The value of the `host` header: the host, and the port if the origin names one.
     var host: String {
         guard let scheme = origin.firstRange(of: "://") else { return origin }
         return String(origin[scheme.upperBound...])
     }
 }
 
-/// What a service answered.
+/// A service's response.
 public struct ClientResponse: Sendable {
     /// The HTTP status.
     public var status: Int
@@ -48,25 +56,32 @@ public struct ClientResponse: Sendable {
     /// The whole body.
     public var body: [UInt8]
 
-    /// An answer, part by part.
+    /// Makes a response.
+    ///
+    /// - Parameters:
+    ///   - status: The HTTP status.
+    ///   - headers: The header fields.
+    ///   - body: The whole body.
     public init(status: Int, headers: [ClientRequest.Header] = [], body: [UInt8] = []) {
         self.status = status
         self.headers = headers
         self.body = body
     }
 
-    /// The value of the first header called `name`, whatever its case.
+    /// The value of the first header called `name`; case does not matter. Nil if there is none.
     public func header(_ name: String) -> String? {
         headers.first { $0.name.lowercased() == name.lowercased() }?.value
     }
 }
 
-/// Carries requests to a service and answers back.
+/// Sends requests to a service.
 public struct Transport: Sendable {
-    /// Sends a request and waits for the whole answer. Throws where there is none: no network, no such host, no time
-    /// left.
+    /// Sends a request and returns the whole response, whatever its status. Throws if there is no response: no
+    /// network, no such host, a timeout.
     public var send: @Sendable (ClientRequest) async throws -> ClientResponse
 
-    /// A transport that sends by the given closure.
+    /// Makes a transport of a closure.
+    ///
+    /// - Parameter send: Sends a request and returns the whole response, or throws if there is none.
     public init(send: @escaping @Sendable (ClientRequest) async throws -> ClientResponse) { self.send = send }
 }

@@ -3,18 +3,20 @@ public import WireModel
 /// Calls the operations of the services with typed inputs and outputs.
 ///
 ///     let client = WireClient(origin: "http://localhost:9229", transport: .urlSession())
-///     let answer = try await client.call(InitiateAuthInput(authFlow: .userSrpAuth, clientId: clientID))
+///     let output = try await client.call(InitiateAuthInput(authFlow: .userSrpAuth, clientId: clientID))
 ///
-/// The client holds no state and retries nothing: what to do about a failure is for whoever knows what the call was
-/// for.
+/// The client holds no state and never retries: only the caller knows whether a call can be repeated.
 public struct WireClient: Sendable {
     private let origin: String
     private let transport: Transport
     private let sign: (@Sendable (ClientRequest, OperationModel) async throws -> ClientRequest)?
 
-    /// A client of the services at `origin` (scheme, host and perhaps a port).
+    /// Makes a client.
     ///
-    /// `sign` is asked to sign the requests of the operations that want it; without it they are sent as they are.
+    /// - Parameters:
+    ///   - origin: Scheme, host and optional port of the services.
+    ///   - transport: Sends the requests.
+    ///   - sign: Signs the requests of operations that need a signature. Without it they are sent unsigned.
     public init(
         origin: String, transport: Transport,
         sign: (@Sendable (ClientRequest, OperationModel) async throws -> ClientRequest)? = nil
@@ -24,15 +26,16 @@ public struct WireClient: Sendable {
         self.sign = sign
     }
 
-    /// Calls the operation that `input` belongs to.
-    /// - Throws: `ServiceFailure` where the service refuses, `UnreadableAnswer` where what came back is none of its
-    ///   answers, `UnspokenProtocol` for services that speak neither aws-json nor rest-json, and whatever the transport
-    ///   throws.
+    /// Calls the operation that takes `input`.
+    ///
+    /// - Throws: `ServiceResponseError` if the service answers with an error, `UnreadableResponseError` if the
+    ///   response cannot be one of the service's, `UnsupportedProtocolError` for services that speak neither aws-json
+    ///   nor rest-json, and the errors of `sign` and of the transport.
     public func call<Input: OperationInput>(_ input: Input) async throws -> Input.Output {
         var request = try ClientRequest(input, to: origin)
         if Input.operation.signed, let sign { request = try await sign(request, Input.operation) }
         let response = try await transport.send(request)
-        guard response.status == 200 else { throw ServiceFailure.of(response) }
+        guard response.status == 200 else { throw ServiceResponseError.reading(response) }
         return try Self.output(Input.self, of: response)
     }
 
@@ -41,16 +44,16 @@ public struct WireClient: Sendable {
     ) throws -> Input.Output {
         let isEmpty = response.body.isEmpty && !Input.operation.hasOutput
         do {
-            let json = isEmpty ? .object(JSONObject()) : try JSONReader.read(response.body, limits: .answer)
+            let json = isEmpty ? .object(JSONObject()) : try JSONReader.read(response.body, limits: .response)
             return try Input.Output(wire: json)
         } catch {
-            throw UnreadableAnswer(
+            throw UnreadableResponseError(
                 status: response.status, requestID: response.header("x-amzn-requestid"), cause: error)
         }
     }
 }
 
 extension JSONReader.Limits {
-    /// Limits for what a service answers: a listing of a thousand records of a megabyte in all.
-    static let answer = JSONReader.Limits(length: 16_777_216, values: 1_000_000, isStreamSafe: false)
+    /// Enough for a list of a thousand records of a megabyte in all.
+    static let response = JSONReader.Limits(length: 16_777_216, values: 1_000_000, isStreamSafe: false)
 }

@@ -1,10 +1,12 @@
+import Foundation
+import Kernel
 import Testing
 
 @testable import AWSMobileClient
 
-/// Signing up, passwords and attributes.
+/// Sign-up, passwords and attributes.
 @Suite struct AccountTests {
-    @Test func `somebody signs up, confirms and signs in`() async throws {
+    @Test func `a user signs up, confirms and signs in`() async throws {
         let client = AWSMobileClient.testing(FakePool())
         let signedUp = try await client.signUp(
             username: "joe", password: "Abc@123!", userAttributes: ["email": "joe@example.org"])
@@ -47,8 +49,24 @@ import Testing
         #expect(try await client.getUserAttributes() == ["sub": "sub-of-jane", "email": "j@example.org"])
     }
 
-    @Test func `nobody signed in, no pool and a wrong configuration are three errors`() async throws {
-        await #expect(throws: AWSMobileClientError.nobodySignedIn) {
+    @Test func `a user is deleted in the pool, and then signed out on this device`() async throws {
+        let (pool, store, log) = (FakePool.withJane(), MemoryTokenStore(), EventLog())
+        let client = try await AWSMobileClient.signedIn(pool, store: store)
+        client.addUserStateListener(log) { state, _ in log.append("\(state)") }
+        pool.change { $0.isOnline = false }
+        await #expect(throws: URLError.self) { try await client.deleteUser() }
+        #expect(client.currentUserState == .signedIn && log.all.isEmpty)
+        pool.change { $0.isOnline = true }
+        client.deleteUser { error in log.append("\(error == nil) \(client.currentUserState)") }
+        try await eventually { log.all.count == 2 }
+        #expect(log.all == ["signedOut", "true signedOut"] && !client.isSignedIn)
+        #expect(pool.state.read { $0.users.isEmpty } && store.entries(of: "app.AWSCognitoIdentityUserPool") == [:])
+        #expect(pool.count("RevokeToken") == 0)
+        await #expect(throws: AWSMobileClientError.noUserSignedIn) { try await client.deleteUser() }
+    }
+
+    @Test func `no signed-in user, no pool and a wrong configuration have an error each`() async throws {
+        await #expect(throws: AWSMobileClientError.noUserSignedIn) {
             try await AWSMobileClient.testing(FakePool()).getUserAttributes()
         }
         let empty = AWSMobileClient(configuration: [:], store: MemoryTokenStore())

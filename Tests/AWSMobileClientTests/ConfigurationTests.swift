@@ -17,7 +17,7 @@ import Testing
         return nil
     }
 
-    @Test func `the least is a pool and an app client`() throws {
+    @Test func `a pool and an app client are enough`() throws {
         let pool = try #require(try read(entry))
         #expect(pool.id.rawValue == "eu-west-1_AbCdEf123" && pool.clientID == "client" && pool.region == "eu-west-1")
         #expect(pool.origin == "https://cognito-idp.eu-west-1.amazonaws.com" && pool.flow == .srp)
@@ -26,7 +26,7 @@ import Testing
         #expect(try ClientConfiguration([:]).userPool == nil)
     }
 
-    @Test func `former names, the common region and the flow are understood`() throws {
+    @Test func `former names, the common region and the flow are read`() throws {
         let former = [
             "CognitoUserPoolId": "eu-west-1_x", "CognitoUserPoolAppClientId": "c",
             "CognitoUserPoolAppClientSecret": "s",
@@ -55,7 +55,7 @@ import Testing
         }
     }
 
-    @Test func `what is wrong is named in full`() {
+    @Test func `errors name the full path of the key`() {
         func pool(_ values: [String: Any]) -> [String: Any] { ["CognitoUserPool": ["Default": values]] }
         #expect(complaint(["CognitoUserPool": [String: Any]()]) == "CognitoUserPool.Default is missing.")
         #expect(complaint(pool(["PoolId": "eu_x"])) == "CognitoUserPool.Default.AppClientId is missing.")
@@ -73,12 +73,12 @@ import Testing
             complaint(["Auth": ["Default": ["OAuth": ["WebDomain": 1]]]])?.hasPrefix("Auth.Default.OAuth.W") == true)
     }
 
-    @Test func `the file is found by its path and in the working directory, and its absence is told`() throws {
+    @Test func `the file is found by its path and in the working directory, and its absence is an error`() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("configuration-\(UUID())")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
         let path = folder.appendingPathComponent("awsconfiguration.json").path
-        #expect(throws: AWSMobileClientError.self) { try ConfigurationFile.find(in: folder.path) }
+        #expect(throws: AWSMobileClientError.self) { try AWSConfigurationFile.find(in: folder.path) }
         // The text that `martlet serve --dev` writes.
         let text = """
             {"Auth": {"Default": {"authenticationFlowType": "USER_SRP_AUTH"}}, "CognitoUserPool": {"Default": {
@@ -86,10 +86,10 @@ import Testing
             "IdentityManager": {"Default": {}}, "UserAgent": "Martlet", "Version": "1.0"}
             """
         try Data(text.utf8).write(to: URL(fileURLWithPath: path))
-        let found = try ClientConfiguration(ConfigurationFile.find(in: folder.path))
+        let found = try ClientConfiguration(AWSConfigurationFile.find(in: folder.path))
         #expect(found.userPool?.origin == "http://localhost:9229" && found.userAgent == "Martlet")
-        #expect(try ClientConfiguration(ConfigurationFile.read(path)).userPool?.clientID == "c")
+        #expect(try ClientConfiguration(AWSConfigurationFile.read(path)).userPool?.clientID == "c")
         try Data("[]".utf8).write(to: URL(fileURLWithPath: path))
-        #expect(throws: AWSMobileClientError.self) { try ConfigurationFile.read(path) }
+        #expect(throws: AWSMobileClientError.self) { try AWSConfigurationFile.read(path) }
     }
 }

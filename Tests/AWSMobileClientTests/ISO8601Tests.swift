@@ -4,7 +4,7 @@ import Testing
 @testable import AWSMobileClient
 
 @Suite struct ISO8601Tests {
-    @Test func `time is kept as the iOS SDK keeps it`() throws {
+    @Test func `times have the format of the iOS SDK`() throws {
         let text = "2020-03-03T04:05:06Z"
         let instant = try #require(ISO8601.read(text))
         #expect(instant.seconds == 1_583_208_306)
@@ -14,5 +14,5 @@ import Testing
     @Test(arguments: [
         "", "2020-03-03 04:05:06Z", "2020-13-03T04:05:06Z", "2020-03-03T04:05:0xZ", "2020-03-03T04:05:06",
     ])
-    func `anything else is no time`(_ text: String) { #expect(ISO8601.read(text) == nil) }
+    func `other formats are refused`(_ text: String) { #expect(ISO8601.read(text) == nil) }
 }

@@ -4,9 +4,9 @@ import Testing
 
 @testable import AWSMobileClient
 
-/// Failures that pass by themselves (spec B.5).
+/// Retries after transient errors.
 @Suite struct RetryTests {
-    @Test func `a call that met a passing failure is made again, and the app hears nothing of it`() async throws {
+    @Test func `a call is retried after transient errors`() async throws {
         let pool = FakePool.withJane()
         let client = try await AWSMobileClient.signedIn(pool)
         pool.change { $0.faults = [.status(503), .error(.networkConnectionLost), .error(.cannotConnectToHost)] }
@@ -14,7 +14,7 @@ import Testing
         #expect(pool.count("GetUser") == 4)
     }
 
-    @Test func `after three more times the failure is the app's`() async throws {
+    @Test func `after three retries the error is thrown`() async throws {
         let pool = FakePool.withJane()
         let client = try await AWSMobileClient.signedIn(pool)
         pool.change { $0.faults = Array(repeating: .error(.cannotConnectToHost), count: 4) }
@@ -22,7 +22,7 @@ import Testing
         #expect(pool.count("GetUser") == 4)
     }
 
-    @Test func `what the service may have done is not asked for twice`() async throws {
+    @Test func `an operation that is not idempotent is not repeated`() async throws {
         let pool = FakePool()
         let client = AWSMobileClient.testing(pool)
         pool.change { $0.faults = [.error(.networkConnectionLost)] }
@@ -33,7 +33,7 @@ import Testing
         #expect(pool.count("SignUp") == 3)
     }
 
-    @Test func `without a network, and for a refusal, nothing is tried again`() async throws {
+    @Test func `without a network, and after an error of the service, nothing is retried`() async throws {
         let pool = FakePool.withJane()
         let client = try await AWSMobileClient.signedIn(pool)
         pool.change { $0.faults = [.error(.notConnectedToInternet)] }
@@ -43,7 +43,7 @@ import Testing
         #expect(pool.count("GetUser") == 2)
     }
 
-    @Test func `a cancelled call is not tried again`() async throws {
+    @Test func `a cancelled call is not retried`() async throws {
         let pool = FakePool.withJane()
         let client = try await AWSMobileClient.signedIn(pool)
         pool.change { $0.faults = Array(repeating: .status(500), count: 4) }

@@ -4,15 +4,14 @@ import Testing
 
 @testable import AWSMobileClient
 
-/// A thousand random schedules of calls that overlap. However they fall, each call is answered once, and what is left
-/// is a state that may be.
+/// A thousand random schedules of concurrent calls. In each, every call is answered once and the final state is valid.
 @Suite(.serialized) struct ScheduleTests {
     @Test(arguments: 0..<10) func `a hundred schedules end well`(_ block: Int) async throws {
         for number in 0..<100 { try await Schedule(seed: UInt64(block * 100 + number + 1)).run() }
     }
 }
 
-/// A sequence of numbers that a seed decides (S. Vigna, SplitMix64).
+/// SplitMix64, a generator with a seed.
 private struct Seeded: RandomNumberGenerator {
     var state: UInt64
 
@@ -25,7 +24,7 @@ private struct Seeded: RandomNumberGenerator {
     }
 }
 
-/// One schedule: a client, a pool that fails now and then, and a book of who was answered how often.
+/// One schedule: a client, a pool with random errors, and the number of answers to each call.
 private final class Schedule: Sendable {
     private let seed: UInt64
     private let pool = FakePool([
@@ -53,7 +52,7 @@ private final class Schedule: Sendable {
             step(Int.random(in: 0..<18, using: &chance))
             for _ in 0..<Int.random(in: 0..<8, using: &chance) { await Task.yield() }
         }
-        try await settle()
+        try await waitForAnswers()
         client.removeUserStateListener(self)
         try await check()
     }
@@ -112,8 +111,8 @@ private final class Schedule: Sendable {
         return { _ in self.answers.change { $0[place] += 1 } }
     }
 
-    /// Until everybody has been answered. Nobody signs in any more, so the waits are released.
-    private func settle() async throws {
+    /// Waits until every call is answered. No sign-in follows, so the waits are released.
+    private func waitForAnswers() async throws {
         for _ in 0..<20_000 {
             client.releaseSignInWait()
             if answers.read({ $0.allSatisfy { $0 > 0 } }), client.driver.pending.read(\.count) == 0 { break }
@@ -134,9 +133,9 @@ private final class Schedule: Sendable {
         #expect(isHeld == (session != nil), "seed \(seed): \(state)")
         #expect(isHeld || state == .signedOut, "seed \(seed): \(state)")
         #expect(states.read { $0.last ?? .signedOut } == state, "seed \(seed): \(states.read { $0 })")
-        // A refresh may go on whose callers were cancelled. Between two turns store and client agree all the same.
+        // A refresh whose calls were cancelled may still run. Store and client agree between two events all the same.
         let sessions = SessionStore(store, app: "app", clientID: "3n4b5urk1ft4fl3mg5e62d9ado")
-        let agree = try await client.driver.inTurn { [client] in
+        let agree = try await client.driver.onEventQueue { [client] in
             try sessions.load()?.accessToken == client.driver.current.session?.accessToken
         }
         #expect(agree, "seed \(seed)")

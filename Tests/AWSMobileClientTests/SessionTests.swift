@@ -6,7 +6,7 @@ import WireClient
 
 @testable import AWSMobileClient
 
-/// The client from outside, against a pool in memory.
+/// The client with a pool in memory.
 @Suite struct SessionTests {
     @Test func `a session survives a restart, also when its tokens have expired, without the network`() async throws {
         let (pool, store, clock) = (FakePool.withJane(), MemoryTokenStore(), TestClock())
@@ -19,13 +19,13 @@ import WireClient
         #expect(again.isSignedIn && again.username == "jane" && again.userSub == "sub-of-jane")
     }
 
-    @Test func `a store that waits keeps no thread of the language's own pool waiting`() async throws {
+    @Test func `a store that blocks does not block the threads of Swift's concurrency`() async throws {
         let (store, count) = (LockedTokenStore(), 8 * ProcessInfo.processInfo.activeProcessorCount)
         try await withThrowingTaskGroup(of: UserState.self) { group in
             for _ in 0..<count {
                 group.addTask { try await AWSMobileClient.testing(.withJane(), store: store).initialize() }
             }
-            // Only a thread of that pool can see that all of them wait, and let them go on.
+            // This runs only if a thread of Swift's concurrency is free.
             try await eventually("All wait.") { store.waiting.read { $0 } == count }
             for _ in 0..<count { store.unlocked.signal() }
             for try await state in group { #expect(state == .signedOut) }
@@ -47,7 +47,7 @@ import WireClient
         #expect(pool.count("InitiateAuth") == 2)
     }
 
-    @Test func `no failure of the network signs anybody out`() async throws {
+    @Test func `no error of the network signs the user out`() async throws {
         let (pool, clock) = (FakePool.withJane(), TestClock())
         let client = try await AWSMobileClient.signedIn(pool, clock: clock)
         clock.advance(seconds: 3_600)
@@ -62,39 +62,39 @@ import WireClient
         #expect(try await client.getTokens().accessToken != nil)
     }
 
-    @Test func `a call that waits for a sign-in goes on with it, after the listeners heard of it`() async throws {
-        let (pool, clock, diary) = (FakePool.withJane(), TestClock(), Diary())
+    @Test func `a call that waits for a sign-in goes on after it, and after the listeners`() async throws {
+        let (pool, clock, log) = (FakePool.withJane(), TestClock(), EventLog())
         let client = try await AWSMobileClient.signedIn(pool, clock: clock)
         clock.advance(seconds: 3_600)
         pool.change { $0.refresh = .refuses }
-        client.addUserStateListener(diary) { state, info in
-            diary.note("\(state) \(info["username"] ?? info["provider"] ?? "")")
+        client.addUserStateListener(log) { state, info in
+            log.append("\(state) \(info["username"] ?? info["provider"] ?? "")")
             guard state == .signedOutUserPoolsTokenInvalid else { return }
-            client.signIn(username: "jane", password: "Abc@123!") { _, _ in diary.note("signIn") }
+            client.signIn(username: "jane", password: "Abc@123!") { _, _ in log.append("signIn") }
         }
         let tokens = try await client.getTokens()
-        diary.note("getTokens")
-        try await eventually { diary.all.count == 4 }
+        log.append("getTokens")
+        try await eventually { log.all.count == 4 }
         #expect(tokens.idToken != nil)
         #expect(
-            diary.all.prefix(2) == [
+            log.all.prefix(2) == [
                 "signedOutUserPoolsTokenInvalid jane",
                 "signedIn cognito-idp.us-east-1.amazonaws.com/us-east-1_AbCdEf123",
             ])
-        client.removeUserStateListener(diary)
+        client.removeUserStateListener(log)
         client.signOut()
         try await Task.sleep(for: .milliseconds(20))
-        #expect(diary.all.count == 4)
+        #expect(log.all.count == 4)
     }
 
-    @Test func `a release ends fifty waits, and a limit ends one that nobody releases`() async throws {
+    @Test func `a release ends fifty waits, and the limit ends another`() async throws {
         let (pool, clock) = (FakePool.withJane(), TestClock())
         let client = try await AWSMobileClient.signedIn(pool, clock: clock)
         clock.advance(seconds: 3_600)
         pool.change { $0.refresh = .refuses }
         client.releaseSignInWait()
-        let answers = Diary()
-        for _ in 0..<50 { client.getTokens { _, error in answers.note("\(error as Any)") } }
+        let answers = EventLog()
+        for _ in 0..<50 { client.getTokens { _, error in answers.append("\(error as Any)") } }
         try await eventually { client.driver.pending.read(\.count) == 50 }
         try await eventually { client.currentUserState == .signedOutUserPoolsTokenInvalid }
         client.releaseSignInWait()
@@ -102,10 +102,10 @@ import WireClient
         #expect(answers.all.allSatisfy { $0.contains("unableToSignIn") })
         #expect(client.isSignedIn)
         client.signInWaitLimit = .milliseconds(10)
-        await #expect(throws: AWSMobileClientError.waitedLongEnough) { try await client.getTokens() }
+        await #expect(throws: AWSMobileClientError.waitLimitReached) { try await client.getTokens() }
     }
 
-    @Test func `a wait ends where its task is cancelled`() async throws {
+    @Test func `a wait ends if its task is cancelled`() async throws {
         let (pool, clock) = (FakePool.withJane(), TestClock())
         let client = try await AWSMobileClient.signedIn(pool, clock: clock)
         clock.advance(seconds: 3_600)
@@ -117,7 +117,7 @@ import WireClient
         #expect(client.driver.pending.read(\.count) == 0)
     }
 
-    @Test func `an access token that is refused makes the next call ask whether the session lives`() async throws {
+    @Test func `after an access token is refused, the next call refreshes the tokens`() async throws {
         let pool = FakePool.withJane()
         let client = try await AWSMobileClient.signedIn(pool)
         pool.change { ($0.refusesAccess, $0.refresh) = (true, .refuses) }
@@ -126,11 +126,11 @@ import WireClient
         }
         #expect(client.currentUserState == .signedIn)
         client.signInWaitLimit = .milliseconds(1)
-        await #expect(throws: AWSMobileClientError.waitedLongEnough) { try await client.getUserAttributes() }
+        await #expect(throws: AWSMobileClientError.waitLimitReached) { try await client.getUserAttributes() }
         #expect(client.currentUserState == .signedOutUserPoolsTokenInvalid)
     }
 
-    @Test func `a refresh token that was replaced is kept, and a change of attributes asks for new tokens`()
+    @Test func `a rotated refresh token is kept, and a change of attributes refreshes the tokens`()
         async throws
     {
         let (pool, store, clock) = (FakePool.withJane(), MemoryTokenStore(), TestClock())
@@ -146,7 +146,7 @@ import WireClient
         #expect(try await again.getTokens().refreshToken?.tokenString == after.refreshToken?.tokenString)
     }
 
-    @Test func `where the flow is refused for rotation, tokens are exchanged by an operation`() async throws {
+    @Test func `if rotation forbids the flow, tokens are refreshed by the operation`() async throws {
         let (pool, clock) = (FakePool.withJane(), TestClock())
         pool.change { ($0.rotates, $0.wantsExchange) = (true, true) }
         let client = try await AWSMobileClient.signedIn(pool, clock: clock)
@@ -158,11 +158,11 @@ import WireClient
         clock.advance(seconds: 3_600)
         pool.change { $0.refresh = .refuses }
         client.signInWaitLimit = .milliseconds(1)
-        await #expect(throws: AWSMobileClientError.waitedLongEnough) { try await client.getTokens() }
+        await #expect(throws: AWSMobileClientError.waitLimitReached) { try await client.getTokens() }
         #expect(client.currentUserState == .signedOutUserPoolsTokenInvalid)
     }
 
-    @Test func `a second process that fetched tokens saves the first from a refusal`() async throws {
+    @Test func `a process takes the tokens that another one refreshed`() async throws {
         let (pool, store, clock) = (FakePool.withJane(), MemoryTokenStore(), TestClock())
         pool.change { $0.rotates = true }
         let first = try await AWSMobileClient.signedIn(pool, store: store, clock: clock)
@@ -174,7 +174,7 @@ import WireClient
         #expect(pool.count("InitiateAuth") == 2)
     }
 
-    @Test func `a refresh token that a second process replaced is not shown to the service again`() async throws {
+    @Test func `a refresh token that another process rotated is not used again`() async throws {
         let (pool, store, clock) = (FakePool.withJane(), MemoryTokenStore(), TestClock())
         pool.change { $0.rotates = true }
         let first = try await AWSMobileClient.signedIn(pool, store: store, clock: clock)
@@ -184,12 +184,12 @@ import WireClient
         _ = try await second.getTokens()
         clock.advance(seconds: 3_600)
         _ = try await first.getTokens()
-        let sent = pool.book.read { $0.requests.map { String(decoding: $0.body, as: UTF8.self) } }
+        let sent = pool.state.read { $0.requests.map { String(decoding: $0.body, as: UTF8.self) } }
         #expect(sent.count { $0.contains("refresh-1") } == 1 && sent.count { $0.contains("refresh-2") } == 1)
     }
 }
 
-/// A store like a keyring whose owner is asked for a password.
+/// A store that blocks like a locked keyring.
 private struct LockedTokenStore: TokenStore {
     let unlocked = DispatchSemaphore(value: 0)
     let waiting = Locked(0)

@@ -12,11 +12,11 @@ import WireModel
         let client = AWSMobileClient.testing(pool, flow: "USER_SRP_AUTH", secret: "c2VjcmV0")
         let result = try await client.signIn(username: "jane", password: "Abc@123!")
         #expect(result.signInState == .signedIn && client.username == "jane")
-        let sent = pool.book.read { $0.requests.map { String(decoding: $0.body, as: UTF8.self) } }
+        let sent = pool.state.read { $0.requests.map { String(decoding: $0.body, as: UTF8.self) } }
         #expect(!sent.joined().contains("Abc@123!") && sent.allSatisfy { $0.contains("SECRET_HASH") })
     }
 
-    @Test func `a wrong password is the service's refusal in the service's words`() async throws {
+    @Test func `a wrong password throws the service's error with its message`() async throws {
         let client = AWSMobileClient.testing(.withJane())
         await #expect(throws: AWSMobileClientError.notAuthorized(message: "Incorrect username or password.")) {
             try await client.signIn(username: "jane", password: "Abc@123?")
@@ -24,14 +24,14 @@ import WireModel
         #expect(client.currentUserState == .unknown && !client.isSignedIn)
     }
 
-    @Test func `the client's secret is proved as the service wants it`() throws {
+    @Test func `the secret hash is the one that the service computes`() throws {
         let client = AWSMobileClient.testing(FakePool(), secret: "c2VjcmV0")
         #expect(
             try client.driver.pool.get().secretHash("alice")?.exposed == "xq3TF4QDnUhg3AZ99ypdSGUjz1QaV/yDexJadyS37Aw=")
         #expect(try AWSMobileClient.testing(FakePool()).driver.pool.get().secretHash("alice") == nil)
     }
 
-    @Test func `a new password is asked for, and asked for again where it is refused`() async throws {
+    @Test func `a challenge for a new password stays open after a password that is refused`() async throws {
         let client = AWSMobileClient.testing(.withJane(needsNewPassword: true))
         let asked = try await client.signIn(username: "jane", password: "Abc@123!")
         #expect(asked.signInState == .newPasswordRequired && asked.parameters["requiredAttributes"] == "[]")
@@ -46,7 +46,7 @@ import WireModel
         }
     }
 
-    @Test func `somebody who is signed in signs out before another signs in`() async throws {
+    @Test func `a sign-in while a user is signed in is refused`() async throws {
         let client = try await AWSMobileClient.signedIn(.withJane())
         await #expect(throws: AWSMobileClientError.alreadySignedIn) {
             try await client.signIn(username: "jane", password: "Abc@123!")
@@ -54,31 +54,30 @@ import WireModel
     }
 
     @Test func `sign-out and a new sign-in work inside the completion of a sign-in`() async throws {
-        let (client, diary) = (AWSMobileClient.testing(.withJane()), Diary())
+        let (client, log) = (AWSMobileClient.testing(.withJane()), EventLog())
         client.signIn(username: "jane", password: "Abc@123!") { result, _ in
-            diary.note("\(result?.signInState.rawValue ?? "") \(client.isSignedIn) \(client.currentUserState)")
+            log.append("\(result?.signInState.rawValue ?? "") \(client.isSignedIn) \(client.currentUserState)")
             client.signOut()
-            diary.note("\(client.isSignedIn) \(client.currentUserState)")
-            client.signIn(username: "jane", password: "Abc@123!") { _, error in diary.note("\(error == nil)") }
+            log.append("\(client.isSignedIn) \(client.currentUserState)")
+            client.signIn(username: "jane", password: "Abc@123!") { _, error in log.append("\(error == nil)") }
         }
-        try await eventually { diary.all.count == 3 }
-        #expect(diary.all == ["SIGN_IN_COMPLETE true signedIn", "false signedOut", "true"])
+        try await eventually { log.all.count == 3 }
+        #expect(log.all == ["SIGN_IN_COMPLETE true signedIn", "false signedOut", "true"])
     }
 
-    @Test func `a sign-out that follows a sign-in at once wins`() async throws {
-        let (client, diary) = (AWSMobileClient.testing(.withJane()), Diary())
-        client.signIn(username: "jane", password: "Abc@123!") { _, error in diary.note("\(error as Any)") }
+    @Test func `a sign-out just after a sign-in ends it`() async throws {
+        let (client, log) = (AWSMobileClient.testing(.withJane()), EventLog())
+        client.signIn(username: "jane", password: "Abc@123!") { _, error in log.append("\(error as Any)") }
         client.signOut()
-        try await eventually { diary.all.count == 1 }
-        #expect(diary.all[0].contains("unableToSignIn") && !client.isSignedIn)
+        try await eventually { log.all.count == 1 }
+        #expect(log.all[0].contains("unableToSignIn") && !client.isSignedIn)
     }
 
-    @Test func `signing out takes the refresh token back, and forgets the session also where that fails`() async throws
-    {
+    @Test func `a sign-out revokes the refresh token, and removes the session even if that fails`() async throws {
         let (pool, store) = (FakePool.withJane(), MemoryTokenStore())
         let client = try await AWSMobileClient.signedIn(pool, store: store)
         try await client.signOut(options: SignOutOptions())
-        #expect(pool.count("RevokeToken") == 1 && pool.book.read { $0.refreshTokens.isEmpty })
+        #expect(pool.count("RevokeToken") == 1 && pool.state.read { $0.refreshTokens.isEmpty })
         try await client.signIn(username: "jane", password: "Abc@123!")
         pool.change { $0.isOnline = false }
         await #expect(throws: URLError.self) { try await client.signOut(options: SignOutOptions()) }
@@ -87,7 +86,7 @@ import WireModel
         try await client.signOut(options: SignOutOptions(invalidateTokens: false))
     }
 
-    @Test func `a global sign-out that fails leaves the person signed in`() async throws {
+    @Test func `a global sign-out that fails leaves the user signed in`() async throws {
         let pool = FakePool.withJane()
         let client = try await AWSMobileClient.signedIn(pool)
         pool.change { $0.isOnline = false }
@@ -101,7 +100,7 @@ import WireModel
         #expect(pool.count("RevokeToken") == 0)
     }
 
-    @Test func `two clients side by side know nothing of each other`() async throws {
+    @Test func `two clients with one store have separate sessions`() async throws {
         let pool = FakePool(["jane": .init(password: "Abc@123!"), "john": .init(password: "Abc@123!")])
         let store = MemoryTokenStore()
         let one = AWSMobileClient.testing(pool, store: store, clientID: "one")
@@ -114,15 +113,15 @@ import WireModel
         #expect(try await again.initialize() == .signedIn)
     }
 
-    @Test func `a store that cannot be written fails the sign-in, and nobody is signed in`() async throws {
+    @Test func `a store that cannot be written fails the sign-in`() async throws {
         let client = AWSMobileClient.testing(.withJane(), store: FullStore())
         await #expect(throws: TokenStoreError.self) { try await client.signIn(username: "jane", password: "Abc@123!") }
         #expect(!client.isSignedIn && client.currentUserState == .unknown)
     }
 
-    @Test func `a challenge that is not offered yet is named`() {
-        #expect(Challenge.Kind(rawValue: "SMS_MFA")?.isOffered == false)
-        #expect(AWSMobileClientError.unanswerable("SMS_MFA").localizedDescription.contains("SMS_MFA"))
+    @Test func `the error for an unsupported challenge names it`() {
+        #expect(SignInChallenge.Kind(rawValue: "SMS_MFA")?.isSupported == false)
+        #expect(AWSMobileClientError.unsupportedChallenge("SMS_MFA").localizedDescription.contains("SMS_MFA"))
     }
 }
 

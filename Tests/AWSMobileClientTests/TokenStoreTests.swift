@@ -32,7 +32,7 @@ import Testing
         #expect(try sessions.load() == nil)
     }
 
-    @Test func `what is not this app client's stays untouched`() throws {
+    @Test func `entries of other app clients stay`() throws {
         let store = MemoryTokenStore()
         store.change("app.AWSCognitoIdentityUserPool") { $0["other.currentUser"] = "joe" }
         let sessions = SessionStore(store, app: "app", clientID: "c")
@@ -41,7 +41,7 @@ import Testing
         #expect(store.entries(of: "app.AWSCognitoIdentityUserPool") == ["other.currentUser": "joe"])
     }
 
-    @Test func `a file survives a restart, is its owner's alone and shows no token`() throws {
+    @Test func `a file survives a restart, only its owner can read it, and it shows no token`() throws {
         try inFolder { folder in
             try SessionStore(FileTokenStore(folder: folder), app: "a", clientID: "c").save(session)
             #expect(try SessionStore(FileTokenStore(folder: folder), app: "a", clientID: "c").load() == session)
@@ -55,7 +55,7 @@ import Testing
         }
     }
 
-    @Test func `a torn write leaves the session of before, and a damaged file says so and is replaced`() throws {
+    @Test func `an interrupted write leaves the session, and a damaged file is an error until replaced`() throws {
         try inFolder { folder in
             let sessions = SessionStore(FileTokenStore(folder: folder), app: "a", clientID: "c")
             #expect(try sessions.load() == nil)
@@ -89,7 +89,24 @@ import Testing
         #expect(try FileTokenStore(folder: folder).entries(of: "s").count == 80)
     }
 
-    @Test func `another process keeps out while the file is locked`() throws {
+    @Test func `a change waits for the lock within the limit`() throws {
+        try inFolder { folder in
+            let store = FileTokenStore(folder: folder, lockLimit: .milliseconds(200))
+            try store.change("s") { $0["a"] = "1" }
+            let lock = try FileLock(folder.appendingPathComponent("tokens.lock").path, within: .zero)
+            let took = ContinuousClock().measure {
+                let error = #expect(throws: TokenStoreError.self) { try store.change("s") { $0["b"] = "2" } }
+                #expect(error?.description.contains("cannot be locked") == true)
+            }
+            #expect(took > .milliseconds(150) && took < .seconds(20))
+            #expect(try store.entries(of: "s") == ["a": "1"])
+            lock.release()
+            try store.change("s") { $0["b"] = "2" }
+            #expect(try store.entries(of: "s") == ["a": "1", "b": "2"])
+        }
+    }
+
+    @Test func `a change waits while another process holds the lock`() throws {
         try inFolder { folder in
             let store = FileTokenStore(folder: folder)
             try store.change("s") { $0["a"] = "1" }

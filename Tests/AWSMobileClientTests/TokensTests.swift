@@ -9,7 +9,7 @@ import Testing
         SessionToken(Secret("e30.\(Base64.encodeURL(Array(payload.utf8))).c2ln")).claims
     }
 
-    @Test func `claims are read with every alphabet and every kind of value`() throws {
+    @Test func `claims of every alphabet and type are read`() throws {
         let claims = try #require(
             read(#"{"name":"山田 太郎?>~","n":7,"x":0.5,"t":true,"groups":["a",{"b":null}]}"#))
         #expect(claims["name"] as? String == "山田 太郎?>~")
@@ -24,14 +24,14 @@ import Testing
     }
 
     @Test(arguments: ["", "a.b", "a.!!.c", "a.W10.c"])
-    func `what is no token has no claims`(_ text: String) { #expect(SessionToken(Secret(text)).claims == nil) }
+    func `a text that is no token has no claims`(_ text: String) { #expect(SessionToken(Secret(text)).claims == nil) }
 
-    @Test func `no token is printed by accident`() {
+    @Test func `printing tokens does not show them`() {
         let tokens = Session(username: "j", accessToken: Secret("hidden-access")).tokens
         #expect(!"\(tokens)".contains("hidden-access") && !String(reflecting: tokens).contains("hidden-access"))
     }
 
-    @Test func `every refusal that the documents name has its case, with the service's sentence`() {
+    @Test func `every error in the documents has its case, with the service's message`() {
         let names = [
             "AliasExists", "CodeDeliveryFailure", "CodeMismatch", "ExpiredCode", "GroupExists", "InternalError",
             "InvalidLambdaResponse", "InvalidOAuthFlow", "InvalidParameter", "InvalidPassword",
@@ -41,13 +41,13 @@ import Testing
             "UserNotConfirmed", "UserNotFound", "UsernameExists",
         ]
         for name in names {
-            let failure = ServiceFailureFixture.make("\(name)Exception")
+            let failure = ErrorFixture.make("\(name)Exception")
             let error = AWSMobileClientError.makeMobileClientError(from: failure) as? AWSMobileClientError
             #expect(error?.message == "why", "\(name)")
             #expect("\(error as Any)".lowercased().contains(".\(name.lowercased())("), "\(name)")
             #expect(error?.localizedDescription == "why")
         }
-        let other = AWSMobileClientError.makeMobileClientError(from: ServiceFailureFixture.make("ForbiddenException"))
+        let other = AWSMobileClientError.makeMobileClientError(from: ErrorFixture.make("ForbiddenException"))
         #expect(other as? AWSMobileClientError == .unknown(message: "ForbiddenException: why"))
         #expect(AWSMobileClientError.makeMobileClientError(from: CancellationError()) is CancellationError)
     }
@@ -65,7 +65,7 @@ import Testing
             ])
     }
 
-    @Test func `what a device tells is signed with the app client's id`() throws {
+    @Test func `the context data is signed with the app client's id`() throws {
         let pool = try AWSMobileClient.testing(FakePool()).driver.pool.get().pool
         let text = ContextData.encoded(["DeviceName": "d"], for: "jane", pool: pool, at: Instant(seconds: 7))
         let data = Data(try #require(Base64.decode(text)))

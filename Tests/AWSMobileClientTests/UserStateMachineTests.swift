@@ -3,12 +3,12 @@ import Testing
 
 @testable import AWSMobileClient
 
-/// The machine alone: events in, actions out, no clock, no thread, no network.
+/// The state machine alone: events in, actions out.
 @Suite struct UserStateMachineTests {
     private let now = Instant(seconds: 1_800_000_000)
     private let one = CallID(number: 1)
     private let two = CallID(number: 2)
-    private let jane = Credentials(username: "jane", password: Secret("Abc@123!"), validationData: [:])
+    private let jane = SignInCredentials(username: "jane", password: Secret("Abc@123!"), validationData: [:])
 
     private func session(_ name: String = "jane", seconds: Int64 = 3600, refresh: String? = "r") -> Session {
         Session(
@@ -22,7 +22,7 @@ import Testing
         return machine
     }
 
-    /// One word for each action, so that orders can be compared.
+    /// A text for each action, to compare orders.
     private func words(_ actions: [Action]) -> [String] {
         actions.map { action in
             switch action {
@@ -32,16 +32,16 @@ import Testing
             case .answer(let call, let outcome): "answer \(call.number) \(word(outcome))"
             case .limitWait(let call): "limit \(call.number)"
             case .refresh(let id, _): "refresh \(id.number)"
-            case .prove(let call, _): "prove \(call.number)"
+            case .signIn(let call, _): "signIn \(call.number)"
             case .respond(let call, _, _): "respond \(call.number)"
-            case .abandon(let call): "abandon \(call.number)"
+            case .cancelSignIn(let call): "cancelSignIn \(call.number)"
             case .revoke(let call, _): "revoke \(call.number)"
             }
         }
     }
 
-    private func word(_ outcome: Outcome) -> String {
-        switch outcome {
+    private func word(_ result: CallResult) -> String {
+        switch result {
         case .tokens: "tokens"
         case .signIn(let result): result.signInState.rawValue
         case .done: "done"
@@ -50,7 +50,7 @@ import Testing
         }
     }
 
-    @Test func `the store decides the first state, and nobody is told`() {
+    @Test func `the store decides the first state, without a notification`() {
         #expect(machine().state == .signedOut)
         #expect(machine(session()).state == .signedIn)
         #expect(machine(session(seconds: -9999)).state == .signedIn)
@@ -59,7 +59,7 @@ import Testing
         #expect(later.state == .signedIn)
     }
 
-    @Test func `tokens are handed out while more than five minutes remain, and refreshed once for all`() {
+    @Test func `tokens with more than five minutes left are returned, and others are refreshed once for all calls`() {
         var fresh = machine(session(seconds: 301))
         #expect(words(fresh.take(.wantTokens(one, now: now))) == ["answer 1 tokens"])
         var stale = machine(session(seconds: 300))
@@ -70,7 +70,7 @@ import Testing
         #expect(words(stale.take(.refreshed(RefreshID(number: 1), .refused))) == [])
     }
 
-    @Test func `only a refusal begins the wait, and listeners hear of it once`() {
+    @Test func `only a refusal begins the wait, and notifies once`() {
         var machine = machine(session(seconds: 0))
         _ = machine.take(.wantTokens(one, now: now))
         #expect(
@@ -90,21 +90,21 @@ import Testing
             words(machine.take(.wantTokens(two, now: now))) == [
                 "notify signedOutUserPoolsTokenInvalid", "limit 2",
             ])
-        #expect(words(machine.take(.waitedLongEnough(two))) == ["answer 2 unableToSignIn"])
-        #expect(words(machine.take(.waitedLongEnough(two))) == [])
+        #expect(words(machine.take(.waitLimitReached(two))) == ["answer 2 unableToSignIn"])
+        #expect(words(machine.take(.waitLimitReached(two))) == [])
     }
 
-    @Test func `a sign-in is kept, published, told, and answers those who waited before its own caller`() {
+    @Test func `a sign-in saves, notifies, and answers the waiting calls before its own`() {
         var machine = waiting(for: two)
         _ = machine.take(.signIn(one, jane))
         #expect(
-            words(machine.take(.proved(one, session()))) == [
+            words(machine.take(.signedIn(one, session()))) == [
                 "save jane", "notify signedIn", "answer 2 tokens", "answer 1 SIGN_IN_COMPLETE",
             ])
         #expect(words(machine.take(.signIn(two, jane))) == ["answer 2 invalidState"])
     }
 
-    @Test func `a failed sign-in leaves the waiting ones waiting`() {
+    @Test func `calls keep waiting after a failed sign-in`() {
         var machine = waiting(for: two)
         _ = machine.take(.signIn(one, jane))
         #expect(
@@ -114,29 +114,29 @@ import Testing
         #expect(machine.waiting == [two])
     }
 
-    @Test func `what one person's calls waited for is not given to another`() {
+    @Test func `calls of one user are not answered with another user's tokens`() {
         var machine = waiting(for: two)
         _ = machine.take(.signIn(one, jane))
         #expect(
-            words(machine.take(.proved(one, session("john")))) == [
+            words(machine.take(.signedIn(one, session("john")))) == [
                 "save john", "notify signedIn", "answer 2 unableToSignIn", "answer 1 SIGN_IN_COMPLETE",
             ])
     }
 
-    @Test func `a sign-out answers everybody, and what was under way comes to nothing`() {
+    @Test func `a sign-out answers every call, and the sign-in under way has no effect`() {
         var machine = waiting(for: two)
         _ = machine.take(.signIn(one, jane))
         #expect(
             words(machine.take(.signOut(CallID(number: 3), invalidate: true))) == [
-                "erase", "notify signedOut", "abandon 1", "answer 1 unableToSignIn", "answer 2 unableToSignIn",
+                "erase", "notify signedOut", "cancelSignIn 1", "answer 1 unableToSignIn", "answer 2 unableToSignIn",
                 "answer 3 done",
             ])
-        #expect(words(machine.take(.proved(one, session()))) == [])
+        #expect(words(machine.take(.signedIn(one, session()))) == [])
         #expect(machine.state == .signedOut && machine.session == nil)
         #expect(words(machine.take(.signOut(nil, invalidate: false))) == ["erase", "notify signedOut"])
     }
 
-    @Test func `a sign-out during a refresh makes its result worthless`() {
+    @Test func `the result of a refresh after a sign-out has no effect`() {
         var machine = machine(session(seconds: 0))
         _ = machine.take(.wantTokens(one, now: now))
         #expect(words(machine.take(.signOut(nil, invalidate: false))).last == "answer 1 unableToSignIn")
@@ -144,17 +144,17 @@ import Testing
         #expect(machine.session == nil)
     }
 
-    @Test func `a later sign-in takes the place of an earlier one`() {
+    @Test func `a later sign-in replaces an earlier one`() {
         var machine = machine()
-        #expect(words(machine.take(.signIn(one, jane))) == ["prove 1"])
-        #expect(words(machine.take(.signIn(two, jane))) == ["abandon 1", "answer 1 unableToSignIn", "prove 2"])
-        #expect(words(machine.take(.proved(one, session()))) == [])
-        #expect(words(machine.take(.proved(two, session()))).last == "answer 2 SIGN_IN_COMPLETE")
+        #expect(words(machine.take(.signIn(one, jane))) == ["signIn 1"])
+        #expect(words(machine.take(.signIn(two, jane))) == ["cancelSignIn 1", "answer 1 unableToSignIn", "signIn 2"])
+        #expect(words(machine.take(.signedIn(one, session()))) == [])
+        #expect(words(machine.take(.signedIn(two, session()))).last == "answer 2 SIGN_IN_COMPLETE")
     }
 
-    @Test func `a question is answered once at a time, and again after an error that leaves it open`() {
+    @Test func `a challenge takes one answer at a time, and another after an error that leaves it open`() {
         var machine = machine()
-        let question = Challenge(kind: .newPassword, username: "jane", session: nil, parameters: [:])
+        let question = SignInChallenge(kind: .newPassword, username: "jane", session: nil, parameters: [:])
         let answer = ChallengeAnswer(response: Secret("x"), attributes: [:], clientMetadata: [:])
         #expect(words(machine.take(.confirmSignIn(one, answer))) == ["answer 1 invalidState"])
         _ = machine.take(.signIn(one, jane))
@@ -163,7 +163,7 @@ import Testing
         #expect(words(machine.take(.confirmSignIn(one, answer))) == ["answer 1 invalidState"])
         _ = machine.take(.signInFailed(two, AWSMobileClientError.invalidPassword(message: ""), ends: false))
         #expect(words(machine.take(.confirmSignIn(two, answer))) == ["respond 2"])
-        #expect(words(machine.take(.cancel(two))) == ["abandon 2", "answer 2 CancellationError"])
+        #expect(words(machine.take(.cancel(two))) == ["cancelSignIn 2", "answer 2 CancellationError"])
         #expect(words(machine.take(.confirmSignIn(two, answer))) == ["respond 2"])
         _ = machine.take(.signInFailed(two, AWSMobileClientError.notAuthorized(message: ""), ends: true))
         #expect(words(machine.take(.confirmSignIn(two, answer))) == ["answer 2 invalidState"])
@@ -178,7 +178,7 @@ import Testing
         #expect(words(machine.take(.refreshed(RefreshID(number: 1), .renewed(session())))).last == "answer 2 tokens")
     }
 
-    @Test func `what a refresh brings that began before a change of attributes is not kept for long`() {
+    @Test func `tokens of a refresh that began before a change of attributes are refreshed again`() {
         var machine = machine(session(seconds: 0))
         _ = machine.take(.wantTokens(one, now: now))
         #expect(words(machine.take(.tokensOutdated)) == ["save jane"])
@@ -189,13 +189,13 @@ import Testing
         #expect(words(machine.take(.wantTokens(one, now: now))) == ["answer 1 tokens"])
     }
 
-    @Test func `a sign-in that began before the store was read replaces what was found there, refresh and all`() {
+    @Test func `a sign-in that began before the store was read replaces the stored session and its refresh`() {
         var machine = UserStateMachine(provider: "p")
         _ = machine.take(.signIn(one, jane))
         _ = machine.take(.restored(session("john", seconds: 0)))
         #expect(words(machine.take(.wantTokens(two, now: now))) == ["refresh 1"])
         #expect(
-            words(machine.take(.proved(one, session()))).dropFirst(2) == [
+            words(machine.take(.signedIn(one, session()))).dropFirst(2) == [
                 "answer 2 unableToSignIn", "answer 1 SIGN_IN_COMPLETE",
             ])
         #expect(words(machine.take(.refreshed(RefreshID(number: 1), .renewed(session("john"))))) == [])
@@ -206,8 +206,8 @@ import Testing
         var machine = machine(session(seconds: 0, refresh: nil))
         #expect(
             words(machine.take(.wantTokens(one, now: now))) == ["notify signedOutUserPoolsTokenInvalid", "limit 1"])
-        var nobody = self.machine()
-        #expect(words(nobody.take(.wantTokens(one, now: now))) == ["answer 1 notSignedIn"])
+        var signedOut = self.machine()
+        #expect(words(signedOut.take(.wantTokens(one, now: now))) == ["answer 1 notSignedIn"])
     }
 
     private func waiting(for call: CallID) -> UserStateMachine {

@@ -6,85 +6,87 @@ import WireModel
 
 @testable import AWSMobileClient
 
-/// Signing out, against the program itself.
+/// Sign-out with the real server.
 @Suite(.timeLimit(.minutes(3))) struct SignOutWalks {
-    // Spec E.1: testSignOut, testSignOutState
+    // Like the iOS SDK's testSignOut, testSignOutState
     @Test(arguments: WalkEngine.available)
-    func `a sign-out on this device is done when the call returns, and asks nobody`(_ engine: WalkEngine) async throws {
-        let server = try await Martlet.shared(on: engine)
-        let (person, store) = (try await server.person(), MemoryTokenStore())
-        let device = try await server.device(of: person, store: store)
-        let (token, asked) = (try await refreshToken(of: device), device.line.count)
-        device.line.cut()
+    func `a sign-out on this device has happened when the call returns, and sends no request`(_ engine: WalkEngine)
+        async throws
+    {
+        let server = try await MartletProcess.shared(on: engine)
+        let (user, store) = (try await server.user(), MemoryTokenStore())
+        let device = try await server.device(of: user, store: store)
+        let (token, asked) = (try await refreshToken(of: device), device.network.count)
+        device.network.disconnect()
         device.client.signOut()
         #expect(!device.client.isSignedIn && device.client.currentUserState == .signedOut)
         #expect(device.client.username == nil && store.entries(of: "walks.AWSCognitoIdentityUserPool").isEmpty)
-        await #expect(throws: AWSMobileClientError.nobodySignedIn) { try await device.client.getTokens() }
-        await #expect(throws: AWSMobileClientError.nobodySignedIn) { try await device.client.getUserAttributes() }
-        #expect(device.line.count == asked)
+        await #expect(throws: AWSMobileClientError.noUserSignedIn) { try await device.client.getTokens() }
+        await #expect(throws: AWSMobileClientError.noUserSignedIn) { try await device.client.getUserAttributes() }
+        #expect(device.network.count == asked)
         #expect(try await isAlive(token, server), "The service was not told (B.10).")
     }
 
-    // Spec E.1: testSignOutWithCallback, testSignOutStateWithCallback
+    // Like the iOS SDK's testSignOutWithCallback, testSignOutStateWithCallback
     @Test(arguments: WalkEngine.available)
-    func `a sign-out that takes the tokens back is seen inside its completion, and the refresh token is dead`(
+    func `a sign-out revokes the refresh token, and its completion handler sees the new state`(
         _ engine: WalkEngine
     ) async throws {
-        let server = try await Martlet.shared(on: engine)
-        let device = try await server.device(of: try await server.person())
-        let (token, diary) = (try await refreshToken(of: device), Diary())
+        let server = try await MartletProcess.shared(on: engine)
+        let device = try await server.device(of: try await server.user())
+        let (token, log) = (try await refreshToken(of: device), WalkLog())
         let client = device.client
         client.signOut { error in
-            diary.note("\(error as Any) \(client.isSignedIn) \(client.currentUserState)")
+            log.append("\(error as Any) \(client.isSignedIn) \(client.currentUserState)")
         }
-        try await eventually { diary.all.count == 1 }
-        #expect(diary.all == ["nil false signedOut"] && device.line.count("RevokeToken") == 1)
+        try await eventually { log.all.count == 1 }
+        #expect(log.all == ["nil false signedOut"] && device.network.count("RevokeToken") == 1)
         #expect(try await !isAlive(token, server))
     }
 
-    // Spec E.1: testSignOutWithCallbackAndSignoutOption; F, row 16
+    // Like the iOS SDK's testSignOutWithCallbackAndSignoutOption
     @Test(arguments: WalkEngine.available)
-    func `a sign-out everywhere ends the session of another device, which learns it with its next call`(
+    func `a global sign-out ends the session of another device, which learns it with its next call`(
         _ engine: WalkEngine
     ) async throws {
-        let server = try await Martlet.shared(on: engine)
-        let (person, diary) = (try await server.person(), Diary())
-        let (here, there) = (try await server.device(of: person), try await server.device(of: person))
+        let server = try await MartletProcess.shared(on: engine)
+        let (user, log) = (try await server.user(), WalkLog())
+        let (here, there) = (try await server.device(of: user), try await server.device(of: user))
         let client = here.client
         client.signOut(options: SignOutOptions(signOutGlobally: true)) { error in
-            diary.note("\(error as Any) \(client.isSignedIn) \(client.currentUserState)")
+            log.append("\(error as Any) \(client.isSignedIn) \(client.currentUserState)")
         }
-        try await eventually { diary.all.count == 1 }
-        #expect(diary.all == ["nil false signedOut"] && here.line.count("GlobalSignOut") == 1)
+        try await eventually { log.all.count == 1 }
+        #expect(log.all == ["nil false signedOut"] && here.network.count("GlobalSignOut") == 1)
         #expect(there.client.currentUserState == .signedIn)
         await #expect(throws: AWSMobileClientError.notAuthorized(message: "Access Token has been revoked")) {
             try await there.client.getUserAttributes()
         }
         there.client.signInWaitLimit = .milliseconds(20)
-        await #expect(throws: AWSMobileClientError.waitedLongEnough) { try await there.client.getUserAttributes() }
+        await #expect(throws: AWSMobileClientError.waitLimitReached) { try await there.client.getUserAttributes() }
         #expect(there.client.currentUserState == .signedOutUserPoolsTokenInvalid && there.client.isSignedIn)
     }
 
-    // Spec E.1: testSignOutUnAuthenticatedUser
+    // Like the iOS SDK's testSignOutUnAuthenticatedUser
     @Test(arguments: WalkEngine.available)
-    func `where nobody is signed in, signing out succeeds and is told`(_ engine: WalkEngine) async throws {
-        let (device, diary) = (try await Martlet.shared(on: engine).device(), Diary())
-        device.client.addUserStateListener(diary) { state, _ in diary.note("\(state)") }
+    func `a sign-out without a user succeeds and notifies`(_ engine: WalkEngine) async throws {
+        let (device, log) = (try await MartletProcess.shared(on: engine).device(), WalkLog())
+        device.client.addUserStateListener(log) { state, _ in log.append("\(state)") }
         for options in [SignOutOptions(), SignOutOptions(signOutGlobally: true)] {
             try await device.client.signOut(options: options)
         }
-        #expect(diary.all == ["signedOut", "signedOut"] && device.line.count == 0)
+        #expect(log.all == ["signedOut", "signedOut"] && device.network.count == 0)
     }
 
-    // Spec E.7: testGlobalSignOutFailed, testRevokeSignOutFailed; F, row 18
+    // Like the iOS SDK's testGlobalSignOutFailed, testRevokeSignOutFailed
     @Test(arguments: WalkEngine.available)
-    func `in a tunnel a sign-out everywhere fails and leaves all as it is, and one from here says what is left`(
+    func `without a network a global sign-out changes nothing, and one on this device reports that it could not revoke`(
         _ engine: WalkEngine
     ) async throws {
-        let server = try await Martlet.shared(on: engine)
-        let device = try await server.device(of: try await server.person())
+        let server = try await MartletProcess.shared(on: engine)
+        let device = try await server.device(of: try await server.user())
         let token = try await refreshToken(of: device)
-        device.line.cut()
+        device.network.disconnect()
         await #expect(throws: URLError.self) {
             try await device.client.signOut(options: SignOutOptions(signOutGlobally: true))
         }
@@ -98,15 +100,15 @@ import WireModel
         try #require(try await device.client.getTokens().refreshToken?.tokenString)
     }
 
-    /// Whether the service still gives tokens for `refreshToken`.
-    private func isAlive(_ refreshToken: String, _ server: Martlet) async throws -> Bool {
-        let document = try ClientConfiguration(ConfigurationFile.read(server.configurationFile))
+    /// Whether the service still accepts `refreshToken`.
+    private func isAlive(_ refreshToken: String, _ server: MartletProcess) async throws -> Bool {
+        let document = try ClientConfiguration(AWSConfigurationFile.read(server.configurationFile))
         do {
             _ = try await server.call(
                 InitiateAuthInput(
                     authFlow: .refreshTokenAuth, authParameters: Secret(["REFRESH_TOKEN": refreshToken]),
                     clientId: document.userPool?.clientID ?? ""))
             return true
-        } catch let failure as ServiceFailure where failure.code == .notAuthorized { return false }
+        } catch let failure as ServiceResponseError where failure.code == .notAuthorized { return false }
     }
 }

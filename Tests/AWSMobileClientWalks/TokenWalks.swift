@@ -5,15 +5,15 @@ import WireModel
 
 @testable import AWSMobileClient
 
-/// Tokens and what is kept of them, against the program itself.
+/// Tokens and stores with the real server.
 @Suite(.timeLimit(.minutes(3))) struct TokenWalks {
-    // Spec E.1: testGetTokens; E.2: testGetTokenSuccess, testClaims, testClaimsWithJapanese
+    // Like the iOS SDK's testGetTokens, testGetTokenSuccess, testClaims, testClaimsWithJapanese
     @Test(arguments: WalkEngine.available)
-    func `tokens come from memory while they are good, and say who it is in any script`(
+    func `valid tokens come from memory, and their claims may be in any script`(
         _ engine: WalkEngine
     ) async throws {
-        let server = try await Martlet.shared(on: engine)
-        let device = try await server.device(of: try await server.person())
+        let server = try await MartletProcess.shared(on: engine)
+        let device = try await server.device(of: try await server.user())
         try await device.client.updateUserAttributes(attributeMap: ["name": "山田 太郎 ÿ?>~"])
         let tokens = try await device.client.getTokens()
         let claims = try #require(tokens.idToken?.claims)
@@ -23,73 +23,73 @@ import WireModel
         #expect(tokens.refreshToken?.tokenString?.isEmpty == false)
         let ends = try #require(tokens.expiration).timeIntervalSinceNow
         #expect(ends > 3000 && ends < 3660)
-        let asked = device.line.count
+        let asked = device.network.count
         for _ in 0..<20 { _ = try await device.client.getTokens() }
-        #expect(device.line.count == asked)
+        #expect(device.network.count == asked)
     }
 
-    // Spec E.2: testGetTokens, testMultipleGetTokens, testRefreshToken at a custom endpoint; B.4
+    // Like the iOS SDK's testGetTokens, testMultipleGetTokens, testRefreshToken
     @Test(arguments: WalkEngine.available)
-    func `a hundred calls at once share one refresh and its tokens`(_ engine: WalkEngine) async throws {
-        let server = try await Martlet.shared(on: engine)
-        let device = try await server.device(of: try await server.person())
+    func `a hundred concurrent calls share one refresh`(_ engine: WalkEngine) async throws {
+        let server = try await MartletProcess.shared(on: engine)
+        let device = try await server.device(of: try await server.user())
         let before = try await device.client.getTokens()
         device.clock.advance(seconds: 3301)
-        device.line.hold()
+        device.network.delay()
         let texts = try await withThrowingTaskGroup(of: String?.self) { group in
             for _ in 0..<100 { group.addTask { try await device.client.getTokens().accessToken?.tokenString } }
             try await eventually("All calls wait.") { device.waiting == 100 }
-            device.line.mend()
+            device.network.restore()
             return try await group.reduce(into: Set<String?>()) { $0.insert($1) }
         }
-        #expect(texts.count == 1 && texts.first != before.accessToken?.tokenString && device.line.refreshes == 1)
+        #expect(texts.count == 1 && texts.first != before.accessToken?.tokenString && device.network.refreshes == 1)
         #expect(try await device.client.getUserAttributes()["sub"] == device.client.userSub)
     }
 
-    // Spec E.7: testSuccessfulSessionFetchAfterSignOut, testCognitoTokenSignedOutError
+    // Like the iOS SDK's testSuccessfulSessionFetchAfterSignOut, testCognitoTokenSignedOutError
     @Test(arguments: WalkEngine.available)
-    func `after a sign-out there are no tokens, and after the next sign-in there are others`(
+    func `a sign-out removes the tokens, and the next sign-in brings others`(
         _ engine: WalkEngine
     ) async throws {
-        let server = try await Martlet.shared(on: engine)
-        let person = try await server.person()
-        let device = try await server.device(of: person)
+        let server = try await MartletProcess.shared(on: engine)
+        let user = try await server.user()
+        let device = try await server.device(of: user)
         let first = try await device.client.getTokens()
         device.client.signOut()
-        await #expect(throws: AWSMobileClientError.nobodySignedIn) { try await device.client.getTokens() }
-        try await device.signIn(person)
+        await #expect(throws: AWSMobileClientError.noUserSignedIn) { try await device.client.getTokens() }
+        try await device.signIn(user)
         let second = try await device.client.getTokens()
         #expect(first.refreshToken?.tokenString != second.refreshToken?.tokenString)
-        #expect(device.line.refreshes == 0)
+        #expect(device.network.refreshes == 0)
     }
 
-    // Spec E.2: testRelaunchWithSameConfig…; E.1: testInMemoryConfiguration
+    // Like the iOS SDK's testRelaunchWithSameConfig…, testInMemoryConfiguration
     @Test(arguments: WalkEngine.available)
-    func `a session outlives the app, in a file that nobody else reads`(_ engine: WalkEngine) async throws {
-        let server = try await Martlet.shared(on: engine)
+    func `a session outlives the app in an encrypted file`(_ engine: WalkEngine) async throws {
+        let server = try await MartletProcess.shared(on: engine)
         let folder = FileManager.default.temporaryDirectory.appending(path: "walks-\(Name.random(12))")
         defer { try? FileManager.default.removeItem(at: folder) }
-        let person = try await server.person()
-        _ = try await server.device(of: person, store: FileTokenStore(folder: folder))
+        let user = try await server.user()
+        _ = try await server.device(of: user, store: FileTokenStore(folder: folder))
         let again = try server.device(store: FileTokenStore(folder: folder))
         #expect(again.client.currentUserState == .unknown)
-        #expect(try await again.client.initialize() == .signedIn && again.client.username == person.username)
-        #expect(try await again.client.getTokens().accessToken != nil && again.line.count == 0)
-        #expect(try await again.client.getUserAttributes()["email"] == person.email)
+        #expect(try await again.client.initialize() == .signedIn && again.client.username == user.username)
+        #expect(try await again.client.getTokens().accessToken != nil && again.network.count == 0)
+        #expect(try await again.client.getUserAttributes()["email"] == user.email)
         again.clock.advance(seconds: 3600)
-        #expect(try await again.client.getTokens().accessToken != nil && again.line.refreshes == 1)
+        #expect(try await again.client.getTokens().accessToken != nil && again.network.refreshes == 1)
         let sealed = try Data(contentsOf: folder.appending(path: "tokens"))
         #expect(sealed.range(of: Data("refreshToken".utf8)) == nil)
     }
 
-    // Spec E.7: testRefreshTokenRotation; F, row 15
+    // Like the iOS SDK's testRefreshTokenRotation
     @Test(arguments: WalkEngine.available)
-    func `a refresh token that is replaced with each use is kept, by all runs of the app that share a store`(
+    func `rotated refresh tokens are kept by all processes that share a store`(
         _ engine: WalkEngine
     ) async throws {
-        let server = try await Martlet.shared(on: engine)
+        let server = try await MartletProcess.shared(on: engine)
         let (app, store) = (try await server.app(hasSecret: true, rotates: true), MemoryTokenStore())
-        let one = try await server.device(of: server.person(), app, store: store)
+        let one = try await server.device(of: server.user(), app, store: store)
         let two = try server.device(app, store: store)
         try await two.client.initialize()
         var seen = Set([try await one.client.getTokens().refreshToken?.tokenString])
@@ -103,18 +103,17 @@ import WireModel
         #expect(try await two.client.getUserAttributes()["sub"] == one.client.userSub)
     }
 
-    // Spec E.7, session: groups reach the tokens with the refresh; F, row 11
     @Test(arguments: WalkEngine.available)
-    func `what the administrator changed stands in the tokens that the next refresh brings`(
+    func `the next refresh brings the administrator's changes`(
         _ engine: WalkEngine
     ) async throws {
-        let server = try await Martlet.shared(on: engine)
-        let person = try await server.person()
-        let device = try await server.device(of: person)
+        let server = try await MartletProcess.shared(on: engine)
+        let user = try await server.user()
+        let device = try await server.device(of: user)
         let group = Name.random(8)
         try await server.call(CreateGroupInput(groupName: group, userPoolId: server.pool))
         try await server.call(
-            AdminAddUserToGroupInput(groupName: group, userPoolId: server.pool, username: person.username))
+            AdminAddUserToGroupInput(groupName: group, userPoolId: server.pool, username: user.username))
         #expect(try await device.client.getTokens().accessToken?.claims?["cognito:groups"] == nil)
         device.clock.advance(seconds: 3600)
         let groups = try await device.client.getTokens().accessToken?.claims?["cognito:groups"] as? NSArray

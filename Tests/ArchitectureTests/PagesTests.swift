@@ -8,7 +8,7 @@ import Testing
         + SourceTree.paths(in: "Sources/AWSMobileClient/AWSMobileClient.docc").filter { $0.hasSuffix(".md") }
 
     private static let samples =
-        (SourceTree.paths(in: "Tests/AWSMobileClientTests/Guides") + SourceTree.paths(in: "Examples/SignInTour"))
+        (SourceTree.paths(in: "Tests/AWSMobileClientTests/Guides") + SourceTree.paths(in: "Examples"))
         .filter { $0.hasSuffix(".swift") }
 
     @Test(arguments: pages) func `each Swift sample of a page is compiled`(_ page: String) throws {

@@ -1,8 +1,7 @@
 // swift-tools-version:6.2
 import PackageDescription
 
-// The client as an app has it: a package from outside, without the server's trait. It is built once, with the thread
-// sanitizer, and whatever runs from here runs under it.
+// The client as an app has it: a separate package. It is built once, with the thread sanitizer.
 
 let strict: [SwiftSetting] = [
     .enableUpcomingFeature("ExistentialAny"),
@@ -16,19 +15,30 @@ let package = Package(
     name: "Consumer",
     platforms: [.macOS(.v15)],
     dependencies: [
-        .package(name: "martlet", path: "../..", traits: []),
+        .package(name: "martlet", path: "../.."),
+        .package(path: "../../Examples/QuickStart"),
         .package(path: "../../Examples/SignInTour"),
     ],
     targets: [
-        // A race on purpose.
+        // A deliberate data race.
         .executableTarget(name: "Racer", swiftSettings: strict),
-        // Its store on Linux, for as many processes as a walk needs.
+        // The keyring store as a program, for tests with several processes.
         .executableTarget(name: "Keeper", dependencies: [client], swiftSettings: strict),
-        // The client from outside, and the example, which the walks in Tests/Compatibility/consumer drive.
+        // An article's view controllers, in both language modes. The article's code draws warnings.
+        .target(name: "FakeUIKit", swiftSettings: strict),
+        .target(
+            name: "ArticleInSwift5", dependencies: [client, "FakeUIKit"],
+            swiftSettings: [.swiftLanguageMode(.v5), .unsafeFlags(["-suppress-warnings"])]),
+        .target(name: "ArticleInSwift6", dependencies: [client, "FakeUIKit"]),
+        // The client's public API, and the examples, which Tests/Compatibility/consumer runs.
         .testTarget(
-            name: "ConsumerTests", dependencies: [client, .product(name: "SignInTour", package: "SignInTour")],
+            name: "ConsumerTests",
+            dependencies: [
+                client, .product(name: "QuickStart", package: "QuickStart"),
+                .product(name: "SignInTour", package: "SignInTour"),
+            ],
             swiftSettings: strict),
-        // The client's own tests, by a link to their folder. They alone look inside.
+        // The client's unit tests, by a link to their folder.
         .testTarget(name: "AWSMobileClientTests", dependencies: [client], swiftSettings: strict),
     ]
 )

@@ -23,7 +23,7 @@ import Testing
             Tests/StorageTests/migrations.sha256 is to hold, for the steps of this history:
             \(current.joined(separator: "\n"))
             A step that has been released must stay as it is: write another one. For a step that nobody has released, \
-            MARTLET_PIN_MIGRATIONS=1 swift test --filter MigrationPinTests writes the file anew.
+            MARTLET_PIN_MIGRATIONS=1 swift test --traits Server --filter MigrationPinTests writes the file anew.
             """
         #expect(pinned == current, "\(advice)")
     }

@@ -22,7 +22,7 @@ struct ClientSignerTests {
     }
 
     /// The examples that AWS publishes with the description of Signature Version 4.
-    @Test func `published examples come out as published`() {
+    @Test func `the signatures of the published examples match`() {
         let origin = "https://example.amazonaws.com"
         #expect(
             signature(ClientRequest(method: "GET", origin: origin))
@@ -40,7 +40,7 @@ struct ClientSignerTests {
             signature(list, service: "iam") == "5d672d79c15b13162d9279b0855cfba6789a8edb4c82c400e06b5924a6f2b5d7")
     }
 
-    @Test func `the header says what was signed`() {
+    @Test func `the header names what was signed`() {
         let signed = signer.sign(
             ClientRequest(method: "GET", origin: "https://example.amazonaws.com"), service: "service")
         #expect(
@@ -49,9 +49,9 @@ struct ClientSignerTests {
                     + "SignedHeaders=host;x-amz-date, Signature=") == true)
     }
 
-    /// Both halves were written apart; here they meet.
+    /// The client signs and the server checks with separate code.
     @Test(arguments: [nil, "temporary"])
-    func `the server takes what the client signs`(_ token: String?) throws {
+    func `the server accepts the client's signatures`(_ token: String?) throws {
         let keys = SigningKeys(accessKeyID: "AKIDEXAMPLE", secret: Self.secret, sessionToken: token.map(Secret.init))
         let signer = ClientSigner(keys, region: "eu-west-1") { Self.then }
         let inputs: [(ClientRequest, OperationModel)] = [
@@ -85,13 +85,13 @@ struct ClientSignerTests {
         (0, "19700101T000000Z"), (951_782_400, "20000229T000000Z"), (1_709_251_199, "20240229T235959Z"),
         (4_107_542_400, "21000301T000000Z"), (-1, "19691231T235959Z"), (253_402_300_799, "99991231T235959Z"),
     ])
-    func `a stamp names the day of the calendar`(_ seconds: Int64, _ text: String) {
+    func `a stamp has the date of the calendar`(_ seconds: Int64, _ text: String) {
         #expect(CalendarStamp(Instant(seconds: seconds)).text == text)
     }
 }
 
 extension WireRequest {
-    /// What a server receives when a client sends.
+    /// The request as the server receives it.
     init(_ request: ClientRequest) {
         self.init(
             method: request.method, path: request.path, query: request.query, headers: request.headers,

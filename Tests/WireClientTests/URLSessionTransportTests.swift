@@ -1,3 +1,4 @@
+import Foundation
 import NIOCore
 import NIOHTTP1
 import NIOPosix
@@ -6,9 +7,13 @@ import Testing
 
 @testable import WireClient
 
-/// The transport against a real server on the loopback.
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
+/// The transport with a real server on the loopback.
 struct URLSessionTransportTests {
-    @Test func `a request arrives whole, and the answer comes back whole`() async throws {
+    @Test func `a request and its response arrive whole`() async throws {
         let server = try await EchoServer()
         let request = ClientRequest(
             method: "POST", origin: server.origin, path: "/a%2Fb", query: "x=%20",
@@ -21,7 +26,7 @@ struct URLSessionTransportTests {
         #expect(echo == "POST /a%2Fb?x=%20 application/x-amz-json-1.1 T.Op {}")
     }
 
-    @Test func `a redirect is an answer like any other`() async throws {
+    @Test func `a redirect is not followed`() async throws {
         let server = try await EchoServer()
         let response = try await Transport.urlSession().send(
             ClientRequest(method: "POST", origin: server.origin, path: "/moved", body: Array("secret".utf8)))
@@ -31,7 +36,50 @@ struct URLSessionTransportTests {
         #expect(paths == ["/moved"])
     }
 
-    @Test func `no server is an error and no answer`() async throws {
+    @Test func `a cancelled call ends at once, and its request disturbs no other`() async throws {
+        let server = try await EchoServer()
+        let transport = Transport.urlSession()
+        let request = ClientRequest(method: "POST", origin: server.origin, path: "/slow")
+        for number in 0..<100 {
+            let call = Task { try await transport.send(request) }
+            try await Task.sleep(for: .milliseconds(number % 10))
+            call.cancel()
+            await #expect(throws: CancellationError.self) { try await call.value }
+        }
+        #expect(try await transport.send(request).status == 400)
+        await server.stop()
+    }
+
+    @Test func `a call of a cancelled task sends nothing`() async throws {
+        let server = try await EchoServer()
+        let request = ClientRequest(method: "POST", origin: server.origin)
+        let call = Task {
+            while !Task.isCancelled { await Task.yield() }
+            return try await Transport.urlSession().send(request)
+        }
+        call.cancel()
+        await #expect(throws: CancellationError.self) { try await call.value }
+        #expect(server.paths.isEmpty)
+        await server.stop()
+    }
+
+    @Test func `a request ends at the configuration's limit`() async throws {
+        #expect(Transport.standardConfiguration.timeoutIntervalForRequest == 30)
+        let server = try await EchoServer()
+        let configuration = URLSessionConfiguration.ephemeral
+        configuration.timeoutIntervalForRequest = 1
+        let took = await ContinuousClock().measure {
+            let error = await #expect(throws: URLError.self) {
+                try await Transport.urlSession(configuration).send(
+                    ClientRequest(method: "POST", origin: server.origin, path: "/silent"))
+            }
+            #expect(error?.code == .timedOut)
+        }
+        #expect(took > .milliseconds(900) && took < .seconds(20))
+        await server.stop()
+    }
+
+    @Test func `a missing server and a malformed address throw`() async throws {
         let server = try await EchoServer()
         await server.stop()
         await #expect(throws: (any Error).self) {
@@ -43,14 +91,14 @@ struct URLSessionTransportTests {
     }
 }
 
-/// Answers every request with what it consists of.
+/// Answers every request with its parts: `/slow` after 20 milliseconds, `/silent` never.
 private final class EchoServer: Sendable {
     let origin: String
     private let channel: any Channel
     private let group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
     private let seen = Paths()
 
-    /// The paths that were asked for, in order.
+    /// The paths of the requests, in order.
     var paths: [String] { seen.all.withLock { $0 } }
 
     init() async throws {
@@ -89,7 +137,13 @@ private final class Echo: ChannelInboundHandler {
         switch unwrapInboundIn(data) {
         case .head(let head): self.head = head
         case .body(var part): body.writeBuffer(&part)
-        case .end: answer(context)
+        case .end:
+            switch head?.uri {
+            case "/silent": break
+            case "/slow":
+                context.eventLoop.assumeIsolated().scheduleTask(in: .milliseconds(20)) { self.answer(context) }
+            default: answer(context)
+            }
         }
     }
 

@@ -19,7 +19,7 @@ struct WireClientTests {
         func perform(_: DeleteUserInput, for _: AccessTokenIdentity) async throws -> DeleteUserOutput { NoOutput() }
     }
 
-    /// A client and a server that talk without a network.
+    /// A client and a server without a network between them.
     private let client: WireClient = {
         let authentication = CallerAuthentication(
             accessToken: { _, _ in
@@ -42,15 +42,15 @@ struct WireClientTests {
         WireClient(origin: "http://localhost", transport: Transport { _ in response })
     }
 
-    @Test func `an output comes back with its types`() async throws {
+    @Test func `an output is typed`() async throws {
         let output = try await client.call(InitiateAuthInput(authFlow: .userPasswordAuth, clientId: "known"))
         #expect(output.authenticationResult?.accessToken?.exposed == "a.b.c")
         #expect(output.authenticationResult?.expiresIn == 3600)
         _ = try await client.call(DeleteUserInput(accessToken: Secret("a.b.c")))
     }
 
-    @Test func `a refusal comes back with code, sentence and request`() async throws {
-        let expected = ServiceFailure(
+    @Test func `an error response has type, message, status and request id`() async throws {
+        let expected = ServiceResponseError(
             type: "NotAuthorizedException", message: "Incorrect username or password.", status: 400, requestID: "r-1")
         await #expect(throws: expected) {
             try await client.call(InitiateAuthInput(authFlow: .userPasswordAuth, clientId: "other"))
@@ -63,16 +63,16 @@ struct WireClientTests {
         #"{"__type":"UserNotFoundException:http://internal.example.com/","Message":"m"}"#,
         #"{"code":"UserNotFoundException","message":"m"}"#,
     ])
-    func `a code is found wherever services put it`(_ body: String) async {
+    func `the type is found in every place that services use`(_ body: String) async {
         let client = client(answering: ClientResponse(status: 400, body: Array(body.utf8)))
-        await #expect(throws: ServiceFailure(type: "UserNotFoundException", message: "m", status: 400)) {
+        await #expect(throws: ServiceResponseError(type: "UserNotFoundException", message: "m", status: 400)) {
             try await client.call(DescribeUserPoolInput(userPoolId: "p"))
         }
     }
 
-    @Test func `a code of a later model is kept as it is`() async {
+    @Test func `a type that the models do not know is kept`() async {
         let response = ClientResponse(status: 418, headers: [("X-Amzn-ErrorType", "TeapotException:x")])
-        await #expect(throws: ServiceFailure(type: "TeapotException", message: "", status: 418)) {
+        await #expect(throws: ServiceResponseError(type: "TeapotException", message: "", status: 418)) {
             try await client(answering: response).call(DescribeUserPoolInput(userPoolId: "p"))
         }
     }
@@ -83,13 +83,13 @@ struct WireClientTests {
         ClientResponse(status: 200), ClientResponse(status: 200, body: Array("[]".utf8)),
         ClientResponse(status: 200, body: Array(#"{"UserPool":5}"#.utf8)), ClientResponse(status: 302),
     ])
-    func `what no service answers is no answer`(_ response: ClientResponse) async {
-        await #expect(throws: UnreadableAnswer.self) {
+    func `a response that is not the service's is unreadable`(_ response: ClientResponse) async {
+        await #expect(throws: UnreadableResponseError.self) {
             try await client(answering: response).call(DescribeUserPoolInput(userPoolId: "p"))
         }
     }
 
-    @Test func `only operations that want a signature are signed`() async throws {
+    @Test func `only operations that need a signature are signed`() async throws {
         let signed = Mutex<[String]>([])
         let client = WireClient(
             origin: "http://localhost",
@@ -103,7 +103,7 @@ struct WireClientTests {
         #expect(signed.withLock { $0 } == ["ListUsers"])
     }
 
-    @Test func `a rest-json input is spread over path, query, headers and body`() throws {
+    @Test func `the members of a rest-json input go to path, query, headers and body`() throws {
         let update = try ClientRequest(
             UpdateRecordsInput(
                 clientContext: "ctx", datasetName: "a b/é", deviceId: "dev", identityId: "eu:1", identityPoolId: "eu:2",
@@ -125,8 +125,8 @@ struct WireClientTests {
         }
     }
 
-    @Test func `a service whose protocol is not spoken says so`() async {
-        await #expect(throws: UnspokenProtocol(service: .securityTokens)) {
+    @Test func `an unsupported protocol is an error`() async {
+        await #expect(throws: UnsupportedProtocolError(service: .securityTokens)) {
             try await client.call(GetCallerIdentityInput())
         }
     }

@@ -3,7 +3,10 @@ import WireClient
 import WireModel
 
 extension AWSMobileClient {
-    /// What the pool knows of whoever is signed in.
+    /// Reads the signed-in user's attributes.
+    ///
+    /// - Returns: The attributes by name, all as texts.
+    /// - Throws: An error of the service or of the network, or the errors of `getTokens`.
     public func getUserAttributes() async throws -> [String: String] {
         try await driver.callSignedIn { pool, token in
             let output = try await pool.call(GetUserInput(accessToken: token))
@@ -11,9 +14,14 @@ extension AWSMobileClient {
         }
     }
 
-    /// Changes what the pool knows of whoever is signed in, and gives where codes were sent to verify it.
+    /// Changes attributes of the signed-in user. The next call that needs tokens refreshes them, so that their claims
+    /// follow.
     ///
-    /// The next call that needs tokens fetches new ones, which say what is so now.
+    /// - Parameters:
+    ///   - attributeMap: The new values by name.
+    ///   - clientMetaData: Passed to the pool's triggers.
+    /// - Returns: Where codes were sent to verify new addresses.
+    /// - Throws: An error of the service or of the network, or the errors of `getTokens`.
     @discardableResult
     public func updateUserAttributes(
         attributeMap: [String: String], clientMetaData: [String: String] = [:]
@@ -21,14 +29,21 @@ extension AWSMobileClient {
         let details = try await driver.callSignedIn { pool, token in
             let output = try await pool.call(
                 UpdateUserAttributesInput(
-                    accessToken: token, clientMetadata: clientMetaData.ifAny, userAttributes: attributeMap.attributes))
+                    accessToken: token, clientMetadata: clientMetaData.nilIfEmpty,
+                    userAttributes: attributeMap.attributes))
             return (output.codeDeliveryDetailsList ?? []).map(UserCodeDeliveryDetails.init)
         }
         driver.post(.tokensOutdated)
         return details
     }
 
-    /// Has a code sent to the address in an attribute of whoever is signed in.
+    /// Sends a code to verify an attribute of the signed-in user.
+    ///
+    /// - Parameters:
+    ///   - attributeName: `email` or `phone_number`.
+    ///   - clientMetaData: Passed to the pool's triggers.
+    /// - Returns: Where the code was sent.
+    /// - Throws: An error of the service or of the network, or the errors of `getTokens`.
     @discardableResult
     public func verifyUserAttribute(
         attributeName: String, clientMetaData: [String: String] = [:]
@@ -36,12 +51,17 @@ extension AWSMobileClient {
         try await driver.callSignedIn { pool, token in
             let output = try await pool.call(
                 GetUserAttributeVerificationCodeInput(
-                    accessToken: token, attributeName: attributeName, clientMetadata: clientMetaData.ifAny))
+                    accessToken: token, attributeName: attributeName, clientMetadata: clientMetaData.nilIfEmpty))
             return UserCodeDeliveryDetails(output.codeDeliveryDetails ?? CodeDeliveryDetailsType())
         }
     }
 
-    /// Shows that the person received the code, which makes the attribute a verified one.
+    /// Verifies an attribute of the signed-in user with a code.
+    ///
+    /// - Parameters:
+    ///   - attributeName: `email` or `phone_number`.
+    ///   - code: The code.
+    /// - Throws: An error of the service or of the network, or the errors of `getTokens`.
     public func confirmVerifyUserAttribute(attributeName: String, code: String) async throws {
         try await driver.callSignedIn { pool, token in
             _ = try await pool.call(
@@ -50,7 +70,7 @@ extension AWSMobileClient {
         driver.post(.tokensOutdated)
     }
 
-    /// The same, under the name that follows `updateUserAttributes`.
+    /// The same as `confirmVerifyUserAttribute`, for the codes of `updateUserAttributes`.
     public func confirmUpdateUserAttributes(attributeName: String, code: String) async throws {
         try await confirmVerifyUserAttribute(attributeName: attributeName, code: code)
     }

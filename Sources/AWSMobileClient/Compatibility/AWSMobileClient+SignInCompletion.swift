@@ -1,22 +1,27 @@
 import Kernel
 
 extension AWSMobileClient {
-    /// Finds out who is signed in, and calls `completionHandler` before it returns.
+    /// The form of ``initialize()`` with a completion handler, which is called before this returns.
+    @preconcurrency
     public func initialize(_ completionHandler: @escaping Completion<UserState>) {
         do { completionHandler(try driver.initializeNow(), nil) } catch { completionHandler(nil, error) }
     }
 
-    /// Signs somebody in with a password. The call counts from the moment at which it returns.
+    /// The form of ``signIn(username:password:validationData:)`` with a completion handler.
+    ///
+    /// The sign-in has begun when this returns: a `signOut()` after it ends it.
+    @preconcurrency
     public func signIn(
         username: String, password: String, validationData: [String: String]? = nil,
         completionHandler: @escaping Completion<SignInResult>
     ) {
-        let credentials = Credentials(
+        let credentials = SignInCredentials(
             username: username, password: Secret(password), validationData: validationData ?? [:])
         driver.begin(reading(completionHandler, Self.result)) { .signIn($0, credentials) }
     }
 
-    /// Answers the question that `signIn` ended with.
+    /// The form of ``confirmSignIn(challengeResponse:userAttributes:clientMetaData:)`` with a completion handler.
+    @preconcurrency
     public func confirmSignIn(
         challengeResponse: String, userAttributes: [String: String] = [:], clientMetaData: [String: String] = [:],
         completionHandler: @escaping Completion<SignInResult>
@@ -26,19 +31,21 @@ extension AWSMobileClient {
         driver.begin(reading(completionHandler, Self.result)) { .confirmSignIn($0, answer) }
     }
 
-    /// Forgets the session on this device, and ends it with the service as `options` say.
+    /// The form of ``signOut(options:)`` with a completion handler.
+    @preconcurrency
     public func signOut(
         options: SignOutOptions = SignOutOptions(), completionHandler: @escaping @Sendable ((any Error)?) -> Void
     ) {
         guard !options.signOutGlobally else {
-            return hand(completionHandler) { try await self.signOut(options: options) }
+            return complete(completionHandler) { try await self.signOut(options: options) }
         }
         let completion = reading({ (_: Void?, error) in completionHandler(error) }, { _ in })
         driver.begin(completion) { .signOut($0, invalidate: options.revokes) }
     }
 
-    /// Gives tokens that are good for more than five minutes.
+    /// The form of ``getTokens()`` with a completion handler.
+    @preconcurrency
     public func getTokens(_ completionHandler: @escaping Completion<Tokens>) {
-        hand(completionHandler) { try await self.getTokens() }
+        complete(completionHandler) { try await self.getTokens() }
     }
 }

@@ -1,65 +1,81 @@
 extension AWSMobileClient {
-    /// Makes an account.
+    /// The form of ``signUp(username:password:userAttributes:validationData:clientMetaData:)`` with a completion
+    /// handler.
+    @preconcurrency
     public func signUp(
         username: String, password: String, userAttributes: [String: String] = [:],
         validationData: [String: String] = [:], clientMetaData: [String: String] = [:],
         completionHandler: @escaping Completion<SignUpResult>
     ) {
-        hand(completionHandler) {
+        complete(completionHandler) {
             try await self.signUp(
                 username: username, password: password, userAttributes: userAttributes,
                 validationData: validationData, clientMetaData: clientMetaData)
         }
     }
 
-    /// Shows that the person received the code that `signUp` had sent.
+    /// The form of ``confirmSignUp(username:confirmationCode:clientMetaData:)`` with a completion handler.
+    @preconcurrency
     public func confirmSignUp(
         username: String, confirmationCode: String, clientMetaData: [String: String] = [:],
         completionHandler: @escaping Completion<SignUpResult>
     ) {
-        hand(completionHandler) {
+        complete(completionHandler) {
             try await self.confirmSignUp(
                 username: username, confirmationCode: confirmationCode, clientMetaData: clientMetaData)
         }
     }
 
-    /// Has another code sent to somebody who signed up.
+    /// The form of ``resendSignUpCode(username:clientMetaData:)`` with a completion handler.
+    @preconcurrency
     public func resendSignUpCode(
         username: String, clientMetaData: [String: String] = [:],
         completionHandler: @escaping Completion<SignUpResult>
     ) {
-        hand(completionHandler) {
+        complete(completionHandler) {
             try await self.resendSignUpCode(username: username, clientMetaData: clientMetaData)
         }
     }
 
-    /// Has a code sent to somebody who forgot the password.
+    /// The form of ``forgotPassword(username:clientMetaData:)`` with a completion handler.
+    @preconcurrency
     public func forgotPassword(
         username: String, clientMetaData: [String: String] = [:],
         completionHandler: @escaping Completion<ForgotPasswordResult>
     ) {
-        hand(completionHandler) { try await self.forgotPassword(username: username, clientMetaData: clientMetaData) }
+        complete(completionHandler) {
+            try await self.forgotPassword(username: username, clientMetaData: clientMetaData)
+        }
     }
 
-    /// Replaces a forgotten password, given the code that was sent.
+    /// The form of ``confirmForgotPassword(username:newPassword:confirmationCode:clientMetaData:)`` with a completion
+    /// handler.
+    @preconcurrency
     public func confirmForgotPassword(
         username: String, newPassword: String, confirmationCode: String, clientMetaData: [String: String] = [:],
         completionHandler: @escaping Completion<ForgotPasswordResult>
     ) {
-        hand(completionHandler) {
+        complete(completionHandler) {
             try await self.confirmForgotPassword(
                 username: username, newPassword: newPassword, confirmationCode: confirmationCode,
                 clientMetaData: clientMetaData)
         }
     }
 
-    /// Replaces the password of whoever is signed in.
+    /// The form of ``changePassword(currentPassword:proposedPassword:)`` with a completion handler.
+    @preconcurrency
     public func changePassword(
         currentPassword: String, proposedPassword: String,
         completionHandler: @escaping @Sendable ((any Error)?) -> Void
     ) {
-        hand(completionHandler) {
+        complete(completionHandler) {
             try await self.changePassword(currentPassword: currentPassword, proposedPassword: proposedPassword)
         }
+    }
+
+    /// The form of ``deleteUser()`` with a completion handler.
+    @preconcurrency
+    public func deleteUser(completionHandler: @escaping @Sendable ((any Error)?) -> Void) {
+        complete(completionHandler) { try await self.deleteUser() }
     }
 }

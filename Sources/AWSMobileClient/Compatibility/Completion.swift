@@ -1,33 +1,34 @@
 extension AWSMobileClient {
-    /// Called with a value or an error, never both.
+    /// A completion handler, called with a value or an error, never both.
     public typealias Completion<Value> = @Sendable (_ value: Value?, _ error: (any Error)?) -> Void
 
-    /// Does `work` in the background and hands `completion` what came of it.
-    func hand<Value: Sendable>(
-        _ completion: @escaping Completion<Value>, _ work: @escaping @Sendable () async throws -> Value
+    /// Runs `work` in a task and calls `completionHandler` with its result.
+    func complete<Value: Sendable>(
+        _ completionHandler: @escaping Completion<Value>, _ work: @escaping @Sendable () async throws -> Value
     ) {
         Task {
             do {
                 let value = try await work()
-                driver.complete { completion(value, nil) }
-            } catch { driver.complete { completion(nil, error) } }
+                driver.runCompletion { completionHandler(value, nil) }
+            } catch { driver.runCompletion { completionHandler(nil, error) } }
         }
     }
 
-    /// The same for calls that give nothing.
-    func hand(
-        _ completion: @escaping @Sendable ((any Error)?) -> Void, _ work: @escaping @Sendable () async throws -> Void
+    /// Runs `work`, which returns nothing, in a task and calls `completionHandler` with its error.
+    func complete(
+        _ completionHandler: @escaping @Sendable ((any Error)?) -> Void,
+        _ work: @escaping @Sendable () async throws -> Void
     ) {
-        hand({ (_: Void?, error) in completion(error) }, work)
+        complete({ (_: Void?, error) in completionHandler(error) }, work)
     }
 
-    /// Hands `completion` what `read` finds in the machine's answer.
+    /// A completion of the driver that calls `completionHandler` with the value that `read` takes from the result.
     func reading<Value>(
-        _ completion: @escaping Completion<Value>, _ read: @escaping @Sendable (Outcome) throws -> Value
+        _ completionHandler: @escaping Completion<Value>, _ read: @escaping @Sendable (CallResult) throws -> Value
     ) -> PendingCalls.Completion {
-        { outcome in
-            if case .failed(let error) = outcome { return completion(nil, error) }
-            do { completion(try read(outcome), nil) } catch { completion(nil, error) }
+        { result in
+            if case .failed(let error) = result { return completionHandler(nil, error) }
+            do { completionHandler(try read(result), nil) } catch { completionHandler(nil, error) }
         }
     }
 }

@@ -1,7 +1,8 @@
 import Kernel
 
 extension ClientConfiguration {
-    /// Reads `document`.
+    /// Reads the content of an `awsconfiguration.json`.
+    ///
     /// - Throws: `AWSMobileClientError.invalidConfiguration`, which names the key.
     init(_ document: [String: Any]) throws {
         let root = ConfigurationSection(document)
@@ -24,7 +25,7 @@ extension ClientConfiguration {
         }
     }
 
-    /// What waits for other parts of the service is not kept, but a slip in it is told now.
+    /// Checks the types of sections that are not used yet, so that a mistake is reported now.
     private static func checkUnused(_ root: ConfigurationSection) throws {
         for key in ["IdentityManager", "Default", "Auth", "FacebookSignIn", "GoogleSignIn", "AppleSignIn", "Cognito"] {
             _ = try root.section(key)

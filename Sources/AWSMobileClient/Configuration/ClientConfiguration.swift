@@ -1,12 +1,12 @@
 import Kernel
 
-/// What the client takes from `awsconfiguration.json` (spec C).
+/// The content of `awsconfiguration.json` that the client uses.
 struct ClientConfiguration: Sendable {
-    /// How a password is proved.
+    /// How a password is checked.
     enum Flow: Hashable, Sendable {
-        /// Without showing it.
+        /// By SRP.
         case srp
-        /// By sending it, so that the service can take over people from elsewhere.
+        /// By sending it, so that the service can migrate users.
         case password
     }
 
@@ -16,16 +16,16 @@ struct ClientConfiguration: Sendable {
         var clientID: String
         var clientSecret: Secret<String>?
         var region: String
-        /// Scheme, host and perhaps a port.
+        /// Scheme, host and optional port.
         var origin: String
         var flow: Flow
 
-        /// What identity pools know the user pool by, and listeners hear with a sign-in.
+        /// The pool's name as a login provider of identity pools.
         var provider: String { "cognito-idp.\(region).amazonaws.com/\(id)" }
     }
 
-    /// Nil where the section is missing: then nobody can sign in, and the calls say so.
+    /// Nil if the section is missing; then the calls throw `userPoolNotConfigured`.
     var userPool: UserPool?
-    /// What the app calls itself in its requests.
+    /// The header `user-agent` of requests.
     var userAgent: String?
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One object of the configuration, and where it stands.
+/// An object in the configuration, and its path.
 struct ConfigurationSection {
     private let values: [String: Any]
     private let path: [String]
@@ -10,19 +10,19 @@ struct ConfigurationSection {
         self.path = path
     }
 
-    /// The error about `key`: what it is called in full, and what is wrong with it.
+    /// The error for `key`, with its full path.
     func wrong(_ key: String, _ what: String) -> AWSMobileClientError {
         .invalidConfiguration(message: "\((path + [key]).joined(separator: ".")) \(what).")
     }
 
-    /// The object under `key`, or nil where there is none.
+    /// The object under `key`, or nil if there is none.
     func section(_ key: String) throws -> ConfigurationSection? {
         guard let value = values[key] else { return nil }
         guard let section = value as? [String: Any] else { throw wrong(key, "must be an object") }
         return ConfigurationSection(section, at: path + [key])
     }
 
-    /// The text under `key`, or under the name that it had once; nil where there is neither.
+    /// The text under `key`, else under its former name, else nil.
     func text(_ key: String, formerly former: String? = nil) throws -> String? {
         if values[key] == nil, let former { return try text(former) }
         guard let value = values[key] else { return nil }
@@ -31,13 +31,15 @@ struct ConfigurationSection {
         return text
     }
 
-    /// As `text`, where it has to be there.
+    /// The text under `key` or its former name.
+    ///
+    /// - Throws: An error if there is neither.
     func requiredText(_ key: String, formerly former: String? = nil) throws -> String {
         guard let text = try text(key, formerly: former) else { throw wrong(key, "is missing") }
         return text
     }
 
-    /// The truth value under `key`, or nil where there is none.
+    /// The boolean under `key`, or nil if there is none.
     func flag(_ key: String) throws -> Bool? {
         guard let value = values[key] else { return nil }
         guard let flag = value as? Bool else { throw wrong(key, "must be true or false") }

@@ -1,15 +1,16 @@
-/// Calls that wait for their answer, and what runs for them.
+/// The calls that wait for their answer, and their tasks.
 ///
-/// Tasks are handed out to be cancelled, and not cancelled here: who is told of a cancellation may call the client.
+/// Tasks are returned to be cancelled, and not cancelled here under the lock: a cancellation handler may call the
+/// client.
 struct PendingCalls: Sendable {
-    typealias Completion = @Sendable (Outcome) -> Void
+    typealias Completion = @Sendable (CallResult) -> Void
     typealias Running = Task<Void, Never>
 
     private var completions: [CallID: Completion] = [:]
     private var tasks: [CallID: Running] = [:]
     private var last: UInt64 = 0
 
-    /// How many wait.
+    /// The number of waiting calls.
     var count: Int { completions.count }
 
     mutating func nextID() -> CallID {
@@ -19,16 +20,15 @@ struct PendingCalls: Sendable {
 
     mutating func open(_ call: CallID, _ completion: @escaping Completion) { completions[call] = completion }
 
-    /// Takes the call out. Whoever gets the completion calls it; nobody gets it twice.
+    /// Removes `call`. Only the first removal returns the completion, so it is called once.
     mutating func close(_ call: CallID) -> (completion: Completion?, running: Running?) {
         (completions.removeValue(forKey: call), tasks.removeValue(forKey: call))
     }
 
-    /// Remembers what runs for `call`, unless that was answered already.
+    /// Keeps the task of `call`, unless the call is answered already.
     mutating func run(_ task: Running, for call: CallID) {
         if completions[call] != nil { tasks[call] = task }
     }
 
-    /// What runs for `call`.
     func running(for call: CallID) -> Running? { tasks[call] }
 }

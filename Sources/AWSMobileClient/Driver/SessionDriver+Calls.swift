@@ -1,53 +1,58 @@
 import Kernel
 
 extension SessionDriver {
-    /// Begins a call that the machine answers, and calls `completion` once, when it is. The call counts from the moment
-    /// at which this returns.
+    /// Begins a call, whose event is applied before this returns, and calls `completion` once with its result.
     func begin(_ completion: @escaping PendingCalls.Completion, _ event: (CallID) -> Event) {
         let call = pending.change { $0.nextID() }
         pending.change { $0.open(call, completion) }
         send(event(call))
     }
 
-    /// The same for those who can wait. Ends with `CancellationError` where the caller's task is cancelled.
-    func outcome(_ event: (CallID) -> Event) async throws -> Outcome {
+    /// Begins a call and waits for its result.
+    ///
+    /// - Throws: The call's error, or `CancellationError` if the calling task is cancelled.
+    func perform(_ event: (CallID) -> Event) async throws -> CallResult {
         let call = pending.change { $0.nextID() }
-        let outcome = await withTaskCancellationHandler {
+        let result = await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
                 pending.change { $0.open(call) { continuation.resume(returning: $0) } }
                 post(event(call))
-                // A cancellation that came before the call was open found nothing.
+                // `onCancel` may have run before the call was open.
                 if Task.isCancelled { cancel(call) }
             }
         } onCancel: {
             cancel(call)
         }
-        if case .failed(let error) = outcome { throw error }
-        return outcome
+        if case .failed(let error) = result { throw error }
+        return result
     }
 
     private func cancel(_ call: CallID) {
-        stop(call)
+        cancelTask(of: call)
         post(.cancel(call))
     }
 
-    /// The session with tokens that are good for a while. May wait for somebody to sign in again.
+    /// A session with fresh tokens. May refresh them, or wait for a sign-in.
     func freshSession() async throws -> Session {
         _ = try pool.get()
-        guard case .tokens(let session) = try await outcome({ .wantTokens($0, now: world.now()) }) else {
+        guard case .tokens(let session) = try await perform({ .wantTokens($0, now: world.now()) }) else {
             throw AWSMobileClientError.noSession
         }
         return session
     }
 
-    /// What `work` gives, with the service's refusals in the client's words.
+    /// Runs `work` with the pool.
+    ///
+    /// - Throws: The service's errors as `AWSMobileClientError`, others as they are.
     func call<Output: Sendable>(_ work: @Sendable (PoolCalls) async throws -> Output) async throws -> Output {
         let pool = try pool.get()
         do { return try await work(pool) } catch { throw AWSMobileClientError.makeMobileClientError(from: error) }
     }
 
-    /// The same with the access token of whoever is signed in. Where it is refused, as after a sign-out elsewhere, the
-    /// next call fetches another, which tells whether the session still lives.
+    /// Runs `work` with the pool and the signed-in user's access token.
+    ///
+    /// If the service refuses the token, such as after a sign-out on another device, the next call refreshes it and
+    /// so finds out whether the session has ended.
     func callSignedIn<Output: Sendable>(
         _ work: @Sendable (PoolCalls, Secret<String>) async throws -> Output
     ) async throws -> Output {

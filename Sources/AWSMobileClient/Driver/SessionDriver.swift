@@ -2,24 +2,24 @@ import Dispatch
 import Foundation
 import Kernel
 
-/// Lets events happen to the machine, one at a time, and does what it asks for: keep first, then publish, then tell the
-/// listeners, then answer (spec B.1).
+/// Applies events to the state machine, one at a time, and does its actions in this order: write the store, publish the
+/// state, call the listeners, answer the calls.
 final class SessionDriver: Sendable {
-    /// The pool, or why there is none.
+    /// The pool, or the error in its configuration.
     let pool: Result<PoolCalls, AWSMobileClientError>
     let listeners = UserStateListeners()
-    /// How long a call waits for somebody to sign in again; nil for as long as it takes.
+    /// The limit of a wait for a sign-in; nil for none.
     let waitLimit = Locked<Duration?>(.seconds(600))
     let store: SessionStore?
     let world: World
     let pending = Locked(PendingCalls())
     private let machine: Locked<UserStateMachine>
-    /// Where events happen, one after the other, and the store is asked: it may have to wait for a disk, or for
-    /// somebody who unlocks a keyring, and the threads of the language's own pool are too few to wait along.
-    private let turns = DispatchQueue(label: "AWSMobileClient.turns")
-    /// Tells what happened in the order in which it did.
-    private let queue = DispatchQueue(label: "AWSMobileClient.listeners")
-    /// Runs the app's completions, so that one of them may wait for another.
+    /// Applies the events and uses the store. A queue, because a store may block for a disk or for a user who unlocks a
+    /// keyring, and must not block the few threads of Swift's concurrency.
+    private let events = DispatchQueue(label: "AWSMobileClient.events")
+    /// Calls the listeners and answers the calls, in the order of the events.
+    private let notifications = DispatchQueue(label: "AWSMobileClient.notifications")
+    /// Calls the app's completion handlers, which may wait for each other.
     private let completions = DispatchQueue(label: "AWSMobileClient.completions", attributes: .concurrent)
 
     init(_ pool: Result<PoolCalls, AWSMobileClientError>, store: SessionStore?, world: World) {
@@ -29,59 +29,60 @@ final class SessionDriver: Sendable {
         machine = Locked(UserStateMachine(provider: (try? pool.get().pool.provider) ?? ""))
     }
 
-    /// Who is signed in at this moment.
+    /// The published state and session.
     var current: (state: UserState, session: Session?) { machine.read { ($0.state, $0.session) } }
 
-    /// Lets `event` happen before it returns, for calls that promise so. What it waits for is the store: network and
-    /// callbacks come after it.
-    func send(_ event: Event) { turns.sync { happen(event) } }
+    /// Applies `event` before it returns. It waits for the store, but not for the network or for listeners.
+    func send(_ event: Event) { events.sync { apply(event) } }
 
-    /// Lets `event` happen after all that were sent or posted before.
-    func post(_ event: Event) { turns.async { self.happen(event) } }
+    /// Applies `event` later, after all events before it.
+    func post(_ event: Event) { events.async { self.apply(event) } }
 
-    /// What `work` gives when its turn has come.
-    func inTurn<Result: Sendable>(_ work: @escaping @Sendable () throws -> Result) async throws -> Result {
+    /// Runs `work` between two events.
+    func onEventQueue<Result: Sendable>(_ work: @escaping @Sendable () throws -> Result) async throws -> Result {
         try await withCheckedThrowingContinuation { continuation in
-            turns.async { continuation.resume(with: Swift.Result(catching: work)) }
+            events.async { continuation.resume(with: Swift.Result(catching: work)) }
         }
     }
 
-    /// Finds out who is signed in, before it returns.
-    func initializeNow() throws -> UserState { try turns.sync { try restore() } }
+    /// Reads the store if the state is unknown, before it returns.
+    func initializeNow() throws -> UserState { try events.sync { try restore() } }
 
-    /// The same for those who can wait. Reads the store, once, and tells nobody: nothing changed.
-    func initialize() async throws -> UserState { try await inTurn { try self.restore() } }
+    /// Reads the store if the state is unknown.
+    func initialize() async throws -> UserState { try await onEventQueue { try self.restore() } }
 
     private func restore() throws -> UserState {
         do { _ = try pool.get() } catch {
             guard case .userPoolNotConfigured = error else { throw error }
         }
-        if current.state == .unknown { happen(.restored(try store?.load())) }
+        if current.state == .unknown { apply(.restored(try store?.load())) }
         return current.state
     }
 
-    private func happen(_ event: Event) {
+    private func apply(_ event: Event) {
         var next = machine.read { $0 }
         var actions = next.take(event)
-        if let error = keep(actions) { (next, actions) = settle(event, next, actions, error) }
+        if let error = write(actions) { (next, actions) = recover(from: error, event, next, actions) }
         _ = machine.exchange(next)
         for action in actions { start(action) }
-        let told = actions
-        queue.async { for action in told { self.tell(action) } }
+        let notified = actions
+        notifications.async { for action in notified { self.notify(action) } }
     }
 
-    /// Ends `call` outside the machine.
-    func answer(_ call: CallID, _ outcome: Outcome) {
-        queue.async { self.tell(.answer(call, outcome)) }
+    /// Answers `call` with a result that is not the machine's.
+    func answer(_ call: CallID, _ result: CallResult) {
+        notifications.async { self.notify(.answer(call, result)) }
     }
 
-    /// Cancels what runs for `call`.
-    func stop(_ call: CallID) { pending.read { $0.running(for: call) }?.cancel() }
+    /// Cancels the task of `call`.
+    func cancelTask(of call: CallID) { pending.read { $0.running(for: call) }?.cancel() }
 
-    /// Runs `body` where completions run.
-    func complete(_ body: @escaping @Sendable () -> Void) { completions.async(execute: body) }
+    /// Runs `body` on the queue of completion handlers.
+    func runCompletion(_ body: @escaping @Sendable () -> Void) { completions.async(execute: body) }
 
-    private func keep(_ actions: [Action]) -> (any Error)? {
+    /// Does the actions that concern the store.
+    /// - Returns: The store's error.
+    private func write(_ actions: [Action]) -> (any Error)? {
         do {
             for action in actions {
                 switch action {
@@ -94,12 +95,13 @@ final class SessionDriver: Sendable {
         } catch { return error }
     }
 
-    /// What follows where the store failed: a sign-in fails, a sign-out says so, a refresh goes on from memory.
-    private func settle(
-        _ event: Event, _ next: UserStateMachine, _ actions: [Action], _ error: any Error
+    /// The state and the actions after a store error: a sign-in fails, a sign-out succeeds and reports the error, a
+    /// refresh goes on in memory.
+    private func recover(
+        from error: any Error, _ event: Event, _ next: UserStateMachine, _ actions: [Action]
     ) -> (UserStateMachine, [Action]) {
         switch event {
-        case .proved(let call, _):
+        case .signedIn(let call, _):
             var before = machine.read { $0 }
             let actions = before.take(.signInFailed(call, error, ends: true))
             return (before, actions)
@@ -112,14 +114,14 @@ final class SessionDriver: Sendable {
         }
     }
 
-    private func tell(_ action: Action) {
+    private func notify(_ action: Action) {
         switch action {
-        case .notify(let state, let info): listeners.tell(state, info)
-        case .answer(let call, let outcome):
+        case .notify(let state, let info): listeners.call(state, info)
+        case .answer(let call, let result):
             let (completion, running) = pending.change { $0.close(call) }
             running?.cancel()
-            if let completion { completions.async { completion(outcome) } }
-        case .abandon(let call): stop(call)
+            if let completion { completions.async { completion(result) } }
+        case .cancelSignIn(let call): cancelTask(of: call)
         default: break
         }
     }

@@ -1,5 +1,5 @@
 extension AWSMobileClientError {
-    /// The sentence of the service, or of the client where it said no itself.
+    /// The message of the service, or of the client if the service was not called.
     public var message: String {
         switch self {
         case .aliasExists(let message), .codeDeliveryFailure(let message), .codeMismatch(let message),

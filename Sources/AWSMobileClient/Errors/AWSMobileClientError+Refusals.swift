@@ -2,17 +2,20 @@ import WireClient
 import WireModel
 
 extension AWSMobileClientError {
-    /// The case for what a service refused with; any other error as it is (spec A.5).
+    /// Turns an error response of the service into its case.
+    ///
+    /// - Parameter error: Any error.
+    /// - Returns: The case; `unknown` for an error response without a case; any other error unchanged.
     public static func makeMobileClientError(from error: any Error) -> any Error {
-        guard let failure = error as? ServiceFailure else { return error }
-        guard let make = failure.code.flatMap(refusal) else {
-            return Self.unknown(message: "\(failure.type): \(failure.message)")
+        guard let response = error as? ServiceResponseError else { return error }
+        guard let make = response.code.flatMap(refusal) else {
+            return Self.unknown(message: "\(response.type): \(response.message)")
         }
-        return make(failure.message)
+        return make(response.message)
     }
 
     private static func refusal(_ code: ErrorCode) -> ((String) -> Self)? {
-        passwordRefusal(code) ?? settingsRefusal(code) ?? peopleRefusal(code)
+        passwordRefusal(code) ?? settingsRefusal(code) ?? userRefusal(code)
     }
 
     private static func passwordRefusal(_ code: ErrorCode) -> ((String) -> Self)? {
@@ -47,7 +50,7 @@ extension AWSMobileClientError {
         }
     }
 
-    private static func peopleRefusal(_ code: ErrorCode) -> ((String) -> Self)? {
+    private static func userRefusal(_ code: ErrorCode) -> ((String) -> Self)? {
         switch code {
         case .aliasExists: Self.aliasExists
         case .groupExists: Self.groupExists

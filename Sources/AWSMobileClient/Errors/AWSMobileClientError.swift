@@ -1,9 +1,8 @@
 public import Foundation
 
-/// Why a call failed. Each case carries the sentence of the service, or of the client where it said no itself
-/// (spec A.5).
+/// An error of the service, or of the client itself. Each case has a message.
 ///
-/// What never reached the service, above all where there is no network, is thrown as the error that it is.
+/// Errors of the network are thrown unchanged, as `URLError`.
 public enum AWSMobileClientError: Error, Hashable, Sendable {
     case aliasExists(message: String)
     case codeDeliveryFailure(message: String)
@@ -51,6 +50,6 @@ public enum AWSMobileClientError: Error, Hashable, Sendable {
 }
 
 extension AWSMobileClientError: LocalizedError {
-    /// The message.
+    /// The same as `message`.
     public var errorDescription: String? { message }
 }

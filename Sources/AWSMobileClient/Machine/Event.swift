@@ -1,56 +1,56 @@
 import Kernel
 
-/// What happens to the machine. Each call of the app, and each result of what the machine asked for, is one.
+/// Input of the state machine: a call of the app, or the result of an action.
 enum Event: Sendable {
-    /// The store was read: somebody is signed in, or nobody.
+    /// The store was read.
     case restored(Session?)
     case wantTokens(CallID, now: Instant)
-    case refreshed(RefreshID, Refreshing)
-    /// The tokens say what is no longer so, or are taken no more: the next who wants tokens gets new ones.
+    case refreshed(RefreshID, RefreshResult)
+    /// The tokens hold old claims or were refused: the next call that needs tokens refreshes them.
     case tokensOutdated
 
-    case signIn(CallID, Credentials)
+    case signIn(CallID, SignInCredentials)
     case confirmSignIn(CallID, ChallengeAnswer)
-    case proved(CallID, Session)
-    case challenged(CallID, Challenge)
-    /// `ends` says that the challenge, if there was one, cannot be answered a second time.
+    case signedIn(CallID, Session)
+    case challenged(CallID, SignInChallenge)
+    /// `ends`: the challenge, if there was one, cannot be answered again.
     case signInFailed(CallID, any Error, ends: Bool)
 
     case signOut(CallID?, invalidate: Bool)
     case releaseSignInWait
-    case waitedLongEnough(CallID)
+    case waitLimitReached(CallID)
     case cancel(CallID)
 }
 
-/// How a refresh ended.
-enum Refreshing: Sendable {
+/// The result of a refresh.
+enum RefreshResult: Sendable {
     case renewed(Session)
-    /// The service does not take the refresh token any more.
+    /// The service refused the refresh token.
     case refused
-    /// Anything else, above all no network: nothing is known about the session.
+    /// Any other error, such as of the network. It says nothing about the session.
     case failed(any Error)
 }
 
-/// What the machine asks its driver for, in the order in which it is to happen.
+/// Output of the state machine, for the driver to do in order.
 enum Action: Sendable {
     case save(Session)
     case erase
     case notify(UserState, [String: String])
-    case answer(CallID, Outcome)
-    /// Start the clock of a call that waits for somebody to sign in again.
+    case answer(CallID, CallResult)
+    /// Starts the timer of a call that waits for a sign-in.
     case limitWait(CallID)
 
     case refresh(RefreshID, Session)
-    case prove(CallID, Credentials)
-    case respond(CallID, Challenge, ChallengeAnswer)
-    /// Nobody wants the result of this sign-in any more.
-    case abandon(CallID)
-    /// Ask the service to take the tokens back, then answer.
+    case signIn(CallID, SignInCredentials)
+    case respond(CallID, SignInChallenge, ChallengeAnswer)
+    /// Cancels a sign-in whose result is not wanted any more.
+    case cancelSignIn(CallID)
+    /// Revokes the refresh token, then answers.
     case revoke(CallID, Session)
 }
 
-/// What a call ends with.
-enum Outcome: Sendable {
+/// The result of a call.
+enum CallResult: Sendable {
     case tokens(Session)
     case signIn(SignInResult)
     case done

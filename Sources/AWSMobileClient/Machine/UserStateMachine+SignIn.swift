@@ -1,15 +1,15 @@
 import Kernel
 
 extension UserStateMachine {
-    /// Begins a sign-in. One that is under way already gives way, and so does a question that nobody answered.
-    mutating func signIn(_ call: CallID, _ credentials: Credentials) -> [Action] {
+    /// Begins a sign-in, which replaces a sign-in under way or an open challenge.
+    mutating func signIn(_ call: CallID, _ credentials: SignInCredentials) -> [Action] {
         guard state != .signedIn else { return [.answer(call, .failed(AWSMobileClientError.alreadySignedIn))] }
-        let replaced = giveUpAttempt(.replaced)
-        attempt = .proving(call)
-        return replaced + [.prove(call, credentials)]
+        let replaced = endAttempt(.replaced)
+        attempt = .signingIn(call)
+        return replaced + [.signIn(call, credentials)]
     }
 
-    /// Answers the question that a sign-in stands before.
+    /// Answers the open challenge.
     mutating func confirmSignIn(_ call: CallID, _ answer: ChallengeAnswer) -> [Action] {
         guard case .challenged(let challenge)? = attempt else {
             return [.answer(call, .failed(AWSMobileClientError.nothingToConfirm))]
@@ -18,18 +18,18 @@ extension UserStateMachine {
         return [.respond(call, challenge, answer)]
     }
 
-    /// Saves, publishes, tells the listeners, lets those go on who waited, and answers: in this order (spec B.1).
-    mutating func proved(_ call: CallID, _ proved: Session) -> [Action] {
+    /// Saves the session, notifies the listeners, answers the waiting calls and then the sign-in.
+    mutating func signedIn(_ call: CallID, _ newSession: Session) -> [Action] {
         guard attempt?.call == call else { return [] }
-        let resumed = resume(waiting + (refreshing?.calls ?? []), with: proved)
+        let resumed = resume(waiting + (refreshing?.calls ?? []), with: newSession)
         (attempt, refreshing, waiting) = (nil, nil, [])
-        (session, state) = (proved, .signedIn)
-        let info = ["provider": provider, "token": proved.idToken?.exposed ?? ""]
+        (session, state) = (newSession, .signedIn)
+        let info = ["provider": provider, "token": newSession.idToken?.exposed ?? ""]
         let done = Action.answer(call, .signIn(SignInResult(.signedIn)))
-        return [.save(proved), .notify(.signedIn, info)] + resumed + [done]
+        return [.save(newSession), .notify(.signedIn, info)] + resumed + [done]
     }
 
-    mutating func challenged(_ call: CallID, _ challenge: Challenge) -> [Action] {
+    mutating func challenged(_ call: CallID, _ challenge: SignInChallenge) -> [Action] {
         guard attempt?.call == call else { return [] }
         attempt = .challenged(challenge)
         return [.answer(call, .signIn(challenge.result))]
@@ -41,28 +41,28 @@ extension UserStateMachine {
         return [.answer(call, .failed(error))]
     }
 
-    /// Forgets everything; whoever waits for anything hears that nobody will sign in.
+    /// Clears the session. Every waiting call fails with `unableToSignIn`.
     mutating func signOut(_ call: CallID?, invalidate: Bool) -> [Action] {
         let held = session
-        let waited = waiting + (refreshing?.calls ?? [])
-        let abandoned = giveUpAttempt(.signedOutMeanwhile)
+        let calls = waiting + (refreshing?.calls ?? [])
+        let ended = endAttempt(.signedOutMeanwhile)
         (session, refreshing, waiting, state) = (nil, nil, [], .signedOut)
-        let answers = waited.map { Action.answer($0, .failed(AWSMobileClientError.signedOutMeanwhile)) }
-        let gone = [.erase, .notify(.signedOut, [:])] + abandoned + answers
-        guard let call else { return gone }
-        guard invalidate, let held, held.isRevocable else { return gone + [.answer(call, .done)] }
-        return gone + [.revoke(call, held)]
+        let answers = calls.map { Action.answer($0, .failed(AWSMobileClientError.signedOutMeanwhile)) }
+        let actions = [.erase, .notify(.signedOut, [:])] + ended + answers
+        guard let call else { return actions }
+        guard invalidate, let held, held.isRevocable else { return actions + [.answer(call, .done)] }
+        return actions + [.revoke(call, held)]
     }
 
-    private mutating func giveUpAttempt(_ reason: AWSMobileClientError) -> [Action] {
+    private mutating func endAttempt(_ reason: AWSMobileClientError) -> [Action] {
         defer { attempt = nil }
         guard let call = attempt?.call else { return [] }
-        return [.abandon(call), .answer(call, .failed(reason))]
+        return [.cancelSignIn(call), .answer(call, .failed(reason))]
     }
 
-    /// What one person's calls waited for is not given to another person.
-    private func resume(_ calls: [CallID], with proved: Session) -> [Action] {
-        let isSame = session?.isSamePerson(as: proved) ?? true
-        return calls.map { .answer($0, isSame ? .tokens(proved) : .failed(AWSMobileClientError.anotherPerson)) }
+    /// Answers `calls` with the tokens, or with an error if another user signed in.
+    private func resume(_ calls: [CallID], with newSession: Session) -> [Action] {
+        let isSame = session?.isSameUser(as: newSession) ?? true
+        return calls.map { .answer($0, isSame ? .tokens(newSession) : .failed(AWSMobileClientError.anotherUser)) }
     }
 }

@@ -1,9 +1,9 @@
 import Kernel
 
 extension UserStateMachine {
-    /// Hands out what is good, refreshes what is not, and waits for a sign-in where that is known to be in vain.
+    /// Answers with fresh tokens, refreshes expired ones, or waits for a sign-in if a refresh cannot succeed.
     mutating func wantTokens(_ call: CallID, _ now: Instant) -> [Action] {
-        guard let session else { return [.answer(call, .failed(AWSMobileClientError.nobodySignedIn))] }
+        guard let session else { return [.answer(call, .failed(AWSMobileClientError.noUserSignedIn))] }
         guard state == .signedIn, session.refreshToken != nil || session.isFresh(at: now) else { return wait([call]) }
         guard !session.isFresh(at: now) else { return [.answer(call, .tokens(session))] }
         guard refreshing == nil else {
@@ -15,8 +15,8 @@ extension UserStateMachine {
         return [.refresh(id, session)]
     }
 
-    /// Ends the refresh under way. The result of one that was given up changes nothing.
-    mutating func refreshed(_ id: RefreshID, _ result: Refreshing) -> [Action] {
+    /// Ends the refresh under way. The result of an abandoned refresh changes nothing.
+    mutating func refreshed(_ id: RefreshID, _ result: RefreshResult) -> [Action] {
         guard let (current, calls) = refreshing, current == id else { return [] }
         refreshing = nil
         switch result {
@@ -32,7 +32,7 @@ extension UserStateMachine {
         }
     }
 
-    /// Keeps the session and forgets how long its tokens are good, and those that a refresh is about to bring.
+    /// Marks the tokens as expired, and also those of a refresh under way.
     mutating func tokensOutdated() -> [Action] {
         outdated = refreshing?.id
         session?.expiration = nil
@@ -40,7 +40,7 @@ extension UserStateMachine {
         return [.save(session)]
     }
 
-    /// Lets `calls` wait for a sign-in. Listeners hear it when the wait begins, not with each who joins.
+    /// Makes `calls` wait for a sign-in. Listeners are called when the first call begins to wait.
     private mutating func wait(_ calls: [CallID]) -> [Action] {
         let begins = waiting.isEmpty
         waiting += calls

@@ -1,32 +1,32 @@
-/// The whole life of a session as a value: an event goes in, actions come out, and nothing else happens.
+/// The state of a session as a value without side effects: `take` maps an event to actions.
 ///
-/// Whoever calls is answered exactly once: a call is in at most one of `refreshing`, `waiting` and `attempt`, and
-/// whatever takes it out answers it.
+/// Each call is answered exactly once: it is in at most one of `refreshing`, `waiting` and `attempt`, and the event
+/// that removes it answers it.
 struct UserStateMachine: Sendable {
     var state: UserState = .unknown
-    /// Who is signed in: in the states `signedIn` and `signedOutUserPoolsTokenInvalid`, and in no other.
+    /// The signed-in user's session. Set only in the states `signedIn` and `signedOutUserPoolsTokenInvalid`.
     var session: Session?
-    /// The one refresh under way and all who wait for it. Only in the state `signedIn`.
+    /// The refresh under way and the calls that wait for it. Only in the state `signedIn`.
     var refreshing: (id: RefreshID, calls: [CallID])?
-    /// The refresh that began before the tokens it brings were outdated.
+    /// A refresh that began before `tokensOutdated`: its tokens are refreshed again.
     var outdated: RefreshID?
-    /// Who waits for somebody to sign in again. Only in the state `signedOutUserPoolsTokenInvalid`.
+    /// The calls that wait for a sign-in. Only in the state `signedOutUserPoolsTokenInvalid`.
     var waiting: [CallID] = []
-    /// The one sign-in under way.
+    /// The sign-in under way.
     var attempt: Attempt?
-    /// Named after the pool; listeners hear it with a sign-in.
+    /// The pool's provider name, for the listeners.
     let provider: String
     private var refreshes: UInt64 = 0
 
     enum Attempt: Sendable {
-        case proving(CallID)
-        case challenged(Challenge)
-        case responding(CallID, Challenge)
+        case signingIn(CallID)
+        case challenged(SignInChallenge)
+        case responding(CallID, SignInChallenge)
     }
 
     init(provider: String) { self.provider = provider }
 
-    /// Lets `event` happen and says what follows.
+    /// Applies `event` and returns the actions that follow.
     mutating func take(_ event: Event) -> [Action] {
         switch event {
         case .restored(let session): restore(session)
@@ -35,17 +35,16 @@ struct UserStateMachine: Sendable {
         case .tokensOutdated: tokensOutdated()
         case .signIn(let call, let credentials): signIn(call, credentials)
         case .confirmSignIn(let call, let answer): confirmSignIn(call, answer)
-        case .proved(let call, let session): proved(call, session)
+        case .signedIn(let call, let session): signedIn(call, session)
         case .challenged(let call, let challenge): challenged(call, challenge)
         case .signInFailed(let call, let error, let ends): signInFailed(call, error, ends: ends)
         case .signOut(let call, let invalidate): signOut(call, invalidate: invalidate)
         case .releaseSignInWait: release(waiting, .released)
-        case .waitedLongEnough(let call): waiting.contains(call) ? release([call], .waitedLongEnough) : []
+        case .waitLimitReached(let call): waiting.contains(call) ? release([call], .waitLimitReached) : []
         case .cancel(let call): cancel(call)
         }
     }
 
-    /// The next refresh's name.
     mutating func nextRefresh() -> RefreshID {
         refreshes &+= 1
         return RefreshID(number: refreshes)
@@ -63,7 +62,7 @@ struct UserStateMachine: Sendable {
         return calls.map { .answer($0, .failed(error)) }
     }
 
-    /// Takes `call` back from wherever it waits.
+    /// Answers `call` with `CancellationError`, if it still waits.
     private mutating func cancel(_ call: CallID) -> [Action] {
         let answer = Action.answer(call, .failed(CancellationError()))
         if refreshing?.calls.contains(call) == true {
@@ -76,23 +75,23 @@ struct UserStateMachine: Sendable {
         }
         guard attempt?.call == call else { return [] }
         attempt = attempt?.withoutCall
-        return [.abandon(call), answer]
+        return [.cancelSignIn(call), answer]
     }
 }
 
 extension UserStateMachine.Attempt {
-    /// The call that waits for it.
+    /// The call that waits for the result.
     var call: CallID? {
         switch self {
-        case .proving(let call), .responding(let call, _): call
+        case .signingIn(let call), .responding(let call, _): call
         case .challenged: nil
         }
     }
 
-    /// What is left when nobody waits for it any more: a challenge that was asked stays asked.
+    /// The attempt after its call ended: an open challenge stays open.
     var withoutCall: Self? {
         switch self {
-        case .proving: nil
+        case .signingIn: nil
         case .challenged(let challenge), .responding(_, let challenge): .challenged(challenge)
         }
     }

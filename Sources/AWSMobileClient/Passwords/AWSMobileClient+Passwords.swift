@@ -3,7 +3,13 @@ import WireClient
 import WireModel
 
 extension AWSMobileClient {
-    /// Has a code sent to somebody who forgot the password.
+    /// Sends a code with which a user can replace a forgotten password.
+    ///
+    /// - Parameters:
+    ///   - username: The username.
+    ///   - clientMetaData: Passed to the pool's triggers.
+    /// - Returns: The state `confirmationCodeSent`, and where the code was sent.
+    /// - Throws: An error of the service or of the network.
     @discardableResult
     public func forgotPassword(
         username: String, clientMetaData: [String: String] = [:]
@@ -11,7 +17,7 @@ extension AWSMobileClient {
         try await driver.call { pool in
             let output = try await pool.call(
                 ForgotPasswordInput(
-                    clientId: pool.pool.clientID, clientMetadata: clientMetaData.ifAny,
+                    clientId: pool.pool.clientID, clientMetadata: clientMetaData.nilIfEmpty,
                     secretHash: pool.secretHash(username), userContextData: pool.context(username),
                     username: username))
             let details = output.codeDeliveryDetails.map(UserCodeDeliveryDetails.init)
@@ -19,7 +25,15 @@ extension AWSMobileClient {
         }
     }
 
-    /// Replaces a forgotten password, given the code that was sent.
+    /// Replaces a forgotten password. It signs no user in.
+    ///
+    /// - Parameters:
+    ///   - username: The username.
+    ///   - newPassword: The new password.
+    ///   - confirmationCode: The code that `forgotPassword` sent.
+    ///   - clientMetaData: Passed to the pool's triggers.
+    /// - Returns: The state `done`.
+    /// - Throws: An error of the service or of the network.
     @discardableResult
     public func confirmForgotPassword(
         username: String, newPassword: String, confirmationCode: String, clientMetaData: [String: String] = [:]
@@ -27,7 +41,7 @@ extension AWSMobileClient {
         try await driver.call { pool in
             _ = try await pool.call(
                 ConfirmForgotPasswordInput(
-                    clientId: pool.pool.clientID, clientMetadata: clientMetaData.ifAny,
+                    clientId: pool.pool.clientID, clientMetadata: clientMetaData.nilIfEmpty,
                     confirmationCode: confirmationCode, password: Secret(newPassword),
                     secretHash: pool.secretHash(username), userContextData: pool.context(username),
                     username: username))
@@ -35,7 +49,13 @@ extension AWSMobileClient {
         }
     }
 
-    /// Replaces the password of whoever is signed in.
+    /// Changes the signed-in user's password. The user stays signed in.
+    ///
+    /// - Parameters:
+    ///   - currentPassword: The current password.
+    ///   - proposedPassword: The new password.
+    /// - Throws: `AWSMobileClientError.notAuthorized` if `currentPassword` is wrong, another error of the service or of
+    ///   the network, or the errors of `getTokens`.
     public func changePassword(currentPassword: String, proposedPassword: String) async throws {
         try await driver.callSignedIn { pool, token in
             _ = try await pool.call(

@@ -1,16 +1,16 @@
-/// How far a forgotten password has been replaced.
+/// The state of replacing a forgotten password.
 public enum ForgotPasswordState: String, Hashable, CaseIterable, Sendable {
-    /// The new password is in force.
+    /// The new password is set.
     case done
-    /// A code was sent; `confirmForgotPassword` takes it.
+    /// A code was sent, for `confirmForgotPassword`.
     case confirmationCodeSent
 }
 
-/// What `forgotPassword` and `confirmForgotPassword` end with (spec A.3).
+/// The result of `forgotPassword` and `confirmForgotPassword`.
 public struct ForgotPasswordResult: Hashable, Sendable {
-    /// How far it is.
+    /// The state.
     public let forgotPasswordState: ForgotPasswordState
-    /// Where the code was sent, if one was.
+    /// Where the code was sent, or nil if none was.
     public let codeDeliveryDetails: UserCodeDeliveryDetails?
 
     init(_ state: ForgotPasswordState, sentTo details: UserCodeDeliveryDetails? = nil) {

@@ -1,11 +1,12 @@
 extension AWSMobileClient {
-    /// Tokens that are good for more than five minutes: from memory where they are, else fetched anew. However many
-    /// ask, they are fetched once.
+    /// Returns tokens that are valid for more than five minutes, and refreshes them if necessary. Concurrent calls
+    /// share one refresh.
     ///
-    /// Where the service no longer takes the refresh token, listeners hear `signedOutUserPoolsTokenInvalid`, and the
-    /// call waits until somebody signs in again, `signOut` or `releaseSignInWait` is called, or `signInWaitLimit` is
-    /// over. Any other failure, above all of the network, is thrown and changes nothing.
+    /// If the service refuses the refresh token, the state becomes `signedOutUserPoolsTokenInvalid`, and the call waits
+    /// for a new sign-in, `signOut`, `releaseSignInWait` or `signInWaitLimit`. Without a network it does not wait.
     ///
-    /// Throws `notSignedIn` where nobody is.
+    /// - Throws: `AWSMobileClientError.notSignedIn` if no user is signed in, `unableToSignIn` if the wait ends without
+    ///   the same user's sign-in, `CancellationError`, and any other error of the refresh, such as `URLError`, which
+    ///   changes nothing.
     public func getTokens() async throws -> Tokens { try await driver.freshSession().tokens }
 }

@@ -2,7 +2,7 @@ import Foundation
 import WireModel
 
 extension JSON {
-    /// The value as `JSONSerialization` would give it.
+    /// The value as `JSONSerialization` represents it.
     var foundation: AnyObject {
         switch self {
         case .null: NSNull()

@@ -3,7 +3,7 @@ import WireClient
 import WireModel
 
 extension PoolCalls {
-    /// The session that `result` begins, or goes on with where it was refreshed: what it does not bring stays.
+    /// Makes a session of `result`. After a refresh, tokens that it lacks are taken from `before`.
     func session(_ result: AuthenticationResultType, username: String, before: Session? = nil) throws -> Session {
         guard let access = result.accessToken else { throw AWSMobileClientError.noSession }
         let known = TokenClaims.read(access.exposed)?["username"]?.string
@@ -13,13 +13,14 @@ extension PoolCalls {
             expiration: result.expiresIn.map { world.now().advanced(seconds: Int64($0)) })
     }
 
-    /// New tokens for `session`.
+    /// Refreshes the tokens of `session`.
     ///
-    /// App clients that replace refresh tokens with each use do not take the flow, but an operation of its own.
+    /// App clients with refresh token rotation refuse the flow `REFRESH_TOKEN_AUTH`; they take
+    /// `GetTokensFromRefreshToken`.
     func refresh(_ session: Session) async throws -> Session {
-        do { return try await refreshByFlow(session) } catch let failure as ServiceFailure {
-            guard failure.code == .invalidParameter else { throw failure }
-            return try await refreshByExchange(session)
+        do { return try await refreshByFlow(session) } catch let error as ServiceResponseError {
+            guard error.code == .invalidParameter else { throw error }
+            return try await refreshByOperation(session)
         }
     }
 
@@ -32,7 +33,7 @@ extension PoolCalls {
         return try self.session(try await call(input).authenticationResult, after: session)
     }
 
-    private func refreshByExchange(_ session: Session) async throws -> Session {
+    private func refreshByOperation(_ session: Session) async throws -> Session {
         let input = GetTokensFromRefreshTokenInput(
             clientId: pool.clientID, clientSecret: pool.clientSecret, refreshToken: session.refreshToken ?? Secret(""))
         return try self.session(try await call(input).authenticationResult, after: session)
@@ -43,7 +44,7 @@ extension PoolCalls {
         return try self.session(result, username: session.username, before: session)
     }
 
-    /// Asks the service to take the session's refresh token back, and with it all that came of it.
+    /// Revokes the session's refresh token, and with it the access tokens that came of it.
     func revoke(_ session: Session) async throws {
         guard let token = session.refreshToken else { return }
         _ = try await call(
@@ -51,11 +52,11 @@ extension PoolCalls {
     }
 }
 
-extension ServiceFailure {
-    /// Whether the service, asked to refresh, said that the token is no longer good. All else says nothing about it.
+extension ServiceResponseError {
+    /// Whether this error of a refresh means that the refresh token is invalid.
     var refusesRefreshToken: Bool { code == .notAuthorized || code == .refreshTokenReuse }
 
-    /// Whether a challenge that was answered so cannot be answered again (spec G.1.4).
+    /// Whether this error of an answer to a challenge means that it cannot be answered again.
     var endsChallenge: Bool {
         switch code {
         case .notAuthorized, .expiredCode, .userNotFound, .userNotConfirmed, .passwordResetRequired, .resourceNotFound:

@@ -1,40 +1,39 @@
 import Kernel
 import WireModel
 
-/// What a finished sign-in leaves behind.
+/// The session of a signed-in user.
 struct Session: Hashable, Sendable {
-    /// The name that the pool knows the person by.
+    /// The user's name in the pool.
     var username: String
     var idToken: Secret<String>?
     var accessToken: Secret<String>?
     var refreshToken: Secret<String>?
-    /// When the id token and the access token end; nil where that is unknown or they are no longer wanted.
+    /// When the id token and the access token expire; nil if that is unknown or they must be refreshed.
     var expiration: Instant?
 
-    /// How long tokens must still be good to be handed out, in seconds (spec B.4).
+    /// Tokens that expire within this many seconds are refreshed.
     static let margin: Int64 = .minutes(5)
 
-    /// Whether the tokens can be handed out without asking the service.
+    /// Whether the tokens need no refresh.
     func isFresh(at now: Instant) -> Bool {
         guard accessToken != nil, let expiration else { return false }
         return expiration > now.advanced(seconds: Self.margin)
     }
 
-    /// What the tokens call the person for good, or nil where they cannot be read.
+    /// The user's `sub`, or nil if the tokens cannot be read.
     var sub: String? {
         [idToken, accessToken].lazy.compactMap { TokenClaims.read($0?.exposed)?["sub"]?.string }.first
     }
 
-    /// Whether `other` belongs to the same person.
-    func isSamePerson(as other: Session) -> Bool {
-        if let sub, let theirs = other.sub { return sub == theirs }
+    func isSameUser(as other: Session) -> Bool {
+        if let sub, let otherSub = other.sub { return sub == otherSub }
         return username == other.username
     }
 
-    /// Whether the service can take the tokens back: the access token says where the session came from (spec B.10).
+    /// Whether the app client offers token revocation, which the claim `origin_jti` of the access token shows.
     var isRevocable: Bool { TokenClaims.read(accessToken?.exposed)?["origin_jti"] != nil && refreshToken != nil }
 
-    /// What listeners hear of it.
+    /// The tokens for the app.
     var tokens: Tokens {
         Tokens(
             idToken: idToken.map(SessionToken.init), accessToken: accessToken.map(SessionToken.init),

@@ -2,34 +2,33 @@ public import Foundation
 import Kernel
 import WireModel
 
-/// The tokens of the person who is signed in (spec A.3).
+/// The tokens of the signed-in user.
 public struct Tokens: Sendable {
-    /// Says who the person is.
+    /// The id token, with claims about the user.
     public let idToken: SessionToken?
-    /// Lets the person do things.
+    /// The access token, for calls of other services.
     public let accessToken: SessionToken?
-    /// Fetches new tokens. The client does that by itself.
+    /// The refresh token, which the client uses itself.
     public let refreshToken: SessionToken?
-    /// When the id token and the access token end.
+    /// When the id token and the access token expire.
     public let expiration: Date?
 }
 
-/// One token and what it says.
+/// A token and its claims.
 public struct SessionToken: Sendable {
     private let secret: Secret<String>
 
     init(_ secret: Secret<String>) { self.secret = secret }
 
-    /// The token as it is sent.
+    /// The encoded token.
     public var tokenString: String? { secret.exposed }
 
-    /// What the token claims, or nil where it cannot be read. Nothing is verified.
+    /// The token's claims, not verified; nil if they cannot be read, as of a refresh token.
     public var claims: [String: AnyObject]? {
         TokenClaims.read(secret.exposed)?.members.reduce(into: [:]) { $0[$1.name] = $1.value.foundation }
     }
 }
 
 extension Instant {
-    /// The same point in time, for Foundation.
     var date: Date { Date(timeIntervalSince1970: Double(microseconds) / 1_000_000) }
 }

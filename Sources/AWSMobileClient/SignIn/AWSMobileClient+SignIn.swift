@@ -1,47 +1,47 @@
 import Kernel
 
 extension AWSMobileClient {
-    /// Signs somebody in with a password: without showing it to the service, or by sending it where the configuration
-    /// says so (`MigrationEnabled`).
+    /// Signs a user in with a password, by SRP, or by sending the password if the configuration says so
+    /// (`MigrationEnabled`, `USER_PASSWORD_AUTH`).
     ///
-    /// The result may be a question, which `confirmSignIn` answers. A sign-in that is under way gives way to a later
-    /// one.
+    /// A later sign-in replaces one under way, which throws `AWSMobileClientError.unableToSignIn`.
     ///
     /// - Parameters:
-    ///   - username: The person's name, or whatever else the pool lets people sign in with.
-    ///   - password: The person's password.
+    ///   - username: The username, or an alias that the pool accepts.
+    ///   - password: The password.
     ///   - validationData: Passed to the pool's triggers.
-    ///
-    /// Throws `invalidState` where somebody is signed in already, else what the service refuses with.
+    /// - Returns: The state `signedIn`, or a challenge that `confirmSignIn` answers.
+    /// - Throws: `AWSMobileClientError.invalidState` if a user is signed in already, an error of the service,
+    ///   `TokenStoreError` if the session cannot be kept, `CancellationError`, or an error of the network.
     @discardableResult
     public func signIn(
         username: String, password: String, validationData: [String: String]? = nil
     ) async throws -> SignInResult {
-        let credentials = Credentials(
+        let credentials = SignInCredentials(
             username: username, password: Secret(password), validationData: validationData ?? [:])
-        return try Self.result(await driver.outcome { .signIn($0, credentials) })
+        return try Self.result(await driver.perform { .signIn($0, credentials) })
     }
 
-    /// Answers the question that `signIn` ended with: at present a required new password.
+    /// Answers the challenge that `signIn` returned: so far only `newPasswordRequired`.
     ///
     /// - Parameters:
-    ///   - challengeResponse: The answer, here the new password.
-    ///   - userAttributes: What the pool requires of the person and does not know yet.
+    ///   - challengeResponse: The new password.
+    ///   - userAttributes: Values of required attributes that the user does not have yet.
     ///   - clientMetaData: Passed to the pool's triggers.
-    ///
-    /// Throws `invalidState` where there is no question. After `invalidPassword`, or where the network failed, the
-    /// question can be answered again.
+    /// - Returns: The state `signedIn`, or another challenge.
+    /// - Throws: `AWSMobileClientError.invalidState` if there is no challenge, an error of the service, or the errors
+    ///   of `signIn`. After `invalidPassword` or an error of the network the challenge can be answered again.
     @discardableResult
     public func confirmSignIn(
         challengeResponse: String, userAttributes: [String: String] = [:], clientMetaData: [String: String] = [:]
     ) async throws -> SignInResult {
         let answer = ChallengeAnswer(
             response: Secret(challengeResponse), attributes: userAttributes, clientMetadata: clientMetaData)
-        return try Self.result(await driver.outcome { .confirmSignIn($0, answer) })
+        return try Self.result(await driver.perform { .confirmSignIn($0, answer) })
     }
 
-    static func result(_ outcome: Outcome) throws -> SignInResult {
-        guard case .signIn(let result) = outcome else { throw AWSMobileClientError.noSession }
+    static func result(_ result: CallResult) throws -> SignInResult {
+        guard case .signIn(let result) = result else { throw AWSMobileClientError.noSession }
         return result
     }
 }

@@ -3,17 +3,21 @@ import WireClient
 import WireModel
 
 extension AWSMobileClient {
-    /// Forgets the session on this device, before it returns and without the network. Waits for the store alone.
+    /// Removes the session on this device before it returns. The refresh token stays valid at the service.
+    ///
+    /// It needs no network, but waits for the store: up to 35 seconds if the store is locked.
     public func signOut() { driver.send(.signOut(nil, invalidate: false)) }
 
-    /// Forgets the session on this device, and ends it with the service as `options` say.
+    /// Removes the session on this device, and ends it at the service.
     ///
-    /// With `signOutGlobally` the service comes first: where it cannot be reached or refuses, nobody is signed out.
-    /// With `invalidateTokens` alone this device forgets first: an error then says that the service still takes the
-    /// refresh token.
+    /// With `signOutGlobally` the service is called first; if that fails, the user stays signed in. With
+    /// `invalidateTokens` the session is removed first; an error means that the refresh token is still valid.
+    ///
+    /// - Parameter options: What to end at the service.
+    /// - Throws: An error of the service or of the network, `TokenStoreError`, or `CancellationError`.
     public func signOut(options: SignOutOptions) async throws {
         try await endSessionsEverywhere(options)
-        _ = try await driver.outcome { .signOut($0, invalidate: options.revokes) }
+        _ = try await driver.perform { .signOut($0, invalidate: options.revokes) }
     }
 
     func endSessionsEverywhere(_ options: SignOutOptions) async throws {
@@ -25,6 +29,6 @@ extension AWSMobileClient {
 }
 
 extension SignOutOptions {
-    /// Whether this session's refresh token is to be taken back. A global sign-out did that already.
+    /// Whether to revoke this session's refresh token. A global sign-out has done so.
     var revokes: Bool { invalidateTokens && !signOutGlobally }
 }

@@ -3,16 +3,16 @@ import Foundation
 import Kernel
 import WireModel
 
-/// What a device tells about itself, so that a service can tell a strange one from a familiar one (spec B.9.5).
+/// The description of the device in `UserContextData`, for the service's risk detection.
 enum ContextData {
     private static let version = "IOS20171114"
 
-    /// The text for `EncodedData`, or nil on platforms that have no such habit.
+    /// The value of `EncodedData`; nil on Linux, where nothing is sent.
     static func encoded(for username: String, pool: ClientConfiguration.UserPool, at now: Instant) -> String? {
         platform.map { encoded($0, for: username, pool: pool, at: now) }
     }
 
-    /// `device` signed with the app client's id.
+    /// Encodes `device` with an HMAC whose key is the app client's id.
     static func encoded(
         _ device: [String: String], for username: String, pool: ClientConfiguration.UserPool, at now: Instant
     ) -> String {

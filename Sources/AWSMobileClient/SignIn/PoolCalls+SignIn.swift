@@ -3,15 +3,15 @@ import SRP
 import WireClient
 import WireModel
 
-/// How far a step of a sign-in has come.
-enum SignInStep: Sendable {
+/// The result of one step of a sign-in.
+enum SignInProgress: Sendable {
     case session(Session)
-    case challenge(Challenge)
+    case challenge(SignInChallenge)
 }
 
 extension PoolCalls {
-    /// Signs in with a password, by the flow that the configuration names.
-    func signIn(_ credentials: Credentials) async throws -> SignInStep {
+    /// Signs in with a password by the configured flow.
+    func signIn(_ credentials: SignInCredentials) async throws -> SignInProgress {
         switch pool.flow {
         case .srp: try await signInBySRP(credentials)
         case .password:
@@ -21,19 +21,19 @@ extension PoolCalls {
         }
     }
 
-    /// Answers a challenge.
-    func respond(to challenge: Challenge, _ answer: ChallengeAnswer) async throws -> SignInStep {
+    /// Answers `challenge`.
+    func respond(to challenge: SignInChallenge, _ answer: ChallengeAnswer) async throws -> SignInProgress {
         var responses = ["NEW_PASSWORD": answer.response.exposed]
         for (name, value) in answer.attributes { responses["userAttributes.\(name)"] = value }
         let input = RespondToAuthChallengeInput(
             challengeName: ChallengeNameType(rawValue: challenge.kind.rawValue),
             challengeResponses: parameters(challenge.username, responses), clientId: pool.clientID,
-            clientMetadata: answer.clientMetadata.ifAny, session: challenge.session,
+            clientMetadata: answer.clientMetadata.nilIfEmpty, session: challenge.session,
             userContextData: context(challenge.username))
-        return try step(Answer(try await call(input)), challenge.username)
+        return try step(AuthOutput(try await call(input)), challenge.username)
     }
 
-    private func signInBySRP(_ credentials: Credentials) async throws -> SignInStep {
+    private func signInBySRP(_ credentials: SignInCredentials) async throws -> SignInProgress {
         let timestamp = SRPTimestamp.text(world.now())
         let client = try SRPClient(arithmetic: BigIntArithmetic(), random: world.bytes)
         let opening = try await initiate(.userSrpAuth, ["SRP_A": client.publicValue.hex], credentials)
@@ -47,9 +47,9 @@ extension PoolCalls {
         ]
         let input = RespondToAuthChallengeInput(
             challengeName: .passwordVerifier, challengeResponses: parameters(username, responses),
-            clientId: pool.clientID, clientMetadata: credentials.validationData.ifAny, session: opening.session,
+            clientId: pool.clientID, clientMetadata: credentials.validationData.nilIfEmpty, session: opening.session,
             userContextData: context(username))
-        return try step(Answer(try await call(input)), username)
+        return try step(AuthOutput(try await call(input)), username)
     }
 
     private static func proof(
@@ -59,35 +59,35 @@ extension PoolCalls {
         guard let salt = parameters["SALT"], let block = parameters["SECRET_BLOCK"], let server = parameters["SRP_B"],
             let saltBytes = Hex.decode(salt.utf8.count.isMultiple(of: 2) ? salt : "0\(salt)"),
             let blockBytes = Base64.decode(block)
-        else { throw AWSMobileClientError.unknown(message: "The service's answer lacks what a password proof needs.") }
+        else { throw AWSMobileClientError.incompleteChallenge }
         return try client.proof(
             of: password, for: SRPIdentity(pool: pool, name: parameters["USER_ID_FOR_SRP"] ?? username),
             server: SRPPublicValue(hex: server), salt: saltBytes, secretBlock: blockBytes, timestamp: timestamp)
     }
 
     private func initiate(
-        _ flow: AuthFlowType, _ own: [String: String], _ credentials: Credentials
-    ) async throws -> Answer {
+        _ flow: AuthFlowType, _ own: [String: String], _ credentials: SignInCredentials
+    ) async throws -> AuthOutput {
         let input = InitiateAuthInput(
             authFlow: flow, authParameters: parameters(credentials.username, own), clientId: pool.clientID,
-            clientMetadata: credentials.validationData.ifAny, userContextData: context(credentials.username))
-        return Answer(try await call(input))
+            clientMetadata: credentials.validationData.nilIfEmpty, userContextData: context(credentials.username))
+        return AuthOutput(try await call(input))
     }
 
-    /// Tokens or the next challenge.
-    private func step(_ answer: Answer, _ username: String) throws -> SignInStep {
-        if let result = answer.result { return .session(try session(result, username: username)) }
-        guard let name = answer.name else { throw AWSMobileClientError.noSession }
-        guard let kind = Challenge.Kind(rawValue: name.rawValue), kind.isOffered else {
-            throw AWSMobileClientError.unanswerable(name.rawValue)
+    /// The session or the next challenge in `output`.
+    private func step(_ output: AuthOutput, _ username: String) throws -> SignInProgress {
+        if let result = output.result { return .session(try session(result, username: username)) }
+        guard let name = output.name else { throw AWSMobileClientError.noSession }
+        guard let kind = SignInChallenge.Kind(rawValue: name.rawValue), kind.isSupported else {
+            throw AWSMobileClientError.unsupportedChallenge(name.rawValue)
         }
-        let known = answer.parameters["USERNAME"] ?? answer.parameters["USER_ID_FOR_SRP"] ?? username
+        let known = output.parameters["USERNAME"] ?? output.parameters["USER_ID_FOR_SRP"] ?? username
         return .challenge(
-            Challenge(kind: kind, username: known, session: answer.session, parameters: answer.parameters))
+            SignInChallenge(kind: kind, username: known, session: output.session, parameters: output.parameters))
     }
 
-    /// What both operations of a sign-in answer with.
-    private struct Answer {
+    /// The common part of the outputs of `InitiateAuth` and `RespondToAuthChallenge`.
+    private struct AuthOutput {
         var result: AuthenticationResultType?
         var name: ChallengeNameType?
         var parameters: [String: String]

@@ -3,13 +3,13 @@ import Kernel
 import WireClient
 import WireModel
 
-/// Calls to a user pool, with what goes into each of them.
+/// Calls of one user pool.
 struct PoolCalls: Sendable {
     let pool: ClientConfiguration.UserPool
     let wire: WireClient
     let world: World
 
-    /// Proves that the app knows its client's secret; nil where the client has none (spec B.9.2).
+    /// The `SECRET_HASH` of `username`; nil if the app client has no secret.
     func secretHash(_ username: String) -> Secret<String>? {
         pool.clientSecret.map { secret in
             let key = SymmetricKey(data: Array(secret.exposed.utf8))
@@ -19,7 +19,7 @@ struct PoolCalls: Sendable {
         }
     }
 
-    /// The parameters of a flow or a challenge: `own`, whose sign-in it is, and the proof of the secret.
+    /// The parameters of a flow or a challenge: `own`, `USERNAME` and `SECRET_HASH`.
     func parameters(_ username: String, _ own: [String: String]) -> Secret<[String: String]> {
         var all = own
         all["USERNAME"] = username
@@ -27,17 +27,17 @@ struct PoolCalls: Sendable {
         return Secret(all)
     }
 
-    /// What the platform tells of the device, signed.
+    /// The description of the device; nil on Linux.
     func context(_ username: String) -> UserContextDataType? {
         ContextData.encoded(for: username, pool: pool, at: world.now()).map { UserContextDataType(encodedData: $0) }
     }
 }
 
 extension [String: String] {
-    /// Nil where it is empty, as the service likes its optional members.
-    var ifAny: Self? { isEmpty ? nil : self }
+    /// Nil if the dictionary is empty.
+    var nilIfEmpty: Self? { isEmpty ? nil : self }
 
-    /// As attributes on the wire, sorted by name.
+    /// The entries as user attributes, sorted by name.
     var attributes: [AttributeType] {
         sorted { $0.key < $1.key }.map { AttributeType(name: $0.key, value: Secret($0.value)) }
     }

@@ -1,33 +1,33 @@
-/// Where a sign-in stands (spec A.2).
+/// The state of a sign-in.
 public enum SignInState: String, Hashable, CaseIterable, Sendable {
-    /// None of the others.
+    /// A state without a case.
     case unknown = "UNKNOWN"
-    /// A code of a second factor is asked for. Waits for the service.
+    /// A code of a second factor is required. Not returned yet.
     case smsMFA = "CONFIRMATION_CODE"
-    /// The proof of a password is asked for; the client gives it by itself.
+    /// The proof of the password is required. Never returned: the client gives it itself.
     case passwordVerifier = "PASSWORD_VERIFIER"
-    /// The app's own question is asked. Waits for the service.
+    /// A custom challenge is required. Not returned yet.
     case customChallenge = "CUSTOM_CHALLENGE"
-    /// A device is to prove itself. Waits for the service.
+    /// Device authentication is required. Not returned yet.
     case deviceSRPAuth = "DEVICE_SRP_AUTH"
-    /// The proof of a device's password is asked for. Waits for the service.
+    /// The proof of the device's password is required. Not returned yet.
     case devicePasswordVerifier = "DEVICE_PASSWORD_VERIFIER"
-    /// A flow of servers, never seen here.
+    /// A flow for servers. Never returned.
     case adminNoSRPAuth = "ADMIN_NO_SRP_AUTH"
-    /// A password of the person's own is due: answer with `confirmSignIn`.
+    /// The user must replace the temporary password: answer with `confirmSignIn`.
     case newPasswordRequired = "NEW_PASSWORD_REQUIRED"
-    /// The person is signed in.
+    /// The user is signed in.
     case signedIn = "SIGN_IN_COMPLETE"
 }
 
-/// What `signIn` and `confirmSignIn` end with.
+/// The result of `signIn` and `confirmSignIn`.
 public struct SignInResult: Sendable {
-    /// Where the sign-in stands.
+    /// The state of the sign-in.
     public let signInState: SignInState
-    /// What the service says about the question it asks. For a required new password: `userAttributes` and
-    /// `requiredAttributes`, both JSON texts.
+    /// The challenge's parameters. For `newPasswordRequired`: `userAttributes`, a JSON object, and
+    /// `requiredAttributes`, a JSON array.
     public let parameters: [String: String]
-    /// Where a code was sent.
+    /// Where a code was sent, or nil.
     public let codeDetails: UserCodeDeliveryDetails?
 
     init(_ state: SignInState, parameters: [String: String] = [:], codeDetails: UserCodeDeliveryDetails? = nil) {

@@ -1,13 +1,14 @@
-/// What `signOut` does beside forgetting the session on this device (spec A.3, B.10).
+/// What `signOut` ends at the service.
 public struct SignOutOptions: Hashable, Sendable {
     let signOutGlobally: Bool
     let invalidateTokens: Bool
 
+    /// Makes options.
+    ///
     /// - Parameters:
-    ///   - signOutGlobally: The service ends every session of the person, on all devices. It needs the network: where
-    ///     it fails, nobody is signed out.
-    ///   - invalidateTokens: The service is asked to take this session's refresh token back, as far as the pool's app
-    ///     client offers that. This device forgets the session first and in any case.
+    ///   - signOutGlobally: Ends all sessions of the user, on all devices. If that fails, the user stays signed in.
+    ///   - invalidateTokens: Revokes this session's refresh token if the app client offers revocation. The session is
+    ///     removed on this device first.
     public init(signOutGlobally: Bool = false, invalidateTokens: Bool = true) {
         self.signOutGlobally = signOutGlobally
         self.invalidateTokens = invalidateTokens

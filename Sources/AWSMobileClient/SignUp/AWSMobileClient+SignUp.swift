@@ -3,9 +3,16 @@ import WireClient
 import WireModel
 
 extension AWSMobileClient {
-    /// Makes an account. `clientMetaData` and `validationData` are passed to the pool's triggers.
+    /// Creates a user.
     ///
-    /// The names of the app's own attributes begin with `custom:`, which is not added here.
+    /// - Parameters:
+    ///   - username: The username.
+    ///   - password: The password.
+    ///   - userAttributes: The attributes. The names of custom attributes begin with `custom:`, which is not added.
+    ///   - validationData: Passed to the pool's triggers.
+    ///   - clientMetaData: Passed to the pool's triggers.
+    /// - Returns: Whether the user is confirmed, and where the code was sent.
+    /// - Throws: An error of the service or of the network.
     @discardableResult
     public func signUp(
         username: String, password: String, userAttributes: [String: String] = [:],
@@ -14,16 +21,23 @@ extension AWSMobileClient {
         try await driver.call { pool in
             let output = try await pool.call(
                 SignUpInput(
-                    clientId: pool.pool.clientID, clientMetadata: clientMetaData.ifAny, password: Secret(password),
-                    secretHash: pool.secretHash(username), userAttributes: userAttributes.ifAny?.attributes,
+                    clientId: pool.pool.clientID, clientMetadata: clientMetaData.nilIfEmpty, password: Secret(password),
+                    secretHash: pool.secretHash(username), userAttributes: userAttributes.nilIfEmpty?.attributes,
                     userContextData: pool.context(username), username: username,
-                    validationData: validationData.ifAny?.attributes))
+                    validationData: validationData.nilIfEmpty?.attributes))
             let details = output.codeDeliveryDetails.map(UserCodeDeliveryDetails.init)
             return SignUpResult(output.userConfirmed ? .confirmed : .unconfirmed, sentTo: details)
         }
     }
 
-    /// Shows that the person received the code that `signUp` had sent.
+    /// Confirms a user with the code that `signUp` sent.
+    ///
+    /// - Parameters:
+    ///   - username: The username.
+    ///   - confirmationCode: The code.
+    ///   - clientMetaData: Passed to the pool's triggers.
+    /// - Returns: The state `confirmed`.
+    /// - Throws: An error of the service or of the network.
     @discardableResult
     public func confirmSignUp(
         username: String, confirmationCode: String, clientMetaData: [String: String] = [:]
@@ -31,14 +45,20 @@ extension AWSMobileClient {
         try await driver.call { pool in
             _ = try await pool.call(
                 ConfirmSignUpInput(
-                    clientId: pool.pool.clientID, clientMetadata: clientMetaData.ifAny,
+                    clientId: pool.pool.clientID, clientMetadata: clientMetaData.nilIfEmpty,
                     confirmationCode: confirmationCode, secretHash: pool.secretHash(username),
                     userContextData: pool.context(username), username: username))
             return SignUpResult(.confirmed)
         }
     }
 
-    /// Has another code sent to somebody who signed up.
+    /// Sends another code to a user who is not confirmed; the former code becomes invalid.
+    ///
+    /// - Parameters:
+    ///   - username: The username.
+    ///   - clientMetaData: Passed to the pool's triggers.
+    /// - Returns: The state `unconfirmed`, and where the code was sent.
+    /// - Throws: An error of the service or of the network.
     @discardableResult
     public func resendSignUpCode(
         username: String, clientMetaData: [String: String] = [:]
@@ -46,10 +66,22 @@ extension AWSMobileClient {
         try await driver.call { pool in
             let output = try await pool.call(
                 ResendConfirmationCodeInput(
-                    clientId: pool.pool.clientID, clientMetadata: clientMetaData.ifAny,
+                    clientId: pool.pool.clientID, clientMetadata: clientMetaData.nilIfEmpty,
                     secretHash: pool.secretHash(username), userContextData: pool.context(username),
                     username: username))
             return SignUpResult(.unconfirmed, sentTo: output.codeDeliveryDetails.map(UserCodeDeliveryDetails.init))
         }
+    }
+
+    /// Deletes the signed-in user from the pool, and then the session on this device. The state becomes `signedOut`.
+    ///
+    /// - Throws: `AWSMobileClientError.notSignedIn` if no user is signed in, another error of the service or of the
+    ///   network, after which the user stays signed in, or `TokenStoreError` if the user is deleted and the store still
+    ///   has the session.
+    public func deleteUser() async throws {
+        try await driver.callSignedIn { pool, token in
+            _ = try await pool.call(DeleteUserInput(accessToken: token))
+        }
+        _ = try await driver.perform { .signOut($0, invalidate: false) }
     }
 }

@@ -1,18 +1,18 @@
-/// Whether somebody who signed up can sign in yet.
+/// Whether a new user can sign in.
 public enum SignUpConfirmationState: String, Hashable, CaseIterable, Sendable {
-    /// Yes.
+    /// The user can sign in.
     case confirmed
-    /// Not before `confirmSignUp`.
+    /// The user must enter the code first: `confirmSignUp`.
     case unconfirmed
     /// The service did not say.
     case unknown
 }
 
-/// What `signUp`, `confirmSignUp` and `resendSignUpCode` end with (spec A.3).
+/// The result of `signUp`, `confirmSignUp` and `resendSignUpCode`.
 public struct SignUpResult: Hashable, Sendable {
-    /// Where the code was sent, if one was.
+    /// Where the code was sent, or nil if none was.
     public let codeDeliveryDetails: UserCodeDeliveryDetails?
-    /// Whether the person can sign in yet.
+    /// Whether the user can sign in.
     public let signUpConfirmationState: SignUpConfirmationState
 
     init(_ state: SignUpConfirmationState, sentTo details: UserCodeDeliveryDetails? = nil) {

@@ -1,22 +1,22 @@
 import WireModel
 
-/// How a code travels.
+/// How a code is sent.
 public enum UserCodeDeliveryMedium: String, Hashable, CaseIterable, Sendable {
-    /// As a text message.
+    /// By text message.
     case sms
-    /// As mail.
+    /// By email.
     case email
-    /// In a way that this client has no word for.
+    /// By a medium without a case.
     case unknown
 }
 
-/// Where the service sent a code (spec A.3).
+/// Where a code was sent.
 public struct UserCodeDeliveryDetails: Hashable, Sendable {
     /// How it was sent.
     public let deliveryMedium: UserCodeDeliveryMedium
-    /// The address, most of it hidden.
+    /// The masked address or phone number, such as `j***@e***`.
     public let destination: String?
-    /// The attribute that holds the address, such as `email`.
+    /// The attribute with the address, such as `email`.
     public let attributeName: String?
 
     init(_ details: CodeDeliveryDetailsType) {

@@ -3,25 +3,36 @@ public import Foundation
 import Kernel
 import WireModel
 
-/// A store in a folder of its own: one sealed file, and beside it the key that it is sealed with.
+/// A store in a folder: one file encrypted with AES-256-GCM, and its key in a second file.
 ///
-/// Both are readable by their owner alone. The key protects a copy of the sealed file that went astray (a backup, a
-/// support bundle); whoever can read the whole folder can read the tokens.
+/// Only their owner can read both. The encryption protects a copy of the first file alone, such as in a backup; a
+/// process that can read the folder can read the tokens.
 public struct FileTokenStore: TokenStore {
     private let folder: URL
+    private let lockLimit: Duration
 
-    /// A store in `folder`, which is made with the first change.
-    public init(folder: URL) { self.folder = folder }
+    /// Makes a store.
+    ///
+    /// - Parameter folder: Made with the first change. Several processes can share it.
+    public init(folder: URL) { self.init(folder: folder, lockLimit: .seconds(30)) }
 
-    /// What is kept for `service`. Throws `TokenStoreError` where the file is there and cannot be opened.
+    init(folder: URL, lockLimit: Duration) {
+        self.folder = folder
+        self.lockLimit = lockLimit
+    }
+
+    /// The entries of `service`.
+    ///
+    /// - Throws: `TokenStoreError` if the file exists and cannot be read.
     public func entries(of service: String) throws -> [String: String] { try read()[service] ?? [:] }
 
-    /// Changes what is kept for `service`, with every other process locked out.
+    /// Changes the entries of `service` under a lock between processes. A file that cannot be decrypted is replaced.
     ///
-    /// A sealed file that cannot be opened is replaced: it holds nothing that anybody could still use.
+    /// The call blocks its thread while it waits for the lock.
+    /// - Throws: `TokenStoreError` if another process holds the lock for 30 seconds, or the file cannot be written.
     public func change(_ service: String, _ body: (inout [String: String]) -> Void) throws {
         try PrivateFile.makeFolder(folder.path)
-        let lock = try FileLock(path("tokens.lock"))
+        let lock = try FileLock(path("tokens.lock"), within: lockLimit)
         defer { lock.release() }
         var all = (try? read()) ?? [:]
         body(&all[service, default: [:]])
@@ -46,7 +57,7 @@ public struct FileTokenStore: TokenStore {
         } catch { throw TokenStoreError("\(path("tokens")) cannot be opened: it was damaged, or sealed elsewhere.") }
     }
 
-    /// The key, drawn with the first change.
+    /// The key; the first change generates it.
     private func makeKey() throws -> SymmetricKey {
         if let key = try PrivateFile.read(path("tokens.key")), key.count == 32 { return SymmetricKey(data: key) }
         let key = SymmetricKey(size: .bits256)

@@ -1,8 +1,8 @@
 import Kernel
 
-/// Time as the store keeps it: ISO 8601 in UTC, to the second, such as `2020-03-03T04:05:06Z`.
+/// The store's format for times: ISO 8601 in UTC, to the second, such as `2020-03-03T04:05:06Z`.
 enum ISO8601 {
-    /// The text for `instant`; a part of a second is cut off.
+    /// Formats `instant`, without fractions of a second.
     static func text(_ instant: Instant) -> String {
         let time = CivilTime(instant)
         let numbers = [Int64(time.month), Int64(time.day), Int64(time.hour), Int64(time.minute), Int64(time.second)]
@@ -10,7 +10,7 @@ enum ISO8601 {
         return "\(time.year)-\(parts[0])-\(parts[1])T\(parts[2]):\(parts[3]):\(parts[4])Z"
     }
 
-    /// The point in time that `text` names, or nil where it is not of that form.
+    /// Parses `text`; nil if it has another format.
     static func read(_ text: String) -> Instant? {
         let bytes = Array(text.utf8)
         let marks = [4: "-", 7: "-", 10: "T", 13: ":", 16: ":", 19: "Z"]

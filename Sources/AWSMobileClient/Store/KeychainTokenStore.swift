@@ -2,18 +2,21 @@
     import Foundation
     import Security
 
-    /// A store in the keychain: a generic password for each entry, readable after the first unlock (spec B.11).
+    /// A store in the keychain: a generic password for each entry, readable after the first unlock.
     public final class KeychainTokenStore: TokenStore {
         private let accessGroup: String?
-        /// The keychain has no transactions: one change at a time in this process, and the entry that makes the others
-        /// count is written last.
-        private let turn = NSLock()
+        /// The keychain has no transactions: changes run one at a time in this process, and `currentUser`, without
+        /// which the other entries do not count, is written last.
+        private let lock = NSLock()
 
-        /// A store in the app's own part of the keychain, or in the one that `accessGroup` shares with its extensions.
+        /// Makes a store.
+        ///
+        /// - Parameter accessGroup: The access group that the app shares with its extensions; nil for the app alone.
         public init(accessGroup: String? = nil) { self.accessGroup = accessGroup }
 
-        /// What is kept for `service`. Throws `TokenStoreError` where the keychain does not say, as before the first
-        /// unlock.
+        /// The entries of `service`.
+        ///
+        /// - Throws: `TokenStoreError` if the keychain cannot be read, such as before the first unlock.
         public func entries(of service: String) throws -> [String: String] {
             var query = query(service)
             query[kSecMatchLimit as String] = kSecMatchLimitAll
@@ -33,9 +36,11 @@
             return entries
         }
 
-        /// Changes what is kept for `service`.
+        /// Changes the entries of `service`.
+        ///
+        /// - Throws: `TokenStoreError` if the keychain cannot be read or written.
         public func change(_ service: String, _ body: (inout [String: String]) -> Void) throws {
-            try turn.withLock {
+            try lock.withLock {
                 let before = try entries(of: service)
                 var after = before
                 body(&after)

@@ -8,12 +8,12 @@ import Foundation
     import Glibc
 #endif
 
-// Under names of their own, since the functions below have the same.
+// The functions below hide these.
 private let (readBytes, writeBytes) = (read, write)
 
-/// Files that are their owner's alone.
+/// Files that only their owner can read.
 enum PrivateFile {
-    /// Makes the folder at `path` where there is none.
+    /// Makes the folder at `path`, and its parents, if they do not exist.
     static func makeFolder(_ path: String) throws {
         do {
             try FileManager.default.createDirectory(
@@ -21,7 +21,7 @@ enum PrivateFile {
         } catch { throw TokenStoreError("The folder \(path) cannot be made: \(error.localizedDescription)") }
     }
 
-    /// The content of the file at `path`, or nil where there is none.
+    /// The content of the file at `path`, or nil if it does not exist.
     static func read(_ path: String) throws -> [UInt8]? {
         let file = open(path, O_RDONLY | O_CLOEXEC)
         guard file >= 0 else {
@@ -40,7 +40,7 @@ enum PrivateFile {
         }
     }
 
-    /// Puts `content` in the place of the file at `path` by one rename, so that there is always a whole file.
+    /// Replaces the file at `path` by a rename, so that readers never see half of it.
     static func replace(_ path: String, with content: [UInt8]) throws {
         let draft = "\(path).\(getpid()).draft"
         unlink(draft)
@@ -66,21 +66,24 @@ enum PrivateFile {
         return true
     }
 
+    /// The message of `errno`.
     static var reason: String { String(cString: strerror(errno)) }
 }
 
-/// Keeps other processes, and other clients of this one, out until it is released.
+/// An exclusive lock between processes, and between the stores of one process, until it is released.
 struct FileLock {
     private let file: CInt
 
-    /// Waits for the lock on the file at `path`; throws where it does not come within `limit`.
-    init(_ path: String, within limit: Duration? = nil) throws {
+    /// Waits for the lock on the file at `path`, and blocks its thread meanwhile.
+    ///
+    /// - Throws: `TokenStoreError` if the lock is not free within `limit`.
+    init(_ path: String, within limit: Duration) throws {
         file = open(path, O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0o600)
         guard file >= 0 else { throw TokenStoreError("\(path) cannot be locked: \(PrivateFile.reason)") }
-        let end = limit.map { ContinuousClock.now + $0 }
-        while flock(file, end == nil ? LOCK_EX : LOCK_EX | LOCK_NB) != 0 {
+        let end = ContinuousClock.now + limit
+        while flock(file, LOCK_EX | LOCK_NB) != 0 {
             if errno == EINTR { continue }
-            if errno == EWOULDBLOCK, let end, ContinuousClock.now < end {
+            if errno == EWOULDBLOCK, ContinuousClock.now < end {
                 usleep(2_000)
                 continue
             }

@@ -1,12 +1,12 @@
 import Kernel
 
-/// Sessions of one app client in a store, under the names that the iOS SDK gives them (spec B.11).
+/// The session of one app client in a store, under the names of the iOS SDK.
 struct SessionStore: Sendable {
     let store: any TokenStore
     let service: String
     let clientID: String
 
-    /// Entries of one app client in the service named after `app`.
+    /// - Parameter app: The app's bundle identifier or program name; it begins the name of the service.
     init(_ store: any TokenStore, app: String, clientID: String) {
         self.store = store
         service = "\(app).AWSCognitoIdentityUserPool"
@@ -16,7 +16,7 @@ struct SessionStore: Sendable {
     private var prefix: String { "\(clientID)." }
     private var currentUser: String { "\(clientID).currentUser" }
 
-    /// The last session, or nil where there is none.
+    /// Reads the session; nil if there is none.
     func load() throws -> Session? {
         let entries = try store.entries(of: service)
         guard let username = entries[currentUser] else { return nil }
@@ -28,7 +28,7 @@ struct SessionStore: Sendable {
         return session.accessToken == nil && session.refreshToken == nil ? nil : session
     }
 
-    /// Puts `session` in the place of any other of this app client.
+    /// Replaces the session of this app client.
     func save(_ session: Session) throws {
         try store.change(service) { entries in
             entries = entries.filter { !$0.key.hasPrefix(prefix) }
@@ -41,7 +41,7 @@ struct SessionStore: Sendable {
         }
     }
 
-    /// Forgets the session, and whose it was.
+    /// Removes the session and the user's name.
     func erase() throws {
         try store.change(service) { entries in entries = entries.filter { !$0.key.hasPrefix(prefix) } }
     }

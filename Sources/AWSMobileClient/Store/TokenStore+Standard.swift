@@ -1,9 +1,9 @@
 import Foundation
 
-/// Where clients keep sessions that were given no store: the keychain, on Linux the desktop's keyring where there is
-/// one, else a folder of the user's.
+/// The store of clients that name none: the keychain, on Linux the desktop's keyring if there is one, else a folder
+/// of the user.
 enum StandardTokenStore {
-    /// What stands before the names of services: the app's bundle identifier, or the name of its program.
+    /// Begins the names of services: the app's bundle identifier, or the program's name.
     static var app: String { Bundle.main.bundleIdentifier ?? ProcessInfo.processInfo.processName }
 
     static func make() -> any TokenStore {
@@ -16,7 +16,7 @@ enum StandardTokenStore {
         #endif
     }
 
-    /// The folder of this user's for all apps.
+    /// The user's folder for all apps.
     static var sharedFolder: URL {
         let folders = FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask)
         let base = folders.first ?? FileManager.default.temporaryDirectory

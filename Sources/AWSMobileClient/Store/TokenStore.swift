@@ -1,20 +1,29 @@
-/// Where sessions outlive the process: texts under names, grouped by service (spec B.11 lists the names).
+/// Keeps sessions beyond the process: named texts, grouped by service.
 ///
-/// Several clients may use one store, in one process or in several. A store never calls the client that uses it: that
-/// waits for the store.
+/// The service is `<bundle identifier>.AWSCognitoIdentityUserPool`. It has the entries `<client id>.currentUser` and
+/// `<client id>.<username>.` with `accessToken`, `idToken`, `refreshToken` and `tokenExpiration`, as in the iOS SDK.
+///
+/// Several clients can use one store, in one process or in several. A store must not call its client, which waits for
+/// the store.
 public protocol TokenStore: Sendable {
-    /// Everything that is kept for `service`. Empty where nothing is; throws where that cannot be told.
+    /// The entries of `service`; empty if there are none.
+    ///
+    /// - Throws: An error if the entries cannot be read.
     func entries(of service: String) throws -> [String: String]
 
-    /// Changes what is kept for `service` as a whole: nobody sees half a change, also where the process ends meanwhile.
+    /// Changes the entries of `service` atomically: readers see all of a change or nothing of it, also if the process
+    /// ends meanwhile.
     ///
-    /// Throws where the change cannot be kept; then what was there before is still there.
+    /// - Parameters:
+    ///   - service: The service.
+    ///   - body: Changes the entries.
+    /// - Throws: An error if the change cannot be written; then the entries are unchanged.
     func change(_ service: String, _ body: (inout [String: String]) -> Void) throws
 }
 
 /// A store could not be read or written.
 public struct TokenStoreError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// What failed and why, without any secret.
+    /// What failed and why. It contains no secret.
     public var description: String
 
     init(_ description: String) { self.description = description }

@@ -1,44 +1,52 @@
 import Kernel
 
 extension AWSMobileClient {
-    /// Finds out who is signed in, from what was kept on this device: tokens that have expired still count, and no
-    /// network is needed. The first call decides; later ones give the current state. Listeners hear nothing.
+    /// Reads the kept session and sets the state: `signedIn` if there is one, else `signedOut`.
     ///
-    /// Throws `invalidConfiguration`, which names the key, or `TokenStoreError` where the store cannot be read; then
-    /// the state stays unknown.
+    /// Expired tokens count too, and no network is needed. Only the first call reads; later calls return the current
+    /// state. Listeners are not called.
+    ///
+    /// - Returns: The state.
+    /// - Throws: `AWSMobileClientError.invalidConfiguration`, which names the key, or `TokenStoreError` if the store
+    ///   cannot be read; then the state stays `unknown`.
     @discardableResult
     public func initialize() async throws -> UserState { try await driver.initialize() }
 
-    /// What the last change left.
+    /// The current state.
     public var currentUserState: UserState { driver.current.state }
 
-    /// Whether somebody signed in and did not sign out, whatever became of their tokens.
+    /// Whether a user signed in and did not sign out; true also if the tokens have expired or were refused.
     public var isSignedIn: Bool { driver.current.session != nil }
 
-    /// The name that the pool knows the person by who is signed in. Also known when the tokens have expired.
+    /// The signed-in user's `username` in the pool, or nil. Known also if the tokens have expired.
     public var username: String? { driver.current.session?.username }
 
-    /// What the tokens call the person for good.
+    /// The signed-in user's `sub`, which never changes, or nil.
     public var userSub: String? { driver.current.session?.sub }
 
-    /// Calls `callback` with each change of the state, in order, on a background queue, until `object` is removed,
-    /// which is held until then. A listener must not wait for another call of this client: its answer comes after the
-    /// listener.
+    /// Adds a listener for changes of the state.
+    ///
+    /// - Parameters:
+    ///   - object: The listener's owner, for `removeUserStateListener`. The client retains it until then.
+    ///   - callback: Called with each change, in order, on a background queue. It must not wait for another call of
+    ///     this client, which is answered after the listeners.
+    @preconcurrency
     public func addUserStateListener(_ object: AnyObject, _ callback: @escaping UserStateChangeCallback) {
         driver.listeners.add(object, callback)
     }
 
-    /// Removes all callbacks of `object`.
+    /// Removes all listeners of `object`.
     public func removeUserStateListener(_ object: AnyObject) { driver.listeners.remove(object) }
 
-    /// How long a call waits for somebody to sign in again once the service refused to refresh the tokens. Ten minutes,
-    /// unless set; nil waits as long as it takes. Then the call ends with `unableToSignIn`.
+    /// How long a call waits for a new sign-in after the service refused the refresh token; nil for no limit. Ten
+    /// minutes by default.
+    ///
+    /// Then the call throws `AWSMobileClientError.unableToSignIn`.
     public var signInWaitLimit: Duration? {
         get { driver.waitLimit.read { $0 } }
         set { driver.waitLimit.change { $0 = newValue } }
     }
 
-    /// Ends all calls that wait for somebody to sign in again, with `unableToSignIn`. The state stays as it is. Does
-    /// nothing where nobody waits.
+    /// Ends all waits for a new sign-in: the calls throw `AWSMobileClientError.unableToSignIn`. The state stays.
     public func releaseSignInWait() { driver.send(.releaseSignInWait) }
 }

@@ -1,15 +1,15 @@
-/// Who the client believes is using the app (spec A.2).
+/// Whether a user is signed in, as far as the client knows.
 public enum UserState: String, Hashable, CaseIterable, Sendable {
-    /// Somebody signed in, and nothing has been heard to the contrary. The tokens may have expired.
+    /// A user is signed in. The tokens may have expired.
     case signedIn
-    /// Nobody is signed in.
+    /// No user is signed in.
     case signedOut
-    /// Somebody signed in through another provider, whose token is no longer taken. Waits for identity pools.
+    /// The identity provider refuses the user's token. Not used yet: it needs identity pools.
     case signedOutFederatedTokensInvalid
-    /// Somebody signed in, and the service refuses their refresh token: they have to sign in again.
+    /// The service refuses the user's refresh token: the user has to sign in again.
     case signedOutUserPoolsTokenInvalid
-    /// Nobody is signed in, and the app has credentials for guests. Waits for identity pools.
+    /// No user is signed in, and the app has credentials for guests. Not used yet: it needs identity pools.
     case guest
-    /// `initialize` has not been called yet.
+    /// `initialize` was not called yet.
     case unknown
 }

@@ -1,16 +1,21 @@
 import Kernel
 
-/// Called with each change of the state, on a background queue. What `info` holds depends on the change (spec B.1).
+/// A listener for changes of the state, called on a background queue.
+///
+/// - Parameters:
+///   - state: The new state.
+///   - info: For `signedIn` the keys `provider` and `token`, for `signedOutUserPoolsTokenInvalid` the key `username`,
+///     else empty.
 public typealias UserStateChangeCallback = @Sendable (_ state: UserState, _ info: [String: String]) -> Void
 
-/// Who wants to hear of changes, in the order in which they asked.
+/// The listeners in the order in which they were added.
 final class UserStateListeners: Sendable {
     private struct Listener: Sendable {
         var owner: Owner
         var callback: UserStateChangeCallback
     }
 
-    /// Held as long as it listens, so that no other object can take its address; never called.
+    /// Retains the owner, so that no other object gets its identifier. It is never called.
     private struct Owner: @unchecked Sendable {
         var object: AnyObject
     }
@@ -22,14 +27,13 @@ final class UserStateListeners: Sendable {
         listeners.change { $0.append(listener) }
     }
 
-    /// Removes all callbacks of `object`.
     func remove(_ object: AnyObject) {
-        let name = ObjectIdentifier(object)
-        listeners.change { $0.removeAll { ObjectIdentifier($0.owner.object) == name } }
+        let id = ObjectIdentifier(object)
+        listeners.change { $0.removeAll { ObjectIdentifier($0.owner.object) == id } }
     }
 
-    /// Tells everyone who listens at this moment, one after the other.
-    func tell(_ state: UserState, _ info: [String: String]) {
+    /// Calls the listeners one after the other.
+    func call(_ state: UserState, _ info: [String: String]) {
         for listener in listeners.read({ $0 }) { listener.callback(state, info) }
     }
 }

@@ -1,10 +1,10 @@
 import Kernel
 
-/// A point in time as signatures spell it: `20150830T123600Z`.
+/// A time in the format of signatures: `20150830T123600Z`.
 struct CalendarStamp {
     let text: String
 
-    /// The day alone: `20150830`.
+    /// The date alone: `20150830`.
     var day: String { String(text.prefix(8)) }
 
     init(_ instant: Instant) {
@@ -15,7 +15,7 @@ struct CalendarStamp {
         text = digits[..<3].joined() + "T" + digits[3...].joined() + "Z"
     }
 
-    /// The Gregorian date so many days after the start of 1970, by eras of 400 years that begin in March.
+    /// The Gregorian date `days` after 1970-01-01, computed by eras of 400 years that begin in March.
     private static func date(_ days: Int64) -> (year: Int64, month: Int64, day: Int64) {
         let (era, dayOfEra) = divided(days + 719_468, by: 146_097)
         let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
@@ -25,7 +25,7 @@ struct CalendarStamp {
         return (yearOfEra + era * 400 + (month <= 2 ? 1 : 0), month, dayOfYear - (153 * fromMarch + 2) / 5 + 1)
     }
 
-    /// Quotient and remainder, of which the remainder is never negative.
+    /// Quotient and remainder; the remainder is never negative.
     private static func divided(_ number: Int64, by divisor: Int64) -> (Int64, Int64) {
         let remainder = (number % divisor + divisor) % divisor
         return ((number - remainder) / divisor, remainder)

@@ -2,16 +2,21 @@ import Crypto
 public import Kernel
 public import WireModel
 
-/// The keys that a request is signed with.
+/// An access key for signing requests.
 public struct SigningKeys: Sendable {
-    /// The public half.
+    /// The access key's id.
     public var accessKeyID: String
-    /// The secret half.
+    /// The secret access key.
     public var secret: Secret<String>
-    /// What goes with temporary keys.
+    /// The session token of temporary keys.
     public var sessionToken: Secret<String>?
 
-    /// Keys, with a session token where they are temporary.
+    /// Makes an access key.
+    ///
+    /// - Parameters:
+    ///   - accessKeyID: The access key's id.
+    ///   - secret: The secret access key.
+    ///   - sessionToken: The session token, if the keys are temporary.
     public init(accessKeyID: String, secret: Secret<String>, sessionToken: Secret<String>? = nil) {
         self.accessKeyID = accessKeyID
         self.secret = secret
@@ -19,7 +24,7 @@ public struct SigningKeys: Sendable {
     }
 }
 
-/// Signs requests as the services check it (AWS Signature Version 4).
+/// Signs requests by AWS Signature Version 4.
 ///
 ///     let signer = ClientSigner(keys, region: "eu-west-1", now: now)
 ///     WireClient(origin: origin, transport: .urlSession(), sign: signer.sign)
@@ -28,14 +33,19 @@ public struct ClientSigner: Sendable {
     private let region: String
     private let now: @Sendable () -> Instant
 
-    /// A signer for the services in `region`, which reads the time from `now`.
+    /// Makes a signer.
+    ///
+    /// - Parameters:
+    ///   - keys: The access key.
+    ///   - region: The services' region.
+    ///   - now: The clock.
     public init(_ keys: SigningKeys, region: String, now: @escaping @Sendable () -> Instant) {
         self.keys = keys
         self.region = region
         self.now = now
     }
 
-    /// `request` with the headers that prove who sends it.
+    /// Adds the date, the session token and the signature to the headers of `request`.
     @Sendable
     public func sign(_ request: ClientRequest, for operation: OperationModel) -> ClientRequest {
         sign(request, service: operation.service.signingName)
@@ -60,7 +70,7 @@ public struct ClientSigner: Sendable {
         return signed
     }
 
-    /// Each step's code is the next one's key.
+    /// Chains HMACs: the code of each step is the key of the next.
     private func key(_ steps: [String]) -> [UInt8] {
         steps.reduce(Array("AWS4\(keys.secret.exposed)".utf8)) { key, step in
             Array(HMAC<SHA256>.authenticationCode(for: Array(step.utf8), using: SymmetricKey(data: key)))

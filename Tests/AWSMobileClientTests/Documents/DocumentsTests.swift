@@ -3,13 +3,12 @@ import Testing
 
 @testable import AWSMobileClient
 
-/// What the samples read a code from.
+/// The text field of the samples.
 struct TextField: Sendable {
     var text: String? = "123456"
 }
 
-/// That the samples compile is the point. Here each also runs, against a client whose configuration is missing: it must
-/// end with an error, and not end the process.
+/// Compiles the samples, and runs each with a client without a configuration: every call must end with an error.
 @Suite struct DocumentsTests {
     @Test func `the samples of the documents run`() async throws {
         Documents212().runAll()

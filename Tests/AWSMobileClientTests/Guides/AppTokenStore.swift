@@ -1,7 +1,7 @@
 import AWSMobileClient
 import Foundation
 
-/// Keeps sessions wherever the app likes: here in memory, where a real one would ask a vault or a database.
+/// Keeps sessions in memory. A real store would use a database.
 final class AppTokenStore: TokenStore, @unchecked Sendable {
     private let lock = NSLock()
     private var services: [String: [String: String]] = [:]

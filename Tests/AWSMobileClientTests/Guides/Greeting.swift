@@ -1,6 +1,6 @@
 import AWSMobileClient
 
-/// Signs jane in, unless she still is, and says what to call her.
+/// Signs jane in unless she is signed in, and returns a greeting.
 func greeting(_ client: AWSMobileClient, password: String) async throws -> String {
     if try await client.initialize() == .signedOut {
         try await client.signIn(username: "jane", password: password)

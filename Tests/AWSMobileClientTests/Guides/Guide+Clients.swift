@@ -35,7 +35,7 @@ extension Guide {
         }
     #endif
 
-    static func ofOnePerson(_ configuration: [String: Any]) -> AWSMobileClient {
+    static func ofOneUser(_ configuration: [String: Any]) -> AWSMobileClient {
         let client = AWSMobileClient(configuration: configuration, store: MemoryTokenStore())
         client.signInWaitLimit = .zero
         return client

@@ -9,7 +9,7 @@ extension Guide {
         }
     }
 
-    func listen(_ owner: Diary) {
+    func listen(_ owner: EventLog) {
         client.addUserStateListener(owner) { state, info in
             switch state {
             case .signedIn: showHome()
@@ -20,7 +20,7 @@ extension Guide {
         }
     }
 
-    func stopListening(_ owner: Diary) {
+    func stopListening(_ owner: EventLog) {
         client.removeUserStateListener(owner)
     }
 
@@ -48,7 +48,7 @@ extension Guide {
 
     func readAttributes() async throws {
         let attributes = try await client.getUserAttributes()
-        print("Mail goes to \(attributes["email"] ?? "nobody").")
+        print("Mail goes to \(attributes["email"] ?? "no address").")
     }
 
     func changeAttributes() async throws {

@@ -1,18 +1,18 @@
 import AWSMobileClient
 import Foundation
 
-/// What the pages of the documentation show, word for word: a function for each piece. `GuideTests` walks through them.
+/// The samples of the pages, word for word: a function for each. `GuideTests` runs them.
 struct Guide: Sendable {
     let client: AWSMobileClient
     var password = "Abc@123!"
     var newPassword = "New@12345"
     var code = "123456"
-    /// What the samples print, and what the app does in them.
-    let diary = Diary()
+    /// What the samples print and call.
+    let log = EventLog()
 
-    func print(_ text: String) { diary.note(text) }
-    func showSignIn(_ name: String? = nil) { diary.note("showSignIn \(name ?? "")") }
-    func showHome() { diary.note("showHome") }
+    func print(_ text: String) { log.append(text) }
+    func showSignIn(_ name: String? = nil) { log.append("showSignIn \(name ?? "")") }
+    func showHome() { log.append("showHome") }
 }
 
 extension Guide {
@@ -36,6 +36,10 @@ extension Guide {
         } catch AWSMobileClientError.expiredCode {
             try await client.resendSignUpCode(username: "joe")
         }
+    }
+
+    func deleteUser() async throws {
+        try await client.deleteUser()
     }
 
     func signIn() async throws {

@@ -3,13 +3,13 @@ import Testing
 
 @testable import AWSMobileClient
 
-/// The pages' samples are compiled beside this, and here they run.
+/// Runs the samples of the pages.
 @Suite struct GuideTests {
     private func guide(needsNewPassword: Bool = false) -> Guide {
         Guide(client: .testing(.withJane(needsNewPassword: needsNewPassword)))
     }
 
-    @Test func `the quick start greets`() async throws {
+    @Test func `the quick start runs`() async throws {
         let client = AWSMobileClient.testing(.withJane())
         #expect(try await greeting(client, password: "Abc@123!") == "Hello, jane.")
         #expect(try await greeting(client, password: "not needed") == "Hello, jane.")
@@ -29,10 +29,12 @@ import Testing
         try await guide.signOutAndRevoke()
         try await guide.signIn()
         try await guide.signOutEverywhere()
-        let said = guide.diary.all
+        try await guide.signIn()
+        try await guide.deleteUser()
+        let said = guide.log.all
         #expect(said.first == "A code went to j***@e***, by email.")
         #expect(said.contains("Invalid verification code provided.") && said.contains("showSignIn "))
-        #expect(said.filter { $0 == "Welcome, jane." }.count == 2 && !guide.client.isSignedIn)
+        #expect(said.filter { $0 == "Welcome, jane." }.count == 3 && !guide.client.isSignedIn)
     }
 
     @Test func `passwords`() async throws {
@@ -43,7 +45,7 @@ import Testing
         try await short.chooseNewPassword()
         try await guide.chooseNewPassword()
         #expect(
-            guide.diary.all == ["Please choose a password of your own.", "Password not long enough"])
+            guide.log.all == ["Please choose a password of your own.", "Password not long enough"])
         #expect(try await guide.client.getUserAttributes()["name"] == "Jane Doe")
         var changing = guide
         (changing.password, changing.newPassword) = ("New@12345", "Abc@123!")
@@ -53,7 +55,7 @@ import Testing
     }
 
     @Test func `attributes, tokens and what listeners hear`() async throws {
-        let (guide, owner) = (guide(), Diary())
+        let (guide, owner) = (guide(), EventLog())
         try await guide.signIn()
         guide.listen(owner)
         try await guide.changeAttributes()
@@ -65,16 +67,16 @@ import Testing
         try await guide.explain()
         guide.limitWaits()
         guide.giveUpWaiting()
-        try await eventually { guide.diary.all.last == "showSignIn " }
+        try await eventually { guide.log.all.last == "showSignIn " }
         guide.stopListening(owner)
         try await guide.explain()
-        let said = guide.diary.all
+        let said = guide.log.all
         #expect(said.contains("Mail goes to jane@example.org.") && said.contains("sub-of-jane is in 0 groups."))
         #expect(said.last == "User is not signed in, please sign in to use this API.")
     }
 
-    @Test func `the configuration that a page shows is taken`() throws {
-        // By a link to this folder the tests also stand in a package from outside.
+    @Test func `the configuration on the page is valid`() throws {
+        // Tests/Consumer has these tests by a link to their folder.
         let folder = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath().deletingLastPathComponent()
         let page = folder.appendingPathComponent(
             "../../../Sources/AWSMobileClient/AWSMobileClient.docc/Configuration.md")
@@ -93,7 +95,7 @@ import Testing
         await #expect(throws: AWSMobileClientError.notAuthorized(message: "Incorrect username or password.")) {
             try await refusing.signIn(username: "jane", password: "Abc@123!")
         }
-        #expect(Guide.ofOnePerson(configuration).signInWaitLimit == .zero)
+        #expect(Guide.ofOneUser(configuration).signInWaitLimit == .zero)
         #expect(try Guide.ofDictionary().driver.pool.get().pool.origin == "https://id.example.com")
         #expect(Guide.ofFolder().currentUserState == .unknown && Guide.ofFile().currentUserState == .unknown)
         #if os(Linux)
@@ -103,6 +105,6 @@ import Testing
         try await kept.initialize()
         let guide = Guide(client: kept)
         guide.withCompletionHandlers()
-        try await eventually { guide.diary.all == ["showSignIn ", "SIGN_IN_COMPLETE"] }
+        try await eventually { guide.log.all == ["showSignIn ", "SIGN_IN_COMPLETE"] }
     }
 }

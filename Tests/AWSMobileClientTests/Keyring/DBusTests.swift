@@ -3,7 +3,7 @@
 
     @testable import AWSMobileClient
 
-    /// The wire of buses: what is written is read again, and nothing that is not so gets through.
+    /// The encoding of D-Bus messages: written values are read again, malformed ones refused.
     @Suite struct DBusTests {
         private static let entry = DBusType.entry(key: .string, value: .string)
         private static let values: [DBusValue] = [
@@ -20,14 +20,14 @@
             .call, serial: 3,
             fields: [.path: .objectPath("/a"), .member: .string("Do"), .interface: .string("a.b")], values)
 
-        @Test func `what is written is read again`() throws {
+        @Test func `a written message is read again`() throws {
             let read = try DBusMessage(message.bytes)
             #expect(read == message && read.kind == .call && read.serial == 3 && read.text(.member) == "Do")
             #expect(try read.values() == Self.values)
             for type in Self.values.map(\.type) { #expect(try DBusType.read(type.text) == [type]) }
         }
 
-        @Test func `a message that ends anywhere before its end is refused`() throws {
+        @Test func `a truncated message is refused`() throws {
             let bytes = message.bytes
             for count in bytes.indices {
                 #expect(throws: DBusError.self, "\(count)") { try DBusMessage(Array(bytes[..<count])) }
@@ -35,7 +35,7 @@
             #expect(throws: DBusError.self) { try DBusMessage(bytes + [0]) }
         }
 
-        @Test func `values that end anywhere before their end are refused`() throws {
+        @Test func `truncated values are refused`() throws {
             for value in Self.values {
                 let bytes = DBusWriter.bytes(of: [value])
                 for count in bytes.indices {
@@ -49,7 +49,7 @@
             }
         }
 
-        @Test func `whatever becomes of any one byte, nothing ends but the reading`() {
+        @Test func `a change of any byte cannot trap`() {
             let bytes = message.bytes
             var refused = 0
             for place in bytes.indices {
@@ -62,13 +62,13 @@
             #expect(refused > bytes.count)
         }
 
-        @Test func `the other order of bytes is read`() throws {
+        @Test func `big-endian values are read`() throws {
             let bytes: [UInt8] = [0, 0, 0, 5, 0, 0, 0, 2, 0x68, 0x69, 0]
             let read = try DBusReader.values([.uint32, .string], in: bytes, isBigEndian: true)
             #expect(read == [.uint32(5), .string("hi")])
         }
 
-        @Test func `lengths beyond every measure are refused before anything is kept for them`() {
+        @Test func `excessive lengths are refused before memory is reserved`() {
             let far: [UInt8] = [0xFF, 0xFF, 0xFF, 0xFF]
             for lengths in [(far, [0, 0, 0, 0]), ([0, 0, 0, 0], far)] as [([UInt8], [UInt8])] {
                 let beginning = [0x6C, 1, 0, 1] + lengths.0 + [1, 0, 0, 0] + lengths.1
@@ -82,11 +82,11 @@
         }
 
         @Test(arguments: ["a", "(", "()", "(s", "s)", "{s}", "a{s", "a{sss}", "x", String(repeating: "a", count: 99)])
-        func `a signature that is none is refused`(_ text: String) {
+        func `a malformed signature is refused`(_ text: String) {
             #expect(throws: DBusError.self) { try DBusType.read(text) }
         }
 
-        @Test func `nests end somewhere`() {
+        @Test func `nesting has a limit`() {
             let nested = [UInt8](repeating: 0, count: 0) + (0..<500).flatMap { _ in [1, 0x76, 0] as [UInt8] }
             #expect(throws: DBusError.self) {
                 try DBusReader.values([.variant], in: nested, isBigEndian: false)
@@ -99,13 +99,13 @@
             ("tcp:host=localhost,port=1;autolaunch:;unix:path=/b", ["/b"]), ("unix:tmpdir=/tmp", []),
             ("unix:path=/a%", []), ("unix:path=/a%00b", []), ("unix:path", []), (";;", []), ("disabled:", []),
         ])
-        func `addresses are read as they are written`(_ list: String, _ names: [String]) {
+        func `lists of addresses are read`(_ list: String, _ names: [String]) {
             #expect(DBusAddress.read(list).map(\.name) == names.map { Array($0.utf8) })
             #expect(
                 DBusAddress.session(["DBUS_SESSION_BUS_ADDRESS": list, "XDG_RUNTIME_DIR": "/r"]).count == names.count)
         }
 
-        @Test func `without an address the bus is looked for in the folder of the user's session`() {
+        @Test func `without an address the bus is in the folder of the user's session`() {
             #expect(DBusAddress.session(["XDG_RUNTIME_DIR": "/r"]).map(\.name) == [Array("/r/bus".utf8)])
             #expect(DBusAddress.session(["DBUS_SESSION_BUS_ADDRESS": "", "XDG_RUNTIME_DIR": "r"]) == [])
             #expect(DBusAddress.session([:]) == [])

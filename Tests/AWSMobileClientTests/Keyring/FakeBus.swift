@@ -4,9 +4,9 @@
 
     @testable import AWSMobileClient
 
-    /// A bus with one socket that says what a test wants it to say.
+    /// A bus that replies by a script.
     final class FakeBus: Sendable {
-        /// What comes back for a message; nil hangs up.
+        /// The replies to a message; nil closes the connection.
         typealias Script = @Sendable (DBusMessage) -> [DBusMessage]?
 
         let folder: URL
@@ -15,10 +15,10 @@
         private let heard = Locked<[String]>([])
 
         var address: DBusAddress { DBusAddress(name: Array(folder.appendingPathComponent("bus").path.utf8)) }
-        /// The members that were called.
+        /// The called members, in order.
         var calls: [String] { heard.read { $0 } }
 
-        /// Says nothing at all where there is no script.
+        /// Makes a bus, which never replies if there is no script.
         init(greeting: String = "OK 0123456789abcdef0123456789abcdef\r\n", _ script: Script?) throws {
             hasScript = script != nil
             folder = FileManager.default.temporaryDirectory.appendingPathComponent("bus-\(UUID())")
@@ -39,7 +39,7 @@
                     Self.serve(guest, greeting, heard, script)
                     close(guest)
                 }
-                // Here and not before: the number of a closed file is the next one's.
+                // Only now: a closed descriptor may be another file's next.
                 close(file)
             }
         }
@@ -82,18 +82,18 @@
     }
 
     extension DBusMessage {
-        /// The answer to this call.
-        func answer(_ values: DBusValue...) -> DBusMessage {
-            DBusMessage(.answer, serial: 1, fields: [.answeredSerial: .uint32(serial)], values)
+        /// The reply to this call.
+        func reply(_ values: DBusValue...) -> DBusMessage {
+            DBusMessage(.reply, serial: 1, fields: [.replySerial: .uint32(serial)], values)
         }
 
         func refusal(_ name: String) -> DBusMessage {
             DBusMessage(
-                .error, serial: 1, fields: [.answeredSerial: .uint32(serial), .errorName: .string(name)],
+                .error, serial: 1, fields: [.replySerial: .uint32(serial), .errorName: .string(name)],
                 [.string("No.")])
         }
 
-        /// A prompt's end.
+        /// The signal that a prompt has ended.
         static func completed(_ path: String, dismissed: Bool) -> DBusMessage {
             DBusMessage(
                 .signal, serial: 2,

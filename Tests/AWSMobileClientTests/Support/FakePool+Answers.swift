@@ -1,7 +1,7 @@
 import Kernel
 import WireModel
 
-extension FakePool.Book {
+extension FakePool.State {
     mutating func answer(_ operation: String, _ body: [UInt8]) throws -> [UInt8] {
         let json = try JSONReader.read(body)
         switch operation {
@@ -14,14 +14,14 @@ extension FakePool.Book {
         case "ConfirmSignUp":
             let input = try ConfirmSignUpInput(wire: json)
             try checkCode(input.confirmationCode)
-            people[input.username]?.isConfirmed = true
+            users[input.username]?.isConfirmed = true
             return ConfirmSignUpOutput().jsonBytes
         case "ResendConfirmationCode": return ResendConfirmationCodeOutput(codeDeliveryDetails: .mail).jsonBytes
         case "ForgotPassword": return ForgotPasswordOutput(codeDeliveryDetails: .mail).jsonBytes
         case "ConfirmForgotPassword":
             let input = try ConfirmForgotPasswordInput(wire: json)
             try checkCode(input.confirmationCode)
-            people[input.username]?.password = input.password.exposed
+            users[input.username]?.password = input.password.exposed
             return ConfirmForgotPasswordOutput().jsonBytes
         case "RevokeToken":
             refreshTokens[try RevokeTokenInput(wire: json).token.exposed] = nil
@@ -40,12 +40,16 @@ extension FakePool.Book {
         case "GlobalSignOut":
             refreshTokens = refreshTokens.filter { $0.value != name }
             return GlobalSignOutOutput().jsonBytes
+        case "DeleteUser":
+            users[name] = nil
+            refreshTokens = refreshTokens.filter { $0.value != name }
+            return DeleteUserOutput().jsonBytes
         case "GetUser":
-            let attributes = (people[name]?.attributes ?? [:]).map { AttributeType(name: $0, value: Secret($1)) }
+            let attributes = (users[name]?.attributes ?? [:]).map { AttributeType(name: $0, value: Secret($1)) }
             return GetUserOutput(userAttributes: attributes, username: name).jsonBytes
         case "UpdateUserAttributes":
             for attribute in try UpdateUserAttributesInput(wire: json).userAttributes {
-                people[name]?.attributes[attribute.name] = attribute.value?.exposed
+                users[name]?.attributes[attribute.name] = attribute.value?.exposed
             }
             return UpdateUserAttributesOutput(codeDeliveryDetailsList: [.mail]).jsonBytes
         case "GetUserAttributeVerificationCode":
@@ -55,8 +59,8 @@ extension FakePool.Book {
             return VerifyUserAttributeOutput().jsonBytes
         case "ChangePassword":
             let input = try ChangePasswordInput(wire: json)
-            guard people[name]?.password == input.previousPassword?.exposed else { throw FakeRefusal.wrong }
-            people[name]?.password = input.proposedPassword.exposed
+            guard users[name]?.password == input.previousPassword?.exposed else { throw FakeRefusal.wrong }
+            users[name]?.password = input.proposedPassword.exposed
             return ChangePasswordOutput().jsonBytes
         default: throw FakeRefusal(code: "UnknownOperationException", message: operation)
         }
@@ -66,12 +70,12 @@ extension FakePool.Book {
         let parameters = input.authParameters?.exposed ?? [:]
         if input.authFlow == .refreshTokenAuth { return try renew(parameters["REFRESH_TOKEN"] ?? "") }
         let name = parameters["USERNAME"] ?? ""
-        guard let person = people[name] else { throw FakeRefusal.wrong }
+        guard let user = users[name] else { throw FakeRefusal.wrong }
         if input.authFlow == .userSrpAuth {
-            return try verifiers.challenge(name, person.password, publicValue: parameters["SRP_A"] ?? "")
+            return try verifiers.challenge(name, user.password, publicValue: parameters["SRP_A"] ?? "")
         }
-        guard person.password == parameters["PASSWORD"] else { throw FakeRefusal.wrong }
-        let step = try proved(name, person)
+        guard user.password == parameters["PASSWORD"] else { throw FakeRefusal.wrong }
+        let step = try proved(name, user)
         return InitiateAuthOutput(
             authenticationResult: step.authenticationResult, challengeName: step.challengeName,
             challengeParameters: step.challengeParameters, session: step.session)
@@ -87,7 +91,7 @@ extension FakePool.Book {
     private mutating func renewed(_ token: String) throws -> AuthenticationResultType {
         switch refresh {
         case .gives:
-            guard let name = refreshTokens[token], people[name] != nil else { throw FakeRefusal.revoked }
+            guard let name = refreshTokens[token], users[name] != nil else { throw FakeRefusal.revoked }
             if rotates { refreshTokens[token] = nil }
             return issue(name, withRefreshToken: rotates)
         case .refuses: throw FakeRefusal.revoked
@@ -98,10 +102,10 @@ extension FakePool.Book {
     private mutating func respond(_ input: RespondToAuthChallengeInput) throws -> RespondToAuthChallengeOutput {
         let responses = input.challengeResponses?.exposed ?? [:]
         let name = responses["USERNAME"] ?? ""
-        guard let person = people[name] else { throw FakeRefusal.wrong }
+        guard let user = users[name] else { throw FakeRefusal.wrong }
         if input.challengeName == .passwordVerifier {
             guard try verifiers.accepts(name, responses) else { throw FakeRefusal.wrong }
-            return try proved(name, person)
+            return try proved(name, user)
         }
         guard let session = input.session?.exposed, sessions[session] == name else {
             throw FakeRefusal(code: "NotAuthorizedException", message: "Invalid session for the user.")
@@ -110,19 +114,19 @@ extension FakePool.Book {
             throw FakeRefusal(code: "InvalidPasswordException", message: "Password not long enough")
         }
         sessions[session] = nil
-        people[name]?.password = password
-        people[name]?.needsNewPassword = false
+        users[name]?.password = password
+        users[name]?.needsNewPassword = false
         for (key, value) in responses where key.hasPrefix("userAttributes.") {
-            people[name]?.attributes[String(key.dropFirst("userAttributes.".count))] = value
+            users[name]?.attributes[String(key.dropFirst("userAttributes.".count))] = value
         }
         return RespondToAuthChallengeOutput(authenticationResult: issue(name))
     }
 
-    private mutating func proved(_ name: String, _ person: FakePool.Person) throws -> RespondToAuthChallengeOutput {
-        guard person.isConfirmed else {
+    private mutating func proved(_ name: String, _ user: FakePool.User) throws -> RespondToAuthChallengeOutput {
+        guard user.isConfirmed else {
             throw FakeRefusal(code: "UserNotConfirmedException", message: "User is not confirmed.")
         }
-        guard person.needsNewPassword else { return RespondToAuthChallengeOutput(authenticationResult: issue(name)) }
+        guard user.needsNewPassword else { return RespondToAuthChallengeOutput(authenticationResult: issue(name)) }
         issued += 1
         sessions["session-\(issued)"] = name
         return RespondToAuthChallengeOutput(
@@ -132,14 +136,14 @@ extension FakePool.Book {
     }
 
     private mutating func signUp(_ input: SignUpInput) throws -> SignUpOutput {
-        guard people[input.username] == nil else {
+        guard users[input.username] == nil else {
             throw FakeRefusal(code: "UsernameExistsException", message: "User already exists")
         }
-        var person = FakePool.Person(password: input.password?.exposed ?? "", isConfirmed: false)
-        person.attributes = (input.userAttributes ?? []).reduce(into: [:]) { $0[$1.name] = $1.value?.exposed }
-        person.attributes["sub"] = "sub-of-\(input.username)"
-        people[input.username] = person
-        return SignUpOutput(codeDeliveryDetails: .mail, userConfirmed: false, userSub: person.sub)
+        var user = FakePool.User(password: input.password?.exposed ?? "", isConfirmed: false)
+        user.attributes = (input.userAttributes ?? []).reduce(into: [:]) { $0[$1.name] = $1.value?.exposed }
+        user.attributes["sub"] = "sub-of-\(input.username)"
+        users[input.username] = user
+        return SignUpOutput(codeDeliveryDetails: .mail, userConfirmed: false, userSub: user.sub)
     }
 
     private func checkCode(_ code: String) throws {

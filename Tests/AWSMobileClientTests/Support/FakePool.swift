@@ -3,30 +3,30 @@ import Kernel
 import WireClient
 import WireModel
 
-/// A user pool that is nothing but a `Transport`: it keeps people in memory and can be made to fail.
+/// A user pool in memory, as a `Transport`, with errors on demand.
 final class FakePool: Sendable {
-    /// How it answers somebody who wants new tokens.
+    /// How it answers a refresh.
     enum Refresh: Sendable { case gives, refuses, fails(code: String) }
 
-    /// What can happen to a request that set off.
+    /// What happens to a request.
     enum Fault: Sendable { case error(URLError.Code), status(Int) }
 
-    struct Person: Sendable {
+    struct User: Sendable {
         var password: String
         var isConfirmed = true
         var needsNewPassword = false
         var attributes: [String: String] = [:]
-        var sub: String { attributes["sub"] ?? "sub-of-nobody" }
+        var sub: String { attributes["sub"] ?? "" }
     }
 
-    struct Book: Sendable {
-        var people: [String: Person] = [:]
+    struct State: Sendable {
+        var users: [String: User] = [:]
         var isOnline = true
         var refresh = Refresh.gives
         var rotates = false
-        /// Whether refresh tokens are taken by the operation of their own alone, as where they are replaced.
+        /// Whether only `GetTokensFromRefreshToken` takes refresh tokens, as with rotation.
         var wantsExchange = false
-        /// What the next requests meet on the way back.
+        /// The faults of the next requests.
         var faults: [Fault] = []
         var refusesAccess = false
         var issued = 0
@@ -34,46 +34,46 @@ final class FakePool: Sendable {
         var log: [String] = []
         var requests: [ClientRequest] = []
         var expiresIn = 3600
-        /// Whose refresh tokens are good.
+        /// The users of the valid refresh tokens.
         var refreshTokens: [String: String] = [:]
         var verifiers = FakeVerifiers()
     }
 
-    let book = Locked(Book())
+    let state = Locked(State())
     let gate = Gate()
 
-    init(_ people: [String: Person] = [:]) {
-        book.change { book in
-            for (name, person) in people {
-                book.people[name] = person
-                book.people[name]?.attributes["sub"] = "sub-of-\(name)"
+    init(_ users: [String: User] = [:]) {
+        state.change { state in
+            for (name, user) in users {
+                state.users[name] = user
+                state.users[name]?.attributes["sub"] = "sub-of-\(name)"
             }
         }
     }
 
-    /// With jane, whose password is `Abc@123!`.
+    /// A pool with the user jane, whose password is `Abc@123!`.
     static func withJane(needsNewPassword: Bool = false) -> FakePool {
-        FakePool(["jane": Person(password: "Abc@123!", needsNewPassword: needsNewPassword)])
+        FakePool(["jane": User(password: "Abc@123!", needsNewPassword: needsNewPassword)])
     }
 
-    func count(_ operation: String) -> Int { book.read { $0.log.count { $0 == operation } } }
-    func change(_ body: (inout Book) -> Void) { book.change(body) }
+    func count(_ operation: String) -> Int { state.read { $0.log.count { $0 == operation } } }
+    func change(_ body: (inout State) -> Void) { state.change(body) }
 
     var transport: Transport {
         Transport { request in
             try await self.gate.pass()
             let target = request.headers.first { $0.name == "x-amz-target" }?.value ?? ""
             let operation = String(target.split(separator: ".").last ?? "")
-            return try self.book.change { book in
-                guard book.isOnline else { throw URLError(.notConnectedToInternet) }
-                book.log.append(operation)
-                book.requests.append(request)
-                switch book.faults.isEmpty ? nil : book.faults.removeFirst() {
+            return try self.state.change { state in
+                guard state.isOnline else { throw URLError(.notConnectedToInternet) }
+                state.log.append(operation)
+                state.requests.append(request)
+                switch state.faults.isEmpty ? nil : state.faults.removeFirst() {
                 case .error(let code): throw URLError(code)
                 case .status(let status): return ClientResponse(status: status, body: Array("<html>".utf8))
                 case nil: break
                 }
-                do { return ClientResponse(status: 200, body: try book.answer(operation, request.body)) } catch {
+                do { return ClientResponse(status: 200, body: try state.answer(operation, request.body)) } catch {
                     guard let refusal = error as? FakeRefusal else { throw error }
                     let body = JSONObject([
                         .init("__type", .string(refusal.code)), .init("message", .string(refusal.message)),
@@ -95,19 +95,18 @@ struct FakeRefusal: Error {
     static let revoked = Self(code: "NotAuthorizedException", message: "Refresh Token has been revoked")
 }
 
-/// Lets requests through, or holds them until it is opened; and lets each go round a few times, so that others
-/// overtake.
+/// Delays requests: all of them while it is closed, or each for a number of yields, so that others overtake it.
 final class Gate: Sendable {
-    private let turns = Locked<[Int]>([])
+    private let yields = Locked<[Int]>([])
     private let closed = Locked(false)
 
     func close() { closed.change { $0 = true } }
     func open() { closed.change { $0 = false } }
-    /// How often the next requests step back for others.
-    func shuffle(_ numbers: [Int]) { turns.change { $0 += numbers } }
+    /// Sets the numbers of yields of the next requests.
+    func shuffle(_ numbers: [Int]) { yields.change { $0 += numbers } }
 
     func pass() async throws {
-        let rounds = turns.change { $0.popLast() ?? 0 }
+        let rounds = yields.change { $0.popLast() ?? 0 }
         for _ in 0..<rounds { await Task.yield() }
         while closed.read({ $0 }) { try await Task.sleep(for: .milliseconds(1)) }
         try Task.checkCancellation()

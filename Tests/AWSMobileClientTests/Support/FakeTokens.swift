@@ -1,11 +1,11 @@
 import Kernel
 import WireModel
 
-extension FakePool.Book {
+extension FakePool.State {
     /// Fresh tokens for `name`.
     mutating func issue(_ name: String, withRefreshToken: Bool = true) -> AuthenticationResultType {
         issued += 1
-        let sub = people[name]?.sub ?? ""
+        let sub = users[name]?.sub ?? ""
         let refresh = withRefreshToken ? "refresh-\(issued)" : nil
         if let refresh { refreshTokens[refresh] = name }
         return AuthenticationResultType(
@@ -15,7 +15,7 @@ extension FakePool.Book {
             refreshToken: refresh.map(Secret.init), tokenType: "Bearer")
     }
 
-    /// Whose access token it is.
+    /// The user of an access token.
     func holder(of token: String) -> String? {
         let parts = token.split(separator: ".")
         guard parts.count == 3, let bytes = Base64.decodeURL(parts[1]) else { return nil }
@@ -23,7 +23,7 @@ extension FakePool.Book {
     }
 }
 
-/// Texts of the form of a token; nobody signed them.
+/// Tokens without a signature.
 enum FakeTokens {
     static func make(_ claims: [String: String]) -> String {
         var json = JSONWriter()

@@ -2,7 +2,7 @@ import Kernel
 import SRP
 import WireModel
 
-/// The server's side of SRP, worked out anew for each challenge.
+/// The server's side of SRP, computed for each challenge.
 struct FakeVerifiers: Sendable {
     private var open: [String: (session: SRPServerSession, verifier: SRPVerifier)] = [:]
 

@@ -5,7 +5,7 @@ import WireClient
 
 @testable import AWSMobileClient
 
-/// A clock that tests set.
+/// A clock for tests.
 final class TestClock: Sendable {
     private let time = Locked(Instant(seconds: 1_800_000_000))
 
@@ -18,7 +18,7 @@ final class TestClock: Sendable {
 }
 
 extension AWSMobileClient {
-    /// A client of `pool` that sends passwords, which costs nothing.
+    /// A client of `pool` that sends passwords, which is faster than SRP.
     static func testing(
         _ pool: FakePool, store: any TokenStore = MemoryTokenStore(), clock: TestClock = TestClock(),
         flow: String = "USER_PASSWORD_AUTH", secret: String? = nil, clientID: String = "3n4b5urk1ft4fl3mg5e62d9ado"
@@ -33,7 +33,7 @@ extension AWSMobileClient {
         return AWSMobileClient(store: store, transport: pool.transport, world: clock.world, app: "app") { document }
     }
 
-    /// The same with jane signed in.
+    /// A client with jane signed in.
     static func signedIn(
         _ pool: FakePool, store: any TokenStore = MemoryTokenStore(), clock: TestClock = TestClock()
     ) async throws -> AWSMobileClient {
@@ -55,10 +55,10 @@ func eventually(
     Issue.record(what ?? "It never came to be so.", sourceLocation: sourceLocation)
 }
 
-/// Writes down what happens, in order.
-final class Diary: Sendable {
+/// Records lines in order.
+final class EventLog: Sendable {
     private let lines = Locked<[String]>([])
 
-    func note(_ line: String) { lines.change { $0.append(line) } }
+    func append(_ line: String) { lines.change { $0.append(line) } }
     var all: [String] { lines.read { $0 } }
 }

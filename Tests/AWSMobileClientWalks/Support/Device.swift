@@ -3,23 +3,23 @@ import Kernel
 
 @testable import AWSMobileClient
 
-/// A device with the app on it, whose way to the service, clock and store are in the walk's hands.
+/// A device with the app, and with a network, a clock and a store that the walk controls.
 struct Device: Sendable {
     let client: AWSMobileClient
-    let line: Line
+    let network: TestNetwork
     let clock: DeviceClock
 
-    /// Signs `person` in.
+    /// Signs `user` in.
     @discardableResult
-    func signIn(_ person: Person) async throws -> SignInResult {
-        try await client.signIn(username: person.username, password: person.password)
+    func signIn(_ user: TestUser) async throws -> SignInResult {
+        try await client.signIn(username: user.username, password: user.password)
     }
 
-    /// How many calls of the app wait for their answer.
+    /// The number of the app's calls that wait for their answer.
     var waiting: Int { client.driver.pending.read(\.count) }
 }
 
-/// This machine's clock, put forward or back.
+/// The system's clock with an offset.
 final class DeviceClock: Sendable {
     private let offset = Locked<Int64>(0)
 
@@ -32,39 +32,39 @@ final class DeviceClock: Sendable {
     }
 }
 
-/// An app client of a pool, as an app knows it.
+/// An app client of a pool.
 struct AppClient: Sendable {
     let pool: String
     let id: String
     let secret: String?
 }
 
-extension Martlet {
-    /// Another run of the app on a device, by what `--dev` wrote for apps, or as the client `app`.
+extension MartletProcess {
+    /// A new run of the app, with the configuration that `--dev` wrote, or with `app` as its app client.
     ///
-    /// It sends passwords, which an unoptimised build does in no time, unless `flow` says otherwise.
+    /// It sends passwords, which is faster than SRP in a debug build, unless `flow` differs.
     func device(
         _ app: AppClient? = nil, flow: String = "USER_PASSWORD_AUTH", store: any TokenStore = MemoryTokenStore(),
-        line: Line = Line(), clock: DeviceClock = DeviceClock()
+        network: TestNetwork = TestNetwork(), clock: DeviceClock = DeviceClock()
     ) throws -> Device {
-        var document = try ConfigurationFile.read(configurationFile)
+        var document = try AWSConfigurationFile.read(configurationFile)
         document["Auth"] = ["Default": ["authenticationFlowType": flow]]
         if let app { document["CognitoUserPool"] = ["Default": section(of: app)] }
-        let client = AWSMobileClient(store: store, transport: line.transport, world: clock.world, app: "walks") {
+        let client = AWSMobileClient(store: store, transport: network.transport, world: clock.world, app: "walks") {
             document
         }
-        // A walk that waits in vain is to fail and not to hang.
+        // A walk that waits without effect fails and does not hang.
         client.signInWaitLimit = .seconds(30)
-        return Device(client: client, line: line, clock: clock)
+        return Device(client: client, network: network, clock: clock)
     }
 
-    /// The same with `person` signed in.
-    func device(of person: Person, _ app: AppClient? = nil, store: any TokenStore = MemoryTokenStore()) async throws
+    /// A new run of the app with `user` signed in.
+    func device(of user: TestUser, _ app: AppClient? = nil, store: any TokenStore = MemoryTokenStore()) async throws
         -> Device
     {
         let device = try device(app, store: store)
         try await device.client.initialize()
-        try await device.signIn(person)
+        try await device.signIn(user)
         return device
     }
 

@@ -1,6 +1,6 @@
 import Glibc
 
-/// Two ports of the loopback that nobody listens on just now.
+/// Two free ports of the loopback.
 struct FreePorts: Sendable {
     let service: Int
     let admin: Int
@@ -22,7 +22,7 @@ struct FreePorts: Sendable {
                 bind(descriptor, $0, size) == 0 && getsockname(descriptor, $0, &size) == 0
             }
         }
-        guard isBound else { throw WalkFailure("no free port: \(String(cString: strerror(errno)))") }
+        guard isBound else { throw WalkError("no free port: \(String(cString: strerror(errno)))") }
         return (descriptor, Int(UInt16(bigEndian: address.sin_port)))
     }
 }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// What the server under the walks keeps people in.
+/// The storage engine of the server.
 ///
-/// The walks need the optimised program, which `MARTLET` names, and a PostgreSQL, which `TEST_POSTGRES` names. Where
-/// one is missing they are left out; under `CI` they fail instead.
+/// The walks need the release binary in `MARTLET`, and a PostgreSQL URL in `TEST_POSTGRES`. Without them they are
+/// skipped; under `CI` they fail.
 enum WalkEngine: String, CaseIterable, Sendable {
     case sqlite, postgres
 
@@ -13,15 +13,15 @@ enum WalkEngine: String, CaseIterable, Sendable {
         return isThere || ProcessInfo.processInfo.environment["CI"] != nil
     }
 
-    /// The program.
+    /// The path of the release binary.
     static let binary = setting("MARTLET")
     private static let server = setting("TEST_POSTGRES")
 
-    /// The URL of an empty database that nobody else uses; nil for the engine that lives in the data folder.
+    /// Creates an empty database and returns its URL; nil for SQLite.
     func newDatabase() async throws -> String? {
         guard self == .postgres else { return nil }
         guard let server = Self.server, var parts = URLComponents(string: server) else {
-            throw WalkFailure("TEST_POSTGRES is not set: run this through Scripts/postgres-for-tests run")
+            throw WalkError("TEST_POSTGRES is not set: run this through Scripts/postgres-for-tests run")
         }
         let name = "walk_\(Name.random(12))"
         let psql = Process()
@@ -29,7 +29,7 @@ enum WalkEngine: String, CaseIterable, Sendable {
         psql.arguments = ["psql", "--no-psqlrc", "--quiet", "--dbname", server, "--command", "CREATE DATABASE \(name)"]
         try psql.run()
         try await psql.end()
-        guard psql.terminationStatus == 0 else { throw WalkFailure("psql ended with \(psql.terminationStatus)") }
+        guard psql.terminationStatus == 0 else { throw WalkError("psql ended with \(psql.terminationStatus)") }
         parts.path = "/\(name)"
         return parts.string
     }
@@ -39,20 +39,20 @@ enum WalkEngine: String, CaseIterable, Sendable {
     }
 }
 
-/// Why a walk cannot even begin.
-struct WalkFailure: Error, CustomStringConvertible {
+/// A walk cannot begin.
+struct WalkError: Error, CustomStringConvertible {
     let description: String
     init(_ description: String) { self.description = description }
 }
 
 extension Process {
-    /// Waits until it has ended, without holding a thread.
+    /// Waits for the end of the process without blocking a thread.
     func end() async throws {
         while isRunning { try await Task.sleep(for: .milliseconds(5)) }
     }
 }
 
-/// Names that nobody else has.
+/// Random names.
 enum Name {
     static func random(_ length: Int) -> String {
         String((0..<length).map { _ in "abcdefghijklmnopqrstuvwxyz".randomElement() ?? "a" })

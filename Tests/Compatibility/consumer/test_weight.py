@@ -32,7 +32,7 @@ def test_nothing_of_the_servers_is_in_the_graph():
         return found
 
     tree = json.loads(swift_package("show-dependencies", "--format", "json"))
-    assert names(tree) == FETCHED | {"consumer", "signintour", ROOT.name.lower()}
+    assert names(tree) == FETCHED | {"consumer", "quickstart", "signintour", ROOT.name.lower()}
 
 
 def test_nothing_of_the_servers_is_built():

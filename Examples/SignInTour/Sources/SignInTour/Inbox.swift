@@ -1,8 +1,8 @@
 import Foundation
 
-/// The page on which `martlet serve --dev` shows the messages that it would have sent.
+/// The page where `martlet serve --dev` shows its messages.
 enum Inbox {
-    /// Where it is, if the service of this configuration runs on this machine.
+    /// Its address, if the configured service is on this machine.
     static func address(configurationFile path: String) -> String? {
         guard let data = FileManager.default.contents(atPath: path),
             let document = try? JSONSerialization.jsonObject(with: data) as? [String: Any],

@@ -1,14 +1,13 @@
 import AWSMobileClient
 import Foundation
 
-/// The whole way through the client in a terminal. Ends with 0; with 1 where a script was refused something; with 2
-/// where the tour could not begin.
+/// The client in a terminal. The exit code is 0, 1 if a script's step failed, 2 if the tour could not begin.
 @main enum SignInTour {
     static let usage = """
         SignInTour [awsconfiguration.json]
 
         Without an argument it reads data/awsconfiguration.json, which `make run` writes.
-        Steps and answers come from standard input, so a script can give them; passwords are not shown.
+        Steps and answers come from standard input, also from a script. Passwords are not shown.
         """
 
     static func main() async {
@@ -17,6 +16,6 @@ import Foundation
             Terminal().say(usage)
             exit(arguments == ["--help"] ? 0 : 2)
         }
-        exit(await Tour(configurationFile: arguments.first ?? "data/awsconfiguration.json").walk())
+        exit(await Tour(configurationFile: arguments.first ?? "data/awsconfiguration.json").run())
     }
 }

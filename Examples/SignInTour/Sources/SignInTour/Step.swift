@@ -1,6 +1,6 @@
 import AWSMobileClient
 
-/// What can be done next, by the word that asks for it.
+/// The steps of the tour, by the word that the user enters.
 enum Step: String {
     case signUp = "up"
     case confirm = "code"
@@ -15,7 +15,7 @@ enum Step: String {
     case signOutEverywhere = "everywhere"
     case quit
 
-    /// The steps that make sense now.
+    /// The steps that the menu offers.
     static func offered(whileSignedIn isSignedIn: Bool) -> [Step] {
         isSignedIn
             ? [.attributes, .change, .tokens, .password, .signOut, .signOutEverywhere, .quit]

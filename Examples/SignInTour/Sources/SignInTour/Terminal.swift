@@ -1,22 +1,24 @@
 import Foundation
 
-/// Whoever sits before the terminal, or a script that stands in for them.
+/// Standard input and output: a terminal, or a script.
 struct Terminal: Sendable {
-    /// Whether somebody is there to see the questions.
+    /// Whether a user sees the questions.
     let isInteractive = isatty(STDIN_FILENO) == 1
 
     /// Writes a line.
     func say(_ text: String) { write(text + "\n") }
 
-    /// Asks a question and reads the answer's line. Throws `EndOfInput` where there is none.
+    /// Asks a question and reads a line.
+    ///
+    /// - Throws: `EndOfInput` if there is none.
     func ask(_ question: String) throws -> String {
         write(question)
         return try line().trimmingCharacters(in: .whitespaces)
     }
 
-    /// The same for what nobody is to see, and to the letter.
+    /// Asks for a password: the line is not shown, and not trimmed.
     func askHidden(_ question: String) throws -> String {
-        // The echo ends before the question stands there: whoever answers at once is not shown either.
+        // The echo is off before the question appears, for answers typed at once.
         let entry = HiddenEntry()
         defer { entry?.end() }
         write(question)
@@ -33,5 +35,5 @@ struct Terminal: Sendable {
     private func write(_ text: String) { FileHandle.standardOutput.write(Data(text.utf8)) }
 }
 
-/// Nobody answers any more.
+/// Standard input has ended.
 struct EndOfInput: Error {}

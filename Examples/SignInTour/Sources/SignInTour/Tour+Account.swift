@@ -2,14 +2,14 @@ import AWSMobileClient
 import Foundation
 
 extension Tour {
-    /// Shows what the pool knows.
+    /// Shows the user's attributes.
     func showAttributes() async throws {
         for (name, value) in try await client.getUserAttributes().sorted(by: { $0.key < $1.key }) {
             terminal.say("\(name) = \(value)")
         }
     }
 
-    /// Changes an attribute, and takes the code where a new address is to be verified.
+    /// Changes an attribute, and asks for the code that verifies a new address.
     func changeAttribute() async throws {
         let name = try terminal.ask("Attribute: ")
         let sent = try await client.updateUserAttributes(attributeMap: [name: terminal.ask("Value: ")])
@@ -22,7 +22,7 @@ extension Tour {
         terminal.say("Changed.")
     }
 
-    /// Fetches tokens, new ones where the old are about to end, and shows what they claim; never the tokens.
+    /// Shows the claims of the tokens, and not the tokens.
     func showTokens() async throws {
         let tokens = try await client.getTokens()
         if let end = tokens.expiration { terminal.say("Good until \(end.formatted(.iso8601)).") }
@@ -31,7 +31,7 @@ extension Tour {
         }
     }
 
-    /// Replaces the password.
+    /// Changes the password.
     func changePassword() async throws {
         let current = try terminal.askHidden("Current password: ")
         try await client.changePassword(
@@ -39,7 +39,7 @@ extension Tour {
         terminal.say("Changed.")
     }
 
-    /// Replaces a password that was forgotten.
+    /// Replaces a forgotten password.
     func replaceForgottenPassword() async throws {
         let name = try terminal.ask("Name: ")
         tell(try await client.forgotPassword(username: name).codeDeliveryDetails)

@@ -1,7 +1,7 @@
 import AWSMobileClient
 
 extension Tour {
-    /// Makes an account and asks for the code that was sent.
+    /// Signs a user up and asks for the code that was sent.
     func signUp() async throws {
         let name = try terminal.ask("Name: ")
         let attributes = ["email": try terminal.ask("E-mail: ")]
@@ -11,7 +11,7 @@ extension Tour {
         if result.signUpConfirmationState == .unconfirmed { try await confirmSignUp(name) }
     }
 
-    /// Takes the code. Without one it can be entered later.
+    /// Asks for the code. After an empty line it can be entered later.
     func confirmSignUp(_ name: String) async throws {
         let code = try terminal.ask("Code: ")
         guard !code.isEmpty else { return }
@@ -19,12 +19,12 @@ extension Tour {
         terminal.say("\(name) can sign in.")
     }
 
-    /// Has another code sent.
+    /// Sends another code.
     func resend() async throws {
         tell(try await client.resendSignUpCode(username: terminal.ask("Name: ")).codeDeliveryDetails)
     }
 
-    /// Says where a code went.
+    /// Shows where a code was sent.
     func tell(_ details: UserCodeDeliveryDetails?) {
         guard let details else { return }
         terminal.say("A code was sent by \(details.deliveryMedium.rawValue) to \(details.destination ?? "you").")

@@ -1,7 +1,7 @@
 import AWSMobileClient
 import Foundation
 
-/// Somebody's way through the client, one step after the other.
+/// Runs the client by a menu, one step after the other.
 final class Tour: Sendable {
     let client: AWSMobileClient
     let terminal = Terminal()
@@ -12,17 +12,19 @@ final class Tour: Sendable {
         client = AWSMobileClient(configurationFile: path)
     }
 
-    /// Walks until there is nothing more to do, and gives the exit code.
-    func walk() async -> Int32 {
+    /// Runs until the user quits or the input ends.
+    ///
+    /// - Returns: The exit code: 0, 1 if a script's step failed, 2 if the tour could not begin.
+    func run() async -> Int32 {
         do { try await begin() } catch {
-            terminal.say("\(sentence(error))\nIs Martlet running? `make run` starts it in another terminal.")
+            terminal.say("\(message(error))\nIs Martlet running? `make run` starts it in another terminal.")
             return 2
         }
         var refusals = 0
         while let answer = try? terminal.ask(menu), answer != Step.quit.rawValue {
             guard !answer.isEmpty else { continue }
             do { try await take(answer) } catch is EndOfInput { break } catch {
-                terminal.say(sentence(error))
+                terminal.say(message(error))
                 refusals += 1
             }
         }
@@ -59,8 +61,7 @@ final class Tour: Sendable {
         }
     }
 
-    /// The service's own sentence where it said one.
-    private func sentence(_ error: any Error) -> String {
+    private func message(_ error: any Error) -> String {
         switch error {
         case let error as AWSMobileClientError: error.message
         case let error as URLError: "The service cannot be reached: \(error.localizedDescription)"
@@ -69,7 +70,7 @@ final class Tour: Sendable {
     }
 }
 
-/// A word that is no step.
+/// The user entered a word that is no step.
 struct NoSuchStep: Error, CustomStringConvertible {
     var word: String
     var description: String { "There is no step called \(word)." }

@@ -1,12 +1,12 @@
 #if os(Linux)
     import Foundation
 
-    /// Where a bus listens (D-Bus Specification, "Server Addresses"): Unix sockets, with a path or an abstract name.
+    /// The address of a bus (D-Bus Specification, "Server Addresses"): a Unix socket with a path or an abstract name.
     struct DBusAddress: Hashable, Sendable {
-        /// The path; an abstract name begins with a zero.
+        /// The path; an abstract name begins with a zero byte.
         var name: [UInt8]
 
-        /// The addresses of the user's session bus, to be tried in this order. Nobody starts a bus for them.
+        /// The addresses of the user's session bus, in the order to try them. No bus is started.
         static func session(
             _ environment: [String: String] = ProcessInfo.processInfo.environment
         ) -> [DBusAddress] {
@@ -15,10 +15,10 @@
             return [DBusAddress(name: Array("\(folder)/bus".utf8))]
         }
 
-        /// The addresses in a list that can be used here.
-        static func read(_ list: String) -> [DBusAddress] { list.split(separator: ";").compactMap(one) }
+        /// The addresses of a list that are Unix sockets.
+        static func read(_ list: String) -> [DBusAddress] { list.split(separator: ";").compactMap(address) }
 
-        private static func one(_ text: Substring) -> DBusAddress? {
+        private static func address(_ text: Substring) -> DBusAddress? {
             guard text.hasPrefix("unix:") else { return nil }
             for pair in text.dropFirst(5).split(separator: ",") {
                 let parts = pair.split(separator: "=", maxSplits: 1)

@@ -6,17 +6,17 @@
     #endif
     import Kernel
 
-    /// A connection to a message bus. One thread uses it and waits for what it asks, never longer than it says.
+    /// A connection to a message bus, for one thread. Each call blocks until its reply or its limit.
     final class DBusConnection {
         typealias End = ContinuousClock.Instant
 
         private let socket: UnixSocket
         private var lastSerial: UInt32 = 0
         private var unread: [UInt8] = []
-        /// Signals that came while an answer was awaited.
+        /// Signals that came before the reply to a call.
         private var signals: [DBusMessage] = []
 
-        /// Connects to the first of `addresses` that answers, and says hello.
+        /// Connects to the first of `addresses` that replies.
         static func open(_ addresses: [DBusAddress], within limit: Duration) throws -> DBusConnection {
             var failure = DBusError.unreachable("no address is known.")
             for address in addresses {
@@ -34,7 +34,7 @@
             _ = try bus("Hello", [], within: limit)
         }
 
-        /// Who this is, the kernel tells the bus (SASL `EXTERNAL`); the user's number is said to be checked against.
+        /// Authenticates by the user's id, which the bus compares with the socket's credentials (SASL `EXTERNAL`).
         private func authenticate(by end: End) throws {
             let user = Hex.encode(Array("\(geteuid())".utf8))
             try socket.transmit([0] + Array("AUTH EXTERNAL \(user)\r\n".utf8), by: end)
@@ -47,13 +47,16 @@
             try socket.transmit(Array("BEGIN\r\n".utf8), by: end)
         }
 
-        /// Calls the bus itself.
+        /// Calls a method of the bus itself.
         func bus(_ member: String, _ values: [DBusValue], within limit: Duration) throws -> [DBusValue] {
             let bus = DBusObject("org.freedesktop.DBus", "/org/freedesktop/DBus", "org.freedesktop.DBus")
             return try call(bus, member, values, within: limit)
         }
 
-        /// Calls `member` of `object`, and gives what it returns.
+        /// Calls `member` of `object`.
+        ///
+        /// - Returns: The values of the reply.
+        /// - Throws: `DBusError.refused` for an error reply, `DBusError.silent` after `limit`.
         func call(
             _ object: DBusObject, _ member: String, _ values: [DBusValue], within limit: Duration
         ) throws -> [DBusValue] {
@@ -66,15 +69,17 @@
             try socket.transmit(DBusMessage(.call, serial: lastSerial, fields: fields, values).bytes, by: end)
             while true {
                 let message = try receive(by: end)
-                guard message.fields[.answeredSerial] == .uint32(lastSerial) else { continue }
-                if message.kind == .answer { return try message.values() }
+                guard message.fields[.replySerial] == .uint32(lastSerial) else { continue }
+                if message.kind == .reply { return try message.values() }
                 guard message.kind == .error else { continue }
                 let sentence = (try? message.values())?.first?.text
                 throw DBusError.refused(name: message.text(.errorName) ?? "unnamed", message: sentence ?? "Refused.")
             }
         }
 
-        /// Waits for the signal `member` of `object`, also where it came already, and gives what it says.
+        /// Waits for the signal `member` of `object`, which may have come before.
+        ///
+        /// - Returns: The values of the signal.
         func signal(_ object: DBusObject, _ member: String, within limit: Duration) throws -> [DBusValue] {
             let end = ContinuousClock.now + limit
             while true {
@@ -96,7 +101,7 @@
             try fill(length, by: end)
             let message = try DBusMessage(Array(unread[..<length]))
             unread.removeFirst(length)
-            // A flood of signals costs the oldest; whoever waits for one looks here first.
+            // The newest 64 are kept; `signal` looks here first.
             if message.kind == .signal { signals = signals.suffix(63) + [message] }
             return message
         }
@@ -106,7 +111,7 @@
         }
     }
 
-    /// Something on a bus that can be called, by one of its interfaces.
+    /// One interface of an object on a bus.
     struct DBusObject {
         var owner: String
         var path: String

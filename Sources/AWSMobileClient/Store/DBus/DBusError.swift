@@ -1,23 +1,23 @@
 #if os(Linux)
-    /// Why something could not be had over a bus.
+    /// A call over the bus failed.
     enum DBusError: Error, Hashable, CustomStringConvertible {
-        /// There is nobody to talk to, or they do not talk to this user.
+        /// There is no bus, or it refuses this user.
         case unreachable(String)
-        /// No answer within the limit.
+        /// No reply within the limit.
         case silent
-        /// The other side hung up.
+        /// The bus closed the connection.
         case closed
-        /// What came is against the rules.
+        /// A message does not follow the specification.
         case malformed(String)
-        /// The call was answered by an error.
+        /// The reply is an error.
         case refused(name: String, message: String)
 
         var description: String {
             switch self {
             case .unreachable(let reason): "The session bus cannot be reached: \(reason)"
-            case .silent: "No answer came over the session bus in time."
-            case .closed: "The session bus hung up."
-            case .malformed(let what): "What came over the session bus cannot be read: \(what)."
+            case .silent: "No reply came over the session bus in time."
+            case .closed: "The session bus closed the connection."
+            case .malformed(let what): "A message of the session bus cannot be read: \(what)."
             case .refused(let name, let message): "\(message) (\(name))"
             }
         }

@@ -1,20 +1,20 @@
 #if os(Linux)
-    /// A message: who calls what, and the arguments (D-Bus Specification, "Message Format").
+    /// A message: header fields and values (D-Bus Specification, "Message Format").
     struct DBusMessage: Hashable, Sendable {
-        enum Kind: UInt8 { case call = 1, answer, error, signal }
+        enum Kind: UInt8 { case call = 1, reply, error, signal }
 
         enum Field: UInt8 {
-            case path = 1, interface, member, errorName, answeredSerial, destination, sender, signature
+            case path = 1, interface, member, errorName, replySerial, destination, sender, signature
         }
 
-        /// nil where it is none of the four.
+        /// Nil if the message has another kind.
         var kind: Kind?
         var serial: UInt32
         private(set) var fields: [Field: DBusValue]
         private let content: [UInt8]
         private let isBigEndian: Bool
 
-        /// Tokens take a few thousand bytes. What is much longer is no answer to anything that is asked here.
+        /// Limits in bytes. A secret takes a few thousand.
         static let longest = (fields: 65_536, content: 1_048_576)
         private static let fieldsType = DBusType.array(.structure([.byte, .variant]))
 
@@ -29,13 +29,13 @@
 
         func text(_ field: Field) -> String? { fields[field]?.text }
 
-        /// The arguments.
+        /// Decodes the values.
         func values() throws -> [DBusValue] {
             try DBusReader.values(
                 DBusType.read(text(.signature) ?? ""), in: content, isBigEndian: isBigEndian)
         }
 
-        /// The message as it travels.
+        /// The encoded message.
         var bytes: [UInt8] {
             var writer = DBusWriter()
             for byte in [UInt8(ascii: "l"), kind?.rawValue ?? 0, 0, 1] { writer.write(.byte(byte)) }
@@ -52,7 +52,7 @@
     }
 
     extension DBusMessage {
-        /// How many bytes the message has that begins with these sixteen.
+        /// The length in bytes of the message that begins with these 16.
         static func length(_ beginning: [UInt8]) throws -> Int {
             let (content, fields, _) = try lengths(beginning)
             return 16 + (fields + 7) / 8 * 8 + content
@@ -60,7 +60,7 @@
 
         private static func lengths(_ bytes: [UInt8]) throws -> (content: Int, fields: Int, isBigEndian: Bool) {
             guard bytes.count >= 16, bytes[3] == 1, [UInt8(ascii: "l"), UInt8(ascii: "B")].contains(bytes[0]) else {
-                throw DBusError.malformed("a beginning")
+                throw DBusError.malformed("a header")
             }
             let isBigEndian = bytes[0] == UInt8(ascii: "B")
             var reader = DBusReader(bytes, from: 4, isBigEndian: isBigEndian)
@@ -71,7 +71,7 @@
             return (content, fields, isBigEndian)
         }
 
-        /// The message in `bytes`, which hold it and nothing else.
+        /// Decodes the message that fills `bytes`.
         init(_ bytes: [UInt8]) throws {
             (_, _, isBigEndian) = try Self.lengths(bytes)
             guard bytes.count == (try Self.length(bytes)) else { throw DBusError.malformed("a length") }
@@ -83,7 +83,7 @@
                 throw DBusError.malformed("fields")
             }
             for case .structure(let pair) in list {
-                // Fields that came later are passed over.
+                // Fields of later versions are ignored.
                 guard pair.count == 2, case .byte(let code) = pair[0], case .variant(let value) = pair[1],
                     let field = Field(rawValue: code)
                 else { continue }

@@ -1,5 +1,5 @@
 #if os(Linux)
-    /// Reads values off the wire. Whatever is not as it must be is an error.
+    /// Decodes values, and checks every length, padding and text.
     struct DBusReader {
         private let bytes: [UInt8]
         private(set) var position: Int
@@ -11,7 +11,7 @@
             self.isBigEndian = isBigEndian
         }
 
-        /// Values of `types`, and nothing after them.
+        /// Decodes values of `types`, which fill `bytes`.
         static func values(_ types: [DBusType], in bytes: [UInt8], isBigEndian: Bool) throws -> [DBusValue] {
             var reader = DBusReader(bytes, isBigEndian: isBigEndian)
             let values = try types.map { try reader.read($0) }
@@ -21,7 +21,7 @@
 
         mutating func align(to unit: Int) throws {
             let gap = (unit - position % unit) % unit
-            guard try take(gap).allSatisfy({ $0 == 0 }) else { throw DBusError.malformed("a gap") }
+            guard try take(gap).allSatisfy({ $0 == 0 }) else { throw DBusError.malformed("padding") }
         }
 
         mutating func number() throws -> UInt32 {
@@ -31,9 +31,9 @@
             return ordered.reduce(0) { $0 << 8 | UInt32($1) }
         }
 
-        /// The next value. `depth` counts what it stands in.
+        /// Decodes the next value. `depth` is its level of nesting.
         mutating func read(_ type: DBusType, depth: Int = 0) throws -> DBusValue {
-            guard depth < 64 else { throw DBusError.malformed("a nest") }
+            guard depth < 64 else { throw DBusError.malformed("nesting") }
             try align(to: type.alignment)
             switch type {
             case .byte: return .byte(try byte())
@@ -51,7 +51,7 @@
         }
 
         private mutating func take(_ count: Int) throws -> ArraySlice<UInt8> {
-            guard count <= bytes.count - position else { throw DBusError.malformed("an end that came too soon") }
+            guard count <= bytes.count - position else { throw DBusError.malformed("a message that ends early") }
             defer { position += count }
             return bytes[position..<position + count]
         }
@@ -67,7 +67,7 @@
             return number == 1
         }
 
-        /// A text of `count` bytes and the zero behind it.
+        /// Decodes a text of `count` bytes and its final zero.
         private mutating func text(_ count: Int) throws -> String {
             let content = try take(count)
             guard try byte() == 0, !content.contains(0), let text = String(validating: content, as: UTF8.self) else {

@@ -1,5 +1,5 @@
 #if os(Linux)
-    /// A type of the wire, as far as keyrings use it (D-Bus Specification 0.43, "Type System").
+    /// The types that keyrings use (D-Bus Specification 0.43, "Type System").
     indirect enum DBusType: Hashable, Sendable {
         case byte, boolean, uint32, string, objectPath, signature, variant
         case array(DBusType)
@@ -12,7 +12,7 @@
             UInt8(ascii: "v"): .variant,
         ]
 
-        /// The types that a signature names, one after the other.
+        /// Parses a signature.
         static func read(_ signature: String) throws -> [DBusType] {
             var rest = Array(signature.utf8)[...]
             var types: [DBusType] = []
@@ -47,7 +47,7 @@
             return members
         }
 
-        /// The type as a signature spells it.
+        /// The type's signature.
         var text: String {
             switch self {
             case .byte: "y"
@@ -63,7 +63,7 @@
             }
         }
 
-        /// Values begin at multiples of this.
+        /// Values begin at a multiple of this many bytes.
         var alignment: Int {
             switch self {
             case .byte, .signature, .variant: 1

@@ -1,5 +1,5 @@
 #if os(Linux)
-    /// A value of the wire.
+    /// A value in a message.
     indirect enum DBusValue: Hashable, Sendable {
         case byte(UInt8)
         case boolean(Bool)
@@ -50,12 +50,12 @@
             }
         }
 
-        /// The path of an object; nil also for `/`, which stands for none.
+        /// The path of an object; nil also for `/`, which means none.
         var object: String? {
             if case .objectPath(let path) = self, path != "/" { path } else { nil }
         }
 
-        /// The paths in an array of them.
+        /// The paths in an array of paths.
         var objects: [String]? {
             if case .array(of: .objectPath, let paths) = self { paths.compactMap(\.text) } else { nil }
         }

@@ -1,9 +1,9 @@
 #if os(Linux)
-    /// Lays values out for the wire, the least significant byte first.
+    /// Encodes values in little-endian order.
     struct DBusWriter {
         private(set) var bytes: [UInt8] = []
 
-        /// The bytes of `values`, one after the other.
+        /// Encodes `values` in order.
         static func bytes(of values: [DBusValue]) -> [UInt8] {
             var writer = DBusWriter()
             for value in values { writer.write(value) }
@@ -44,7 +44,7 @@
             bytes += Array(signature.utf8) + [0]
         }
 
-        /// An array: its length in bytes comes first, and does not count the gap before the first element.
+        /// Encodes an array. Its length in bytes does not count the padding before the first element.
         private mutating func write(of type: DBusType, _ elements: (inout DBusWriter) -> Void) {
             let place = bytes.count
             write(0)

@@ -7,10 +7,10 @@
         private let kind = CInt(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue | SOCK_NONBLOCK.rawValue)
     #endif
 
-    // Under a name of its own, since a function below has the same.
+    // A function below hides this.
     private let connectSocket = connect
 
-    /// A connection to a Unix socket. Nothing on it waits beyond the point in time that it is given.
+    /// A connection to a Unix socket. Each wait has a deadline.
     final class UnixSocket {
         typealias End = ContinuousClock.Instant
 
@@ -22,7 +22,7 @@
             try Self.connect(file, address.name, by: end)
         }
 
-        // Also where the connection failed: the object was whole by then.
+        // Also runs if `connect` failed in `init`: all properties were set by then.
         deinit { if file >= 0 { close(file) } }
 
         private static func connect(_ file: CInt, _ name: [UInt8], by end: End) throws {
@@ -31,10 +31,10 @@
             guard !name.isEmpty, name.count < room else { throw DBusError.unreachable("its address is too long.") }
             place.sun_family = sa_family_t(AF_UNIX)
             withUnsafeMutableBytes(of: &place.sun_path) { $0.copyBytes(from: name) }
-            // An abstract name ends where the address does, a path at its zero.
+            // An abstract name ends with the address, a path with a zero byte.
             let length = socklen_t(MemoryLayout<sockaddr_un>.size - room + name.count + (name[0] == 0 ? 0 : 1))
             while !connects(file, place, length) {
-                // Too many are waiting to be let in.
+                // EAGAIN: the socket's queue of connections is full.
                 guard errno == EAGAIN || errno == EINTR else { throw DBusError.unreachable(PrivateFile.reason) }
                 guard ContinuousClock.now < end else { throw DBusError.silent }
                 usleep(5_000)
@@ -59,7 +59,7 @@
             }
         }
 
-        /// What comes next, at least one byte.
+        /// The next bytes, at least one.
         func receive(by end: End) throws -> ArraySlice<UInt8> {
             var piece = [UInt8](repeating: 0, count: 16_384)
             while true {

@@ -1,10 +1,10 @@
 #if os(Linux)
     import Kernel
 
-    /// The keyring where there is one when it is first needed, else a file.
+    /// The keyring if there is one when the store is first used, else a file.
     ///
-    /// A session that was kept while there was no keyring moves into it: what the file holds counts as long as the
-    /// keyring holds nothing for the service, and is forgotten with the first change.
+    /// A session in the file counts as long as the keyring has no entries for the service. The first change moves it
+    /// into the keyring.
     final class DesktopTokenStore: TokenStore {
         private let keyring: SecretServiceTokenStore
         private let file: FileTokenStore
@@ -27,15 +27,15 @@
                 if entries.isEmpty {
                     entries = (try? file.entries(of: service)) ?? [:]
                 } else {
-                    // Before the keyring may be emptied, lest an older session come back.
-                    try? forgetFile(service)
+                    // Before `body` may empty the keyring: an older session must not come back.
+                    try? clearFile(service)
                 }
                 body(&entries)
             }
-            try forgetFile(service)
+            try clearFile(service)
         }
 
-        private func forgetFile(_ service: String) throws {
+        private func clearFile(_ service: String) throws {
             if (try? file.entries(of: service)) != [:] { try file.change(service) { $0 = [:] } }
         }
 

@@ -1,11 +1,11 @@
 #if os(Linux)
-    /// What a store asks of the desktop's keyring (Secret Service API, draft 0.2), over one connection.
+    /// A client of the desktop's keyring (Secret Service API, draft 0.2) over one connection.
     struct Keyring {
-        /// How long is waited.
+        /// The longest waits.
         struct Limits: Sendable {
-            /// For each answer.
+            /// For a reply.
             var call: Duration = .seconds(5)
-            /// For somebody who is asked to unlock the keyring.
+            /// For the user to unlock the keyring.
             var prompt: Duration = .seconds(30)
         }
 
@@ -13,11 +13,12 @@
 
         private let bus: DBusConnection
         private let limits: Limits
-        /// The session in which secrets travel.
+        /// The Secret Service session that transfers secrets.
         private let session: String
 
-        /// Whether there is a bus, and on it a keyring that runs or can be started. Throws where a bus is there that
-        /// does not answer.
+        /// Whether a keyring runs on the bus or can be started.
+        ///
+        /// - Throws: `DBusError` if there is a bus that does not reply.
         static func isPresent(_ addresses: [DBusAddress], _ limits: Limits) throws -> Bool {
             do {
                 let bus = try DBusConnection.open(addresses, within: limits.call)
@@ -35,14 +36,14 @@
             session = try Self.object(opened.last)
         }
 
-        /// The collection that new secrets go to, unlocked; nil where there is none.
+        /// Unlocks the default collection; nil if there is none.
         func collection() throws -> String? {
             guard let path = try call(Self.root, "ReadAlias", .string("default")).first?.object else { return nil }
             try unlock(path)
             return path
         }
 
-        /// Makes the collection that new secrets go to. Its owner is asked for a password.
+        /// Creates the default collection. The keyring asks the user for its password.
         func makeCollection() throws -> String {
             let properties = DBusValue.properties([("org.freedesktop.Secret.Collection.Label", .string("Default"))])
             let made = try call(Self.root, "CreateCollection", properties, .string("default"))
@@ -52,7 +53,7 @@
             return path
         }
 
-        /// The items in `collection` that have these attributes.
+        /// The items of `collection` with these attributes.
         func items(in collection: String, _ attributes: [String: String]) throws -> [String] {
             let found = try call(object(collection, "Collection"), "SearchItems", .texts(attributes)).first?.objects
             guard let found else { throw DBusError.malformed("a list of items") }
@@ -69,7 +70,7 @@
             return secret
         }
 
-        /// Keeps `secret`, a JSON document, in the place of what has the same attributes, by one step.
+        /// Replaces the item with the same attributes by `secret`, a JSON document, in one call.
         func keep(_ secret: [UInt8], _ label: String, _ attributes: [String: String], in collection: String) throws {
             let properties = DBusValue.properties([
                 ("org.freedesktop.Secret.Item.Label", .string(label)),
@@ -94,7 +95,7 @@
             try answerPrompt(call(Self.root, "Unlock", objects).last)
         }
 
-        /// Shows a prompt, where one is needed, and waits for whoever it asks.
+        /// Shows a prompt if one is needed, and waits for the user.
         private func answerPrompt(_ value: DBusValue?) throws {
             guard let path = value?.object else { return }
             let prompt = object(path, "Prompt")
@@ -102,8 +103,8 @@
             _ = try bus.bus("AddMatch", [.string(rule)], within: limits.call)
             _ = try call(prompt, "Prompt", .string(""))
             do {
-                let said = try bus.signal(prompt, "Completed", within: limits.prompt)
-                guard said.first == .boolean(false) else { throw KeyringLocked() }
+                let values = try bus.signal(prompt, "Completed", within: limits.prompt)
+                guard values.first == .boolean(false) else { throw KeyringLocked() }
             } catch DBusError.silent {
                 _ = try? call(prompt, "Dismiss")
                 throw KeyringLocked()
@@ -128,6 +129,6 @@
         }
     }
 
-    /// Nobody unlocked the keyring in time.
+    /// The user did not unlock the keyring in time.
     struct KeyringLocked: Error {}
 #endif

@@ -2,35 +2,37 @@
     import Foundation
     import WireModel
 
-    /// A store in the keyring of a desktop: one secret for each service, kept by whatever speaks the Secret Service
-    /// API (`org.freedesktop.secrets`), such as GNOME's keyring, KDE's wallet or KeePassXC.
+    /// A store in a keyring with the Secret Service API (`org.freedesktop.secrets`), such as GNOME's keyring, KDE's
+    /// wallet or KeePassXC. Each service is one secret, a JSON object.
     ///
-    /// On Linux alone. The secret is a JSON object. Where the keyring is locked its owner is asked to unlock it. No
-    /// call waits without end: five seconds for each answer of the keyring, and `promptLimit` for its owner.
+    /// Only on Linux. A locked keyring asks the user to unlock it. A call waits five seconds for each reply of the
+    /// keyring, and `promptLimit` for the user.
     public struct SecretServiceTokenStore: TokenStore {
         private let addresses: [DBusAddress]
         private let limits: Keyring.Limits
         private let folder: URL
 
-        /// A store in the keyring of the user's session.
+        /// Makes a store in the keyring of the user's session.
         ///
-        /// - Parameter promptLimit: How long the keyring's owner has to unlock it. Then the call throws
+        /// - Parameter promptLimit: How long a call waits for the user to unlock the keyring. Then it throws
         ///   `TokenStoreError`.
         public init(promptLimit: Duration = .seconds(30)) {
             self.init(
                 DBusAddress.session(), Keyring.Limits(prompt: promptLimit), folder: StandardTokenStore.sharedFolder)
         }
 
-        /// A store in the keyring on the bus at one of `addresses`. Those who change it take turns by a lock in
-        /// `folder`.
+        /// Makes a store in the keyring on the bus at one of `addresses`. A lock in `folder` orders the changes of
+        /// several processes.
         init(_ addresses: [DBusAddress], _ limits: Keyring.Limits, folder: URL) {
             self.addresses = addresses
             self.limits = limits
             self.folder = folder
         }
 
-        /// What is kept for `service`. Throws `TokenStoreError` where the keyring stays locked or does not answer, or
-        /// holds something else under the name.
+        /// The entries of `service`.
+        ///
+        /// - Throws: `TokenStoreError` if the keyring stays locked or does not reply, or the secret is no JSON object
+        ///   of texts.
         public func entries(of service: String) throws -> [String: String] {
             let secret = try ask { keyring -> [UInt8]? in
                 guard let collection = try keyring.collection() else { return nil }
@@ -44,9 +46,10 @@
             return entries
         }
 
-        /// Changes what is kept for `service`, with every other process locked out that uses this store.
+        /// Changes the entries of `service` under a lock between processes. A secret that cannot be read is replaced.
         ///
-        /// A secret that cannot be read is replaced.
+        /// - Throws: `TokenStoreError` if the keyring stays locked or does not reply, or another process holds the lock
+        ///   for longer than `promptLimit` and five seconds.
         public func change(_ service: String, _ body: (inout [String: String]) -> Void) throws {
             try PrivateFile.makeFolder(folder.path)
             let lock = try FileLock(
@@ -65,8 +68,10 @@
             }
         }
 
-        /// Whether there is a keyring to talk to. Throws where a bus is there that does not answer.
-        func isPresent() throws -> Bool { try said { try Keyring.isPresent(addresses, limits) } }
+        /// Whether there is a keyring.
+        ///
+        /// - Throws: `TokenStoreError` if there is a bus that does not reply.
+        func isPresent() throws -> Bool { try rewordingErrors { try Keyring.isPresent(addresses, limits) } }
 
         private func attributes(_ service: String) -> [String: String] {
             ["xdg:schema": "AWSMobileClient.TokenStore", "service": service]
@@ -77,15 +82,15 @@
         }
 
         private func ask<Answer>(_ question: (Keyring) throws -> Answer) throws -> Answer {
-            try said { try question(Keyring(addresses, limits)) }
+            try rewordingErrors { try question(Keyring(addresses, limits)) }
         }
 
-        /// What `work` gives, with its errors in the store's words.
-        private func said<Answer>(_ work: () throws -> Answer) throws -> Answer {
+        /// Runs `work` and turns its errors into `TokenStoreError`.
+        private func rewordingErrors<Answer>(_ work: () throws -> Answer) throws -> Answer {
             do { return try work() } catch let error as DBusError {
                 throw TokenStoreError("The keyring cannot be used. \(error)")
             } catch is KeyringLocked {
-                throw TokenStoreError("The keyring is locked, and nobody unlocked it.")
+                throw TokenStoreError("The keyring is locked, and was not unlocked in time.")
             }
         }
     }

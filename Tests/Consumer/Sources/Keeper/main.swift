@@ -1,8 +1,8 @@
 import AWSMobileClient
 import Foundation
 
-// Keeper SERVICE                        says what the keyring holds for it, as JSON
-// Keeper SERVICE NAME=VALUE NAME= …     makes one change for each, and removes where nothing stands behind the sign
+// Keeper SERVICE                        prints the keyring's entries of the service as JSON
+// Keeper SERVICE NAME=VALUE NAME= …     makes a change for each pair; an empty value removes the entry
 #if os(Linux)
     let words = CommandLine.arguments.dropFirst()
     let store = SecretServiceTokenStore(promptLimit: .seconds(3))

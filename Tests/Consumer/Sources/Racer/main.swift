@@ -1,7 +1,6 @@
 import Foundation
 
-/// A race on purpose: two threads count without a lock. Where the sanitizer does not report this, its silence about the
-/// client says nothing.
+/// A deliberate data race: two threads count without a lock. It proves that the thread sanitizer reports races.
 final class Count: @unchecked Sendable {
     var value = 0
 }

@@ -2,9 +2,9 @@ import AWSMobileClient
 import Foundation
 import Testing
 
-/// An app that keeps sessions itself.
+/// An app with its own store.
 @Suite struct OwnStoreTests {
-    @Test func `a session lives in the app's store, under the names of the iOS SDK`() async throws {
+    @Test func `the app's store has the session under the names of the iOS SDK`() async throws {
         let store = AppStore()
         let first = client(store)
         #expect(try await first.initialize() == .signedOut)
@@ -33,7 +33,7 @@ import Testing
     }
 }
 
-/// A dictionary with a lock, for whatever service it is asked.
+/// A dictionary with a lock, the same for every service.
 private final class AppStore: TokenStore, @unchecked Sendable {
     private let lock = NSLock()
     private var entries: [String: String] = [:]

@@ -1,7 +1,7 @@
 import AWSMobileClient
 import Testing
 
-/// An app that has HTTP of its own, and imports nothing but the client.
+/// An app with its own transport, which imports only the client.
 @Suite struct OwnTransportTests {
     private func client(_ answer: @escaping @Sendable (ClientRequest) throws -> ClientResponse) -> AWSMobileClient {
         let pool = ["PoolId": "eu-west-1_AbCdEf123", "AppClientId": "app", "Endpoint": "id.example.org"]
@@ -10,7 +10,7 @@ import Testing
             transport: Transport { request in try answer(request) })
     }
 
-    @Test func `the app's HTTP carries the requests, and the service's sentence comes back`() async throws {
+    @Test func `the app's transport sends the requests, and the service's message is thrown`() async throws {
         let client = client { request in
             #expect(request.method == "POST" && request.address == "https://id.example.org/")
             #expect(request.headers.contains { $0.name == "user-agent" && $0.value == "Guest/1" })
@@ -23,14 +23,16 @@ import Testing
         }
     }
 
-    @Test func `an answer that is none of the service's is told from a refusal`() async throws {
+    @Test func `an unreadable response is not a service error`() async throws {
         let client = client { _ in ClientResponse(status: 502, headers: [("server", "proxy")], body: Array("<p>".utf8))
         }
-        let error = await #expect(throws: UnreadableAnswer.self) { try await client.forgotPassword(username: "ada") }
+        let error = await #expect(throws: UnreadableResponseError.self) {
+            try await client.forgotPassword(username: "ada")
+        }
         #expect(error?.status == 502)
     }
 
-    @Test func `an error of the app's HTTP comes through as it is`() async throws {
+    @Test func `an error of the app's transport is thrown unchanged`() async throws {
         let client = client { _ in throw NoLine() }
         await #expect(throws: NoLine.self) { try await client.resendSignUpCode(username: "ada") }
     }

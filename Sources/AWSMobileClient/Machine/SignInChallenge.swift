@@ -1,8 +1,8 @@
 import Kernel
 
-/// A question that stands between a person and the session.
-struct Challenge: Sendable {
-    /// What is asked for. All that the protocol has are known here, whether they can be answered yet or not.
+/// A challenge between the password and the session.
+struct SignInChallenge: Sendable {
+    /// The challenges of the protocol, also those that `confirmSignIn` cannot answer yet.
     enum Kind: String, Sendable {
         case newPassword = "NEW_PASSWORD_REQUIRED"
         case smsCode = "SMS_MFA"
@@ -13,18 +13,18 @@ struct Challenge: Sendable {
         case setUpFactor = "MFA_SETUP"
         case device = "DEVICE_SRP_AUTH"
 
-        /// Whether `confirmSignIn` answers it. The others come with the service's part.
-        var isOffered: Bool { self == .newPassword }
+        /// Whether `confirmSignIn` can answer it.
+        var isSupported: Bool { self == .newPassword }
     }
 
     var kind: Kind
-    /// Whose sign-in it is: the name that goes back with the answer.
+    /// The `USERNAME` of the answer.
     var username: String
-    /// What the service remembers the sign-in by.
+    /// The service's handle of the auth session.
     var session: Secret<String>?
     var parameters: [String: String]
 
-    /// How apps hear of it.
+    /// The result of the call that met the challenge.
     var result: SignInResult {
         let state: SignInState =
             switch kind {
@@ -38,15 +38,15 @@ struct Challenge: Sendable {
     }
 }
 
-/// What the app says to a challenge.
+/// The app's answer to a challenge.
 struct ChallengeAnswer: Sendable {
     var response: Secret<String>
     var attributes: [String: String]
     var clientMetadata: [String: String]
 }
 
-/// What the app signs somebody in with.
-struct Credentials: Sendable {
+/// The app's arguments of `signIn`.
+struct SignInCredentials: Sendable {
     var username: String
     var password: Secret<String>
     var validationData: [String: String]

@@ -2,17 +2,17 @@ import Foundation
 import Kernel
 import WireClient
 
-/// `martlet serve --dev` as a process of its own, on free ports of the loopback, in a scratch folder.
+/// A process of `martlet serve --dev`, on free ports of the loopback, with a temporary folder.
 ///
-/// It ends, and its folder goes, when the process of the tests ends, however that comes about.
-final class Martlet: Sendable {
+/// It ends with the process of the tests, even if that is killed, and its folder is removed then.
+final class MartletProcess: Sendable {
     let engine: WalkEngine
     let origin: String
     let rootKey: SigningKeys
     private let folder: String
     private let database: String?
     private let ports: FreePorts
-    private let running = Locked<(process: Process, leash: Pipe)?>(nil)
+    private let running = Locked<(process: Process, input: Pipe)?>(nil)
 
     private init(_ engine: WalkEngine) async throws {
         self.engine = engine
@@ -26,15 +26,15 @@ final class Martlet: Sendable {
         _ = FileManager.default.createFile(atPath: log, contents: nil)
     }
 
-    /// A server of its own, for a walk that ends it.
-    static func start(on engine: WalkEngine) async throws -> Martlet {
-        let server = try await Martlet(engine)
+    /// Starts a server for one walk, which may kill it.
+    static func start(on engine: WalkEngine) async throws -> MartletProcess {
+        let server = try await MartletProcess(engine)
         try await server.start()
         return server
     }
 
-    /// The server of all others.
-    static func shared(on engine: WalkEngine) async throws -> Martlet {
+    /// The server that the other walks share.
+    static func shared(on engine: WalkEngine) async throws -> MartletProcess {
         switch engine {
         case .sqlite: try await sqlite.value
         case .postgres: try await postgres.value
@@ -44,34 +44,34 @@ final class Martlet: Sendable {
     private static let sqlite = Task { try await start(on: .sqlite) }
     private static let postgres = Task { try await start(on: .postgres) }
 
-    /// What `--dev` wrote for apps.
+    /// The configuration file that `--dev` wrote for apps.
     var configurationFile: String { "\(folder)/data/awsconfiguration.json" }
     private var log: String { "\(folder)/log" }
 
-    /// Starts it, again where it was ended, and waits until it is ready.
+    /// Starts the server, or restarts it after `kill`, and waits until it is ready.
     func start() async throws {
-        let (process, leash) = try prepared()
+        let (process, input) = try prepared()
         try process.run()
-        running.change { $0 = (process, leash) }
+        running.change { $0 = (process, input) }
         for _ in 0..<2000 where process.isRunning {
             if await isReady() { return }
             try await Task.sleep(for: .milliseconds(10))
         }
         let printed = (try? String(contentsOfFile: log, encoding: .utf8)) ?? ""
-        throw WalkFailure("martlet did not start:\n\(printed.suffix(2000))")
+        throw WalkError("martlet did not start:\n\(printed.suffix(2000))")
     }
 
-    /// Ends it as a power cut would, and keeps its folder.
+    /// Kills the server and keeps its folder.
     func kill() async throws {
-        guard let (process, leash) = running.exchange(nil) else { return }
-        try leash.fileHandleForWriting.write(contentsOf: Data("let go\n".utf8))
+        guard let (process, input) = running.exchange(nil) else { return }
+        try input.fileHandleForWriting.write(contentsOf: Data("keep the folder\n".utf8))
         _ = Foundation.kill(process.processIdentifier, SIGKILL)
         try await process.end()
     }
 
-    /// Becomes the server, and leaves behind who ends it when the leash is cut: standard input, whose other end the
-    /// tests hold. A line on it lets go.
-    private static let leashed = """
+    /// Replaces itself by the server, and leaves a subshell that kills the server at the end of standard input, whose
+    /// other end the tests hold. A line on standard input ends the subshell.
+    private static let script = """
         exec 3<&0; folder=$1; shift
         { if ! read -r _ <&3; then kill -9 $$; rm -rf "$folder"; fi; } &
         exec "$@" 3<&- </dev/null
@@ -79,19 +79,19 @@ final class Martlet: Sendable {
 
     private func prepared() throws -> (Process, Pipe) {
         guard let binary = WalkEngine.binary, FileManager.default.isExecutableFile(atPath: binary) else {
-            throw WalkFailure("MARTLET names no program: run this through make test-swift-client")
+            throw WalkError("MARTLET names no program: run this through make test-swift-client")
         }
-        let (process, leash) = (Process(), Pipe())
+        let (process, input) = (Process(), Pipe())
         process.executableURL = URL(filePath: "/bin/sh")
         process.arguments =
-            ["-c", Self.leashed, "sh", folder, binary, "serve", "--dev", "--data", "\(folder)/data"]
+            ["-c", Self.script, "sh", folder, binary, "serve", "--dev", "--data", "\(folder)/data"]
             + ["--port", "\(ports.service)", "--admin-port", "\(ports.admin)"]
             + (database.map { ["--database", $0] } ?? [])
         process.environment = environment
         let output = try FileHandle(forWritingTo: URL(filePath: log))
         try output.seekToEnd()
-        (process.standardInput, process.standardOutput, process.standardError) = (leash, output, output)
-        return (process, leash)
+        (process.standardInput, process.standardOutput, process.standardError) = (input, output, output)
+        return (process, input)
     }
 
     private var environment: [String: String] {
@@ -104,6 +104,6 @@ final class Martlet: Sendable {
 
     private func isReady() async -> Bool {
         let request = ClientRequest(method: "GET", origin: "http://127.0.0.1:\(ports.admin)", path: "/readyz")
-        return (try? await Line.direct.send(request))?.status == 200
+        return (try? await TestNetwork.direct.send(request))?.status == 200
     }
 }

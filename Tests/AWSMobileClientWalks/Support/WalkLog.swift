@@ -1,11 +1,11 @@
 import Kernel
 import Testing
 
-/// Writes down what happens, in order.
-final class Diary: Sendable {
+/// Records lines in order.
+final class WalkLog: Sendable {
     private let lines = Locked<[String]>([])
 
-    func note(_ line: String) { lines.change { $0.append(line) } }
+    func append(_ line: String) { lines.change { $0.append(line) } }
     var all: [String] { lines.read { $0 } }
 }
 

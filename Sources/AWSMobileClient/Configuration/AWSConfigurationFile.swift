@@ -1,9 +1,10 @@
 import Foundation
 
-/// `awsconfiguration.json`, wherever it is.
-enum ConfigurationFile {
-    /// What the file says that the app brings along, or else the one in the working directory.
-    /// - Throws: `AWSMobileClientError.invalidConfiguration` where neither is there, or what is there is no object.
+/// Reads `awsconfiguration.json`.
+enum AWSConfigurationFile {
+    /// Reads the file in the app's bundle, else in the working directory, else the dictionary `AWS` in `Info.plist`.
+    ///
+    /// - Throws: `AWSMobileClientError.invalidConfiguration` if there is none, or it is no JSON object.
     static func find(in folder: String = FileManager.default.currentDirectoryPath) throws -> [String: Any] {
         if let path = Bundle.main.path(forResource: "awsconfiguration", ofType: "json") { return try read(path) }
         let path = "\(folder)/awsconfiguration.json"
@@ -13,7 +14,7 @@ enum ConfigurationFile {
             message: "There is no awsconfiguration.json, neither in the bundle nor in the working directory.")
     }
 
-    /// What the file at `path` says.
+    /// Reads the file at `path`.
     static func read(_ path: String) throws -> [String: Any] {
         guard let data = FileManager.default.contents(atPath: path) else {
             throw AWSMobileClientError.invalidConfiguration(message: "\(path) cannot be read.")

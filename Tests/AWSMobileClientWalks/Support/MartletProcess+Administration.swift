@@ -4,45 +4,45 @@ import WireModel
 
 @testable import AWSMobileClient
 
-/// Somebody whom no other walk knows.
-struct Person: Sendable {
-    let username = "person-\(Name.random(12))"
+/// A user of one walk.
+struct TestUser: Sendable {
+    let username = "user-\(Name.random(12))"
     var password = "Correct-Horse-7"
     var email: String { "\(username)@example.com" }
 }
 
-extension Martlet {
+extension MartletProcess {
     /// Calls an operation as the administrator.
     @discardableResult
     func call<Input: OperationInput>(_ input: Input) async throws -> Input.Output {
         let signer = ClientSigner(rootKey, region: "us-east-1", now: World.system.now)
-        return try await WireClient(origin: origin, transport: Line.direct, sign: signer.sign).call(input)
+        return try await WireClient(origin: origin, transport: TestNetwork.direct, sign: signer.sign).call(input)
     }
 
     /// The pool that `--dev` made.
     var pool: String {
         get throws {
-            let document = try ClientConfiguration(ConfigurationFile.read(configurationFile))
-            guard let pool = document.userPool else { throw WalkFailure("\(configurationFile) names no pool") }
+            let document = try ClientConfiguration(AWSConfigurationFile.read(configurationFile))
+            guard let pool = document.userPool else { throw WalkError("\(configurationFile) names no pool") }
             return pool.id.rawValue
         }
     }
 
-    /// Somebody confirmed, whose address is verified unless `isVerified` is false.
-    func person(in pool: String? = nil, isVerified: Bool = true) async throws -> Person {
-        let (person, pool) = (Person(), try pool ?? self.pool)
+    /// Creates a confirmed user, whose address is verified unless `isVerified` is false.
+    func user(in pool: String? = nil, isVerified: Bool = true) async throws -> TestUser {
+        let (user, pool) = (TestUser(), try pool ?? self.pool)
         try await call(
             AdminCreateUserInput(
                 messageAction: .suppress,
-                userAttributes: ["email": person.email, "email_verified": "\(isVerified)"].attributes,
-                userPoolId: pool, username: person.username))
+                userAttributes: ["email": user.email, "email_verified": "\(isVerified)"].attributes,
+                userPoolId: pool, username: user.username))
         try await call(
             AdminSetUserPasswordInput(
-                password: Secret(person.password), permanent: true, userPoolId: pool, username: person.username))
-        return person
+                password: Secret(user.password), permanent: true, userPoolId: pool, username: user.username))
+        return user
     }
 
-    /// Another app client of the pool.
+    /// Creates an app client of the pool.
     func app(
         in pool: String? = nil, hasSecret: Bool = false, rotates: Bool = false,
         existence: PreventUserExistenceErrorTypes = .enabled
@@ -55,13 +55,13 @@ extension Martlet {
                 generateSecret: hasSecret, preventUserExistenceErrors: existence,
                 refreshTokenRotation: rotates ? RefreshTokenRotationType(feature: .enabled) : nil, userPoolId: pool)
         ).userPoolClient
-        guard let id = made?.clientId else { throw WalkFailure("an app client without an id") }
+        guard let id = made?.clientId else { throw WalkError("an app client without an id") }
         return AppClient(pool: pool, id: id, secret: made?.clientSecret?.exposed)
     }
 
-    /// Ends all sessions of `person` behind the device's back, and lets the device's tokens grow old.
-    func endSessions(of person: Person, before device: Device) async throws {
-        try await call(AdminUserGlobalSignOutInput(userPoolId: pool, username: person.username))
+    /// Ends all sessions of `user` at the service, and lets the device's tokens expire.
+    func endSessions(of user: TestUser, before device: Device) async throws {
+        try await call(AdminUserGlobalSignOutInput(userPoolId: pool, username: user.username))
         device.clock.advance(seconds: 3600)
     }
 }

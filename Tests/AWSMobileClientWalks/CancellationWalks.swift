@@ -1,0 +1,66 @@
+import Kernel
+import Testing
+
+@testable import AWSMobileClient
+
+/// Calls that end early, with the real server and the system's HTTP. One engine is enough: the server notices nothing.
+///
+/// The calls are counted and not awaited, so that one without an end fails its walk and does not hang it.
+@Suite(.timeLimit(.minutes(5))) struct CancellationWalks {
+    @Test(arguments: WalkEngine.available.prefix(1))
+    func `three hundred sign-ins are answered, each with a sign-out up to 25 milliseconds later`(
+        _ engine: WalkEngine
+    ) async throws {
+        let server = try await MartletProcess.shared(on: engine)
+        let (user, device, answers) = (try await server.user(), try server.device(), Locked(0))
+        for number in 0..<300 {
+            device.client.signIn(username: user.username, password: user.password) { _, _ in
+                answers.change { $0 += 1 }
+            }
+            try await Task.sleep(for: .milliseconds(number % 26))
+            device.client.signOut()
+            try await answered(answers, number + 1)
+        }
+        #expect(try await device.signIn(user).signInState == .signedIn)
+    }
+
+    @Test(arguments: WalkEngine.available.prefix(1))
+    func `a hundred sign-ins that replace each other are answered`(_ engine: WalkEngine) async throws {
+        let server = try await MartletProcess.shared(on: engine)
+        let (user, device, answers) = (try await server.user(), try server.device(), Locked(0))
+        for number in 0..<100 {
+            for _ in 0..<2 {
+                device.client.signIn(username: user.username, password: user.password) { _, _ in
+                    answers.change { $0 += 1 }
+                }
+                try await Task.sleep(for: .milliseconds(number % 13))
+            }
+            try await answered(answers, 2 * number + 2)
+            device.client.signOut()
+        }
+        #expect(try await device.signIn(user).signInState == .signedIn)
+    }
+
+    @Test(arguments: WalkEngine.available.prefix(1))
+    func `a hundred calls end with the cancellation of their tasks`(_ engine: WalkEngine) async throws {
+        let server = try await MartletProcess.shared(on: engine)
+        let (device, answers) = (try await server.device(of: server.user()), Locked(0))
+        for number in 0..<100 {
+            let call = Task { try await device.client.getUserAttributes() }
+            Task {
+                _ = await call.result
+                answers.change { $0 += 1 }
+            }
+            try await Task.sleep(for: .milliseconds(number % 11))
+            call.cancel()
+            try await answered(answers, number + 1)
+        }
+        #expect(try await device.client.getUserAttributes()["sub"] == device.client.userSub)
+    }
+
+    /// Waits until `answers` is `count`. Ends the walk otherwise.
+    private func answered(_ answers: Locked<Int>, _ count: Int) async throws {
+        try await eventually("Every call is answered.") { answers.read { $0 } == count }
+        try #require(answers.read { $0 } == count)
+    }
+}
