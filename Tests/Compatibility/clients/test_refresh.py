@@ -36,7 +36,7 @@ def test_a_refresh_gives_new_tokens_of_the_same_sign_in(api):
 
 @pytest.mark.parametrize("flow", ["REFRESH_TOKEN_AUTH", "REFRESH_TOKEN"])
 def test_both_names_of_the_flow_in_both_calls(api, flow):
-    """TOK-REF-04 (appendix B, row 25)"""
+    """TOK-REF-04"""
     token = api.sign_in(api.client, api.user.username)["RefreshToken"]
     given = {"ClientId": api.client.id, "AuthFlow": flow, "AuthParameters": {"REFRESH_TOKEN": token}}
     assert api.public.initiate_auth(**given)["AuthenticationResult"]["AccessToken"]

@@ -199,7 +199,7 @@ def test_groups_and_roles_in_the_tokens(api):
         ([("a", 1, None)], None),
     ])
 def test_which_role_is_preferred(api, groups, preferred):
-    """UP-GRP-03 UP-GRP-07 UP-GRP-08 UP-GRP-09 TOK-ID-15 TOK-ID-16 TOK-ID-17 (appendix A, case 2)"""
+    """UP-GRP-03 UP-GRP-07 UP-GRP-08 UP-GRP-09 TOK-ID-15 TOK-ID-16 TOK-ID-17"""
     user = api.make_user(api.pool)
     for name, precedence, role in groups:
         join(api, user, name, precedence, role)
