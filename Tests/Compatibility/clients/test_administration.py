@@ -217,7 +217,7 @@ def test_an_administrators_new_email_waits_too_unless_it_is_said_to_be_proven(ap
     assert api.messages(third) == []
 
 
-def test_a_person_leaves(api):
+def test_a_user_deletes_the_account(api):
     """UP-AUTH-13 TOK-18"""
     pool = api.make_pool()
     client = api.make_client(pool)

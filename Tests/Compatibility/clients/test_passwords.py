@@ -33,7 +33,7 @@ def test_each_rule(api, rules, good, bad):
 
 
 def test_spaces_inside_a_password_are_part_of_it(api):
-    """A space at either end is refused, whoever sets the password."""
+    """Users and administrators cannot set a password with a space at either end."""
     client = api.make_client(api.make_pool())
     user = api.make_user(client.pool, password="Four words, 1 pass")
     assert api.sign_in(client, user.username, "Four words, 1 pass")

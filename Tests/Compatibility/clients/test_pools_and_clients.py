@@ -135,7 +135,7 @@ def test_one_block_is_updated_and_the_others_are_sent_back(api):
     "flows, secret, text",
     [(["client_credentials", "code"], True, "along with code flow or implicit flow."),
      (["client_credentials"], False, "if client does not have a client secret.")])
-def test_client_credentials_that_cannot_be(api, flows, secret, text):
+def test_invalid_client_credentials_are_refused(api, flows, secret, text):
     """UP-ACS-12 UP-ACS-13"""
     with refused("InvalidOAuthFlowException", "client_credentials flow can not be selected " + text):
         api.admin.create_user_pool_client(

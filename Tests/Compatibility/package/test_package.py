@@ -15,7 +15,6 @@ import re
 import shlex
 import shutil
 import signal
-import socket
 import stat
 import subprocess
 import tempfile
@@ -24,6 +23,8 @@ import urllib.error
 import urllib.request
 
 import pytest
+
+from testkit.ports import free_port
 
 ROOT = pathlib.Path(__file__).resolve().parents[3]
 PACKAGE = max((ROOT / ".build/package").glob("martlet_*.deb"), key=os.path.getmtime, default=None)
@@ -91,13 +92,6 @@ def installed():
         clean_up()
 
 
-def two_free_ports():
-    with socket.socket() as first, socket.socket() as second:
-        for probe in (first, second):
-            probe.bind(("127.0.0.1", 0))
-        return first.getsockname()[1], second.getsockname()[1]
-
-
 def as_martlet(words, environment):
     """A command line that runs `words` with the rights that the unit leaves: the user martlet, no capability."""
     return [
@@ -114,7 +108,7 @@ def unit(name):
 @contextlib.contextmanager
 def serving():
     """Runs the unit's ExecStart until the block ends. Gives the admin port's URL."""
-    port, admin_port = two_free_ports()
+    port, admin_port = free_port(), free_port()
     environment = {"MARTLET_PORT": port, "MARTLET_ADMIN_PORT": admin_port}
     environment |= dict(setting.split("=", 1) for setting in unit("Environment"))
     url = f"http://127.0.0.1:{admin_port}"
