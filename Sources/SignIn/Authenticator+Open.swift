@@ -60,8 +60,8 @@ extension Authenticator {
 }
 
 extension ClientCall {
-    /// Throws before any proof if there is no such user, or the user may not sign in. A client that hides who exists learns
-    /// it only with the right password.
+    /// Throws before any proof if there is no such user, or the user may not sign in. A client that hides who exists
+    /// learns it only with the right password.
     func requireVisible(_ user: User?) throws {
         guard !hidesExistence else { return }
         guard let user else { throw Refusal.userNotFound }

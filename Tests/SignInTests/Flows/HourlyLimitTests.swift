@@ -68,7 +68,7 @@ import Testing
             let refused = try await refusal {
                 try await server.recovery.begin("nobody", client: client.id, secretHash: nil)
             }
-            #expect(refused == .userNotFound)
+            #expect(refused?.reason == .userNotFound)
         }
         let limited = try await refusal {
             try await server.recovery.begin("nobody", client: client.id, secretHash: nil)
