@@ -15,6 +15,9 @@ final class TestNetwork: Sendable {
     }
 
     private let state = Locked(State())
+    private let real: Transport
+
+    init(_ real: Transport = direct) { self.real = real }
 
     /// Fails all requests.
     func disconnect() { state.change { $0.isDisconnected = true } }
@@ -35,7 +38,7 @@ final class TestNetwork: Sendable {
             self.record(request)
             while self.state.read(\.isDelayed) { try await Task.sleep(for: .milliseconds(2)) }
             guard !self.state.read(\.isDisconnected) else { throw URLError(.notConnectedToInternet) }
-            return try await Self.direct.send(request)
+            return try await self.real.send(request)
         }
     }
 
