@@ -3,9 +3,9 @@ import WireModel
 
 /// The settings whose features are not built yet.
 ///
-/// A setting that is stored without effect misleads: a pool that claims to require MFA and does not is worse than one
-/// that cannot claim it. Each of these settings is refused by name, except for the value that turns the feature off. A
-/// test counts them, so the list can only get shorter.
+/// A setting that is stored without effect misleads: an operator would believe that a pool requires MFA. Each of these
+/// settings is refused by name, except for the value that turns the feature off. A test counts them, so the list can
+/// only get shorter.
 enum UnbuiltSettings {
     /// A setting, and whether an input uses it.
     struct Setting<Input>: Sendable {

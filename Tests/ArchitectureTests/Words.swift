@@ -35,7 +35,7 @@ enum Words {
         return found
     }
 
-    /// The words of `text` in lower case; `doorKeeper2` is two words.
+    /// The words of `text` in lower case; `userPool2` is two words.
     static func split(_ text: String) -> [String] {
         var words: [String] = []
         var word: [UInt8] = []

@@ -71,7 +71,7 @@ import Testing
         #expect(signedUp.user == (try await server.user("bob", in: pool.id).id) && signedUp.pool == pool.id)
         let invited = try await subject { try await server.invite("cem", to: pool) }
         #expect(invited.user == (try await server.user("cem", in: pool.id).id))
-        let nobody = try await subject { try await server.signIn("nobody", by: client) }
-        #expect(nobody.user == nil && nobody.pool == pool.id)
+        let unknown = try await subject { try await server.signIn("nobody", by: client) }
+        #expect(unknown.user == nil && unknown.pool == pool.id)
     }
 }

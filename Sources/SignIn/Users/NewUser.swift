@@ -48,7 +48,7 @@ struct NewUser: Sendable {
 }
 
 extension Refusal {
-    /// A new user's contact is not the one that stands for the username.
+    /// A new user's contact differs from the contact given as username.
     fileprivate static func differentContact(_ contact: ContactAttribute) -> Refusal {
         let name =
             switch contact {

@@ -161,12 +161,12 @@ import Testing
     @Test(arguments: Engine.available)
     func `an unknown name's challenge has the form of a known one's`(on engine: Engine) async throws {
         let fixture = try await Fixture(engine, aliases: [.email])
-        for (somebody, nobody) in [("ann", "bea"), ("ann@example.com", "bea@example.com")] {
-            let real = try await SRPSignIn(fixture.server, somebody, fixture.client).start()
-            let faked = try await SRPSignIn(fixture.server, nobody, fixture.client).start()
+        for (existing, unknown) in [("ann", "bea"), ("ann@example.com", "bea@example.com")] {
+            let real = try await SRPSignIn(fixture.server, existing, fixture.client).start()
+            let faked = try await SRPSignIn(fixture.server, unknown, fixture.client).start()
             #expect(Set(real.keys) == Set(faked.keys))
             #expect(real["SALT"]?.count == faked["SALT"]?.count && real["SRP_B"]?.count == faked["SRP_B"]?.count)
-            if !nobody.contains("@") { #expect(faked["USER_ID_FOR_SRP"] == nobody) }
+            if !unknown.contains("@") { #expect(faked["USER_ID_FOR_SRP"] == unknown) }
         }
     }
 

@@ -12,8 +12,8 @@ import Testing
     {
         let secret = Secret(password)
         var verdicts: [String: Refusal?] = [:]
-        func note(_ door: String, _ work: () async throws -> Void) async throws {
-            verdicts.updateValue(try await refusal(of: work), forKey: door)
+        func note(_ operation: String, _ work: () async throws -> Void) async throws {
+            verdicts.updateValue(try await refusal(of: work), forKey: operation)
         }
         let name = server.world.uuid()
         let email = "\(name)@example.com"
@@ -61,7 +61,7 @@ import Testing
     }
 
     @Test(arguments: [("Sh0rt!", "Password not long enough"), ("P@ssw0rd2026", "Password is too easy to guess")])
-    func `each door refuses in the words that applications compare`(_ password: String, _ why: String) async throws {
+    func `each operation refuses in the words that applications compare`(_ password: String, _ why: String) async throws {
         let (server, pool, client) = try await TestServer.withPoolAndClient(.sqliteFile)
         let verdicts = try await verdicts(on: password, server, pool, client)
         let other = "Password does not conform to policy: \(why)"
