@@ -61,7 +61,8 @@ import Testing
     }
 
     @Test(arguments: [("Sh0rt!", "Password not long enough"), ("P@ssw0rd2026", "Password is too easy to guess")])
-    func `each operation refuses in the words that applications compare`(_ password: String, _ why: String) async throws {
+    func `each operation refuses in the words that applications compare`(_ password: String, _ why: String) async throws
+    {
         let (server, pool, client) = try await TestServer.withPoolAndClient(.sqliteFile)
         let verdicts = try await verdicts(on: password, server, pool, client)
         let other = "Password does not conform to policy: \(why)"
