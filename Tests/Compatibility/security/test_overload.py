@@ -127,4 +127,4 @@ def test_a_refused_request_says_when_to_try_again_and_another_pool_is_not_refuse
                     ask(added)
     assert {answer.fields[b"retry-after"] for answer in refused} == {b"1"}
     assert {answer.document["__type"] for answer in refused} == {"ServiceUnavailableException"}
-    assert {answer.fields[b"x-amzn-errortype"] for answer in refused} == {b"serviceunavailableexception"}
+    assert {answer.fields[b"x-amzn-errortype"] for answer in refused} == {b"serviceunavailableexception:"}
