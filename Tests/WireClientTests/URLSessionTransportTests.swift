@@ -46,6 +46,7 @@ struct URLSessionTransportTests {
             call.cancel()
             await #expect(throws: CancellationError.self) { try await call.value }
         }
+        server.release()
         #expect(try await transport.send(request).status == 400)
         await server.stop()
     }
@@ -91,7 +92,7 @@ struct URLSessionTransportTests {
     }
 }
 
-/// Answers every request with its parts: `/slow` after 20 milliseconds, `/silent` never.
+/// Answers every request with its parts: `/slow` after `release`, `/silent` never.
 private final class EchoServer: Sendable {
     let origin: String
     private let channel: any Channel
@@ -113,6 +114,9 @@ private final class EchoServer: Sendable {
         origin = "http://127.0.0.1:\(channel.localAddress?.port ?? 0)"
     }
 
+    /// Answers the requests for `/slow`, and all later ones.
+    func release() { seen.release() }
+
     func stop() async {
         try? await channel.close()
         try? await group.shutdownGracefully()
@@ -120,6 +124,23 @@ private final class EchoServer: Sendable {
 
     final class Paths: Sendable {
         let all = Mutex<[String]>([])
+        private let held = Mutex<[@Sendable () -> Void]?>([])
+
+        func hold(_ answer: @escaping @Sendable () -> Void) {
+            let isHeld = held.withLock { held in
+                held?.append(answer)
+                return held != nil
+            }
+            if !isHeld { answer() }
+        }
+
+        func release() {
+            let answers = held.withLock { held in
+                defer { held = nil }
+                return held ?? []
+            }
+            for answer in answers { answer() }
+        }
     }
 }
 
@@ -141,7 +162,8 @@ private final class Echo: ChannelInboundHandler {
             switch head?.uri {
             case "/silent": break
             case "/slow":
-                context.eventLoop.assumeIsolated().scheduleTask(in: .milliseconds(20)) { self.answer(context) }
+                let (loop, bound) = (context.eventLoop, NIOLoopBound((self, context), eventLoop: context.eventLoop))
+                seen.hold { loop.execute { bound.value.0.answer(bound.value.1) } }
             default: answer(context)
             }
         }

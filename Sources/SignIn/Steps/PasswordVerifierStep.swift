@@ -10,8 +10,8 @@ struct PasswordVerifierStep: Sendable {
     /// Missing parts are named in the order of the service. The signature is over the canonical form of the time, in
     /// whichever form the time is sent.
     ///
-    /// - Throws: `invalidInput` if a part of the proof is missing or malformed, `wrongCredentials` if the secret block is
-    ///   not Base64.
+    /// - Throws: `invalidInput` if a part of the proof is missing or malformed, `wrongCredentials` if the secret block
+    ///   is not Base64.
     init(_ parameters: AuthParameters, passwords: PasswordHasher) throws {
         self.passwords = passwords
         let timeText = try parameters.require("TIMESTAMP")

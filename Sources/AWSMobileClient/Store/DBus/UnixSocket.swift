@@ -27,12 +27,12 @@
 
         private static func connect(_ file: CInt, _ name: [UInt8], by end: End) throws {
             var place = sockaddr_un()
-            let room = MemoryLayout.size(ofValue: place.sun_path)
-            guard !name.isEmpty, name.count < room else { throw DBusError.unreachable("its address is too long.") }
+            let capacity = MemoryLayout.size(ofValue: place.sun_path)
+            guard !name.isEmpty, name.count < capacity else { throw DBusError.unreachable("its address is too long.") }
             place.sun_family = sa_family_t(AF_UNIX)
             withUnsafeMutableBytes(of: &place.sun_path) { $0.copyBytes(from: name) }
             // An abstract name ends with the address, a path with a zero byte.
-            let length = socklen_t(MemoryLayout<sockaddr_un>.size - room + name.count + (name[0] == 0 ? 0 : 1))
+            let length = socklen_t(MemoryLayout<sockaddr_un>.size - capacity + name.count + (name[0] == 0 ? 0 : 1))
             while !connects(file, place, length) {
                 // EAGAIN: the socket's queue of connections is full.
                 guard errno == EAGAIN || errno == EINTR else { throw DBusError.unreachable(PrivateFile.reason) }
