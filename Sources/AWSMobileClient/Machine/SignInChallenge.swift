@@ -2,7 +2,7 @@ import Kernel
 
 /// A challenge between the password and the session.
 struct SignInChallenge: Sendable {
-    /// The challenges of the protocol, also those that `confirmSignIn` cannot answer yet.
+    /// The challenges of the protocol, also the ones `confirmSignIn` cannot answer yet.
     enum Kind: String, Sendable {
         case newPassword = "NEW_PASSWORD_REQUIRED"
         case smsCode = "SMS_MFA"
