@@ -65,7 +65,7 @@ struct LogTests {
         let stream = LogStream(descriptor: pipe.fileHandleForWriting.fileDescriptor, capacity: 100)
         let start = ContinuousClock.now
         for _ in 0..<500 { stream.write([UInt8](repeating: 0x61, count: 4096)) }
-        #expect(ContinuousClock.now - start < .seconds(2) && stream.lost > 300)
+        #expect(ContinuousClock.now - start < .seconds(30) && stream.lost > 300)
         try pipe.fileHandleForReading.close()
         // Waiting lines must fail before the descriptor's number is used again.
         stream.flush(within: 10)

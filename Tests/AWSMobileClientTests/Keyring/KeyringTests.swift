@@ -19,7 +19,7 @@
             let took = ContinuousClock().measure {
                 do { try work() } catch { sentence = (error as? TokenStoreError)?.description ?? "another error" }
             }
-            #expect(took < .seconds(5))
+            #expect(took < .seconds(30))
             return sentence
         }
 
