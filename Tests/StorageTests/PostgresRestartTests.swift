@@ -61,7 +61,7 @@ import Testing
         let start = ContinuousClock.now
         while (try? await db.probe()) == nil {
             try await Task.sleep(for: .milliseconds(20))
-            if ContinuousClock.now - start > .seconds(20) { break }
+            if ContinuousClock.now - start > .seconds(60) { break }
         }
         return (ContinuousClock.now - start) / .seconds(1)
     }
