@@ -53,12 +53,20 @@ class UsersByState:
         elif "unknown" not in state:
             self.api.make_user(self.pool, username=name, email=email, email_verified="true")
         if state == "disabled":
-            self.api.admin.admin_disable_user(UserPoolId=self.pool, Username=name)
+            self.disable(name)
         if state in LOCKED:
             watch = self.watch()
             for _ in range(5):
                 self.password(watch, name)
             watch.close()
+
+    def disable(self, name):
+        """Disables a user, again if other calls were in the way."""
+        while True:
+            try:
+                return self.api.admin.admin_disable_user(UserPoolId=self.pool, Username=name)
+            except self.api.admin.exceptions.TooManyRequestsException:
+                time.sleep(0.1)
 
     def lock(self):
         """Locks the locked names for 15 minutes, and the others not at all."""
