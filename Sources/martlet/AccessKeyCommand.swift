@@ -38,7 +38,7 @@ struct AccessKeyCommand: AsyncParsableCommand {
 
     /// `martlet access-key delete`
     struct Delete: AsyncParsableCommand {
-        static let configuration = CommandConfiguration(abstract: "Take a key away for good.")
+        static let configuration = CommandConfiguration(abstract: "Delete a key.")
         @OptionGroup var store: StoreOptions
         @Argument(help: "The key's id.")
         var id: String

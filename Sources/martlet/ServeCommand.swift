@@ -39,7 +39,7 @@ struct ServeCommand: AsyncParsableCommand {
     @OptionGroup var messages: MessageOptions
     @Option(help: "Remove users who signed up so many days ago and never confirmed. (default: they stay)")
     var sweepUnconfirmedAfter: String?
-    @Flag(help: "Take passwords that are tried first by whoever guesses, such as Password1!")
+    @Flag(help: "Accept common passwords, such as Password1!")
     var commonPasswords = false
     @Option(help: "trace, debug, info, notice, warning, error or critical. (default: info; warning with --dev)")
     var logLevel: String?
