@@ -7,13 +7,20 @@ VENV := .venv/bin
 MARTLET := .build/release/martlet
 # The trait that the server's modules need (decisions/0017-the-server-trait-is-off-by-default.md).
 SERVER := --traits Server
+# A target imports only what Package.swift gives it.
+CHECKED := --explicit-target-dependency-import-check error
+# Debug information takes a fourth of a debug build (decisions/0019-what-a-test-run-builds.md).
+DEBUG := $(SERVER) $(CHECKED) -debug-info-format none
 # Linked statically, the program runs on machines without Swift.
-RELEASE := swift build $(SERVER) -c release --static-swift-stdlib
+RELEASE := swift build $(SERVER) $(CHECKED) -c release --static-swift-stdlib
 PYTEST := $(VENV)/pytest -p no:cacheprovider -q --durations=8 --rootdir=Tests/Compatibility
 WITH_POSTGRES := Scripts/postgres-for-tests run
 FORMATTED := Package.swift Sources Tests Examples
+# What ShapeGenerator writes.
+MODELS := Sources/UserPoolsModel Sources/IdentityPoolsModel Sources/SyncModel Sources/SecurityTokensModel \
+    Sources/WireRuntime/Generated
 # A package that uses AWSMobileClient, built with the thread sanitizer for its unit tests, the tour and the keyring.
-CONSUMER := --package-path Tests/Consumer --scratch-path .build/consumer --sanitize=thread
+CONSUMER := --package-path Tests/Consumer --scratch-path .build/consumer --sanitize=thread -debug-info-format none
 
 # Scripts/test names the targets, build and release, that it has built already: they are not built again.
 BUILT ?=
@@ -37,7 +44,7 @@ setup: ## Install system libraries, PostgreSQL and the Python clients (through a
 
 .PHONY: build
 build: setup ## Build everything in debug
-	$(call unless_built,build,swift build $(SERVER) --build-tests)
+	$(call unless_built,build,swift build $(DEBUG) --build-tests)
 
 .PHONY: release
 release: setup ## Build the one executable, optimised
@@ -53,7 +60,7 @@ test: setup ## All tests on both engines; logs go to .build/test-logs, and a fai
 
 .PHONY: check
 check: lint build ## A quick test: lint, the architecture's rules and the unit tests, on SQLite only
-	env -u TEST_POSTGRES -u CI swift test $(SERVER) --skip-build $(UNTIMED)
+	env -u TEST_POSTGRES -u CI swift test $(DEBUG) --skip-build $(UNTIMED)
 
 .PHONY: lint
 lint: ## Check the format and the documentation comments of all Swift sources
@@ -64,20 +71,20 @@ format: ## Rewrite all Swift sources in the project's format
 	swift format --in-place --parallel --recursive $(FORMATTED)
 
 .PHONY: shapes
-shapes: build ## Generate WireModel anew from Model/ and fail if it differs from what is committed
-	.build/debug/ShapeGenerator Model Sources/WireModel
-	git add --intent-to-add Sources/WireModel
-	git diff --exit-code --stat -- Sources/WireModel
+shapes: build ## Generate the models anew from Model/ and fail if they differ from what is committed
+	.build/debug/ShapeGenerator Model Sources
+	git add --intent-to-add $(MODELS)
+	git diff --exit-code --stat -- $(MODELS)
 
 .PHONY: test-unit
 test-unit: build ## Swift tests, with SQLite and a private PostgreSQL
-	CI=1 $(WITH_POSTGRES) swift test $(SERVER) --skip-build $(UNTIMED)
+	CI=1 $(WITH_POSTGRES) swift test $(DEBUG) --skip-build $(UNTIMED)
 	@# These measure time limits, so that they run one after another.
-	CI=1 $(WITH_POSTGRES) swift test $(SERVER) --skip-build $(TIMED)
+	CI=1 $(WITH_POSTGRES) swift test $(DEBUG) --skip-build $(TIMED)
 
 .PHONY: test-swift-client
 test-swift-client: build release ## AWSMobileClient against the release binary, on both engines
-	MARTLET=$(CURDIR)/$(MARTLET) CI=1 $(WITH_POSTGRES) swift test $(SERVER) --skip-build --filter AWSMobileClientWalks
+	MARTLET=$(CURDIR)/$(MARTLET) CI=1 $(WITH_POSTGRES) swift test $(DEBUG) --skip-build --filter AWSMobileClientWalks
 
 .PHONY: test-consumer
 test-consumer: release ## A package that uses AWSMobileClient: its size, its tests under the thread sanitizer, the tour
@@ -135,11 +142,15 @@ bench-postgres: release ## The same with a private PostgreSQL as the store
 .PHONY: bench-million
 bench-million: release ## The same with a million users; takes some minutes and 4 GB
 	$(RELEASE) --product Bench
-	.build/release/Bench --crowd 1000000
+	.build/release/Bench --population 1000000
 
 .PHONY: timing
 timing: release ## How well response times tell whether a user exists, 5,000 answers per case; about an hour
 	$(WITH_POSTGRES) env PYTHONPATH=Tests/Compatibility $(VENV)/python -m soak.timing
+
+.PHONY: pages
+pages: ## Write README's table of operations and ARCHITECTURE.md's list of targets anew
+	@Scripts/pages --write
 
 .PHONY: unbuilt
 unbuilt: ## Write Model/Unbuilt.txt anew: the model's operations that are not built yet

@@ -14,8 +14,14 @@ let excluded = [
     "ArchitectureTests": ["word-counts.txt"],
 ]
 
-func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+/// A library. `Tests/ArchitectureTests` reads its `layer`: a target depends only on targets of lower layers.
+func module(_ name: String, layer _: Int, _ dependencies: [Target.Dependency] = []) -> Target {
     .target(name: name, dependencies: dependencies, exclude: excluded[name] ?? [], swiftSettings: strict)
+}
+
+/// An executable, with its layer.
+func program(_ name: String, layer _: Int, _ dependencies: [Target.Dependency] = []) -> Target {
+    .executableTarget(name: name, dependencies: dependencies, swiftSettings: strict)
 }
 
 func tests(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
@@ -54,75 +60,142 @@ let package = Package(
         .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
         .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
     ],
+    // The plan: each target with its layer, its dependencies, and a comment that says what it holds. `make pages`
+    // writes ARCHITECTURE.md's list from these entries, and `Tests/ArchitectureTests` compares the imports with them.
     targets: [
-        // 0
-        module("Kernel"),
-        module("SRP", ["Kernel", crypto, .product(name: "BigInt", package: "BigInt")]),
-        // 1
-        .systemLibrary(name: "COpenSSL", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
-        module("Cryptography", ["Kernel", "SRP", "COpenSSL", crypto, server("CryptoExtras", package: "swift-crypto")]),
-        module("Storage", ["Kernel"]),
-        module("WireModel", ["Kernel"]),
-        .systemLibrary(name: "CCurl", pkgConfig: "libcurl", providers: [.apt(["libcurl4-openssl-dev"])]),
-        module("Outbound", ["Kernel", "CCurl"]),
-        // 2
-        module("Wire", ["Kernel", "WireModel", crypto]),
-        module("WireClient", ["Kernel", "WireModel", crypto]),
-        module("Directory", ["Kernel", "Storage"]),
-        // 3
-        module("AccessControl", ["Kernel", "Storage", "Cryptography", "Wire", "WireModel", crypto]),
-        module("SignIn", ["Kernel", "Storage", "Directory", "Cryptography", "SRP", crypto]),
-        // 4
-        module("UserPoolAPI", ["Kernel", "WireModel", "Wire", "Storage", "Directory", "SignIn", "Cryptography"]),
-        // 5: adapters
+        // identifiers, `Instant`, `CivilTime` (the calendar), `World` (clock and randomness), `Page`, `Refusal` and its
+        // kinds, `Secret`, `AccessTokenIdentity`, `AuditContext`, `WorkerThreads`, `PercentEncoding`, `LengthPrefixed`,
+        // `ASCII.swift`
+        module("Kernel", layer: 0),
+
+        // SRP-6a, client and server, over a small arithmetic protocol
+        module("SRP", layer: 1, ["Kernel", crypto, .product(name: "BigInt", package: "BigInt")]),
+        // signatures of requests: canonical request, credential scope, signing key
+        module("SigV4", layer: 1, ["Kernel", crypto]),
+        // what targets and engines share: `SQL`, `Row`, `Database`, `Transaction`, `Dialect`, `Migration`
+        module("Storage", layer: 1, ["Kernel"]),
+        // what the service models are written with: JSON, shapes and their rules, error codes
+        module("WireRuntime", layer: 1, ["Kernel"]),
+        // HTTP requests that the server itself makes
+        module("Outbound", layer: 1, ["Kernel", "CCurl"]),
+
+        // generated: the operations, structures and rules of user pools
+        module("UserPoolsModel", layer: 2, ["Kernel", "WireRuntime"]),
+        // generated: the same of identity pools
+        module("IdentityPoolsModel", layer: 2, ["Kernel", "WireRuntime"]),
+        // generated: the same of sync
+        module("SyncModel", layer: 2, ["Kernel", "WireRuntime"]),
+        // generated: the same of STS
+        module("SecurityTokensModel", layer: 2, ["Kernel", "WireRuntime"]),
+        // RS256 tokens and their keys, sealing, keyed hashes, constant-time arithmetic, the queue for slow arithmetic
         module(
-            "StorageSQLite",
+            "Cryptography", layer: 2,
+            ["Kernel", "SRP", "COpenSSL", crypto, server("CryptoExtras", package: "swift-crypto")]),
+        // `RequestFrame`, `Operation`, `OperationTable`, callers, the AWS JSON protocol, paging, error codes for refusals
+        module("Wire", layer: 2, ["Kernel", "WireRuntime", crypto]),
+        // typed calls over a transport, signing, errors
+        module("WireClient", layer: 2, ["Kernel", "SigV4", "WireRuntime"]),
+
+        // pools, clients, users, groups, attributes: records, tables, rules
+        module("Directory", layer: 3, ["Kernel", "Storage", "Cryptography", crypto]),
+        // access keys and the checking of SigV4 signatures
+        module("AccessControl", layer: 3, ["Kernel", "Storage", "Cryptography", "SigV4", "Wire", "WireRuntime"]),
+
+        // user sessions, issued tokens, refresh and revocation, signing keys
+        module("Tokens", layer: 4, ["Kernel", "Storage", "Directory", "Cryptography"]),
+        // the outbox, message templates, limits of codes, the port `MessageSender`
+        module("Messaging", layer: 4, ["Kernel", "Storage", "Directory", "Cryptography"]),
+
+        // passwords and their history, verification codes, throttling
+        module("Factors", layer: 5, ["Kernel", "Storage", "Directory", "Cryptography", "SRP", "Messaging"]),
+
+        // authentication flows, challenges, auth sessions
+        module(
+            "Authentication", layer: 6,
+            ["Kernel", "Storage", "Directory", "Cryptography", "SRP", "Tokens", "Messaging", "Factors"]),
+        // sign-up, confirmation, recovery, invitation, attributes, administration, deletion
+        module(
+            "Accounts", layer: 6,
+            ["Kernel", "Storage", "Directory", "Cryptography", "SRP", "Tokens", "Messaging", "Factors"]),
+
+        // the user-pool operations, one a file
+        module(
+            "UserPoolAPI", layer: 7,
+            [
+                "Kernel", "SRP", "WireRuntime", "UserPoolsModel", "Wire", "Storage", "Directory", "Cryptography",
+                "Tokens", "Messaging", "Factors", "Authentication", "Accounts",
+            ]),
+
+        // the embedded engine
+        module(
+            "StorageSQLite", layer: 8,
             [
                 "Kernel", "Storage", server("GRDB", package: "GRDB.swift"),
                 server("GRDBSQLite", package: "GRDB.swift"),
             ]),
-        .systemLibrary(name: "CLibPQ", pkgConfig: "libpq", providers: [.apt(["libpq-dev"])]),
-        module("StoragePostgres", ["Kernel", "Storage", "CLibPQ"]),
-        module("Delivery", ["Kernel", "SignIn", "Outbound", "CCurl"]),
-        // 7: the server
+        // the engine for several processes
+        module("StoragePostgres", layer: 8, ["Kernel", "Storage", "CLibPQ"]),
+        // message senders: SMTP, an HTTP gateway for text messages, the development inbox
+        module("Delivery", layer: 8, ["Kernel", "Messaging", "Outbound", "CCurl"]),
+
+        // pages for browsers: their frame, the page of a confirmation link, the development inbox
         module(
-            "Server",
+            "Pages", layer: 8,
+            ["Kernel", "UserPoolsModel", "Wire", "WireRuntime", crypto, server("Mustache", package: "swift-mustache")]),
+        // listeners, their limits, TLS, host names, paths, the queue of requests
+        module(
+            "HTTPServer", layer: 8,
             [
-                "AccessControl", "Delivery", "Directory", "Kernel", "Cryptography", "Outbound", "SignIn", "Storage",
-                "StoragePostgres", "StorageSQLite", "UserPoolAPI", "Wire", "WireModel",
-                crypto, server("DequeModule", package: "swift-collections"),
+                "Kernel", "Wire", server("DequeModule", package: "swift-collections"),
                 server("HummingbirdCore", package: "hummingbird"),
                 server("HummingbirdTLS", package: "hummingbird"),
                 server("Logging", package: "swift-log"),
-                server("Mustache", package: "swift-mustache"),
                 server("NIOCore", package: "swift-nio"), server("NIOHTTP1", package: "swift-nio"),
                 server("NIOPosix", package: "swift-nio"), server("NIOSSL", package: "swift-nio-ssl"),
                 server("ServiceLifecycle", package: "swift-service-lifecycle"),
             ]),
-        // 8: the executable
-        .executableTarget(
-            name: "martlet",
-            dependencies: ["Server", server("ArgumentParser", package: "swift-argument-parser")],
-            swiftSettings: strict),
-        // 8: the library for apps
-        module("AWSMobileClient", ["WireClient", "WireModel", "SRP", "Kernel", crypto]),
-        // tools
-        .executableTarget(name: "ShapeGenerator", swiftSettings: strict),
-        .executableTarget(
-            name: "Bench",
-            dependencies: [
+
+        // configuration, wiring, periodic tasks, health, metrics, logs, the admin API
+        module(
+            "Server", layer: 9,
+            [
+                "AccessControl", "Accounts", "Authentication", "Delivery", "Directory", "Factors", "HTTPServer",
+                "Kernel", "Cryptography", "Messaging", "Outbound", "Pages", "SigV4", "Storage", "StoragePostgres",
+                "StorageSQLite", "Tokens", "UserPoolAPI", "UserPoolsModel", "Wire", "WireRuntime",
+                server("Logging", package: "swift-log"),
+                server("NIOCore", package: "swift-nio"), server("NIOPosix", package: "swift-nio"),
+                server("NIOSSL", package: "swift-nio-ssl"),
+                server("ServiceLifecycle", package: "swift-service-lifecycle"),
+            ]),
+
+        // the executable
+        program("martlet", layer: 10, ["Pages", "Server", server("ArgumentParser", package: "swift-argument-parser")]),
+        // the library with which apps sign users in
+        module(
+            "AWSMobileClient", layer: 10, ["WireClient", "WireRuntime", "UserPoolsModel", "SRP", "Kernel", crypto]),
+
+        // tool: reads `Model/`, writes the four models and the error codes in `WireRuntime`
+        program("ShapeGenerator", layer: 11),
+        // tool: measures the release binary from outside, and what the client costs an app
+        program(
+            "Bench", layer: 11,
+            [
                 "AWSMobileClient", "Directory", "Kernel", "Cryptography", "SRP", "Storage", "StoragePostgres",
                 "StorageSQLite",
                 server("ArgumentParser", package: "swift-argument-parser"), crypto,
-            ],
-            swiftSettings: strict),
-        module(
-            "TestKit",
-            [
-                "AccessControl", "Directory", "Kernel", "Cryptography", "SRP", "SignIn", "Storage", "StoragePostgres",
-                "StorageSQLite",
-                crypto,
             ]),
+        // tool: engines and fixtures for tests
+        module(
+            "TestKit", layer: 11,
+            [
+                "AccessControl", "Accounts", "Authentication", "Directory", "Factors", "Kernel", "Cryptography",
+                "Messaging", "SRP", "Storage", "StoragePostgres", "StorageSQLite", "Tokens", "UserPoolAPI", crypto,
+            ]),
+
+        .systemLibrary(name: "COpenSSL", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
+        .systemLibrary(name: "CCurl", pkgConfig: "libcurl", providers: [.apt(["libcurl4-openssl-dev"])]),
+        .systemLibrary(name: "CLibPQ", pkgConfig: "libpq", providers: [.apt(["libpq-dev"])]),
+
         tests("KernelTests", ["Kernel"]),
         tests("SRPTests", ["SRP", "Cryptography", "Kernel", crypto, .product(name: "BigInt", package: "BigInt")]),
         tests("CryptographyTests", ["Cryptography", "SRP", "Kernel", crypto]),
@@ -132,47 +205,101 @@ let package = Package(
                 "Storage", "Kernel", "TestKit", "StorageSQLite", "StoragePostgres", crypto,
                 server("GRDBSQLite", package: "GRDB.swift"),
             ]),
-        tests("WireModelTests", ["WireModel", "Kernel"]),
-        tests("WireTests", ["Wire", "WireModel", "Kernel"]),
+        tests(
+            "WireRuntimeTests", ["WireRuntime", "UserPoolsModel", "IdentityPoolsModel", "SyncModel", "Kernel"]),
+        tests(
+            "ModelTests",
+            ["UserPoolsModel", "IdentityPoolsModel", "SyncModel", "SecurityTokensModel", "WireRuntime", "Kernel"]),
+        tests(
+            "WireTests",
+            [
+                "Wire", "UserPoolsModel", "IdentityPoolsModel", "SyncModel", "SecurityTokensModel", "WireRuntime",
+                "Kernel",
+            ]),
         tests(
             "WireClientTests",
             [
-                "WireClient", "AccessControl", "Wire", "WireModel", "Kernel", server("NIOCore", package: "swift-nio"),
-                server("NIOHTTP1", package: "swift-nio"), server("NIOPosix", package: "swift-nio"),
+                "WireClient", "AccessControl", "Wire", "UserPoolsModel", "SyncModel", "SecurityTokensModel",
+                "WireRuntime",
+                "Kernel", server("NIOCore", package: "swift-nio"), server("NIOHTTP1", package: "swift-nio"),
+                server("NIOPosix", package: "swift-nio"),
             ]),
         tests("DirectoryTests", ["Directory", "Storage", "Kernel", "TestKit"]),
         tests(
             "AccessControlTests",
-            ["AccessControl", "Cryptography", "Kernel", "Storage", "TestKit", "Wire", "WireModel"]),
-        tests("SignInTests", ["SignIn", "Directory", "Storage", "Cryptography", "SRP", "Kernel", "TestKit"]),
+            [
+                "AccessControl", "Cryptography", "Kernel", "SigV4", "Storage", "TestKit", "UserPoolsModel", "Wire",
+                "WireRuntime",
+            ]),
+        tests("SigV4Tests", ["SigV4", "AccessControl", "Kernel", "Wire", "WireRuntime", "UserPoolsModel"]),
+        tests(
+            "TokensTests",
+            [
+                "Accounts", "Authentication", "Cryptography", "Directory", "Factors", "Kernel", "Messaging", "SRP",
+                "Storage", "TestKit", "Tokens",
+            ]),
+        tests(
+            "MessagingTests",
+            [
+                "Accounts", "Authentication", "Cryptography", "Directory", "Factors", "Kernel", "Messaging", "SRP",
+                "Storage", "TestKit", "Tokens",
+            ]),
+        tests(
+            "FactorsTests",
+            [
+                "Accounts", "Authentication", "Cryptography", "Directory", "Factors", "Kernel", "Messaging", "SRP",
+                "Storage", "TestKit", "Tokens",
+            ]),
+        tests(
+            "AuthenticationTests",
+            [
+                "Accounts", "Authentication", "Cryptography", "Directory", "Factors", "Kernel", "Messaging", "SRP",
+                "Storage", "TestKit", "Tokens",
+            ]),
+        tests(
+            "AccountsTests",
+            [
+                "Accounts", "Authentication", "Cryptography", "Directory", "Factors", "Kernel", "Messaging", "SRP",
+                "Storage", "TestKit", "Tokens",
+            ]),
         tests(
             "DeliveryTests",
             [
-                "Delivery", "Kernel", "Outbound", "SignIn", server("NIOCore", package: "swift-nio"),
+                "Delivery", "Kernel", "Messaging", "Outbound", server("NIOCore", package: "swift-nio"),
                 server("NIOHTTP1", package: "swift-nio"), server("NIOPosix", package: "swift-nio"),
                 server("NIOSSL", package: "swift-nio-ssl"),
+            ]),
+        tests("PagesTests", ["Pages", "Wire", "WireRuntime", crypto]),
+        tests(
+            "HTTPServerTests",
+            [
+                "HTTPServer", "Kernel", "SyncModel", "Wire", "WireRuntime", server("Logging", package: "swift-log"),
+                server("NIOCore", package: "swift-nio"), server("NIOHTTP1", package: "swift-nio"),
+                server("NIOPosix", package: "swift-nio"),
+                server("ServiceLifecycle", package: "swift-service-lifecycle"),
             ]),
         tests(
             "ServerTests",
             [
-                "Server", "Delivery", "Kernel", "Wire", crypto, server("Logging", package: "swift-log"),
-                server("NIOCore", package: "swift-nio"), server("NIOPosix", package: "swift-nio"),
-                server("NIOSSL", package: "swift-nio-ssl"),
-                server("ServiceLifecycle", package: "swift-service-lifecycle"),
+                "Server", "Delivery", "Directory", "HTTPServer", "Kernel", "Wire",
+                server("Logging", package: "swift-log"),
             ]),
         tests(
             "UserPoolAPITests",
             [
-                "UserPoolAPI", "Directory", "SignIn", "Cryptography", "Storage", "Wire", "WireModel", "Kernel",
-                "TestKit",
+                "UserPoolAPI", "Accounts", "Authentication", "Cryptography", "Directory", "Factors", "Messaging",
+                "Storage", "Tokens", "UserPoolsModel", "Wire", "WireRuntime", "Kernel", "TestKit",
             ]),
-        tests("AWSMobileClientTests", ["AWSMobileClient", "WireClient", "WireModel", "SRP", "Kernel"]),
-        tests("AWSMobileClientWalks", ["AWSMobileClient", "WireClient", "WireModel", "Kernel"]),
+        tests(
+            "AWSMobileClientTests",
+            ["AWSMobileClient", "WireClient", "WireRuntime", "UserPoolsModel", "SRP", "Kernel"]),
+        tests("AWSMobileClientWalks", ["AWSMobileClient", "WireClient", "WireRuntime", "UserPoolsModel", "Kernel"]),
         tests(
             "GrowthTests",
             [
-                "AccessControl", "Delivery", "Directory", "Server", "Kernel", "Cryptography", "SignIn", "Wire",
-                "WireModel",
+                "AccessControl", "Accounts", "Authentication", "Delivery", "Directory", "HTTPServer", "Messaging",
+                "Pages", "Kernel", "Cryptography", "SigV4", "Wire", "WireRuntime", "UserPoolsModel",
+                "IdentityPoolsModel", "SyncModel", "SecurityTokensModel",
             ]),
         tests("ArchitectureTests"),
     ]

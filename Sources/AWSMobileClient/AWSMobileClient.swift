@@ -51,7 +51,7 @@ public final class AWSMobileClient: Sendable {
     ) {
         let pool = Self.pool(configuration, transport, world)
         let sessions = (try? pool.get()).map { calls in
-            SessionStore(store ?? StandardTokenStore.make(), app: app, clientID: calls.pool.clientID)
+            SessionStore(store ?? StandardTokenStore.make(), app: app, clientID: calls.pool.clientID.rawValue)
         }
         driver = SessionDriver(pool, store: sessions, world: world)
     }

@@ -1,21 +1,26 @@
 public import Kernel
 public import Wire
-public import WireModel
+public import WireRuntime
 
 /// Authenticates signed requests and authorizes their signers.
 public struct SignatureAuthentication: Sendable {
     private let keys: AccessKeys
     private let world: World
     private let region: String
+    private let otherRegions: [String]
     private let accountID: String
 
     /// - Parameters:
-    ///   - region: The region that signatures must name.
+    ///   - region: The region that signatures name, and that errors about another one propose.
+    ///   - otherRegions: More regions that signatures may name.
     ///   - accountID: The account of all keys: twelve digits.
-    public init(keys: AccessKeys, world: World, region: String, accountID: String) {
+    public init(
+        keys: AccessKeys, world: World, region: String, otherRegions: [String] = [], accountID: String
+    ) {
         self.keys = keys
         self.world = world
         self.region = region
+        self.otherRegions = otherRegions
         self.accountID = accountID
     }
 
@@ -30,21 +35,21 @@ public struct SignatureAuthentication: Sendable {
         guard request.values(of: "x-amz-security-token").isEmpty,
             let secret = try await keys.secret(of: AccessKeyID(rawValue: check.accessKeyID))
         else { throw SignatureError.unrecognized }
+        let signed = otherRegions.contains(check.region) ? check.region : region
         try check.verify(
-            with: secret, region: region, service: operation.service.signingName, at: world.now())
+            with: secret, region: signed, service: operation.service.signingName, at: world.now())
         return Administrator(
-            accessKeyID: check.accessKeyID, accountID: accountID, arn: "arn:aws:iam::\(accountID):root")
+            accessKeyID: check.accessKeyID, accountID: accountID, region: signed, arn: "arn:aws:iam::\(accountID):root")
     }
 
     /// Checks whether the caller may perform `operation` on a resource. Every key belongs to the account and may do
     /// everything.
     ///
-    /// - Throws: `Refusal` with reason `.forbidden` for a caller of another account.
+    /// - Throws: `AccessRefusal` for a caller of another account.
     public func permission(_ caller: Administrator, _ operation: OperationModel, _: Resource) async throws {
         guard caller.accountID == accountID else {
-            throw Refusal(
-                .forbidden,
-                "User: \(caller.arn) is not authorized to perform: \(operation.service.signingName):\(operation.name)")
+            throw AccessRefusal.notAllowed(
+                arn: caller.arn, action: "\(operation.service.signingName):\(operation.name)")
         }
     }
 }

@@ -11,9 +11,9 @@ struct BenchCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "Bench", abstract: "Measures martlet: requests, latency, processor time and the floor beneath it.")
 
-    @Option(name: .customLong("people"), help: "How many users the pool holds at first.")
+    @Option(help: "How many users the pool holds at first.")
     var users = 1000
-    @Option(name: .customLong("crowd"), help: "How many it holds in the end, when sign-ins are compared.")
+    @Option(help: "How many it holds in the end, when sign-ins are compared.")
     var population = 20_000
     @Option(help: "How many callers ask at a time.")
     var connections = 16

@@ -119,7 +119,11 @@ final class Trial {
                 say("overload: \(factor) times the capacity")
                 return try trial.run(factor: factor, capacity: sample.perSecond, server.meter)
             }
-            report.overload = OverloadTable(capacity: sample.perSecond, lines: lines)
+            say("overload: exchanges without work")
+            report.overload = OverloadTable(
+                capacity: sample, baseline: try baseline.measure(target.passwordSignIn.baseline, for: 1),
+                cores: ProcessInfo.processInfo.activeProcessorCount, lines: lines,
+                exchange: try trial.exchange(rate: 5 * sample.perSecond, server.meter))
         }
     }
 

@@ -30,11 +30,11 @@ public final class CryptoPool: Sendable {
 
     /// Runs `work` on one of the threads and returns its result.
     ///
-    /// - Throws: What `work` throws, `Refusal` with reason `.unavailable` if the queue is full, and `CancellationError`
+    /// - Throws: What `work` throws, `Unavailable` if the queue is full, and `CancellationError`
     ///   if the caller was cancelled before the work began.
     public func run<Value: Sendable>(_ work: @escaping @Sendable () throws -> Value) async throws -> Value {
         try Task.checkCancellation()
-        guard await enter() else { throw Refusal(.unavailable, "The service is busy. Try again.") }
+        guard await enter() else { throw Unavailable("The service is busy. Try again.") }
         defer { leave() }
         try Task.checkCancellation()
         return try await withTaskExecutorPreference(workers) { try work() }

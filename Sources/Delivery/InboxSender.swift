@@ -1,4 +1,4 @@
-public import SignIn
+public import Messaging
 
 /// Leaves every message in the outbox, which the development inbox shows.
 public struct InboxSender: MessageSender {

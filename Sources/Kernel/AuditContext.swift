@@ -1,4 +1,5 @@
-/// The subject of the current request, for the audit log: domain code notes the pool and the user when it learns them.
+/// The subject of the current request, for the audit log: domain code notes the pool, the user or the access key when
+/// it learns them.
 ///
 /// It holds only identifiers, no names or addresses: more operators read logs than the database.
 public final class AuditContext: Sendable {
@@ -8,6 +9,8 @@ public final class AuditContext: Sendable {
         public var pool: UserPoolID?
         /// The user.
         public var user: UserID?
+        /// The id of the access key that the request is about, not the signer's.
+        public var accessKeyID: String?
 
         /// An unknown subject.
         public init() {}
@@ -30,4 +33,7 @@ public final class AuditContext: Sendable {
 
     /// Notes the user of the current request.
     public static func note(_ user: UserID) { current?.found.change { $0.user = user } }
+
+    /// Notes the access key that the current request is about.
+    public static func note(accessKeyID: String) { current?.found.change { $0.accessKeyID = accessKeyID } }
 }

@@ -42,20 +42,32 @@ public struct CivilTime: Hashable, Sendable {
 
     /// The RFC 3339 form, used in logs and JSON: `2026-11-21T00:30:00Z`.
     public var timestamp: String {
-        "\(year)-\(Self.two(month))-\(Self.two(day))T\(clock)Z"
+        "\(fourDigitYear)-\(Self.two(month))-\(Self.two(day))T\(clock)Z"
+    }
+
+    /// The basic format of ISO 8601, used in signatures: `20261121T003000Z`.
+    public var basicTimestamp: String {
+        "\(fourDigitYear)\(Self.two(month))\(Self.two(day))T\(Self.two(hour))\(Self.two(minute))\(Self.two(second))Z"
     }
 
     /// The form of mail and HTTP headers (RFC 5322, section 3.3; RFC 9110, section 5.6.7).
     ///
     /// - Parameter zone: The zone's name as the header requires it, such as `GMT` or `+0000`.
     public func internetDate(zone: String) -> String {
-        "\(Self.weekdays[weekday]), \(Self.two(day)) \(Self.months[month - 1]) \(year) \(clock) \(zone)"
+        "\(Self.weekdayNames[weekday]), \(Self.two(day)) \(Self.monthNames[month - 1]) \(year) \(clock) \(zone)"
     }
 
-    private var clock: String { "\(Self.two(hour)):\(Self.two(minute)):\(Self.two(second))" }
+    /// Hour, minute and second: `00:30:00`.
+    public var clock: String { "\(Self.two(hour)):\(Self.two(minute)):\(Self.two(second))" }
 
-    private static let weekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"]
-    private static let months = [
+    private var fourDigitYear: String {
+        String(repeating: "0", count: max(0, 4 - "\(year)".utf8.count)) + "\(year)"
+    }
+
+    /// The English names of the days of the week in three letters, beginning with Sunday.
+    public static let weekdayNames = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"]
+    /// The English names of the months in three letters.
+    public static let monthNames = [
         "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
     ]
 

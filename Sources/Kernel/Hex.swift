@@ -25,7 +25,7 @@ public enum Hex {
         bytes.reserveCapacity(text.count / 2)
         var high: UInt8?
         for character in text {
-            guard let digit = digit(character) else { return nil }
+            guard let digit = character.asciiHexDigitValue else { return nil }
             if let upper = high {
                 bytes.append(upper << 4 | digit)
                 high = nil
@@ -34,14 +34,5 @@ public enum Hex {
             }
         }
         return high == nil ? bytes : nil
-    }
-
-    private static func digit(_ character: UInt8) -> UInt8? {
-        switch character {
-        case UInt8(ascii: "0")...UInt8(ascii: "9"): character - UInt8(ascii: "0")
-        case UInt8(ascii: "a")...UInt8(ascii: "f"): character - UInt8(ascii: "a") + 10
-        case UInt8(ascii: "A")...UInt8(ascii: "F"): character - UInt8(ascii: "A") + 10
-        default: nil
-        }
     }
 }

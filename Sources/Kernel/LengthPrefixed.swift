@@ -1,14 +1,19 @@
-/// Length-prefixed byte strings in one sequence, for values that only this server seals and opens.
+/// Byte strings in one sequence, each behind its length, so that ("ab", "c") differs from ("a", "bc").
+///
+/// The formats are stored and hashed; they never change.
 public enum LengthPrefixed {
-    /// Packs `parts`, each of at most 65,535 bytes; a longer part is truncated.
-    public static func pack(_ parts: [[UInt8]]) -> [UInt8] {
+    /// A part is longer than its length field can say.
+    public struct PartTooLongError: Error {}
+
+    /// Packs `parts` with lengths of two bytes.
+    ///
+    /// - Throws: `PartTooLongError` if a part has more than 65,535 bytes.
+    public static func pack(_ parts: [[UInt8]]) throws(PartTooLongError) -> [UInt8] {
         var packed: [UInt8] = []
         packed.reserveCapacity(parts.reduce(0) { $0 + $1.count + 2 })
         for part in parts {
-            let cut = part.prefix(Int(UInt16.max))
-            packed.append(UInt8(truncatingIfNeeded: cut.count >> 8))
-            packed.append(UInt8(truncatingIfNeeded: cut.count))
-            packed.append(contentsOf: cut)
+            guard let length = UInt16(exactly: part.count) else { throw PartTooLongError() }
+            append(part, length, to: &packed)
         }
         return packed
     }
@@ -25,5 +30,17 @@ public enum LengthPrefixed {
             rest = rest.dropFirst(length)
         }
         return parts.count == count ? parts : nil
+    }
+
+    /// Packs `texts` with lengths of eight bytes, which is enough for every text; hashes and seals cover the result.
+    public static func pack(texts: [String]) -> [UInt8] {
+        var packed: [UInt8] = []
+        for text in texts { append(Array(text.utf8), UInt64(text.utf8.count), to: &packed) }
+        return packed
+    }
+
+    private static func append(_ part: [UInt8], _ length: some FixedWidthInteger, to packed: inout [UInt8]) {
+        withUnsafeBytes(of: length.bigEndian) { packed.append(contentsOf: $0) }
+        packed.append(contentsOf: part)
     }
 }

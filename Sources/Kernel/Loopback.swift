@@ -4,14 +4,14 @@ public enum Loopback {
     ///
     /// It resolves no name: a name could resolve differently when the connection is made.
     public static func contains(_ host: String) -> Bool {
-        let name = host.utf8.map { (0x41...0x5A).contains($0) ? $0 + 32 : $0 }
+        let name = host.utf8.map(\.asciiLowercased)
         if ["localhost", "::1", "[::1]"].contains(where: { $0.utf8.elementsEqual(name) }) { return true }
         let parts = name.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
         return parts.count == 4 && parts.allSatisfy(isByte) && parts[0].elementsEqual("127".utf8)
     }
 
     private static func isByte(_ part: ArraySlice<UInt8>) -> Bool {
-        guard (1...3).contains(part.count), part.allSatisfy({ (0x30...0x39).contains($0) }) else { return false }
+        guard (1...3).contains(part.count), part.allSatisfy(\.isASCIIDigit) else { return false }
         return UInt8(String(decoding: part, as: UTF8.self)) != nil
     }
 }

@@ -1,3 +1,5 @@
+import Kernel
+
 /// An HTTP request that the server sends.
 public struct HTTPCall: Sendable {
     /// A header field.
@@ -25,7 +27,7 @@ extension HTTPCall {
     /// Whether no part of the head contains a line break that would start another line.
     var isOneRequest: Bool {
         ([method, url] + headers.flatMap { [$0.name, $0.value] }).allSatisfy { text in
-            text.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x7F }
+            !text.utf8.contains(where: \.isASCIIControl)
         }
     }
 }

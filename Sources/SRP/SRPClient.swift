@@ -10,7 +10,7 @@ public struct SRPClient: Sendable {
 
     /// Draws a (256 bits) and computes A = g^a.
     ///
-    /// - Throws: `Refusal` if `random` returns only zeros.
+    /// - Throws: `InvalidInput` if `random` returns only zeros.
     public init(arithmetic: any ModularArithmetic, random: (_ count: Int) -> [UInt8]) throws {
         try self.init(arithmetic: arithmetic, secret: random(32))
     }
@@ -26,7 +26,7 @@ public struct SRPClient: Sendable {
     /// - Parameters:
     ///   - server: B, received as `SRP_B`.
     ///   - timestamp: Text in the form of `SRPTimestamp`.
-    /// - Throws: `Refusal` if B makes u zero, as only a malicious server would.
+    /// - Throws: `InvalidInput` if B makes u zero, as only a malicious server would.
     public func proof(
         of password: Secret<String>, for identity: SRPIdentity, server: SRPPublicValue, salt: [UInt8],
         secretBlock: [UInt8], timestamp: String

@@ -39,12 +39,7 @@ public struct SRPDecoy: Sendable {
     }
 
     private func digest(_ purpose: String, _ identity: SRPIdentity) -> HMAC<SHA256>.MAC {
-        var code = HMAC<SHA256>(key: key)
-        for text in [purpose, identity.space, identity.name] {
-            // Length prefixes keep ("ab", "c") apart from ("a", "bc").
-            code.update(data: withUnsafeBytes(of: UInt64(text.utf8.count).bigEndian, Array.init))
-            code.update(data: Array(text.utf8))
-        }
-        return code.finalize()
+        HMAC<SHA256>.authenticationCode(
+            for: LengthPrefixed.pack(texts: [purpose, identity.space, identity.name]), using: key)
     }
 }

@@ -1,5 +1,4 @@
 import Crypto
-public import Kernel
 
 /// A client's answer to a challenge: a signature that requires the password.
 public struct SRPProof: Hashable, Sendable {
@@ -15,16 +14,6 @@ public struct SRPProof: Hashable, Sendable {
         self.secretBlock = secretBlock
         self.timestamp = timestamp
         self.signature = signature
-    }
-
-    /// Reads the Base64 of `PASSWORD_CLAIM_SECRET_BLOCK` and `PASSWORD_CLAIM_SIGNATURE`.
-    ///
-    /// - Throws: `Refusal.wrongCredentials` if either is not canonical Base64.
-    public init(secretBlock: String, timestamp: String, signature: String) throws(Refusal) {
-        guard let block = Base64.decode(secretBlock), let bytes = Base64.decode(signature) else {
-            throw Refusal.wrongCredentials
-        }
-        self.init(secretBlock: block, timestamp: timestamp, signature: bytes)
     }
 
     /// HMAC-SHA256 over the names, the secret block and the time.

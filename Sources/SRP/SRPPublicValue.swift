@@ -8,19 +8,19 @@ public struct SRPPublicValue: Hashable, Sendable {
     /// As many big-endian bytes as N has.
     public let bytes: [UInt8]
 
-    /// - Throws: `Refusal` with reason `.invalidInput` unless 0 < `number` < N.
-    public init(_ number: [UInt8], in group: SRPGroup = .modp3072) throws(Refusal) {
-        guard group.contains(number) else { throw Self.refused }
+    /// - Throws: `InvalidInput` unless 0 < `number` < N.
+    public init(_ number: [UInt8], in group: SRPGroup = .modp3072) throws(InvalidInput) {
+        guard group.contains(number) else { throw InvalidInput.publicValue }
         bytes = SRPNumber.padded(SRPNumber.minimal(number), to: group.byteCount)
     }
 
     /// Reads hexadecimal digits as clients send them: either case, any number of digits, leading zeros.
     ///
-    /// - Throws: `Refusal` with reason `.invalidInput` for any other character, and unless 0 < number < N.
-    public init(hex: String, in group: SRPGroup = .modp3072) throws(Refusal) {
+    /// - Throws: `InvalidInput` for any other character, and unless 0 < number < N.
+    public init(hex: String, in group: SRPGroup = .modp3072) throws(InvalidInput) {
         let digits = hex.utf8.count
-        guard digits > 0, digits <= group.byteCount * 4 else { throw Self.refused }
-        guard let number = Hex.decode(digits % 2 == 0 ? hex : "0" + hex) else { throw Self.refused }
+        guard digits > 0, digits <= group.byteCount * 4 else { throw InvalidInput.publicValue }
+        guard let number = Hex.decode(digits % 2 == 0 ? hex : "0" + hex) else { throw InvalidInput.publicValue }
         try self.init(number, in: group)
     }
 
@@ -29,6 +29,9 @@ public struct SRPPublicValue: Hashable, Sendable {
 
     /// The bytes that are hashed.
     var signed: [UInt8] { SRPNumber.signed(bytes) }
+}
 
-    private static let refused = Refusal.invalid("Invalid SRP public value.")
+extension InvalidInput {
+    /// A number that is no public value, or would make the exchange trivial.
+    static let publicValue = Self("Invalid SRP public value.")
 }

@@ -9,7 +9,7 @@ public struct SRPServer: Sendable {
 
     /// Answers a client's A with a fresh B = k·v + g^b mod N. It costs one exponentiation.
     ///
-    /// - Throws: `Refusal` with reason `.unavailable` if `random` fails.
+    /// - Throws: `Unavailable` if `random` fails.
     public func begin(
         with client: SRPPublicValue, verifier: SRPVerifier, random: (_ count: Int) -> [UInt8]
     ) throws -> SRPServerSession {
@@ -22,7 +22,7 @@ public struct SRPServer: Sendable {
             guard let server = try? SRPPublicValue(sum, in: arithmetic.group) else { continue }
             return SRPServerSession(client: client, server: server, secret: Secret(secret))
         }
-        throw Refusal(.unavailable, "No random numbers can be had.")
+        throw Unavailable("No random numbers can be had.")
     }
 
     /// Whether `proof` shows knowledge of the password behind `verifier`, for this session.

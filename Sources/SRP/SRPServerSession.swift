@@ -22,10 +22,10 @@ public struct SRPServerSession: Sendable {
 
     /// Reads what `encoded` wrote.
     ///
-    /// - Throws: `Refusal` with reason `.invalidInput` for anything else.
-    public init(encoded: [UInt8], in group: SRPGroup = .modp3072) throws(Refusal) {
+    /// - Throws: `InvalidInput` for anything else.
+    public init(encoded: [UInt8], in group: SRPGroup = .modp3072) throws(InvalidInput) {
         let width = group.byteCount
-        guard encoded.count == 2 * width + Self.secretByteCount else { throw Refusal.invalid("Invalid session.") }
+        guard encoded.count == 2 * width + Self.secretByteCount else { throw InvalidInput("Invalid session.") }
         client = try SRPPublicValue(Array(encoded[..<width]), in: group)
         server = try SRPPublicValue(Array(encoded[width..<2 * width]), in: group)
         secret = Secret(Array(encoded[(2 * width)...]))

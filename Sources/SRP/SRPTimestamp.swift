@@ -9,9 +9,9 @@ public enum SRPTimestamp {
     public static func parse(_ text: String) -> Instant? {
         guard text.utf8.count <= 28 else { return nil }
         let words = text.utf8.split(separator: UInt8(ascii: " "), omittingEmptySubsequences: false)
-        guard words.count == 6, name(words[0], among: weekdays) != nil,
+        guard words.count == 6, name(words[0], among: CivilTime.weekdayNames) != nil,
             zones.contains(where: { $0.utf8.elementsEqual(words[4]) }),
-            let month = name(words[1], among: months), let day = number(words[2], digits: 1...2),
+            let month = name(words[1], among: CivilTime.monthNames), let day = number(words[2], digits: 1...2),
             let year = number(words[5], digits: 4...4), year >= 1970
         else { return nil }
         let clock = words[3].split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
@@ -23,28 +23,17 @@ public enum SRPTimestamp {
     /// The form that clients send, without a leading zero in the day.
     public static func text(_ instant: Instant) -> String {
         let time = CivilTime(instant)
-        let clock = [time.hour, time.minute, time.second].map { $0 < 10 ? "0\($0)" : "\($0)" }
-        let day = "\(weekdays[time.weekday]) \(months[time.month - 1]) \(time.day)"
-        return "\(day) \(clock.joined(separator: ":")) UTC \(time.year)"
+        let day = "\(CivilTime.weekdayNames[time.weekday]) \(CivilTime.monthNames[time.month - 1]) \(time.day)"
+        return "\(day) \(time.clock) UTC \(time.year)"
     }
 
     private static let zones = ["UTC", "GMT"]
-    private static let weekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"]
-    private static let months = [
-        "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
-    ]
 
     private static func name(_ word: Substring.UTF8View, among names: [String]) -> Int? {
-        names.firstIndex { $0.utf8.elementsEqual(word) { $0 | 0x20 == $1 | 0x20 } }
+        names.firstIndex { $0.utf8.elementsEqual(word) { $0.asciiLowercased == $1.asciiLowercased } }
     }
 
     private static func number(_ text: Substring.UTF8View, digits: ClosedRange<Int>) -> Int? {
-        guard digits.contains(text.count) else { return nil }
-        var value = 0
-        for digit in text {
-            guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(digit) else { return nil }
-            value = value * 10 + Int(digit - UInt8(ascii: "0"))
-        }
-        return value
+        digits.contains(text.count) ? Int(asciiDigits: text) : nil
     }
 }

@@ -11,10 +11,10 @@ public struct SRPVerifier: Hashable, Sendable {
 
     /// A verifier that a client computed.
     ///
-    /// - Throws: `Refusal` with reason `.invalidInput` unless 0 < `value` < N and `salt` has 1 to 64 bytes.
-    public init(salt: [UInt8], value: [UInt8], in group: SRPGroup = .modp3072) throws(Refusal) {
+    /// - Throws: `InvalidInput` unless 0 < `value` < N and `salt` has 1 to 64 bytes.
+    public init(salt: [UInt8], value: [UInt8], in group: SRPGroup = .modp3072) throws(InvalidInput) {
         guard (1...64).contains(salt.count), group.contains(value) else {
-            throw Refusal.invalid("Invalid password verifier.")
+            throw InvalidInput("Invalid password verifier.")
         }
         self.salt = salt
         self.value = SRPNumber.padded(SRPNumber.minimal(value), to: group.byteCount)
@@ -59,8 +59,8 @@ extension SRPVerifier {
 
     /// Reads what `encoded` wrote.
     ///
-    /// - Throws: `Refusal` with reason `.invalidInput` for anything else.
-    public init(encoded: [UInt8], in group: SRPGroup = .modp3072) throws(Refusal) {
+    /// - Throws: `InvalidInput` for anything else.
+    public init(encoded: [UInt8], in group: SRPGroup = .modp3072) throws(InvalidInput) {
         let cut = min(encoded.count, group.byteCount)
         try self.init(salt: Array(encoded[cut...]), value: Array(encoded[..<cut]), in: group)
     }

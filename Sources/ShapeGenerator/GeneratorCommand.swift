@@ -1,22 +1,23 @@
 import Foundation
 
-/// Generates the Swift types that server and clients share from the service models.
+/// Generates the Swift types that server and clients share from the service models: a target for each service, and the
+/// error codes of all in `WireRuntime`.
 ///
-///     swift run GeneratorCommand Model Sources/WireModel
+///     swift run ShapeGenerator Model Sources
 ///
 /// The output is deterministic, byte for byte.
 @main
 struct GeneratorCommand {
     let models: URL
-    let output: URL
+    let sources: URL
 
     static func main() throws {
         let arguments = CommandLine.arguments
         guard arguments.count == 3 else {
-            FileHandle.standardError.write(Data("usage: ShapeGenerator <models> <output>\n".utf8))
+            FileHandle.standardError.write(Data("usage: ShapeGenerator <models> <sources>\n".utf8))
             exit(64)
         }
-        try GeneratorCommand(models: URL(filePath: arguments[1]), output: URL(filePath: arguments[2])).run()
+        try GeneratorCommand(models: URL(filePath: arguments[1]), sources: URL(filePath: arguments[2])).run()
     }
 
     func run() throws {
@@ -26,37 +27,41 @@ struct GeneratorCommand {
             return try Vocabulary(
                 serviceFolder: serviceFolder, model: JSONDecoder().decode(ServiceModel.self, from: data), given: &given)
         }
-        for service in ServiceFolder.all.map(\.folder) + ["Shared"] {
-            try? FileManager.default.removeItem(at: output.appending(path: service))
+        let codes = "WireRuntime/Generated"
+        for folder in ServiceFolder.all.map(\.target) + [codes] {
+            try? FileManager.default.removeItem(at: sources.appending(path: folder))
         }
         for vocabulary in vocabularies {
             try writeOperations(of: vocabulary)
-            try writeShared(of: vocabulary)
+            try writeShapes(of: vocabulary)
+            let serviceFolder = vocabulary.serviceFolder
+            try write(
+                GeneratedFile(CatalogueWriter(vocabulary: vocabulary).lines, source: "\(serviceFolder.file).json"),
+                to: "\(serviceFolder.target)/Catalogue+\(serviceFolder.folder).swift")
         }
-        let catalogueWriter = CatalogueWriter(vocabularies: vocabularies)
-        try write(catalogueWriter.operations(), to: "Shared/Catalogue.swift", from: "the models")
-        try write(catalogueWriter.errorCodes(), to: "Shared/ErrorCode.swift", from: "the models")
+        try write(
+            GeneratedFile(ErrorCodeWriter(vocabularies: vocabularies).lines, source: "the models", usesRuntime: false),
+            to: "\(codes)/ErrorCode.swift")
     }
 
     private func writeOperations(of vocabulary: Vocabulary) throws {
+        let serviceFolder = vocabulary.serviceFolder
         for (name, facts) in vocabulary.model.operations {
             let writer = OperationWriter(vocabulary: vocabulary, name: name, facts: facts)
-            let file = writer.fileName
             try write(
-                writer.lines, to: "\(vocabulary.serviceFolder.folder)/\(file).swift",
-                from: "\(vocabulary.serviceFolder.file).json")
+                GeneratedFile(writer.lines, source: "\(serviceFolder.file).json"),
+                to: "\(serviceFolder.target)/Operations/\(writer.fileName).swift")
         }
     }
 
-    private func writeShared(of vocabulary: Vocabulary) throws {
+    private func writeShapes(of vocabulary: Vocabulary) throws {
         let simple = SimpleShapes(vocabulary: vocabulary)
-        let folder = "Shared/\(vocabulary.serviceFolder.folder)"
-        let source = "\(vocabulary.serviceFolder.file).json"
+        let serviceFolder = vocabulary.serviceFolder
+        let source = "\(serviceFolder.file).json"
         for (shape, name) in vocabulary.names {
-            let facts = vocabulary.facts(shape)
             let isOutput = vocabulary.model.operations.values.contains { $0.output == shape }
             let lines =
-                if let words = facts.enum {
+                if let words = vocabulary.facts(shape).enum {
                     simple.enumeration(shape, words)
                 } else {
                     StructureWriter(
@@ -64,17 +69,16 @@ struct GeneratorCommand {
                         conformances: [isOutput ? "OperationOutput" : "Structure"]
                     ).declaration()
                 }
-            try write(lines, to: "\(folder)/\(name).swift", from: source)
+            try write(GeneratedFile(lines, source: source), to: "\(serviceFolder.target)/Shapes/\(name).swift")
         }
-        try write(simple.table(), to: "\(folder)/\(vocabulary.serviceFolder.shapes).swift", from: source)
+        try write(
+            GeneratedFile(simple.table(), source: source),
+            to: "\(serviceFolder.target)/Shapes/\(serviceFolder.shapes).swift")
     }
 
-    private func write(_ lines: [String], to path: String, from source: String) throws {
-        let head = ["// Generated from \(source) by ShapeGenerator. Do not edit.", "// swift-format-ignore-file", ""]
-        let needsKernel = lines.contains { $0.contains("Secret<") || $0.contains("Instant") }
-        let text = head + (needsKernel ? ["public import Kernel", ""] : []) + lines
-        let file = output.appending(path: path)
+    private func write(_ generated: GeneratedFile, to path: String) throws {
+        let file = sources.appending(path: path)
         try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try Data((text.joined(separator: "\n") + "\n").utf8).write(to: file)
+        try Data(generated.text.utf8).write(to: file)
     }
 }

@@ -37,7 +37,7 @@ struct SimpleShapes {
         if let min = facts.min { parts.append("min: \(min)") }
         if let max = facts.max { parts.append("max: \(max)") }
         if let pattern = facts.pattern { parts.append("pattern: \(Naming.quoted(pattern))") }
-        if facts.sensitive == true, !Vocabulary.shownThoughSensitive.contains(name) { parts.append("sensitive: true") }
+        if TypedShapes.isHidden(name, facts) { parts.append("sensitive: true") }
         return ".\(kind(facts))(\(parts.joined(separator: ", ")))"
     }
 

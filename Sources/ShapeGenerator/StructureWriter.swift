@@ -22,7 +22,7 @@ struct StructureWriter {
         let facts = vocabulary.facts(shape)
         return facts.orderedMembers.map { name, reference in
             Field(
-                wire: name, swift: Naming.member(name), type: vocabulary.type(reference.shape),
+                wire: name, swift: Naming.member(name), type: vocabulary.type(reference.shape, member: name),
                 isRequired: facts.requires(name), isBytes: vocabulary.facts(reference.shape).type == "blob",
                 table: vocabulary.table(reference.shape), location: location(of: reference))
         }

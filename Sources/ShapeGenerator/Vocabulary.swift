@@ -2,10 +2,12 @@
 struct ServiceFolder {
     /// The file in `Model`, without its extension.
     let file: String
-    /// The folder of its operations, also the prefix of names that an earlier service uses.
+    /// The prefix of its target, and of names that an earlier service uses.
     let folder: String
-    /// The case of `WireModel.ServiceName`.
+    /// The case of `ServiceName`.
     let service: String
+    /// The target, with a folder of operations and one of shapes.
+    var target: String { "\(folder)Model" }
     var shapes: String { "\(folder)Shapes" }
 
     /// In the order in which names are assigned: an earlier service keeps the plain name.
@@ -30,15 +32,10 @@ struct Vocabulary {
 
     /// Names used by the hand-written runtime or by targets above.
     private static let taken: Set<String> = [
-        "ErrorCode", "Instant", "JSON", "Operation", "OperationInput", "OperationModel", "OperationOutput", "Page",
+        "Catalogue", "ErrorCode", "Instant", "JSON", "Operation", "OperationInput", "OperationModel", "OperationOutput",
+        "Page",
         "Pattern", "Secret", "ServiceError", "Shape", "Structure",
     ]
-
-    /// Sensitive in messages, but identifiers rather than secrets: plain types in Swift.
-    private static let plainThoughSensitive: Set<String> = ["ClientIdType", "UsernameType", "UserContextDataType"]
-
-    /// Sensitive in the model, but repeated in Cognito's own messages.
-    static let shownThoughSensitive: Set<String> = ["ClientIdType"]
 
     /// The model refers to a shape that it does not define.
     struct UnknownShape: Error {
@@ -93,13 +90,14 @@ extension Vocabulary {
 
     func name(_ shape: String) -> String { ends[shape] ?? names[shape] ?? shape }
 
-    func type(_ shape: String) -> String {
+    /// The Swift type of a shape, or of a structure's member of that shape.
+    func type(_ shape: String, member: String? = nil) -> String {
         let facts = facts(shape)
-        let bare = bareType(shape, facts)
-        return facts.sensitive == true && !Self.plainThoughSensitive.contains(shape) ? "Secret<\(bare)>" : bare
+        let bare = bareType(shape, facts, member)
+        return TypedShapes.isSecret(shape, facts) ? "Secret<\(bare)>" : bare
     }
 
-    private func bareType(_ shape: String, _ facts: ShapeFacts) -> String {
+    private func bareType(_ shape: String, _ facts: ShapeFacts, _ member: String?) -> String {
         switch facts.type {
         case "boolean": "Bool"
         case "integer": "Int"
@@ -109,7 +107,7 @@ extension Vocabulary {
         case "list": "[\(type(facts.member?.shape ?? ""))]"
         case "map": "[String: \(type(facts.value?.shape ?? ""))]"
         case "structure": facts.document == true ? "JSON" : name(shape)
-        default: facts.enum == nil ? "String" : name(shape)
+        default: facts.enum == nil ? TypedShapes.identifier(shape: shape, member: member) ?? "String" : name(shape)
         }
     }
 

@@ -2,7 +2,8 @@ import Kernel
 
 /// A statement whose interpolated values are always bound, never pasted into the text.
 ///
-/// Only literals become text: an interpolated `String` is a value, and a plain `String` is not an `SQL`.
+/// Only literals become text, also as an `SQLName`: an interpolated `String` is a value, and a plain `String` is not an
+/// `SQL`.
 public struct SQL: ExpressibleByStringInterpolation, Sendable {
     enum Piece: Sendable { case text(String), value(SQLValue), column(ColumnType) }
     var pieces: [Piece]
@@ -31,6 +32,8 @@ public struct SQL: ExpressibleByStringInterpolation, Sendable {
         }
         /// Appends the engine's name of a column type.
         public mutating func appendInterpolation(_ type: ColumnType) { pieces.append(.column(type)) }
+        /// Appends the name of a table or column.
+        public mutating func appendInterpolation(_ name: SQLName) { pieces.append(.text(name.description)) }
         /// Appends part of a statement with its bound values.
         public mutating func appendInterpolation(_ part: SQL) { pieces.append(contentsOf: part.pieces) }
     }
@@ -55,10 +58,10 @@ public struct SQL: ExpressibleByStringInterpolation, Sendable {
 
     /// Refuses text with U+0000, which PostgreSQL cannot store, so that both engines accept the same values.
     ///
-    /// - Throws: A `Refusal`, because such text comes from the caller.
+    /// - Throws: `InvalidInput`, because such text comes from the caller.
     package func requireStorable() throws {
         for case .value(.text(let text)) in pieces where text.utf8.contains(0) {
-            throw Refusal.invalid("Text must not contain the character U+0000.")
+            throw InvalidInput("Text must not contain the character U+0000.")
         }
     }
 }

@@ -13,6 +13,13 @@ public protocol SQLConvertible: Sendable {
     init(sqlValue: SQLValue) throws
 }
 
+extension SQLValue: SQLConvertible {
+    /// The value itself.
+    public var sqlValue: SQLValue { self }
+    /// Keeps the value, which may be of any type.
+    public init(sqlValue: SQLValue) { self = sqlValue }
+}
+
 extension String: SQLConvertible {
     /// The stored value.
     public var sqlValue: SQLValue { .text(self) }
@@ -81,4 +88,6 @@ extension SQLConvertible where Self: Identifier {
 extension UserPoolID: SQLConvertible {}
 extension ClientID: SQLConvertible {}
 extension UserID: SQLConvertible {}
+extension Username: SQLConvertible {}
+extension GroupName: SQLConvertible {}
 extension SessionID: SQLConvertible {}

@@ -27,10 +27,10 @@ extension StorageError: CustomStringConvertible {
 
 extension StorageError: RefusalConvertible {
     /// The refusal for callers if no table throws a better one, or nil for an internal error.
-    public var refusal: Refusal? {
+    public var refusal: (any Refusal)? {
         switch self {
-        case .contention: Refusal(.concurrentChange, "The resource was changed by another request. Try again.")
-        case .unavailable, .interrupted: Refusal(.unavailable, "The service cannot answer just now. Try again.")
+        case .contention: StorageRefusal.contention
+        case .unavailable, .interrupted: StorageRefusal.unavailable
         case .duplicate, .unexpected: nil
         }
     }

@@ -1,11 +1,14 @@
 import AccessControl
+import Authentication
 import Directory
+import Factors
 import Foundation
 import Kernel
-import SignIn
+import Messaging
 public import Storage
 import StoragePostgres
 import StorageSQLite
+import Tokens
 
 /// The engines that a test runs on: SQLite always, PostgreSQL if `TEST_POSTGRES` names a server.
 ///
@@ -19,6 +22,11 @@ public enum Engine: String, CaseIterable, Sendable {
     /// All migrations, in the order of the modules.
     public static let history: [Migration] =
         DirectorySchema.migrations + AccessSchema.migrations + SignInSchema.migrations
+
+    /// All tables, each after the tables that its rows depend on.
+    public static let tables: [StoredTable] =
+        DirectorySchema.tables + AccessSchema.tables + MessagingSchema.tables + FactorsSchema.tables
+        + TokensSchema.tables + SignInSchema.tables
 
     /// An empty database with the whole schema for a single test. It is deleted with its last reference.
     public func fresh() async throws -> any Database {

@@ -19,14 +19,6 @@ public struct Race<Value: Sendable>: Sendable {
         losers = results.compactMap { if case .failure(let error) = $0 { error } else { nil } }
     }
 
-    /// The reasons of the refusals; other errors are left out.
-    public var reasons: [Refusal.Reason] { losers.compactMap { ($0 as? Refusal)?.reason } }
-}
-
-/// The refusal of `work`; nil if it succeeded. Rethrows other errors.
-public func refusal<Value>(of work: () async throws -> Value) async throws -> Refusal? {
-    do {
-        _ = try await work()
-        return nil
-    } catch let refusal as Refusal { return refusal }
+    /// The refusals among the errors.
+    public var refusals: [any Refusal] { losers.compactMap { $0 as? any Refusal } }
 }

@@ -1,7 +1,7 @@
+public import Authentication
 public import Directory
 import Kernel
 import SRP
-public import SignIn
 
 /// An SRP sign-in in two calls, as SDKs make it.
 public struct SRPSignIn: Sendable {

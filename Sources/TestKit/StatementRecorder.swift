@@ -6,8 +6,24 @@ public final class StatementRecorder: Database {
     private let base: any Database
     private let recorded = Locked<[String: SQL]>([:])
     private let order = Locked<[String]>([])
+    private let began = Locked(Transactions())
 
-    init(_ base: any Database) { self.base = base }
+    /// How many transactions of each kind began.
+    public struct Transactions: Hashable, Sendable {
+        /// Snapshots.
+        public var reads = 0
+        /// Commits.
+        public var writes = 0
+
+        /// A number of each kind.
+        public init(reads: Int = 0, writes: Int = 0) {
+            self.reads = reads
+            self.writes = writes
+        }
+    }
+
+    /// Records the statements on `base`.
+    public init(_ base: any Database) { self.base = base }
 
     /// Every different statement, sorted by text.
     public var statements: [SQL] {
@@ -17,14 +33,21 @@ public final class StatementRecorder: Database {
     /// The text of every statement since `forget`, in order.
     public var asked: [String] { order.read { $0 } }
 
-    /// Empties `asked`.
-    public func forget() { order.change { $0 = [] } }
+    /// The transactions since `forget`.
+    public var transactions: Transactions { began.read { $0 } }
+
+    /// Empties `asked` and `transactions`.
+    public func forget() {
+        order.change { $0 = [] }
+        began.change { $0 = Transactions() }
+    }
 
     /// Reads, and records the statements.
     public func read<Value: Sendable>(
         _ body: @escaping @Sendable (any Transaction) throws -> Value
     ) async throws -> Value {
-        try await base.read { [recorded, order] tx in
+        began.change { $0.reads += 1 }
+        return try await base.read { [recorded, order] tx in
             try body(RecordedTransaction(tx: tx, recorded: recorded, order: order))
         }
     }
@@ -34,7 +57,8 @@ public final class StatementRecorder: Database {
     public func write<Value: Sendable>(
         _ body: @escaping @Sendable (any Transaction) throws -> Value
     ) async throws -> Value {
-        try await base.write { [recorded, order] tx in
+        began.change { $0.writes += 1 }
+        return try await base.write { [recorded, order] tx in
             try body(RecordedTransaction(tx: tx, recorded: recorded, order: order))
         }
     }

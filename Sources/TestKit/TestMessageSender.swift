@@ -1,5 +1,5 @@
 import Kernel
-public import SignIn
+public import Messaging
 
 /// A message sender that keeps messages, or fails on request.
 public final class TestMessageSender: MessageSender {

@@ -1,8 +1,10 @@
+import Authentication
 import Cryptography
 public import Directory
-import Kernel
-public import SignIn
+public import Kernel
+public import Messaging
 import Storage
+import Tokens
 
 /// What administrators set up.
 extension TestServer {
@@ -12,14 +14,14 @@ extension TestServer {
     /// As above, with other quotas.
     public func pools(_ quotas: Quotas) -> Pools {
         Pools(
-            database, world: world, region: "eu-test-1", quotas: quotas,
+            database, tables: Engine.tables, world: world, region: "eu-test-1", quotas: quotas,
             creationSteps: [
                 PoolCreationStep { [keys] id in
                     let pair = try await TestKeys.pair()
                     return { tx in try keys.install(pair, for: id, tx) }
                 }
             ],
-            contents: PoolRemovalTable.contents, cache: settings)
+            cache: settings)
     }
 
     /// Creates and changes clients.
@@ -63,7 +65,7 @@ extension TestServer {
 
     /// A new group of `pool` with the named users in it.
     public func group(
-        _ name: String, role: String? = nil, precedence: Int? = nil, in pool: UserPool, of users: [String] = []
+        _ name: GroupName, role: String? = nil, precedence: Int? = nil, in pool: UserPool, of users: [Username] = []
     ) async throws {
         _ = try await groups.create(name, in: pool.id, description: nil, roleARN: role, precedence: precedence)
         for user in users { try await groups.addMember(user, to: name, in: pool.id) }

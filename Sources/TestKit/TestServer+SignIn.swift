@@ -1,24 +1,47 @@
+public import Authentication
 public import Directory
 public import Kernel
 import SRP
-public import SignIn
+public import Tokens
+import UserPoolAPI
 
-/// Sign-ins.
+/// Sign-ins, in the words of the wire.
 extension TestServer {
     /// Starts a sign-in with `flow`; adds the secret hash if `client` has a secret.
     public func begin(
         _ flow: AuthFlow, _ parameters: [String: String], by client: Client, as administrator: Bool = false
     ) async throws -> SignInStep {
-        try await authenticator.begin(flow, try call(parameters, by: client, as: administrator))
+        try await begin(
+            flow, exactly: try hashed(parameters, by: client), by: client.id, in: administrator ? client.pool : nil)
+    }
+
+    /// Starts a sign-in with `flow` and exactly these parameters; as an administrator, if a pool is named.
+    public func begin(
+        _ flow: AuthFlow, exactly parameters: [String: String], by client: ClientID, in pool: UserPoolID? = nil
+    ) async throws -> SignInStep {
+        try await authenticator.begin(
+            try SignInRequest(flow, AuthParameters(Secret(parameters)), client: client, origin: origin(pool)))
     }
 
     /// Answers `challenge`; adds the secret hash if `client` has a secret.
     public func answer(
-        _ challenge: Challenge, session: String? = nil, _ parameters: [String: String], by client: Client,
+        _ challenge: PendingChallenge.Name, session: String? = nil, _ parameters: [String: String], by client: Client,
         as administrator: Bool = false
     ) async throws -> SignInStep {
+        try await answer(
+            challenge, session: session, exactly: try hashed(parameters, by: client), by: client.id,
+            in: administrator ? client.pool : nil)
+    }
+
+    /// Answers `challenge` with exactly these parameters; as an administrator, if a pool is named.
+    public func answer(
+        _ challenge: PendingChallenge.Name, session: String?, exactly parameters: [String: String], by client: ClientID,
+        in pool: UserPoolID? = nil
+    ) async throws -> SignInStep {
         try await authenticator.answer(
-            challenge, session: session, try call(parameters, by: client, as: administrator))
+            AuthChallengeResponse(
+                challenge.rawValue, session: session.map { Secret($0) }, AuthParameters(Secret(parameters)),
+                client: client, origin: origin(pool)))
     }
 
     /// The tokens of a sign-in with the password.
@@ -49,14 +72,14 @@ extension TestServer {
         try await accessTokens.verify(tokens.accessToken)
     }
 
-    private func call(_ parameters: [String: String], by client: Client, as administrator: Bool) throws -> SignInRequest
-    {
+    private func origin(_ pool: UserPoolID?) -> SignInRequest.Origin { pool.map { .administrator($0) } ?? .app }
+
+    private func hashed(_ parameters: [String: String], by client: Client) throws -> [String: String] {
         var parameters = parameters
         if parameters["SECRET_HASH"] == nil, let name = parameters["USERNAME"] {
             parameters["SECRET_HASH"] = try secretHash(of: name, client)
         }
-        return SignInRequest(
-            client: client.id, pool: administrator ? client.pool : nil, parameters: AuthParameters(parameters))
+        return parameters
     }
 }
 
@@ -66,11 +89,8 @@ extension SignInStep {
     /// - Throws: `PendingChallenge` if there is a challenge.
     public var tokens: IssuedTokens {
         get throws {
-            switch self {
-            case .signedIn(let tokens): return tokens
-            case .asked(let challenge, let session, let parameters):
-                throw PendingChallenge(challenge: challenge, session: session, parameters: parameters)
-            }
+            guard case .signedIn(let tokens) = self else { throw try pendingChallenge }
+            return tokens
         }
     }
 
@@ -79,23 +99,39 @@ extension SignInStep {
     /// - Throws: `NoChallengeError` if there is none.
     public var pendingChallenge: PendingChallenge {
         get throws {
-            guard case .asked(let challenge, let session, let parameters) = self else { throw NoChallengeError() }
-            return PendingChallenge(challenge: challenge, session: session, parameters: parameters)
+            guard let output = try ChallengeOutput(self) else { throw NoChallengeError() }
+            return PendingChallenge(
+                challenge: .init(rawValue: output.name), session: output.session?.exposed,
+                parameters: output.parameters)
         }
     }
 }
 
 /// A challenge in a response.
 public struct PendingChallenge: Error, Sendable {
+    /// The name of a challenge, known or unknown.
+    public struct Name: RawRepresentable, Hashable, Sendable {
+        /// The name on the wire.
+        public let rawValue: String
+
+        /// Names a challenge.
+        public init(rawValue: String) { self.rawValue = rawValue }
+
+        /// A proof of the password by SRP.
+        public static let passwordVerifier = Name(rawValue: "PASSWORD_VERIFIER")
+        /// A new password in place of a temporary one.
+        public static let newPassword = Name(rawValue: "NEW_PASSWORD_REQUIRED")
+    }
+
     /// The kind of challenge.
-    public let challenge: Challenge
+    public let challenge: Name
     /// To be sent with the answer; nil if the parameters contain the whole state.
     public let session: String?
     /// The challenge parameters.
     public let parameters: [String: String]
 
     /// Creates a challenge, for example a forged one.
-    public init(challenge: Challenge, session: String?, parameters: [String: String]) {
+    public init(challenge: Name, session: String?, parameters: [String: String]) {
         self.challenge = challenge
         self.session = session
         self.parameters = parameters

@@ -1,8 +1,10 @@
+public import Accounts
 import Crypto
+import Cryptography
 public import Directory
 import Foundation
 public import Kernel
-public import SignIn
+public import Messaging
 
 /// Actions of users and administrators.
 extension TestServer {
@@ -16,14 +18,15 @@ extension TestServer {
     ) async throws -> Registration.Registered {
         try await registration.register(
             Registration.Form(
-                client: client.id, secretHash: try secretHash(of: name, client), username: name,
+                client: client.id, secretHash: try secretHash(of: name, client), username: Username(rawValue: name),
                 password: Secret(password), attributes: attributes))
     }
 
     /// Confirms the sign-up of `name` with `code`.
     public func confirm(_ name: String, _ code: String, by client: Client, force: Bool = false) async throws {
         try await confirmation.confirm(
-            name, code: Secret(code), client: client.id, secretHash: try secretHash(of: name, client), force: force)
+            Username(rawValue: name), code: Secret(code), client: client.id,
+            secretHash: try secretHash(of: name, client), force: force)
     }
 
     /// A user who signed up as `name` and was confirmed: by the code if one was sent, else by an administrator.
@@ -35,7 +38,7 @@ extension TestServer {
         if entered.details != nil, let message = sender.delivered.last(where: { $0.code != nil }) {
             try await confirm(name, message.code ?? "", by: client)
         } else {
-            try await administration.confirm(name, in: client.pool)
+            try await administration.confirm(Username(rawValue: name), in: client.pool)
         }
         return try await user(name, in: client.pool)
     }
@@ -49,21 +52,21 @@ extension TestServer {
     ) async throws -> User {
         try await invitation.send(
             Invitation.Form(
-                pool: pool.id, username: name, attributes: attributes, temporaryPassword: password.map { Secret($0) },
-                channels: channels, force: force))
+                pool: pool.id, username: Username(rawValue: name), attributes: attributes,
+                temporaryPassword: password.map { Secret($0) }, channels: channels, force: force))
     }
 
     /// The user called `name`.
     public func user(_ name: String, in pool: UserPoolID) async throws -> User {
-        try await administration.find(name, in: pool)
+        try await administration.find(Username(rawValue: name), in: pool)
     }
 
     /// Sets a new password for `name` with `code`.
     public func recover(_ name: String, _ code: String, password: String, by client: Client) async throws {
         try await recovery.finish(
             Recovery.Form(
-                client: client.id, secretHash: try secretHash(of: name, client), username: name, code: Secret(code),
-                password: Secret(password)))
+                client: client.id, secretHash: try secretHash(of: name, client), username: Username(rawValue: name),
+                code: Secret(code), password: Secret(password)))
     }
 
     /// The last message to `destination`.

@@ -1,8 +1,13 @@
-import Cryptography
+import AccessControl
+public import Accounts
+public import Authentication
+public import Cryptography
 public import Directory
+import Factors
 public import Kernel
-public import SignIn
+public import Messaging
 public import Storage
+public import Tokens
 
 /// A server without HTTP on an empty database.
 ///
@@ -22,8 +27,12 @@ public final class TestServer: Sendable {
     public let keys: SigningKeyStore
     /// Seals and digests.
     public let cipher: SecretCipher
-    /// The dependencies of the use cases.
-    public let services: SignInServices
+    /// Signs and verifies tokens.
+    public let tokens: TokenIssuer
+    /// The dependencies of sign-ins.
+    package let services: SignInServices
+    /// The dependencies of the use cases of accounts.
+    package let accounts: AccountServices
     /// Messages to send.
     public let outbox: Outbox
 
@@ -56,7 +65,7 @@ public final class TestServer: Sendable {
     /// - Parameter clock: The node's own clock; by default this node's.
     public func anotherNode(clock: ManualClock? = nil) throws -> TestServer {
         try TestServer(
-            on: database, clock: clock ?? self.clock, random: random, sender: sender, codeLimits: services.codeLimits)
+            on: database, clock: clock ?? self.clock, random: random, sender: sender, codeLimits: accounts.codes.limits)
     }
 
     /// A new server on a database that loses responses on request.
@@ -73,9 +82,10 @@ public final class TestServer: Sendable {
     public func rekeyed() async throws -> TestServer {
         let (old, new) = (Self.sealingKey(seed: Self.firstSealingKey), Self.sealingKey(seed: 12))
         let both = try SealingKeys(text: Secret("\(new),\(old)"), source: "the tests")
-        _ = try await Resealing(database: database, sealer: Sealer(both, world)).run()
+        _ = try await Resealing(database: database, tables: Engine.tables, sealer: Sealer(both, world)).run()
         return try TestServer(
-            on: database, clock: clock, random: random, sender: sender, codeLimits: services.codeLimits, sealingKey: new
+            on: database, clock: clock, random: random, sender: sender, codeLimits: accounts.codes.limits,
+            sealingKey: new
         )
     }
 
@@ -98,14 +108,20 @@ public final class TestServer: Sendable {
         outbox = Outbox(
             database: database, world: world, cipher: cipher, senders: [.email: sender, .sms: sender], keepsSent: false,
             background: { sender.begin($0) })
+        let passwords = PasswordHasher(
+            crypto: TestKeys.crypto, arithmetic: try TestKeys.arithmetic.get(), cipher: cipher, world: world)
+        tokens = TokenIssuer(keys: keys, crypto: TestKeys.crypto, world: world, publicURL: Self.publicURL)
+        // Long, because tests run in parallel and check only the decision, not its time.
+        let attemptWait = Duration.seconds(300)
         services = SignInServices(
-            database: database, world: world, settings: settings, cipher: cipher,
-            passwords: PasswordHasher(
-                crypto: TestKeys.crypto, arithmetic: try TestKeys.arithmetic.get(), cipher: cipher, world: world),
-            tokens: TokenIssuer(keys: keys, crypto: TestKeys.crypto, world: world, publicURL: Self.publicURL),
-            outbox: outbox, codeLimits: codeLimits, responseTiming: .none,
-            // Long, because tests run in parallel and check only the decision, not its time.
-            attemptWait: .seconds(300))
+            database: database, world: world, settings: settings, cipher: cipher, passwords: passwords, tokens: tokens,
+            outbox: outbox, responseTiming: .none, attemptWait: attemptWait)
+        accounts = AccountServices(
+            database: database, tables: Engine.tables, world: world, settings: settings, cipher: cipher,
+            passwords: passwords,
+            codes: CodeSender(outbox, limits: codeLimits, cipher: cipher, world: world, publicURL: Self.publicURL),
+            responseTiming: .none, attemptWait: attemptWait,
+            deleteAuthSessions: { try AuthSessionTable($2).deleteAll(of: $0, in: $1) })
     }
 
     private static let firstSealingKey: UInt64 = 11
@@ -118,21 +134,25 @@ extension TestServer {
     /// Signs users in.
     public var authenticator: Authenticator { Authenticator(services) }
     /// Signs users up.
-    public var registration: Registration { Registration(services) }
+    public var registration: Registration { Registration(accounts) }
     /// Confirms sign-ups.
-    public var confirmation: Confirmation { Confirmation(services) }
+    public var confirmation: Confirmation { Confirmation(accounts) }
     /// Resets forgotten passwords.
-    public var recovery: Recovery { Recovery(services) }
+    public var recovery: Recovery { Recovery(accounts) }
     /// Invites users.
-    public var invitation: Invitation { Invitation(services) }
+    public var invitation: Invitation { Invitation(accounts) }
     /// What administrators do with users.
-    public var administration: Administration { Administration(services) }
+    public var administration: Administration { Administration(accounts) }
     /// What users do with their own account.
-    public var account: Account { Account(services) }
+    public var account: Account { Account(accounts) }
     /// Exchanges and revokes refresh tokens.
-    public var refresh: Refresh { Refresh(services) }
+    public var refresh: Refresh {
+        Refresh(tokens, settings: settings, cipher: cipher, database: database, world: world)
+    }
     /// Verifies access tokens.
-    public var accessTokens: AccessTokenVerifier { AccessTokenVerifier(services) }
+    public var accessTokens: AccessTokenVerifier {
+        AccessTokenVerifier(tokens, settings: settings, database: database, world: world)
+    }
     /// Deletes expired rows.
-    public var sweeper: ExpirySweeper { ExpirySweeper(services) }
+    public var sweeper: ExpirySweeper { ExpirySweeper(database, tables: Engine.tables, now: world.now) }
 }

@@ -1,6 +1,6 @@
 import Foundation
 import Kernel
-public import SignIn
+public import Tokens
 
 /// A parsed token: two JSON objects and a signature, not verified.
 public struct TokenText {
@@ -14,7 +14,7 @@ public struct TokenText {
     /// Parses `text`. Throws if it is no token.
     public init(_ text: String) throws {
         parts = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-        guard parts.count == 3 else { throw Refusal.invalid("A token has three parts.") }
+        guard parts.count == 3 else { throw InvalidInput("A token has three parts.") }
         header = try Self.object(parts[0])
         claims = try Self.object(parts[1])
     }
@@ -31,7 +31,7 @@ public struct TokenText {
     private static func object(_ part: String) throws -> [String: Any] {
         guard let bytes = Base64.decodeURL(part),
             let object = try JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any]
-        else { throw Refusal.invalid("A part of a token is a JSON object in Base 64.") }
+        else { throw InvalidInput("A part of a token is a JSON object in Base 64.") }
         return object
     }
 }

@@ -1,13 +1,13 @@
 import Kernel
-import WireModel
+import WireRuntime
 
 /// Enumerations that exist both on the wire and in `Directory`.
 extension OpenEnum {
     /// The value in `Directory`.
     ///
-    /// - Throws: `Refusal.invalid` if there is none; the model's list was checked before.
+    /// - Throws: `InvalidInput` if there is none; the model's list was checked before.
     func word<Word: RawRepresentable<String>>(_: Word.Type = Word.self) throws -> Word {
-        guard let word = Word(rawValue: rawValue) else { throw Refusal.invalid("\(rawValue) is not known here.") }
+        guard let word = Word(rawValue: rawValue) else { throw InvalidInput("\(rawValue) is not known here.") }
         return word
     }
 

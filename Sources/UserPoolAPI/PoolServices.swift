@@ -1,7 +1,9 @@
+import Authentication
+public import Cryptography
 public import Directory
 public import Kernel
-public import SignIn
 public import Storage
+public import Tokens
 
 /// The dependencies of the operations about pools, clients and groups.
 public struct PoolServices: Sendable {
@@ -14,32 +16,31 @@ public struct PoolServices: Sendable {
     let database: any Database
     let world: World
     let cipher: SecretCipher
-    let accountRegion: AccountRegion
 
     /// Creates the dependencies of one server.
     ///
     /// - Parameters:
+    ///   - tables: All tables of the database.
     ///   - cipher: Seals the secrets of clients.
     ///   - keys: Creates the signing keys of every new pool.
+    ///   - region: The default region.
     public init(
-        database: any Database, world: World, settings: SettingsCache, cipher: SecretCipher, keys: SigningKeyStore,
-        accountRegion: AccountRegion,
-        quotas: Quotas = Quotas(), groupDeletion: Groups.Deletion = .withMembers
+        database: any Database, tables: [StoredTable], world: World, settings: SettingsCache, cipher: SecretCipher,
+        keys: SigningKeyStore, region: String, quotas: Quotas = Quotas(),
+        groupDeletion: Groups.Deletion = .withMembers
     ) {
         self.init(
             pools: Pools(
-                database, world: world, region: accountRegion.region, quotas: quotas,
-                creationSteps: [keys.creationStep],
-                contents: PoolRemovalTable.contents, cache: settings),
+                database, tables: tables, world: world, region: region, quotas: quotas,
+                creationSteps: [keys.creationStep], cache: settings),
             clients: Clients(database, world: world, quotas: quotas, cache: settings),
             groups: Groups(database, world: world, quotas: quotas, deletion: groupDeletion), database: database,
-            world: world, cipher: cipher, accountRegion: accountRegion)
+            world: world, cipher: cipher)
     }
 
     /// Creates the dependencies from their parts.
     public init(
-        pools: Pools, clients: Clients, groups: Groups, database: any Database, world: World, cipher: SecretCipher,
-        accountRegion: AccountRegion
+        pools: Pools, clients: Clients, groups: Groups, database: any Database, world: World, cipher: SecretCipher
     ) {
         self.pools = pools
         self.clients = clients
@@ -47,6 +48,5 @@ public struct PoolServices: Sendable {
         self.database = database
         self.world = world
         self.cipher = cipher
-        self.accountRegion = accountRegion
     }
 }

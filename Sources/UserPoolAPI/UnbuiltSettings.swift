@@ -1,5 +1,6 @@
 import Kernel
-import WireModel
+import UserPoolsModel
+import WireRuntime
 
 /// The settings whose features are not built yet.
 ///
@@ -61,23 +62,23 @@ enum UnbuiltSettings {
         Setting("WebAuthnConfiguration") { $0.webAuthnConfiguration != nil },
     ]
 
-    /// - Throws: `Refusal.invalid`, naming every setting in `input` that is not built.
+    /// - Throws: `InvalidInput`, naming every setting in `input` that is not built.
     static func check(_ input: some PoolSettingsInput) throws {
         try refuse(ofPools.filter { $0.isAsked(input) }.map(\.name))
     }
 
-    /// - Throws: `Refusal.invalid`, naming every setting in `input` that is not built.
+    /// - Throws: `InvalidInput`, naming every setting in `input` that is not built.
     static func check(_ input: some ClientSettingsInput) throws {
         try refuse(ofClients.filter { $0.isAsked(input) }.map(\.name))
     }
 
-    /// - Throws: `Refusal.invalid` with the name of everything that `input` asks for and Martlet does not have.
+    /// - Throws: `InvalidInput` with the name of everything that `input` asks for and Martlet does not have.
     static func check(_ input: SetUserPoolMfaConfigInput) throws {
         try refuse(ofSecondFactors.filter { $0.isAsked(input) }.map(\.name))
     }
 
     private static func refuse(_ names: [String]) throws {
         guard !names.isEmpty else { return }
-        throw Refusal.invalid("Not built yet in Martlet: \(names.joined(separator: ", ")).")
+        throw InvalidInput("Not built yet in Martlet: \(names.joined(separator: ", ")).")
     }
 }

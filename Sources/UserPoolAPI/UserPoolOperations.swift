@@ -1,12 +1,16 @@
-public import SignIn
+package import Accounts
+package import Authentication
+package import Tokens
 public import Wire
 
 /// All operations of this module.
 public enum UserPoolOperations {
     /// The operations about users and their sessions.
-    public static func userOperations(_ services: SignInServices) -> [any Operation] {
-        signUp(services) + signIn(services) + tokens(services) + users(services) + attributes(services)
-            + passwords(services)
+    package static func userOperations(
+        _ authenticator: Authenticator, _ refresh: Refresh, _ accounts: AccountServices
+    ) -> [any Operation] {
+        signUp(accounts) + signIn(authenticator) + tokens(refresh, accounts) + users(accounts) + attributes(accounts)
+            + passwords(accounts)
     }
 
     /// The operations about pools, clients and groups.

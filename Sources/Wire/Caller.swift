@@ -10,13 +10,16 @@ public struct Administrator: Hashable, Sendable {
     public var accessKeyID: String
     /// The account of the access key: twelve digits.
     public var accountID: String
+    /// The region that the signature names.
+    public var region: String
     /// The IAM user or assumed role, as policies name it.
     public var arn: String
 
     /// An administrator with this access key.
-    public init(accessKeyID: String, accountID: String, arn: String = "") {
+    public init(accessKeyID: String, accountID: String, region: String, arn: String = "") {
         self.accessKeyID = accessKeyID
         self.accountID = accountID
+        self.region = region
         self.arn = arn
     }
 }

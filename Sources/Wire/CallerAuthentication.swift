@@ -1,5 +1,5 @@
 public import Kernel
-public import WireModel
+public import WireRuntime
 
 /// The credential checks that operations need; the server supplies them.
 public struct CallerAuthentication: Sendable {

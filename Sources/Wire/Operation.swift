@@ -1,5 +1,5 @@
 public import Kernel
-public import WireModel
+public import WireRuntime
 
 /// An operation of a service. The type of `Caller` is its access rule.
 ///
@@ -52,15 +52,17 @@ extension Operation where Caller == AccessTokenIdentity?, Input: MayCarryAccessT
 }
 
 extension Operation where Caller == Administrator {
-    /// Requires that the signer is allowed the operation on the input's resource.
+    /// Requires that the signer is allowed the operation on the input's resource, in the region that the signature
+    /// names.
     public static func identify(_ input: Input, _ context: RequestContext, by authentication: CallerAuthentication)
         async throws -> Administrator
     {
         guard let administrator = context.administrator else {
             throw ServiceError(.missingAuthenticationToken, "Missing Authentication Token")
         }
-        if case .userPool(let id) = input.resource { AuditContext.note(UserPoolID(rawValue: id)) }
+        if case .userPool(let id) = input.resource { AuditContext.note(id) }
         try await authentication.permission(administrator, Input.operation, input.resource)
+        try administrator.checkRegion(of: input.resource)
         return administrator
     }
 }
@@ -74,6 +76,14 @@ extension Operation where Caller == AccessTokenIdentity, Input: MayCarryAccessTo
             throw ServiceError.invalidParameter("Missing required parameter AccessToken")
         }
         return try await authentication.accessToken(token, Input.operation).noted()
+    }
+}
+
+extension Administrator {
+    /// - Throws: `MissingResource` for a pool of another region, whether it exists or not.
+    fileprivate func checkRegion(of resource: Resource) throws {
+        guard case .userPool(let id) = resource, id.region != region else { return }
+        throw MissingResource.pool(id)
     }
 }
 

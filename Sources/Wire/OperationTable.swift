@@ -1,24 +1,30 @@
-public import WireModel
+public import WireRuntime
 
 /// Finds the operation that a request names and executes it.
 ///
 /// The steps are: *identify* the signer before the body is parsed, so that a bad signature reveals nothing about the
-/// body; *decode*; *validate*, with all violations in one message; *identify* other callers; *throttle*; *perform*;
-/// *encode*.
+/// body; *decode*; *validate*, with all violations in one message; *identify* other callers; *perform*; *encode*.
 public struct OperationTable: Sendable {
     /// The service of these operations.
     public let service: ServiceName
+    /// The model of every operation of the service.
+    private let models: [String: OperationModel]
     private let entries: [String: Entry]
+    private let authentication: CallerAuthentication
     private let frame: RequestFrame
 
-    /// A table of `operations`, all of `service`. Of two with the same name the later counts.
+    /// A table of `operations`, all in `catalogue`. Of two with the same name the later counts.
     public init(
-        _ service: ServiceName, _ operations: [any Operation], authentication: CallerAuthentication, pages: PageSeal,
-        hooks: Hooks = Hooks()
+        _ catalogue: Catalogue, _ operations: [any Operation], authentication: CallerAuthentication, pages: PageSeal,
+        frame: RequestFrame = RequestFrame()
     ) {
-        self.service = service
-        frame = RequestFrame(service: service, authentication: authentication, pages: pages, hooks: hooks)
-        entries = Dictionary(operations.map(Entry.init).map { ($0.model.name, $0) }) { _, later in later }
+        service = catalogue.service
+        models = catalogue.operations
+        self.authentication = authentication
+        self.frame = frame
+        entries = Dictionary(
+            operations.map { Entry($0, authentication, pages) }.map { ($0.model.name, $0) }
+        ) { _, later in later }
     }
 
     /// The names of the operations in the table.
@@ -27,9 +33,6 @@ public struct OperationTable: Sendable {
     /// The model's operations that are not in the table.
     public var unbuilt: Set<String> { Set(models.keys).subtracting(entries.keys) }
 
-    /// The model of every operation of the service.
-    private var models: [String: OperationModel] { service.operations }
-
     /// Finds and performs the operation called `name`.
     ///
     /// - Parameter read: Parses the request; it is not called before the signature is verified.
@@ -37,8 +40,18 @@ public struct OperationTable: Sendable {
         _ name: String, _ request: WireRequest,
         read: @Sendable (WireRequest, StructureShape) throws -> JSONObject
     ) async -> Result<Answer, ServiceError> {
-        guard let entry = entries[name] else { return frame.refuse(missing(name), request, operation: models[name]) }
-        return await frame.run(entry, request, read: read)
+        guard let entry = entries[name] else {
+            return .failure(frame.refuse(missing(name), request, as: models[name] ?? .unknown(to: service)))
+        }
+        return await frame.run(request, as: entry.model, signer: { try await signer(of: request, entry.model) }) {
+            let fields = try read(request, entry.shape)
+            try entry.shape.validate(fields, for: service)
+            return try await entry.perform(fields, $0)
+        }
+    }
+
+    private func signer(of request: WireRequest, _ model: OperationModel) async throws -> Administrator? {
+        model.signed ? try await authentication.signature(request, model) : nil
     }
 
     /// The error for an operation that is in the model but not implemented, or for an unknown name.
@@ -58,19 +71,20 @@ struct Answer: Sendable {
 struct Entry: Sendable {
     let model: OperationModel
     let shape: StructureShape
-    let perform: @Sendable (JSONObject, RequestContext, RequestFrame) async throws -> Answer
+    let perform: @Sendable (JSONObject, RequestContext) async throws -> Answer
 
-    init(_ operation: any Operation) { self.init(opening: operation) }
+    init(_ operation: any Operation, _ authentication: CallerAuthentication, _ pages: PageSeal) {
+        self.init(opening: operation, authentication, pages)
+    }
 
-    private init<Op: Operation>(opening operation: Op) {
+    private init<Op: Operation>(opening operation: Op, _ authentication: CallerAuthentication, _ pages: PageSeal) {
         model = Op.Input.operation
         shape = Op.Input.shape
         let listing = Self.listing(of: Op.Input.self)
-        perform = { fields, context, frame in
+        perform = { fields, context in
             let input = try Op.Input(fields)
-            let caller = try await Op.identify(input, context, by: frame.authentication)
-            try await frame.hooks.throttle(Op.Input.operation, context)
-            let output = try await Listing.$current.withValue(listing(input, frame.pages)) {
+            let caller = try await Op.identify(input, context, by: authentication)
+            let output = try await Listing.$current.withValue(listing(input, pages)) {
                 try await operation.perform(input, for: caller)
             }
             return Answer(body: Op.Input.operation.hasOutput ? output.jsonBytes : [])
@@ -81,26 +95,5 @@ struct Entry: Sendable {
     private static func listing<Input: OperationInput>(of _: Input.Type) -> @Sendable (Input, PageSeal) -> Listing? {
         guard Input.self is any Paged.Type else { return { _, _ in nil } }
         return { input, seal in (input as? any OperationInput & Paged).map { Listing(seal, $0) } }
-    }
-}
-
-extension ServiceName {
-    /// The model of every operation of the service, by name.
-    public var operations: [String: OperationModel] {
-        switch self {
-        case .userPools: Self.userPoolOperations
-        case .identityPools: Self.identityPoolOperations
-        case .sync: Self.syncOperations
-        case .securityTokens: Self.securityTokenOperations
-        }
-    }
-
-    private static let userPoolOperations = named(Catalogue.userPools)
-    private static let identityPoolOperations = named(Catalogue.identityPools)
-    private static let syncOperations = named(Catalogue.sync)
-    private static let securityTokenOperations = named(Catalogue.securityTokens)
-
-    private static func named(_ inputs: [any OperationInput.Type]) -> [String: OperationModel] {
-        Dictionary(inputs.map { ($0.operation.name, $0.operation) }) { _, later in later }
     }
 }

@@ -1,7 +1,7 @@
 import Crypto
 import Foundation
 public import Kernel
-public import WireModel
+public import WireRuntime
 
 /// The page that a caller asks for.
 public struct PageRequest: Hashable, Sendable {
@@ -68,7 +68,7 @@ struct Listing: Sendable {
 extension Operation where Input: Paged {
     /// The page that `input` asks for. A limit of zero, which the model allows, means no limit.
     ///
-    /// - Throws: `Refusal` with reason `.invalidInput` if the token belongs to another listing.
+    /// - Throws: `InvalidInput` if the token belongs to another listing.
     public static func page(_ input: Input) throws -> PageRequest {
         let limit = input.pageLimit ?? 0
         return PageRequest(
@@ -89,7 +89,7 @@ extension Operation where Input: Paged {
         guard let listing = Listing.current else { throw OutsideOfTable() }
         guard let sealed = Base64.decodeURL(token), let plain = try? listing.seal.open(sealed, listing.scope),
             let keys = try? JSONDecoder().decode([String].self, from: Data(plain))
-        else { throw Refusal.invalid("Invalid pagination token given.") }
+        else { throw InvalidInput("Invalid pagination token given.") }
         var cursor = Cursor()
         cursor.keys = keys
         return cursor

@@ -9,9 +9,6 @@ public struct RequestContext: Sendable {
     /// The signer; nil for unsigned operations.
     public var administrator: Administrator?
 
-    /// The context of the request that the current task executes; nil outside of requests.
-    @TaskLocal public static var current: RequestContext?
-
     /// A context of these parts.
     public init(
         requestID: String, remoteAddress: String = "", userAgent: String = "", administrator: Administrator? = nil

@@ -1,75 +1,65 @@
 import Kernel
-import WireModel
+import WireRuntime
 
-/// The steps that all requests share.
-struct RequestFrame: Sendable {
-    let service: ServiceName
-    let authentication: CallerAuthentication
-    let pages: PageSeal
-    let hooks: Hooks
+/// The steps that all requests share, whichever protocol they speak: who signed, the audit context, the translation of
+/// errors, the time, and one record at the end.
+///
+/// Each way into the server passes what is its own: how it reads a request, what it performs, and how it words errors.
+public struct RequestFrame: Sendable {
+    private let finished: @Sendable (RequestRecord) -> Void
 
-    func run(
-        _ entry: Entry, _ request: WireRequest, read: @Sendable (WireRequest, StructureShape) throws -> JSONObject
-    ) async -> Result<Answer, ServiceError> {
-        let start = ContinuousClock.now
-        let audit = AuditContext()
+    /// A frame that calls `finished` once per request, after the operation.
+    public init(finished: @escaping @Sendable (RequestRecord) -> Void = { _ in }) { self.finished = finished }
+
+    /// Performs `operation` for `request` and records the result.
+    ///
+    /// - Parameters:
+    ///   - signer: Verifies the signature, before anything else is read. Nil for operations that are not signed.
+    ///   - status: The HTTP status of a result, if it is not 200.
+    ///   - perform: Reads the request and performs the operation.
+    public func run<Framed: FramedOperation, Value: Sendable>(
+        _ request: WireRequest, as operation: Framed,
+        signer: @Sendable () async throws -> Administrator? = { nil },
+        status: @Sendable (Value) -> Int = { _ in 200 },
+        perform: @Sendable (RequestContext) async throws -> Value
+    ) async -> Result<Value, Framed.Failure> {
+        let (start, audit) = (ContinuousClock.now, AuditContext())
         var context = RequestContext(request)
-        let result: Result<Answer, ServiceError>
         do {
-            if entry.model.signed { context.administrator = try await authentication.signature(request, entry.model) }
-            let fields = try read(request, entry.shape)
-            try entry.shape.validate(fields, for: service)
+            context.administrator = try await signer()
             let seen = context
-            result = .success(
-                try await RequestContext.$current.withValue(seen) {
-                    try await AuditContext.$current.withValue(audit) { try await entry.perform(fields, seen, self) }
-                })
+            let value = try await AuditContext.$current.withValue(audit) { try await perform(seen) }
+            report(operation.name, seen, audit.subject, status: status(value), nil, since: start)
+            return .success(value)
         } catch {
-            result = .failure(known(error, entry.model))
-        }
-        guard case .failure(let error) = result else {
-            report(nil, entry.model, context, audit.subject, isDeclared: true, since: start)
-            return result
-        }
-        report(error, entry.model, context, audit.subject, isDeclared: entry.model.mayAnswer(error.code), since: start)
-        return result
-    }
-
-    /// Answers and reports a request that reached no operation.
-    func refuse(_ error: ServiceError, _ request: WireRequest, operation: OperationModel?) -> Result<
-        Answer, ServiceError
-    > {
-        report(error, operation, RequestContext(request), AuditContext.Subject(), isDeclared: true, since: .now)
-        return .failure(error)
-    }
-
-    private func known(_ error: any Error, _ operation: OperationModel) -> ServiceError {
-        switch error {
-        case let error as ServiceError: error
-        case let refusal as Refusal: ServiceError(refusal, for: operation)
-        case is CancellationError: ServiceError(.serviceUnavailable, "The service is stopping", cause: error)
-        default: converted(error, operation)
+            let failure = operation.failure(error)
+            let record = operation.recorded(failure)
+            report(operation.name, context, audit.subject, status: record.status, record, since: start)
+            return .failure(failure)
         }
     }
 
-    /// Translates an error that is not a `ServiceError`, such as an unavailable database or an internal error.
-    private func converted(_ error: any Error, _ operation: OperationModel) -> ServiceError {
-        guard let refusal = (error as? any RefusalConvertible)?.refusal else {
-            return ServiceError(service.internalErrorCode, "Internal server error", cause: error)
-        }
-        var converted = ServiceError(refusal, for: operation)
-        converted.cause = error
-        return converted
+    /// Records the refusal of a request that reached no operation.
+    ///
+    /// - Returns: `failure`.
+    public func refuse<Framed: FramedOperation>(
+        _ failure: Framed.Failure, _ request: WireRequest, as operation: Framed
+    ) -> Framed.Failure {
+        var record = operation.recorded(failure)
+        // An operation that was not performed has not contradicted its model.
+        record.isDeclared = true
+        report(
+            operation.name, RequestContext(request), AuditContext.Subject(), status: record.status, record, since: .now)
+        return failure
     }
 
     private func report(
-        _ error: ServiceError?, _ operation: OperationModel?, _ context: RequestContext,
-        _ subject: AuditContext.Subject, isDeclared: Bool,
-        since start: ContinuousClock.Instant
+        _ operation: String, _ context: RequestContext, _ subject: AuditContext.Subject, status: Int,
+        _ error: ErrorRecord?, since start: ContinuousClock.Instant
     ) {
-        hooks.finished(
+        finished(
             RequestRecord(
-                service: service, operation: operation?.name ?? "Unknown", context: context, subject: subject,
-                error: error, isDeclared: isDeclared, duration: start.duration(to: .now)))
+                operation: operation, context: context, subject: subject, status: status, error: error,
+                duration: start.duration(to: .now)))
     }
 }

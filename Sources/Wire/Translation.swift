@@ -1,55 +1,37 @@
 public import Kernel
-public import WireModel
+public import WireRuntime
+
+/// A refusal that an API gives better error codes than its kind has.
+public protocol CodedRefusal: Refusal {
+    /// The codes, the best first. Never empty.
+    var codes: [ErrorCode] { get }
+}
+
+extension RefusalKind {
+    /// The codes of a refusal that no API words, the best first. Never empty.
+    public var codes: [ErrorCode] {
+        switch self {
+        case .invalid: [.invalidParameter, .validation]
+        case .unauthenticated, .expired, .mismatch: [.notAuthorized, .unauthorized, .accessDenied]
+        case .forbidden: [.unauthorized, .accessDenied]
+        case .notFound: [.resourceNotFound, .invalidParameter]
+        case .conflict: [.concurrentModification, .resourceConflict, .tooManyRequests, .internalError]
+        case .limited: [.limitExceeded, .tooManyRequests]
+        case .unavailable: [.serviceUnavailable]
+        case .unsupported: [.unsupportedOperation, .operationNotEnabled, .invalidParameter]
+        }
+    }
+}
 
 extension ServiceError {
     /// Translates a refusal to an error code of the service.
     ///
     /// It takes the first suitable code that the operation declares. If the operation declares none, it takes the best
     /// code all the same, because an undeclared code tells the caller more than a vague one.
-    public init(_ refusal: Refusal, for operation: OperationModel) {
-        let candidates = Self.codes(for: refusal.reason, in: operation.service)
-        let code = candidates.first(where: operation.mayAnswer) ?? candidates[0]
+    public init(_ refusal: any Refusal, for operation: OperationModel) {
+        let codes = (refusal as? any CodedRefusal)?.codes ?? refusal.kind.codes
+        let code = codes.first(where: operation.mayAnswer) ?? codes.first ?? operation.service.internalErrorCode
         self.init(code, refusal.message, cause: refusal)
-    }
-
-    /// The codes for `reason`, the best first. Never empty.
-    static func codes(for reason: Refusal.Reason, in service: ServiceName) -> [ErrorCode] {
-        switch reason {
-        case .invalidInput: [.invalidParameter, .validation]
-        case .notAuthorized: [.notAuthorized, .unauthorized, .accessDenied]
-        case .notFound: [.resourceNotFound, .invalidParameter]
-        case .userNotFound: [.userNotFound, .resourceNotFound, .notAuthorized]
-        case .usernameTaken: [.usernameExists, .resourceConflict, .invalidParameter]
-        case .aliasTaken: [.aliasExists, .usernameExists, .invalidParameter]
-        case .groupTaken: [.groupExists, .invalidParameter]
-        case .notConfirmed: [.userNotConfirmed, .notAuthorized]
-        case .passwordResetRequired: [.passwordResetRequired, .notAuthorized]
-        case .invalidPassword: [.invalidPassword, .invalidParameter]
-        case .passwordHistory: [.passwordHistoryPolicyViolation, .invalidPassword, .invalidParameter]
-        case .codeMismatch: [.codeMismatch, .enableSoftwareTokenMFA, .notAuthorized]
-        case .codeExpired: [.expiredCode, .codeMismatch, .notAuthorized]
-        case .deliveryFailed: [.codeDeliveryFailure, .internalError]
-        case .limitExceeded: [.limitExceeded, .tooManyRequests]
-        case .tooManyRequests: [.tooManyRequests, .throttling]
-        case .tooManyFailedAttempts: [.tooManyFailedAttempts, .limitExceeded, .tooManyRequests]
-        case .unsupportedUserState: [.unsupportedUserState, .invalidParameter]
-        case .unsupportedToken: [.unsupportedTokenType, .invalidParameter]
-        case .forbidden: [.unauthorized, .accessDenied]
-        case .refreshTokenReuse: [.refreshTokenReuse, .notAuthorized]
-        case .concurrentChange: [.concurrentModification, .resourceConflict, .tooManyRequests, .internalError]
-        case .invalidConfiguration:
-            [
-                .invalidUserPoolConfiguration, .invalidIdentityPoolConfiguration, .invalidConfiguration,
-                .invalidParameter,
-            ]
-        case .notEnabled: [.operationNotEnabled, .unsupportedOperation, .invalidParameter]
-        case .unsupportedOperation: [.unsupportedOperation, .operationNotEnabled, .invalidParameter]
-        case .scopeNotFound: [.scopeDoesNotExist, .invalidParameter]
-        case .invalidOAuthFlow: [.invalidOAuthFlow, .invalidParameter]
-        case .featureUnavailableInTier: [.featureUnavailableInTier, .invalidParameter]
-        case .tierChangeNotAllowed: [.tierChangeNotAllowed, .invalidParameter]
-        case .unavailable: [.serviceUnavailable]
-        }
     }
 }
 

@@ -1,4 +1,5 @@
-import WireModel
+import Kernel
+import WireRuntime
 
 extension ClientRequest {
     /// Makes the unsigned request of the operation that takes `input`.
@@ -30,8 +31,9 @@ extension ClientRequest {
             case .body: break
             case .path(let name):
                 guard !text.isEmpty else { throw ServiceError(.validation, "\(member.name) must not be empty") }
-                path = path.replacing("{\(name)}", with: PercentEncoding.encode(text))
-            case .query(let name): query.append("\(PercentEncoding.encode(name))=\(PercentEncoding.encode(text))")
+                path = path.replacing("{\(name)}", with: PercentEncoding.encode(text.utf8))
+            case .query(let name):
+                query.append("\(PercentEncoding.encode(name.utf8))=\(PercentEncoding.encode(text.utf8))")
             case .header(let name): headers.append((name, text))
             }
         }
@@ -51,23 +53,5 @@ extension ClientRequest {
         case .number(let value): String(value)
         case .null, .array, .object: ""
         }
-    }
-}
-
-/// Percent-encoding (RFC 3986, section 2).
-enum PercentEncoding {
-    /// Escapes every byte of `text` but the unreserved characters.
-    static func encode(_ text: String) -> String {
-        var encoded = ""
-        for byte in text.utf8 {
-            switch byte {
-            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
-                UInt8(ascii: "~"):
-                encoded.unicodeScalars.append(Unicode.Scalar(byte))
-            default: encoded += (byte < 16 ? "%0" : "%") + String(byte, radix: 16, uppercase: true)
-            }
-        }
-        return encoded
     }
 }

@@ -1,4 +1,4 @@
-public import WireModel
+public import WireRuntime
 
 /// An error response of a service.
 public struct ServiceResponseError: Error, Hashable, Sendable {

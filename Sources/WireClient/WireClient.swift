@@ -1,4 +1,4 @@
-public import WireModel
+public import WireRuntime
 
 /// Calls the operations of the services with typed inputs and outputs.
 ///

@@ -37,6 +37,7 @@ struct ServeCommand: AsyncParsableCommand {
     @Option(help: "Megabytes of request bodies held at a time. (default: 256)")
     var requestMemory: String?
     @OptionGroup var messages: MessageOptions
+    @OptionGroup var pools: PoolOptions
     @Option(help: "Remove users who signed up so many days ago and never confirmed. (default: they stay)")
     var sweepUnconfirmedAfter: String?
     @Flag(help: "Accept common passwords, such as Password1!")
@@ -60,6 +61,7 @@ struct ServeCommand: AsyncParsableCommand {
             .requestMemory: requestMemory, .sweepUnconfirmedAfter: sweepUnconfirmedAfter, .logLevel: logLevel,
         ]
         flags.merge(messages.flags) { $1 }
+        flags.merge(pools.flags) { $1 }
         if dev { flags[.dev] = "true" }
         if exposeInbox { flags[.exposeInbox] = "true" }
         if insecureBehindProxy { flags[.insecureBehindProxy] = "true" }

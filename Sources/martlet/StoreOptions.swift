@@ -14,7 +14,7 @@ struct StoreOptions: ParsableArguments {
     var databasePasswordFile: String?
     @Option(help: "Connections to the database at most. (default: 8)")
     var databaseConnections: String?
-    @Option(help: "The region that ids and signatures name. (default: us-east-1)")
+    @Option(help: "The regions of pools and signatures, with commas; the first is the default. (default: us-east-1)")
     var region: String?
     @Option(help: "The file with the sealing key. (default: beside the data folder)")
     var sealingKeyFile: String?

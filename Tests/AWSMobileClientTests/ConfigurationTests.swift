@@ -19,7 +19,9 @@ import Testing
 
     @Test func `a pool and an app client are enough`() throws {
         let pool = try #require(try read(entry))
-        #expect(pool.id.rawValue == "eu-west-1_AbCdEf123" && pool.clientID == "client" && pool.region == "eu-west-1")
+        #expect(
+            pool.id.rawValue == "eu-west-1_AbCdEf123" && pool.clientID.rawValue == "client"
+                && pool.region == "eu-west-1")
         #expect(pool.origin == "https://cognito-idp.eu-west-1.amazonaws.com" && pool.flow == .srp)
         #expect(pool.provider == "cognito-idp.eu-west-1.amazonaws.com/eu-west-1_AbCdEf123")
         #expect(pool.clientSecret == nil)
@@ -88,7 +90,7 @@ import Testing
         try Data(text.utf8).write(to: URL(fileURLWithPath: path))
         let found = try ClientConfiguration(AWSConfigurationFile.find(in: folder.path))
         #expect(found.userPool?.origin == "http://localhost:9229" && found.userAgent == "Martlet")
-        #expect(try ClientConfiguration(AWSConfigurationFile.read(path)).userPool?.clientID == "c")
+        #expect(try ClientConfiguration(AWSConfigurationFile.read(path)).userPool?.clientID.rawValue == "c")
         try Data("[]".utf8).write(to: URL(fileURLWithPath: path))
         #expect(throws: AWSMobileClientError.self) { try AWSConfigurationFile.read(path) }
     }

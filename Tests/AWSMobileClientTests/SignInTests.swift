@@ -2,7 +2,7 @@ import Foundation
 import Kernel
 import Testing
 import WireClient
-import WireModel
+import WireRuntime
 
 @testable import AWSMobileClient
 

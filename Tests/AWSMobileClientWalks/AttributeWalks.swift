@@ -1,6 +1,7 @@
 import Foundation
 import Testing
-import WireModel
+import UserPoolsModel
+import WireRuntime
 
 @testable import AWSMobileClient
 

@@ -1,7 +1,7 @@
 import Foundation
 import Kernel
 import Testing
-import WireModel
+import UserPoolsModel
 
 @testable import AWSMobileClient
 
@@ -170,13 +170,17 @@ import WireModel
             let device = try await server.device(of: user)
             device.client.signInWaitLimit = .milliseconds(20)
             switch ending {
-            case 0: try await server.call(AdminDisableUserInput(userPoolId: pool, username: user.username))
+            case 0:
+                try await server.call(
+                    AdminDisableUserInput(userPoolId: pool, username: Username(rawValue: user.username)))
             case 1:
                 try await server.call(
                     AdminSetUserPasswordInput(
                         password: Secret("Battery-Staple-8"), permanent: true, userPoolId: pool,
-                        username: user.username))
-            default: try await server.call(AdminDeleteUserInput(userPoolId: pool, username: user.username))
+                        username: Username(rawValue: user.username)))
+            default:
+                try await server.call(
+                    AdminDeleteUserInput(userPoolId: pool, username: Username(rawValue: user.username)))
             }
             device.clock.advance(seconds: 3600)
             await #expect(throws: AWSMobileClientError.waitLimitReached) { try await device.client.getTokens() }

@@ -1,5 +1,7 @@
+import Kernel
 import Testing
-import WireModel
+import UserPoolsModel
+import WireRuntime
 
 @testable import AWSMobileClient
 
@@ -74,7 +76,8 @@ import WireModel
         let server = try await MartletProcess.shared(on: engine)
         var user = try await server.user()
         let device = try server.device()
-        try await server.call(AdminResetUserPasswordInput(userPoolId: server.pool, username: user.username))
+        try await server.call(
+            AdminResetUserPasswordInput(userPoolId: server.pool, username: Username(rawValue: user.username)))
         await #expect {
             try await device.signIn(user)
         } throws: { if case .passwordResetRequired? = $0 as? AWSMobileClientError { true } else { false } }

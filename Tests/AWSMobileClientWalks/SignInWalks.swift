@@ -1,6 +1,7 @@
 import Kernel
 import Testing
-import WireModel
+import UserPoolsModel
+import WireRuntime
 
 @testable import AWSMobileClient
 
@@ -74,7 +75,7 @@ import WireModel
         try await server.call(
             AdminCreateUserInput(
                 messageAction: .suppress, temporaryPassword: Secret("Temporary-Horse-7"), userPoolId: server.pool,
-                username: user.username))
+                username: Username(rawValue: user.username)))
         device.client.signIn(username: user.username, password: "Temporary-Horse-7") { result, _ in
             log.append("signIn \(result?.signInState.rawValue ?? "")")
         }

@@ -1,8 +1,9 @@
 import Foundation
 import Kernel
 import Testing
+import UserPoolsModel
 import WireClient
-import WireModel
+import WireRuntime
 
 @testable import AWSMobileClient
 
@@ -107,7 +108,7 @@ import WireModel
             _ = try await server.call(
                 InitiateAuthInput(
                     authFlow: .refreshTokenAuth, authParameters: Secret(["REFRESH_TOKEN": refreshToken]),
-                    clientId: document.userPool?.clientID ?? ""))
+                    clientId: document.userPool?.clientID ?? ClientID(rawValue: "")))
             return true
         } catch let failure as ServiceResponseError where failure.code == .notAuthorized { return false }
     }

@@ -1,6 +1,8 @@
+import Kernel
 import Testing
+import UserPoolsModel
 import WireClient
-import WireModel
+import WireRuntime
 
 @testable import AWSMobileClient
 
@@ -77,7 +79,8 @@ import WireModel
         #expect(log.all == ["signedOut"] && client.currentUserState == .signedOut && !client.isSignedIn)
         #expect(store.entries(of: "walks.AWSCognitoIdentityUserPool").isEmpty)
         let error = await #expect(throws: ServiceResponseError.self) {
-            try await server.call(AdminGetUserInput(userPoolId: server.pool, username: user.username))
+            try await server.call(
+                AdminGetUserInput(userPoolId: server.pool, username: Username(rawValue: user.username)))
         }
         #expect(error?.code == .userNotFound)
         await #expect(throws: AWSMobileClientError.noUserSignedIn) { try await client.deleteUser() }

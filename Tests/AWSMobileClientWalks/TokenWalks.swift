@@ -1,7 +1,7 @@
 import Foundation
 import Kernel
 import Testing
-import WireModel
+import UserPoolsModel
 
 @testable import AWSMobileClient
 
@@ -111,9 +111,11 @@ import WireModel
         let user = try await server.user()
         let device = try await server.device(of: user)
         let group = Name.random(8)
-        try await server.call(CreateGroupInput(groupName: group, userPoolId: server.pool))
+        try await server.call(CreateGroupInput(groupName: GroupName(rawValue: group), userPoolId: server.pool))
         try await server.call(
-            AdminAddUserToGroupInput(groupName: group, userPoolId: server.pool, username: user.username))
+            AdminAddUserToGroupInput(
+                groupName: GroupName(rawValue: group), userPoolId: server.pool,
+                username: Username(rawValue: user.username)))
         #expect(try await device.client.getTokens().accessToken?.claims?["cognito:groups"] == nil)
         device.clock.advance(seconds: 3600)
         let groups = try await device.client.getTokens().accessToken?.claims?["cognito:groups"] as? NSArray

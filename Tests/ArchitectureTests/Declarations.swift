@@ -11,6 +11,8 @@ struct Declarations {
         var line: Int
         /// Functions, initialisers and properties in the type's own braces; cases are not counted.
         var members: Int
+        /// Whether the type is declared within another type, an extension or a function.
+        var isNested: Bool
     }
 
     private(set) var functions: [Function] = []
@@ -34,6 +36,8 @@ struct Declarations {
         var pending: Kind?
         var round = 0
         var previous = ""
+        // `import struct A.B` declares no type.
+        var importLine = 0
         for token in Self.tokens(of: text) {
             switch token.word {
             case "(", "[": round += 1
@@ -49,6 +53,7 @@ struct Declarations {
             default:
                 guard round == 0 else { break }
                 let isMember = previous != "."
+                if token.word == "import" { importLine = token.line }
                 if isMember, Self.opensFunction.contains(token.word) || ["var", "let"].contains(token.word),
                     case .type(let index)? = open.last
                 {
@@ -58,8 +63,10 @@ struct Declarations {
                     pending = .function(name: token.word, line: token.line)
                 } else if previous == "func" || previous == "var", case .function(_, let line)? = pending {
                     pending = .function(name: token.word, line: line)
-                } else if Self.opensType.contains(previous), token.word != "func", token.word != "var" {
-                    types.append(Nominal(name: token.word, line: token.line, members: 0))
+                } else if Self.opensType.contains(previous), !["func", "var"].contains(token.word),
+                    token.line != importLine
+                {
+                    types.append(Nominal(name: token.word, line: token.line, members: 0, isNested: !open.isEmpty))
                     pending = .type(index: types.count - 1)
                 } else if isMember, Self.opensOther.contains(token.word) {
                     pending = nil

@@ -17,8 +17,19 @@ import Testing
     private static let searches = [".hasPrefix", ".hasSuffix", ".range(of", ".components", ".replacingOccurrences"]
     /// The targets that read what callers send. Configuration, which `Server` reads, comes from the operator.
     private static let readers: Set<String> = [
-        "WireModel", "Wire", "Cryptography", "AccessControl", "Directory", "SignIn", "UserPoolAPI", "Delivery",
+        "WireRuntime", "Wire", "Cryptography", "AccessControl", "Directory", "Tokens", "Messaging", "Factors",
+        "Authentication", "Accounts", "UserPoolAPI", "Delivery", "HTTPServer", "Pages",
     ]
+
+    /// `CivilTime`, `PercentEncoding` and `ASCII.swift` in `Kernel` hold these.
+    private static let inKernelOnly = [
+        "DateFormatter", "ISO8601DateFormatter", "gmtime_r", "timegm", "removingPercentEncoding",
+        "addingPercentEncoding", ")...UInt8(ascii:", "0x30...0x39", "0x41...0x5A", "0x61...0x7A", "0x21...0x7E",
+    ]
+
+    @Test func `dates, percent-encoding and the classes of ASCII characters come from Kernel`() throws {
+        try expectNone(of: Self.inKernelOnly, except: ["Kernel"])
+    }
 
     @Test func `text from callers is searched by bytes`() throws {
         try expectNone(of: Self.searches, except: Set(Plan.targets.map(\.name)).subtracting(Self.readers))

@@ -38,16 +38,29 @@ import Testing
         }
     }
 
-    // `Module.Type` cannot be written where a type hides its module.
-    @Test func `no type has the name of a target`() throws {
-        let names = Set((Plan.targets + Plan.tools).map(\.name)).subtracting(Plan.namedAsTheirType)
-        for target in Plan.targets + Plan.tools {
+    // `Module.Type` cannot be written where a type hides its module, so no target may see both.
+    @Test func `no type has the name of a target that is imported beside it`() throws {
+        for target in Plan.all {
+            let viewers = Plan.all.filter { $0.name == target.name || $0.dependencies.contains(target.name) }
+            let names = Set(viewers.flatMap { $0.dependencies.union([$0.name]) }).subtracting(Plan.namedAsTheirType)
             for file in try SourceTree.files(in: "Sources/\(target.name)") {
                 for type in file.declarations.types {
                     #expect(!names.contains(type.name), "\(file.path):\(type.line) \(type.name)")
                 }
             }
         }
+    }
+
+    // A nested type is read with the name of its outer type.
+    @Test func `no two types share a name`() throws {
+        var places: [String: [String]] = [:]
+        for file in try SourceTree.files(in: "Sources") {
+            for type in file.declarations.types where !type.isNested {
+                places[type.name, default: []].append("\(file.path):\(type.line)")
+            }
+        }
+        #expect(places.count > 500)
+        for (name, places) in places where places.count > 1 { Issue.record("\(name): \(places)") }
     }
 
     @Test func `no type is named after a junk drawer`() throws {

@@ -48,6 +48,18 @@ enum SourceTree {
         }
     }
 
+    /// What the Swift files in a folder import, generated ones included.
+    static func imports(in folder: String) throws -> [(path: String, module: String)] {
+        let written = try files(in: folder).flatMap { file in file.imports.map { (path: file.path, module: $0) } }
+        let generated = try paths(in: folder).filter { $0.hasSuffix(".swift") && isGenerated($0) }.flatMap { path in
+            try text(of: path).split(separator: "\n").prefix { !$0.contains("{") }.compactMap { line in
+                let words = line.split(separator: " ")
+                return words.dropLast().last == "import" ? words.last.map { (path: path, module: String($0)) } : nil
+            }
+        }
+        return written + generated
+    }
+
     /// Every file in a folder, as sorted paths from the root, without build products.
     static func paths(in folder: String) -> [String] {
         let all = FileManager.default.enumerator(atPath: root.appending(path: folder).path())
@@ -60,9 +72,6 @@ enum SourceTree {
     }
 
     private static func isGenerated(_ path: String) -> Bool {
-        Plan.generated.contains { target, written in
-            path.hasPrefix("Sources/\(target)/") && !path.hasPrefix("Sources/\(target)/\(written)/")
-                && !path.hasSuffix("/Room.swift")
-        }
+        Plan.generated.contains { path.hasPrefix($0) }
     }
 }

@@ -41,9 +41,11 @@ import Testing
                     }
                 }
                 protocol P { func required() throws -> Int; var v: Int { get } }
+                extension A { enum B { case c } }
                 """))
-        #expect(found.types.map(\.name) == ["A", "P"])
-        #expect(found.types.map(\.members) == [4, 2])
+        #expect(found.types.map(\.name) == ["A", "P", "B"])
+        #expect(found.types.map(\.members) == [4, 2, 0])
+        #expect(found.types.map(\.isNested) == [false, false, true])
         #expect(found.functions.filter { $0.name == "long" }.map(\.length) == [5])
         #expect(found.functions.filter { $0.name == "init" }.map(\.length) == [3])
         #expect(found.functions.contains { $0.name == "inner" && $0.length == 1 })

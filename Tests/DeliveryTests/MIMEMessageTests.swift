@@ -1,6 +1,6 @@
 import Foundation
 import Kernel
-import SignIn
+import Messaging
 import Testing
 
 @testable import Delivery

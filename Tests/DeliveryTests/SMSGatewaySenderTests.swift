@@ -1,8 +1,8 @@
 import Foundation
 import Kernel
+import Messaging
 import NIOHTTP1
 import Outbound
-import SignIn
 import Testing
 
 @testable import Delivery

@@ -1,5 +1,5 @@
 import Kernel
-import SignIn
+import Messaging
 import Testing
 
 @testable import Delivery

@@ -1,5 +1,5 @@
 import Kernel
-import SignIn
+import Messaging
 
 /// A message that every sender accepts, for tests that change one property.
 func sampleMessage(
@@ -10,6 +10,7 @@ func sampleMessage(
     Message(
         id: id, userPoolID: UserPoolID(rawValue: "us-east-1_Example01"), channel: channel,
         destination: destination ?? (channel == .email ? "ada@example.com" : "+15550100"), sender: sender,
-        replyTo: replyTo, subject: subject, body: body, code: "123456", purpose: "SignUp", username: "ada",
+        replyTo: replyTo, subject: subject, body: body, code: "123456", purpose: "SignUp",
+        username: Username(rawValue: "ada"),
         createdAt: Instant(seconds: 1_795_221_000))
 }

@@ -22,10 +22,10 @@ struct DirectoryFixture {
 
     var pools: Pools { pools() }
 
-    func pools(creationSteps: [PoolCreationStep] = [], contents: [PoolContents] = []) -> Pools {
+    func pools(creationSteps: [PoolCreationStep] = [], tables: [StoredTable] = Engine.tables) -> Pools {
         Pools(
-            database, world: world, region: "eu-test-1", quotas: quotas, creationSteps: creationSteps,
-            contents: contents, cache: cache)
+            database, tables: tables, world: world, region: "eu-test-1", quotas: quotas, creationSteps: creationSteps,
+            cache: cache)
     }
 
     var clients: Clients { Clients(database, world: world, quotas: quotas, cache: cache) }
@@ -39,14 +39,29 @@ struct DirectoryFixture {
         try await pools.create("people", settings: settings, schema: schema)
     }
 
+    /// A pool of `region` with default settings.
+    func pool(in region: String) async throws -> UserPool {
+        try await pools.create("people", in: region, settings: PoolSettings(), schema: [])
+    }
+
     /// A user in a pool.
     @discardableResult
-    func makeUser(_ username: String, in pool: UserPool) async throws -> User {
+    func makeUser(_ username: Username, in pool: UserPool) async throws -> User {
         let user = User(
             pool: pool.id, id: UserID(rawValue: world.uuid()), username: username, status: .confirmed,
             attributes: UserAttributes(), createdAt: clock.now)
         try await database.write { try UserWriter($0, of: pool).insert(user) }
         return user
+    }
+
+    /// Inserts a row of `user` into every table of what pools contain, except pools and clients: a removal reads them.
+    func fill(_ pool: UserPool, for user: UserID, number: Int) async throws {
+        try await database.write { tx in
+            let samples = try SampleRowTable(tx)
+            for table in Engine.tables where table.owner != .store && table.poolRemoval != .atOnce {
+                try samples.insert(into: table, of: user, in: pool.id, number: number)
+            }
+        }
     }
 
     /// A client of a pool.
@@ -56,17 +71,27 @@ struct DirectoryFixture {
     }
 }
 
-/// Whether `body` refuses for `reason`, with a message that contains `words`.
-func refuses(
-    _ reason: Refusal.Reason, _ words: String = "", _ body: () async throws -> Void
+/// Whether `body` throws a refusal of this type, with a message that contains `words`.
+func refuses<Expected: Refusal>(
+    _: Expected.Type, _ words: String = "", _ body: () async throws -> Void
 ) async -> Bool {
     do {
         try await body()
         return false
-    } catch let refusal as Refusal {
-        return refusal.reason == reason && (words.isEmpty || refusal.message.contains(words))
+    } catch let refusal as Expected {
+        return words.isEmpty || refusal.message.contains(words)
     } catch {
         return false
+    }
+}
+
+/// Whether `body` throws `expected`.
+func refuses<Expected: Refusal>(_ expected: Expected, _ body: () async throws -> Void) async -> Bool {
+    do {
+        try await body()
+        return false
+    } catch {
+        return error as? Expected == expected
     }
 }
 

@@ -1,9 +1,13 @@
 import Foundation
+import IdentityPoolsModel
 import Kernel
+import SecurityTokensModel
+import SyncModel
 import Testing
+import UserPoolsModel
 
 @testable import Cryptography
-@testable import WireModel
+@testable import WireRuntime
 
 /// Doubling a document at most doubles its cost.
 @Suite(.serialized) struct DocumentGrowthTests {
@@ -48,8 +52,8 @@ import Testing
     /// The patterns of every operation's input.
     private static let patterns: [Pattern] = {
         var found: [String: Pattern] = [:]
-        let all = Catalogue.userPools + Catalogue.identityPools + Catalogue.sync + Catalogue.securityTokens
-        for input in all { collect(input.shape, into: &found) }
+        let all = [Catalogue.userPools, .identityPools, .sync, .securityTokens]
+        for input in all.flatMap(\.inputs) { collect(input.shape, into: &found) }
         return found.sorted { $0.key < $1.key }.map(\.value)
     }()
 

@@ -5,8 +5,10 @@ import Testing
 @testable import AccessControl
 @testable import Delivery
 @testable import Directory
-@testable import Server
-@testable import SignIn
+@testable import HTTPServer
+@testable import Messaging
+@testable import Pages
+@testable import SigV4
 @testable import Wire
 
 /// Doubling a text at most doubles its cost, in everything that reads text except JSON.
@@ -49,9 +51,29 @@ import Testing
     }
 
     @Test(arguments: Text.units)
+    func `identifiers are compared and hashed in linear time`(_ unit: String) {
+        Growth.expectLinear("username") { size in
+            let names = ["a", "b"].map { Username(rawValue: Text.repeating(unit, size) + $0) }
+            _ = names[0] == names[1] || names[0] != names[1] || Set(names).isEmpty
+        }
+        Growth.expectLinear("group") { size in
+            let names = ["a", "b"].map { GroupName(rawValue: Text.repeating(unit, size) + $0) }
+            _ = Set(names).count
+        }
+    }
+
+    @Test(arguments: Text.units)
     func `queries and headers are read in linear time`(_ unit: String) {
         Growth.expectLinear("query") { _ = Query("user_name=" + Text.repeating(unit, $0))["user_name"] }
         Growth.expectLinear("query's name") { _ = Query(Text.repeating(unit, $0) + "=1")["user_name"] }
+        Growth.expectLinear("path") { size in
+            let segments = PathPattern.segments(of: "/" + Text.repeating(unit, size) + "/.well-known/jwks.json")
+            _ = try? PathPattern("/{pool}/.well-known/jwks.json").parameters(of: segments)
+        }
+        Growth.expectLinear("segments") { size in
+            let path = "/" + Text.repeating("a/" + unit + "%2F", size)
+            _ = try? PathPattern("/{pool}/.well-known/jwks.json").parameters(of: PathPattern.segments(of: path))
+        }
         Growth.expectLinear("canonical query") { _ = CanonicalRequest.query(Text.repeating(unit, $0)) }
         Growth.expectLinear("canonical path") { _ = CanonicalRequest.normalized(Text.repeating(unit, $0)) }
         Growth.expectLinear("canonical value") { _ = CanonicalRequest.trimmed(Text.repeating(unit, $0)) }

@@ -67,10 +67,10 @@ import Testing
     func `a body may throw its own error for a failed statement`(on engine: Engine) async throws {
         let db = try await probe(on: engine)
         try await db.write { try $0.execute("INSERT INTO probe (id) VALUES (1)") }
-        await #expect(throws: Refusal(.usernameTaken, "User already exists")) {
+        await #expect(throws: InvalidInput("User already exists")) {
             try await db.write { tx in
                 do { try tx.execute("INSERT INTO probe (id) VALUES (1)") } catch StorageError.duplicate {
-                    throw Refusal(.usernameTaken, "User already exists")
+                    throw InvalidInput("User already exists")
                 }
             }
         }

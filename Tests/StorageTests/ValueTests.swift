@@ -41,6 +41,24 @@ import Testing
     }
 
     @Test(arguments: Engine.available)
+    func `names are found by their bytes and read as they were written`(on engine: Engine) async throws {
+        let names = ["\u{e9}", "e\u{301}", "E", "e"].map { Username(rawValue: $0) }
+        let groups = names.map { GroupName(rawValue: $0.rawValue) }
+        let db = try await probe(on: engine)
+        try await db.write { tx in
+            for (id, name) in names.enumerated() {
+                try tx.execute("INSERT INTO probe (id, text) VALUES (\(id), \(name))")
+            }
+        }
+        for (name, group) in zip(names, groups) {
+            let found = try await db.read { try $0.fetch("SELECT text FROM probe WHERE text = \(name)") }
+            #expect(try found.map { try $0.value("text") } == [name])
+            let same = try await db.read { try $0.fetch("SELECT text FROM probe WHERE text = \(group)") }
+            #expect(try same.map { try $0.value("text") } == [group])
+        }
+    }
+
+    @Test(arguments: Engine.available)
     func `bytes are read as they were written, up to megabytes`(on engine: Engine) async throws {
         let blobs: [[UInt8]] = [
             [], [0], [0, 0, 0], Array(0...255), Array("\\x00".utf8),
@@ -124,10 +142,10 @@ import Testing
     @Test(arguments: Engine.available)
     func `text with U+0000 is refused before it reaches the engine`(on engine: Engine) async throws {
         let db = try await probe(on: engine)
-        await #expect(throws: Refusal.invalid("Text must not contain the character U+0000.")) {
+        await #expect(throws: InvalidInput("Text must not contain the character U+0000.")) {
             try await db.write { try $0.execute("INSERT INTO probe (id, text) VALUES (1, \("a\u{0}b"))") }
         }
-        await #expect(throws: Refusal.self) {
+        await #expect(throws: InvalidInput.self) {
             try await db.read { try $0.fetch("SELECT * FROM probe WHERE text = \("\u{0}")") }.count
         }
         #expect(try await db.read { try $0.fetch("SELECT * FROM probe") }.isEmpty)

@@ -1,14 +1,15 @@
 import Directory
 import Foundation
 import Kernel
-import SignIn
 import Storage
 import Synchronization
 import TestKit
 import Testing
+import Tokens
 import UserPoolAPI
+import UserPoolsModel
 import Wire
-import WireModel
+import WireRuntime
 
 /// The JSON API over a test server.
 struct TestAPI {
@@ -27,13 +28,14 @@ struct TestAPI {
             pools: base.pools(quotas),
             clients: Clients(base.database, world: base.world, quotas: quotas, cache: base.settings),
             groups: Groups(base.database, world: base.world, quotas: quotas, deletion: groupDeletion),
-            database: base.database, world: base.world, cipher: base.cipher,
-            accountRegion: AccountRegion(region: "eu-test-1", account: "123456789012"))
+            database: base.database, world: base.world, cipher: base.cipher)
         let cause = cause
         table = OperationTable(
-            .userPools, UserPoolOperations.poolOperations(services) + UserPoolOperations.userOperations(base.services),
+            .userPools,
+            UserPoolOperations.poolOperations(services)
+                + UserPoolOperations.userOperations(base.authenticator, base.refresh, base.accounts),
             authentication: .open,
-            pages: PageSeal(key: Secret(base.world.bytes(32))), hooks: Hooks(finished: { cause.note($0) }))
+            pages: PageSeal(key: Secret(base.world.bytes(32))), frame: RequestFrame { cause.note($0) })
     }
 
     /// The internal cause of an error, which responses do not contain.
@@ -61,13 +63,15 @@ struct TestAPI {
         }
     }
 
-    /// Calls `operation` with the members of `input`.
-    func call(_ operation: String, _ input: [String: Any] = [:]) async throws -> Reply {
+    /// Calls `operation` with the members of `input`, as an administrator whose signature names `region`.
+    func call(
+        _ operation: String, _ input: [String: Any] = [:], signedFor region: String = "eu-test-1"
+    ) async throws -> Reply {
         let response = await table.respond(
             to: WireRequest(
                 headers: [
                     ("X-Amz-Target", "AWSCognitoIdentityProviderService.\(operation)"),
-                    ("Content-Type", "application/x-amz-json-1.1"),
+                    ("Content-Type", "application/x-amz-json-1.1"), ("X-Test-Region", region),
                 ],
                 body: [UInt8](try JSONSerialization.data(withJSONObject: input)), requestID: "r"))
         let body = response.body.isEmpty ? [:] : try JSONSerialization.jsonObject(with: Data(response.body))
@@ -78,7 +82,7 @@ struct TestAPI {
     /// Creates a pool with the members of `input`, and returns its id.
     func pool(_ input: [String: Any] = [:]) async throws -> String {
         let reply = try await call("CreateUserPool", ["PoolName": "people"].merging(input) { $1 })
-        guard let id = reply["UserPool", "Id"] as? String else { throw Refusal.invalid(reply.message) }
+        guard let id = reply["UserPool", "Id"] as? String else { throw InvalidInput(reply.message) }
         return id
     }
 
@@ -86,7 +90,7 @@ struct TestAPI {
     func client(of pool: String, _ input: [String: Any] = [:]) async throws -> [String: Any] {
         let asked: [String: Any] = ["UserPoolId": pool, "ClientName": "app"]
         let reply = try await call("CreateUserPoolClient", asked.merging(input) { $1 })
-        guard let client = reply["UserPoolClient"] as? [String: Any] else { throw Refusal.invalid(reply.message) }
+        guard let client = reply["UserPoolClient"] as? [String: Any] else { throw InvalidInput(reply.message) }
         return client
     }
 
@@ -94,15 +98,18 @@ struct TestAPI {
     func makeUser(_ name: String, in pool: String) async throws {
         let reply = try await call(
             "AdminCreateUser", ["UserPoolId": pool, "Username": name, "MessageAction": "SUPPRESS"])
-        guard reply.status == 200 else { throw Refusal.invalid(reply.message) }
+        guard reply.status == 200 else { throw InvalidInput(reply.message) }
     }
 }
 
 extension CallerAuthentication {
-    /// Accepts every signed request as an administrator's, and no access token.
+    /// Accepts every signed request as an administrator's, for the region in a header of tests, and no access token.
     static let open = CallerAuthentication(
-        accessToken: { _, _ in throw Refusal.accessTokenInvalid },
-        signature: { _, _ in Administrator(accessKeyID: "AKTEST", accountID: "123456789012") },
+        accessToken: { _, _ in throw AccessTokenRefusal.invalid },
+        signature: { request, _ in
+            Administrator(
+                accessKeyID: "AKTEST", accountID: "123456789012", region: request.header("x-test-region") ?? "")
+        },
         permission: { _, _, _ in })
 }
 

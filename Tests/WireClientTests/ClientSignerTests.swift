@@ -1,7 +1,9 @@
 import Kernel
+import SyncModel
 import Testing
+import UserPoolsModel
 import Wire
-import WireModel
+import WireRuntime
 
 @testable import AccessControl
 @testable import WireClient
@@ -49,14 +51,15 @@ struct ClientSignerTests {
                     + "SignedHeaders=host;x-amz-date, Signature=") == true)
     }
 
-    /// The client signs and the server checks with separate code.
+    /// Client and server share the formula; the published examples above and the vectors of another implementation
+    /// in `SigV4Tests` show that it is right.
     @Test(arguments: [nil, "temporary"])
     func `the server accepts the client's signatures`(_ token: String?) throws {
         let keys = SigningKeys(accessKeyID: "AKIDEXAMPLE", secret: Self.secret, sessionToken: token.map(Secret.init))
         let signer = ClientSigner(keys, region: "eu-west-1") { Self.then }
         let inputs: [(ClientRequest, OperationModel)] = [
             (
-                try ClientRequest(ListUsersInput(userPoolId: "a_b"), to: "http://localhost:9229"),
+                try ClientRequest(ListUsersInput(userPoolId: UserPoolID(rawValue: "a_b")), to: "http://localhost:9229"),
                 ListUsersInput.operation
             ),
             (
@@ -79,14 +82,6 @@ struct ClientSignerTests {
                     with: Self.secret, region: "eu-west-1", service: operation.service.signingName, at: Self.then)
             }
         }
-    }
-
-    @Test(arguments: [
-        (0, "19700101T000000Z"), (951_782_400, "20000229T000000Z"), (1_709_251_199, "20240229T235959Z"),
-        (4_107_542_400, "21000301T000000Z"), (-1, "19691231T235959Z"), (253_402_300_799, "99991231T235959Z"),
-    ])
-    func `a stamp has the date of the calendar`(_ seconds: Int64, _ text: String) {
-        #expect(CalendarStamp(Instant(seconds: seconds)).text == text)
     }
 }
 

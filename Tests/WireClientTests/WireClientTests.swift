@@ -1,15 +1,20 @@
 import Kernel
+import SecurityTokensModel
+import SyncModel
 import Synchronization
 import Testing
+import UserPoolsModel
 import Wire
-import WireModel
+import WireRuntime
 
 @testable import WireClient
 
 struct WireClientTests {
     private struct InitiateAuth: Wire.Operation {
         func perform(_ input: InitiateAuthInput, for _: Anyone) async throws -> InitiateAuthOutput {
-            guard input.clientId == "known" else { throw Refusal.wrongCredentials }
+            guard input.clientId.rawValue == "known" else {
+                throw ServiceError(.notAuthorized, "Incorrect username or password.")
+            }
             return InitiateAuthOutput(
                 authenticationResult: AuthenticationResultType(accessToken: Secret("a.b.c"), expiresIn: 3600))
         }
@@ -43,7 +48,8 @@ struct WireClientTests {
     }
 
     @Test func `an output is typed`() async throws {
-        let output = try await client.call(InitiateAuthInput(authFlow: .userPasswordAuth, clientId: "known"))
+        let output = try await client.call(
+            InitiateAuthInput(authFlow: .userPasswordAuth, clientId: ClientID(rawValue: "known")))
         #expect(output.authenticationResult?.accessToken?.exposed == "a.b.c")
         #expect(output.authenticationResult?.expiresIn == 3600)
         _ = try await client.call(DeleteUserInput(accessToken: Secret("a.b.c")))
@@ -53,7 +59,7 @@ struct WireClientTests {
         let expected = ServiceResponseError(
             type: "NotAuthorizedException", message: "Incorrect username or password.", status: 400, requestID: "r-1")
         await #expect(throws: expected) {
-            try await client.call(InitiateAuthInput(authFlow: .userPasswordAuth, clientId: "other"))
+            try await client.call(InitiateAuthInput(authFlow: .userPasswordAuth, clientId: ClientID(rawValue: "other")))
         }
         #expect(expected.code == .notAuthorized)
     }
@@ -66,14 +72,14 @@ struct WireClientTests {
     func `the type is found in every place that services use`(_ body: String) async {
         let client = client(answering: ClientResponse(status: 400, body: Array(body.utf8)))
         await #expect(throws: ServiceResponseError(type: "UserNotFoundException", message: "m", status: 400)) {
-            try await client.call(DescribeUserPoolInput(userPoolId: "p"))
+            try await client.call(DescribeUserPoolInput(userPoolId: UserPoolID(rawValue: "p")))
         }
     }
 
     @Test func `a type that the models do not know is kept`() async {
         let response = ClientResponse(status: 418, headers: [("X-Amzn-ErrorType", "TeapotException:x")])
         await #expect(throws: ServiceResponseError(type: "TeapotException", message: "", status: 418)) {
-            try await client(answering: response).call(DescribeUserPoolInput(userPoolId: "p"))
+            try await client(answering: response).call(DescribeUserPoolInput(userPoolId: UserPoolID(rawValue: "p")))
         }
     }
 
@@ -85,7 +91,7 @@ struct WireClientTests {
     ])
     func `a response that is not the service's is unreadable`(_ response: ClientResponse) async {
         await #expect(throws: UnreadableResponseError.self) {
-            try await client(answering: response).call(DescribeUserPoolInput(userPoolId: "p"))
+            try await client(answering: response).call(DescribeUserPoolInput(userPoolId: UserPoolID(rawValue: "p")))
         }
     }
 
@@ -98,8 +104,8 @@ struct WireClientTests {
                 signed.withLock { $0.append(operation.name) }
                 return request
             })
-        _ = try await client.call(InitiateAuthInput(authFlow: .userAuth, clientId: "c"))
-        _ = try await client.call(ListUsersInput(userPoolId: "p"))
+        _ = try await client.call(InitiateAuthInput(authFlow: .userAuth, clientId: ClientID(rawValue: "c")))
+        _ = try await client.call(ListUsersInput(userPoolId: UserPoolID(rawValue: "p")))
         #expect(signed.withLock { $0 } == ["ListUsers"])
     }
 

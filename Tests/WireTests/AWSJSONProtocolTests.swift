@@ -1,6 +1,7 @@
+import IdentityPoolsModel
 import Kernel
 import Testing
-import WireModel
+import WireRuntime
 
 @testable import Wire
 
@@ -11,7 +12,7 @@ struct AWSJSONProtocolTests {
     private func authentication(_ limits: JSONReader.Limits = JSONReader.Limits()) -> AWSJSONProtocol {
         var (users, identities) = (WireFixture(), WireFixture())
         users.operations = [InitiateAuth(journal: users.journal)]
-        identities.service = .identityPools
+        identities.catalogue = .identityPools
         return AWSJSONProtocol([users.table, identities.table], limits: limits)
     }
 

@@ -1,6 +1,7 @@
 import Kernel
 import Synchronization
-import WireModel
+import UserPoolsModel
+import WireRuntime
 
 @testable import Wire
 
@@ -8,6 +9,24 @@ import WireModel
 actor Journal {
     private(set) var entries: [String] = []
     func note(_ entry: String) { entries.append(entry) }
+}
+
+/// A refusal of any kind, which no API words.
+struct TestRefusal: Refusal {
+    var kind: RefusalKind
+    var message: String
+
+    init(_ kind: RefusalKind, _ message: String) {
+        self.kind = kind
+        self.message = message
+    }
+}
+
+/// A refusal that an API words.
+struct TestCodedRefusal: CodedRefusal {
+    var codes: [ErrorCode]
+    let kind = RefusalKind.conflict
+    let message = "m"
 }
 
 /// Records request reports.
@@ -23,20 +42,20 @@ struct WireFixture {
     static let holder = AccessTokenIdentity(
         pool: UserPoolID(rawValue: "eu-west-1_abc"), user: UserID(rawValue: "ann"),
         client: ClientID(rawValue: "c"), session: SessionID(rawValue: "s"))
-    static let administrator = Administrator(accessKeyID: "AKIA", accountID: "123456789012", arn: "arn:aws:iam::1:root")
+    static let administrator = Administrator(
+        accessKeyID: "AKIA", accountID: "123456789012", region: "eu-west-1", arn: "arn:aws:iam::1:root")
 
     let journal = Journal()
     let records = RequestRecords()
-    var service = ServiceName.userPools
+    var catalogue = Catalogue.userPools
     var operations: [any Operation] = []
-    var throttled = false
 
     var authentication: CallerAuthentication {
         let journal = journal
         return CallerAuthentication(
             accessToken: { token, operation in
                 await journal.note("token for \(operation.name)")
-                guard token.exposed == "good" else { throw Refusal.accessTokenInvalid }
+                guard token.exposed == "good" else { throw TestRefusal(.unauthenticated, "Invalid Access Token") }
                 return Self.holder
             },
             signature: { request, operation in
@@ -48,25 +67,26 @@ struct WireFixture {
             },
             permission: { _, operation, resource in
                 await journal.note("permission for \(operation.name) on \(resource)")
-                guard resource != .userPool("eu-west-1_closed") else { throw Refusal(.forbidden, "Not yours") }
+                guard resource != .userPool(UserPoolID(rawValue: "eu-west-1_closed")) else {
+                    throw TestRefusal(.forbidden, "Not yours")
+                }
             })
     }
 
+    var frame: RequestFrame {
+        let records = records
+        return RequestFrame { records.keep($0) }
+    }
+
     var table: OperationTable {
-        let (journal, records, throttled) = (journal, records, throttled)
-        let hooks = Hooks(
-            throttle: { operation, _ in
-                await journal.note("throttle \(operation.name)")
-                if throttled { throw Refusal(.tooManyRequests, "Too many requests") }
-            }, finished: { records.keep($0) })
         let seal = PageSeal(key: Secret(Array(repeating: 7, count: 32)))
-        return OperationTable(service, operations, authentication: authentication, pages: seal, hooks: hooks)
+        return OperationTable(catalogue, operations, authentication: authentication, pages: seal, frame: frame)
     }
 
     func call(
         _ name: String, _ body: String = "{}", signed: Bool = false, headers: [WireRequest.Header] = []
     ) async -> WireResponse {
-        let prefix = service.targetPrefix ?? ""
+        let prefix = catalogue.service.targetPrefix ?? ""
         let authorization: [WireRequest.Header] = signed ? [("Authorization", "signed")] : []
         return await table.respond(
             to: WireRequest(

@@ -1,6 +1,10 @@
+import IdentityPoolsModel
 import Kernel
+import SecurityTokensModel
+import SyncModel
 import Testing
-import WireModel
+import UserPoolsModel
+import WireRuntime
 
 @testable import Wire
 
@@ -13,12 +17,12 @@ struct OperationTableTests {
 
     private let good = #"{"AuthFlow":"USER_SRP_AUTH","ClientId":"abc"}"#
 
-    @Test func `an unauthenticated operation needs no credentials, and its steps run in order`() async {
+    @Test func `an unauthenticated operation needs no credentials`() async {
         let fixture = fixture { [InitiateAuth(journal: $0)] }
         let response = await fixture.call("InitiateAuth", good)
         #expect(response.status == 200)
         #expect(response.text == #"{"ChallengeName":"PASSWORD_VERIFIER","Session":"s\u2028<\/"}"#)
-        #expect(await fixture.journal.entries == ["throttle InitiateAuth", "perform for 192.0.2.1"])
+        #expect(await fixture.journal.entries == ["perform"])
     }
 
     @Test func `a signature is checked before the body is parsed`() async {
@@ -30,14 +34,14 @@ struct OperationTableTests {
         #expect(await fixture.journal.entries == Array(repeating: "signature for DescribeUserPool", count: 4))
     }
 
-    @Test func `a signed call is decoded, authorized, throttled and performed`() async {
+    @Test func `a signed call is decoded, authorized and performed, in this order`() async {
         let fixture = fixture { [DescribeUserPool(journal: $0)] }
         let response = await fixture.call("DescribeUserPool", #"{"UserPoolId":"eu-west-1_abc"}"#, signed: true)
         #expect(response.text == #"{"UserPool":{"Id":"eu-west-1_abc"}}"#)
         #expect(
             await fixture.journal.entries == [
-                "signature for DescribeUserPool", #"permission for DescribeUserPool on userPool("eu-west-1_abc")"#,
-                "throttle DescribeUserPool", "perform for AKIA",
+                "signature for DescribeUserPool", "permission for DescribeUserPool on userPool(eu-west-1_abc)",
+                "perform for AKIA",
             ])
     }
 
@@ -47,7 +51,18 @@ struct OperationTableTests {
         #expect(broken.type == "InvalidParameterException")
         let closed = await fixture.call("DescribeUserPool", #"{"UserPoolId":"eu-west-1_closed"}"#, signed: true)
         #expect(closed.type == "AccessDeniedException" && closed.status == 400)
-        #expect(await !fixture.journal.entries.contains { $0.hasPrefix("perform") || $0.hasPrefix("throttle") })
+        #expect(await !fixture.journal.entries.contains { $0.hasPrefix("perform for") })
+    }
+
+    @Test func `a pool of another region than the signature's does not exist, after the permission`() async {
+        let fixture = fixture { [DescribeUserPool(journal: $0)] }
+        let other = await fixture.call("DescribeUserPool", #"{"UserPoolId":"eu-west-10_abc"}"#, signed: true)
+        #expect(other.type == "ResourceNotFoundException" && other.status == 400)
+        #expect(other.message == "User pool eu-west-10_abc does not exist.")
+        #expect(
+            await fixture.journal.entries == [
+                "signature for DescribeUserPool", "permission for DescribeUserPool on userPool(eu-west-10_abc)",
+            ])
     }
 
     @Test func `an access token identifies its user`() async {
@@ -57,7 +72,7 @@ struct OperationTableTests {
         #expect(refused.type == "NotAuthorizedException" && refused.message == "Invalid Access Token")
         #expect(
             await fixture.journal.entries == [
-                "token for GlobalSignOut", "throttle GlobalSignOut", "perform for ann", "token for GlobalSignOut",
+                "token for GlobalSignOut", "perform for ann", "token for GlobalSignOut",
             ])
     }
 
@@ -76,13 +91,6 @@ struct OperationTableTests {
         #expect(response.status == 200 && response.body.isEmpty)
     }
 
-    @Test func `too many calls are refused before the operation`() async {
-        var fixture = fixture { [InitiateAuth(journal: $0)] }
-        fixture.throttled = true
-        #expect(await fixture.call("InitiateAuth", good).type == "TooManyRequestsException")
-        #expect(await fixture.journal.entries == ["throttle InitiateAuth"])
-    }
-
     struct Mishap: Error { let secret = "the database password" }
 
     @Test func `an internal error shows its cause in the record and not to the caller`() async {
@@ -96,10 +104,12 @@ struct OperationTableTests {
     @Test func `a code that the model does not declare is flagged in the record`() async {
         let undeclared = fixture { [InitiateAuth(journal: $0, failure: ServiceError(.groupExists, "x"))] }
         #expect(await undeclared.call("InitiateAuth", good).type == "GroupExistsException")
-        #expect(undeclared.records.all.map(\.isDeclared) == [false])
-        let declared = fixture { [InitiateAuth(journal: $0, failure: Refusal.wrongCredentials)] }
+        #expect(undeclared.records.all.map(\.error?.isDeclared) == [false])
+        let declared = fixture {
+            [InitiateAuth(journal: $0, failure: TestRefusal(.unauthenticated, "Incorrect username or password."))]
+        }
         #expect(await declared.call("InitiateAuth", good).message == "Incorrect username or password.")
-        #expect(declared.records.all.map(\.isDeclared) == [true])
+        #expect(declared.records.all.map(\.error?.isDeclared) == [true])
     }
 
     @Test func `an operation of the model that is not implemented is reported as such`() async {
@@ -134,31 +144,42 @@ struct OperationTableTests {
         #expect(fixture.records.all.last?.context.requestID == "r-1")
     }
 
-    @Test(arguments: Refusal.Reason.allCases)
-    func `every reason has a code, and a declared one if possible`(_ reason: Refusal.Reason) {
-        for service in ServiceName.allCases {
-            let candidates = ServiceError.codes(for: reason, in: service)
-            for operation in service.operations.values {
-                let code = ServiceError(Refusal(reason, "m"), for: operation).code
-                #expect(candidates.contains(code))
-                #expect(operation.mayAnswer(code) || !candidates.contains(where: operation.mayAnswer))
+    @Test(arguments: RefusalKind.allCases)
+    func `every kind of refusal has a code, and a declared one if possible`(_ kind: RefusalKind) {
+        for catalogue in [Catalogue.userPools, .identityPools, .sync, .securityTokens] {
+            for operation in catalogue.operations.values {
+                let code = ServiceError(TestRefusal(kind, "m"), for: operation).code
+                #expect(kind.codes.contains(code))
+                #expect(operation.mayAnswer(code) || !kind.codes.contains(where: operation.mayAnswer))
             }
         }
     }
 
-    @Test func `a reason becomes a code that the operation declares`() throws {
-        func code(_ reason: Refusal.Reason, _ name: String) throws -> ErrorCode {
-            ServiceError(Refusal(reason, ""), for: try #require(ServiceName.userPools.operations[name])).code
+    @Test func `a kind becomes a code that the operation declares`() throws {
+        func code(_ kind: RefusalKind, _ name: String) throws -> ErrorCode {
+            let error = ServiceError(
+                TestRefusal(kind, "m"), for: try #require(Catalogue.userPools.operations[name]))
+            #expect(error.message == "m" && error.cause is TestRefusal)
+            return error.code
         }
         #expect(try code(.forbidden, "RevokeToken") == .unauthorized)
         #expect(try code(.forbidden, "ListUsers") == .accessDenied)
-        #expect(try code(.userNotFound, "ForgotPassword") == .userNotFound)
-        #expect(try code(.userNotFound, "ListUsers") == .resourceNotFound)
-        #expect(try code(.usernameTaken, "SignUp") == .usernameExists)
-        #expect(try code(.notConfirmed, "InitiateAuth") == .userNotConfirmed)
-        #expect(try code(.invalidPassword, "SignUp") == .invalidPassword)
-        #expect(try code(.passwordHistory, "ChangePassword") == .passwordHistoryPolicyViolation)
-        #expect(try code(.notEnabled, "AdminGetUser") == .operationNotEnabled)
+        #expect(try code(.invalid, "SignUp") == .invalidParameter)
+        #expect(try code(.unauthenticated, "InitiateAuth") == .notAuthorized)
+        #expect(try code(.expired, "GetUser") == .notAuthorized)
+        #expect(try code(.mismatch, "GetUser") == .notAuthorized)
+        #expect(try code(.notFound, "ListUsers") == .resourceNotFound)
+        #expect(try code(.conflict, "UpdateUserPool") == .concurrentModification)
+        #expect(try code(.limited, "ForgotPassword") == .limitExceeded)
+        #expect(try code(.unsupported, "RevokeToken") == .unsupportedOperation)
         #expect(try code(.unavailable, "InitiateAuth") == .serviceUnavailable)
+    }
+
+    @Test func `an API's codes for a refusal come before those of its kind`() throws {
+        let operation = try #require(Catalogue.userPools.operations["SignUp"])
+        let declared = TestCodedRefusal(codes: [.groupExists, .usernameExists])
+        #expect(ServiceError(declared, for: operation).code == .usernameExists)
+        // An operation that declares none gets the best.
+        #expect(ServiceError(TestCodedRefusal(codes: [.groupExists]), for: operation).code == .groupExists)
     }
 }

@@ -1,6 +1,7 @@
 import Kernel
+import UserPoolsModel
 import Wire
-import WireModel
+import WireRuntime
 
 /// Unauthenticated, with output.
 struct InitiateAuth: Operation {
@@ -8,7 +9,7 @@ struct InitiateAuth: Operation {
     var failure: (any Error)?
 
     func perform(_ input: InitiateAuthInput, for _: Anyone) async throws -> InitiateAuthOutput {
-        await journal.note("perform for \(RequestContext.current?.remoteAddress ?? "nobody")")
+        await journal.note("perform")
         if let failure { throw failure }
         return InitiateAuthOutput(challengeName: .passwordVerifier, session: Secret("s\u{2028}</"))
     }
@@ -63,7 +64,8 @@ struct ListUsers: Operation {
         let rows = all.filter { $0 > page.after?[0] ?? "" }.prefix(page.limit + 1)
         let found = Page(rows: Array(rows), limit: page.limit) { Cursor($0) }
         return ListUsersOutput(
-            paginationToken: try Self.token(found.next), users: found.items.map { UserType(username: $0) })
+            paginationToken: try Self.token(found.next),
+            users: found.items.map { UserType(username: Username(rawValue: $0)) })
     }
 }
 

@@ -1,6 +1,7 @@
 import Kernel
 import Testing
-import WireModel
+import UserPoolsModel
+import WireRuntime
 
 @testable import Wire
 
@@ -11,13 +12,13 @@ struct PagingTests {
         return fixture
     }()
 
-    private func list(_ token: String? = nil, _ more: String = "", pool: String = "a_b") async -> WireResponse {
+    private func list(_ token: String? = nil, _ more: String = "", pool: String = "eu-west-1_b") async -> WireResponse {
         let token = token.map { #","PaginationToken":"\#($0)""# } ?? ""
         return await fixture.call("ListUsers", #"{"UserPoolId":"\#(pool)"\#(token)\#(more)}"#, signed: true)
     }
 
     private func names(_ response: WireResponse) throws -> [String] {
-        try ListUsersOutput(#require(response.json)).users?.compactMap(\.username) ?? []
+        try ListUsersOutput(#require(response.json)).users?.compactMap(\.username?.rawValue) ?? []
     }
 
     @Test(arguments: [(7, 22), (50, 3), (60, 3), (0, 3)])
@@ -45,9 +46,10 @@ struct PagingTests {
         let token = try #require(first.json?["PaginationToken"]?.string)
         #expect(await list(token, #","Filter":"a""#).status == 200)
         let foreign = [
-            await list(token), await list(token, #","Filter":"b""#), await list(token, #","Filter":"a""#, pool: "a_c"),
+            await list(token), await list(token, #","Filter":"b""#),
+            await list(token, #","Filter":"a""#, pool: "eu-west-1_c"),
             await fixture.call(
-                "ListGroups", #"{"UserPoolId":"a_b","Filter":"a","NextToken":"\#(token)"}"#, signed: true),
+                "ListGroups", #"{"UserPoolId":"eu-west-1_b","Filter":"a","NextToken":"\#(token)"}"#, signed: true),
         ]
         for response in foreign {
             #expect(response.type == "InvalidParameterException")
@@ -86,11 +88,13 @@ struct PagingTests {
     }
 
     @Test func `there are no tokens outside of an operation table`() throws {
-        #expect(try ListUsers.page(ListUsersInput(userPoolId: "a_b")) == PageRequest(limit: 60, after: nil))
+        #expect(
+            try ListUsers.page(ListUsersInput(userPoolId: UserPoolID(rawValue: "eu-west-1_b")))
+                == PageRequest(limit: 60, after: nil))
         #expect(try ListUsers.token(nil) == nil)
         #expect(throws: OutsideOfTable.self) { try ListUsers.token(Cursor("a")) }
         #expect(throws: OutsideOfTable.self) {
-            try ListUsers.page(ListUsersInput(paginationToken: "x", userPoolId: "a_b"))
+            try ListUsers.page(ListUsersInput(paginationToken: "x", userPoolId: UserPoolID(rawValue: "eu-west-1_b")))
         }
     }
 }

@@ -1,6 +1,6 @@
 import Kernel
+import UserPoolsModel
 import WireClient
-import WireModel
 
 extension AWSMobileClient {
     /// Reads the signed-in user's attributes.
@@ -65,7 +65,7 @@ extension AWSMobileClient {
     public func confirmVerifyUserAttribute(attributeName: String, code: String) async throws {
         try await driver.callSignedIn { pool, token in
             _ = try await pool.call(
-                VerifyUserAttributeInput(accessToken: token, attributeName: attributeName, code: code))
+                VerifyUserAttributeInput(accessToken: token, attributeName: attributeName, code: Secret(code)))
         }
         driver.post(.tokensOutdated)
     }

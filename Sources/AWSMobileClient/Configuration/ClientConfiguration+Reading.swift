@@ -50,7 +50,8 @@ extension ClientConfiguration.UserPool {
         guard let cut = id.rawValue.firstIndex(of: "_"), cut != id.rawValue.startIndex, !id.shortName.isEmpty else {
             throw section.wrong("PoolId", "must be a region, an underscore and a name, such as us-east-1_AbCdEf123")
         }
-        clientID = try section.requiredText("AppClientId", formerly: "CognitoUserPoolAppClientId")
+        clientID = ClientID(
+            rawValue: try section.requiredText("AppClientId", formerly: "CognitoUserPoolAppClientId"))
         clientSecret = try section.text("AppClientSecret", formerly: "CognitoUserPoolAppClientSecret").map(Secret.init)
         region = try section.text("Region") ?? fallback ?? String(id.rawValue[..<cut])
         origin = try Endpoint.origin(section, key: "Endpoint") ?? "https://cognito-idp.\(region).amazonaws.com"

@@ -13,7 +13,7 @@ struct ClientConfiguration: Sendable {
     /// A user pool as one app client sees it.
     struct UserPool: Sendable {
         var id: UserPoolID
-        var clientID: String
+        var clientID: ClientID
         var clientSecret: Secret<String>?
         var region: String
         /// Scheme, host and optional port.

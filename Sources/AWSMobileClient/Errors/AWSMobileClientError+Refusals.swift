@@ -1,5 +1,5 @@
 import WireClient
-import WireModel
+import WireRuntime
 
 extension AWSMobileClientError {
     /// Turns an error response of the service into its case.

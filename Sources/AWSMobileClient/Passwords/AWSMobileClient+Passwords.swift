@@ -1,6 +1,6 @@
 import Kernel
+import UserPoolsModel
 import WireClient
-import WireModel
 
 extension AWSMobileClient {
     /// Sends a code with which a user can replace a forgotten password.
@@ -19,7 +19,7 @@ extension AWSMobileClient {
                 ForgotPasswordInput(
                     clientId: pool.pool.clientID, clientMetadata: clientMetaData.nilIfEmpty,
                     secretHash: pool.secretHash(username), userContextData: pool.context(username),
-                    username: username))
+                    username: Username(rawValue: username)))
             let details = output.codeDeliveryDetails.map(UserCodeDeliveryDetails.init)
             return ForgotPasswordResult(.confirmationCodeSent, sentTo: details)
         }
@@ -42,9 +42,9 @@ extension AWSMobileClient {
             _ = try await pool.call(
                 ConfirmForgotPasswordInput(
                     clientId: pool.pool.clientID, clientMetadata: clientMetaData.nilIfEmpty,
-                    confirmationCode: confirmationCode, password: Secret(newPassword),
+                    confirmationCode: Secret(confirmationCode), password: Secret(newPassword),
                     secretHash: pool.secretHash(username), userContextData: pool.context(username),
-                    username: username))
+                    username: Username(rawValue: username)))
             return ForgotPasswordResult(.done)
         }
     }

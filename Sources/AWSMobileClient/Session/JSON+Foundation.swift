@@ -1,5 +1,5 @@
 import Foundation
-import WireModel
+import WireRuntime
 
 extension JSON {
     /// The value as `JSONSerialization` represents it.

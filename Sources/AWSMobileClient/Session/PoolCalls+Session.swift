@@ -1,6 +1,7 @@
 import Kernel
+import UserPoolsModel
 import WireClient
-import WireModel
+import WireRuntime
 
 extension PoolCalls {
     /// Makes a session of `result`. After a refresh, tokens that it lacks are taken from `before`.

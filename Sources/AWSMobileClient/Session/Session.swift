@@ -1,5 +1,5 @@
 import Kernel
-import WireModel
+import WireRuntime
 
 /// The session of a signed-in user.
 struct Session: Hashable, Sendable {

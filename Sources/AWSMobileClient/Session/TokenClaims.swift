@@ -1,5 +1,5 @@
 import Kernel
-import WireModel
+import WireRuntime
 
 /// Reads the payload of a JSON Web Token without verifying it (RFC 7519, section 3).
 enum TokenClaims {

@@ -1,6 +1,6 @@
 public import Foundation
 import Kernel
-import WireModel
+import WireRuntime
 
 /// The tokens of the signed-in user.
 public struct Tokens: Sendable {

@@ -1,6 +1,6 @@
 import Kernel
+import UserPoolsModel
 import WireClient
-import WireModel
 
 extension AWSMobileClient {
     /// Removes the session on this device before it returns. The refresh token stays valid at the service.

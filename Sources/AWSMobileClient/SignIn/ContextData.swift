@@ -1,7 +1,7 @@
 import Crypto
 import Foundation
 import Kernel
-import WireModel
+import WireRuntime
 
 /// The description of the device in `UserContextData`, for the service's risk detection.
 enum ContextData {
@@ -23,7 +23,7 @@ enum ContextData {
             .init("timestamp", .string(String(now.microseconds / 1000))),
         ])
         let signature = HMAC<SHA256>.authenticationCode(
-            for: Array((version + payload).utf8), using: SymmetricKey(data: Array(pool.clientID.utf8)))
+            for: Array((version + payload).utf8), using: SymmetricKey(data: Array(pool.clientID.rawValue.utf8)))
         let whole = text([
             .init("payload", .string(payload)), .init("version", .string(version)),
             .init("signature", .string(Base64.encode(Array(signature)))),

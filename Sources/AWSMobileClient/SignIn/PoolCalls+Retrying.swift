@@ -1,7 +1,7 @@
 import Foundation
 import Kernel
 import WireClient
-import WireModel
+import WireRuntime
 
 extension PoolCalls {
     private static let retries = 3

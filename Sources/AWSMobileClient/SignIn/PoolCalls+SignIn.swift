@@ -1,7 +1,7 @@
 import Kernel
 import SRP
+import UserPoolsModel
 import WireClient
-import WireModel
 
 /// The result of one step of a sign-in.
 enum SignInProgress: Sendable {

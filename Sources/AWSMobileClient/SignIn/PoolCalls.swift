@@ -1,7 +1,7 @@
 import Crypto
 import Kernel
+import UserPoolsModel
 import WireClient
-import WireModel
 
 /// Calls of one user pool.
 struct PoolCalls: Sendable {
@@ -15,7 +15,9 @@ struct PoolCalls: Sendable {
             let key = SymmetricKey(data: Array(secret.exposed.utf8))
             return Secret(
                 Base64.encode(
-                    Array(HMAC<SHA256>.authenticationCode(for: Array((username + pool.clientID).utf8), using: key))))
+                    Array(
+                        HMAC<SHA256>.authenticationCode(
+                            for: Array((username + pool.clientID.rawValue).utf8), using: key))))
         }
     }
 

@@ -1,6 +1,6 @@
 import Kernel
+import UserPoolsModel
 import WireClient
-import WireModel
 
 extension AWSMobileClient {
     /// Creates a user.
@@ -23,7 +23,7 @@ extension AWSMobileClient {
                 SignUpInput(
                     clientId: pool.pool.clientID, clientMetadata: clientMetaData.nilIfEmpty, password: Secret(password),
                     secretHash: pool.secretHash(username), userAttributes: userAttributes.nilIfEmpty?.attributes,
-                    userContextData: pool.context(username), username: username,
+                    userContextData: pool.context(username), username: Username(rawValue: username),
                     validationData: validationData.nilIfEmpty?.attributes))
             let details = output.codeDeliveryDetails.map(UserCodeDeliveryDetails.init)
             return SignUpResult(output.userConfirmed ? .confirmed : .unconfirmed, sentTo: details)
@@ -46,8 +46,8 @@ extension AWSMobileClient {
             _ = try await pool.call(
                 ConfirmSignUpInput(
                     clientId: pool.pool.clientID, clientMetadata: clientMetaData.nilIfEmpty,
-                    confirmationCode: confirmationCode, secretHash: pool.secretHash(username),
-                    userContextData: pool.context(username), username: username))
+                    confirmationCode: Secret(confirmationCode), secretHash: pool.secretHash(username),
+                    userContextData: pool.context(username), username: Username(rawValue: username)))
             return SignUpResult(.confirmed)
         }
     }
@@ -68,7 +68,7 @@ extension AWSMobileClient {
                 ResendConfirmationCodeInput(
                     clientId: pool.pool.clientID, clientMetadata: clientMetaData.nilIfEmpty,
                     secretHash: pool.secretHash(username), userContextData: pool.context(username),
-                    username: username))
+                    username: Username(rawValue: username)))
             return SignUpResult(.unconfirmed, sentTo: output.codeDeliveryDetails.map(UserCodeDeliveryDetails.init))
         }
     }

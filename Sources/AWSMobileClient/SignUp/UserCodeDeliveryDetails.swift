@@ -1,4 +1,4 @@
-import WireModel
+import UserPoolsModel
 
 /// How a code is sent.
 public enum UserCodeDeliveryMedium: String, Hashable, CaseIterable, Sendable {

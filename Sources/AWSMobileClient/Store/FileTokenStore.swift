@@ -1,7 +1,7 @@
 import Crypto
 public import Foundation
 import Kernel
-import WireModel
+import WireRuntime
 
 /// A store in a folder: one file encrypted with AES-256-GCM, and its key in a second file.
 ///

@@ -11,14 +11,7 @@ public struct AccessKeyID: Identifier, SQLConvertible {
     /// Whether it has the form of a key id: 3 to 128 letters, digits and underscores. Other texts are not looked up.
     var isPlausible: Bool {
         (3...128).contains(rawValue.utf8.count)
-            && rawValue.utf8.allSatisfy { byte in
-                switch byte {
-                case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"),
-                    UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
-                    true
-                default: false
-                }
-            }
+            && rawValue.utf8.allSatisfy { $0.isASCIIAlphanumeric || $0 == UInt8(ascii: "_") }
     }
 }
 

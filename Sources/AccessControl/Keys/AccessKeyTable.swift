@@ -40,20 +40,6 @@ struct AccessKeyTable {
     func delete(_ id: AccessKeyID) throws -> Bool {
         try tx.execute("DELETE FROM access_keys WHERE access_key_id = \(id)") == 1
     }
-
-    /// Sealed secrets after `after`, ordered by id, for resealing.
-    func sealed(after: AccessKeyID?, limit: Int) throws -> [(id: AccessKeyID, sealed: [UInt8])] {
-        try tx.fetch(
-            """
-            SELECT access_key_id, sealed_secret FROM access_keys
-            WHERE access_key_id > \(after?.rawValue ?? "") ORDER BY access_key_id LIMIT \(limit)
-            """
-        ).map { (try $0.value("access_key_id"), try $0.value("sealed_secret")) }
-    }
-
-    func replace(_ sealed: [UInt8], of id: AccessKeyID) throws {
-        try tx.execute("UPDATE access_keys SET sealed_secret = \(sealed) WHERE access_key_id = \(id)")
-    }
 }
 
 extension AccessKey {

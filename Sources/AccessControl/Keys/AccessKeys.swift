@@ -19,12 +19,13 @@ public struct AccessKeys: Sendable {
 
     /// Creates a key. Its secret is returned only here.
     ///
-    /// - Throws: `Refusal` with reason `.invalidInput` if `description` is longer than 256 characters.
+    /// - Throws: `InvalidInput` if `description` is longer than 256 characters.
     public func create(description: String) async throws -> NewAccessKey {
         guard description.unicodeScalars.count <= 256 else {
-            throw Refusal.invalid("The description has more than 256 characters.")
+            throw InvalidInput("The description has more than 256 characters.")
         }
         let new = draw(description)
+        AuditContext.note(accessKeyID: new.key.id.rawValue)
         let sealed = try seal(new.secret, of: new.key.id)
         try await database.write { try AccessKeyTable($0).insert(new.key, sealedSecret: sealed) }
         return new
@@ -51,15 +52,16 @@ public struct AccessKeys: Sendable {
 
     /// Activates or deactivates a key.
     ///
-    /// - Throws: `Refusal` with reason `.notFound` if it is not stored.
+    /// - Throws: `MissingResource` if it is not stored.
     public func setActive(_ active: Bool, _ id: AccessKeyID) async throws {
         guard try await database.write({ try AccessKeyTable($0).setActive(active, id) }) else { throw Self.missing(id) }
     }
 
     /// Deletes a key permanently.
     ///
-    /// - Throws: `Refusal` with reason `.notFound` if it is not stored.
+    /// - Throws: `MissingResource` if it is not stored.
     public func delete(_ id: AccessKeyID) async throws {
+        if id.isPlausible { AuditContext.note(accessKeyID: id.rawValue) }
         guard try await database.write({ try AccessKeyTable($0).delete(id) }) else { throw Self.missing(id) }
     }
 
@@ -69,31 +71,6 @@ public struct AccessKeys: Sendable {
         guard id.isPlausible, let sealed = try await database.read({ try AccessKeyTable($0).sealedSecret(of: id) })
         else { return nil }
         return Secret(String(decoding: try sealer.open(sealed, for: .accessKey, in: [id.rawValue]), as: UTF8.self))
-    }
-
-    /// Reseals secrets that an older sealing key sealed.
-    ///
-    /// - Returns: How many were resealed.
-    public func reseal() async throws -> Int {
-        var (count, last): (Int, AccessKeyID?) = (0, nil)
-        while true {
-            let after = last
-            let (resealed, next) = try await database.write { tx in try self.resealSome(in: tx, after: after) }
-            count += resealed
-            guard let next else { return count }
-            last = next
-        }
-    }
-
-    private func resealSome(in tx: any Transaction, after: AccessKeyID?) throws -> (Int, AccessKeyID?) {
-        let keys = AccessKeyTable(tx)
-        let some = try keys.sealed(after: after, limit: 100)
-        let stale = some.filter { sealer.isStale($0.sealed) }
-        for entry in stale {
-            let plain = try sealer.open(entry.sealed, for: .accessKey, in: [entry.id.rawValue])
-            try keys.replace(sealer.seal(plain, for: .accessKey, in: [entry.id.rawValue]), of: entry.id)
-        }
-        return (stale.count, some.count == 100 ? some.last?.id : nil)
     }
 
     private func draw(_ description: String) -> NewAccessKey {
@@ -106,5 +83,5 @@ public struct AccessKeys: Sendable {
         try sealer.seal(Array(secret.exposed.utf8), for: .accessKey, in: [id.rawValue])
     }
 
-    private static func missing(_ id: AccessKeyID) -> Refusal { .missing("Access key", id.rawValue) }
+    private static func missing(_ id: AccessKeyID) -> MissingResource { MissingResource("Access key", id.rawValue) }
 }

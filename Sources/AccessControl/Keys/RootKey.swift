@@ -7,16 +7,16 @@ public struct RootKey: Sendable {
     /// The secret access key.
     public let secret: Secret<String>
 
-    /// - Throws: `Refusal` with reason `.invalidInput` unless `id` is 3 to 128 letters, digits and underscores and
+    /// - Throws: `InvalidInput` unless `id` is 3 to 128 letters, digits and underscores and
     ///   `secret` 16 to 128 visible ASCII characters.
-    public init(id: String, secret: Secret<String>) throws(Refusal) {
+    public init(id: String, secret: Secret<String>) throws(InvalidInput) {
         self.id = AccessKeyID(rawValue: id)
         self.secret = secret
         guard self.id.isPlausible else {
-            throw Refusal.invalid("An access key id has 3 to 128 letters, digits and underscores.")
+            throw InvalidInput("An access key id has 3 to 128 letters, digits and underscores.")
         }
         guard (16...128).contains(secret.exposed.utf8.count),
-            secret.exposed.utf8.allSatisfy({ (0x21...0x7E).contains($0) })
-        else { throw Refusal.invalid("A secret access key has 16 to 128 visible ASCII characters.") }
+            secret.exposed.utf8.allSatisfy(\.isASCIIVisible)
+        else { throw InvalidInput("A secret access key has 16 to 128 visible ASCII characters.") }
     }
 }

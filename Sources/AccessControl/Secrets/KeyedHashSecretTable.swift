@@ -16,8 +16,4 @@ struct KeyedHashSecretTable {
         try tx.execute(
             "INSERT INTO keyed_hash_secrets (name, sealed, created_at) VALUES (\(Self.name), \(sealed), \(now))")
     }
-
-    func replace(_ sealed: [UInt8]) throws {
-        try tx.execute("UPDATE keyed_hash_secrets SET sealed = \(sealed) WHERE name = \(Self.name)")
-    }
 }

@@ -30,13 +30,4 @@ public struct KeyedHashSecrets: Sendable {
         }
         return try KeyedHashSecret(sealed: kept, by: sealer)
     }
-
-    /// Reseals the secret if an older key sealed it.
-    public func reseal(_ sealer: Sealer) async throws {
-        try await database.write { tx in
-            let table = KeyedHashSecretTable(tx)
-            guard let sealed = try table.find(), sealer.isStale(sealed) else { return }
-            try table.replace(KeyedHashSecret(sealed: sealed, by: sealer).sealed(by: sealer))
-        }
-    }
 }

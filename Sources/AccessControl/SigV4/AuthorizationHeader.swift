@@ -1,5 +1,6 @@
 import Kernel
-import WireModel
+import SigV4
+import WireRuntime
 
 /// The parsed `Authorization` header of a signed request.
 struct AuthorizationHeader {
@@ -41,13 +42,6 @@ struct AuthorizationHeader {
         signature = String(parts["Signature"] ?? "")
     }
 
-    static func text(
-        accessKeyID: String, scope: CredentialScope, signedHeaders: String, signature: String
-    ) -> String {
-        "\(SignatureFormula.algorithm) Credential=\(accessKeyID)/\(scope.text), SignedHeaders=\(signedHeaders), "
-            + "Signature=\(signature)"
-    }
-
     private static func parts(_ text: Substring) throws(ServiceError) -> [Substring: Substring] {
         var parts: [Substring: Substring] = [:]
         for part in text.split(separator: ",", omittingEmptySubsequences: false) {
@@ -77,10 +71,7 @@ struct AuthorizationHeader {
 
     /// A character of a field name (RFC 9110, section 5.6.2), except capitals.
     private static func isNamePart(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): true
-        default: "!#$%&'*+-.^_`|~".utf8.contains(byte)
-        }
+        byte.isASCIILowercase || byte.isASCIIDigit || "!#$%&'*+-.^_`|~".utf8.contains(byte)
     }
 
     private static func cut(_ text: Substring, at property: Character) -> (Substring, Substring?) {

@@ -1,6 +1,7 @@
 import Kernel
+import SigV4
 import Wire
-import WireModel
+import WireRuntime
 
 /// Checks a signed request, first without its key and then against the key.
 struct SignatureCheck {
@@ -8,6 +9,8 @@ struct SignatureCheck {
     static let tolerance: Int64 = .minutes(5)
 
     let accessKeyID: String
+    /// The region in the credential scope.
+    var region: String { header.scope.region }
     private let header: AuthorizationHeader
     private let request: WireRequest
     /// The signed time, as it was written.
@@ -46,12 +49,11 @@ struct SignatureCheck {
         guard CanonicalRequest.normalized(request.path).utf8.elementsEqual(request.path.utf8) else {
             throw SignatureError.mismatch
         }
-        let expected = SignatureFormula.signature(
-            of: CanonicalRequest(request, signed: header.signedHeaders), at: SignatureTime.text(signed),
-            in: header.scope, secret: secret)
-        guard ConstantTime.equals(Array(expected.utf8), Array(header.signature.utf8)) else {
-            throw SignatureError.mismatch
-        }
+        let canonical = CanonicalRequest(SignableRequest(request), signed: header.signedHeaders)
+        guard
+            SignatureFormula.matches(
+                header.signature, of: canonical, at: SignatureTime.text(signed), in: header.scope, secret: secret)
+        else { throw SignatureError.mismatch }
     }
 
     private func verifyScope(region: String, service: String) throws(ServiceError) {
@@ -86,7 +88,7 @@ struct SignatureCheck {
 extension SignatureCheck {
     private static func isSignedInQuery(_ request: WireRequest) -> Bool {
         request.query.utf8.split(separator: UInt8(ascii: "&")).contains { part in
-            let name = PercentEncoding.decode(part.prefix { $0 != UInt8(ascii: "=") })
+            let name = PercentEncoding.decodeLeniently(part.prefix { $0 != UInt8(ascii: "=") })
             return String(decoding: name.prefix(6), as: UTF8.self).lowercased().utf8.elementsEqual("x-amz-".utf8)
         }
     }

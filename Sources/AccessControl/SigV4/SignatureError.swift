@@ -1,5 +1,6 @@
 import Kernel
-import WireModel
+import SigV4
+import WireRuntime
 
 /// Signature errors in AWS's wording.
 enum SignatureError {

@@ -20,15 +20,16 @@ struct Load: Sendable {
         threads.forEach { $0.start() }
         defer { round.end(awaiting: threads.count) }
         usleep(UInt32(warmUp * 1e6))
-        let (began, cpu) = (Clock.now, try meter.cpu())
+        let (began, cpu, callers) = (Clock.now, try meter.cpu(), Clock.processCPU)
         round.begin()
         usleep(UInt32(seconds * 1e6))
-        let (time, spent) = (Clock.now - began, try meter.cpu() - cpu)
+        let (time, spent, called) = (Clock.now - began, try meter.cpu() - cpu, Clock.processCPU - callers)
         round.end(awaiting: threads.count)
         let latencies = try round.latencies()
         guard !latencies.isEmpty else { throw BenchError("\(workload.name): no operation ended in time") }
         return Sample(
-            operations: latencies.count, seconds: Double(time) / 1e9, serverCPU: spent, latencies: latencies.sorted())
+            operations: latencies.count, seconds: Double(time) / 1e9, serverCPU: spent, callerCPU: called,
+            latencies: latencies.sorted())
     }
 
     private func work(_ workload: Workload, _ number: Int, _ round: Round) throws -> [UInt32] {

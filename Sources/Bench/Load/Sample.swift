@@ -4,6 +4,8 @@ struct Sample: Sendable {
     var seconds = 0.0
     /// The server's processor time, user and system, in nanoseconds.
     var serverCPU: UInt64 = 0
+    /// The callers' processor time, in nanoseconds.
+    var callerCPU: UInt64 = 0
     /// Latencies in microseconds, ascending.
     var latencies: [UInt32] = []
 

@@ -35,7 +35,7 @@ struct Seeder: Sendable {
     private func user(_ member: BenchUser, _ verifier: SRPVerifier) throws -> User {
         let id = UserID(rawValue: world.uuid())
         return User(
-            pool: pool, id: id, username: member.username, status: .confirmed,
+            pool: pool, id: id, username: Username(rawValue: member.username), status: .confirmed,
             attributes: ["email": member.email, "email_verified": "true", "name": member.name],
             credential: try sealer.seal(verifier.encoded, for: .verifier, in: [pool.rawValue, id.rawValue]),
             createdAt: world.now())

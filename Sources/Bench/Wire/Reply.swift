@@ -1,3 +1,5 @@
+import Kernel
+
 /// A response: its status and its body, parsed only as far as a caller needs.
 struct Reply {
     let status: Int
@@ -35,7 +37,7 @@ struct Reply {
         let name = Array("\ncontent-length:".utf8)
         guard let start = find(name, in: head, ignoringCase: true) else { return nil }
         let digits = head[(start + name.count)...].drop { $0 == UInt8(ascii: " ") }
-            .prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+            .prefix(while: \.isASCIIDigit)
         return Int(String(decoding: digits, as: UTF8.self))
     }
 

@@ -1,4 +1,5 @@
 import Crypto
+import Kernel
 public import SRP
 
 /// HMAC-SHA256 of values that are looked up or compared but never read back: verification codes, refresh tokens,
@@ -33,6 +34,8 @@ public struct KeyedHash: Sendable {
 
     /// The 32-byte hash of `value`. It differs between purposes and between contexts, such as pools.
     public func hash(_ value: String, for purpose: Purpose, in context: [String]) -> [UInt8] {
-        Array(HMAC<SHA256>.authenticationCode(for: Framing.bytes([purpose.rawValue, value] + context), using: key))
+        Array(
+            HMAC<SHA256>.authenticationCode(
+                for: LengthPrefixed.pack(texts: [purpose.rawValue, value] + context), using: key))
     }
 }

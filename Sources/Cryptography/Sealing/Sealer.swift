@@ -77,6 +77,6 @@ public struct Sealer: Sendable {
     }
 
     private static func associated(_ head: [UInt8], _ purpose: Purpose, _ context: [String]) -> [UInt8] {
-        head + Framing.bytes([purpose.rawValue] + context)
+        head + LengthPrefixed.pack(texts: [purpose.rawValue] + context)
     }
 }

@@ -51,13 +51,13 @@ struct SealingKey: Sendable {
 
     init(_ bytes: [UInt8]) {
         key = SymmetricKey(data: bytes)
-        id = Self.derive(from: key, Framing.bytes(["fingerprint"]), count: Self.idByteCount)
+        id = Self.derive(from: key, LengthPrefixed.pack(texts: ["fingerprint"]), count: Self.idByteCount)
             .withUnsafeBytes(Array.init)
     }
 
     /// The key for one purpose and value; it reveals neither this key nor any other derived key.
     func derived(for purpose: String, salt: [UInt8]) -> SymmetricKey {
-        Self.derive(from: key, Framing.bytes(["seal", purpose]) + salt, count: Self.byteCount)
+        Self.derive(from: key, LengthPrefixed.pack(texts: ["seal", purpose]) + salt, count: Self.byteCount)
     }
 
     private static func derive(from key: SymmetricKey, _ info: [UInt8], count: Int) -> SymmetricKey {

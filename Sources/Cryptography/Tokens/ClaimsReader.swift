@@ -1,3 +1,5 @@
+import Kernel
+
 /// A strict, bounded JSON reader for claims (RFC 8259).
 ///
 /// It refuses duplicate names, trailing data, invalid UTF-8, lone surrogates, numbers that no finite `Double` holds,
@@ -173,12 +175,8 @@ extension ClaimsReader {
         guard bytes.count - place >= 4 else { throw .malformed }
         var value: UInt32 = 0
         for byte in bytes[place..<place + 4] {
-            switch byte {
-            case UInt8(ascii: "0")...UInt8(ascii: "9"): value = value << 4 | UInt32(byte - UInt8(ascii: "0"))
-            case UInt8(ascii: "a")...UInt8(ascii: "f"): value = value << 4 | UInt32(byte - UInt8(ascii: "a") + 10)
-            case UInt8(ascii: "A")...UInt8(ascii: "F"): value = value << 4 | UInt32(byte - UInt8(ascii: "A") + 10)
-            default: throw .malformed
-            }
+            guard let digit = byte.asciiHexDigitValue else { throw .malformed }
+            value = value << 4 | UInt32(digit)
         }
         place += 4
         return value
@@ -206,7 +204,7 @@ extension ClaimsReader {
 
     private mutating func digits() throws(TokenError) {
         let start = place
-        while let byte = next, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) { place += 1 }
+        while next?.isASCIIDigit == true { place += 1 }
         guard place > start else { throw .malformed }
     }
 }

@@ -1,3 +1,5 @@
+import Kernel
+
 /// The only header that tokens have here: a key id and RS256, in this order (TOK-ID-04).
 ///
 /// It is matched, not parsed. A header with another algorithm, another member such as `jwk`, `jku` or `x5u`, or another
@@ -19,11 +21,6 @@ enum TokenHeader {
     }
 
     private static func isBase64(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "/"), UInt8(ascii: "="):
-            true
-        default: false
-        }
+        byte.isASCIIAlphanumeric || "+/=".utf8.contains(byte)
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Kernel
 
 /// Text in the headers of a mail.
 enum HeaderText {
@@ -17,14 +18,14 @@ enum HeaderText {
     /// `text` as the value of an unstructured header such as Subject: unchanged if it is short ASCII, otherwise in
     /// encoded words (RFC 2047), each on its own line.
     static func unstructured(_ text: String) -> String {
-        let plain = text.utf8.count <= 60 && text.utf8.allSatisfy { (0x20..<0x7F).contains($0) }
+        let plain = text.utf8.count <= 60 && text.utf8.allSatisfy(\.isASCIIPrintable)
         // Text that looks like an encoded word must not be decoded as one.
         return plain && !text.contains("=?") ? text : encodedWords(text)
     }
 
     /// `text` as a phrase, the name before an address: quoted if it is ASCII, otherwise in encoded words.
     static func phrase(_ text: String) -> String {
-        let plain = text.utf8.count <= 60 && text.utf8.allSatisfy { (0x20..<0x7F).contains($0) }
+        let plain = text.utf8.count <= 60 && text.utf8.allSatisfy(\.isASCIIPrintable)
         return plain && !text.contains("=?") ? "\"\(text)\"" : encodedWords(text)
     }
 

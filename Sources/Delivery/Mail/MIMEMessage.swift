@@ -1,5 +1,5 @@
 import Kernel
-import SignIn
+import Messaging
 
 /// An e-mail as the server gets it: sender, recipient, and the text with all headers.
 struct MIMEMessage: Sendable {
@@ -64,14 +64,7 @@ struct MIMEMessage: Sendable {
     /// Whether the characters are allowed both in a boundary and in a `Message-ID`.
     private static func isID(_ text: String) -> Bool {
         (1...64).contains(text.utf8.count)
-            && text.utf8.allSatisfy { byte in
-                switch byte {
-                case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-                    UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "-"):
-                    true
-                default: false
-                }
-            }
+            && text.utf8.allSatisfy { $0.isASCIIAlphanumeric || $0 == UInt8(ascii: "-") }
     }
 
     /// `=_` cannot occur in quoted-printable text, so the boundary cannot either (RFC 2045, section 6.7).

@@ -1,3 +1,5 @@
+import Kernel
+
 /// An e-mail address, in a narrow grammar that is safe for any mail server (NAME-07).
 ///
 /// `local@domain` with a dot-atom before the `@` and a host name after it (RFC 5321, section 4.1.2). Quoted local
@@ -29,22 +31,13 @@ public struct MailAddress: Hashable, Sendable, CustomStringConvertible {
 
     private static func isHostName(_ bytes: ArraySlice<UInt8>) -> Bool {
         bytes.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false).allSatisfy { label in
-            (1...63).contains(label.count) && label.allSatisfy { isAlphanumeric($0) || $0 == UInt8(ascii: "-") }
+            (1...63).contains(label.count) && label.allSatisfy { $0.isASCIIAlphanumeric || $0 == UInt8(ascii: "-") }
                 && label.first != UInt8(ascii: "-") && label.last != UInt8(ascii: "-")
         }
     }
 
     /// RFC 5322, section 3.2.3.
     private static func isAtomText(_ byte: UInt8) -> Bool {
-        isAlphanumeric(byte) || "!#$%&'*+-/=?^_`{|}~".utf8.contains(byte)
-    }
-
-    private static func isAlphanumeric(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "a")...UInt8(ascii: "z"):
-            true
-        default: false
-        }
+        byte.isASCIIAlphanumeric || "!#$%&'*+-/=?^_`{|}~".utf8.contains(byte)
     }
 }

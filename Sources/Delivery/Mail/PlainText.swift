@@ -1,3 +1,5 @@
+import Kernel
+
 /// Converts an HTML body to plain text, for readers that show no HTML.
 ///
 /// It handles the small documents that message templates are. It never fails, and leaves out what it cannot read. The
@@ -51,14 +53,14 @@ public struct PlainText {
 
     private mutating func tag() {
         if source.starts(with: "!--".utf8) { return skip(past: "-->") }
-        guard let next = source.first, Self.isLetter(next) || next == UInt8(ascii: "/") || next == UInt8(ascii: "!")
+        guard let next = source.first, next.isASCIILetter || next == UInt8(ascii: "/") || next == UInt8(ascii: "!")
         else { return written.append(UInt8(ascii: "<")) }
         guard source.startIndex <= lastTagEnd, let end = source.firstIndex(of: UInt8(ascii: ">")) else {
             return written.append(UInt8(ascii: "<"))
         }
         let inside = source[..<end]
         source = source[(end + 1)...]
-        let name = String(decoding: inside.prefix { !Self.isSpace($0) }.map(Self.lower), as: UTF8.self)
+        let name = String(decoding: inside.prefix { !Self.isSpace($0) }.map(\.asciiLowercased), as: UTF8.self)
         switch name {
         case "br", "br/", "p", "/p", "div", "/div", "tr", "/tr", "li", "/li", "h1", "/h1", "h2", "/h2", "h3", "/h3",
             "table", "/table", "ul", "/ul":
@@ -86,7 +88,7 @@ public struct PlainText {
     private static func rest(of text: ArraySlice<UInt8>, behind words: [UInt8]) -> ArraySlice<UInt8> {
         var rest = text
         while !rest.isEmpty {
-            if rest.count >= words.count, zip(rest, words).allSatisfy({ lower($0) == $1 }) {
+            if rest.count >= words.count, zip(rest, words).allSatisfy({ $0.asciiLowercased == $1 }) {
                 return rest.dropFirst(words.count)
             }
             rest = rest.dropFirst()
@@ -107,6 +109,4 @@ public struct PlainText {
     }
 
     private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
-    private static func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(lower(byte)) }
-    private static func lower(_ byte: UInt8) -> UInt8 { (0x41...0x5A).contains(byte) ? byte + 32 : byte }
 }

@@ -22,7 +22,7 @@ public struct SMSGateway: Sendable {
             throw DeliverySettingError("it must not hold a name or password; use the token")
         }
         if let token {
-            guard !token.exposed.isEmpty, token.exposed.utf8.allSatisfy({ (0x21..<0x7F).contains($0) }) else {
+            guard !token.exposed.isEmpty, token.exposed.utf8.allSatisfy(\.isASCIIVisible) else {
                 throw DeliverySettingError("the token is not printable ASCII without spaces")
             }
         }

@@ -1,7 +1,7 @@
 import Foundation
 import Kernel
+public import Messaging
 import Outbound
-public import SignIn
 
 /// Sends text messages to an HTTP gateway: one `POST` with a JSON body each.
 ///

@@ -1,5 +1,5 @@
 import CCurl
-import SignIn
+import Messaging
 
 /// The result of one attempt to send an e-mail.
 struct SMTPAttempt {

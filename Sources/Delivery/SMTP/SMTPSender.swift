@@ -1,5 +1,5 @@
 import Kernel
-public import SignIn
+public import Messaging
 
 /// Sends e-mails to a mail server.
 ///

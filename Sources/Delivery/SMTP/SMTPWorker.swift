@@ -1,6 +1,6 @@
 import CCurl
 import Kernel
-import SignIn
+import Messaging
 
 /// One connection to a mail server, for one thread: libcurl speaks the protocol and blocks.
 final class SMTPWorker {

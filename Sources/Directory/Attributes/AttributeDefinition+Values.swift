@@ -3,7 +3,7 @@ import Kernel
 extension AttributeDefinition {
     /// The stored form of `value`. The empty string removes a value, so every kind accepts it.
     ///
-    /// - Throws: `Refusal` with reason `.invalidInput` if it is not a value of this attribute.
+    /// - Throws: `InvalidInput` if it is not a value of this attribute.
     func admit(_ value: String) throws -> String {
         guard !value.utf8.isEmpty else { return value }
         return switch kind {
@@ -32,12 +32,12 @@ extension AttributeDefinition {
     private func admitSyntax(_ value: String) throws -> String {
         switch name {
         case "email":
-            guard EmailSyntax.admits(value) else { throw Refusal.invalid("Invalid email address format.") }
+            guard EmailSyntax.admits(value) else { throw InvalidInput("Invalid email address format.") }
         case "phone_number":
-            guard PhoneSyntax.admits(value) else { throw Refusal.invalid("Invalid phone number format.") }
+            guard PhoneSyntax.admits(value) else { throw InvalidInput("Invalid phone number format.") }
         case "birthdate":
             guard CalendarDate(value) != nil else {
-                throw Refusal.invalid("Invalid birthdate format, please use YYYY-MM-DD.")
+                throw InvalidInput("Invalid birthdate format, please use YYYY-MM-DD.")
             }
         default: break
         }
@@ -71,7 +71,7 @@ extension AttributeDefinition {
         return value
     }
 
-    private func wrong(_ what: String) -> Refusal { AttributeSchema.nonconforming("\(name): \(what)\n") }
+    private func wrong(_ what: String) -> InvalidInput { AttributeSchema.nonconforming("\(name): \(what)\n") }
 
     /// The longest value of any attribute, in characters (UP-ATTR-07).
     static let longestValue = 2048

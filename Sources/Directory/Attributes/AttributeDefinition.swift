@@ -12,7 +12,7 @@ public struct AttributeDefinition: Codable, Sendable, Equatable {
     public var name: String
     /// The kind of value.
     public var kind: Kind
-    /// Whether a value may be replaced (UP-ATTR-23).
+    /// Whether the attribute may be written after the user's creation (UP-ATTR-23).
     public var mutable: Bool
     /// Whether sign-up requires a value (UP-ATTR-04).
     public var required: Bool

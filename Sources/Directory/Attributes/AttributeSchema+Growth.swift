@@ -37,14 +37,14 @@ public struct AttributeRequest: Sendable, Equatable {
 extension AttributeSchema {
     /// The schema of a new pool: the standard attributes as `requests` change them, and custom attributes.
     ///
-    /// - Throws: `Refusal` with reason `.invalidInput` if a request cannot be met.
+    /// - Throws: `InvalidInput` if a request cannot be met.
     public init(_ requests: [AttributeRequest], quotas: Quotas) throws {
         self = .standard
         var changed: Set<String> = []
         for request in requests {
             if let standard = Self.standard[request.name] {
                 guard changed.insert(request.name).inserted else {
-                    throw Refusal.invalid(
+                    throw InvalidInput(
                         "Duplicate attribute names \(request.name) are not allowed in a user pool schema.")
                 }
                 put(try standard.changed(by: request))
@@ -57,7 +57,7 @@ extension AttributeSchema {
 
     /// This schema with more custom attributes. Existing attributes are neither changed nor removed (UP-ATTR-21).
     ///
-    /// - Throws: `Refusal` with reason `.invalidInput` if a request cannot be met.
+    /// - Throws: `InvalidInput` if a request cannot be met.
     public func adding(_ requests: [AttributeRequest], quotas: Quotas) throws -> AttributeSchema {
         var schema = self
         for request in requests {
@@ -71,13 +71,13 @@ extension AttributeSchema {
 
     private mutating func add(_ request: AttributeRequest, duplicate: (String) -> String) throws {
         let definition = try AttributeDefinition(custom: request)
-        guard self[definition.name] == nil else { throw Refusal.invalid(duplicate(definition.name)) }
+        guard self[definition.name] == nil else { throw InvalidInput(duplicate(definition.name)) }
         put(definition)
     }
 
     private func checkCount(_ quotas: Quotas) throws {
         guard custom.count <= quotas.customAttributesPerPool else {
-            throw Refusal.invalid("A user pool can have at most \(quotas.customAttributesPerPool) custom attributes.")
+            throw InvalidInput("A user pool can have at most \(quotas.customAttributesPerPool) custom attributes.")
         }
     }
 }
@@ -85,13 +85,13 @@ extension AttributeSchema {
 extension AttributeDefinition {
     fileprivate init(custom request: AttributeRequest) throws {
         guard (1...20).contains(request.name.unicodeScalars.count) else {
-            throw Refusal.invalid("The name of a custom attribute has 1 to 20 characters.")
+            throw InvalidInput("The name of a custom attribute has 1 to 20 characters.")
         }
         guard !request.required else {
-            throw Refusal.invalid("Required custom attributes are not supported currently.")
+            throw InvalidInput("Required custom attributes are not supported currently.")
         }
         guard let kind = request.kind else {
-            throw Refusal.invalid(
+            throw InvalidInput(
                 "Invalid AttributeDataType input, consider using the provided AttributeDataType enum.")
         }
         self.init(
@@ -105,7 +105,7 @@ extension AttributeDefinition {
     /// This standard attribute as changed in a new pool.
     fileprivate func changed(by request: AttributeRequest) throws -> AttributeDefinition {
         guard request.kind == nil || request.kind == kind, !request.developerOnly else {
-            throw Refusal.invalid(
+            throw InvalidInput(
                 "You can not change AttributeDataType or set developerOnlyAttribute for standard schema attribute "
                     + name)
         }
@@ -138,7 +138,7 @@ extension AttributeDefinition {
     }
 
     private static func isWhole(_ text: String) -> Bool {
-        !text.utf8.isEmpty && text.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+        !text.utf8.isEmpty && text.utf8.allSatisfy(\.isASCIIDigit)
     }
 
     private static func isLength(_ text: String) -> Bool {
@@ -156,8 +156,8 @@ extension AttributeDefinition {
         return !(most < least)
     }
 
-    private func wrong(_ what: String) -> Refusal { .invalid("user.\(name): \(what)") }
-    private func invalid(_ constraints: String) -> Refusal {
-        .invalid("Invalid \(constraints) for schema attribute \(name)")
+    private func wrong(_ what: String) -> InvalidInput { InvalidInput("user.\(name): \(what)") }
+    private func invalid(_ constraints: String) -> InvalidInput {
+        InvalidInput("Invalid \(constraints) for schema attribute \(name)")
     }
 }

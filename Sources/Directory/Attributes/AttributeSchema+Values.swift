@@ -3,7 +3,7 @@ public import Kernel
 extension AttributeSchema {
     /// The stored form of `value` for the attribute `name`.
     ///
-    /// - Throws: `Refusal` with reason `.invalidInput` if there is no such attribute or the value is not valid
+    /// - Throws: `InvalidInput` if there is no such attribute or the value is not valid
     ///   (UP-ATTR-07, -08, -12).
     @discardableResult
     public func check(_ value: String, for name: String) throws -> String {
@@ -15,7 +15,7 @@ extension AttributeSchema {
 
     /// Checks that sign-up supplies every required attribute (UP-ATTR-04). An empty value counts as missing.
     ///
-    /// - Throws: `Refusal` with reason `.invalidInput` that names the missing attributes.
+    /// - Throws: `InvalidInput` that names the missing attributes.
     public func checkComplete(_ attributes: UserAttributes) throws {
         let missing = missing(in: attributes)
         guard missing.isEmpty else {
@@ -23,25 +23,25 @@ extension AttributeSchema {
         }
     }
 
-    /// Checks that the value of `name` may be replaced (UP-ATTR-23).
+    /// Checks that `name` may be written (UP-ATTR-23).
     ///
-    /// - Parameter present: Whether the user has a value. An immutable attribute without one can still be set.
-    /// - Throws: `Refusal` with reason `.invalidInput`.
-    public func checkMutable(_ name: String, present: Bool) throws {
+    /// - Parameter isCreation: Whether the user is being created. An immutable attribute takes its value then or never.
+    /// - Throws: `InvalidInput`.
+    public func checkMutable(_ name: String, isCreation: Bool) throws {
         guard name != StandardAttributes.sub, name != StandardAttributes.identities else {
-            throw Refusal.invalid("Cannot modify the non-mutable attribute \(name)")
+            throw InvalidInput.nonMutable(name)
         }
-        guard present, let definition = self[name], !definition.mutable else { return }
-        throw Refusal.invalid("user.\(name): Attribute cannot be updated.\n")
+        guard !isCreation, let definition = self[name], !definition.mutable else { return }
+        throw InvalidInput("user.\(name): Attribute cannot be updated.\n")
     }
 
     /// The values of a new user do not fit the schema.
-    public static func nonconforming(_ what: String) -> Refusal {
-        .invalid("Attributes did not conform to the schema: \(what)")
+    public static func nonconforming(_ what: String) -> InvalidInput {
+        InvalidInput("Attributes did not conform to the schema: \(what)")
     }
 
     /// The schema has no attribute `name`.
-    public static func undetermined(_ name: String) -> Refusal {
+    public static func undetermined(_ name: String) -> InvalidInput {
         nonconforming("Type for attribute {\(name)} could not be determined")
     }
 }

@@ -1,3 +1,5 @@
+import Kernel
+
 /// A Gregorian date in the ISO 8601 form `YYYY-MM-DD`.
 struct CalendarDate: Sendable, Equatable {
     let year: Int
@@ -8,9 +10,9 @@ struct CalendarDate: Sendable, Equatable {
     init?(_ text: String) {
         let bytes = Array(text.utf8)
         guard bytes.count == 10, bytes[4] == UInt8(ascii: "-"), bytes[7] == UInt8(ascii: "-"),
-            let year = Self.number(bytes[0..<4]), let month = Self.number(bytes[5..<7]),
-            let day = Self.number(bytes[8..<10]), (1...12).contains(month),
-            (1...Self.days(in: month, of: year)).contains(day)
+            let year = Int(asciiDigits: bytes[0..<4]), let month = Int(asciiDigits: bytes[5..<7]),
+            let day = Int(asciiDigits: bytes[8..<10]), (1...12).contains(month),
+            (1...CivilTime.days(inMonth: month, of: year)).contains(day)
         else { return nil }
         self.year = year
         self.month = month
@@ -32,8 +34,7 @@ struct CalendarDate: Sendable, Equatable {
             let end = time.firstIndex(where: { [UInt8(ascii: "Z"), UInt8(ascii: "+"), UInt8(ascii: "-")].contains($0) })
         else { return false }
         let clock = time[..<end].split(separator: UInt8(ascii: "."), maxSplits: 1, omittingEmptySubsequences: false)
-        let fractionIsGood =
-            clock.count < 2 || (!clock[1].isEmpty && number(clock[1].prefix(9)) != nil && clock[1].count <= 9)
+        let fractionIsGood = clock.count < 2 || (clock[1].count <= 9 && Int(asciiDigits: clock[1]) != nil)
         return fractionIsGood && pairs(clock[0], most: [23, 59, 60]) && admitsOffset(time[end...])
     }
 
@@ -48,24 +49,7 @@ struct CalendarDate: Sendable, Equatable {
         let parts = text.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
         guard parts.count == most.count else { return false }
         return zip(parts, most).allSatisfy { part, most in
-            part.count == 2 && number(part).map { $0 <= most } ?? false
-        }
-    }
-
-    private static func number(_ digits: ArraySlice<UInt8>) -> Int? {
-        var value = 0
-        for digit in digits {
-            guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(digit), value < 1_000_000_000 else { return nil }
-            value = value * 10 + Int(digit - UInt8(ascii: "0"))
-        }
-        return value
-    }
-
-    private static func days(in month: Int, of year: Int) -> Int {
-        switch month {
-        case 2: (year % 4 == 0 && year % 100 != 0) || year % 400 == 0 ? 29 : 28
-        case 4, 6, 9, 11: 30
-        default: 31
+            part.count == 2 && Int(asciiDigits: part).map { $0 <= most } ?? false
         }
     }
 }

@@ -1,3 +1,5 @@
+import Kernel
+
 /// The accepted syntax of e-mail addresses (UP-STD-04).
 ///
 /// It is the addr-spec of RFC 5322 without quoting, comments and folding, at most 254 bytes (RFC 5321, section
@@ -13,14 +15,14 @@ public enum EmailSyntax {
 
     private static func admits(local: ArraySlice<UInt8>) -> Bool {
         guard (1...64).contains(local.count) else { return false }
-        return dotted(local) { isAlphanumeric($0) || symbols.contains($0) }
+        return dotted(local) { $0.isASCIIAlphanumeric || symbols.contains($0) }
     }
 
     private static func admits(domain: ArraySlice<UInt8>) -> Bool {
         let labels = domain.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
         return labels.allSatisfy { label in
             (1...63).contains(label.count) && label.first != UInt8(ascii: "-") && label.last != UInt8(ascii: "-")
-                && label.allSatisfy { isAlphanumeric($0) || $0 == UInt8(ascii: "-") }
+                && label.allSatisfy { $0.isASCIIAlphanumeric || $0 == UInt8(ascii: "-") }
         }
     }
 
@@ -41,15 +43,6 @@ public enum PhoneSyntax {
         guard (4...19).contains(bytes.count), bytes[0] == UInt8(ascii: "+"), bytes[1] != UInt8(ascii: "0") else {
             return false
         }
-        return bytes[1...].allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
-    }
-}
-
-func isAlphanumeric(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "a")...UInt8(ascii: "z"):
-        true
-    default: false
+        return bytes[1...].allSatisfy(\.isASCIIDigit)
     }
 }

@@ -1,3 +1,5 @@
+import Kernel
+
 /// A decimal number of any length that supports only exact comparison.
 struct DecimalNumber: Comparable, Sendable {
     let text: String
@@ -13,7 +15,7 @@ struct DecimalNumber: Comparable, Sendable {
         let negative = bytes.first == UInt8(ascii: "-")
         if negative { bytes = bytes.dropFirst() }
         let parts = bytes.split(separator: UInt8(ascii: "."), maxSplits: 1, omittingEmptySubsequences: false)
-        guard !parts.isEmpty, parts.allSatisfy({ !$0.isEmpty && $0.allSatisfy(Self.isDigit) }) else { return nil }
+        guard !parts.isEmpty, parts.allSatisfy({ !$0.isEmpty && $0.allSatisfy(\.isASCIIDigit) }) else { return nil }
         let zero = UInt8(ascii: "0")
         self.text = text
         whole = Array(parts[0].drop { $0 == zero })
@@ -37,6 +39,4 @@ struct DecimalNumber: Comparable, Sendable {
         guard whole == other.whole else { return whole.lexicographicallyPrecedes(other.whole) }
         return fraction.lexicographicallyPrecedes(other.fraction)
     }
-
-    private static func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
 }

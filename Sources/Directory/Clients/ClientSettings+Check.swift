@@ -8,7 +8,7 @@ extension ClientSettings {
 
     /// Checks the settings of a client of `pool`.
     ///
-    /// - Throws: `Refusal` if they are not permitted.
+    /// - Throws: `InvalidInput` or `ClientRefusal` if they are not permitted.
     public func check(in pool: UserPool, hasSecret: Bool, when occasion: Occasion) throws {
         try checkFlows()
         try tokenValidity.check()
@@ -16,13 +16,13 @@ extension ClientSettings {
         try oauth.check(in: pool.id, hasSecret: hasSecret)
         try analytics?.check()
         guard (3...15).contains(authSessionValidity) else {
-            throw Refusal.invalid("AuthSessionValidity is 3 to 15 minutes.")
+            throw InvalidInput("AuthSessionValidity is 3 to 15 minutes.")
         }
         guard (0...60).contains(refreshTokenRotation?.retryGracePeriod ?? 0) else {
-            throw Refusal.invalid("RetryGracePeriodSeconds is 0 to 60.")
+            throw InvalidInput("RetryGracePeriodSeconds is 0 to 60.")
         }
         guard !propagatesUserContext || hasSecret else {
-            throw Refusal.invalid(
+            throw InvalidInput(
                 "Client Secret is required to set EnablePropagateAdditionalUserContextData as true")
         }
     }
@@ -30,10 +30,10 @@ extension ClientSettings {
     private func checkFlows() throws {
         let flows = explicitAuthFlows ?? []
         guard flows.allSatisfy(\.isLegacy) || !flows.contains(where: \.isLegacy) else {
-            throw Refusal.invalid("Auth flow name with prefix 'ALLOW' cannot be used with legacy auth flow names.")
+            throw InvalidInput("Auth flow name with prefix 'ALLOW' cannot be used with legacy auth flow names.")
         }
         guard refreshTokenRotation?.enabled != true || !flows.contains(.allowRefreshToken) else {
-            throw Refusal.invalid("ALLOW_REFRESH_TOKEN_AUTH cannot be used when refresh token rotation is enabled.")
+            throw InvalidInput("ALLOW_REFRESH_TOKEN_AUTH cannot be used when refresh token rotation is enabled.")
         }
     }
 
@@ -44,14 +44,14 @@ extension ClientSettings {
         // time.
         let most = schema.definitions.count
         guard (readAttributes ?? []).count <= most, (readAttributes ?? []).allSatisfy({ schema[$0] != nil }) else {
-            throw Refusal.invalid("Invalid read attributes specified while \(occasion.rawValue) a client")
+            throw InvalidInput("Invalid read attributes specified while \(occasion.rawValue) a client")
         }
         guard let writeAttributes else { return }
         let isPermitted = writeAttributes.allSatisfy { name in
             schema[name].map { !$0.developerOnly } ?? false && !StandardAttributes.closedToApplications.contains(name)
         }
         guard writeAttributes.count <= most, isPermitted, Set(schema.required).isSubset(of: writeAttributes) else {
-            throw Refusal.invalid("Invalid write attributes specified while \(occasion.rawValue) a client")
+            throw InvalidInput("Invalid write attributes specified while \(occasion.rawValue) a client")
         }
     }
 }
@@ -61,7 +61,7 @@ extension AnalyticsSettings {
         guard (applicationARN != nil) != (applicationID != nil && roleARN != nil && externalID != nil),
             applicationARN == nil || (applicationID == nil && externalID == nil)
         else {
-            throw Refusal.invalid(
+            throw InvalidInput(
                 "Invalid analytics configuration given, either <application arn> or <application id, role arn, "
                     + "external id> are valid")
         }

@@ -25,25 +25,25 @@ public struct ClientTable {
 
     /// The client called `id` in any pool.
     ///
-    /// - Throws: `Refusal` with reason `.notFound`.
+    /// - Throws: `MissingResource`.
     public func require(_ id: ClientID) throws -> Client {
-        guard let client = try find(id) else { throw Refusal.missing("User pool client", id.rawValue) }
+        guard let client = try find(id) else { throw MissingResource.client(id) }
         return client
     }
 
     /// The client called `id` in `pool`.
     ///
-    /// - Throws: `Refusal` with reason `.notFound`.
+    /// - Throws: `MissingResource`.
     public func require(_ id: ClientID, in pool: UserPoolID) throws -> Client {
         let row = try tx.first("SELECT * FROM clients WHERE pool_id = \(pool) AND client_id = \(id)")
-        guard let row else { throw Refusal.missing("User pool client", id.rawValue) }
+        guard let row else { throw MissingResource.client(id) }
         return try Client(row)
     }
 
     /// Replaces the stored client if it still has the version `client.version`.
     ///
     /// - Returns: The record with its new version.
-    /// - Throws: `Refusal` with reason `.concurrentChange` if it has changed.
+    /// - Throws: `ConcurrentChange` if it has changed.
     public func update(_ client: Client) throws -> Client {
         var changed = client
         changed.version += 1
@@ -54,20 +54,16 @@ public struct ClientTable {
                 version = \(changed.version)
             WHERE pool_id = \(client.pool) AND client_id = \(client.id) AND version = \(client.version)
             """)
-        guard count == 1 else { throw Refusal(.concurrentChange, "The client was changed by another request.") }
+        guard count == 1 else { throw ConcurrentChange(of: "client") }
         return changed
     }
 
     /// Deletes the client.
     ///
-    /// - Throws: `Refusal` with reason `.notFound`.
+    /// - Throws: `MissingResource`.
     public func delete(_ id: ClientID, in pool: UserPoolID) throws {
         let count = try tx.execute("DELETE FROM clients WHERE pool_id = \(pool) AND client_id = \(id)")
-        guard count == 1 else { throw Refusal.missing("User pool client", id.rawValue) }
-    }
-
-    func deleteAll(in pool: UserPoolID) throws {
-        try tx.execute("DELETE FROM clients WHERE pool_id = \(pool)")
+        guard count == 1 else { throw MissingResource.client(id) }
     }
 
     /// The clients of `pool`, ordered by id.

@@ -19,7 +19,7 @@ public struct Clients: Sendable {
     /// Creates a client of `pool`.
     ///
     /// - Parameter id: Supplied by the caller, because the sealed secret is bound to it.
-    /// - Throws: `Refusal` if the pool does not exist, has too many clients, or the settings are not permitted.
+    /// - Throws: `MissingResource`, `QuotaRefusal`, or another refusal if the settings are not permitted.
     public func create(
         _ id: ClientID, named name: String, in pool: UserPoolID, secret: [UInt8]?, settings: ClientSettings
     ) async throws -> Client {
@@ -32,8 +32,7 @@ public struct Clients: Sendable {
             try settings.check(in: pool, hasSecret: secret != nil, when: .creating)
             let clients = ClientTable(tx)
             guard try clients.count(in: pool.id, upTo: quotas.clientsPerPool) < quotas.clientsPerPool else {
-                throw Refusal(
-                    .limitExceeded, "The user pool has the most clients it can have: \(quotas.clientsPerPool).")
+                throw QuotaRefusal.clientsPerPool(quotas.clientsPerPool)
             }
             try clients.insert(client)
         }
@@ -42,7 +41,7 @@ public struct Clients: Sendable {
 
     /// The client called `id` of `pool`.
     ///
-    /// - Throws: `Refusal` with reason `.notFound`.
+    /// - Throws: `MissingResource`.
     public func require(_ id: ClientID, in pool: UserPoolID) async throws -> Client {
         try await database.read { tx in
             try PoolTable(tx).requireExistence(pool)
@@ -52,7 +51,7 @@ public struct Clients: Sendable {
 
     /// Changes the client in one transaction.
     ///
-    /// - Throws: `Refusal` with reason `.notFound`, or if the result is not permitted.
+    /// - Throws: `MissingResource`, or if the result is not permitted.
     public func change(
         _ id: ClientID, in pool: UserPoolID, _ change: @escaping @Sendable (inout Client) throws -> Void
     ) async throws -> Client {
@@ -71,7 +70,7 @@ public struct Clients: Sendable {
 
     /// Deletes the client, so that apps can no longer use it (UP-APP-06).
     ///
-    /// - Throws: `Refusal` with reason `.notFound`.
+    /// - Throws: `MissingResource`.
     public func remove(_ id: ClientID, in pool: UserPoolID) async throws {
         try await database.write { tx in
             try PoolTable(tx).requireExistence(pool)
@@ -82,7 +81,7 @@ public struct Clients: Sendable {
 
     /// The clients of `pool`, ordered by id.
     ///
-    /// - Throws: `Refusal` with reason `.notFound` if the pool does not exist.
+    /// - Throws: `MissingResource` if the pool does not exist.
     public func list(in pool: UserPoolID, after: Cursor?, limit: Int) async throws -> Page<Client> {
         try await database.read { tx in
             try PoolTable(tx).requireExistence(pool)

@@ -3,7 +3,7 @@ import Kernel
 extension OAuthSettings {
     /// Checks the settings for a client of `pool` (UP-ACS-01 to UP-ACS-20).
     ///
-    /// - Throws: `Refusal` if they are not permitted.
+    /// - Throws: `InvalidInput` or `ClientRefusal` if they are not permitted.
     func check(in pool: UserPoolID, hasSecret: Bool) throws {
         for url in (callbackURLs ?? []) + (logoutURLs ?? []) { try RedirectURL.check(url) }
         try checkProviders(of: pool)
@@ -12,7 +12,7 @@ extension OAuthSettings {
         try checkFlows()
         guard let defaultRedirectURI else { return }
         guard (callbackURLs ?? []).contains(where: { $0.utf8.elementsEqual(defaultRedirectURI.utf8) }) else {
-            throw Refusal.invalid(
+            throw InvalidInput(
                 "The default redirect URI \(defaultRedirectURI) is not in the callback URIs list.")
         }
     }
@@ -20,26 +20,22 @@ extension OAuthSettings {
     private func checkClientCredentials(hasSecret: Bool) throws {
         guard let flows, flows.contains(.clientCredentials) else { return }
         guard flows.allSatisfy({ $0 == .clientCredentials }) else {
-            throw Refusal(
-                .invalidOAuthFlow,
-                "client_credentials flow can not be selected along with code flow or implicit flow.")
+            throw ClientRefusal.exclusiveFlow
         }
         guard hasSecret else {
-            throw Refusal(
-                .invalidOAuthFlow,
-                "client_credentials flow can not be selected if client does not have a client secret.")
+            throw ClientRefusal.flowRequiresSecret
         }
     }
 
     private func checkFlows() throws {
         let flows = flows ?? []
         guard !enabled || !(flows.isEmpty || (scopes ?? []).isEmpty) else {
-            throw Refusal.invalid(
+            throw InvalidInput(
                 "AllowedOAuthFlows and AllowedOAuthScopes are required if user pool client is allowed to use OAuth "
                     + "flows.")
         }
         guard !enabled || flows.contains(.clientCredentials) || !(callbackURLs ?? []).isEmpty else {
-            throw Refusal.invalid("CallbackUrls can not be empty when code flow or implicit flow is selected")
+            throw InvalidInput("CallbackUrls can not be empty when code flow or implicit flow is selected")
         }
     }
 
@@ -47,21 +43,21 @@ extension OAuthSettings {
     private func checkScopes() throws {
         let scopes = scopes ?? []
         for scope in scopes where !Self.standardScopes.contains(scope) {
-            throw Refusal(.scopeNotFound, "Invalid scope requested: \(scope)")
+            throw ClientRefusal.unknownScope(scope)
         }
         if let scope = scopes.first, (flows ?? []).contains(.clientCredentials) {
-            throw Refusal.invalid("\(scope) is not supported with client_credentials flow")
+            throw InvalidInput("\(scope) is not supported with client_credentials flow")
         }
         // UP-ACS-14, UP-ACS-15
         guard scopes.contains("openid") || !scopes.contains(where: ["phone", "email", "profile"].contains) else {
-            throw Refusal.invalid("openid scope is required when phone, email or profile scopes are requested.")
+            throw InvalidInput("openid scope is required when phone, email or profile scopes are requested.")
         }
     }
 
     /// Other providers are refused until there are identity providers (UP-ACS-03).
     private func checkProviders(of pool: UserPoolID) throws {
         for provider in identityProviders ?? [] where provider != "COGNITO" {
-            throw Refusal.invalid("The provider \(provider) does not exist for User Pool \(pool)")
+            throw InvalidInput("The provider \(provider) does not exist for User Pool \(pool)")
         }
     }
 
@@ -75,37 +71,39 @@ extension OAuthSettings {
 enum RedirectURL {
     /// Checks a URL (UP-ACS-06; RFC 6749, section 3.1.2).
     ///
-    /// - Throws: `Refusal` with reason `.invalidInput` unless it is an absolute URI without a fragment, and not plain
+    /// - Throws: `InvalidInput` unless it is an absolute URI without a fragment, and not plain
     ///   HTTP to another machine.
     static func check(_ text: String) throws {
         let bytes = Array(text.utf8)
-        guard !bytes.contains(UInt8(ascii: "#")) else { throw Refusal.invalid("\(text) cannot use fragment") }
+        guard !bytes.contains(UInt8(ascii: "#")) else { throw InvalidInput("\(text) cannot use fragment") }
         guard let colon = bytes.firstIndex(of: UInt8(ascii: ":")), isScheme(bytes[..<colon]),
             bytes[(colon + 1)...].allSatisfy(isPermitted), colon + 1 < bytes.count
-        else { throw Refusal.invalid("\(text) is not a valid redirect URI.") }
+        else { throw invalid(text) }
         switch String(decoding: bytes[..<colon], as: UTF8.self).lowercased() {
         case "javascript", "data", "vbscript", "file", "blob":
-            throw Refusal.invalid("\(text) is not a valid redirect URI.")
+            throw invalid(text)
         case "https":
             guard !authority(of: bytes[(colon + 1)...]).isEmpty else {
-                throw Refusal.invalid("\(text) is not a valid redirect URI.")
+                throw invalid(text)
             }
         case "http":
             guard isLoopback(authority(of: bytes[(colon + 1)...])) else {
-                throw Refusal.invalid("\(text) cannot use the HTTP protocol.")
+                throw InvalidInput("\(text) cannot use the HTTP protocol.")
             }
         default: break
         }
     }
 
+    private static func invalid(_ text: String) -> InvalidInput { InvalidInput("\(text) is not a valid redirect URI.") }
+
     /// Printable ASCII without characters that parsers disagree on: some take a backslash for a slash.
     private static func isPermitted(_ byte: UInt8) -> Bool {
-        (0x21...0x7E).contains(byte) && !Array("\\<>\"".utf8).contains(byte)
+        byte.isASCIIVisible && !Array("\\<>\"".utf8).contains(byte)
     }
 
     private static func isScheme(_ bytes: ArraySlice<UInt8>) -> Bool {
-        guard let first = bytes.first, isAlphanumeric(first), !(0x30...0x39).contains(first) else { return false }
-        return bytes.allSatisfy { isAlphanumeric($0) || [0x2B, 0x2D, 0x2E].contains($0) }
+        guard let first = bytes.first, first.isASCIILetter else { return false }
+        return bytes.allSatisfy { $0.isASCIIAlphanumeric || [0x2B, 0x2D, 0x2E].contains($0) }
     }
 
     /// The part between `//` and the next slash or question mark.
@@ -120,7 +118,7 @@ enum RedirectURL {
         for host in ["localhost", "127.0.0.1", "[::1]"] where authority.utf8.starts(with: host.utf8) {
             let port = authority.utf8.dropFirst(host.utf8.count)
             guard let colon = port.first else { return true }
-            return colon == UInt8(ascii: ":") && port.dropFirst().allSatisfy { (0x30...0x39).contains($0) }
+            return colon == UInt8(ascii: ":") && port.dropFirst().allSatisfy(\.isASCIIDigit)
         }
         return false
     }

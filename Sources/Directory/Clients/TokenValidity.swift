@@ -51,14 +51,14 @@ public struct TokenValidity: Codable, Sendable, Equatable {
 
     /// Checks the lifetimes.
     ///
-    /// - Throws: `Refusal` with reason `.invalidInput` if one is out of Cognito's range, or the refresh token would
+    /// - Throws: `InvalidInput` if one is out of Cognito's range, or the refresh token would
     ///   expire before the tokens it renews.
     public func check() throws {
         guard Self.shortLives.contains(accessSeconds), Self.shortLives.contains(idSeconds),
             Self.longLives.contains(refreshSeconds)
-        else { throw Refusal.invalid("Invalid range for token validity.") }
+        else { throw InvalidInput("Invalid range for token validity.") }
         guard refreshSeconds >= max(accessSeconds, idSeconds) else {
-            throw Refusal.invalid(
+            throw InvalidInput(
                 "Access and Id Token expiration times must be less than or equal to refresh token expiration "
                     + "times.")
         }

@@ -5,7 +5,7 @@ public struct Group: Sendable, Equatable {
     /// The group's pool.
     public var pool: UserPoolID
     /// Unique in the pool (UP-GRP-18).
-    public var name: String
+    public var name: GroupName
     /// The administrator's description.
     public var description: String?
     /// The role that members may assume.
@@ -19,7 +19,7 @@ public struct Group: Sendable, Equatable {
 
     /// A group record.
     public init(
-        pool: UserPoolID, name: String, description: String? = nil, roleARN: String? = nil, precedence: Int? = nil,
+        pool: UserPoolID, name: GroupName, description: String? = nil, roleARN: String? = nil, precedence: Int? = nil,
         createdAt: Instant, modifiedAt: Instant
     ) {
         self.pool = pool
@@ -33,10 +33,10 @@ public struct Group: Sendable, Equatable {
 
     /// Checks the precedence (UP-GRP-03).
     ///
-    /// - Throws: `Refusal` with reason `.invalidInput` unless it is at least zero and fits 32 bits.
+    /// - Throws: `InvalidInput` unless it is at least zero and fits 32 bits.
     func check() throws {
         guard precedence.map({ (0...Int(Int32.max)).contains($0) }) ?? true else {
-            throw Refusal.invalid("Precedence is a number from 0 to \(Int32.max).")
+            throw InvalidInput("Precedence is a number from 0 to \(Int32.max).")
         }
     }
 }

@@ -9,7 +9,7 @@ public struct GroupTable {
 
     /// Inserts a new group.
     ///
-    /// - Throws: `Refusal` with reason `.groupTaken` if the pool has a group of that name (UP-GRP-18).
+    /// - Throws: `GroupRefusal.nameTaken` if the pool has a group of that name (UP-GRP-18).
     public func insert(_ group: Group) throws {
         let count = try tx.execute(
             """
@@ -18,21 +18,21 @@ public struct GroupTable {
                 \(group.createdAt), \(group.modifiedAt))
             ON CONFLICT (pool_id, name) DO NOTHING
             """)
-        guard count == 1 else { throw Refusal(.groupTaken, "A group with the name already exists.") }
+        guard count == 1 else { throw GroupRefusal.nameTaken }
     }
 
     /// The group called `name`.
     ///
-    /// - Throws: `Refusal` with reason `.notFound`.
-    public func require(_ name: String, in pool: UserPoolID) throws -> Group {
+    /// - Throws: `GroupRefusal.notFound`.
+    public func require(_ name: GroupName, in pool: UserPoolID) throws -> Group {
         let row = try tx.first("SELECT * FROM user_groups WHERE pool_id = \(pool) AND name = \(name)")
-        guard let row else { throw Self.missing }
+        guard let row else { throw GroupRefusal.notFound }
         return try Group(row)
     }
 
     /// Replaces the stored group.
     ///
-    /// - Throws: `Refusal` with reason `.notFound`.
+    /// - Throws: `GroupRefusal.notFound`.
     public func update(_ group: Group) throws {
         let count = try tx.execute(
             """
@@ -40,15 +40,15 @@ public struct GroupTable {
                 rank = \(group.rank), modified_at = \(group.modifiedAt)
             WHERE pool_id = \(group.pool) AND name = \(group.name)
             """)
-        guard count == 1 else { throw Self.missing }
+        guard count == 1 else { throw GroupRefusal.notFound }
     }
 
     /// Deletes the group's own row.
     ///
-    /// - Throws: `Refusal` with reason `.notFound`.
-    func delete(_ name: String, in pool: UserPoolID) throws {
+    /// - Throws: `GroupRefusal.notFound`.
+    func delete(_ name: GroupName, in pool: UserPoolID) throws {
         let count = try tx.execute("DELETE FROM user_groups WHERE pool_id = \(pool) AND name = \(name)")
-        guard count == 1 else { throw Self.missing }
+        guard count == 1 else { throw GroupRefusal.notFound }
     }
 
     /// The groups of `pool`, ordered by name.
@@ -58,7 +58,7 @@ public struct GroupTable {
             SELECT * FROM user_groups WHERE pool_id = \(pool) AND name > \(after?[0] ?? "")
             ORDER BY name LIMIT \(Int64(limit) + 1)
             """)
-        return Page(rows: try rows.map(Group.init), limit: limit) { Cursor($0.name) }
+        return Page(rows: try rows.map(Group.init), limit: limit) { Cursor($0.name.rawValue) }
     }
 
     /// How many groups `pool` has, counted up to `most`.
@@ -69,17 +69,6 @@ public struct GroupTable {
                 (SELECT name FROM user_groups WHERE pool_id = \(pool) LIMIT \(most)) AS counted
             """)
     }
-
-    /// Deletes at most `limit` groups of `pool` and returns how many.
-    func remove(in pool: UserPoolID, atMost limit: Int) throws -> Int {
-        try tx.execute(
-            """
-            DELETE FROM user_groups WHERE pool_id = \(pool) AND name IN
-                (SELECT name FROM user_groups WHERE pool_id = \(pool) LIMIT \(limit))
-            """)
-    }
-
-    static let missing = Refusal(.notFound, "Group not found.")
 }
 
 extension Group {

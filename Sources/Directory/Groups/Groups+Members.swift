@@ -5,15 +5,15 @@ import Storage
 extension Groups {
     /// Adds a user to the group. Adding a member again is no error (UP-GRP-04).
     ///
-    /// - Throws: `Refusal` with reason `.notFound`, `.userNotFound` or `.limitExceeded`.
-    public func addMember(_ username: String, to name: String, in pool: UserPoolID) async throws {
+    /// - Throws: `MissingResource`, `.userNotFound` or `.limitExceeded`.
+    public func addMember(_ username: Username, to name: GroupName, in pool: UserPoolID) async throws {
         let user = try await database.write { [quotas] tx in
             let user = try Self.userID(username, in: pool, tx)
             _ = try GroupTable(tx).require(name, in: pool)
             let members = MembershipTable(tx)
             guard try !members.contains(user, group: name, in: pool) else { return user }
             guard try members.count(of: user, in: pool, upTo: quotas.groupsPerUser) < quotas.groupsPerUser else {
-                throw Refusal(.limitExceeded, "A user can be in at most \(quotas.groupsPerUser) groups.")
+                throw QuotaRefusal.groupsPerUser(quotas.groupsPerUser)
             }
             try members.insert(user, into: name, in: pool)
             return user
@@ -23,8 +23,8 @@ extension Groups {
 
     /// Removes a user from the group. Removing a user who is not a member is no error.
     ///
-    /// - Throws: `Refusal` with reason `.notFound` or `.userNotFound`.
-    public func removeMember(_ username: String, from name: String, in pool: UserPoolID) async throws {
+    /// - Throws: `MissingResource` or `.userNotFound`.
+    public func removeMember(_ username: Username, from name: GroupName, in pool: UserPoolID) async throws {
         let user = try await database.write { tx in
             let user = try Self.userID(username, in: pool, tx)
             _ = try GroupTable(tx).require(name, in: pool)
@@ -36,9 +36,9 @@ extension Groups {
 
     /// The groups of a user, ordered by precedence.
     ///
-    /// - Throws: `Refusal` with reason `.notFound` or `.userNotFound`.
+    /// - Throws: `MissingResource` or `.userNotFound`.
     public func list(
-        of username: String, in pool: UserPoolID, after: Cursor?, limit: Int
+        of username: Username, in pool: UserPoolID, after: Cursor?, limit: Int
     ) async throws -> Page<Group> {
         try await database.read { tx in
             let user = try Self.userID(username, in: pool, tx)
@@ -48,9 +48,9 @@ extension Groups {
 
     /// The users in the group.
     ///
-    /// - Throws: `Refusal` with reason `.notFound`.
+    /// - Throws: `MissingResource`.
     public func members(
-        of name: String, in pool: UserPoolID, after: Cursor?, limit: Int
+        of name: GroupName, in pool: UserPoolID, after: Cursor?, limit: Int
     ) async throws -> Page<User> {
         try await database.read { tx in
             try PoolTable(tx).requireExistence(pool)
@@ -65,9 +65,9 @@ extension Groups {
 
     /// Deletes the group (UP-GRP-16).
     ///
-    /// - Throws: `Refusal` with reason `.notFound`, or `.invalidInput` if the group has members and `deletion` is
+    /// - Throws: `MissingResource`, or `.invalidInput` if the group has members and `deletion` is
     ///   `.onlyWhenEmpty`.
-    public func delete(_ name: String, in pool: UserPoolID) async throws {
+    public func delete(_ name: GroupName, in pool: UserPoolID) async throws {
         while try await !deleteOrEmpty(name, in: pool) {}
     }
 
@@ -76,7 +76,7 @@ extension Groups {
     /// A large group is emptied first. The transaction that finds it empty deletes it, so no user can join in between.
     ///
     /// - Returns: Whether the group is deleted.
-    private func deleteOrEmpty(_ name: String, in pool: UserPoolID) async throws -> Bool {
+    private func deleteOrEmpty(_ name: GroupName, in pool: UserPoolID) async throws -> Bool {
         try await database.write { [deletion] tx in
             try PoolTable(tx).requireExistence(pool)
             _ = try GroupTable(tx).require(name, in: pool)
@@ -84,7 +84,7 @@ extension Groups {
             switch deletion {
             case .onlyWhenEmpty:
                 guard try members.members(of: name, in: pool, after: nil, limit: 1).items.isEmpty else {
-                    throw Refusal.invalid("The group cannot be deleted because it has members.")
+                    throw InvalidInput("The group cannot be deleted because it has members.")
                 }
             case .withMembers:
                 guard try members.remove(from: name, in: pool, atMost: 1000) == 0 else { return false }
@@ -94,7 +94,7 @@ extension Groups {
         }
     }
 
-    private static func userID(_ username: String, in pool: UserPoolID, _ tx: any Transaction) throws -> UserID {
+    private static func userID(_ username: Username, in pool: UserPoolID, _ tx: any Transaction) throws -> UserID {
         try UserTable(tx).require(username, in: try PoolTable(tx).require(pool)).id
     }
 }

@@ -4,11 +4,11 @@ public import Storage
 /// Creates, changes and deletes groups, and manages their members (UP-GRP).
 public struct Groups: Sendable {
     /// Whether a group with members can be deleted (D19).
-    public enum Deletion: Sendable {
+    public enum Deletion: String, CaseIterable, Sendable {
         /// No, as in the Developer Guide of 2018.
-        case onlyWhenEmpty
+        case onlyWhenEmpty = "only-when-empty"
         /// Yes, with its memberships, as in Cognito.
-        case withMembers
+        case withMembers = "with-members"
     }
 
     let database: any Database
@@ -28,9 +28,9 @@ public struct Groups: Sendable {
 
     /// Creates a group.
     ///
-    /// - Throws: `Refusal` with reason `.groupTaken`, `.limitExceeded`, or `.notFound` if the pool does not exist.
+    /// - Throws: `GroupRefusal.nameTaken`, `.limitExceeded`, or `.notFound` if the pool does not exist.
     public func create(
-        _ name: String, in pool: UserPoolID, description: String?, roleARN: String?, precedence: Int?
+        _ name: GroupName, in pool: UserPoolID, description: String?, roleARN: String?, precedence: Int?
     ) async throws -> Group {
         let instant = world.now()
         let group = Group(
@@ -41,7 +41,7 @@ public struct Groups: Sendable {
             try PoolTable(tx).requireExistence(pool)
             try GroupTable(tx).insert(group)
             guard try GroupTable(tx).count(in: pool, upTo: quotas.groupsPerPool + 1) <= quotas.groupsPerPool else {
-                throw Refusal(.limitExceeded, "The user pool has the most groups it can have: \(quotas.groupsPerPool).")
+                throw QuotaRefusal.groupsPerPool(quotas.groupsPerPool)
             }
         }
         return group
@@ -49,8 +49,8 @@ public struct Groups: Sendable {
 
     /// The group called `name`.
     ///
-    /// - Throws: `Refusal` with reason `.notFound`.
-    public func require(_ name: String, in pool: UserPoolID) async throws -> Group {
+    /// - Throws: `MissingResource`.
+    public func require(_ name: GroupName, in pool: UserPoolID) async throws -> Group {
         try await database.read { tx in
             try PoolTable(tx).requireExistence(pool)
             return try GroupTable(tx).require(name, in: pool)
@@ -59,9 +59,9 @@ public struct Groups: Sendable {
 
     /// Changes the group called `name`.
     ///
-    /// - Throws: `Refusal` with reason `.notFound`.
+    /// - Throws: `MissingResource`.
     public func change(
-        _ name: String, in pool: UserPoolID, _ change: @escaping @Sendable (inout Group) -> Void
+        _ name: GroupName, in pool: UserPoolID, _ change: @escaping @Sendable (inout Group) -> Void
     ) async throws -> Group {
         let instant = world.now()
         return try await database.write { tx in
@@ -77,7 +77,7 @@ public struct Groups: Sendable {
 
     /// The groups of `pool`, ordered by name.
     ///
-    /// - Throws: `Refusal` with reason `.notFound` if the pool does not exist.
+    /// - Throws: `MissingResource` if the pool does not exist.
     public func list(in pool: UserPoolID, after: Cursor?, limit: Int) async throws -> Page<Group> {
         try await database.read { tx in
             try PoolTable(tx).requireExistence(pool)

@@ -8,7 +8,7 @@ public struct MembershipTable {
     public init(_ tx: any Transaction) { self.tx = tx }
 
     /// Adds `user` to the group. Adding a member again is no error.
-    func insert(_ user: UserID, into group: String, in pool: UserPoolID) throws {
+    func insert(_ user: UserID, into group: GroupName, in pool: UserPoolID) throws {
         try tx.execute(
             """
             INSERT INTO memberships (pool_id, group_name, user_id) VALUES (\(pool), \(group), \(user))
@@ -17,14 +17,9 @@ public struct MembershipTable {
     }
 
     /// Removes `user` from the group. Removing a user who is not a member is no error.
-    func delete(_ user: UserID, from group: String, in pool: UserPoolID) throws {
+    func delete(_ user: UserID, from group: GroupName, in pool: UserPoolID) throws {
         try tx.execute(
             "DELETE FROM memberships WHERE pool_id = \(pool) AND group_name = \(group) AND user_id = \(user)")
-    }
-
-    /// Removes `user` from every group, in the transaction that deletes the user.
-    public func deleteAll(of user: UserID, in pool: UserPoolID) throws {
-        try tx.execute("DELETE FROM memberships WHERE pool_id = \(pool) AND user_id = \(user)")
     }
 
     /// The groups of `user`, ordered by precedence and name (UP-GRP-05).
@@ -42,11 +37,11 @@ public struct MembershipTable {
             WHERE m.pool_id = \(pool) AND m.user_id = \(user) AND (g.rank, g.name) > (\(rank), \(after?[1] ?? ""))
             ORDER BY g.rank, g.name LIMIT \(Int64(limit) + 1)
             """)
-        return Page(rows: try rows.map(Group.init), limit: limit) { Cursor(String($0.rank), $0.name) }
+        return Page(rows: try rows.map(Group.init), limit: limit) { Cursor(String($0.rank), $0.name.rawValue) }
     }
 
     /// The users in the group, ordered by id.
-    public func members(of group: String, in pool: UserPoolID, after: Cursor?, limit: Int) throws -> Page<UserID> {
+    public func members(of group: GroupName, in pool: UserPoolID, after: Cursor?, limit: Int) throws -> Page<UserID> {
         let rows = try tx.fetch(
             """
             SELECT user_id FROM memberships
@@ -67,7 +62,7 @@ public struct MembershipTable {
             """)
     }
 
-    func contains(_ user: UserID, group: String, in pool: UserPoolID) throws -> Bool {
+    func contains(_ user: UserID, group: GroupName, in pool: UserPoolID) throws -> Bool {
         try tx.first(
             """
             SELECT user_id FROM memberships
@@ -76,20 +71,11 @@ public struct MembershipTable {
     }
 
     /// Deletes at most `limit` memberships of the group and returns how many.
-    func remove(from group: String, in pool: UserPoolID, atMost limit: Int) throws -> Int {
+    func remove(from group: GroupName, in pool: UserPoolID, atMost limit: Int) throws -> Int {
         try tx.execute(
             """
             DELETE FROM memberships WHERE pool_id = \(pool) AND group_name = \(group) AND user_id IN
                 (SELECT user_id FROM memberships WHERE pool_id = \(pool) AND group_name = \(group) LIMIT \(limit))
-            """)
-    }
-
-    /// Deletes at most `limit` memberships of `pool` and returns how many.
-    func remove(in pool: UserPoolID, atMost limit: Int) throws -> Int {
-        try tx.execute(
-            """
-            DELETE FROM memberships WHERE pool_id = \(pool) AND (group_name, user_id) IN
-                (SELECT group_name, user_id FROM memberships WHERE pool_id = \(pool) LIMIT \(limit))
             """)
     }
 }

@@ -34,11 +34,6 @@ public struct NameTable {
             "DELETE FROM sign_in_names WHERE pool_id = \(pool) AND user_id = \(user) AND kind = \(kind.rawValue)")
     }
 
-    /// Removes all names from `user`.
-    public func releaseAll(of user: UserID, in pool: UserPoolID) throws {
-        try tx.execute("DELETE FROM sign_in_names WHERE pool_id = \(pool) AND user_id = \(user)")
-    }
-
     func kinds(of user: UserID, in pool: UserPoolID) throws -> Set<SignInName.Kind> {
         let rows = try tx.fetch("SELECT kind FROM sign_in_names WHERE pool_id = \(pool) AND user_id = \(user)")
         return Set(try rows.compactMap { SignInName.Kind(rawValue: try $0.value("kind")) })

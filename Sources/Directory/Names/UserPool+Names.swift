@@ -1,10 +1,13 @@
-import Kernel
+public import Kernel
 
 extension UserPool {
     /// `text` as this pool compares names.
     public func signInName(_ text: String) -> SignInName {
         SignInName(text, caseSensitive: settings.usernameCaseSensitive)
     }
+
+    /// The name by which this pool finds the user called `username`.
+    public func signInName(_ username: Username) -> SignInName { signInName(username.rawValue) }
 
     /// Whether usernames are e-mail addresses or phone numbers (UP-UNAME-01).
     public var namesByContact: Bool { !settings.usernameAttributes.isEmpty }

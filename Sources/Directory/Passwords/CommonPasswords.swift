@@ -8,15 +8,15 @@ public import Kernel
 public enum CommonPasswords {
     /// Refuses a common password.
     ///
-    /// - Throws: `Refusal` with reason `.invalidPassword`.
+    /// - Throws: `PasswordRefusal`.
     public static func refuse(_ password: Secret<String>, for purpose: PasswordPolicy.Purpose) throws {
         guard contain(password.exposed) else { return }
-        throw purpose.refusal("Password is too easy to guess")
+        throw PasswordRefusal.common(for: purpose)
     }
 
     static func contain(_ password: String) -> Bool {
         let lower = Array(password.lowercased().utf8)
-        return isWalk(stripped(lower, of: { !isLetter($0) && !isDigit($0) })) || isWord(lower)
+        return isWalk(stripped(lower, of: { !isLetter($0) && !$0.isASCIIDigit })) || isWord(lower)
     }
 
     /// A common word, once or twice, with up to six digits and symbols around it. More of them are hard to guess.
@@ -49,7 +49,7 @@ public enum CommonPasswords {
     /// The direction from one key to the next: -1, 0 or 1; nil if they are not adjacent.
     private static func stride(from one: UInt8, to next: UInt8) -> Int? {
         let step = Int(next) - Int(one)
-        let isOneKind = isLetter(one) && isLetter(next) || isDigit(one) && isDigit(next)
+        let isOneKind = isLetter(one) && isLetter(next) || one.isASCIIDigit && next.isASCIIDigit
         if isOneKind, abs(step) <= 1 { return step }
         for row in rows {
             guard let place = row.firstIndex(of: one), let other = row.firstIndex(of: next) else { continue }
@@ -82,9 +82,5 @@ public enum CommonPasswords {
         }
     }
 
-    private static func isLetter(_ byte: UInt8) -> Bool {
-        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) || byte >= 0x80
-    }
-
-    private static func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
+    private static func isLetter(_ byte: UInt8) -> Bool { byte.isASCIILowercase || byte >= 0x80 }
 }

@@ -9,24 +9,22 @@ extension PasswordPolicy {
         case invitation = "Password did not conform with password policy"
         /// Every operation that replaces the password of a user.
         case replacement = "Password does not conform to policy"
-
-        func refusal(_ what: String) -> Refusal { Refusal(.invalidPassword, "\(rawValue): \(what)") }
     }
 
     /// Checks a password against the policy (UP-PWD-08). Character classes are ASCII, as in Cognito; other characters
     /// count only for the length.
     ///
-    /// - Throws: `Refusal` with reason `.invalidPassword`.
+    /// - Throws: `PasswordRefusal`.
     public func check(_ password: Secret<String>, for purpose: Purpose) throws {
         let characters = password.exposed.unicodeScalars
-        guard characters.count >= minimumLength else { throw purpose.refusal("Password not long enough") }
-        guard characters.count <= Self.longest else { throw purpose.refusal("Password too long") }
+        guard characters.count >= minimumLength else { throw PasswordRefusal.tooShort(for: purpose) }
+        guard characters.count <= Self.longest else { throw PasswordRefusal.tooLong(for: purpose) }
         let kinds = Self.kinds(in: password.exposed)
         for (required, kind, name) in [
             (requireUppercase, Kind.uppercase, "uppercase"), (requireLowercase, .lowercase, "lowercase"),
             (requireNumbers, .number, "numeric"), (requireSymbols, .symbol, "symbol"),
         ] where required && !kinds.contains(kind) {
-            throw purpose.refusal("Password must have \(name) characters")
+            throw PasswordRefusal.lacks(name, for: purpose)
         }
     }
 
@@ -38,9 +36,9 @@ extension PasswordPolicy {
         var kinds: Set<Kind> = []
         for (place, byte) in bytes.enumerated() {
             switch byte {
-            case UInt8(ascii: "A")...UInt8(ascii: "Z"): kinds.insert(.uppercase)
-            case UInt8(ascii: "a")...UInt8(ascii: "z"): kinds.insert(.lowercase)
-            case UInt8(ascii: "0")...UInt8(ascii: "9"): kinds.insert(.number)
+            case _ where byte.isASCIIUppercase: kinds.insert(.uppercase)
+            case _ where byte.isASCIILowercase: kinds.insert(.lowercase)
+            case _ where byte.isASCIIDigit: kinds.insert(.number)
             case UInt8(ascii: " ") where place == 0 || place == bytes.count - 1: break
             default: if symbols.contains(byte) { kinds.insert(.symbol) }
             }

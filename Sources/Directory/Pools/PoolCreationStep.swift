@@ -14,12 +14,3 @@ public struct PoolCreationStep: Sendable {
         self.prepare = prepare
     }
 }
-
-/// What another target stores for a pool, to be deleted with it.
-public struct PoolContents: Sendable {
-    /// Deletes at most that many of the pool's rows and returns how many; zero means that none are left.
-    public var remove: @Sendable (any Transaction, UserPoolID, Int) throws -> Int
-
-    /// Uses `remove`.
-    public init(remove: @escaping @Sendable (any Transaction, UserPoolID, Int) throws -> Int) { self.remove = remove }
-}

@@ -24,25 +24,25 @@ public struct PoolTable {
 
     /// The pool called `id`.
     ///
-    /// - Throws: `Refusal` with reason `.notFound`.
+    /// - Throws: `MissingResource`.
     public func require(_ id: UserPoolID) throws -> UserPool {
-        guard let pool = try find(id) else { throw Refusal.missing("User pool", id.rawValue) }
+        guard let pool = try find(id) else { throw MissingResource.pool(id) }
         return pool
     }
 
     /// Checks that the pool exists, without reading its settings.
     ///
-    /// - Throws: `Refusal` with reason `.notFound`.
+    /// - Throws: `MissingResource`.
     public func requireExistence(_ id: UserPoolID) throws {
         guard try tx.first("SELECT pool_id FROM pools WHERE pool_id = \(id)") != nil else {
-            throw Refusal.missing("User pool", id.rawValue)
+            throw MissingResource.pool(id)
         }
     }
 
     /// Replaces the stored pool if it still has the version `pool.version`.
     ///
     /// - Returns: The record with its new version.
-    /// - Throws: `Refusal` with reason `.concurrentChange` if it has changed.
+    /// - Throws: `ConcurrentChange` if it has changed.
     public func update(_ pool: UserPool) throws -> UserPool {
         var changed = pool
         changed.version += 1
@@ -53,27 +53,44 @@ public struct PoolTable {
                 version = \(changed.version)
             WHERE pool_id = \(pool.id) AND version = \(pool.version)
             """)
-        guard count == 1 else { throw Refusal(.concurrentChange, "The user pool was changed by another request.") }
+        guard count == 1 else { throw ConcurrentChange(of: "user pool") }
         return changed
     }
 
-    /// Deletes the pool's own row.
-    public func delete(_ id: UserPoolID) throws {
-        try tx.execute("DELETE FROM pools WHERE pool_id = \(id)")
-    }
-
     /// The pools, ordered by id.
-    public func list(after: Cursor?, limit: Int) throws -> Page<UserPool> {
+    ///
+    /// - Parameter region: The region of the pools; nil for all regions.
+    public func list(in region: String? = nil, after: Cursor?, limit: Int) throws -> Page<UserPool> {
+        let ids = PoolIDRange(of: region)
         let rows = try tx.fetch(
             """
-            SELECT * FROM pools WHERE pool_id > \(after?[0] ?? "") ORDER BY pool_id LIMIT \(Int64(limit) + 1)
+            SELECT * FROM pools WHERE pool_id > \(max(after?[0] ?? "", ids.start)) AND pool_id < \(ids.end)
+            ORDER BY pool_id LIMIT \(Int64(limit) + 1)
             """)
         return Page(rows: try rows.map(UserPool.init), limit: limit) { Cursor($0.id.rawValue) }
     }
 
-    /// How many pools exist, counted up to `most`.
-    public func count(upTo most: Int) throws -> Int {
-        try tx.count("SELECT COUNT(*) AS n FROM (SELECT pool_id FROM pools LIMIT \(most)) AS counted")
+    /// How many pools `region` has, counted up to `most`.
+    public func count(in region: String, upTo most: Int) throws -> Int {
+        let ids = PoolIDRange(of: region)
+        return try tx.count(
+            """
+            SELECT COUNT(*) AS n FROM
+                (SELECT pool_id FROM pools WHERE pool_id > \(ids.start) AND pool_id < \(ids.end) LIMIT \(most))
+                AS counted
+            """)
+    }
+}
+
+/// The ids of a region's pools, which the primary key keeps together.
+private struct PoolIDRange {
+    let start: String
+    let end: String
+
+    /// - Parameter region: Nil for all regions.
+    init(of region: String?) {
+        // In the order of bytes, the grave accent follows the underscore, and the tilde all that ids consist of.
+        (start, end) = region.map { ("\($0)_", "\($0)`") } ?? ("", "~")
     }
 }
 

@@ -9,14 +9,15 @@ import Storage
 extension Pools {
     /// Deletes the pool called `id` and its contents.
     ///
-    /// - Throws: `Refusal` with reason `.notFound`, or `.invalidInput` if the pool is protected from deletion.
+    /// - Throws: `MissingResource`, or `.invalidInput` if the pool is protected from deletion.
     public func remove(_ id: UserPoolID) async throws {
         let instant = world.now()
-        let clients = try await database.write { tx in
+        let clients = try await database.write { [tables] tx in
             guard try !PoolTable(tx).require(id).settings.deletionProtection else { throw Self.protected }
             let clients = try ClientTable(tx).list(in: id, after: nil, limit: Int(Int32.max)).items.map(\.id)
-            try ClientTable(tx).deleteAll(in: id)
-            try PoolTable(tx).delete(id)
+            for table in tables.reversed() where table.poolRemoval == .atOnce {
+                try StoredRowTable(tx, table).deleteAll(in: id)
+            }
             try RemovedPoolTable(tx).insert(id, at: instant)
             return clients
         }
@@ -33,8 +34,10 @@ extension Pools {
     /// Deletes at most `batches` batches; a later sweep deletes the rest, so that no caller waits for minutes.
     private func clear(_ id: UserPoolID, batches: Int) async throws {
         var left = batches
-        for contents in contents + Self.ownContents {
-            while try await database.write({ try contents.remove($0, id, Self.batch) }) >= Self.batch {
+        for table in tables.reversed() where table.poolRemoval == .inBatches {
+            while try await database.write({ try StoredRowTable($0, table).delete(in: id, atMost: Self.batch) })
+                >= Self.batch
+            {
                 left -= 1
                 guard left > 0 else { return }
             }
@@ -44,19 +47,10 @@ extension Pools {
 
     private static let batchesAtOnce = 20
 
-    private static let ownContents = [
-        PoolContents { try MembershipTable($0).remove(in: $1, atMost: $2) },
-        PoolContents { try GroupTable($0).remove(in: $1, atMost: $2) },
-        PoolContents { try UserRemovalTable($0).removeSearch(in: $1, atMost: $2) },
-        PoolContents { try UserRemovalTable($0).removeNames(in: $1, atMost: $2) },
-        PoolContents { try UserRemovalTable($0).removeFormerPasswords(in: $1, atMost: $2) },
-        PoolContents { try UserRemovalTable($0).removeUsers(in: $1, atMost: $2) },
-    ]
-
     /// Rows in one transaction, which delays other writers by some tens of milliseconds.
     private static let batch = 1000
 
-    private static let protected = Refusal.invalid(
+    private static let protected = InvalidInput(
         "The user pool cannot be deleted because deletion protection is activated. "
             + "Deletion protection must be inactivated first.")
 }

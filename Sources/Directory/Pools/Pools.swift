@@ -5,36 +5,41 @@ public import Storage
 public struct Pools: Sendable {
     let database: any Database
     let world: World
-    /// The region name; every pool id begins with it.
+    /// The region of pools that are created without one.
     let region: String
     let quotas: Quotas
     let creationSteps: [PoolCreationStep]
-    let contents: [PoolContents]
+    let tables: [StoredTable]
     let cache: SettingsCache
 
     /// The pools in `database`.
     ///
     /// - Parameters:
+    ///   - region: The region of pools that are created without one.
     ///   - creationSteps: What other targets add to each new pool.
-    ///   - contents: What other targets store for each pool.
+    ///   - tables: All tables of the database, from which the rows of a removed pool are deleted.
     public init(
-        _ database: any Database, world: World, region: String, quotas: Quotas = Quotas(),
-        creationSteps: [PoolCreationStep] = [], contents: [PoolContents] = [], cache: SettingsCache
+        _ database: any Database, tables: [StoredTable], world: World, region: String, quotas: Quotas = Quotas(),
+        creationSteps: [PoolCreationStep] = [], cache: SettingsCache
     ) {
         self.database = database
         self.world = world
         self.region = region
         self.quotas = quotas
         self.creationSteps = creationSteps
-        self.contents = contents
+        self.tables = tables
         self.cache = cache
     }
 
     /// Creates a pool and runs its creation steps.
     ///
-    /// - Throws: `Refusal` if the settings are not permitted or there are too many pools.
-    public func create(_ name: String, settings: PoolSettings, schema: [AttributeRequest]) async throws -> UserPool {
+    /// - Parameter region: The region, which begins the pool's id; nil for the default region.
+    /// - Throws: `QuotaRefusal`, or another refusal if the settings are not permitted.
+    public func create(
+        _ name: String, in region: String? = nil, settings: PoolSettings, schema: [AttributeRequest]
+    ) async throws -> UserPool {
         let instant = world.now()
+        let region = region ?? self.region
         let pool = UserPool(
             id: .fresh(in: region, world), name: name, settings: settings,
             schema: try AttributeSchema(schema, quotas: quotas), createdAt: instant, modifiedAt: instant)
@@ -42,8 +47,8 @@ public struct Pools: Sendable {
         var writes: [@Sendable (any Transaction) throws -> Void] = []
         for creationStep in creationSteps { writes.append(try await creationStep.prepare(pool.id)) }
         try await database.write { [writes, quotas] tx in
-            guard try PoolTable(tx).count(upTo: quotas.pools) < quotas.pools else {
-                throw Refusal(.limitExceeded, "The account has the most user pools it can have: \(quotas.pools).")
+            guard try PoolTable(tx).count(in: region, upTo: quotas.pools) < quotas.pools else {
+                throw QuotaRefusal.pools(quotas.pools)
             }
             try PoolTable(tx).insert(pool)
             for write in writes { try write(tx) }
@@ -54,7 +59,7 @@ public struct Pools: Sendable {
 
     /// Changes the pool in one transaction.
     ///
-    /// - Throws: `Refusal` with reason `.notFound`, or if the result is not permitted.
+    /// - Throws: `MissingResource`, or if the result is not permitted.
     @discardableResult
     public func change(
         _ id: UserPoolID, _ change: @escaping @Sendable (inout UserPool) throws -> Void
@@ -76,7 +81,7 @@ public struct Pools: Sendable {
 
     /// Adds custom attributes to the pool (UP-ATTR-21).
     ///
-    /// - Throws: `Refusal` if the pool does not exist or an attribute is not permitted.
+    /// - Throws: `MissingResource`, or `InvalidInput` if an attribute is not permitted.
     public func add(_ attributes: [AttributeRequest], to id: UserPoolID) async throws {
         try await change(id) { [quotas] pool in pool.schema = try pool.schema.adding(attributes, quotas: quotas) }
     }

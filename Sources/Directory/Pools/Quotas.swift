@@ -1,16 +1,55 @@
-/// Quotas that Cognito calls soft: an operator can change them.
+/// The numbers of resources that Cognito allows and an operator can change.
+///
+/// A quota of something that is not built has no member yet.
 public struct Quotas: Sendable, Equatable {
-    /// UP-LIM-02.
-    public var pools = 60
-    /// UP-LIM-01, UP-APP-14.
-    public var clientsPerPool = 25
-    /// UP-LIM-04, UP-GRP-12.
-    public var groupsPerPool = 25
+    /// The most pools of a region (UP-LIM-02).
+    public var pools = 1000
+    /// The most clients of a pool (UP-LIM-01, UP-APP-14).
+    public var clientsPerPool = 1000
+    /// The most groups of a pool (UP-LIM-04, UP-GRP-12).
+    public var groupsPerPool = 10_000
     /// The most groups of a user.
     public var groupsPerUser = 100
-    /// UP-LIM-08, UP-ATTR-16.
-    public var customAttributesPerPool = 25
+    /// The most custom attributes of a pool (UP-LIM-08, UP-ATTR-16, D31).
+    public var customAttributesPerPool = 50
+
+    /// Cognito's quotas today.
+    public init() {}
 
     /// The numbers of the Developer Guide of 2018.
-    public init() {}
+    public static let guide2018: Quotas = {
+        var quotas = Quotas()
+        quotas.pools = 60
+        quotas.clientsPerPool = 25
+        quotas.groupsPerPool = 25
+        quotas.customAttributesPerPool = 25
+        return quotas
+    }()
+
+    /// The greatest number that each quota can be set to.
+    ///
+    /// Groups and attributes have Cognito's hard limits: a user's groups fit into one token, and a pool's attributes
+    /// into one record.
+    public static let greatest: Quotas = {
+        var quotas = Quotas()
+        quotas.pools = 100_000
+        quotas.clientsPerPool = 10_000
+        return quotas
+    }()
+}
+
+/// A named set of quotas.
+public enum QuotaSet: String, CaseIterable, Sendable {
+    /// Cognito's quotas today.
+    case today
+    /// The numbers of the Developer Guide of 2018.
+    case guide2018 = "guide-2018"
+
+    /// The numbers of the set.
+    public var quotas: Quotas {
+        switch self {
+        case .today: Quotas()
+        case .guide2018: .guide2018
+        }
+    }
 }

@@ -3,17 +3,17 @@ import Kernel
 extension EmailSettings {
     /// Checks the senders.
     ///
-    /// - Throws: `Refusal` with reason `.invalidInput` if one is not a single address, or could end a line of a mail's
+    /// - Throws: `InvalidInput` if one is not a single address, or could end a line of a mail's
     ///   header.
     func check() throws {
         guard account == .cognitoDefault || sourceARN != nil else {
-            throw Refusal.invalid("Source ARN is required to use DEVELOPER email sending owner")
+            throw InvalidInput("Source ARN is required to use DEVELOPER email sending owner")
         }
         guard from.map(Self.isSender) ?? true else {
-            throw Refusal.invalid("Provided From email address is invalid")
+            throw InvalidInput("Provided From email address is invalid")
         }
         guard replyTo.map(EmailSyntax.admits) ?? true else {
-            throw Refusal.invalid("Provided Reply-To email address is invalid")
+            throw InvalidInput("Provided Reply-To email address is invalid")
         }
     }
 

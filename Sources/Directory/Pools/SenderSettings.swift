@@ -1,4 +1,4 @@
-/// The sender of a pool's e-mails (UP-MSG-30 to UP-MSG-33).
+/// The sender of a pool's e-mails (UP-MSG-31 to UP-MSG-33).
 public struct EmailSettings: Codable, Sendable, Equatable {
     /// The account that sends.
     public enum Account: String, Codable, Sendable {
@@ -14,13 +14,25 @@ public struct EmailSettings: Codable, Sendable, Equatable {
     public var from: String?
     /// The `Reply-To` address.
     public var replyTo: String?
-    /// The ARN of a verified sender in AWS. Stored for tools that write and read it.
+    /// The ARN of a verified sender in AWS. The address in it is the sender if `from` is nil.
     public var sourceARN: String?
     /// Stored for tools that write and read it.
     public var configurationSet: String?
 
     /// Martlet's own sender.
     public init() {}
+
+    /// The sender of the pool's e-mails: `from`, or the address that `sourceARN` ends with (UP-MSG-31); nil for
+    /// Martlet's own.
+    public var sender: String? { from ?? sourceAddress }
+
+    /// The address in `arn:aws:ses:<region>:<account>:identity/<address>`; nil if the identity is a domain.
+    private var sourceAddress: String? {
+        guard let resource = sourceARN?.split(separator: ":", maxSplits: 5).last else { return nil }
+        let parts = resource.split(separator: "/", maxSplits: 1).map(String.init)
+        guard parts.count == 2, parts[0] == "identity", EmailSyntax.admits(parts[1]) else { return nil }
+        return parts[1]
+    }
 }
 
 /// How AWS would send a pool's text messages. Stored for tools that write and read it.

@@ -21,14 +21,14 @@ public final class SettingsCache: Sendable {
 
     /// The pool called `id`.
     ///
-    /// - Throws: `Refusal` with reason `.notFound`.
+    /// - Throws: `MissingResource`.
     public func pool(_ id: UserPoolID) async throws -> UserPool {
         try await pools.value(for: id) { [database] in try await database.read { try PoolTable($0).require(id) } }
     }
 
     /// The client called `id`.
     ///
-    /// - Throws: `Refusal` with reason `.notFound`.
+    /// - Throws: `MissingResource`.
     public func client(_ id: ClientID) async throws -> Client {
         try await clients.value(for: id) { [database] in try await database.read { try ClientTable($0).require(id) } }
     }

@@ -4,14 +4,14 @@ import Kernel
 public enum Tags {
     /// Checks the tags (UP-TAG-02).
     ///
-    /// - Throws: `Refusal` with reason `.invalidInput` if there are too many, or AWS does not permit one: keys have 1
+    /// - Throws: `InvalidInput` if there are too many, or AWS does not permit one: keys have 1
     ///   to 128 and values up to 256 letters, digits, spaces and `_.:/=+-@`, and `aws:` keys are reserved.
     static func check(_ tags: [String: String]) throws {
-        guard tags.count <= 50 else { throw Refusal.invalid("A user pool can have at most 50 tags.") }
+        guard tags.count <= 50 else { throw InvalidInput("A user pool can have at most 50 tags.") }
         for (key, value) in tags {
             guard (1...128).contains(key.unicodeScalars.count), value.unicodeScalars.count <= 256,
                 isPermitted(key), isPermitted(value), !key.lowercased().utf8.starts(with: "aws:".utf8)
-            else { throw Refusal.invalid("Invalid tag: \(key)") }
+            else { throw InvalidInput("Invalid tag: \(key)") }
         }
     }
 

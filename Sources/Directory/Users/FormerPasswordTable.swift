@@ -34,8 +34,4 @@ public struct FormerPasswordTable {
                 ORDER BY version DESC LIMIT 1 OFFSET \(count))
             """)
     }
-
-    func deleteAll(of user: UserID, in pool: UserPoolID) throws {
-        try tx.execute("DELETE FROM former_passwords WHERE pool_id = \(pool) AND user_id = \(user)")
-    }
 }

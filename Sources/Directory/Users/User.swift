@@ -7,7 +7,7 @@ public struct User: Sendable, Equatable {
     /// The UUID that tokens carry as `sub`. It never changes.
     public var id: UserID
     /// The username; it never changes. In pools with `UsernameAttributes` it is the text of `id` (UP-UNAME-07).
-    public var username: String
+    public var username: Username
     /// The account's status.
     public var status: UserStatus
     /// Whether the user may sign in.
@@ -27,7 +27,7 @@ public struct User: Sendable, Equatable {
 
     /// A user record.
     public init(
-        pool: UserPoolID, id: UserID, username: String, status: UserStatus, enabled: Bool = true,
+        pool: UserPoolID, id: UserID, username: Username, status: UserStatus, enabled: Bool = true,
         attributes: UserAttributes, credential: [UInt8]? = nil, passwordExpiresAt: Instant? = nil,
         createdAt: Instant, modifiedAt: Instant? = nil, version: Int64 = 1
     ) {

@@ -1,3 +1,4 @@
+import Kernel
 import Storage
 
 /// The stored form of attributes: alternating names and values, ordered by the names' bytes, each prefixed with its
@@ -29,7 +30,7 @@ extension UserAttributes {
     /// Takes the next text from the front of `rest`.
     private static func text(_ rest: inout Substring.UTF8View) throws -> String {
         let digits = rest.prefix { $0 != UInt8(ascii: ":") }
-        guard (1...7).contains(digits.count), digits.allSatisfy({ (0x30...0x39).contains($0) }),
+        guard (1...7).contains(digits.count), digits.allSatisfy(\.isASCIIDigit),
             let length = Int(String(Substring(digits)))
         else { throw unreadable }
         rest = rest[digits.endIndex...].dropFirst()

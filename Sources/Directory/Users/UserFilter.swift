@@ -38,7 +38,7 @@ public struct UserFilter: Sendable, Equatable {
 extension UserFilter {
     /// Parses a filter. Nil for an empty one, which matches all users (USR-SRCH-10).
     ///
-    /// - Throws: `Refusal` with reason `.invalidInput` if the text is not a filter, or names an attribute that cannot
+    /// - Throws: `InvalidInput` if the text is not a filter, or names an attribute that cannot
     ///   be searched (USR-SRCH-02).
     public static func parse(_ text: String) throws -> UserFilter? {
         var rest = text.unicodeScalars[...].drop(while: isSpace)
@@ -48,53 +48,53 @@ extension UserFilter {
         if isQuoted { rest = rest.dropFirst() }
         let name = rest.prefix { isQuoted ? $0 != "\"" : !isSpace($0) && $0 != "=" && $0 != "^" }
         rest = rest.dropFirst(name.count)
-        if isQuoted, rest.popFirst() != "\"" { throw Refusal.malformedFilter }
+        if isQuoted, rest.popFirst() != "\"" { throw InvalidInput.malformedFilter }
         rest = rest.drop(while: isSpace)
         let isPrefix = rest.first == "^"
         if isPrefix { rest = rest.dropFirst() }
-        guard rest.popFirst() == "=" else { throw Refusal.malformedFilter }
+        guard rest.popFirst() == "=" else { throw InvalidInput.malformedFilter }
         let value = try quoted(rest.drop(while: isSpace))
         return UserFilter(attribute: try attribute(String(name)), isPrefix: isPrefix, value: value)
     }
 
     private static func attribute(_ name: String) throws -> Attribute {
         // No name is longer, and comparing a longer one may cost more than its length.
-        guard name.utf8.count <= 64 else { throw Refusal.unsearchable(name) }
+        guard name.utf8.count <= 64 else { throw InvalidInput.unsearchable(name) }
         return switch name {
         case "username": .username
         case "sub": .sub
         case "cognito:user_status": .userStatus
         case "status": .enabled
         case let other where UserSearchTable.attributes.contains(other): .indexed(other)
-        default: throw Refusal.unsearchable(name)
+        default: throw InvalidInput.unsearchable(name)
         }
     }
 
     /// The text between the quotes, with inner quotes and backslashes unescaped; nothing may follow.
     private static func quoted(_ text: Substring.UnicodeScalarView) throws -> String {
         var rest = text
-        guard rest.popFirst() == "\"" else { throw Refusal.malformedFilter }
+        guard rest.popFirst() == "\"" else { throw InvalidInput.malformedFilter }
         var value = String.UnicodeScalarView()
         while let scalar = rest.popFirst() {
             switch scalar {
             case "\\":
-                guard let escaped = rest.popFirst() else { throw Refusal.malformedFilter }
+                guard let escaped = rest.popFirst() else { throw InvalidInput.malformedFilter }
                 value.append(escaped)
             case "\"":
-                guard rest.allSatisfy(isSpace) else { throw Refusal.malformedFilter }
+                guard rest.allSatisfy(isSpace) else { throw InvalidInput.malformedFilter }
                 return String(value)
             default: value.append(scalar)
             }
         }
-        throw Refusal.malformedFilter
+        throw InvalidInput.malformedFilter
     }
 
     private static func isSpace(_ scalar: Unicode.Scalar) -> Bool { scalar.properties.isWhitespace }
 }
 
-extension Refusal {
-    static let malformedFilter = Refusal.invalid("Error while parsing filter")
+extension InvalidInput {
+    static let malformedFilter = Self("Error while parsing filter")
 
     /// Users cannot be searched by this attribute (USR-SRCH-02).
-    static func unsearchable(_ name: String) -> Refusal { .invalid("Invalid search attribute: \(name)") }
+    static func unsearchable(_ name: String) -> Self { Self("Invalid search attribute: \(name)") }
 }

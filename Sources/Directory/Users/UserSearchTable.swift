@@ -38,7 +38,7 @@ public struct UserSearchTable {
             SELECT * FROM users WHERE pool_id = \(pool) AND username >= \(lower) AND username <= \(upper)
             AND username > \(cursor?[0] ?? "") ORDER BY username LIMIT \(limit + 1)
             """)
-        return Page(rows: try rows.map(User.init), limit: limit) { Cursor($0.username) }
+        return Page(rows: try rows.map(User.init), limit: limit) { Cursor($0.username.rawValue) }
     }
 
     private func byIdentifier(
@@ -111,10 +111,6 @@ extension UserSearchTable {
                 """)
             try insert(after.attributes[name], as: name, for: after)
         }
-    }
-
-    func remove(_ user: UserID, in pool: UserPoolID) throws {
-        try tx.execute("DELETE FROM user_search WHERE pool_id = \(pool) AND user_id = \(user)")
     }
 
     private func insert(_ value: String?, as name: String, for user: User) throws {

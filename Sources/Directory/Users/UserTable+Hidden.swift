@@ -1,5 +1,5 @@
 public import Kernel
-public import Storage
+import Storage
 
 extension UserTable {
     /// Finds a user in the same time whether the user exists or not.

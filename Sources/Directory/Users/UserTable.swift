@@ -23,17 +23,17 @@ public struct UserTable {
         ).map(User.init)
     }
 
-    /// The user called `name`, compared as `pool` compares names.
+    /// The user called `username`, compared as `pool` compares names.
     ///
-    /// - Throws: `Refusal.userNotFound`.
-    public func require(_ name: String, in pool: UserPool) throws -> User {
-        guard let user = try find(pool.signInName(name), in: pool.id) else { throw Refusal.userNotFound }
+    /// - Throws: `UserRefusal.notFound`.
+    public func require(_ username: Username, in pool: UserPool) throws -> User {
+        guard let user = try find(pool.signInName(username), in: pool.id) else { throw UserRefusal.notFound }
         return user
     }
 
     /// Inserts a user.
     ///
-    /// - Throws: `Refusal` with reason `.usernameTaken` if another user has exactly this username.
+    /// - Throws: `UserRefusal.usernameTaken` if another user has exactly this username.
     public func insert(_ user: User) throws {
         let count = try tx.execute(
             """
@@ -44,12 +44,12 @@ public struct UserTable {
                 \(user.modifiedAt), \(user.version))
             ON CONFLICT DO NOTHING
             """)
-        guard count == 1 else { throw Refusal.usernameTaken }
+        guard count == 1 else { throw UserRefusal.usernameTaken }
     }
 
     /// Updates `user` and increments its version.
     ///
-    /// - Throws: `Refusal` with reason `.concurrentChange` if the user has changed since it was read.
+    /// - Throws: `ConcurrentChange` if the user has changed since it was read.
     public func update(_ user: User, now: Instant) throws {
         let changed = try tx.execute(
             """
@@ -58,12 +58,7 @@ public struct UserTable {
                 password_expires_at = \(user.passwordExpiresAt), modified_at = \(now), version = version + 1
             WHERE pool_id = \(user.pool) AND user_id = \(user.id) AND version = \(user.version)
             """)
-        guard changed == 1 else { throw Refusal(.concurrentChange, "The user was changed by another request.") }
-    }
-
-    /// Deletes the user's own row.
-    public func delete(_ id: UserID, in pool: UserPoolID) throws {
-        try tx.execute("DELETE FROM users WHERE pool_id = \(pool) AND user_id = \(id)")
+        guard changed == 1 else { throw ConcurrentChange(of: "user") }
     }
 
     /// The lowest ids of at most `limit` users of a pool.

@@ -15,19 +15,19 @@ public struct UserWriter {
     /// Inserts a user.
     ///
     /// - Parameter contact: The contact that is the username, in pools with contacts as usernames.
-    /// - Throws: `Refusal` with reason `.usernameTaken`, or `.aliasTaken` if another user has a verified alias and
+    /// - Throws: `UserRefusal.usernameTaken`, or `.aliasTaken` if another user has a verified alias and
     ///   `force` is false.
     public func insert(_ user: User, calledBy contact: ContactAttribute? = nil, force: Bool = false) throws {
         let names = NameTable(tx)
         let username = pool.signInName(user.username)
-        guard try names.claim(username, .username, for: user.id, in: pool.id) else { throw Refusal.usernameTaken }
+        guard try names.claim(username, .username, for: user.id, in: pool.id) else { throw UserRefusal.usernameTaken }
         if username.folded != user.id.rawValue {
             let sub = SignInName(user.id.rawValue, caseSensitive: true)
-            guard try names.claim(sub, .sub, for: user.id, in: pool.id) else { throw Refusal.usernameTaken }
+            guard try names.claim(sub, .sub, for: user.id, in: pool.id) else { throw UserRefusal.usernameTaken }
         }
         if let contact, let value = user.attributes.contact(contact) {
             guard try names.claim(pool.signInName(value), contact.nameKind, for: user.id, in: pool.id) else {
-                throw Refusal.contactTaken(contact.nameKind)
+                throw UserRefusal.contactTaken(contact.nameKind)
             }
         }
         try UserTable(tx).insert(user)
@@ -38,11 +38,11 @@ public struct UserWriter {
     /// Updates a user and returns the new record. A replaced password is kept as long as the pool's policy requires, so
     /// every change of a password must use this method.
     ///
-    /// - Throws: `Refusal` with reason `.aliasTaken` if another user has a name and `force` is false, or
+    /// - Throws: `UserRefusal.aliasTaken` if another user has a name and `force` is false, or
     ///   `.concurrentChange` if the user has changed since it was read.
     @discardableResult
     public func save(_ user: User, force: Bool = false, now: Instant) throws -> User {
-        guard let before = try UserTable(tx).find(user.id, in: pool.id) else { throw Refusal.userNotFound }
+        guard let before = try UserTable(tx).find(user.id, in: pool.id) else { throw UserRefusal.notFound }
         try UserTable(tx).update(user, now: now)
         var saved = user
         saved.modifiedAt = now
@@ -54,13 +54,9 @@ public struct UserWriter {
         return saved
     }
 
-    /// Deletes a user and frees all its names (UP-ALIAS-02).
-    public func delete(_ user: User) throws {
-        try NameTable(tx).releaseAll(of: user.id, in: pool.id)
-        try UserSearchTable(tx).remove(user.id, in: pool.id)
-        try MembershipTable(tx).deleteAll(of: user.id, in: pool.id)
-        try FormerPasswordTable(tx).deleteAll(of: user.id, in: pool.id)
-        try UserTable(tx).delete(user.id, in: pool.id)
+    /// Deletes a user with all rows of the user in `tables`, which frees all its names (UP-ALIAS-02).
+    public func delete(_ user: User, from tables: [StoredTable]) throws {
+        for table in tables.reversed() { try StoredRowTable(tx, table).delete(of: user.id, in: pool.id) }
     }
 
     /// Keeps as many as the policy says. The new password does not reduce the number, because it may be temporary,
@@ -86,7 +82,7 @@ public struct UserWriter {
         for (kind, name) in pool.aliases(of: user, holding: kinds) {
             if try NameTable(tx).claim(name, kind, for: user.id, in: pool.id) { continue }
             guard force, try takeOver(name, kind, for: user, now: now) else {
-                throw pool.namesByContact ? Refusal.aliasInUse(kind) : Refusal.aliasTaken(kind)
+                throw pool.namesByContact ? UserRefusal.aliasInUse(kind) : UserRefusal.aliasTaken(kind)
             }
         }
     }
@@ -102,25 +98,5 @@ public struct UserWriter {
         try UserTable(tx).update(loser, now: now)
         try names.release(kind, of: loser.id, in: pool.id)
         return try names.claim(name, kind, for: user.id, in: pool.id)
-    }
-}
-
-extension Refusal {
-    /// Another user has the username (UP-ALIAS-02).
-    public static let usernameTaken = Refusal(.usernameTaken, "User already exists")
-
-    /// The contact that stands for the username is another user's (UP-UNAME-09).
-    public static func contactTaken(_ kind: SignInName.Kind) -> Refusal {
-        Refusal(.usernameTaken, "An account with the given \(kind.rawValue) already exists.")
-    }
-
-    /// Another user has verified this alias (UP-ALIAS-10).
-    static func aliasTaken(_ kind: SignInName.Kind) -> Refusal {
-        Refusal(.aliasTaken, "An account with the \(kind.rawValue) already exists.")
-    }
-
-    /// The contact is already another user's username, in a pool with contacts as usernames (UP-UNAME-10).
-    static func aliasInUse(_ kind: SignInName.Kind) -> Refusal {
-        Refusal(.aliasTaken, "An account with the given \(kind.rawValue) already exists.")
     }
 }

@@ -1,4 +1,5 @@
 import Kernel
+public import Pages
 
 /// The operator's operations, on a running server or directly on its store.
 public protocol AdminClient: Sendable {
@@ -8,11 +9,11 @@ public protocol AdminClient: Sendable {
     func accessKeys() async throws -> [AdminProtocol.Key]
     /// Deletes an access key.
     ///
-    /// - Throws: `Refusal` if it does not exist.
+    /// - Throws: `MissingResource` if it does not exist.
     func deleteAccessKey(_ id: String) async throws
     /// Gives a pool new signing keys.
     ///
-    /// - Throws: `Refusal` if there is no such pool.
+    /// - Throws: `MissingResource` if there is no such pool.
     func rotateSigningKeys(of pool: String) async throws
     /// All pools, by id.
     func pools() async throws -> [AdminProtocol.Pool]
@@ -67,6 +68,9 @@ public enum AdminProtocol {
     static let targetPrefix = "Martlet."
     /// The service in the credential scope of signatures (SigV4).
     static let signingName = "cognito-idp"
+
+    /// The result of a call that returns nothing.
+    struct NoResult: Codable {}
 
     /// The arguments of a call; each call reads its own members.
     struct Arguments: Codable {

@@ -2,8 +2,10 @@ import AccessControl
 import Cryptography
 import Directory
 import Kernel
-import SignIn
+import Messaging
+import Pages
 import Storage
+import Tokens
 
 /// Works directly on the store.
 struct LocalAdminClient: AdminClient {

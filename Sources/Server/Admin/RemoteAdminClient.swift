@@ -2,6 +2,8 @@ import AccessControl
 import Foundation
 import Kernel
 import Outbound
+import Pages
+import SigV4
 import Wire
 
 /// Calls a running server over its admin port.
@@ -29,11 +31,11 @@ struct RemoteAdminClient: AdminClient {
     func accessKeys() async throws -> [AdminProtocol.Key] { try await ask(.listAccessKeys) }
 
     func deleteAccessKey(_ id: String) async throws {
-        let _: Nothing = try await ask(.deleteAccessKey, AdminProtocol.Arguments(id: id))
+        let _: AdminProtocol.NoResult = try await ask(.deleteAccessKey, AdminProtocol.Arguments(id: id))
     }
 
     func rotateSigningKeys(of pool: String) async throws {
-        let _: Nothing = try await ask(.rotateSigningKeys, AdminProtocol.Arguments(id: pool))
+        let _: AdminProtocol.NoResult = try await ask(.rotateSigningKeys, AdminProtocol.Arguments(id: pool))
     }
 
     func pools() async throws -> [AdminProtocol.Pool] { try await ask(.listPools) }
@@ -46,7 +48,6 @@ struct RemoteAdminClient: AdminClient {
 
     func close() async {}
 
-    private struct Nothing: Decodable {}
     private struct Refused: Decodable { var message: String }
 
     private func ask<Answer: Decodable>(

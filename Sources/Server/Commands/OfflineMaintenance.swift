@@ -1,8 +1,8 @@
 import AccessControl
+import Authentication
 import Cryptography
 import Foundation
 import Kernel
-import SignIn
 import Storage
 
 /// Commands for a store that no server uses.
@@ -49,20 +49,18 @@ public enum OfflineMaintenance {
                 throw ConfigurationError(
                     "MARTLET_SEALING_KEY has one key only: put the new one before it, separated by a comma")
             }
-            return try await reseal(database, Sealer(present, world), world)
+            return try await reseal(database, Sealer(present, world))
         }
         let new = SealingKeys.makeText(world)
         let old = try String(contentsOfFile: file.path, encoding: .utf8).trimmingCharacters(in: .whitespacesAndNewlines)
         try file.replace(with: Secret("\(new.exposed),\(old)"))
         let both = try file.keys(environment: nil, dataExists: true, world)
-        let count = try await reseal(database, Sealer(both, world), world)
+        let count = try await reseal(database, Sealer(both, world))
         try file.replace(with: new)
         return count
     }
 
-    private static func reseal(_ database: any Database, _ sealer: Sealer, _ world: World) async throws -> Int {
-        try await KeyedHashSecrets(database: database).reseal(sealer)
-        let keys = try await AccessKeys(database: database, sealer: sealer, world: world).reseal()
-        return try await Resealing(database: database, sealer: sealer).run() + keys + 1
+    private static func reseal(_ database: any Database, _ sealer: Sealer) async throws -> Int {
+        try await Resealing(database: database, tables: storedTables, sealer: sealer).run()
     }
 }

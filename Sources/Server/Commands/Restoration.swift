@@ -1,7 +1,7 @@
 import AccessControl
+import Authentication
 import Foundation
 import Kernel
-import SignIn
 import Storage
 import StoragePostgres
 
@@ -19,28 +19,34 @@ public enum Restoration {
             throw ConfigurationError("a server uses \(configuration.data); stop every server of this store first")
         }
         let database = try await configuration.openStore(use: .exclusive)
-        let ended: Result<StoreRevocationTable.Counts, any Error>
+        let ended: Result<[SQLName: Int], any Error>
         do { ended = .success(try await endAll(in: database, .live)) } catch { ended = .failure(error) }
         await database.close()
         return line(try ended.get())
     }
 
-    private static func line(_ ended: StoreRevocationTable.Counts) -> String {
+    private static func line(_ ended: [SQLName: Int]) -> String {
         """
-        Ended: sessions \(ended.sessions), refresh tokens \(ended.refreshTokens), \
-        pending sign-ins \(ended.authSessions), codes \(ended.codes). Challenges from before are refused.
+        Ended: sessions \(ended["user_sessions", default: 0]), refresh tokens \(ended["refresh_tokens", default: 0]), \
+        pending sign-ins \(ended["auth_sessions", default: 0]), codes \(ended["codes", default: 0]). \
+        Challenges from before are refused.
         """
     }
 
     /// One transaction without a time limit, because deleting many sessions takes long.
-    private static func endAll(in database: any Database, _ world: World) async throws -> StoreRevocationTable.Counts {
-        let counts = Locked(StoreRevocationTable.Counts())
+    ///
+    /// - Returns: How many rows of each table were deleted.
+    private static func endAll(in database: any Database, _ world: World) async throws -> [SQLName: Int] {
+        let counts = Locked<[SQLName: Int]>([:])
         let epoch = Hex.encode(world.bytes(16))
         let now = world.now()
         try await database.exclusively([
             { tx in
                 try StorePropertyTable(tx).put(.challengeEpoch, epoch, at: now)
-                let ended = try StoreRevocationTable(tx).endAll()
+                var ended: [SQLName: Int] = [:]
+                for table in storedTables.reversed() where table.endsOnRestore {
+                    ended[table.name] = try StoredRowTable(tx, table).deleteAll()
+                }
                 _ = counts.exchange(ended)
             }
         ])

@@ -1,4 +1,5 @@
 import AccessControl
+import Directory
 import Foundation
 import Kernel
 import Logging
@@ -23,8 +24,11 @@ extension Configuration {
         publicURL = try Self.publicURL(settings, host: host, port: port, isSecure: identity != nil)
         data = Self.absolute(try settings.text(.data, else: "data", "it is empty") { !$0.isEmpty })
         store = try Self.store(settings, &places)
-        region = try settings.text(
-            .region, else: "us-east-1", "it is no region such as us-east-1", SettingSyntax.isRegion)
+        let regions = try Self.regions(settings)
+        region = regions.standard
+        otherRegions = regions.others
+        quotas = try Self.quotas(settings)
+        groupDeletion = try settings.choice(.groupDeletion, else: .withMembers)
         accountID = try settings.text(
             .accountID, else: "123456789012", "it is not twelve digits", SettingSyntax.isAccountID)
         rootKey = try Self.rootKey(settings)

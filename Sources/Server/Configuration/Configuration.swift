@@ -1,5 +1,6 @@
 import AccessControl
 import Delivery
+import Directory
 import Kernel
 import Logging
 
@@ -44,7 +45,13 @@ public struct Configuration: Sendable {
     /// The data folder, an absolute path.
     var data: String
     var store: Store
+    /// The default region.
     var region: String
+    /// The other regions whose pools the server serves.
+    var otherRegions: [String]
+    var quotas: Quotas
+    /// Whether a group with members can be deleted.
+    var groupDeletion: Groups.Deletion
     var accountID: String
     /// The access key from the environment; if it is nil the server creates one.
     var rootKey: RootKey?

@@ -31,7 +31,7 @@ struct SecretFile {
         var text = bytes.prefix(count)
         if text.last == UInt8(ascii: "\n") { text.removeLast() }
         if text.last == UInt8(ascii: "\r") { text.removeLast() }
-        guard !text.isEmpty, count < Self.mostBytes, !text.contains(where: { $0 < 0x20 || $0 == 0x7F }),
+        guard !text.isEmpty, count < Self.mostBytes, !text.contains(where: \.isASCIIControl),
             let line = String(validating: text, as: UTF8.self)
         else { throw ConfigurationError(given, "the file does not hold one line of text") }
         return line

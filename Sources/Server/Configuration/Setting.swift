@@ -16,6 +16,13 @@ public enum Setting: String, CaseIterable, Sendable {
     case databasePasswordFile = "database-password-file"
     case databaseConnections = "database-connections"
     case region
+    case quotas
+    case quotaPools = "quota-pools"
+    case quotaClientsPerPool = "quota-clients-per-pool"
+    case quotaGroupsPerPool = "quota-groups-per-pool"
+    case quotaGroupsPerUser = "quota-groups-per-user"
+    case quotaCustomAttributesPerPool = "quota-custom-attributes-per-pool"
+    case groupDeletion = "group-deletion"
     case accountID = "account-id"
     case publicURL = "public-url"
     case tlsCertificate = "tls-certificate"

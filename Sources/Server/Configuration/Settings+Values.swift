@@ -1,3 +1,4 @@
+import Kernel
 import Logging
 
 extension Settings {
@@ -21,7 +22,7 @@ extension Settings {
 
     func number(_ setting: Setting, in range: ClosedRange<Int>) throws(ConfigurationError) -> Int? {
         guard let given = self[setting] else { return nil }
-        guard given.text.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let number = Int(given.text),
+        guard given.text.utf8.allSatisfy(\.isASCIIDigit), let number = Int(given.text),
             range.contains(number)
         else { throw ConfigurationError(given, "it is no number from \(range.lowerBound) to \(range.upperBound)") }
         return number
@@ -34,6 +35,17 @@ extension Settings {
         case "false", "0", "no", "": return false
         default: throw ConfigurationError(given, "it is neither true nor false")
         }
+    }
+
+    func choice<Value: RawRepresentable<String> & CaseIterable>(
+        _ setting: Setting, else standard: Value
+    ) throws(ConfigurationError) -> Value {
+        guard let given = self[setting] else { return standard }
+        guard let value = Value(rawValue: given.text) else {
+            let names = Value.allCases.map(\.rawValue).joined(separator: ", ")
+            throw ConfigurationError(given, "it is none of \(names)")
+        }
+        return value
     }
 
     func logLevel(else standard: Logger.Level) throws(ConfigurationError) -> Logger.Level {

@@ -6,10 +6,11 @@ public struct Settings: Sendable {
     struct Given: Sendable {
         var text: String
         var origin: String
-        var place: AccountRegion
+        var place: Source
     }
 
-    enum AccountRegion: Sendable {
+    /// Where a value was set.
+    enum Source: Sendable {
         case flag, variable
         /// The configuration file at this path.
         case file(String)

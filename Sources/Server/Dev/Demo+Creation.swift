@@ -1,8 +1,9 @@
 import AccessControl
+import Cryptography
 import Directory
 import Kernel
-import SignIn
 import Storage
+import Tokens
 import UserPoolAPI
 
 /// Another process has created the pool.
@@ -31,8 +32,8 @@ extension Demo {
         var settings = PoolSettings()
         settings.autoVerifiedAttributes = [.email]
         let pools = Pools(
-            server.store.database, world: server.store.world, region: configuration.region,
-            creationSteps: [server.keys.creationStep, creationStep],
+            server.store.database, tables: storedTables, world: server.store.world, region: configuration.region,
+            quotas: configuration.quotas, creationSteps: [server.keys.creationStep, creationStep],
             cache: SettingsCache(server.store.database, world: server.store.world))
         do { _ = try await pools.create(poolName, settings: settings, schema: []) } catch is DemoExistsError {
             return nil

@@ -1,8 +1,8 @@
 import AccessControl
+import Cryptography
 import Directory
 import Foundation
 import Kernel
-import SignIn
 import Storage
 import UserPoolAPI
 
@@ -65,7 +65,7 @@ struct Demo: Sendable {
     private func writeConfiguration(_ configuration: Configuration) throws {
         let address = Self.endpoint(configuration.publicURL)
         let userPool: [String: Any] = [
-            "PoolId": pool.rawValue, "AppClientId": publicClient.rawValue, "Region": configuration.region,
+            "PoolId": pool.rawValue, "AppClientId": publicClient.rawValue, "Region": pool.region,
             "Endpoint": address,
         ]
         let document: [String: Any] = [

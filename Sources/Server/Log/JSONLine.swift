@@ -1,3 +1,5 @@
+import Kernel
+
 /// Writes one JSON object with its members in the order of the calls.
 struct JSONLine {
     private(set) var bytes: [UInt8] = [UInt8(ascii: "{")]
@@ -31,7 +33,7 @@ struct JSONLine {
 
     /// Whether it is a printable ASCII character that needs no escape, as nearly all are.
     private static func isPlain(_ byte: UInt8) -> Bool {
-        0x20..<0x7F ~= byte && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
+        byte.isASCIIPrintable && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
     }
 
     private mutating func append(_ scalar: Unicode.Scalar) {

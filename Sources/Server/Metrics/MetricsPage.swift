@@ -1,3 +1,5 @@
+import HTTPServer
+
 /// The response of `/metrics`: the text format of Prometheus, version 0.0.4.
 struct MetricsPage {
     private(set) var text = ""

@@ -1,25 +1,40 @@
+import HTTPServer
 import Wire
+import WireRuntime
 
 extension MartletServer {
     /// The routes of the admin port.
     func adminRoutes(
         _ configuration: Configuration, _ readiness: Readiness, _ stream: LogStream
-    ) -> Routes {
+    ) throws(PathPatternError) -> Routes {
         let adminAPI = AdminAPI(server: self, configuration: configuration)
-        var routes = Routes(only: AllowedHosts(publicURL: configuration.publicURL))
-        routes.add("GET", "/healthz") { _ in .text(200, "ok\n") }
-        routes.add("GET", "/readyz") { _ in
-            guard let obstacle = await readiness.obstacle() else { return .text(200, "ready\n") }
-            return .text(503, "\(obstacle)\n")
+        let rows = [
+            probe("/healthz", "GetHealth") { .text(200, "ok\n") },
+            probe("/readyz", "GetReadiness") {
+                guard let obstacle = await readiness.obstacle() else { return .text(200, "ready\n") }
+                return .text(503, "\(obstacle)\n")
+            },
+            probe("/metrics", "GetMetrics") { await metricsPage(readiness, stream) },
+            PathRoute("POST", "/") { request, _ in await adminAPI.respond(to: request) },
+        ]
+        return try Routes(
+            rows + inboxRoutes(configuration), only: AllowedHosts(publicURL: configuration.publicURL))
+    }
+
+    /// A page about the process itself. A status above 500 is counted, and is no error of the request.
+    private func probe(
+        _ path: String, _ operation: String, _ page: @escaping @Sendable () async -> WireResponse
+    ) -> PathRoute {
+        PathRoute("GET", path) { request, _ in
+            await frame.run(request, as: .reading(operation), status: \.status) { _ in await page() }
+                .response(elseRefusing: request)
         }
-        routes.add("GET", "/metrics") { _ in
-            let page = MetricsPage(
-                metrics.snapshot, admission.load, process: ProcessUse.now(), lostLogLines: stream.lost,
-                storeIsReachable: await readiness.storeAnswers())
-            return .text(200, page.text, type: "text/plain; version=0.0.4; charset=utf-8")
-        }
-        routes.add("POST", "/") { await adminAPI.respond(to: $0) }
-        if configuration.isDevelopment { inbox(configuration).addRoutes(to: &routes) }
-        return routes
+    }
+
+    private func metricsPage(_ readiness: Readiness, _ stream: LogStream) async -> WireResponse {
+        let page = MetricsPage(
+            metrics.snapshot, admission.load, process: ProcessUse.now(), lostLogLines: stream.lost,
+            storeIsReachable: await readiness.storeAnswers())
+        return .text(200, page.text, type: "text/plain; version=0.0.4; charset=utf-8")
     }
 }

@@ -1,3 +1,5 @@
+import HTTPServer
+
 extension HTTPLimits {
     /// The limits of the public port.
     static func ofPublicPort(_ configuration: Configuration) -> HTTPLimits {

@@ -1,8 +1,11 @@
+import Accounts
+import Authentication
 import Directory
 import Kernel
 import Logging
+import Messaging
 import ServiceLifecycle
-import SignIn
+import Tokens
 import UserPoolAPI
 
 /// A task that runs periodically while the server runs.
@@ -40,7 +43,7 @@ extension MartletServer {
             PeriodicTask(name: "outbox", interval: .seconds(2), log: log) { try await outbox.sendDue() > 0 },
             PeriodicTask(name: "expiry sweep", interval: .seconds(30), log: log) {
                 try await poolServices.pools.sweep()
-                return try await ExpirySweeper(services, now: clock.now).sweep()
+                return try await ExpirySweeper(store.database, tables: storedTables, now: clock.now).sweep()
             },
             // A pair of keys takes a core a tenth of a second, so it is generated before a pool needs it.
             PeriodicTask(name: "spare keys", interval: .seconds(5), log: log) {
@@ -54,7 +57,7 @@ extension MartletServer {
     private func unconfirmedUsers(_ configuration: Configuration, _ clock: SteadyClock, _ log: Logger) -> [PeriodicTask]
     {
         guard let days = configuration.sweepsUnconfirmedAfter else { return [] }
-        let users = UnconfirmedUsers(services)
+        let users = UnconfirmedUsers(accounts)
         return [
             PeriodicTask(name: "unconfirmed users", interval: .seconds(60), log: log) {
                 let count = try await users.remove(before: clock.now().advanced(seconds: -.days(Int64(days))))

@@ -1,48 +1,100 @@
+import Accounts
 import Cryptography
+import Delivery
+import HTTPServer
 import Kernel
-import SignIn
+import Messaging
+import Pages
+import Tokens
 import Wire
+import WireRuntime
 
 extension MartletServer {
     /// The routes of the public port.
-    func routes(_ configuration: Configuration) -> Routes {
-        var routes = Routes()
-        for method in ["POST", "OPTIONS", "GET", "HEAD", "PUT", "DELETE", "PATCH"] {
-            routes.add(method, "/") { await api.respond(to: $0) }
-        }
-        routes.addWellKnown("jwks.json") { pool, request in
+    func routes(_ configuration: Configuration) throws(PathPatternError) -> Routes {
+        let methods = ["POST", "OPTIONS", "GET", "HEAD", "PUT", "DELETE", "PATCH"]
+        let calls = methods.map { PathRoute($0, "/") { request, _ in await api.respond(to: request) } }
+        return try Routes(
+            calls + keySetRoutes + discoveryRoutes(configuration) + confirmation.routes
+                + inboxRoutes(configuration))
+    }
+
+    private var keySetRoutes: [PathRoute] {
+        wellKnown("jwks.json") { pool, request in
             // A new key must have reached every verifier before it signs.
-            await published(request, seconds: SigningKeyStore.keySetLifetime) {
-                try await keys.keySet(of: UserPoolID(rawValue: pool)).jwks
+            await published(request, "GetJWKS", seconds: SigningKeyStore.keySetLifetime) {
+                try await keys.keySet(of: pool).jwks
             }
         }
-        routes.addWellKnown("openid-configuration") { pool, request in
-            await published(request, seconds: 300) {
-                _ = try await keys.keySet(of: UserPoolID(rawValue: pool))
+    }
+
+    private func discoveryRoutes(_ configuration: Configuration) -> [PathRoute] {
+        wellKnown("openid-configuration") { pool, request in
+            await published(request, "GetOpenIDConfiguration", seconds: 300) {
+                _ = try await keys.keySet(of: pool)
                 return Discovery(issuer: "\(configuration.publicURL)/\(pool)").text
             }
         }
-        ConfirmUser(confirmation: Confirmation(services), hooks: hooks).add(to: &routes)
-        if configuration.isDevelopment { inbox(configuration).addRoutes(to: &routes) }
-        return routes
     }
 
-    func inbox(_ configuration: Configuration) -> Inbox {
-        Inbox(outbox: outbox, hosts: AllowedHosts(publicURL: configuration.publicURL))
+    private var confirmation: ConfirmUser {
+        let confirmation = Confirmation(accounts)
+        return ConfirmUser(frame: frame) { link in
+            try await confirmation.confirm(
+                byLink: Username(rawValue: link.username), code: Secret(link.code),
+                client: ClientID(rawValue: link.client))
+        }
+    }
+
+    /// The inbox, in development.
+    func inboxRoutes(_ configuration: Configuration) -> [PathRoute] {
+        guard configuration.isDevelopment else { return [] }
+        let hosts = AllowedHosts(publicURL: configuration.publicURL)
+        let inbox = Inbox(
+            frame: frame, plainText: { PlainText.of(html: $0) }, hosts: { hosts.refusal(of: $0) },
+            messages: { limit in
+                try await outbox.recent(limit: limit).map { InboxMessage($0.message, sentAt: $0.sentAt) }
+            })
+        return inbox.routes
+    }
+
+    /// A public document of a pool, which pages of any origin may read. `answer` returns nil if there is no such pool.
+    private func wellKnown(
+        _ name: String, _ answer: @escaping @Sendable (UserPoolID, WireRequest) async -> WireResponse?
+    ) -> [PathRoute] {
+        let pattern = "/{pool}/.well-known/\(name)"
+        let reads = ["GET", "HEAD"].map { method in
+            PathRoute(method, pattern) { request, parameters in
+                guard let pool = Self.pool(in: parameters) else { return nil }
+                return await answer(pool, request)
+            }
+        }
+        let preflight = PathRoute("OPTIONS", pattern) { _, parameters in
+            Self.pool(in: parameters).map { _ in
+                WireResponse(
+                    status: 204,
+                    headers: [("Access-Control-Allow-Origin", "*"), ("Access-Control-Allow-Methods", "GET,HEAD")])
+            }
+        }
+        return reads + [preflight]
+    }
+
+    private static func pool(in parameters: PathParameters) -> UserPoolID? {
+        parameters["pool"].map(UserPoolID.init(rawValue:)).flatMap { $0.isPlausible ? $0 : nil }
     }
 
     /// A public document that may be cached for `seconds`; nil if its pool does not exist.
     private func published(
-        _ request: WireRequest, seconds: Int, _ document: @Sendable () async throws -> String
+        _ request: WireRequest, _ operation: String, seconds: Int, _ document: @Sendable () async throws -> String
     ) async -> WireResponse? {
-        do {
-            return .json(
-                Array(try await document().utf8),
+        let result = await frame.run(request, as: .reading(operation)) { _ in try await document() }
+        return switch result {
+        case .success(let text):
+            .json(
+                Array(text.utf8),
                 also: [("Cache-Control", "public, max-age=\(seconds)"), ("Access-Control-Allow-Origin", "*")])
-        } catch let refusal as Refusal where refusal.reason == .notFound {
-            return nil
-        } catch {
-            return .plain(503, message: "Service Unavailable", requestID: request.requestID)
+        case .failure(let error) where error.code == .resourceNotFound: nil
+        case .failure: .plain(503, message: "Service Unavailable", requestID: request.requestID)
         }
     }
 }

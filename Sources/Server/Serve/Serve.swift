@@ -1,4 +1,5 @@
 import Foundation
+import HTTPServer
 import Kernel
 import Logging
 import NIOSSL
@@ -28,6 +29,7 @@ public enum Serve {
         defer { lock?.release() }
         let server = try await MartletServer.build(configuration, log)
         do {
+            for warning in try await server.regionWarnings(configuration) { log.warning("\(warning)") }
             try await open(server, configuration, tls, log, stream)
         } catch {
             await server.close()
@@ -67,14 +69,14 @@ public enum Serve {
         _ log: Logger, _ stream: LogStream, _ opened: @escaping @Sendable (Int) async -> Void
     ) throws -> [ServiceGroupConfiguration.ServiceConfiguration] {
         let admin = listener(
-            server, server.adminRoutes(configuration, readiness, stream), .ofAdminPort, AdmissionQueue(),
+            server, try server.adminRoutes(configuration, readiness, stream), .ofAdminPort, AdmissionQueue(),
             workers: WorkerThreads(count: 2, name: "admin"), isSecure: false)
         let front = listener(
-            server, server.routes(configuration), .ofPublicPort(configuration), server.admission,
+            server, try server.routes(configuration), .ofPublicPort(configuration), server.admission,
             workers: server.store.workers, isSecure: tls != nil)
         return try [
             admin.server(
-                host: "127.0.0.1", port: configuration.adminPort, tls: nil, loops: HTTPServer.adminLoops,
+                host: "127.0.0.1", port: configuration.adminPort, tls: nil, loops: HTTPListener.adminLoops,
                 logger: quiet(log), opened: opened),
             front.server(
                 host: configuration.host, port: configuration.port, tls: tls, logger: quiet(log), opened: opened),
@@ -85,7 +87,7 @@ public enum Serve {
         _ server: MartletServer, _ routes: Routes, _ limits: HTTPLimits, _ admission: AdmissionQueue,
         workers: WorkerThreads,
         isSecure: Bool
-    ) -> HTTPServer {
+    ) -> HTTPListener {
         let translator = HTTPTranslator(
             world: server.store.world, isSecure: isSecure, workers: workers, admission: admission,
             connectionChanged: { server.metrics.connections($0) },
@@ -93,7 +95,7 @@ public enum Serve {
                 let end = Deadline(in: time - (.now - request.receivedAt))
                 return await Deadline.$ofRequest.withValue(end) { await routes.respond(to: request) }
             })
-        return HTTPServer(limits: limits, translator: translator)
+        return HTTPListener(limits: limits, translator: translator)
     }
 
     /// The libraries log an error when a listener ends because the other one could not start. The commands describe

@@ -14,7 +14,7 @@ public enum StartupErrorText {
             switch error {
             case let problem as ConfigurationError: problem.description
             case let fault as SealingError: fault.description
-            case let refusal as Refusal: refusal.message
+            case let refusal as any Refusal: refusal.message
             case let error as MigrationError: error.description
             case let error as StorageError: error.description
             case let error as IOError: listening(error, configuration)

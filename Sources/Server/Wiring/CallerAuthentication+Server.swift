@@ -1,13 +1,12 @@
 import AccessControl
 import Cryptography
 import Kernel
-import SignIn
+import Tokens
 import Wire
 
 extension CallerAuthentication {
     /// Authenticates users by access token and administrators by signature.
-    init(services: SignInServices, signatures: SignatureAuthentication) {
-        let accessTokens = AccessTokenVerifier(services)
+    init(accessTokens: AccessTokenVerifier, signatures: SignatureAuthentication) {
         self.init(
             accessToken: { token, _ in try await accessTokens.verify(token) },
             signature: { try await signatures.signature($0, $1) },

@@ -1,7 +1,15 @@
 import AccessControl
+import Authentication
 import Directory
-import SignIn
+import Factors
+import Messaging
 public import Storage
+import Tokens
 
 /// All migrations, in the order of the modules. A released one never changes.
 public let history: [Migration] = DirectorySchema.migrations + AccessSchema.migrations + SignInSchema.migrations
+
+/// All tables that the history makes, each after the tables that its rows depend on.
+let storedTables: [StoredTable] =
+    DirectorySchema.tables + AccessSchema.tables + MessagingSchema.tables + FactorsSchema.tables + TokensSchema.tables
+    + SignInSchema.tables

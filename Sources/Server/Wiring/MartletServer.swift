@@ -1,13 +1,19 @@
 import AccessControl
+import Accounts
+import Authentication
 import Cryptography
 import Directory
+import Factors
+import HTTPServer
 import Kernel
 import Logging
-import SignIn
+import Messaging
 import Storage
+import Tokens
 import UserPoolAPI
+import UserPoolsModel
 import Wire
-import WireModel
+import WireRuntime
 
 /// The server's parts and how they are wired.
 struct MartletServer: Sendable {
@@ -15,10 +21,12 @@ struct MartletServer: Sendable {
     let metrics: Metrics
     /// Decides which requests of the public port are processed.
     let admission = AdmissionQueue()
-    let hooks: Hooks
+    /// What every request goes through.
+    let frame: RequestFrame
     let keys: SigningKeyStore
     let outbox: Outbox
     let services: SignInServices
+    let accounts: AccountServices
     let poolServices: PoolServices
     let api: AWSJSONProtocol
     let senders: MessageSenders
@@ -35,7 +43,7 @@ struct MartletServer: Sendable {
         let (database, world) = (store.database, store.world)
         self.store = store
         metrics = Metrics()
-        hooks = RequestLog(metrics: metrics, log: log).hooks
+        frame = RequestLog(metrics: metrics, log: log).frame
         let crypto = CryptoPool(store.workers)
         let settings = SettingsCache(database, world: world)
         keys = SigningKeyStore(database: database, world: world, sealer: store.sealer, crypto: crypto)
@@ -43,23 +51,39 @@ struct MartletServer: Sendable {
         outbox = Outbox(
             database: database, world: world, cipher: store.cipher, senders: senders.senders,
             keepsSent: configuration.isDevelopment)
+        let passwords = PasswordHasher(
+            crypto: crypto, arithmetic: try OpenSSLArithmetic(), cipher: store.cipher, world: world,
+            takesCommon: configuration.takesCommonPasswords)
+        let tokens = TokenIssuer(keys: keys, crypto: crypto, world: world, publicURL: configuration.publicURL)
         services = SignInServices(
-            database: database, world: world, settings: settings, cipher: store.cipher,
-            passwords: PasswordHasher(
-                crypto: crypto, arithmetic: try OpenSSLArithmetic(), cipher: store.cipher, world: world,
-                takesCommon: configuration.takesCommonPasswords),
-            tokens: TokenIssuer(keys: keys, crypto: crypto, world: world, publicURL: configuration.publicURL),
-            outbox: outbox, codeLimits: CodeLimits(perPool: configuration.codesPerHour))
+            database: database, world: world, settings: settings, cipher: store.cipher, passwords: passwords,
+            tokens: tokens, outbox: outbox)
+        accounts = AccountServices(
+            database: database, tables: storedTables, world: world, settings: settings, cipher: store.cipher,
+            passwords: passwords,
+            codes: CodeSender(
+                outbox, limits: CodeLimits(perPool: configuration.codesPerHour), cipher: store.cipher, world: world,
+                publicURL: configuration.publicURL),
+            deleteAuthSessions: { try AuthSessionTable($2).deleteAll(of: $0, in: $1) })
         poolServices = PoolServices(
-            database: database, world: world, settings: settings, cipher: store.cipher, keys: keys,
-            accountRegion: AccountRegion(region: configuration.region, account: configuration.accountID))
+            database: database, tables: storedTables, world: world, settings: settings, cipher: store.cipher,
+            keys: keys, region: configuration.region, quotas: configuration.quotas,
+            groupDeletion: configuration.groupDeletion)
         let signatures = SignatureAuthentication(
-            keys: store.accessKeys, world: world, region: configuration.region, accountID: configuration.accountID)
+            keys: store.accessKeys, world: world, region: configuration.region,
+            otherRegions: configuration.otherRegions,
+            accountID: configuration.accountID)
         let userPools = OperationTable(
-            .userPools, UserPoolOperations.userOperations(services) + UserPoolOperations.poolOperations(poolServices),
-            authentication: CallerAuthentication(services: services, signatures: signatures),
+            .userPools,
+            UserPoolOperations.userOperations(
+                Authenticator(services),
+                Refresh(tokens, settings: settings, cipher: store.cipher, database: database, world: world), accounts)
+                + UserPoolOperations.poolOperations(poolServices),
+            authentication: CallerAuthentication(
+                accessTokens: AccessTokenVerifier(tokens, settings: settings, database: database, world: world),
+                signatures: signatures),
             pages: PageSeal(store.sealer),
-            hooks: hooks)
+            frame: frame)
         api = AWSJSONProtocol([userPools])
     }
 

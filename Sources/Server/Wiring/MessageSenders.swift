@@ -1,6 +1,6 @@
 import Delivery
 import Logging
-import SignIn
+import Messaging
 
 /// The configured message senders, with metrics.
 struct MessageSenders: Sendable {

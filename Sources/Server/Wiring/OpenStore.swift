@@ -1,7 +1,6 @@
 import AccessControl
 import Cryptography
 import Kernel
-import SignIn
 import Storage
 
 /// An open, migrated store and the keys that open its sealed values.

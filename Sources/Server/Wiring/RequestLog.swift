@@ -1,23 +1,22 @@
 import Kernel
 import Logging
 import Wire
-import WireModel
+import WireRuntime
 
 /// Records each request: in metrics, and in the log if it changes something or fails.
 struct RequestLog: Sendable {
     let metrics: Metrics
     let log: Logger
 
-    var hooks: Hooks { Hooks(finished: { self.write($0) }) }
+    var frame: RequestFrame { RequestFrame { self.write($0) } }
 
     private func write(_ record: RequestRecord) {
-        let status = record.error.map { $0.code.status(in: record.service) } ?? 200
-        let kind: Metrics.StatusClass = status < 400 ? .ok : status < 500 ? .refused : .failed
+        let kind: Metrics.StatusClass = record.status < 400 ? .ok : record.status < 500 ? .refused : .failed
         metrics.answered(record.operation, kind, after: record.duration)
         if let error = record.error, kind == .failed {
             log.error("request failed", metadata: entry(record, cause: error.cause.map { String(describing: $0) }))
-        } else if let error = record.error, !record.isDeclared {
-            log.warning("undeclared \(error.code.name(in: record.service))", metadata: entry(record))
+        } else if let error = record.error, !error.isDeclared {
+            log.warning("undeclared \(error.code)", metadata: entry(record))
         } else if log.logLevel <= .notice, Self.isRecorded(record.operation) {
             log.notice("audit", metadata: entry(record))
         }
@@ -29,11 +28,12 @@ struct RequestLog: Sendable {
         var fields: Logger.Metadata = [
             "requestId": "\(record.context.requestID)", "operation": "\(record.operation)",
             "remote": "\(record.context.remoteAddress)", "agent": "\(record.context.userAgent.prefix(200))",
-            "outcome": "\(record.error?.code.name(in: record.service) ?? "ok")",
+            "outcome": "\(record.error?.code ?? "ok")",
         ]
         if let administrator = record.context.administrator { fields["key"] = "\(administrator.accessKeyID)" }
         if let pool = record.subject.pool { fields["userPoolId"] = "\(pool)" }
         if let user = record.subject.user { fields["sub"] = "\(user)" }
+        if let id = record.subject.accessKeyID { fields["accessKeyId"] = "\(id)" }
         if let cause { fields["cause"] = "\(cause)" }
         return fields
     }

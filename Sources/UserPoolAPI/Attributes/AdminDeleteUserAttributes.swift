@@ -1,7 +1,7 @@
+import Accounts
 import Kernel
-import SignIn
+import UserPoolsModel
 import Wire
-import WireModel
 
 struct AdminDeleteUserAttributes: Operation {
     let administration: Administration
@@ -10,7 +10,7 @@ struct AdminDeleteUserAttributes: Operation {
         -> AdminDeleteUserAttributesOutput
     {
         try await administration.remove(
-            input.userAttributeNames, of: input.username, in: UserPoolID(rawValue: input.userPoolId))
+            input.userAttributeNames, of: input.username, in: input.userPoolId)
         return AdminDeleteUserAttributesOutput()
     }
 }

@@ -1,7 +1,7 @@
+import Accounts
 import Kernel
-import SignIn
+import UserPoolsModel
 import Wire
-import WireModel
 
 /// Changes a user's attributes, and may mark contacts as verified (UP-ATTR-10).
 struct AdminUpdateUserAttributes: Operation {
@@ -11,7 +11,7 @@ struct AdminUpdateUserAttributes: Operation {
         -> AdminUpdateUserAttributesOutput
     {
         try await administration.update(
-            try Attributes.read(input.userAttributes), of: input.username, in: UserPoolID(rawValue: input.userPoolId))
+            try Attributes.read(input.userAttributes), of: input.username, in: input.userPoolId)
         return AdminUpdateUserAttributesOutput()
     }
 }

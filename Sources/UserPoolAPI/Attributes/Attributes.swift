@@ -1,17 +1,17 @@
 import Directory
 import Kernel
-import WireModel
+import UserPoolsModel
 
 /// Converts lists of names and values on the wire.
 enum Attributes {
     /// The values by name; an attribute without a value becomes the empty string.
     ///
-    /// - Throws: `invalidInput` if a name occurs twice, because it is unclear which value is meant.
+    /// - Throws: `InvalidInput` if a name occurs twice, because it is unclear which value is meant.
     static func read(_ list: [AttributeType]?) throws -> [String: String] {
         var values: [String: String] = [:]
         for attribute in list ?? [] {
             guard values.updateValue(attribute.value?.exposed ?? "", forKey: attribute.name) == nil else {
-                throw Refusal.invalid("Attribute \(attribute.name) is given twice.")
+                throw InvalidInput("Attribute \(attribute.name) is given twice.")
             }
         }
         return values

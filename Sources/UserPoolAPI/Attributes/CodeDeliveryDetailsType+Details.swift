@@ -1,6 +1,6 @@
 import Directory
-import SignIn
-import WireModel
+import Messaging
+import UserPoolsModel
 
 extension CodeDeliveryDetailsType {
     /// Where a code was sent (UP-SIGN-19).

@@ -1,7 +1,7 @@
+import Accounts
 import Kernel
-import SignIn
+import UserPoolsModel
 import Wire
-import WireModel
 
 /// Sends a code that verifies a contact (UP-VER-08).
 struct GetUserAttributeVerificationCode: Operation {

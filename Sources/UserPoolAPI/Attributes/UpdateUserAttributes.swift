@@ -1,7 +1,7 @@
+import Accounts
 import Kernel
-import SignIn
+import UserPoolsModel
 import Wire
-import WireModel
 
 /// Changes the caller's attributes; a changed contact must be verified again (SGN-CHG).
 struct UpdateUserAttributes: Operation {

@@ -1,7 +1,7 @@
+import Accounts
 import Kernel
-import SignIn
+import UserPoolsModel
 import Wire
-import WireModel
 
 /// Verifies a contact of the caller with the code that was sent to it.
 struct VerifyUserAttribute: Operation {
@@ -10,7 +10,7 @@ struct VerifyUserAttribute: Operation {
     func perform(_ input: VerifyUserAttributeInput, for caller: AccessTokenIdentity) async throws
         -> VerifyUserAttributeOutput
     {
-        try await account.verify(input.attributeName, code: Secret(input.code), caller)
+        try await account.verify(input.attributeName, code: input.code, caller)
         return VerifyUserAttributeOutput()
     }
 }

@@ -1,6 +1,6 @@
 import Directory
 import Kernel
-import WireModel
+import UserPoolsModel
 
 /// The members that CreateUserPoolClient and UpdateUserPoolClient share.
 protocol ClientSettingsInput {
@@ -32,7 +32,7 @@ extension UpdateUserPoolClientInput: ClientSettingsInput {}
 extension ClientSettings {
     /// The settings in `input`, and the service's default for each missing one: an update resets what it leaves out.
     ///
-    /// - Throws: `Refusal` if a value is invalid or needs a feature that is not built.
+    /// - Throws: `InvalidInput` if a value is invalid or needs a feature that is not built.
     init(_ input: some ClientSettingsInput) throws {
         try UnbuiltSettings.check(input)
         self.init()

@@ -1,15 +1,15 @@
+import Cryptography
 import Directory
 import Kernel
-import SignIn
+import UserPoolsModel
 import Wire
-import WireModel
 
 /// Creates a client, with a secret if the request asks for one (UP-APP-04).
 struct CreateUserPoolClient: Operation {
     let services: PoolServices
 
     func perform(_ input: CreateUserPoolClientInput, for _: Administrator) async throws -> CreateUserPoolClientOutput {
-        let (id, pool) = (ClientID.fresh(services.world), UserPoolID(rawValue: input.userPoolId))
+        let (id, pool) = (ClientID.fresh(services.world), input.userPoolId)
         let secret = try secret(input)
         let client = try await services.clients.create(
             id, named: input.clientName, in: pool,
@@ -22,7 +22,7 @@ struct CreateUserPoolClient: Operation {
     private func secret(_ input: CreateUserPoolClientInput) throws -> Secret<String>? {
         guard input.generateSecret ?? false else { return input.clientSecret }
         guard input.clientSecret == nil else {
-            throw Refusal.invalid("A client secret is either given or generated, not both.")
+            throw InvalidInput("A client secret is either given or generated, not both.")
         }
         return Secret(services.world.text(of: 52, from: "0123456789abcdefghijklmnopqrstuvwxyz"))
     }

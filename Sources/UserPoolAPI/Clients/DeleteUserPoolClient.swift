@@ -1,7 +1,8 @@
 import Directory
 import Kernel
+import UserPoolsModel
 import Wire
-import WireModel
+import WireRuntime
 
 /// Deletes a client, so that its apps can no longer sign in (UP-APP-06).
 struct DeleteUserPoolClient: Operation {
@@ -9,7 +10,7 @@ struct DeleteUserPoolClient: Operation {
 
     func perform(_ input: DeleteUserPoolClientInput, for _: Administrator) async throws -> DeleteUserPoolClientOutput {
         try await services.clients.remove(
-            ClientID(rawValue: input.clientId), in: UserPoolID(rawValue: input.userPoolId))
+            input.clientId, in: input.userPoolId)
         return DeleteUserPoolClientOutput()
     }
 }

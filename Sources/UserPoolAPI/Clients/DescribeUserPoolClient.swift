@@ -1,7 +1,7 @@
 import Directory
 import Kernel
+import UserPoolsModel
 import Wire
-import WireModel
 
 /// Returns a client with its settings and its secret.
 struct DescribeUserPoolClient: Operation {
@@ -11,7 +11,7 @@ struct DescribeUserPoolClient: Operation {
         _ input: DescribeUserPoolClientInput, for _: Administrator
     ) async throws -> DescribeUserPoolClientOutput {
         let client = try await services.clients.require(
-            ClientID(rawValue: input.clientId), in: UserPoolID(rawValue: input.userPoolId))
+            input.clientId, in: input.userPoolId)
         return DescribeUserPoolClientOutput(userPoolClient: try services.describe(client))
     }
 }

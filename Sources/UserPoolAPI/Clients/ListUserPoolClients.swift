@@ -1,7 +1,7 @@
 import Directory
 import Kernel
+import UserPoolsModel
 import Wire
-import WireModel
 
 struct ListUserPoolClients: Operation {
     let services: PoolServices
@@ -9,14 +9,14 @@ struct ListUserPoolClients: Operation {
     func perform(_ input: ListUserPoolClientsInput, for _: Administrator) async throws -> ListUserPoolClientsOutput {
         let page = try Self.page(input)
         let found = try await services.clients.list(
-            in: UserPoolID(rawValue: input.userPoolId), after: page.after, limit: page.limit)
+            in: input.userPoolId, after: page.after, limit: page.limit)
         // Dynamic registration does not exist here, so a list of such clients is empty.
         guard input.clientType != .dcr else { return ListUserPoolClientsOutput(userPoolClients: []) }
         return ListUserPoolClientsOutput(
             nextToken: try Self.token(found.next),
             userPoolClients: found.items.map {
                 UserPoolClientDescription(
-                    clientId: $0.id.rawValue, clientName: $0.name, userPoolId: $0.pool.rawValue)
+                    clientId: $0.id, clientName: $0.name, userPoolId: $0.pool)
             })
     }
 }

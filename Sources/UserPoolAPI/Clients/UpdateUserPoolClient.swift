@@ -1,7 +1,7 @@
 import Directory
 import Kernel
+import UserPoolsModel
 import Wire
-import WireModel
 
 /// Replaces a client's settings. Missing ones are reset to their defaults; the secret stays (UP-APP-05).
 struct UpdateUserPoolClient: Operation {
@@ -10,7 +10,7 @@ struct UpdateUserPoolClient: Operation {
     func perform(_ input: UpdateUserPoolClientInput, for _: Administrator) async throws -> UpdateUserPoolClientOutput {
         let settings = try ClientSettings(input)
         let client = try await services.clients.change(
-            ClientID(rawValue: input.clientId), in: UserPoolID(rawValue: input.userPoolId)
+            input.clientId, in: input.userPoolId
         ) { client in
             client.settings = settings
             client.name = input.clientName ?? client.name

@@ -1,7 +1,7 @@
+import Cryptography
 import Directory
 import Kernel
-import SignIn
-import WireModel
+import UserPoolsModel
 
 extension UserPoolClientType {
     /// The client as the service describes it, without settings that were never set.
@@ -13,7 +13,7 @@ extension UserPoolClientType {
             allowedOAuthFlowsUserPoolClient: oauth.enabled, allowedOAuthScopes: oauth.scopes,
             analyticsConfiguration: settings.analytics.map { AnalyticsConfigurationType($0) },
             authSessionValidity: settings.authSessionValidity, callbackURLs: oauth.callbackURLs,
-            clientId: client.id.rawValue, clientName: client.name, clientSecret: secret,
+            clientId: client.id, clientName: client.name, clientSecret: secret,
             creationDate: client.createdAt, defaultRedirectURI: oauth.defaultRedirectURI,
             enablePropagateAdditionalUserContextData: settings.propagatesUserContext,
             enableTokenRevocation: settings.tokenRevocation,
@@ -26,7 +26,7 @@ extension UserPoolClientType {
                     feature: $0.enabled ? .enabled : .disabled, retryGracePeriodSeconds: $0.retryGracePeriod)
             },
             refreshTokenValidity: validity.refresh, supportedIdentityProviders: oauth.identityProviders,
-            tokenValidityUnits: TokenValidityUnitsType(validity), userPoolId: client.pool.rawValue,
+            tokenValidityUnits: TokenValidityUnitsType(validity), userPoolId: client.pool,
             writeAttributes: settings.writeAttributes)
     }
 }

@@ -1,7 +1,7 @@
 import Directory
 import Kernel
+import UserPoolsModel
 import Wire
-import WireModel
 
 /// Lists the groups of a user, by precedence.
 struct AdminListGroupsForUser: Operation {
@@ -12,7 +12,7 @@ struct AdminListGroupsForUser: Operation {
     ) async throws -> AdminListGroupsForUserOutput {
         let page = try Self.page(input)
         let found = try await groups.list(
-            of: input.username, in: UserPoolID(rawValue: input.userPoolId), after: page.after, limit: page.limit)
+            of: input.username, in: input.userPoolId, after: page.after, limit: page.limit)
         return AdminListGroupsForUserOutput(
             groups: found.items.map { GroupType($0) }, nextToken: try Self.token(found.next))
     }

@@ -1,7 +1,8 @@
 import Directory
 import Kernel
+import UserPoolsModel
 import Wire
-import WireModel
+import WireRuntime
 
 struct AdminRemoveUserFromGroup: Operation {
     let groups: Groups
@@ -9,7 +10,7 @@ struct AdminRemoveUserFromGroup: Operation {
     func perform(
         _ input: AdminRemoveUserFromGroupInput, for _: Administrator
     ) async throws -> AdminRemoveUserFromGroupOutput {
-        try await groups.removeMember(input.username, from: input.groupName, in: UserPoolID(rawValue: input.userPoolId))
+        try await groups.removeMember(input.username, from: input.groupName, in: input.userPoolId)
         return AdminRemoveUserFromGroupOutput()
     }
 }

@@ -1,7 +1,7 @@
 import Directory
 import Kernel
+import UserPoolsModel
 import Wire
-import WireModel
 
 /// Creates a group in a pool (UP-GRP-01).
 struct CreateGroup: Operation {
@@ -9,7 +9,7 @@ struct CreateGroup: Operation {
 
     func perform(_ input: CreateGroupInput, for _: Administrator) async throws -> CreateGroupOutput {
         let group = try await groups.create(
-            input.groupName, in: UserPoolID(rawValue: input.userPoolId), description: input.description,
+            input.groupName, in: input.userPoolId, description: input.description,
             roleARN: input.roleArn, precedence: input.precedence)
         return CreateGroupOutput(group: GroupType(group))
     }

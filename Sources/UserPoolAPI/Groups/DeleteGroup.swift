@@ -1,14 +1,15 @@
 import Directory
 import Kernel
+import UserPoolsModel
 import Wire
-import WireModel
+import WireRuntime
 
 /// Deletes a group and its memberships.
 struct DeleteGroup: Operation {
     let groups: Groups
 
     func perform(_ input: DeleteGroupInput, for _: Administrator) async throws -> DeleteGroupOutput {
-        try await groups.delete(input.groupName, in: UserPoolID(rawValue: input.userPoolId))
+        try await groups.delete(input.groupName, in: input.userPoolId)
         return DeleteGroupOutput()
     }
 }

@@ -1,6 +1,6 @@
 import Directory
 import Kernel
-import WireModel
+import UserPoolsModel
 
 extension GroupType {
     /// The group as the service describes it.
@@ -8,6 +8,6 @@ extension GroupType {
         self.init(
             creationDate: group.createdAt, description: group.description, groupName: group.name,
             lastModifiedDate: group.modifiedAt, precedence: group.precedence, roleArn: group.roleARN,
-            userPoolId: group.pool.rawValue)
+            userPoolId: group.pool)
     }
 }

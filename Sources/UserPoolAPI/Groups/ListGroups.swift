@@ -1,7 +1,7 @@
 import Directory
 import Kernel
+import UserPoolsModel
 import Wire
-import WireModel
 
 /// Lists the groups of a pool by name (UP-GRP-15).
 struct ListGroups: Operation {
@@ -10,7 +10,7 @@ struct ListGroups: Operation {
     func perform(_ input: ListGroupsInput, for _: Administrator) async throws -> ListGroupsOutput {
         let page = try Self.page(input)
         let found = try await groups.list(
-            in: UserPoolID(rawValue: input.userPoolId), after: page.after, limit: page.limit)
+            in: input.userPoolId, after: page.after, limit: page.limit)
         return ListGroupsOutput(groups: found.items.map { GroupType($0) }, nextToken: try Self.token(found.next))
     }
 }

@@ -1,7 +1,7 @@
 import Directory
 import Kernel
+import UserPoolsModel
 import Wire
-import WireModel
 
 /// Lists the users in a group (UP-GRP-14).
 struct ListUsersInGroup: Operation {
@@ -10,7 +10,7 @@ struct ListUsersInGroup: Operation {
     func perform(_ input: ListUsersInGroupInput, for _: Administrator) async throws -> ListUsersInGroupOutput {
         let page = try Self.page(input)
         let found = try await groups.members(
-            of: input.groupName, in: UserPoolID(rawValue: input.userPoolId), after: page.after, limit: page.limit)
+            of: input.groupName, in: input.userPoolId, after: page.after, limit: page.limit)
         return ListUsersInGroupOutput(
             nextToken: try Self.token(found.next), users: found.items.map { UserType($0) })
     }

@@ -1,14 +1,14 @@
 import Directory
 import Kernel
+import UserPoolsModel
 import Wire
-import WireModel
 
 /// Changes a group; missing members of the request stay as they are.
 struct UpdateGroup: Operation {
     let groups: Groups
 
     func perform(_ input: UpdateGroupInput, for _: Administrator) async throws -> UpdateGroupOutput {
-        let group = try await groups.change(input.groupName, in: UserPoolID(rawValue: input.userPoolId)) { group in
+        let group = try await groups.change(input.groupName, in: input.userPoolId) { group in
             group.description = input.description ?? group.description
             group.roleARN = input.roleArn ?? group.roleARN
             group.precedence = input.precedence ?? group.precedence

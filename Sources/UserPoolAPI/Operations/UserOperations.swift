@@ -1,66 +1,68 @@
-import SignIn
+import Accounts
+import Authentication
+import Tokens
 import Wire
 
 /// The operations about users and their sessions.
 extension UserPoolOperations {
-    static func signUp(_ services: SignInServices) -> [any Operation] {
+    static func signUp(_ accounts: AccountServices) -> [any Operation] {
         [
-            SignUp(registration: Registration(services)),
-            ConfirmSignUp(confirmation: Confirmation(services)),
-            ResendConfirmationCode(confirmation: Confirmation(services)),
-            AdminConfirmSignUp(administration: Administration(services)),
+            SignUp(registration: Registration(accounts)),
+            ConfirmSignUp(confirmation: Confirmation(accounts)),
+            ResendConfirmationCode(confirmation: Confirmation(accounts)),
+            AdminConfirmSignUp(administration: Administration(accounts)),
         ]
     }
 
-    static func signIn(_ services: SignInServices) -> [any Operation] {
+    static func signIn(_ authenticator: Authenticator) -> [any Operation] {
         [
-            InitiateAuth(authenticator: Authenticator(services)),
-            RespondToAuthChallenge(authenticator: Authenticator(services)),
-            AdminInitiateAuth(authenticator: Authenticator(services)),
-            AdminRespondToAuthChallenge(authenticator: Authenticator(services)),
+            InitiateAuth(authenticator: authenticator),
+            RespondToAuthChallenge(authenticator: authenticator),
+            AdminInitiateAuth(authenticator: authenticator),
+            AdminRespondToAuthChallenge(authenticator: authenticator),
         ]
     }
 
-    static func tokens(_ services: SignInServices) -> [any Operation] {
+    static func tokens(_ refresh: Refresh, _ accounts: AccountServices) -> [any Operation] {
         [
-            GetTokensFromRefreshToken(refresh: Refresh(services)),
-            RevokeToken(refresh: Refresh(services)),
-            GlobalSignOut(account: Account(services)),
-            AdminUserGlobalSignOut(administration: Administration(services)),
+            GetTokensFromRefreshToken(refresh: refresh),
+            RevokeToken(refresh: refresh),
+            GlobalSignOut(account: Account(accounts)),
+            AdminUserGlobalSignOut(administration: Administration(accounts)),
         ]
     }
 
-    static func users(_ services: SignInServices) -> [any Operation] {
+    static func users(_ accounts: AccountServices) -> [any Operation] {
         [
-            GetUser(account: Account(services)),
-            DeleteUser(account: Account(services)),
-            AdminCreateUser(invitation: Invitation(services)),
-            AdminGetUser(administration: Administration(services)),
-            AdminDeleteUser(administration: Administration(services)),
-            AdminEnableUser(administration: Administration(services)),
-            AdminDisableUser(administration: Administration(services)),
-            ListUsers(administration: Administration(services)),
+            GetUser(account: Account(accounts)),
+            DeleteUser(account: Account(accounts)),
+            AdminCreateUser(invitation: Invitation(accounts)),
+            AdminGetUser(administration: Administration(accounts)),
+            AdminDeleteUser(administration: Administration(accounts)),
+            AdminEnableUser(administration: Administration(accounts)),
+            AdminDisableUser(administration: Administration(accounts)),
+            ListUsers(administration: Administration(accounts)),
         ]
     }
 
-    static func attributes(_ services: SignInServices) -> [any Operation] {
+    static func attributes(_ accounts: AccountServices) -> [any Operation] {
         [
-            UpdateUserAttributes(account: Account(services)),
-            DeleteUserAttributes(account: Account(services)),
-            GetUserAttributeVerificationCode(account: Account(services)),
-            VerifyUserAttribute(account: Account(services)),
-            AdminUpdateUserAttributes(administration: Administration(services)),
-            AdminDeleteUserAttributes(administration: Administration(services)),
+            UpdateUserAttributes(account: Account(accounts)),
+            DeleteUserAttributes(account: Account(accounts)),
+            GetUserAttributeVerificationCode(account: Account(accounts)),
+            VerifyUserAttribute(account: Account(accounts)),
+            AdminUpdateUserAttributes(administration: Administration(accounts)),
+            AdminDeleteUserAttributes(administration: Administration(accounts)),
         ]
     }
 
-    static func passwords(_ services: SignInServices) -> [any Operation] {
+    static func passwords(_ accounts: AccountServices) -> [any Operation] {
         [
-            ForgotPassword(recovery: Recovery(services)),
-            ConfirmForgotPassword(recovery: Recovery(services)),
-            ChangePassword(account: Account(services)),
-            AdminSetUserPassword(administration: Administration(services)),
-            AdminResetUserPassword(administration: Administration(services)),
+            ForgotPassword(recovery: Recovery(accounts)),
+            ConfirmForgotPassword(recovery: Recovery(accounts)),
+            ChangePassword(account: Account(accounts)),
+            AdminSetUserPassword(administration: Administration(accounts)),
+            AdminResetUserPassword(administration: Administration(accounts)),
         ]
     }
 }

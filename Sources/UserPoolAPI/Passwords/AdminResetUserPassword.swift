@@ -1,7 +1,7 @@
+import Accounts
 import Kernel
-import SignIn
+import UserPoolsModel
 import Wire
-import WireModel
 
 /// Invalidates a user's password and sends a code to set a new one (USR-UI-09).
 struct AdminResetUserPassword: Operation {
@@ -10,7 +10,7 @@ struct AdminResetUserPassword: Operation {
     func perform(_ input: AdminResetUserPasswordInput, for _: Administrator) async throws
         -> AdminResetUserPasswordOutput
     {
-        try await administration.resetPassword(of: input.username, in: UserPoolID(rawValue: input.userPoolId))
+        try await administration.resetPassword(of: input.username, in: input.userPoolId)
         return AdminResetUserPasswordOutput()
     }
 }

@@ -1,7 +1,7 @@
+import Accounts
 import Kernel
-import SignIn
+import UserPoolsModel
 import Wire
-import WireModel
 
 /// Sets a user's password, permanently or until the next sign-in.
 struct AdminSetUserPassword: Operation {
@@ -10,7 +10,7 @@ struct AdminSetUserPassword: Operation {
     func perform(_ input: AdminSetUserPasswordInput, for _: Administrator) async throws -> AdminSetUserPasswordOutput {
         try await administration.setPassword(
             input.password, permanent: input.permanent ?? false, of: input.username,
-            in: UserPoolID(rawValue: input.userPoolId))
+            in: input.userPoolId)
         return AdminSetUserPasswordOutput()
     }
 }

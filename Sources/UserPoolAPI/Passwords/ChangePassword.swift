@@ -1,14 +1,14 @@
+import Accounts
 import Kernel
-import SignIn
+import UserPoolsModel
 import Wire
-import WireModel
 
 struct ChangePassword: Operation {
     let account: Account
 
     func perform(_ input: ChangePasswordInput, for caller: AccessTokenIdentity) async throws -> ChangePasswordOutput {
         guard let previous = input.previousPassword else {
-            throw Refusal.invalid("Missing required parameter OldPassword")
+            throw InvalidInput("Missing required parameter OldPassword")
         }
         try await account.changePassword(from: previous, to: input.proposedPassword, caller)
         return ChangePasswordOutput()

@@ -1,7 +1,7 @@
+import Accounts
 import Kernel
-import SignIn
+import UserPoolsModel
 import Wire
-import WireModel
 
 /// Sets a new password with the code that `ForgotPassword` sent.
 struct ConfirmForgotPassword: Operation {
@@ -10,9 +10,9 @@ struct ConfirmForgotPassword: Operation {
     func perform(_ input: ConfirmForgotPasswordInput, for _: Anyone) async throws -> ConfirmForgotPasswordOutput {
         try await recovery.finish(
             Recovery.Form(
-                client: ClientID(rawValue: input.clientId), secretHash: input.secretHash?.exposed,
-                username: input.username,
-                code: Secret(input.confirmationCode), password: input.password))
+                client: input.clientId, secretHash: input.secretHash?.exposed,
+                username: input.username, code: input.confirmationCode,
+                password: input.password))
         return ConfirmForgotPasswordOutput()
     }
 }

@@ -1,7 +1,7 @@
+import Accounts
 import Kernel
-import SignIn
+import UserPoolsModel
 import Wire
-import WireModel
 
 /// Sends a code to reset a forgotten password (UP-SIGN-20).
 struct ForgotPassword: Operation {
@@ -9,7 +9,7 @@ struct ForgotPassword: Operation {
 
     func perform(_ input: ForgotPasswordInput, for _: Anyone) async throws -> ForgotPasswordOutput {
         let details = try await recovery.begin(
-            input.username, client: ClientID(rawValue: input.clientId), secretHash: input.secretHash?.exposed)
+            input.username, client: input.clientId, secretHash: input.secretHash?.exposed)
         return ForgotPasswordOutput(codeDeliveryDetails: CodeDeliveryDetailsType(details))
     }
 }

@@ -1,7 +1,7 @@
 import Directory
 import Kernel
+import UserPoolsModel
 import Wire
-import WireModel
 
 /// Adds attributes to a pool's schema, which cannot be removed (UP-ATTR-21).
 struct AddCustomAttributes: Operation {
@@ -9,7 +9,7 @@ struct AddCustomAttributes: Operation {
 
     func perform(_ input: AddCustomAttributesInput, for _: Administrator) async throws -> AddCustomAttributesOutput {
         try await services.pools.add(
-            input.customAttributes.map(AttributeRequest.init), to: UserPoolID(rawValue: input.userPoolId))
+            input.customAttributes.map(AttributeRequest.init), to: input.userPoolId)
         return AddCustomAttributesOutput()
     }
 }

@@ -1,14 +1,15 @@
 import Directory
 import Kernel
+import UserPoolsModel
 import Wire
-import WireModel
+import WireRuntime
 
 /// Deletes a pool and its contents, unless deletion protection is on.
 struct DeleteUserPool: Operation {
     let services: PoolServices
 
     func perform(_ input: DeleteUserPoolInput, for _: Administrator) async throws -> DeleteUserPoolOutput {
-        try await services.pools.remove(UserPoolID(rawValue: input.userPoolId))
+        try await services.pools.remove(input.userPoolId)
         return DeleteUserPoolOutput()
     }
 }

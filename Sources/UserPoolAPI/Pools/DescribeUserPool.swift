@@ -1,17 +1,17 @@
 import Directory
 import Kernel
 import Storage
+import UserPoolsModel
 import Wire
-import WireModel
 
 struct DescribeUserPool: Operation {
     let services: PoolServices
 
-    func perform(_ input: DescribeUserPoolInput, for _: Administrator) async throws -> DescribeUserPoolOutput {
-        let id = UserPoolID(rawValue: input.userPoolId)
+    func perform(_ input: DescribeUserPoolInput, for caller: Administrator) async throws -> DescribeUserPoolOutput {
+        let id = input.userPoolId
         let (pool, userCount) = try await services.database.read { tx in
             (try PoolTable(tx).require(id), try UserTable(tx).estimatedCount(in: id))
         }
-        return DescribeUserPoolOutput(userPool: UserPoolType(pool, in: services.accountRegion, userCount: userCount))
+        return DescribeUserPoolOutput(userPool: UserPoolType(pool, in: AccountRegion(of: caller), userCount: userCount))
     }
 }

@@ -1,14 +1,15 @@
 import Directory
 import Kernel
 import Storage
+import UserPoolsModel
 import Wire
-import WireModel
 
 struct ListTagsForResource: Operation {
     let services: PoolServices
 
-    func perform(_ input: ListTagsForResourceInput, for _: Administrator) async throws -> ListTagsForResourceOutput {
-        let id = try services.accountRegion.pool(input.resourceArn)
+    func perform(_ input: ListTagsForResourceInput, for caller: Administrator) async throws -> ListTagsForResourceOutput
+    {
+        let id = try AccountRegion(of: caller).pool(input.resourceArn)
         let pool = try await services.database.read { try PoolTable($0).require(id) }
         return ListTagsForResourceOutput(tags: pool.settings.tags)
     }

@@ -1,5 +1,5 @@
 import Directory
-import WireModel
+import UserPoolsModel
 
 /// The message texts of a pool. The wire has them twice: in a template, and as older single members.
 extension MessageTemplates {

@@ -1,6 +1,6 @@
 import Directory
 import Kernel
-import WireModel
+import UserPoolsModel
 
 extension PasswordPolicy {
     /// The policy in `input`, with the service's default for a missing one.
@@ -8,7 +8,7 @@ extension PasswordPolicy {
     /// The validity of a temporary password can be set in either of two members (UP-ADMCFG-03, UP-ADMCFG-04); zero is
     /// the default.
     ///
-    /// - Throws: `Refusal.invalid` if the two differ.
+    /// - Throws: `InvalidInput` if the two differ.
     init(_ input: PasswordPolicyType?, _ admin: AdminCreateUserConfigType?) throws {
         self = .standard
         if let input {
@@ -21,7 +21,7 @@ extension PasswordPolicy {
         }
         let days = (input?.temporaryPasswordValidityDays, admin?.unusedAccountValidityDays)
         guard days.0 == nil || days.1 == nil || days.0 == days.1 else {
-            throw Refusal.invalid(
+            throw InvalidInput(
                 "Please use TemporaryPasswordValidityDays in PasswordPolicy instead of UnusedAccountValidityDays")
         }
         if let days = days.0 ?? days.1, days != 0 { temporaryPasswordValidityDays = days }

@@ -1,6 +1,6 @@
 import Directory
 import Kernel
-import WireModel
+import UserPoolsModel
 
 /// The members that CreateUserPool and UpdateUserPool share.
 protocol PoolSettingsInput {
@@ -35,7 +35,7 @@ extension UpdateUserPoolInput: PoolSettingsInput {}
 extension PoolSettings {
     /// The settings in `input`, with the service's default for each missing one.
     ///
-    /// - Throws: `Refusal` if a value is invalid or needs a feature that is not built.
+    /// - Throws: `InvalidInput` if a value is invalid or needs a feature that is not built.
     init(_ input: some PoolSettingsInput) throws {
         try UnbuiltSettings.check(input)
         self.init()

@@ -1,13 +1,13 @@
 import Directory
 import Kernel
-import WireModel
+import UserPoolsModel
 
 extension AttributeRequest {
     /// The definition in `input`.
     ///
-    /// - Throws: `Refusal` if it has no name.
+    /// - Throws: `InvalidInput` if it has no name.
     init(_ input: SchemaAttributeType) throws {
-        guard let name = input.name else { throw Refusal.invalid("An attribute of a schema must have a name.") }
+        guard let name = input.name else { throw InvalidInput("An attribute of a schema must have a name.") }
         self.init(
             name, try input.attributeDataType?.word(), mutable: input.mutable, required: input.required ?? false,
             developerOnly: input.developerOnlyAttribute ?? false,

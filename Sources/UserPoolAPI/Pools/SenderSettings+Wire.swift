@@ -1,6 +1,6 @@
 import Directory
 import Kernel
-import WireModel
+import UserPoolsModel
 
 extension EmailSettings {
     /// The settings in `input`, with the server's own sender for a missing one.
@@ -26,10 +26,10 @@ extension EmailConfigurationType {
 extension SMSSettings {
     /// The settings in `input`.
     ///
-    /// - Throws: `Refusal` if it names no role.
+    /// - Throws: `InvalidInput` if it names no role.
     init(_ input: SmsConfigurationType) throws {
         guard let caller = input.snsCallerArn, !caller.isEmpty else {
-            throw Refusal.invalid("SnsCallerArn is required in SmsConfiguration.")
+            throw InvalidInput("SnsCallerArn is required in SmsConfiguration.")
         }
         self.init(callerARN: caller, externalID: input.externalId, region: input.snsRegion)
     }
@@ -45,7 +45,7 @@ extension SmsConfigurationType {
 extension RecoveryMechanism {
     /// The recovery mechanisms by priority.
     ///
-    /// - Throws: `Refusal` if two have the same priority.
+    /// - Throws: `InvalidInput` if two have the same priority.
     static func order(_ input: [RecoveryOptionType]) throws -> [RecoveryMechanism] {
         guard Set(input.map(\.priority)).count == input.count else { throw PoolSettings.ambiguousRecovery }
         return try input.sorted { $0.priority < $1.priority }.map { try $0.name.word() }

@@ -1,7 +1,7 @@
 import Directory
 import Kernel
+import UserPoolsModel
 import Wire
-import WireModel
 
 /// Decides whether users of a pool may have a second factor. An input without `MfaConfiguration` turns it off.
 struct SetUserPoolMfaConfig: Operation {
@@ -10,7 +10,7 @@ struct SetUserPoolMfaConfig: Operation {
     func perform(_ input: SetUserPoolMfaConfigInput, for _: Administrator) async throws -> SetUserPoolMfaConfigOutput {
         try UnbuiltSettings.check(input)
         let mode: MFAMode = try input.mfaConfiguration?.word() ?? .off
-        let pool = try await services.pools.change(UserPoolID(rawValue: input.userPoolId)) { $0.settings.mfa = mode }
+        let pool = try await services.pools.change(input.userPoolId) { $0.settings.mfa = mode }
         return SetUserPoolMfaConfigOutput(mfaConfiguration: UserPoolMfaType(pool.settings.mfa))
     }
 }

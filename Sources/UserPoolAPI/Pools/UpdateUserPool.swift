@@ -1,14 +1,14 @@
 import Directory
 import Kernel
+import UserPoolsModel
 import Wire
-import WireModel
 
 /// Replaces a pool's settings. Missing ones are reset to their defaults (see `PoolSettings.updated`).
 struct UpdateUserPool: Operation {
     let services: PoolServices
 
     func perform(_ input: UpdateUserPoolInput, for _: Administrator) async throws -> UpdateUserPoolOutput {
-        try await services.pools.change(UserPoolID(rawValue: input.userPoolId)) { pool in
+        try await services.pools.change(input.userPoolId) { pool in
             pool.settings = try pool.settings.updated(by: input)
             pool.name = input.poolName ?? pool.name
         }

@@ -1,6 +1,6 @@
 import Directory
 import Kernel
-import WireModel
+import UserPoolsModel
 
 extension UserPoolType {
     /// The pool as the service describes it.
@@ -18,7 +18,7 @@ extension UserPoolType {
             emailConfiguration: EmailConfigurationType(settings.email),
             emailVerificationMessage: settings.messages.emailVerification,
             emailVerificationSubject: settings.messages.emailSubject, estimatedNumberOfUsers: userCount,
-            id: pool.id.rawValue, issuerConfiguration: IssuerConfigurationType(type: .original),
+            id: pool.id, issuerConfiguration: IssuerConfigurationType(type: .original),
             keyConfiguration: KeyConfigurationType(keyType: .awsOwnedKey), lambdaConfig: LambdaConfigType(),
             lastModifiedDate: pool.modifiedAt, mfaConfiguration: UserPoolMfaType(settings.mfa), name: pool.name,
             policies: UserPoolPolicyType(settings),
@@ -54,7 +54,7 @@ extension UserPoolDescriptionType {
     /// The pool as lists show it.
     init(_ pool: UserPool) {
         self.init(
-            creationDate: pool.createdAt, id: pool.id.rawValue, lambdaConfig: LambdaConfigType(),
+            creationDate: pool.createdAt, id: pool.id, lambdaConfig: LambdaConfigType(),
             lastModifiedDate: pool.modifiedAt, name: pool.name)
     }
 }

@@ -1,7 +1,7 @@
+import Authentication
 import Kernel
-import SignIn
+import UserPoolsModel
 import Wire
-import WireModel
 
 /// Answers a challenge for a server with an access key (AUTH-ADM-01).
 struct AdminRespondToAuthChallenge: Operation {
@@ -11,10 +11,10 @@ struct AdminRespondToAuthChallenge: Operation {
         -> AdminRespondToAuthChallengeOutput
     {
         let step = try await authenticator.answer(
-            Challenge(rawValue: input.challengeName.rawValue), session: input.session?.exposed,
-            SignInRequest(
-                client: ClientID(rawValue: input.clientId), pool: UserPoolID(rawValue: input.userPoolId),
-                parameters: AuthParameters(input.challengeResponses?.exposed)))
-        return AdminRespondToAuthChallengeOutput(AuthAnswer(step))
+            AuthChallengeResponse(
+                input.challengeName.rawValue, session: input.session, AuthParameters(input.challengeResponses),
+                client: input.clientId,
+                origin: .administrator(input.userPoolId)))
+        return AdminRespondToAuthChallengeOutput(try AuthAnswer(step))
     }
 }

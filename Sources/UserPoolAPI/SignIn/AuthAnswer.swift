@@ -1,7 +1,7 @@
-import Directory
+import Authentication
 import Kernel
-import SignIn
-import WireModel
+import Tokens
+import UserPoolsModel
 
 /// The state of a sign-in, as four operations return it.
 struct AuthAnswer: Sendable {
@@ -10,15 +10,14 @@ struct AuthAnswer: Sendable {
     var parameters: [String: String]?
     var session: Secret<String>?
 
-    init(_ step: SignInStep) {
-        switch step {
-        case .signedIn(let tokens):
+    init(_ step: SignInStep) throws {
+        if case .signedIn(let tokens) = step {
             result = AuthenticationResultType(tokens)
             parameters = [:]
-        case .asked(let asked, let session, let given):
-            challenge = ChallengeNameType(rawValue: asked.rawValue)
-            parameters = given
-            self.session = session.map { Secret($0) }
+        } else if let output = try ChallengeOutput(step) {
+            challenge = ChallengeNameType(rawValue: output.name)
+            parameters = output.parameters
+            session = output.session
         }
     }
 }
@@ -60,17 +59,5 @@ extension AdminRespondToAuthChallengeOutput {
         self.init(
             authenticationResult: answer.result, challengeName: answer.challenge,
             challengeParameters: answer.parameters, session: answer.session)
-    }
-}
-
-extension AuthFlow {
-    /// The flow that the caller names.
-    ///
-    /// - Throws: `invalidInput` for a name that the model does not have.
-    init(_ name: AuthFlowType) throws {
-        guard let flow = AuthFlow(wireName: name.rawValue) else {
-            throw Refusal.invalid("\(name.rawValue) is not an authentication flow.")
-        }
-        self = flow
     }
 }

@@ -1,8 +1,8 @@
+import Authentication
 import Directory
 import Kernel
-import SignIn
+import UserPoolsModel
 import Wire
-import WireModel
 
 /// Starts a sign-in. Returns tokens or the first challenge (AUTH-GEN-01).
 ///
@@ -12,9 +12,9 @@ struct InitiateAuth: Operation {
 
     func perform(_ input: InitiateAuthInput, for _: Anyone) async throws -> InitiateAuthOutput {
         let step = try await authenticator.begin(
-            try AuthFlow(input.authFlow),
-            SignInRequest(
-                client: ClientID(rawValue: input.clientId), parameters: AuthParameters(input.authParameters?.exposed)))
-        return InitiateAuthOutput(AuthAnswer(step))
+            try SignInRequest(
+                AuthFlow(input.authFlow), AuthParameters(input.authParameters),
+                client: input.clientId, origin: .app))
+        return InitiateAuthOutput(try AuthAnswer(step))
     }
 }

@@ -1,7 +1,7 @@
+import Authentication
 import Kernel
-import SignIn
+import UserPoolsModel
 import Wire
-import WireModel
 
 /// Answers a challenge. Returns tokens or the next challenge (AUTH-GEN-05).
 struct RespondToAuthChallenge: Operation {
@@ -9,10 +9,9 @@ struct RespondToAuthChallenge: Operation {
 
     func perform(_ input: RespondToAuthChallengeInput, for _: Anyone) async throws -> RespondToAuthChallengeOutput {
         let step = try await authenticator.answer(
-            Challenge(rawValue: input.challengeName.rawValue), session: input.session?.exposed,
-            SignInRequest(
-                client: ClientID(rawValue: input.clientId),
-                parameters: AuthParameters(input.challengeResponses?.exposed)))
-        return RespondToAuthChallengeOutput(AuthAnswer(step))
+            AuthChallengeResponse(
+                input.challengeName.rawValue, session: input.session, AuthParameters(input.challengeResponses),
+                client: input.clientId, origin: .app))
+        return RespondToAuthChallengeOutput(try AuthAnswer(step))
     }
 }

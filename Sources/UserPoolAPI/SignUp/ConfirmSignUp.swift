@@ -1,7 +1,7 @@
+import Accounts
 import Kernel
-import SignIn
+import UserPoolsModel
 import Wire
-import WireModel
 
 /// Confirms a sign-up with the code sent to the user's contact (SGN-SELF-08).
 struct ConfirmSignUp: Operation {
@@ -9,7 +9,7 @@ struct ConfirmSignUp: Operation {
 
     func perform(_ input: ConfirmSignUpInput, for _: Anyone) async throws -> ConfirmSignUpOutput {
         try await confirmation.confirm(
-            input.username, code: Secret(input.confirmationCode), client: ClientID(rawValue: input.clientId),
+            input.username, code: input.confirmationCode, client: input.clientId,
             secretHash: input.secretHash?.exposed, force: input.forceAliasCreation ?? false)
         return ConfirmSignUpOutput()
     }

@@ -1,7 +1,7 @@
+import Accounts
 import Kernel
-import SignIn
+import UserPoolsModel
 import Wire
-import WireModel
 
 /// Sends a new code to an unconfirmed user (UP-SIGN-13).
 struct ResendConfirmationCode: Operation {
@@ -9,7 +9,7 @@ struct ResendConfirmationCode: Operation {
 
     func perform(_ input: ResendConfirmationCodeInput, for _: Anyone) async throws -> ResendConfirmationCodeOutput {
         let details = try await confirmation.resend(
-            input.username, client: ClientID(rawValue: input.clientId), secretHash: input.secretHash?.exposed)
+            input.username, client: input.clientId, secretHash: input.secretHash?.exposed)
         return ResendConfirmationCodeOutput(codeDeliveryDetails: CodeDeliveryDetailsType(details))
     }
 }

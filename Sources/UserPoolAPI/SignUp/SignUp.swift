@@ -1,21 +1,21 @@
+import Accounts
 import Kernel
-import SignIn
+import UserPoolsModel
 import Wire
-import WireModel
 
 /// Adds an unconfirmed user; a code goes to the contact that the pool verifies (SGN-SELF).
 struct SignUp: Operation {
     let registration: Registration
 
     func perform(_ input: SignUpInput, for _: Anyone) async throws -> SignUpOutput {
-        guard let password = input.password else { throw Refusal.invalid("Missing required parameter Password") }
+        guard let password = input.password else { throw InvalidInput("Missing required parameter Password") }
         let entered = try await registration.register(
             Registration.Form(
-                client: ClientID(rawValue: input.clientId), secretHash: input.secretHash?.exposed,
+                client: input.clientId, secretHash: input.secretHash?.exposed,
                 username: input.username,
                 password: password, attributes: try Attributes.read(input.userAttributes)))
         return SignUpOutput(
             codeDeliveryDetails: entered.details.map(CodeDeliveryDetailsType.init), userConfirmed: false,
-            userSub: entered.id.rawValue)
+            userSub: entered.id)
     }
 }

@@ -1,7 +1,7 @@
+import Accounts
 import Kernel
-import SignIn
+import UserPoolsModel
 import Wire
-import WireModel
 
 /// Ends all sessions of a user (TOK-REV-06).
 struct AdminUserGlobalSignOut: Operation {
@@ -10,7 +10,7 @@ struct AdminUserGlobalSignOut: Operation {
     func perform(_ input: AdminUserGlobalSignOutInput, for _: Administrator) async throws
         -> AdminUserGlobalSignOutOutput
     {
-        try await administration.signOut(input.username, in: UserPoolID(rawValue: input.userPoolId))
+        try await administration.signOut(input.username, in: input.userPoolId)
         return AdminUserGlobalSignOutOutput()
     }
 }

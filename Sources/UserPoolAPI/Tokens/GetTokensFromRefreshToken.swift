@@ -1,7 +1,7 @@
 import Kernel
-import SignIn
+import Tokens
+import UserPoolsModel
 import Wire
-import WireModel
 
 /// Issues new tokens for a refresh token, which is replaced if the client rotates refresh tokens.
 struct GetTokensFromRefreshToken: Operation {
@@ -10,7 +10,7 @@ struct GetTokensFromRefreshToken: Operation {
     func perform(_ input: GetTokensFromRefreshTokenInput, for _: Anyone) async throws -> GetTokensFromRefreshTokenOutput
     {
         let tokens = try await refresh.exchange(
-            input.refreshToken, client: ClientID(rawValue: input.clientId), secret: input.clientSecret)
+            input.refreshToken, client: input.clientId, secret: input.clientSecret)
         return GetTokensFromRefreshTokenOutput(authenticationResult: AuthenticationResultType(tokens))
     }
 }

@@ -1,7 +1,7 @@
+import Accounts
 import Kernel
-import SignIn
+import UserPoolsModel
 import Wire
-import WireModel
 
 /// Ends all sessions of the caller (TOK-REV-01).
 struct GlobalSignOut: Operation {

@@ -1,8 +1,9 @@
+import Accounts
 import Directory
 import Kernel
-import SignIn
+import Messaging
+import UserPoolsModel
 import Wire
-import WireModel
 
 /// Creates a user with a temporary password and sends an invitation, or sends it again (UP-ACU).
 struct AdminCreateUser: Operation {
@@ -10,7 +11,7 @@ struct AdminCreateUser: Operation {
 
     func perform(_ input: AdminCreateUserInput, for _: Administrator) async throws -> AdminCreateUserOutput {
         let form = Invitation.Form(
-            pool: UserPoolID(rawValue: input.userPoolId), username: input.username,
+            pool: input.userPoolId, username: input.username,
             attributes: try Attributes.read(input.userAttributes), temporaryPassword: input.temporaryPassword,
             channels: channels(input), force: input.forceAliasCreation ?? false)
         let user = try await input.messageAction == .resend ? invitation.resend(form) : invitation.send(form)

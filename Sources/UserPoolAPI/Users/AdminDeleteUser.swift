@@ -1,13 +1,14 @@
+import Accounts
 import Kernel
-import SignIn
+import UserPoolsModel
 import Wire
-import WireModel
+import WireRuntime
 
 struct AdminDeleteUser: Operation {
     let administration: Administration
 
     func perform(_ input: AdminDeleteUserInput, for _: Administrator) async throws -> AdminDeleteUserOutput {
-        try await administration.delete(input.username, in: UserPoolID(rawValue: input.userPoolId))
+        try await administration.delete(input.username, in: input.userPoolId)
         return AdminDeleteUserOutput()
     }
 }

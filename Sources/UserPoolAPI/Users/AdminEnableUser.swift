@@ -1,13 +1,13 @@
+import Accounts
 import Kernel
-import SignIn
+import UserPoolsModel
 import Wire
-import WireModel
 
 struct AdminEnableUser: Operation {
     let administration: Administration
 
     func perform(_ input: AdminEnableUserInput, for _: Administrator) async throws -> AdminEnableUserOutput {
-        try await administration.enable(input.username, in: UserPoolID(rawValue: input.userPoolId))
+        try await administration.enable(input.username, in: input.userPoolId)
         return AdminEnableUserOutput()
     }
 }

@@ -1,14 +1,14 @@
+import Accounts
 import Directory
 import Kernel
-import SignIn
+import UserPoolsModel
 import Wire
-import WireModel
 
 struct AdminGetUser: Operation {
     let administration: Administration
 
     func perform(_ input: AdminGetUserInput, for _: Administrator) async throws -> AdminGetUserOutput {
-        let user = try await administration.find(input.username, in: UserPoolID(rawValue: input.userPoolId))
+        let user = try await administration.find(input.username, in: input.userPoolId)
         return AdminGetUserOutput(
             enabled: user.enabled, userAttributes: Attributes.write(user), userCreateDate: user.createdAt,
             userLastModifiedDate: user.modifiedAt, userStatus: UserStatusType(rawValue: user.status.rawValue),

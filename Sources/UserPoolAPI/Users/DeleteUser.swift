@@ -1,7 +1,8 @@
+import Accounts
 import Kernel
-import SignIn
+import UserPoolsModel
 import Wire
-import WireModel
+import WireRuntime
 
 /// Deletes the caller's own account.
 struct DeleteUser: Operation {

@@ -1,8 +1,8 @@
+import Accounts
 import Directory
 import Kernel
-import SignIn
+import UserPoolsModel
 import Wire
-import WireModel
 
 /// Returns the caller's attributes that the app may read (UP-PERM-04).
 struct GetUser: Operation {

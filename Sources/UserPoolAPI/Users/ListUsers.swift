@@ -1,8 +1,8 @@
+import Accounts
 import Directory
 import Kernel
-import SignIn
+import UserPoolsModel
 import Wire
-import WireModel
 
 /// Lists the users of a pool that match a filter (USR-SRCH).
 struct ListUsers: Operation {
@@ -11,7 +11,7 @@ struct ListUsers: Operation {
     func perform(_ input: ListUsersInput, for _: Administrator) async throws -> ListUsersOutput {
         let page = try Self.page(input)
         let found = try await administration.list(
-            input.filter, in: UserPoolID(rawValue: input.userPoolId), showing: input.attributesToGet ?? [],
+            input.filter, in: input.userPoolId, showing: input.attributesToGet ?? [],
             after: page.after, limit: page.limit)
         let wanted = input.attributesToGet.flatMap { $0.isEmpty ? nil : Set($0) }
         return ListUsersOutput(

@@ -1,6 +1,6 @@
 import Directory
 import Kernel
-import WireModel
+import UserPoolsModel
 
 extension UserType {
     /// A user as lists show it, with all attributes or only some (USR-SRCH-12).

@@ -1,4 +1,4 @@
-public import WireModel
+public import WireRuntime
 
 /// The protocol aws-json 1.1: one path, the operation in a header, JSON both ways.
 ///

@@ -1,4 +1,4 @@
-import WireModel
+import WireRuntime
 
 extension WireResponse {
     private static let contentType = "application/x-amz-json-1.1"

@@ -1,6 +1,6 @@
-import Crypto
 public import Kernel
-public import WireModel
+import SigV4
+public import WireRuntime
 
 /// An access key for signing requests.
 public struct SigningKeys: Sendable {
@@ -52,50 +52,15 @@ public struct ClientSigner: Sendable {
     }
 
     func sign(_ request: ClientRequest, service: String) -> ClientRequest {
-        let stamp = CalendarStamp(now())
+        var headers = request.headers
+        if let token = keys.sessionToken { headers.append(("x-amz-security-token", token.exposed)) }
+        // The transport adds the host, which is signed.
+        let complete = SignableRequest(
+            method: request.method, path: request.path, query: request.query,
+            headers: [("host", request.host)] + headers, body: request.body)
+        let signer = Signer(accessKeyID: keys.accessKeyID, secret: keys.secret, region: region, service: service)
         var signed = request
-        signed.headers.append(("x-amz-date", stamp.text))
-        if let token = keys.sessionToken { signed.headers.append(("x-amz-security-token", token.exposed)) }
-        let headers = Self.canonicalHeaders(signed)
-        let names = headers.map(\.name).joined(separator: ";")
-        let scope = "\(stamp.day)/\(region)/\(service)/aws4_request"
-        let text = "AWS4-HMAC-SHA256\n\(stamp.text)\n\(scope)\n\(Self.hash(Self.canonical(signed, headers, names)))"
-        let signature = Hex.encode(key([stamp.day, region, service, "aws4_request", text]))
-        signed.headers.append(
-            (
-                "authorization",
-                "AWS4-HMAC-SHA256 Credential=\(keys.accessKeyID)/\(scope), SignedHeaders=\(names), "
-                    + "Signature=\(signature)"
-            ))
+        signed.headers = Array(signer.signedHeaders(of: complete, at: now()).dropFirst())
         return signed
-    }
-
-    /// Chains HMACs: the code of each step is the key of the next.
-    private func key(_ steps: [String]) -> [UInt8] {
-        steps.reduce(Array("AWS4\(keys.secret.exposed)".utf8)) { key, step in
-            Array(HMAC<SHA256>.authenticationCode(for: Array(step.utf8), using: SymmetricKey(data: key)))
-        }
-    }
-
-    private static func hash(_ text: String) -> String { Hex.encode(Array(SHA256.hash(data: Array(text.utf8)))) }
-
-    private static func canonicalHeaders(_ request: ClientRequest) -> [ClientRequest.Header] {
-        (request.headers + [("host", request.host)])
-            .map { (name: $0.name.lowercased(), value: $0.value) }
-            .sorted { $0.name < $1.name }
-    }
-
-    private static func canonical(_ request: ClientRequest, _ headers: [ClientRequest.Header], _ names: String)
-        -> String
-    {
-        let path = request.path.split(separator: "/", omittingEmptySubsequences: false)
-            .map { PercentEncoding.encode(String($0)) }.joined(separator: "/")
-        let query = request.query.split(separator: "&").map { pair in
-            let cut = pair.firstIndex(of: "=") ?? pair.endIndex
-            return (name: pair[..<cut], pair: pair)
-        }.sorted { ($0.name, $0.pair) < ($1.name, $1.pair) }.map(\.pair).joined(separator: "&")
-        let lines = headers.map { "\($0.name):\($0.value)\n" }.joined()
-        let payload = Hex.encode(Array(SHA256.hash(data: request.body)))
-        return "\(request.method)\n\(path)\n\(query)\n\(lines)\n\(names)\n\(payload)"
     }
 }

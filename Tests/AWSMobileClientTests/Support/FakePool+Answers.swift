@@ -1,5 +1,6 @@
 import Kernel
-import WireModel
+import UserPoolsModel
+import WireRuntime
 
 extension FakePool.State {
     mutating func answer(_ operation: String, _ body: [UInt8]) throws -> [UInt8] {
@@ -14,14 +15,14 @@ extension FakePool.State {
         case "ConfirmSignUp":
             let input = try ConfirmSignUpInput(wire: json)
             try checkCode(input.confirmationCode)
-            users[input.username]?.isConfirmed = true
+            users[input.username.rawValue]?.isConfirmed = true
             return ConfirmSignUpOutput().jsonBytes
         case "ResendConfirmationCode": return ResendConfirmationCodeOutput(codeDeliveryDetails: .mail).jsonBytes
         case "ForgotPassword": return ForgotPasswordOutput(codeDeliveryDetails: .mail).jsonBytes
         case "ConfirmForgotPassword":
             let input = try ConfirmForgotPasswordInput(wire: json)
             try checkCode(input.confirmationCode)
-            users[input.username]?.password = input.password.exposed
+            users[input.username.rawValue]?.password = input.password.exposed
             return ConfirmForgotPasswordOutput().jsonBytes
         case "RevokeToken":
             refreshTokens[try RevokeTokenInput(wire: json).token.exposed] = nil
@@ -46,7 +47,7 @@ extension FakePool.State {
             return DeleteUserOutput().jsonBytes
         case "GetUser":
             let attributes = (users[name]?.attributes ?? [:]).map { AttributeType(name: $0, value: Secret($1)) }
-            return GetUserOutput(userAttributes: attributes, username: name).jsonBytes
+            return GetUserOutput(userAttributes: attributes, username: Username(rawValue: name)).jsonBytes
         case "UpdateUserAttributes":
             for attribute in try UpdateUserAttributesInput(wire: json).userAttributes {
                 users[name]?.attributes[attribute.name] = attribute.value?.exposed
@@ -136,18 +137,18 @@ extension FakePool.State {
     }
 
     private mutating func signUp(_ input: SignUpInput) throws -> SignUpOutput {
-        guard users[input.username] == nil else {
+        guard users[input.username.rawValue] == nil else {
             throw FakeRefusal(code: "UsernameExistsException", message: "User already exists")
         }
         var user = FakePool.User(password: input.password?.exposed ?? "", isConfirmed: false)
         user.attributes = (input.userAttributes ?? []).reduce(into: [:]) { $0[$1.name] = $1.value?.exposed }
         user.attributes["sub"] = "sub-of-\(input.username)"
-        users[input.username] = user
-        return SignUpOutput(codeDeliveryDetails: .mail, userConfirmed: false, userSub: user.sub)
+        users[input.username.rawValue] = user
+        return SignUpOutput(codeDeliveryDetails: .mail, userConfirmed: false, userSub: UserID(rawValue: user.sub))
     }
 
-    private func checkCode(_ code: String) throws {
-        guard code == "123456" else {
+    private func checkCode(_ code: Secret<String>) throws {
+        guard code.exposed == "123456" else {
             throw FakeRefusal(code: "CodeMismatchException", message: "Invalid verification code provided.")
         }
     }

@@ -1,7 +1,7 @@
 import Foundation
 import Kernel
 import WireClient
-import WireModel
+import WireRuntime
 
 /// A user pool in memory, as a `Transport`, with errors on demand.
 final class FakePool: Sendable {

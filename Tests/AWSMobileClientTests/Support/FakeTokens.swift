@@ -1,5 +1,6 @@
 import Kernel
-import WireModel
+import UserPoolsModel
+import WireRuntime
 
 extension FakePool.State {
     /// Fresh tokens for `name`.

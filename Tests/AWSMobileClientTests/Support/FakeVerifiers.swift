@@ -1,6 +1,6 @@
 import Kernel
 import SRP
-import WireModel
+import UserPoolsModel
 
 /// The server's side of SRP, computed for each challenge.
 struct FakeVerifiers: Sendable {
@@ -26,11 +26,13 @@ struct FakeVerifiers: Sendable {
     }
 
     func accepts(_ name: String, _ responses: [String: String]) throws -> Bool {
-        guard let (session, verifier) = open[name], let block = responses["PASSWORD_CLAIM_SECRET_BLOCK"],
-            let signature = responses["PASSWORD_CLAIM_SIGNATURE"], let timestamp = responses["TIMESTAMP"],
+        guard let (session, verifier) = open[name],
+            let block = responses["PASSWORD_CLAIM_SECRET_BLOCK"].flatMap(Base64.decode),
+            let signature = responses["PASSWORD_CLAIM_SIGNATURE"].flatMap(Base64.decode),
+            let timestamp = responses["TIMESTAMP"],
             SRPTimestamp.parse(timestamp) != nil
         else { return false }
-        let proof = try SRPProof(secretBlock: block, timestamp: timestamp, signature: signature)
+        let proof = SRPProof(secretBlock: block, timestamp: timestamp, signature: signature)
         return try SRPServer(arithmetic: BigIntArithmetic()).accepts(
             proof, of: SRPIdentity(pool: Self.pool, name: name), in: session, verifier: verifier)
     }

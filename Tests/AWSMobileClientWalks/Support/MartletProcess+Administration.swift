@@ -1,6 +1,7 @@
 import Kernel
+import UserPoolsModel
 import WireClient
-import WireModel
+import WireRuntime
 
 @testable import AWSMobileClient
 
@@ -20,31 +21,32 @@ extension MartletProcess {
     }
 
     /// The pool that `--dev` made.
-    var pool: String {
+    var pool: UserPoolID {
         get throws {
             let document = try ClientConfiguration(AWSConfigurationFile.read(configurationFile))
             guard let pool = document.userPool else { throw WalkError("\(configurationFile) names no pool") }
-            return pool.id.rawValue
+            return pool.id
         }
     }
 
     /// Creates a confirmed user, whose address is verified unless `isVerified` is false.
-    func user(in pool: String? = nil, isVerified: Bool = true) async throws -> TestUser {
+    func user(in pool: UserPoolID? = nil, isVerified: Bool = true) async throws -> TestUser {
         let (user, pool) = (TestUser(), try pool ?? self.pool)
         try await call(
             AdminCreateUserInput(
                 messageAction: .suppress,
                 userAttributes: ["email": user.email, "email_verified": "\(isVerified)"].attributes,
-                userPoolId: pool, username: user.username))
+                userPoolId: pool, username: Username(rawValue: user.username)))
         try await call(
             AdminSetUserPasswordInput(
-                password: Secret(user.password), permanent: true, userPoolId: pool, username: user.username))
+                password: Secret(user.password), permanent: true, userPoolId: pool,
+                username: Username(rawValue: user.username)))
         return user
     }
 
     /// Creates an app client of the pool.
     func app(
-        in pool: String? = nil, hasSecret: Bool = false, rotates: Bool = false,
+        in pool: UserPoolID? = nil, hasSecret: Bool = false, rotates: Bool = false,
         existence: PreventUserExistenceErrorTypes = .enabled
     ) async throws -> AppClient {
         let pool = try pool ?? self.pool
@@ -56,12 +58,12 @@ extension MartletProcess {
                 refreshTokenRotation: rotates ? RefreshTokenRotationType(feature: .enabled) : nil, userPoolId: pool)
         ).userPoolClient
         guard let id = made?.clientId else { throw WalkError("an app client without an id") }
-        return AppClient(pool: pool, id: id, secret: made?.clientSecret?.exposed)
+        return AppClient(pool: pool.rawValue, id: id.rawValue, secret: made?.clientSecret?.exposed)
     }
 
     /// Ends all sessions of `user` at the service, and lets the device's tokens expire.
     func endSessions(of user: TestUser, before device: Device) async throws {
-        try await call(AdminUserGlobalSignOutInput(userPoolId: pool, username: user.username))
+        try await call(AdminUserGlobalSignOutInput(userPoolId: pool, username: Username(rawValue: user.username)))
         device.clock.advance(seconds: 3600)
     }
 }

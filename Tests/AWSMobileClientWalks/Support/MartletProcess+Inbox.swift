@@ -1,6 +1,6 @@
 import Kernel
 import WireClient
-import WireModel
+import WireRuntime
 
 extension MartletProcess {
     /// Waits for `count` messages to `address` in the development inbox, and returns the newest code.

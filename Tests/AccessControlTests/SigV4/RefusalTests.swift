@@ -3,8 +3,9 @@ import Cryptography
 import Kernel
 import TestKit
 import Testing
+import UserPoolsModel
 import Wire
-import WireModel
+import WireRuntime
 
 /// Every error of a signature, with AWS's codes and messages.
 struct RefusalTests {
@@ -15,7 +16,7 @@ struct RefusalTests {
         let sealer = Sealer(try SealingKeys(text: SealingKeys.makeText(world), source: "test"), world)
         let keys = AccessKeys(
             database: try await Engine.sqliteFile.fresh(), sealer: sealer, world: world,
-            root: try RootKey(id: Sample.key, secret: Vector.secret))
+            root: try RootKey(id: Sample.key, secret: Sample.secret))
         access = SignatureAuthentication(keys: keys, world: world, region: Sample.region, accountID: "123456789012")
     }
 
@@ -296,11 +297,12 @@ struct RefusalTests {
 
     @Test func `a caller of another account has no permission`() async throws {
         let otherClient = Administrator(
-            accessKeyID: "a", accountID: "210987654321", arn: "arn:aws:iam::210987654321:root")
-        let refusal = await #expect(throws: Refusal.self) {
+            accessKeyID: "a", accountID: "210987654321", region: Sample.region,
+            arn: "arn:aws:iam::210987654321:root")
+        let refusal = await #expect(throws: AccessRefusal.self) {
             try await access.permission(otherClient, ListUserPoolsInput.operation, .everything)
         }
-        #expect(refusal?.reason == .forbidden)
+        #expect(refusal?.kind == .forbidden)
         try await access.permission(answer(Sample.signed()), ListUserPoolsInput.operation, .everything)
     }
 }

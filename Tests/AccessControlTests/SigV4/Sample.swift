@@ -1,11 +1,14 @@
 import AccessControl
 import Kernel
+import SigV4
 import Wire
 
 /// A signed call to user pools that tests modify.
 enum Sample {
-    static let now = Vector.now
-    static let key = Vector.accessKeyID
+    /// 2015-08-30 12:36:00 UTC
+    static let now = Instant(seconds: 1_440_938_160)
+    static let key = "AKIDEXAMPLE"
+    static let secret = Secret("wJalrXUtnFEMI/K7MDENG+bPxRfiCYEXAMPLEKEY")
     static let region = "us-east-1"
 
     static var unsigned: WireRequest {
@@ -17,7 +20,7 @@ enum Sample {
     }
 
     static func signed(
-        _ request: WireRequest = unsigned, key: String = key, secret: Secret<String> = Vector.secret,
+        _ request: WireRequest = unsigned, key: String = key, secret: Secret<String> = secret,
         region: String = region, service: String = "cognito-idp", at time: Instant = now
     ) -> WireRequest {
         Signer(accessKeyID: key, secret: secret, region: region, service: service).sign(request, at: time)

@@ -72,22 +72,24 @@ def test_an_invitation_without_an_address_is_refused(api):
         create(api, pool, given={"phone_number": new_phone()}, DesiredDeliveryMediums=["EMAIL"])
 
 
-def test_the_required_attributes_may_wait_and_immutable_ones_are_written_once(api):
+def test_the_required_attributes_may_wait_and_immutable_ones_are_written_at_creation(api):
     """UP-ATTR-05 UP-ATTR-23"""
     pool = api.make_pool(Schema=[
         {"Name": "given_name", "Required": True},
         {"Name": "badge", "AttributeDataType": "String", "Mutable": False},
+        {"Name": "late", "AttributeDataType": "String", "Mutable": False},
     ])
     client = api.make_client(pool)
     user = api.make_user(pool, custom__badge="A1")
-    with refused("InvalidParameterException"):
-        api.admin.admin_update_user_attributes(
-            UserPoolId=pool, Username=user.username, UserAttributes=attributes({"custom:badge": "B2"}))
-    with refused("InvalidParameterException"):
-        api.public.update_user_attributes(
-            AccessToken=api.sign_in(client, user.username)["AccessToken"],
-            UserAttributes=attributes({"custom:badge": "B2"}))
-    assert api.attributes_of(pool, user.username)["custom:badge"] == "A1"
+    token = api.sign_in(client, user.username)["AccessToken"]
+    for name in ("custom:badge", "custom:late"):
+        with refused("InvalidParameterException", f"user.{name}: Attribute cannot be updated."):
+            api.admin.admin_update_user_attributes(
+                UserPoolId=pool, Username=user.username, UserAttributes=attributes({name: "B2"}))
+        with refused("InvalidParameterException", f"user.{name}: Attribute cannot be updated."):
+            api.public.update_user_attributes(AccessToken=token, UserAttributes=attributes({name: "B2"}))
+    seen = api.attributes_of(pool, user.username)
+    assert seen["custom:badge"] == "A1" and "custom:late" not in seen
 
 
 def test_only_an_administrator_sets_the_verified_flags(api):

@@ -9,7 +9,7 @@ import urllib.parse
 import pytest
 import requests
 
-from testkit.cognito import PASSWORD, attributes, new_email, unique
+from testkit.cognito import PASSWORD, attributes, new_email, new_phone, unique
 
 BY_LINK = {
     "AutoVerifiedAttributes": ["email"],
@@ -50,7 +50,7 @@ def check_policy(page):
 
 
 def test_a_link_confirms_once(api):
-    """UP-VER-02 UP-MSG-21 UP-MSG-24 SGN-STA-06"""
+    """UP-MSG-21 UP-MSG-24 SGN-STA-06"""
     pool = api.make_pool(**BY_LINK)
     client = api.make_client(pool, secret=True)
     username, email = unique("link+") , new_email()
@@ -93,8 +93,22 @@ def test_only_the_submitted_form_confirms(api):
     assert api.status_of(pool, username) == "CONFIRMED"
 
 
-def test_a_wrong_code_in_a_link_confirms_no_user(api):
+def test_an_email_carries_a_link_or_a_code_and_a_text_message_the_code(api):
     """UP-VER-02"""
+    both = {"AutoVerifiedAttributes": ["email", "phone_number"]}
+    for settings, has_link in (({**BY_LINK, **both}, True), (both, False)):
+        client = api.make_client(api.make_pool(**settings))
+        address, phone = new_email(), new_phone()
+        for given in ({"email": address}, {"phone_number": phone}):
+            api.public.sign_up(
+                ClientId=client.id, Username=unique("carried"), Password=PASSWORD, UserAttributes=attributes(given))
+        mail, text = api.message(address), api.message(phone)
+        assert ("/confirmUser?" in mail["body"]) is has_link
+        assert (f"code is {mail['code']}" in mail["body"]) is not has_link
+        assert text["channel"] == "sms" and text["body"] == f"Your verification code is {text['code']}"
+
+
+def test_a_wrong_code_in_a_link_confirms_no_user(api):
     pool = api.make_pool(**BY_LINK)
     client = api.make_client(pool)
     username, email = unique("link"), new_email()

@@ -7,6 +7,7 @@ import pytest
 
 from testkit.aws import refused
 from testkit.cognito import CognitoAPI, PASSWORD, attributes, new_email, new_phone, unique
+from testkit.server import ACCOUNT, REGION
 from testkit.sink import MailSink
 
 
@@ -42,7 +43,7 @@ def text_of(mail, kind="plain"):
 
 
 def test_a_code_received_by_mail_confirms(mailing, sink):
-    """UP-VER-02 UP-VER-03 SGN-SELF-02 UP-MSG-03 UP-MSG-30"""
+    """UP-VER-03 SGN-SELF-02 UP-MSG-03"""
     pool = mailing.make_pool(AutoVerifiedAttributes=["email"])
     client = mailing.make_client(pool)
     address = new_email()
@@ -59,7 +60,7 @@ def test_a_code_received_by_mail_confirms(mailing, sink):
 
 
 def test_the_pools_message_templates(mailing, sink):
-    """UP-MSG-03 UP-MSG-04 UP-MSG-05 UP-MSG-18 UP-MSG-22 UP-MSG-25 UP-MSG-27 UP-MSG-31 UP-MSG-32 UP-ACU-04"""
+    """UP-MSG-03 UP-MSG-04 UP-MSG-05 UP-MSG-18 UP-MSG-22 UP-MSG-25 UP-MSG-27 UP-MSG-32 UP-ACU-04"""
     pool = mailing.make_pool(
         AutoVerifiedAttributes=["email"],
         EmailConfiguration={"ReplyToEmailAddress": "answers@example.com"},
@@ -89,6 +90,36 @@ def test_the_pools_message_templates(mailing, sink):
     assert mail["Subject"] == "Come in"
     assert text_of(mail).strip() == f"Dear {invitee}, use Aa1!<&>xyz"
     assert "Aa1!&lt;&amp;&gt;xyz" in text_of(mail, "html"), "input is escaped in HTML"
+
+
+def test_an_invitation_can_be_html(mailing, sink):
+    """UP-MSG-29"""
+    pool = mailing.make_pool(AdminCreateUserConfig={"InviteMessageTemplate": {
+        "EmailSubject": "Come in", "EmailMessage": "<p>Dear <b>{username}</b>, <i>use</i> {####}</p>",
+        "SMSMessage": "{username} {####}"}})
+    invitee, address = unique("invitee"), new_email()
+    mailing.admin.admin_create_user(
+        UserPoolId=pool, Username=invitee, TemporaryPassword=PASSWORD, DesiredDeliveryMediums=["EMAIL"],
+        UserAttributes=attributes({"email": address}))
+    mail = email.message_from_bytes(sink.wait_for(address).data, policy=email.policy.default)
+    assert text_of(mail, "html").strip() == f"<p>Dear <b>{invitee}</b>, <i>use</i> {PASSWORD}</p>"
+
+
+@pytest.mark.parametrize(
+    "source, sender, seen",
+    [("people@example.com", None, "people@example.com"),
+     ("people@example.com", "People <people@example.com>", "People <people@example.com>"),
+     ("example.com", "team@example.com", "team@example.com")])
+def test_a_developers_mail_comes_from_the_identity_of_the_pool(mailing, sink, source, sender, seen):
+    """UP-MSG-31"""
+    settings = {
+        "EmailSendingAccount": "DEVELOPER", "SourceArn": f"arn:aws:ses:{REGION}:{ACCOUNT}:identity/{source}",
+        **({"From": sender} if sender else {})}
+    pool = mailing.make_pool(AutoVerifiedAttributes=["email"], EmailConfiguration=settings)
+    address = new_email()
+    sign_up(mailing, mailing.make_client(pool), address)
+    mail = email.message_from_bytes(sink.wait_for(address).data, policy=email.policy.default)
+    assert str(mail["From"].addresses[0]) == seen
 
 
 def test_a_name_cannot_smuggle_markup_or_placeholders(mailing, sink):

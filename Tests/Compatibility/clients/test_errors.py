@@ -12,7 +12,7 @@ from testkit.server import REGION, ROOT, not_built
 
 
 def test_a_refusal_has_the_shape_that_sdks_read(api):
-    """G.1, row 1"""
+    """G.1.1"""
     answer = api.wire.post("DescribeUserPool", {"UserPoolId": f"{REGION}_000000000"}, signed=True)
     assert answer.status_code == 400
     assert error_of(answer) == ("ResourceNotFoundException", f"User pool {REGION}_000000000 does not exist.")

@@ -128,12 +128,15 @@ def test_an_invalid_group_is_refused(api, given):
     assert api.admin.list_groups(UserPoolId=api.pool)["Groups"] == []
 
 
-def test_at_most_twenty_five_groups(api):
-    """UP-GRP-12 UP-LIM-04 LIM-SOFT-04"""
-    for number in range(25):
-        api.admin.create_group(UserPoolId=api.pool, GroupName=f"g{number}")
-    with refused("LimitExceededException"):
-        api.admin.create_group(UserPoolId=api.pool, GroupName="one-too-many")
+def test_more_groups_than_fit_on_a_page(api):
+    wanted = {f"g{number:02}" for number in range(61)}
+    for name in wanted:
+        api.admin.create_group(UserPoolId=api.pool, GroupName=name)
+    first = api.admin.list_groups(UserPoolId=api.pool)
+    assert len(first["Groups"]) == 60
+    rest = api.admin.list_groups(UserPoolId=api.pool, NextToken=first["NextToken"])
+    assert "NextToken" not in rest
+    assert {group["GroupName"] for group in first["Groups"] + rest["Groups"]} == wanted
 
 
 def test_a_group_is_no_user_and_joins_no_group(api):

@@ -165,7 +165,7 @@ def test_a_name_in_use_is_refused_at_once_even_unverified(api):
 
 
 def test_an_email_name_can_be_changed_for_another_email(api):
-    """UP-UNAME-10 UP-UNAME-11"""
+    """UP-UNAME-10"""
     pool = api.make_pool(**EITHER)
     client = api.make_client(pool)
     old, new, taken = new_email(), new_email(), new_email()
@@ -179,6 +179,27 @@ def test_an_email_name_can_be_changed_for_another_email(api):
     assert api.sign_in(client, new)["AccessToken"]
     with refused("NotAuthorizedException"):
         api.sign_in(client, old)
+
+
+def test_the_contact_of_the_sign_up_stays_the_name(api):
+    """UP-UNAME-11"""
+    pool = api.make_pool(**EITHER)
+    client = api.make_client(pool)
+    email, phone = new_email(), new_phone()
+    for name, kept, other in (
+        (email, "email", {"phone_number": new_phone()}), (phone, "phone_number", {"email": new_email()}),
+    ):
+        api.make_user(pool, username=name, **{f"{kept}_verified": "true"})
+        token = api.sign_in(client, name)["AccessToken"]
+        api.public.update_user_attributes(AccessToken=token, UserAttributes=attributes(other))
+        (attribute, value), = other.items()
+        api.admin.admin_update_user_attributes(
+            UserPoolId=pool, Username=name, UserAttributes=attributes({f"{attribute}_verified": "true"}))
+        with refused("NotAuthorizedException", "Incorrect username or password."):
+            api.sign_in(client, value)
+        with refused("InvalidParameterException", kept):
+            api.public.delete_user_attributes(AccessToken=token, UserAttributeNames=[kept])
+        assert api.sign_in(client, name)["AccessToken"]
 
 
 def test_an_email_stands_for_the_name_everywhere_but_in_a_search(api):

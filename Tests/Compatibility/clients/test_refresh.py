@@ -22,7 +22,7 @@ def api(api):
 
 
 def test_a_refresh_gives_new_tokens_of_the_same_sign_in(api):
-    """TOK-REF-01 TOK-REF-04 TOK-REF-05 TOK-REF-06 UP-TOK-09 UP-TOK-12 (G.1, row 7)"""
+    """TOK-REF-01 TOK-REF-04 TOK-REF-05 TOK-REF-06 UP-TOK-09 UP-TOK-12 G.1.7"""
     first = api.sign_in(api.client, api.user.username)
     second = api.refresh(api.client, first["RefreshToken"])
     assert "RefreshToken" not in second and second["TokenType"] == "Bearer" and second["ExpiresIn"] == 3600
@@ -44,7 +44,7 @@ def test_both_names_of_the_flow_in_both_calls(api, flow):
 
 
 def test_a_client_with_a_secret_refreshes_by_hash_or_by_the_secret_itself(api):
-    """UP-HASH-03 (B.9.2 and G.1, row 3: field clients send the bare secret)"""
+    """UP-HASH-03 G.1.3: older SDKs send the secret itself."""
     client = api.make_client(api.pool, secret=True)
     token = api.sign_in(client, api.user.username)["RefreshToken"]
     for proof in (secret_hash(api.user.username, client), client.secret):
@@ -103,7 +103,7 @@ def test_what_cannot_be_revoked(api):
 
 @pytest.mark.parametrize("by_admin", [False, True])
 def test_signing_out_everywhere(api, by_admin):
-    """TOK-REV-01 TOK-REV-02 TOK-REV-03 TOK-REV-04 TOK-REV-05 TOK-REV-06 TOK-REV-07 UP-AUTH-11 TOK-18 (G.1, row 11)"""
+    """TOK-REV-01 TOK-REV-02 TOK-REV-03 TOK-REV-04 TOK-REV-05 TOK-REV-07 UP-AUTH-11 TOK-18 G.1.11"""
     other = api.make_user(api.pool)
     bystander = api.sign_in(api.client, other.username)
     sessions = [api.sign_in(api.client, api.user.username) for _ in range(2)]
@@ -122,6 +122,27 @@ def test_signing_out_everywhere(api, by_admin):
     assert api.public.get_user(AccessToken=bystander["AccessToken"])["Username"] == other.username
     again = api.sign_in(api.client, api.user.username)
     assert api.public.get_user(AccessToken=again["AccessToken"])
+
+
+def test_a_signed_request_signs_any_user_out_and_no_other_request_does(api):
+    """TOK-REV-06"""
+    waiting = api.admin.admin_create_user(UserPoolId=api.pool, Username="waiting", MessageAction="SUPPRESS")["User"]
+    disabled = api.make_user(api.pool)
+    sessions = {name: api.sign_in(api.client, name) for name in (api.user.username, disabled.username)}
+    token = sessions[api.user.username]["AccessToken"]
+    for name in sessions:
+        for headers in ({}, {"Authorization": f"Bearer {token}"}, {"Authorization": token}):
+            order = {"UserPoolId": api.pool, "Username": name, "AccessToken": token}
+            answer = api.wire.post("AdminUserGlobalSignOut", order, headers=headers)
+            assert answer.status_code == 400, headers
+        assert api.refresh(api.client, sessions[name]["RefreshToken"])["AccessToken"]
+    api.admin.admin_disable_user(UserPoolId=api.pool, Username=disabled.username)
+    for name in (*sessions, waiting["Username"]):
+        api.admin.admin_user_global_sign_out(UserPoolId=api.pool, Username=name)
+    api.admin.admin_enable_user(UserPoolId=api.pool, Username=disabled.username)
+    for session in sessions.values():
+        with refused("NotAuthorizedException", "revoked"):
+            api.refresh(api.client, session["RefreshToken"])
 
 
 def rotating(api, grace):

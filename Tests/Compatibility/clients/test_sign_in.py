@@ -132,7 +132,7 @@ def test_required_attributes_are_asked_for_at_the_first_sign_in(api):
 
 
 def test_an_auth_session_survives_a_rejected_password_and_ends_with_success(api):
-    """UP-PWD-08 (G.1, row 4: the same session serves after InvalidPassword)"""
+    """UP-PWD-08 G.1.4: the same session serves after InvalidPassword."""
     pool = api.make_pool()
     client = api.make_client(pool)
     username = unique()
@@ -311,7 +311,7 @@ def test_five_wrong_passwords_lock_for_a_second(api):
 
 
 def test_an_unused_account_expires(api):
-    """UP-ADMCFG-03 UP-ADMCFG-04 UP-ACU-09"""
+    """UP-ADMCFG-03 UP-ADMCFG-04"""
     pool = api.make_pool(Policies={"PasswordPolicy": {"TemporaryPasswordValidityDays": 90}})
     described = api.admin.describe_user_pool(UserPoolId=pool)["UserPool"]
     assert described["Policies"]["PasswordPolicy"]["TemporaryPasswordValidityDays"] == 90
@@ -322,7 +322,6 @@ def test_an_unused_account_expires(api):
 
 
 def test_client_metadata_is_accepted(api):
-    """UP-AUTH-09 (G.1, row 8)"""
     pool = api.make_pool()
     client = api.make_client(pool)
     user = api.make_user(pool)

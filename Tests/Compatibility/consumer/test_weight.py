@@ -7,7 +7,7 @@ from testkit.consumer import BUILT, PACKAGE, SCRATCH, swift_package
 from testkit.server import ROOT
 
 FETCHED = {"bigint", "swift-asn1", "swift-crypto"}
-CLIENT = {"AWSMobileClient", "Kernel", "SRP", "WireClient", "WireModel"}
+CLIENT = {"AWSMobileClient", "Kernel", "SRP", "SigV4", "UserPoolsModel", "WireClient", "WireRuntime"}
 # The toolchain's own libraries and the C library's.
 AT_HAND = (
     "libswift", "libFoundation", "lib_Foundation", "libdispatch", "libBlocksRuntime", "libTesting", "lib_Testing",

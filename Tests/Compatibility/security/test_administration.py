@@ -223,6 +223,7 @@ def test_every_change_is_in_the_audit_log(new_server):
     assert not any(operation == "GetUser" for operation, _ in audit), "a read has no audit record"
     by_link = audit["ConfirmSignUp", "ok"]
     assert (by_link["userPoolId"], by_link["sub"]) == (linked, other)
+    assert [(line.get("operation"), line.get("outcome")) for line in lines].count(("ConfirmSignUp", "ok")) == 1
     assert ("ConfirmSignUp", "NotAuthorizedException") in audit, "the second use of the link"
     for secret in (name, email, other_email, PASSWORD, "Canary-Nick", token):
         assert secret not in text

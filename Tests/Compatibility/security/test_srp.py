@@ -59,7 +59,7 @@ def test_a_public_value_that_fixes_the_key_is_refused(api, a):
 @pytest.mark.parametrize(
     "spell", [str.lower, str.upper, lambda a: "00" + a, lambda a: a.lstrip("0"), lambda a: "0" + a])
 def test_spellings_of_the_public_value(api, spell):
-    """G.1, row 5: lower case, upper case, odd length and leading zeros are the same number."""
+    """G.1.5: lower case, upper case, odd length and leading zeros are the same number."""
     srp = api.srp(api.client, api.user.username)
     asked = begin(api, spell(f"{srp.large_a_value:x}"))
     proof = srp.process_challenge(asked["ChallengeParameters"], srp.get_auth_params())

@@ -24,7 +24,7 @@ _session = boto3.session.Session()
 _making = threading.Lock()
 
 
-def boto_client(server, signed, checked=True, service="cognito-idp", keys=None):
+def boto_client(server, signed, checked=True, service="cognito-idp", keys=None, region=REGION):
     """A boto3 client for the server. Without `checked`, boto3 sends what its own model would refuse."""
     settings = {
         "retries": {"max_attempts": 0}, "connect_timeout": PATIENCE, "read_timeout": PATIENCE,
@@ -35,7 +35,7 @@ def boto_client(server, signed, checked=True, service="cognito-idp", keys=None):
     key, secret = keys or (server.access_key_id, server.secret_access_key)
     with _making:
         return _session.client(
-            service, endpoint_url=server.url, region_name=REGION, config=Config(**settings),
+            service, endpoint_url=server.url, region_name=region, config=Config(**settings),
             verify=server.authorities, aws_access_key_id=key, aws_secret_access_key=secret)
 
 

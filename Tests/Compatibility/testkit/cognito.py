@@ -12,7 +12,7 @@ import requests
 from pycognito.aws_srp import AWSSRP
 
 from testkit.aws import Wire, boto_client
-from testkit.server import ACCOUNT
+from testkit.server import ACCOUNT, REGION
 
 PASSWORD = "Correct-Horse-7"
 OTHER_PASSWORD = "Battery-Staple-8"
@@ -81,11 +81,11 @@ class User:
 class CognitoAPI:
     """A server's Cognito API, for administrators and for the public, and the pools that a walk made."""
 
-    def __init__(self, server):
+    def __init__(self, server, region=REGION):
         self.server = server
-        self.admin = boto_client(server, signed=True)
-        self.public = boto_client(server, signed=False)
-        self.unchecked = boto_client(server, signed=True, checked=False)
+        self.admin = boto_client(server, signed=True, region=region)
+        self.public = boto_client(server, signed=False, region=region)
+        self.unchecked = boto_client(server, signed=True, checked=False, region=region)
         self.wire = Wire(server)
         self._pools = []
 

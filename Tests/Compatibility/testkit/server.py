@@ -34,6 +34,8 @@ class TestServer:
         # A program with arguments that starts the server, such as prlimit.
         self.wrapper = []
         self.dev = dev
+        # With commas if there are several.
+        self.region = REGION
         self.port, self.admin_port = free_port(), free_port()
         self.access_key_id = "AKIA" + secrets.token_hex(8).upper()
         self.secret_access_key = secrets.token_urlsafe(30)
@@ -72,7 +74,7 @@ class TestServer:
 
     def command(self):
         words = [*self.wrapper, str(BINARY), "serve", "--data", str(self.folder), "--port", str(self.port)]
-        words += ["--admin-port", str(self.admin_port), "--region", REGION, "--account-id", ACCOUNT]
+        words += ["--admin-port", str(self.admin_port), "--region", self.region, "--account-id", ACCOUNT]
         words += ["--dev"] if self.dev else []
         words += ["--database", self.database] if self.database else []
         return words + self.arguments

@@ -14,7 +14,7 @@ import Testing
         do {
             try schema.check(value, for: name)
             return nil
-        } catch let refusal as Refusal where refusal.reason == .invalidInput {
+        } catch let refusal as InvalidInput {
             return refusal.message
         } catch {
             return "another error"
@@ -28,11 +28,13 @@ import Testing
         #expect(refusalMessage("x", for: "Email") != nil)
     }
 
-    // UP-ATTR-07, UP-LIM-09
+    // UP-ATTR-07, UP-LIM-09, LIM-HARD-02
     @Test func `a value has at most 2048 characters, counted as characters and not as bytes`() {
-        #expect(refusalMessage(String(repeating: "ä", count: 2048), for: "name") == nil)
-        #expect(
-            refusalMessage(String(repeating: "a", count: 2049), for: "name")?.contains("no longer than 2048") == true)
+        for letter in ["a", "ä", "語"] {
+            #expect(refusalMessage(String(repeating: letter, count: 2048), for: "name") == nil)
+            let long = refusalMessage(String(repeating: letter, count: 2049), for: "name")
+            #expect(long?.contains("no longer than 2048") == true, "\(letter)")
+        }
     }
 
     // UP-STD-04, UP-ATTR-08
@@ -146,21 +148,21 @@ import Testing
             AttributeRequest("email", required: true), AttributeRequest("given_name", required: true))
         #expect(schema.required == ["email", "given_name"])
         #expect(
-            throws: Refusal.invalid(
+            throws: InvalidInput(
                 "Attributes did not conform to the schema: email: The attribute is required\n"
                     + "given_name: The attribute is required\n")
         ) { try schema.checkComplete(["email": ""]) }
         try schema.checkComplete(["email": "a@b.c", "given_name": "A"])
     }
 
-    // UP-ATTR-23, UP-STD-01
-    @Test func `an immutable attribute is written once, and sub never`() throws {
+    // UP-STD-01
+    @Test func `an immutable attribute is written at the user's creation, and sub never`() throws {
         let schema = try custom(AttributeRequest("badge", .string, mutable: false))
-        try schema.checkMutable("custom:badge", present: false)
-        #expect(throws: Refusal.invalid("user.custom:badge: Attribute cannot be updated.\n")) {
-            try schema.checkMutable("custom:badge", present: true)
+        try schema.checkMutable("custom:badge", isCreation: true)
+        #expect(throws: InvalidInput("user.custom:badge: Attribute cannot be updated.\n")) {
+            try schema.checkMutable("custom:badge", isCreation: false)
         }
-        #expect(throws: Refusal.self) { try schema.checkMutable("sub", present: false) }
-        try schema.checkMutable("name", present: true)
+        #expect(throws: InvalidInput.self) { try schema.checkMutable("sub", isCreation: true) }
+        try schema.checkMutable("name", isCreation: false)
     }
 }

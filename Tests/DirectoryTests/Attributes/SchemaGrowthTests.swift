@@ -12,7 +12,7 @@ import Testing
         do {
             _ = try AttributeSchema(requests, quotas: Quotas())
             return nil
-        } catch let refusal as Refusal where refusal.reason == .invalidInput {
+        } catch let refusal as InvalidInput {
             return refusal.message
         } catch {
             return "another error"
@@ -139,25 +139,34 @@ import Testing
         #expect(schema["sub"] == AttributeSchema.standard["sub"])
     }
 
-    // UP-ATTR-16, UP-LIM-08
-    @Test func `a pool has at most 25 custom attributes, or the operator's quota`() throws {
-        let many = (1...25).map { AttributeRequest("a\($0)", .string) }
-        let full = try AttributeSchema(many, quotas: Quotas())
-        #expect(full.custom.count == 25)
-        #expect(throws: Refusal.self) { try full.adding([AttributeRequest("more", .string)], quotas: Quotas()) }
+    // UP-ATTR-16, UP-LIM-08, decision D31
+    @Test(arguments: [(Quotas(), 50), (.guide2018, 25)])
+    func `a pool has at most 50 custom attributes, or the guide's 25`(_ quotas: Quotas, _ most: Int) throws {
+        let many = (1...most).map { AttributeRequest("a\($0)", .string) }
+        let full = try AttributeSchema(many, quotas: quotas)
+        #expect(full.custom.count == most)
+        let refusal = InvalidInput("A user pool can have at most \(most) custom attributes.")
+        #expect(throws: refusal) { try full.adding([AttributeRequest("more", .string)], quotas: quotas) }
+        #expect(throws: refusal) { try AttributeSchema(many + [AttributeRequest("more", .string)], quotas: quotas) }
+    }
+
+    @Test func `a pool keeps the custom attributes above a smaller quota, and gets no more`() throws {
+        let full = try AttributeSchema((1...3).map { AttributeRequest("a\($0)", .string) }, quotas: Quotas())
         var quotas = Quotas()
-        quotas.customAttributesPerPool = 26
-        #expect(try full.adding([AttributeRequest("more", .string)], quotas: quotas).custom.count == 26)
+        quotas.customAttributesPerPool = 2
+        #expect(throws: InvalidInput.self) { try full.adding([AttributeRequest("more", .string)], quotas: quotas) }
+        quotas.customAttributesPerPool = 4
+        #expect(try full.adding([AttributeRequest("more", .string)], quotas: quotas).custom.count == 4)
     }
 
     // UP-ATTR-21
     @Test func `an existing attribute can be neither added again nor changed`() throws {
         let schema = try schema(AttributeRequest("tier", .string))
-        #expect(throws: Refusal.invalid("custom:tier: Existing attribute already has name custom:tier.")) {
+        #expect(throws: InvalidInput("custom:tier: Existing attribute already has name custom:tier.")) {
             try schema.adding([AttributeRequest("tier", .number)], quotas: Quotas())
         }
         let hidden = AttributeRequest("rank", .number, developerOnly: true)
-        #expect(throws: Refusal.invalid("custom:rank: Existing attribute already has name dev:custom:rank.")) {
+        #expect(throws: InvalidInput("custom:rank: Existing attribute already has name dev:custom:rank.")) {
             try schema.adding([hidden, hidden], quotas: Quotas())
         }
         let grown = try schema.adding([AttributeRequest("rank", .number)], quotas: Quotas())

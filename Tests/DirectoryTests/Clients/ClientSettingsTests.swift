@@ -17,7 +17,7 @@ import Testing
         do {
             try settings.check(in: pool ?? self.pool, hasSecret: hasSecret, when: .creating)
             return nil
-        } catch let refusal as Refusal {
+        } catch let refusal as any Refusal {
             return refusal.message
         } catch {
             return "another error"

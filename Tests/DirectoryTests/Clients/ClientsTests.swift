@@ -38,11 +38,14 @@ import Testing
         let (mine, other) = (try await fixture.pool(), try await fixture.pool())
         let client = try await fixture.client(of: mine)
         #expect(
-            await refuses(.notFound, client.id.rawValue) {
+            await refuses(MissingResource.self, client.id.rawValue) {
                 _ = try await fixture.clients.require(client.id, in: other.id)
             })
-        #expect(await refuses(.notFound) { try await fixture.clients.remove(client.id, in: other.id) })
-        #expect(await refuses(.notFound) { _ = try await fixture.clients.change(client.id, in: other.id) { _ in } })
+        #expect(await refuses(MissingResource.self) { try await fixture.clients.remove(client.id, in: other.id) })
+        #expect(
+            await refuses(MissingResource.self) {
+                _ = try await fixture.clients.change(client.id, in: other.id) { _ in }
+            })
         #expect(try await fixture.clients.require(client.id, in: mine.id) == client)
     }
 
@@ -58,7 +61,7 @@ import Testing
         #expect(changed.version == 2 && changed.secret == [7])
         #expect(changed.modifiedAt == fixture.clock.now && changed.createdAt == made.createdAt)
         #expect(
-            await refuses(.invalidInput, "while updating a client") {
+            await refuses(InvalidInput.self, "while updating a client") {
                 _ = try await fixture.clients.change(made.id, in: pool.id) { $0.settings.writeAttributes = ["nope"] }
             })
         #expect(try await fixture.clients.require(made.id, in: pool.id) == changed)
@@ -70,7 +73,7 @@ import Testing
         let client = try await fixture.client(of: try await fixture.pool())
         _ = try await fixture.database.write { try ClientTable($0).update(client) }
         #expect(
-            await refuses(.concurrentChange) {
+            await refuses(ConcurrentChange.self) {
                 _ = try await fixture.database.write { try ClientTable($0).update(client) }
             })
     }
@@ -83,23 +86,23 @@ import Testing
         let client = try await fixture.client(of: pool)
         _ = try await fixture.cache.client(client.id)
         try await fixture.clients.remove(client.id, in: pool.id)
-        #expect(await refuses(.notFound) { _ = try await fixture.cache.client(client.id) })
-        #expect(await refuses(.notFound) { try await fixture.clients.remove(client.id, in: pool.id) })
+        #expect(await refuses(MissingResource.self) { _ = try await fixture.cache.client(client.id) })
+        #expect(await refuses(MissingResource.self) { try await fixture.clients.remove(client.id, in: pool.id) })
     }
 
     // UP-APP-14, UP-LIM-01
     @Test(arguments: Engine.available)
     func `the number of clients in a pool is limited`(on engine: Engine) async throws {
+        #expect(Quotas().clientsPerPool == 1000 && Quotas.guide2018.clientsPerPool == 25)
         var quotas = Quotas()
-        #expect(quotas.clientsPerPool == 25)
         quotas.clientsPerPool = 2
         let fixture = try await DirectoryFixture(engine, quotas: quotas)
         let (pool, other) = (try await fixture.pool(), try await fixture.pool())
         for _ in 1...2 { _ = try await fixture.client(of: pool) }
-        #expect(await refuses(.limitExceeded, "2") { _ = try await fixture.client(of: pool) })
+        #expect(await refuses(QuotaRefusal.self, "2") { _ = try await fixture.client(of: pool) })
         _ = try await fixture.client(of: other)
         #expect(
-            await refuses(.notFound, "User pool") {
+            await refuses(MissingResource.self, "User pool") {
                 _ = try await fixture.clients.create(
                     ClientID(rawValue: "x"), named: "x", in: UserPoolID(rawValue: "eu-test-1_none"), secret: nil,
                     settings: ClientSettings())

@@ -8,7 +8,7 @@ import Testing
         refusal(hasSecret: hasSecret, change)?.message
     }
 
-    private func refusal(hasSecret: Bool, _ change: (inout OAuthSettings) -> Void) -> Refusal? {
+    private func refusal(hasSecret: Bool, _ change: (inout OAuthSettings) -> Void) -> (any Refusal)? {
         var settings = ClientSettings()
         change(&settings.oauth)
         let pool = UserPool(
@@ -18,7 +18,7 @@ import Testing
             try settings.check(in: pool, hasSecret: hasSecret, when: .creating)
             return nil
         } catch {
-            return error as? Refusal ?? .invalid("another error")
+            return error as? any Refusal ?? InvalidInput("another error")
         }
     }
 
@@ -108,7 +108,8 @@ import Testing
                 $0.flows = hasSecret ? [.clientCredentials, .implicit] : [.clientCredentials]
                 $0.scopes = ["openid"]
             }
-            #expect(refused?.reason == .invalidOAuthFlow, "before the scopes")
+            let expected = hasSecret ? ClientRefusal.exclusiveFlow : .flowRequiresSecret
+            #expect(refused as? ClientRefusal == expected, "before the scopes")
         }
         #expect(refusalMessage(hasSecret: true) { $0.flows = [.clientCredentials] } == nil)
         #expect(
@@ -118,13 +119,17 @@ import Testing
                 == "openid is not supported with client_credentials flow")
     }
 
-    // UP-ACS-14, UP-ACS-15, UP-ACS-18
     @Test func `five scopes exist, and three of them require openid`() {
         #expect(
             refusalMessage { $0.scopes = ["openid", "email", "phone", "profile", "aws.cognito.signin.user.admin"] }
                 == nil)
         #expect(refusalMessage { $0.scopes = ["aws.cognito.signin.user.admin"] } == nil)
-        #expect(refusalMessage { $0.scopes = ["email"] }?.contains("openid") == true)
+        for scope in ["phone", "email", "profile"] {
+            #expect(
+                refusalMessage { $0.scopes = [scope, "aws.cognito.signin.user.admin"] }
+                    == "openid scope is required when phone, email or profile scopes are requested.", "\(scope)")
+            #expect(refusalMessage { $0.scopes = ["openid", scope] } == nil, "\(scope)")
+        }
         #expect(refusalMessage { $0.scopes = ["orders/read"] } == "Invalid scope requested: orders/read")
     }
 

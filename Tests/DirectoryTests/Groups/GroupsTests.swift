@@ -7,7 +7,7 @@ import Testing
 /// Groups and memberships.
 @Suite struct GroupsTests {
     private func group(
-        _ name: String, _ precedence: Int? = nil, in pool: UserPool, _ fixture: DirectoryFixture
+        _ name: GroupName, _ precedence: Int? = nil, in pool: UserPool, _ fixture: DirectoryFixture
     ) async throws -> Group {
         try await fixture.groups().create(name, in: pool.id, description: nil, roleARN: nil, precedence: precedence)
     }
@@ -31,15 +31,31 @@ import Testing
         let fixture = try await DirectoryFixture(engine)
         let (pool, other) = (try await fixture.pool(), try await fixture.pool())
         let made = try await group("staff", 5, in: pool, fixture)
-        #expect(await refuses(.groupTaken) { _ = try await group("staff", 1, in: pool, fixture) })
+        #expect(await refuses(GroupRefusal.nameTaken) { _ = try await group("staff", 1, in: pool, fixture) })
         #expect(try await fixture.groups().require("staff", in: pool.id) == made)
         #expect(
-            await refuses(.notFound, "Group not found.") {
+            await refuses(GroupRefusal.notFound) {
                 _ = try await fixture.groups().require("staff", in: other.id)
             }
         )
         _ = try await group("staff", in: other, fixture)
         _ = try await group("Staff", in: pool, fixture)
+    }
+
+    @Test(arguments: Engine.available)
+    func `names in two spellings are two groups`(on engine: Engine) async throws {
+        let fixture = try await DirectoryFixture(engine)
+        let pool = try await fixture.pool()
+        let ann = try await fixture.makeUser("ann", in: pool)
+        let (composed, decomposed): (GroupName, GroupName) = ("\u{e9}", "e\u{301}")
+        _ = try await group(composed, 1, in: pool, fixture)
+        _ = try await group(decomposed, 2, in: pool, fixture)
+        try await fixture.groups().addMember("ann", to: decomposed, in: pool.id)
+        let found = try await fixture.groups().list(of: "ann", in: pool.id, after: nil, limit: 9).items
+        #expect(found.map(\.name) == [decomposed] && found.map(\.precedence) == [2])
+        #expect(try await fixture.groups().members(of: composed, in: pool.id, after: nil, limit: 9).items.isEmpty)
+        let members = try await fixture.groups().members(of: decomposed, in: pool.id, after: nil, limit: 9).items
+        #expect(members.map(\.id) == [ann.id])
     }
 
     @Test(arguments: Engine.available)
@@ -60,21 +76,21 @@ import Testing
     func `a precedence is at least zero and fits 32 bits`(_ precedence: Int, _ isPermitted: Bool) async throws {
         let fixture = try await DirectoryFixture(.sqliteFile)
         let pool = try await fixture.pool()
-        let isRefused = await refuses(.invalidInput) { _ = try await group("staff", precedence, in: pool, fixture) }
+        let isRefused = await refuses(InvalidInput.self) { _ = try await group("staff", precedence, in: pool, fixture) }
         #expect(isRefused == !isPermitted)
     }
 
     // UP-GRP-12, UP-LIM-04, LIM-SOFT-04
     @Test(arguments: Engine.available)
     func `the number of groups in a pool is limited`(on engine: Engine) async throws {
+        #expect(Quotas().groupsPerPool == 10_000 && Quotas.guide2018.groupsPerPool == 25)
         var quotas = Quotas()
-        #expect(quotas.groupsPerPool == 25)
         quotas.groupsPerPool = 2
         let fixture = try await DirectoryFixture(engine, quotas: quotas)
         let pool = try await fixture.pool()
         _ = try await group("a", in: pool, fixture)
         _ = try await group("b", in: pool, fixture)
-        #expect(await refuses(.limitExceeded, "2") { _ = try await group("c", in: pool, fixture) })
+        #expect(await refuses(QuotaRefusal.self, "2") { _ = try await group("c", in: pool, fixture) })
         #expect(try await fixture.groups().list(in: pool.id, after: nil, limit: 9).items.map(\.name) == ["a", "b"])
     }
 
@@ -86,7 +102,7 @@ import Testing
         let fixture = try await DirectoryFixture(engine)
         let pool = try await fixture.pool()
         let user = try await fixture.makeUser("ann", in: pool)
-        for (name, precedence) in [("d", nil), ("c", 0), ("b", 7), ("a", 7), ("e", nil)] as [(String, Int?)] {
+        for (name, precedence) in [("d", nil), ("c", 0), ("b", 7), ("a", 7), ("e", nil)] as [(GroupName, Int?)] {
             _ = try await group(name, precedence, in: pool, fixture)
             try await fixture.groups().addMember("ann", to: name, in: pool.id)
         }
@@ -94,7 +110,7 @@ import Testing
             try MembershipTable($0).groups(of: user.id, in: pool.id).map(\.name)
         }
         #expect(names == ["c", "a", "b", "d", "e"])
-        var (seen, cursor): ([String], Cursor?) = ([], nil)
+        var (seen, cursor): ([GroupName], Cursor?) = ([], nil)
         repeat {
             let page = try await fixture.groups().list(of: "ann", in: pool.id, after: cursor, limit: 2)
             seen += page.items.map(\.name)
@@ -123,28 +139,36 @@ import Testing
         try await fixture.makeUser("ann", in: pool)
         _ = try await group("staff", in: other, fixture)
         #expect(
-            await refuses(.notFound, "Group") { try await fixture.groups().addMember("ann", to: "staff", in: pool.id) })
-        #expect(await refuses(.userNotFound) { try await fixture.groups().addMember("ann", to: "staff", in: other.id) })
+            await refuses(GroupRefusal.notFound) {
+                try await fixture.groups().addMember("ann", to: "staff", in: pool.id)
+            })
         #expect(
-            await refuses(.userNotFound) { try await fixture.groups().removeMember("ann", from: "staff", in: other.id) }
+            await refuses(UserRefusal.notFound) {
+                try await fixture.groups().addMember("ann", to: "staff", in: other.id)
+            })
+        #expect(
+            await refuses(UserRefusal.notFound) {
+                try await fixture.groups().removeMember("ann", from: "staff", in: other.id)
+            }
         )
         #expect(
-            await refuses(.notFound, "User pool") {
+            await refuses(MissingResource.self, "User pool") {
                 try await fixture.groups().addMember("ann", to: "staff", in: UserPoolID(rawValue: "none"))
             })
     }
 
     @Test(arguments: Engine.available)
     func `the number of a user's groups is limited`(on engine: Engine) async throws {
+        #expect(Quotas().groupsPerUser == 100)
         var quotas = Quotas()
         quotas.groupsPerUser = 1
         let fixture = try await DirectoryFixture(engine, quotas: quotas)
         let pool = try await fixture.pool()
         try await fixture.makeUser("ann", in: pool)
-        for name in ["a", "b"] { _ = try await group(name, in: pool, fixture) }
+        for name: GroupName in ["a", "b"] { _ = try await group(name, in: pool, fixture) }
         try await fixture.groups().addMember("ann", to: "a", in: pool.id)
         try await fixture.groups().addMember("ann", to: "a", in: pool.id)
-        #expect(await refuses(.limitExceeded) { try await fixture.groups().addMember("ann", to: "b", in: pool.id) })
+        #expect(await refuses(QuotaRefusal.self) { try await fixture.groups().addMember("ann", to: "b", in: pool.id) })
     }
 
     // UP-GRP-14
@@ -179,10 +203,10 @@ import Testing
         try await fixture.makeUser("ann", in: pool)
         _ = try await group("staff", in: pool, fixture)
         try await fixture.groups().addMember("ann", to: "staff", in: pool.id)
-        #expect(await refuses(.invalidInput, "members") { try await guide.delete("staff", in: pool.id) })
+        #expect(await refuses(InvalidInput.self, "members") { try await guide.delete("staff", in: pool.id) })
         try await guide.removeMember("ann", from: "staff", in: pool.id)
         try await guide.delete("staff", in: pool.id)
-        #expect(await refuses(.notFound) { try await guide.delete("staff", in: pool.id) })
+        #expect(await refuses(GroupRefusal.notFound) { try await guide.delete("staff", in: pool.id) })
     }
 
     // UP-GRP-16
@@ -194,7 +218,7 @@ import Testing
         _ = try await group("staff", in: pool, fixture)
         try await fixture.groups().addMember("ann", to: "staff", in: pool.id)
         try await fixture.groups().delete("staff", in: pool.id)
-        #expect(await refuses(.notFound) { _ = try await fixture.groups().require("staff", in: pool.id) })
+        #expect(await refuses(GroupRefusal.notFound) { _ = try await fixture.groups().require("staff", in: pool.id) })
         _ = try await group("staff", in: pool, fixture)
         #expect(try await fixture.groups().members(of: "staff", in: pool.id, after: nil, limit: 9).items.isEmpty)
         #expect(try await fixture.groups().list(of: "ann", in: pool.id, after: nil, limit: 9).items.isEmpty)
@@ -210,6 +234,8 @@ import Testing
         #expect(changed.precedence == 3 && changed.description == "all" && changed.createdAt == made.createdAt)
         #expect(changed.modifiedAt == fixture.clock.now)
         #expect(try await fixture.groups().require("staff", in: pool.id) == changed)
-        #expect(await refuses(.notFound) { _ = try await fixture.groups().change("none", in: pool.id) { _ in } })
+        #expect(
+            await refuses(GroupRefusal.notFound) { _ = try await fixture.groups().change("none", in: pool.id) { _ in } }
+        )
     }
 }

@@ -8,7 +8,7 @@ import Testing
         do {
             try policy.check(Secret(password), for: .signUp)
             return nil
-        } catch let refusal as Refusal where refusal.reason == .invalidPassword {
+        } catch let refusal as PasswordRefusal {
             return refusal.message
         } catch {
             return "another error"
@@ -69,7 +69,7 @@ import Testing
     func `the minimum length is 6 to 99`(_ length: Int, _ isPermitted: Bool) async {
         var settings = PoolSettings()
         settings.passwordPolicy.minimumLength = length
-        #expect(await refuses(.invalidInput) { try settings.check() } == !isPermitted)
+        #expect(await refuses(InvalidInput.self) { try settings.check() } == !isPermitted)
     }
 
     // UP-ADMCFG-04
@@ -77,7 +77,7 @@ import Testing
     func `a temporary password is valid for 1 to 365 days`(_ days: Int, _ isPermitted: Bool) async {
         var settings = PoolSettings()
         settings.passwordPolicy.temporaryPasswordValidityDays = days
-        #expect(await refuses(.invalidInput) { try settings.check() } == !isPermitted)
+        #expect(await refuses(InvalidInput.self) { try settings.check() } == !isPermitted)
     }
 
     // `PasswordHistorySizeType`
@@ -85,7 +85,7 @@ import Testing
     func `a history has 1 to 24 passwords, or is absent`(_ size: Int?, _ isPermitted: Bool) async {
         var settings = PoolSettings()
         settings.passwordPolicy.historySize = size
-        #expect(await refuses(.invalidInput) { try settings.check() } == !isPermitted)
+        #expect(await refuses(InvalidInput.self) { try settings.check() } == !isPermitted)
     }
 
     @Test(arguments: [6, 8, 12, 40, 99])

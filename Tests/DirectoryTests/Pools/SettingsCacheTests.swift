@@ -71,7 +71,7 @@ import Testing
         let fixture = try await DirectoryFixture(.sqliteFile)
         let pool = try await fixture.pool()
         let id = ClientID(rawValue: "c1")
-        for _ in 1...2 { #expect(await refuses(.notFound) { _ = try await fixture.cache.client(id) }) }
+        for _ in 1...2 { #expect(await refuses(MissingResource.self) { _ = try await fixture.cache.client(id) }) }
         let client = try await fixture.clients.create(
             id, named: "app", in: pool.id, secret: nil, settings: ClientSettings())
         #expect(try await fixture.cache.client(id) == client)

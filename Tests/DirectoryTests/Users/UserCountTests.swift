@@ -15,7 +15,8 @@ import Testing
                 for id in ids {
                     try UserTable(tx).insert(
                         User(
-                            pool: pool, id: id, username: id.rawValue, status: .confirmed, attributes: [:],
+                            pool: pool, id: id, username: Username(rawValue: id.rawValue), status: .confirmed,
+                            attributes: [:],
                             createdAt: now))
                 }
             }

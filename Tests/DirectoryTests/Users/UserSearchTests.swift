@@ -17,7 +17,7 @@ import Testing
         }
 
         @discardableResult
-        func add(_ username: String, _ attributes: [String: String] = [:], _ status: UserStatus = .confirmed)
+        func add(_ username: Username, _ attributes: [String: String] = [:], _ status: UserStatus = .confirmed)
             async throws -> User
         {
             let user = User(
@@ -34,11 +34,11 @@ import Testing
             }
         }
 
-        func found(_ filter: String) async throws -> [String] { try await page(filter).items.map(\.username) }
+        func found(_ filter: String) async throws -> [Username] { try await page(filter).items.map(\.username) }
 
         /// All pages with at most `limit` users, and the number of pages.
-        func walk(_ filter: String, limit: Int) async throws -> ([String], pages: Int) {
-            var (names, cursor, pages): ([String], Cursor?, Int) = ([], nil, 0)
+        func walk(_ filter: String, limit: Int) async throws -> ([Username], pages: Int) {
+            var (names, cursor, pages): ([Username], Cursor?, Int) = ([], nil, 0)
             repeat {
                 let page = try await page(filter, after: cursor, limit: limit)
                 #expect(page.items.count <= limit)
@@ -90,8 +90,8 @@ import Testing
         for name in names {
             try await population.add("u-\(name)", ["name": name, "email": "\(name.utf8.count)@x.example"])
         }
-        func bytes(_ names: [String]) -> [String] { names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) } }
-        #expect(try await population.found("") == bytes(names.map { "u-\($0)" }))
+        let sorted = names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+        #expect(try await population.found("") == sorted.map { "u-\($0)" })
         let byName = ["1st", "_under", "adam", "Bob", "eve", "Zoe", "éa", "Émile"]
         #expect(try await population.found(#"name ^= """#) == byName.map { "u-\($0)" })
         let users = try await population.page(#"sub ^= """#).items
@@ -133,12 +133,12 @@ import Testing
             let early = try await population.add("p05", ["name": "n05"])
             let gone = try #require(first.items.last)
             try await population.fixture.database.write { [pool = population.pool] in
-                try UserWriter($0, of: pool).delete(gone)
+                try UserWriter($0, of: pool).delete(gone, from: Engine.tables)
             }
             let second = try await population.page(filter, after: first.next, limit: 60)
             #expect(second.items.map(\.username) == (14..<20).map { "p\($0)" })
             try await population.fixture.database.write { [pool = population.pool] tx in
-                try UserWriter(tx, of: pool).delete(early)
+                try UserWriter(tx, of: pool).delete(early, from: Engine.tables)
                 try UserWriter(tx, of: pool).insert(gone)
             }
         }
@@ -149,7 +149,7 @@ import Testing
     func `a value contains no wildcards and no SQL`(on engine: Engine) async throws {
         let population = try await Population(engine)
         for (name, email) in [("plain", "a@x.example"), ("percent", "%@x.example"), ("under", "_@x.example")] {
-            try await population.add(name, ["email": email, "name": "\"\(name)\\ '; --"])
+            try await population.add(Username(rawValue: name), ["email": email, "name": "\"\(name)\\ '; --"])
         }
         #expect(try await population.found(#"email ^= "%""#) == ["percent"])
         #expect(try await population.found(#"email ^= "_""#) == ["under"])
@@ -182,7 +182,7 @@ import Testing
         }
         let saved = try #require(try await population.page("").items.first)
         try await population.fixture.database.write { [pool = population.pool] in
-            try UserWriter($0, of: pool).delete(saved)
+            try UserWriter($0, of: pool).delete(saved, from: Engine.tables)
         }
         for filter in ["", #"name ^= """#, #"email ^= """#, #"sub ^= """#] {
             #expect(try await population.found(filter).isEmpty)

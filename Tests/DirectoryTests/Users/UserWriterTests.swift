@@ -11,7 +11,8 @@ import Testing
         _ fixture: DirectoryFixture, _ pool: UserPool, _ name: String, _ attributes: [String: String] = [:]
     ) -> User {
         User(
-            pool: pool.id, id: UserID(rawValue: fixture.world.uuid()), username: name, status: .confirmed,
+            pool: pool.id, id: UserID(rawValue: fixture.world.uuid()), username: Username(rawValue: name),
+            status: .confirmed,
             attributes: UserAttributes(attributes), createdAt: fixture.clock.now)
     }
 
@@ -57,15 +58,39 @@ import Testing
         let saved = try await fixture.database.write { try UserWriter($0, of: pool).save(ann, now: now) }
         #expect(saved.version == ann.version + 1)
         #expect(
-            await refuses(.concurrentChange) {
+            await refuses(ConcurrentChange.self) {
                 _ = try await fixture.database.write { try UserWriter($0, of: pool).save(ann, now: now) }
             })
         _ = try await fixture.database.write { try UserWriter($0, of: pool).save(saved, now: now) }
-        try await fixture.database.write { try UserWriter($0, of: pool).delete(saved) }
+        try await fixture.database.write { try UserWriter($0, of: pool).delete(saved, from: Engine.tables) }
         #expect(
-            await refuses(.userNotFound) {
+            await refuses(UserRefusal.notFound) {
                 _ = try await fixture.database.write { try UserWriter($0, of: pool).save(saved, now: now) }
             })
+    }
+
+    // A session stays until it expires, so that a refresh can say that its user was deleted.
+    @Test(arguments: Engine.available)
+    func `a deleted user leaves no row except sessions, and other users keep theirs`(on engine: Engine) async throws {
+        let fixture = try await DirectoryFixture(engine)
+        let (pool, other) = (try await fixture.pool(), try await fixture.pool())
+        let (ann, bob) = (UserID(rawValue: "ann-sub"), UserID(rawValue: "bob-sub"))
+        let owners = [(pool, ann), (pool, bob), (other, ann)]
+        for (number, owner) in owners.enumerated() { try await fixture.fill(owner.0, for: owner.1, number: number) }
+        func counts(_ number: Int) async throws -> [String: Int] {
+            let (pool, user) = (owners[number].0.id, owners[number].1)
+            return try await fixture.database.read { try RowCountTable($0).counts(of: user, in: pool) }
+        }
+        let before = try await counts(0)
+        #expect(!before.isEmpty && before.values.allSatisfy { $0 == 1 }, "\(before)")
+
+        let user = User(
+            pool: pool.id, id: ann, username: "ann", status: .confirmed, attributes: UserAttributes(),
+            createdAt: fixture.clock.now)
+        try await fixture.database.write { try UserWriter($0, of: pool).delete(user, from: Engine.tables) }
+        #expect(try await counts(0).filter { $0.value > 0 } == ["user_sessions": 1])
+        #expect(try await counts(1) == before)
+        #expect(try await counts(2) == before)
     }
 
     // NAME-05, UP-ALIAS-02
@@ -78,17 +103,17 @@ import Testing
         let ann = user(
             fixture, pool, "ann", ["email": "a@x.example", "email_verified": "true", "preferred_username": "annie"])
         try await fixture.database.write { try UserWriter($0, of: pool).insert(ann) }
-        for (name, attributes, reason) in [
-            ("ann", [:], Refusal.Reason.usernameTaken), ("a@x.example", [:], .usernameTaken),
-            ("annie", [:], .usernameTaken), (ann.id.rawValue, [:], .usernameTaken),
-            ("bob", ["preferred_username": "ann"], .aliasTaken),
-            ("bob", ["preferred_username": "a@x.example"], .aliasTaken),
-            ("bob", ["preferred_username": ann.id.rawValue], .aliasTaken),
-            ("bob", ["email": "a@x.example", "email_verified": "true"], .aliasTaken),
-        ] as [(String, [String: String], Refusal.Reason)] {
+        for (name, attributes, expected) in [
+            ("ann", [:], UserRefusal.usernameTaken), ("a@x.example", [:], UserRefusal.usernameTaken),
+            ("annie", [:], UserRefusal.usernameTaken), (ann.id.rawValue, [:], UserRefusal.usernameTaken),
+            ("bob", ["preferred_username": "ann"], .aliasTaken(.preferredUsername)),
+            ("bob", ["preferred_username": "a@x.example"], .aliasTaken(.preferredUsername)),
+            ("bob", ["preferred_username": ann.id.rawValue], .aliasTaken(.preferredUsername)),
+            ("bob", ["email": "a@x.example", "email_verified": "true"], .aliasTaken(.email)),
+        ] as [(String, [String: String], UserRefusal)] {
             let other = user(fixture, pool, name, attributes)
             #expect(
-                await refuses(reason) {
+                await refuses(expected) {
                     try await fixture.database.write { try UserWriter($0, of: pool).insert(other) }
                 }, "\(name) \(attributes)")
         }
@@ -110,13 +135,14 @@ import Testing
             let user = user(fixture, pool, name, attributes)
             try await fixture.database.write { try UserWriter($0, of: pool).insert(user) }
         }
-        for attributes in [
-            ["preferred_username": "annie"], ["preferred_username": "ann"],
-            ["email": "x@y.example", "email_verified": "true"],
+        for (attributes, kind) in [
+            (["preferred_username": "annie"], SignInName.Kind.preferredUsername),
+            (["preferred_username": "ann"], .preferredUsername),
+            (["email": "x@y.example", "email_verified": "true"], .email),
         ] {
             let other = user(fixture, pool, "bob", attributes)
             #expect(
-                await refuses(.aliasTaken) {
+                await refuses(UserRefusal.aliasTaken(kind)) {
                     try await fixture.database.write { try UserWriter($0, of: pool).insert(other, force: true) }
                 }, "\(attributes)")
         }
@@ -130,6 +156,8 @@ import Testing
         try await fixture.makeUser("ann", in: pool)
         let other = user(fixture, pool, "ann")
         #expect(
-            await refuses(.usernameTaken) { try await fixture.database.write { try UserTable($0).insert(other) } })
+            await refuses(UserRefusal.usernameTaken) {
+                try await fixture.database.write { try UserTable($0).insert(other) }
+            })
     }
 }

@@ -12,7 +12,7 @@ import Testing
             try await api.call("DescribeUserPoolClient", asked)["UserPoolClient"] as? [String: Any])
     }
 
-    // UP-APP-04, UP-APP-08, UP-APP-09, UP-APP-11, UP-APP-12, UP-POOL-12
+    // UP-APP-04, UP-APP-09, UP-APP-11, UP-APP-12, UP-POOL-12
     @Test(arguments: Engine.available)
     func `a client without settings shows the service's defaults`(on engine: Engine) async throws {
         let api = try await TestAPI(engine)
@@ -27,6 +27,55 @@ import Testing
         ]
         #expect(same(made, expected), "\(made)")
         #expect(same(try await describe(id, of: pool, api), expected))
+    }
+
+    // UP-APP-08
+    @Test(arguments: [
+        ("a", true), (String(repeating: "n", count: 128), true), ("Az_09 +=,.@-", true),
+        ("", false), (String(repeating: "n", count: 129), false), ("a/b", false), ("a:b", false), ("a#b", false),
+    ])
+    func `a client's name has 1 to 128 permitted characters`(_ name: String, _ isPermitted: Bool) async throws {
+        let api = try await TestAPI()
+        let pool = try await api.pool()
+        let id = try await api.client(of: pool)["ClientId"] ?? ""
+        let created = try await api.call("CreateUserPoolClient", ["UserPoolId": pool, "ClientName": name])
+        let renamed = try await api.call(
+            "UpdateUserPoolClient", ["UserPoolId": pool, "ClientId": id, "ClientName": name])
+        for reply in [created, renamed] {
+            #expect(reply.code == (isPermitted ? nil : "InvalidParameterException"))
+            #expect(reply["UserPoolClient", "ClientName"] as? String == (isPermitted ? name : nil))
+        }
+    }
+
+    // UP-ACS-04
+    @Test func `a client has up to a hundred callbacks of 1 to 1024 characters`() async throws {
+        let api = try await TestAPI()
+        let pool = try await api.pool()
+        let start = "https://a.example.com/"
+        let longest = start + String(repeating: "a", count: 1024 - start.count)
+        let code: [String: Any] = [
+            "AllowedOAuthFlowsUserPoolClient": true, "AllowedOAuthFlows": ["code"], "AllowedOAuthScopes": ["openid"],
+        ]
+        for (urls, settings, isPermitted) in [
+            ([], [:], true), ((1...100).map { "\(start)\($0)" }, [:], true), ([longest], [:], true),
+            ((1...101).map { "\(start)\($0)" }, [:], false), ([longest + "a"], [:], false), ([""], [:], false),
+            ([start], code, true), ([], code, false),
+        ] as [([String], [String: Any], Bool)] {
+            let asked: [String: Any] = ["UserPoolId": pool, "ClientName": "app", "CallbackURLs": urls]
+            let reply = try await api.call("CreateUserPoolClient", asked.merging(settings) { $1 })
+            #expect(reply.code == (isPermitted ? nil : "InvalidParameterException"), "\(reply.message)")
+        }
+    }
+
+    // LIM-TOK-02
+    @Test(arguments: [(1, true), (3650, true), (3651, false), (-1, false)])
+    func `a refresh token is valid for 1 to 3650 days`(_ days: Int, _ isPermitted: Bool) async throws {
+        let api = try await TestAPI()
+        let reply = try await api.call(
+            "CreateUserPoolClient",
+            ["UserPoolId": try await api.pool(), "ClientName": "app", "RefreshTokenValidity": days])
+        #expect(reply.code == (isPermitted ? nil : "InvalidParameterException"))
+        #expect(reply["UserPoolClient", "RefreshTokenValidity"] as? Int == (isPermitted ? days : nil))
     }
 
     // UP-APP-02, UP-APP-04
@@ -76,7 +125,7 @@ import Testing
         ]
     }
 
-    // UP-PERM-01, UP-ACS-02, UP-ACS-04, UP-ACS-07, UP-ACS-09, UP-ACS-21
+    // UP-PERM-01, UP-ACS-02, UP-ACS-07, UP-ACS-09, UP-ACS-21
     @Test(arguments: Engine.available)
     func `every setting is returned as it was set`(on engine: Engine) async throws {
         let api = try await TestAPI(engine)

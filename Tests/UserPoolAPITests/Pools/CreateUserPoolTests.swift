@@ -82,7 +82,7 @@ import Testing
                 byName["birthdate"]?["StringAttributeConstraints"], ["MinLength": "10", "MaxLength": "10"]))
     }
 
-    // UP-PWD-02 to UP-PWD-06, UP-VER-01, UP-ALIAS-04, UP-MSG-15, UP-MSG-18, UP-MSG-22, UP-MSG-27, UP-MSG-31, UP-MSG-32
+    // UP-PWD-02 to UP-PWD-06, UP-VER-01, UP-ALIAS-04, UP-MSG-15, UP-MSG-18, UP-MSG-22, UP-MSG-27, UP-MSG-32
     @Test(arguments: Engine.available)
     func `every setting is returned as it was set`(on engine: Engine) async throws {
         let api = try await TestAPI(engine)
@@ -300,7 +300,7 @@ import Testing
     }
 
     // UP-LIM-02
-    @Test func `the 61st pool is too many`() async throws {
+    @Test func `the number of pools is limited`() async throws {
         var quotas = Quotas()
         quotas.pools = 1
         let api = try await TestAPI(quotas: quotas)

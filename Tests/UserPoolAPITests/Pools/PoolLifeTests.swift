@@ -49,6 +49,26 @@ import Testing
         #expect(same(email?["Required"], true))
     }
 
+    // UP-POOL-04
+    @Test(arguments: Engine.available)
+    func `an update with a name renames the pool, and another keeps the name`(on engine: Engine) async throws {
+        let api = try await TestAPI(engine)
+        let pool = try await api.pool(["PoolName": "first"])
+        let before = try await describe(pool, api)
+        #expect(try await api.call("UpdateUserPool", ["UserPoolId": pool, "PoolName": "second"]).status == 200)
+        let renamed = try await describe(pool, api)
+        #expect(same(renamed["Name"], "second"))
+        for member in ["Id", "Arn", "CreationDate"] { #expect(same(renamed[member], before[member]), "\(member)") }
+        for name in ["", "a/b", String(repeating: "p", count: 129)] {
+            let refused = try await api.call("UpdateUserPool", ["UserPoolId": pool, "PoolName": name])
+            #expect(refused.code == "InvalidParameterException")
+        }
+        #expect(try await api.call("UpdateUserPool", ["UserPoolId": pool]).status == 200)
+        #expect(same(try await describe(pool, api)["Name"], "second"))
+        let listed = try await api.call("ListUserPools", ["MaxResults": 10])["UserPools"] as? [[String: Any]]
+        #expect(same(listed?.map { $0["Name"] ?? "" }, ["second"]))
+    }
+
     // ADM-06
     @Test func `an update without UserAttributeUpdateSettings keeps them, and an empty list ends them`() async throws {
         let api = try await TestAPI()

@@ -1,5 +1,6 @@
 #if os(Linux)
     import Foundation
+    import Kernel
 
     /// The address of a bus (D-Bus Specification, "Server Addresses"): a Unix socket with a path or an abstract name.
     struct DBusAddress: Hashable, Sendable {
@@ -22,10 +23,10 @@
             guard text.hasPrefix("unix:") else { return nil }
             for pair in text.dropFirst(5).split(separator: ",") {
                 let parts = pair.split(separator: "=", maxSplits: 1)
-                guard parts.count == 2, let value = String(parts[1]).removingPercentEncoding, !value.utf8.contains(0)
+                guard parts.count == 2, let value = PercentEncoding.decode(parts[1].utf8), !value.contains(0)
                 else { continue }
-                if parts[0] == "path" { return DBusAddress(name: Array(value.utf8)) }
-                if parts[0] == "abstract" { return DBusAddress(name: [0] + Array(value.utf8)) }
+                if parts[0] == "path" { return DBusAddress(name: value) }
+                if parts[0] == "abstract" { return DBusAddress(name: [0] + value) }
             }
             return nil
         }

@@ -1,6 +1,6 @@
 #if os(Linux)
     import Foundation
-    import WireModel
+    import WireRuntime
 
     /// A store in a keyring with the Secret Service API (`org.freedesktop.secrets`), such as GNOME's keyring, KDE's
     /// wallet or KeePassXC. Each service is one secret, a JSON object.

@@ -1,0 +1,17 @@
+import Cryptography
+public import Storage
+
+extension AccessSchema {
+    /// The tables.
+    public static let tables = [
+        StoredTable(
+            "access_keys", key: ["access_key_id"], owner: .store,
+            sealed: [
+                .init("sealed_secret", purpose: Sealer.Purpose.accessKey.rawValue, boundTo: ["access_key_id"])
+            ]),
+        StoredTable(
+            "keyed_hash_secrets", key: ["name"], owner: .store,
+            sealed: [.init("sealed", purpose: Sealer.Purpose.keyedHashSecret.rawValue, boundTo: [])]),
+        StoredTable("store_properties", key: ["name"], owner: .store),
+    ]
+}

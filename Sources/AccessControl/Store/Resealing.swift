@@ -1,0 +1,56 @@
+public import Cryptography
+import Kernel
+public import Storage
+
+/// Seals secrets of an older sealing key anew, in all tables.
+///
+/// Works in small transactions and may be stopped and started again: secrets already sealed anew are skipped.
+public struct Resealing: Sendable {
+    private let database: any Database
+    private let tables: [StoredTable]
+    private let sealer: Sealer
+    private static let batch = 200
+
+    /// - Parameter sealer: Has the new key as its current one, and the old one to open with.
+    public init(database: any Database, tables: [StoredTable], sealer: Sealer) {
+        self.database = database
+        self.tables = tables
+        self.sealer = sealer
+    }
+
+    /// Processes all tables in their order.
+    ///
+    /// - Returns: The number of secrets sealed anew.
+    /// - Throws: `SealingError.unreadable` at the first secret that no key opens.
+    public func run() async throws -> Int {
+        var count = 0
+        for table in tables {
+            for column in table.sealed { count += try await run(table, column) }
+        }
+        return count
+    }
+
+    private func run(_ table: StoredTable, _ column: StoredTable.SealedColumn) async throws -> Int {
+        guard let purpose = Sealer.Purpose(rawValue: column.purpose) else {
+            throw StorageError.unexpected("No secret has the purpose \(column.purpose).")
+        }
+        var count = 0
+        var last: [SQLValue]?
+        while true {
+            let (found, resealed) = try await database.write { [sealer, last] tx in
+                let rows = StoredRowTable(tx, table)
+                let found = try rows.secrets(in: column, after: last, limit: Self.batch)
+                let stale = found.filter { sealer.isStale($0.sealed) }
+                for secret in stale {
+                    let plain = try sealer.open(secret.sealed, for: purpose, in: secret.context)
+                    let sealed = try sealer.seal(plain, for: purpose, in: secret.context)
+                    try rows.replace(secret, in: column, by: sealed)
+                }
+                return (found, stale.count)
+            }
+            count += resealed
+            guard found.count == Self.batch, let key = found.last?.key else { return count }
+            last = key
+        }
+    }
+}

@@ -1,0 +1,113 @@
+import Directory
+import Factors
+public import Kernel
+public import Messaging
+import Storage
+
+extension Account {
+    /// Changes attributes. A changed contact is unverified until its code is redeemed. If the pool verifies the contact
+    /// automatically, the code is sent at once (UP-SIGN-16); if the pool keeps old values until then, the old value
+    /// stays.
+    ///
+    /// - Throws: `AttributeRefusal` for attributes that the app may not write, `InvalidInput` for invalid values,
+    ///   `UserRefusal.aliasTaken`, and `QuotaRefusal.calls` if too many codes were sent.
+    public func update(_ values: [String: String], _ identity: AccessTokenIdentity) async throws -> [DeliveryDetails] {
+        let (pool, client) = try await pool(of: identity)
+        let now = services.world.now()
+        let queued = try await services.database.write { [services] tx -> [Verification.QueuedMessage] in
+            guard var user = try UserTable(tx).find(identity.user, in: identity.pool) else {
+                throw UserRefusal.notFound
+            }
+            let before = user
+            try AttributeChange(values, by: .user(client)).apply(to: &user, in: pool)
+            let withdrawn = user.withdrawUnprovenContacts(since: before, in: pool)
+            let verified = user.newContacts(since: before).filter { contact, _ in
+                pool.settings.autoVerifiedAttributes.contains(contact)
+            }
+            let saved = try UserWriter(tx, of: pool).save(user, now: now)
+            try CodeTable(tx).deleteCodesOfChangedContacts(from: before, to: saved)
+            return try (withdrawn + verified).map { contact, address in
+                // Limited like requests for a code, because each change of an address can send one.
+                try CallTable(tx).spend(.getAttributeCode, of: ThrottleSubject(user.id), in: pool.id, now: now)
+                return try Verification(sender: services.codes, pool: pool, requester: .user).enqueue(
+                    CodePurpose(verifying: contact), .updateAttribute, to: contact, address, of: saved, for: nil, tx)
+            }
+        }
+        try await services.codes.send(queued)
+        return queued.map(\.details)
+    }
+
+    /// Deletes attributes. Throws as `update` does.
+    public func remove(_ names: [String], _ identity: AccessTokenIdentity) async throws {
+        let (pool, client) = try await pool(of: identity)
+        let now = services.world.now()
+        try await services.database.write { tx in
+            guard var user = try UserTable(tx).find(identity.user, in: identity.pool) else {
+                throw UserRefusal.notFound
+            }
+            let before = user
+            try AttributeRemoval(names: names, author: .user(client)).apply(to: &user, in: pool)
+            try UserWriter(tx, of: pool).save(user, now: now)
+            try CodeTable(tx).deleteCodesOfChangedContacts(from: before, to: user)
+        }
+    }
+
+    /// Sends a code that verifies a contact (UP-VER-08).
+    ///
+    /// - Throws: `InvalidInput` for an attribute that is missing or cannot be verified, `QuotaRefusal.calls`.
+    public func sendCode(for name: String, _ identity: AccessTokenIdentity) async throws -> DeliveryDetails {
+        let (pool, _) = try await pool(of: identity)
+        let contact = try contact(name)
+        try await services.calls.spend(.getAttributeCode, of: ThrottleSubject(identity.user), in: identity.pool)
+        let queued = try await services.database.write { [services] tx in
+            guard let user = try UserTable(tx).find(identity.user, in: identity.pool) else {
+                throw UserRefusal.notFound
+            }
+            guard let address = user.attributes.contact(contact) else {
+                throw InvalidInput("User does not have \(name) to verify.")
+            }
+            return try Verification(sender: services.codes, pool: pool, requester: .user).enqueue(
+                CodePurpose(verifying: contact), .verifyAttribute, to: contact, address, of: user, for: nil, tx)
+        }
+        try await services.codes.send([queued])
+        return queued.details
+    }
+
+    /// Verifies a contact with the code that was sent to it. If the pool kept the old value until now, the new one
+    /// replaces it.
+    ///
+    /// - Throws: `CodeRefusal.mismatch`, `CodeRefusal.expired`, `QuotaRefusal.calls`, `UserRefusal.aliasTaken`.
+    public func verify(_ name: String, code: Secret<String>, _ identity: AccessTokenIdentity) async throws {
+        let (pool, _) = try await pool(of: identity)
+        let contact = try contact(name)
+        try await services.calls.spend(.verifyAttribute, of: ThrottleSubject(identity.user), in: identity.pool)
+        let now = services.world.now()
+        let cipher = services.cipher
+        try await services.database.commitEvenIfRefused { tx -> Result<Void, any Error> in
+            guard var user = try UserTable(tx).find(identity.user, in: identity.pool) else {
+                return .failure(UserRefusal.notFound)
+            }
+            let codes = VerificationCodes(tx: tx, pool: pool.id, cipher: cipher, now: now)
+            switch try codes.redeem(code, CodePurpose(verifying: contact), of: user.id, from: nil) {
+            case .failure(let refusal): return .failure(refusal)
+            case .success(let proof):
+                guard proof.value == user.attributes.contact(contact) || pool.settings.keepsOldValue(of: contact) else {
+                    return .failure(CodeRefusal.expired)
+                }
+                let before = user
+                user.attributes[contact.rawValue] = proof.value
+                user.attributes.setVerified(contact, true)
+                try UserWriter(tx, of: pool).save(user, now: now)
+                try CodeTable(tx).deleteCodesOfChangedContacts(from: before, to: user)
+                return .success(())
+            }
+        }
+    }
+
+    private func contact(_ name: String) throws -> ContactAttribute {
+        guard let contact = ContactAttribute(rawValue: name) else {
+            throw InvalidInput("Attribute \(name) is not verifiable.")
+        }
+        return contact
+    }
+}

@@ -1,0 +1,98 @@
+public import Directory
+import Factors
+public import Kernel
+import Messaging
+import SRP
+import Storage
+import Tokens
+
+/// What users do with their own account, by an access token (UP-AUTH-13).
+public struct Account: Sendable {
+    let services: AccountServices
+
+    /// Uses the given services.
+    package init(_ services: AccountServices) { self.services = services }
+
+    /// The user without the attributes that the app may not read (UP-PERM-04).
+    public func show(_ identity: AccessTokenIdentity) async throws -> User {
+        let (_, client) = try await pool(of: identity)
+        guard var user = try await services.database.read({ try UserTable($0).find(identity.user, in: identity.pool) })
+        else { throw UserRefusal.notFound }
+        for name in user.attributes.names where !client.mayRead(name) { user.attributes[name] = nil }
+        return user
+    }
+
+    /// Replaces the password. All other sessions of the user end.
+    ///
+    /// A wrong old password counts towards the same lockout as a wrong password at sign-in.
+    ///
+    /// - Throws: `SignInRefusal.wrongCredentials`, `SignInRefusal.attemptsExceeded`, `QuotaRefusal.calls`, and only if
+    ///   the old password is right `PasswordRefusal`.
+    public func changePassword(from old: Secret<String>, to new: Secret<String>, _ identity: AccessTokenIdentity)
+        async throws
+    {
+        let (pool, _) = try await pool(of: identity)
+        try await services.calls.spend(.changePassword, of: ThrottleSubject(identity.user), in: identity.pool)
+        let user = try await services.database.read { try UserTable($0).find(identity.user, in: identity.pool) }
+        guard let user else { throw UserRefusal.notFound }
+        let srpIdentity = pool.srpIdentity(of: user.username)
+        let verifier = try services.passwords.verifier(of: user, identity: srpIdentity)
+        let counted = CountedPasswordAttempt(
+            of: ThrottleSubject(user.id), in: pool.id, services.database, services.world, wait: services.attemptWait)
+        try await counted.begin()
+        var isWrong = false
+        do {
+            isWrong = try await !services.passwords.accepts(old, of: srpIdentity, verifier)
+            if isWrong {
+                try await counted.fail()
+            } else {
+                try await replacePassword(of: user, by: new, identity, pool)
+            }
+        } catch {
+            if !isWrong { await counted.cancel() }
+            throw error
+        }
+        if isWrong { throw SignInRefusal.wrongCredentials }
+    }
+
+    /// Sets the password of a user who has proven the old one, and clears the count of wrong attempts.
+    private func replacePassword(
+        of user: User, by new: Secret<String>, _ identity: AccessTokenIdentity, _ pool: UserPool
+    ) async throws {
+        try services.passwords.requireAcceptable(new, in: pool, for: .replacement)
+        try await PasswordHistory(services.passwords, services.database, of: pool).requireNew(new, for: user)
+        let credential = try await services.passwords.credential(
+            of: new, for: user.id, called: user.username, in: pool)
+        try await services.database.write { [now = services.world.now()] tx in
+            // A concurrent change of the password makes the proof of the old one invalid (RACE-10).
+            guard var current = try UserTable(tx).find(user.id, in: pool.id), current.credential == user.credential
+            else { throw SignInRefusal.wrongCredentials }
+            current.credential = credential
+            try UserWriter(tx, of: pool).save(current, now: now)
+            try PasswordChange(tx, of: current, services).revokeAccess(keeping: identity.session)
+        }
+    }
+
+    /// Ends all sessions of the user (TOK-REV-01).
+    public func signOutEverywhere(_ identity: AccessTokenIdentity) async throws {
+        try await services.database.write { tx in try UserSessionTable(tx).endAll(of: identity.user, in: identity.pool)
+        }
+    }
+
+    /// Deletes the user.
+    public func delete(_ identity: AccessTokenIdentity) async throws {
+        let (pool, _) = try await pool(of: identity)
+        try await services.database.write { [tables = services.tables] tx in
+            guard let user = try UserTable(tx).find(identity.user, in: identity.pool) else {
+                throw UserRefusal.notFound
+            }
+            try UserWriter(tx, of: pool).delete(user, from: tables)
+        }
+    }
+
+    func pool(of identity: AccessTokenIdentity) async throws -> (UserPool, Client) {
+        let client = try await services.settings.client(identity.client)
+        guard client.pool == identity.pool else { throw AccessTokenRefusal.invalid }
+        return (try await services.settings.pool(identity.pool), client)
+    }
+}

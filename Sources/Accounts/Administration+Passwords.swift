@@ -1,0 +1,64 @@
+import Directory
+import Factors
+public import Kernel
+import Messaging
+import Storage
+
+extension Administration {
+    /// Sets a password and ends all sessions of the user. A permanent password works as it is; a temporary one must be
+    /// replaced at the next sign-in.
+    ///
+    /// - Throws: `PasswordRefusal`, `ConcurrentChange`.
+    public func setPassword(
+        _ password: Secret<String>, permanent: Bool, of username: Username, in id: UserPoolID
+    ) async throws {
+        let pool = try await pool(id)
+        try services.passwords.requireAcceptable(password, in: pool, for: .replacement)
+        let found = try await find(username, in: id)
+        AuditContext.note(found.id)
+        guard found.status != .externalProvider else {
+            throw AccountRefusal.hasExternalProvider
+        }
+        let history = PasswordHistory(services.passwords, services.database, of: pool)
+        try await history.requireNew(password, for: found)
+        let credential = try await services.passwords.credential(
+            of: password, for: found.id, called: found.username, in: pool)
+        let now = services.world.now()
+        try await services.database.write { tx in
+            guard var user = try UserTable(tx).find(found.id, in: id) else { throw UserRefusal.notFound }
+            // A password that was set concurrently is not in the history that this one was compared with.
+            guard !history.isKept || user.credential == found.credential else {
+                throw ConcurrentChange(of: "user's password")
+            }
+            user.credential = credential
+            user.status = permanent ? .confirmed : .forceChangePassword
+            user.passwordExpiresAt = permanent ? nil : pool.temporaryPasswordExpiry(from: now)
+            try UserWriter(tx, of: pool).save(user, now: now)
+            try PasswordChange(tx, of: user, services).revokeAccess()
+        }
+    }
+
+    /// Invalidates the user's password and sends a code to set a new one (USR-UI-09).
+    ///
+    /// - Throws: `AccountRefusal` if the account's state forbids it, `InvalidInput` if no contact is verified.
+    public func resetPassword(of username: Username, in id: UserPoolID) async throws {
+        let pool = try await pool(id)
+        let now = services.world.now()
+        let (user, queued) = try await services.database.write { [services] tx in
+            var user = try UserTable(tx).require(username, in: pool)
+            guard user.status == .confirmed || user.status == .resetRequired else {
+                throw AccountRefusal.passwordNotResettable
+            }
+            let contact = try user.recoveryContact(in: pool)
+            user.status = .resetRequired
+            let saved = try UserWriter(tx, of: pool).save(user, now: now)
+            try PasswordChange(tx, of: saved, services).revokeAccess()
+            let queued = try Verification(sender: services.codes, pool: pool, requester: .administrator).enqueue(
+                .forgotPassword, .forgotPassword, to: contact, saved.attributes.contact(contact) ?? "", of: saved,
+                for: nil, tx)
+            return (saved.id, queued)
+        }
+        AuditContext.note(user)
+        try await services.codes.send([queued])
+    }
+}

@@ -1,0 +1,150 @@
+public import Directory
+import Factors
+public import Kernel
+import Messaging
+import Storage
+import Tokens
+
+/// What administrators do with users.
+public struct Administration: Sendable {
+    let services: AccountServices
+
+    /// Uses the given services.
+    package init(_ services: AccountServices) { self.services = services }
+
+    /// The user called `username`.
+    ///
+    /// - Throws: `UserRefusal.notFound`, and `MissingResource` if there is no such pool.
+    public func find(_ username: Username, in pool: UserPoolID) async throws -> User {
+        let pool = try await self.pool(pool)
+        return try await services.database.read { try UserTable($0).require(username, in: pool) }
+    }
+
+    /// One page of the users that `filter` lets through (USR-SRCH), to be shown with the attributes `names`.
+    ///
+    /// - Throws: `InvalidInput` for a filter that cannot be read, and for a name that the pool's schema does not have.
+    public func list(
+        _ filter: String?, in pool: UserPoolID, showing names: [String] = [], after cursor: Cursor?, limit: Int
+    ) async throws -> Page<User> {
+        let pool = try await self.pool(pool)
+        guard names.allSatisfy({ pool.schema[$0] != nil }) else {
+            throw InvalidInput("One or more requested attributes do not exist.")
+        }
+        let filter = try filter.flatMap(UserFilter.parse)
+        return try await services.database.read { tx in
+            try UserSearchTable(tx).list(filter, in: pool.id, after: cursor, limit: limit)
+        }
+    }
+
+    /// Deletes a user with all rows that belong to the user.
+    public func delete(_ username: Username, in pool: UserPoolID) async throws {
+        try await change(username, in: pool) { [tables = services.tables] tx, pool, user, _ in
+            try UserWriter(tx, of: pool).delete(user, from: tables)
+        }
+    }
+
+    /// Lets a disabled user sign in again. The tokens from before stay refused: now as revoked.
+    public func enable(_ username: Username, in pool: UserPoolID) async throws {
+        try await change(username, in: pool) { tx, pool, user, now in
+            var changed = user
+            changed.enabled = true
+            try UserWriter(tx, of: pool).save(changed, now: now)
+            if !user.enabled { try UserSessionTable(tx).endAll(of: user.id, in: pool.id) }
+        }
+    }
+
+    /// Locks a user out. All tokens are refused, as those of a disabled user (TOK-18).
+    public func disable(_ username: Username, in pool: UserPoolID) async throws {
+        try await change(username, in: pool) { tx, pool, user, now in
+            var changed = user
+            changed.enabled = false
+            try UserWriter(tx, of: pool).save(changed, now: now)
+            try services.deleteAuthSessions(user.id, pool.id, tx)
+        }
+    }
+
+    /// Ends all sessions of a user (TOK-REV-06).
+    public func signOut(_ username: Username, in pool: UserPoolID) async throws {
+        try await change(username, in: pool) { tx, pool, user, _ in
+            try UserSessionTable(tx).endAll(of: user.id, in: pool.id)
+        }
+    }
+
+    /// Confirms a sign-up without a code; this verifies no contact (SGN-STA-08, SGN-ADM-02).
+    ///
+    /// - Throws: `AccountRefusal.notUnconfirmed` if the user is not unconfirmed.
+    public func confirm(_ username: Username, in pool: UserPoolID) async throws {
+        try await change(username, in: pool) { tx, pool, user, now in
+            guard user.status == .unconfirmed else { throw AccountRefusal.notUnconfirmed(user.status) }
+            var changed = user
+            changed.status = .confirmed
+            try UserWriter(tx, of: pool).save(changed, now: now)
+            try CodeTable(tx).delete(.signUp, of: user.id, in: pool.id)
+        }
+    }
+
+    /// Changes attributes; only administrators can say that a contact is proven (UP-ATTR-10, UP-ATTR-11). A contact
+    /// that the pool verifies before it changes gets a code and keeps its old value until then, unless the
+    /// administrator says that the new one is proven. An account that has expired unused lives again (UP-ADMCFG-05).
+    ///
+    /// - Throws: `InvalidInput`, `UserRefusal.aliasTaken`, and `DeliveryRefusal` if the code could not be sent.
+    public func update(_ values: [String: String], of username: Username, in pool: UserPoolID) async throws {
+        let queued = try await change(username, in: pool) {
+            [services] tx, pool, user, now -> [Verification.QueuedMessage] in
+            var changed = user
+            try AttributeChange(values, by: .administrator).apply(to: &changed, in: pool)
+            let addresses = changed.withdrawUnprovenContacts(since: user, in: pool)
+            if changed.status == .forceChangePassword {
+                changed.passwordExpiresAt = pool.temporaryPasswordExpiry(from: now)
+            }
+            let saved = try UserWriter(tx, of: pool).save(changed, now: now)
+            try CodeTable(tx).deleteCodesOfChangedContacts(from: user, to: changed)
+            // A code already sent would verify an address that the user no longer has.
+            for contact in ContactAttribute.allCases where changed.attributes.holdsNew(contact, since: user.attributes)
+            {
+                try CodeTable(tx).delete(CodePurpose(verifying: contact), of: user.id, in: pool.id)
+            }
+            return try addresses.map { contact, address in
+                try Verification(sender: services.codes, pool: pool, requester: .administrator).enqueue(
+                    CodePurpose(verifying: contact), .updateAttribute, to: contact, address, of: saved, for: nil, tx)
+            }
+        }
+        try await services.codes.send(queued)
+    }
+
+    /// Deletes attributes.
+    public func remove(_ names: [String], of username: Username, in pool: UserPoolID) async throws {
+        try await change(username, in: pool) { tx, pool, user, now in
+            var changed = user
+            try AttributeRemoval(names: names, author: .administrator).apply(to: &changed, in: pool)
+            try UserWriter(tx, of: pool).save(changed, now: now)
+            try CodeTable(tx).deleteCodesOfChangedContacts(from: user, to: changed)
+        }
+    }
+
+    func pool(_ id: UserPoolID) async throws -> UserPool {
+        try await services.settings.pool(id)
+    }
+
+    /// Finds a user and changes it, in one transaction.
+    func change<Value: Sendable>(
+        _ username: Username, in id: UserPoolID,
+        _ body: @escaping @Sendable (any Transaction, UserPool, User, Instant) throws -> Value
+    ) async throws -> Value {
+        let pool = try await self.pool(id)
+        let now = services.world.now()
+        let (user, value) = try await services.database.write { tx in
+            let user = try UserTable(tx).require(username, in: pool)
+            return (user.id, try body(tx, pool, user, now))
+        }
+        AuditContext.note(user)
+        return value
+    }
+}
+
+extension UserPool {
+    /// When a temporary password that is set now expires (UP-ADMCFG-03).
+    func temporaryPasswordExpiry(from now: Instant) -> Instant {
+        now.advanced(seconds: Int64(min(settings.passwordPolicy.temporaryPasswordValidityDays, 3650)) * .days(1))
+    }
+}

@@ -1,0 +1,167 @@
+import Cryptography
+import Directory
+import Factors
+public import Kernel
+public import Messaging
+import Storage
+
+/// Confirms sign-ups by a code sent to the user's contact (SGN-SELF-08).
+public struct Confirmation: Sendable {
+    let services: AccountServices
+
+    /// Uses the given services.
+    package init(_ services: AccountServices) { self.services = services }
+
+    /// Confirms a sign-up with a code, and verifies the contact that the code was sent to (SGN-STA-05).
+    ///
+    /// - Throws: `CodeRefusal.mismatch`, `CodeRefusal.expired`, `QuotaRefusal.calls`, `UserRefusal.aliasTaken` if the
+    ///   contact is another user's alias and `force` is false (UP-ALIAS-10, UP-ALIAS-11), and
+    ///   `AccountRefusal.notUnconfirmed` if the user is confirmed, for any code.
+    public func confirm(
+        _ username: Username, code: Secret<String>, client: ClientID, secretHash: String?, force: Bool
+    ) async throws {
+        let timer = ResponseTimer()
+        let call = try await ClientCall(client, services.settings, services.cipher)
+        try call.check(secretHash: secretHash, username: username)
+        try await redeem(code, of: username, call, force: force, timer)
+    }
+
+    /// Confirms a sign-up by the link in an e-mail (SGN-STA-06). The link contains the code and needs no client secret.
+    public func confirm(byLink username: Username, code: Secret<String>, client: ClientID) async throws {
+        let timer = ResponseTimer()
+        try await redeem(
+            code, of: username, try await ClientCall(client, services.settings, services.cipher), force: false, timer)
+    }
+
+    private func redeem(
+        _ code: Secret<String>, of username: Username, _ call: ClientCall, force: Bool, _ timer: ResponseTimer
+    ) async throws {
+        try await timer.hold(call, services.responseTiming.code, isTold: { _ in false }) {
+            try await redeem(code, of: username, call, force: force)
+        }
+    }
+
+    private func redeem(_ code: Secret<String>, of username: Username, _ call: ClientCall, force: Bool) async throws {
+        let subject = try await subject(of: username, call)
+        try await spend(.confirmSignUp, of: subject, call)
+        let now = services.world.now()
+        let cipher = services.cipher
+        try await services.database.commitEvenIfRefused { tx -> Result<Void, any Error> in
+            let user = try UserTable(tx).findHidden(call.pool.signInName(username), in: call.pool.id)
+            if let refusal = call.refusal(toConfirm: user) { return .failure(refusal) }
+            let holder = user?.id ?? call.decoyUserID(called: username, cipher)
+            let codes = VerificationCodes(tx: tx, pool: call.pool.id, cipher: cipher, now: now)
+            switch try codes.redeem(code, .signUp, of: holder, from: call.client.id) {
+            case .failure(let refusal): return .failure(call.answer(toBadCode: refusal))
+            case .success(let proof):
+                guard var confirmed = user, confirmed.status == .unconfirmed else {
+                    return .failure(call.answer(toBadCode: .expired))
+                }
+                confirmed.confirm(by: proof)
+                try UserWriter(tx, of: call.pool).save(confirmed, force: force, now: now)
+                return .success(())
+            }
+        }
+    }
+
+    /// Sends a new code in place of the previous one (UP-SIGN-13).
+    ///
+    /// - Returns: Where the code was sent. If the client hides which users exist, an unknown user gets a simulated
+    ///   destination.
+    /// - Throws: `InvalidInput` if the user is confirmed or has no contact to send to.
+    public func resend(_ username: Username, client: ClientID, secretHash: String?) async throws -> DeliveryDetails {
+        let timer = ResponseTimer()
+        let call = try await ClientCall(client, services.settings, services.cipher)
+        try call.check(secretHash: secretHash, username: username)
+        return try await timer.hold(call, services.responseTiming.code, isTold: { _ in true }) {
+            let subject = try await subject(of: username, call)
+            try await spend(.resendConfirmationCode, of: subject, call)
+            let queued = try await enqueue(username, call)
+            return try await services.codes.deliver(queued, call)
+        }
+    }
+
+    private func enqueue(_ username: Username, _ call: ClientCall) async throws -> Verification.QueuedMessage {
+        let contacts = [ContactAttribute.phoneNumber, .email]
+        var queued = try await services.database.write { [services] tx in
+            let user = try UserTable(tx).findHidden(call.pool.signInName(username), in: call.pool.id)
+            if user?.isOpenlyConfirmed == true { throw InvalidInput.confirmedAlready }
+            do {
+                let user = try call.requireWaiting(user)
+                let queued = try Verification(sender: services.codes, pool: call.pool, requester: call.requester)
+                    .enqueueConfirmation(.resendCode, to: user, for: call.client.id, tx)
+                guard let queued else {
+                    throw InvalidInput("Cannot resend codes. Auto verification not turned on.")
+                }
+                return queued
+            } catch let refusal as any Refusal where call.hides(refusal) {
+                return try services.codes.issueDecoy(
+                    .signUp, .resendCode, for: username, user?.id, among: contacts, call, tx)
+            }
+        }
+        if call.hidesExistence { queued.details = call.decoyDetails(of: username, among: contacts) }
+        return queued
+    }
+
+    private func subject(of username: Username, _ call: ClientCall) async throws -> ThrottleSubject {
+        try await services.calls.subject(of: username, call)
+    }
+
+    private func spend(_ limited: LimitedCall, of subject: ThrottleSubject, _ call: ClientCall) async throws {
+        try await services.calls.spend(limited, of: subject, in: call.pool.id)
+    }
+}
+
+extension ClientCall {
+    /// Who requests codes through this client.
+    var requester: Verification.Requester { hidesExistence ? .anonymous : .user }
+
+    /// What a caller is told of a code that cannot be redeemed. A client that hides who exists is told that it is wrong
+    /// even if it has expired or was never sent: the service says so of an unknown name.
+    func answer(toBadCode refusal: CodeRefusal) -> CodeRefusal {
+        hidesExistence && refusal == .expired ? .mismatch : refusal
+    }
+
+    /// Whether `refusal` would reveal which users exist. The limit of the pool's codes reveals no user.
+    func hides(_ refusal: any Refusal) -> Bool { hidesExistence && !(refusal is QuotaRefusal) }
+
+    /// Why `user` cannot be confirmed, for clients that do not hide which users exist.
+    fileprivate func refusal(toConfirm user: User?) -> AccountRefusal? {
+        if let user, user.isOpenlyConfirmed { return .notUnconfirmed(user.status) }
+        guard !hidesExistence else { return nil }
+        guard let user else { return .unknownUsername }
+        return user.status == .unconfirmed ? nil : .notUnconfirmed(user.status)
+    }
+
+    /// - Throws: A refusal unless `user` is waiting for a code to confirm a sign-up.
+    fileprivate func requireWaiting(_ user: User?) throws -> User {
+        guard let user else { throw AccountRefusal.unknownUsername }
+        guard user.enabled else { throw UserRefusal.disabled }
+        guard user.status == .unconfirmed else { throw InvalidInput.confirmedAlready }
+        return user
+    }
+}
+
+extension User {
+    /// Whether the response may say that the user is confirmed even if the client hides which users exist: apps then
+    /// continue with the sign-in (decisions/0007).
+    fileprivate var isOpenlyConfirmed: Bool { enabled && status == .confirmed }
+
+    /// Confirms an unconfirmed user, and verifies the contact if the code was sent to its current value.
+    fileprivate mutating func confirm(by proof: StoredCode) {
+        status = .confirmed
+        prove(by: proof)
+    }
+
+    /// Marks the contact that a code was sent to as verified, if the user still has it.
+    mutating func prove(by proof: StoredCode) {
+        if let contact = proof.contact, attributes.contact(contact) == proof.value {
+            attributes.setVerified(contact, true)
+        }
+    }
+}
+
+extension InvalidInput {
+    /// No code is sent again for a sign-up that is confirmed.
+    fileprivate static let confirmedAlready = Self("User is already confirmed.")
+}

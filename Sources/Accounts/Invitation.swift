@@ -1,0 +1,145 @@
+public import Directory
+import Factors
+public import Kernel
+public import Messaging
+import Storage
+
+/// Users that an administrator creates (UP-ACU).
+public struct Invitation: Sendable {
+    let services: AccountServices
+
+    /// Uses the given services.
+    package init(_ services: AccountServices) { self.services = services }
+
+    /// The parameters of a new user.
+    public struct Form: Sendable {
+        var pool: UserPoolID
+        var username: Username
+        var attributes: [String: String]
+        /// Nil to generate one (UP-ACU-02).
+        var temporaryPassword: Secret<String>?
+        /// The channels of the invitation; empty if it is suppressed (UP-ACU-08). If the request names none, the
+        /// invitation goes by text message (UP-ACU-05), by e-mail to users without a telephone, and is not sent to
+        /// users with neither.
+        var channels: [Message.Channel]?
+        /// Whether an alias is taken from the user who has it (UP-ALIAS-17).
+        var force: Bool
+
+        /// Creates a form.
+        public init(
+            pool: UserPoolID, username: Username, attributes: [String: String], temporaryPassword: Secret<String>?,
+            channels: [Message.Channel]?, force: Bool
+        ) {
+            self.pool = pool
+            self.username = username
+            self.attributes = attributes
+            self.temporaryPassword = temporaryPassword
+            self.channels = channels
+            self.force = force
+        }
+    }
+
+    /// Creates a user with a temporary password and sends the invitation (UP-ACU-01 to 05).
+    ///
+    /// - Throws: `UserRefusal.usernameTaken`, `UserRefusal.aliasTaken`, `PasswordRefusal`, `InvalidInput`, and
+    ///   `DeliveryRefusal` if the message could not be sent; the user is created nevertheless.
+    public func send(_ form: Form) async throws -> User {
+        let pool = try await pool(form.pool)
+        let password = try password(form, pool)
+        var newUser = try NewUser(form.username, form.attributes, by: .administrator, in: pool, services.world)
+        try requireReachable(newUser.user, form)
+        newUser.user.status = .forceChangePassword
+        newUser.user.passwordExpiresAt = pool.temporaryPasswordExpiry(from: newUser.user.createdAt)
+        newUser.user.credential = try await services.passwords.credential(
+            of: password, for: newUser.user.id, called: newUser.user.username, in: pool)
+        let admitted = newUser
+        let messages = messages(password, to: admitted.user, form, pool)
+        try await services.database.write { [services] tx in
+            do {
+                try UserWriter(tx, of: pool).insert(admitted.user, calledBy: admitted.contact, force: form.force)
+            } catch UserRefusal.usernameTaken {
+                throw AccountRefusal.invitedUsernameTaken
+            }
+            for message in messages { try services.codes.outbox.enqueue(message, tx) }
+        }
+        AuditContext.note(admitted.user.id)
+        try await services.codes.outbox.send(messages)
+        return admitted.user
+    }
+
+    /// Invites a user again, with a new temporary password and a new expiry (UP-ACU-06, UP-ADMCFG-05).
+    ///
+    /// - Throws: `AccountRefusal.notInvited` if the user has chosen a password.
+    public func resend(_ form: Form) async throws -> User {
+        let pool = try await pool(form.pool)
+        // The generated username is not taken here, as the service has it.
+        if pool.namesByContact { _ = try pool.contact(named: form.username) }
+        let password = try password(form, pool)
+        let found = try await services.database.read { try UserTable($0).require(form.username, in: pool) }
+        AuditContext.note(found.id)
+        try requireWaiting(found)
+        try requireReachable(found, form)
+        let credential = try await services.passwords.credential(
+            of: password, for: found.id, called: found.username, in: pool)
+        let now = services.world.now()
+        let messages = messages(password, to: found, form, pool)
+        let user = try await services.database.write { [self] tx in
+            guard var user = try UserTable(tx).find(found.id, in: pool.id) else { throw UserRefusal.notFound }
+            try requireWaiting(user)
+            user.credential = credential
+            user.passwordExpiresAt = pool.temporaryPasswordExpiry(from: now)
+            let saved = try UserWriter(tx, of: pool).save(user, now: now)
+            try PasswordChange(tx, of: saved, services).revokeAccess()
+            for message in messages { try services.codes.outbox.enqueue(message, tx) }
+            return saved
+        }
+        try await services.codes.outbox.send(messages)
+        return user
+    }
+
+    private func password(_ form: Form, _ pool: UserPool) throws -> Secret<String> {
+        guard let given = form.temporaryPassword else {
+            return pool.settings.passwordPolicy.generateTemporary(services.world)
+        }
+        try services.passwords.requireAcceptable(given, in: pool, for: .invitation)
+        return given
+    }
+
+    private func requireWaiting(_ user: User) throws {
+        guard user.status == .forceChangePassword else {
+            throw AccountRefusal.notInvited(user.username)
+        }
+    }
+
+    private func requireReachable(_ user: User, _ form: Form) throws {
+        for channel in form.channels ?? [] where user.address(for: channel) == nil {
+            throw InvalidInput(
+                channel == .email
+                    ? "User does not have an email to deliver the message to."
+                    : "User does not have a phone number to deliver the message to.")
+        }
+    }
+
+    private func messages(_ password: Secret<String>, to user: User, _ form: Form, _ pool: UserPool) -> [Message] {
+        let usual = [Message.Channel.sms, .email].first { user.address(for: $0) != nil }
+        return (form.channels ?? usual.map { [$0] } ?? []).compactMap { channel in
+            guard let (contact, address) = user.address(for: channel) else { return nil }
+            return services.codes.template(for: pool)
+                .invitation(password, to: contact, address, of: user.displayName(in: pool))
+        }
+    }
+
+    private func pool(_ id: UserPoolID) async throws -> UserPool {
+        try await Administration(services).pool(id)
+    }
+}
+
+extension User {
+    /// The contact that `channel` reaches, and its value.
+    func address(for channel: Message.Channel) -> (ContactAttribute, String)? {
+        for contact in ContactAttribute.allCases where contact.channel == channel {
+            if let address = attributes.contact(contact) { return (contact, address) }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,65 @@
+import Directory
+import Kernel
+
+/// A user about to be added, with the checked name.
+struct NewUser: Sendable {
+    var user: User
+    /// The contact that was given in place of a username.
+    var contact: ContactAttribute?
+
+    /// - Throws: `InvalidInput` for a name that the pool does not accept (UP-ALIAS-06, UP-ALIAS-07, UP-UNAME-06), and
+    ///   for attributes that do not match its schema.
+    init(
+        _ username: Username, _ attributes: [String: String], by author: AttributeChange.Author, in pool: UserPool,
+        _ world: World
+    ) throws {
+        let id = UserID(rawValue: world.uuid())
+        var given = attributes
+        contact = try pool.contact(named: username)
+        let name = username.rawValue
+        if let contact {
+            guard given[contact.rawValue] == nil || given[contact.rawValue] == name else {
+                throw InvalidInput.differentContact(contact)
+            }
+            given[contact.rawValue] = name
+        }
+        user = User(
+            pool: pool.id, id: id, username: contact == nil ? username : Username(rawValue: id.rawValue),
+            status: .unconfirmed, attributes: [:], createdAt: world.now())
+        if case .user = author, pool.settings.aliasAttributes.contains(.preferredUsername),
+            given["preferred_username"]?.isEmpty == false
+        {
+            throw InvalidInput("preferred_username cannot be set before the user is confirmed.")
+        }
+        // The name itself is the user's to choose, even if the app may not write that attribute.
+        if let contact, case .user = author {
+            try pool.schema.check(name, for: contact.rawValue)
+            user.attributes[contact.rawValue] = name
+            user.attributes.setVerified(contact, false)
+            given[contact.rawValue] = nil
+        }
+        try AttributeChange(given, by: author, at: .creation).apply(to: &user, in: pool)
+    }
+
+    /// Every name that must be unique, as `pool` compares names.
+    func names(in pool: UserPool) -> [SignInName] {
+        let value = contact.flatMap { user.attributes.contact($0) }
+        return [pool.signInName(user.username)] + (value.map { [pool.signInName($0)] } ?? [])
+    }
+
+    /// The refusal if another user has one of the names.
+    var nameTaken: UserRefusal { contact.map { .contactTaken($0.nameKind) } ?? .usernameTaken }
+}
+
+extension InvalidInput {
+    /// A new user's contact differs from the contact given as username.
+    fileprivate static func differentContact(_ contact: ContactAttribute) -> Self {
+        let name =
+            switch contact {
+            case .email: "email"
+            case .phoneNumber: "phone number"
+            }
+        return Self(
+            "User \(name) should be empty or same as username, since username attribute is \(contact.rawValue).")
+    }
+}

@@ -1,0 +1,167 @@
+import Directory
+import Factors
+public import Kernel
+public import Messaging
+import Storage
+
+/// Resets of forgotten passwords (UP-SIGN-20).
+public struct Recovery: Sendable {
+    let services: AccountServices
+
+    /// Uses the given services.
+    package init(_ services: AccountServices) { self.services = services }
+
+    /// Sends a code to a verified contact (UP-VER-05). If the client hides which users exist, the response always shows
+    /// a destination (CODE-16).
+    ///
+    /// - Throws: `InvalidInput` if no contact is verified.
+    public func begin(_ username: Username, client: ClientID, secretHash: String?) async throws -> DeliveryDetails {
+        let timer = ResponseTimer()
+        let call = try await ClientCall(client, services.settings, services.cipher)
+        try call.check(secretHash: secretHash, username: username)
+        return try await timer.hold(call, services.responseTiming.code, isTold: { _ in true }) {
+            let subject = try await services.calls.subject(of: username, call)
+            try await services.calls.spend(.forgotPassword, of: subject, in: call.pool.id)
+            let queued = try await enqueue(username, call)
+            return try await services.codes.deliver(queued, call)
+        }
+    }
+
+    private func enqueue(_ username: Username, _ call: ClientCall) async throws -> Verification.QueuedMessage {
+        let contacts = call.pool.settings.recoveryOrder.compactMap(\.contact)
+        // The answer depends on the pool alone, and tells nothing of users.
+        guard !contacts.isEmpty else { throw AccountRefusal.recoveryByAdministratorOnly }
+        var queued = try await services.database.write { [services] tx in
+            let user = try UserTable(tx).findHidden(call.pool.signInName(username), in: call.pool.id)
+            do {
+                guard let user else { throw AccountRefusal.unknownUsername }
+                let contact = try user.recoveryContact(in: call.pool)
+                return try Verification(sender: services.codes, pool: call.pool, requester: call.requester).enqueue(
+                    .forgotPassword, .forgotPassword, to: contact, user.attributes.contact(contact) ?? "", of: user,
+                    for: call.client.id, tx)
+            } catch let refusal as any Refusal where call.hides(refusal) {
+                return try services.codes.issueDecoy(
+                    .forgotPassword, .forgotPassword, for: username, user?.id, among: contacts, call, tx)
+            }
+        }
+        if call.hidesExistence { queued.details = call.decoyDetails(of: username, among: contacts) }
+        return queued
+    }
+
+    /// The parameters of a password reset with a code.
+    public struct Form: Sendable {
+        var client: ClientID
+        var secretHash: String?
+        var username: Username
+        var code: Secret<String>
+        var password: Secret<String>
+
+        /// Creates a form.
+        public init(
+            client: ClientID, secretHash: String?, username: Username, code: Secret<String>, password: Secret<String>
+        ) {
+            self.client = client
+            self.secretHash = secretHash
+            self.username = username
+            self.code = code
+            self.password = password
+        }
+    }
+
+    /// Sets a new password with the code that was sent. All sessions of the user end, because they may belong to an
+    /// attacker who knew the old password. Issues no tokens: the user signs in with the new password (CODE-15).
+    ///
+    /// - Throws: `PasswordRefusal`, `CodeRefusal.mismatch`, `CodeRefusal.expired`, `QuotaRefusal.calls`, and
+    ///   `PasswordRefusal.usedBefore` only if the code is right; the code then stays valid for another password.
+    public func finish(_ form: Form) async throws {
+        let timer = ResponseTimer()
+        let call = try await ClientCall(form.client, services.settings, services.cipher)
+        try call.check(secretHash: form.secretHash, username: form.username)
+        try services.passwords.requireAcceptable(form.password, in: call.pool, for: .replacement)
+        try await timer.hold(call, services.responseTiming.code, isTold: { _ in false }) {
+            try await finish(form, call)
+        }
+    }
+
+    private func finish(_ form: Form, _ call: ClientCall) async throws {
+        let subject = try await services.calls.subject(of: form.username, call)
+        try await services.calls.spend(.confirmForgotPassword, of: subject, in: call.pool.id)
+        let name = call.pool.signInName(form.username)
+        let found = try await services.database.read { try UserTable($0).findHidden(name, in: call.pool.id) }
+        guard found != nil || call.hidesExistence else { throw AccountRefusal.unknownUsername }
+        let holder = found?.id ?? call.decoyUserID(called: form.username, services.cipher)
+        try await requireNew(form, of: holder, call)
+        // Hashed before the code is checked, and for unknown users too, so that all responses take the same time.
+        let credential = try await services.passwords.credential(
+            of: form.password, for: holder, called: found?.username ?? form.username, in: call.pool)
+        try await reset(holder, to: credential, form, call)
+    }
+
+    /// Compares the password with the history, but only if the code is right. All other calls go on to `reset`, which
+    /// counts the attempt and refuses it, so neither the response nor its time reveals a former password.
+    private func requireNew(_ form: Form, of holder: UserID, _ call: ClientCall) async throws {
+        let history = PasswordHistory(services.passwords, services.database, of: call.pool)
+        guard history.isKept else { return }
+        let (now, cipher) = (services.world.now(), services.cipher)
+        // Read together: a later change of the password also deletes the code.
+        let proven = try await services.database.read { tx -> User? in
+            let user = try UserTable(tx).find(holder, in: call.pool.id)
+            let codes = VerificationCodes(tx: tx, pool: call.pool.id, cipher: cipher, now: now)
+            let isRight = try codes.wouldRedeem(form.code, .forgotPassword, of: holder, from: form.client)
+            return isRight && user?.enabled == true ? user : nil
+        }
+        if let proven { try await history.requireNew(form.password, for: proven) }
+    }
+
+    private func reset(_ holder: UserID, to credential: [UInt8], _ form: Form, _ call: ClientCall) async throws {
+        let now = services.world.now()
+        let cipher = services.cipher
+        try await services.database.commitEvenIfRefused { tx -> Result<Void, any Error> in
+            let found = try UserTable(tx).find(holder, in: call.pool.id)
+            guard call.hidesExistence || found?.enabled != false else { return .failure(UserRefusal.disabled) }
+            let codes = VerificationCodes(tx: tx, pool: call.pool.id, cipher: cipher, now: now)
+            switch try codes.redeem(form.code, .forgotPassword, of: holder, from: form.client) {
+            case .failure(let refusal): return .failure(call.answer(toBadCode: refusal))
+            case .success(let proof):
+                guard var user = found, user.enabled else { return .failure(CodeRefusal.mismatch) }
+                user.credential = credential
+                user.status = .confirmed
+                user.passwordExpiresAt = nil
+                user.prove(by: proof)
+                try UserWriter(tx, of: call.pool).save(user, now: now)
+                try PasswordChange(tx, of: user, services).revokeAccess()
+                return .success(())
+            }
+        }
+    }
+}
+
+extension User {
+    /// The verified contact that a recovery code goes to, in the pool's order of preference.
+    ///
+    /// - Throws: `AccountRefusal` if the account's state forbids recovery, `InvalidInput` if no contact is verified
+    ///   (SGN-AUT-03).
+    func recoveryContact(in pool: UserPool) throws -> ContactAttribute {
+        guard enabled else { throw UserRefusal.disabled }
+        guard status != .forceChangePassword, status != .externalProvider else {
+            throw AccountRefusal.passwordNotResettable
+        }
+        let preferred = pool.settings.recoveryOrder.compactMap(\.contact)
+        // If only administrators reset passwords, they may use any contact.
+        let contacts = preferred.isEmpty ? ContactAttribute.allCases : preferred
+        if let contact = contacts.first(where: attributes.isVerified) { return contact }
+        throw InvalidInput(
+            "Cannot reset password for the user as there is no registered/verified email or phone_number")
+    }
+}
+
+extension RecoveryMechanism {
+    /// The contact of this recovery option.
+    var contact: ContactAttribute? {
+        switch self {
+        case .verifiedEmail: .email
+        case .verifiedPhoneNumber: .phoneNumber
+        case .adminOnly: nil
+        }
+    }
+}

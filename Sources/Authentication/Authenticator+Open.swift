@@ -1,0 +1,76 @@
+import Cryptography
+import Directory
+import Factors
+import Kernel
+import Messaging
+import SRP
+import Storage
+
+extension Authenticator {
+    /// Finds the user of a check and requires that it is not locked out, in one snapshot. If the client hides which
+    /// users exist, an unknown name is no error: the attempt goes on without a user, and neither time nor message
+    /// reveals it.
+    func open(_ check: SignInCheck, _ call: ClientCall) async throws -> SignInAttempt {
+        let attempt = try await services.database.read { [now = services.world.now()] tx in
+            try snapshot(check, call, now: now, tx)
+        }
+        if let user = attempt.user { AuditContext.note(user.id) }
+        try check.user.requireClaim(on: attempt)
+        return attempt
+    }
+
+    private func snapshot(_ check: SignInCheck, _ call: ClientCall, now: Instant, _ tx: any Transaction) throws
+        -> SignInAttempt
+    {
+        let (pool, name, cipher) = (call.pool.id, check.user.name, services.cipher)
+        let user = try check.user.find(in: call.pool, tx)
+        try call.requireVisible(user)
+        let subject = user.map { ThrottleSubject($0.id) } ?? call.subject(ofUnknown: name, cipher)
+        try PasswordAttemptTable(tx).requireUnlocked(subject, in: pool, now: now)
+        // Queried for unknown users too: one more statement would reveal by its time that a user exists (SRP-09).
+        let groups = try MembershipTable(tx).groups(of: user?.id ?? UserID(rawValue: ""), in: pool)
+        let horizon = check.sealsChallenge ? try SweepHorizonTable(tx).ofUsedChallenges() : nil
+        return SignInAttempt(
+            call: call, name: name, user: user, identity: call.identity(of: user, called: name, cipher),
+            subject: subject, groups: groups, now: now, sweepHorizon: horizon,
+            counted: check.isCounted ? counted(subject, check.singleUse, in: pool) : nil, singleUse: check.singleUse)
+    }
+
+    private func counted(_ subject: ThrottleSubject, _ singleUse: SingleUse, in pool: UserPoolID)
+        -> CountedPasswordAttempt
+    {
+        CountedPasswordAttempt(services: services, subject: subject, pool: pool, singleUse: singleUse)
+    }
+}
+
+extension ClientCall {
+    /// - Throws: `InvalidInput` for a username that is missing or cannot be one.
+    func requireUsable(_ username: Parsed<Username>) throws -> Username {
+        let name = try username.get()
+        guard pool.signInName(name).isUsable else { throw InvalidInput("USERNAME is no name.") }
+        return name
+    }
+
+    /// Throws before any proof if there is no such user, or the user may not sign in. A client that hides who exists
+    /// learns it only with the right password.
+    fileprivate func requireVisible(_ user: User?) throws {
+        guard !hidesExistence else { return }
+        guard let user else { throw UserRefusal.notFound }
+        guard user.enabled else { throw UserRefusal.disabled }
+        if user.status == .unconfirmed { throw SignInRefusal.notConfirmed }
+    }
+
+    /// The identity that SRP uses. For an unknown name it has the form that a known one has: the name itself, or a UUID
+    /// if the name is an address, because users found by address have another username.
+    fileprivate func identity(of user: User?, called name: Username, _ cipher: SecretCipher) -> SRPIdentity {
+        if let user { return pool.srpIdentity(of: user.username) }
+        let folded = pool.srpIdentity(of: name)
+        guard pool.namesByContact || pool.aliasedContact(name.rawValue) != nil else { return folded }
+        return SRPIdentity(pool: pool.id, name: cipher.hashes.decoy.userID(for: folded))
+    }
+
+    /// When a challenge issued now expires (`AuthSessionValidity`).
+    func sessionExpiry(from now: Instant) -> Instant {
+        now.advanced(seconds: Int64(client.settings.authSessionValidity) * .minutes(1))
+    }
+}

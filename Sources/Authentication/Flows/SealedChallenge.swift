@@ -1,0 +1,39 @@
+import Cryptography
+import Factors
+import Kernel
+import SRP
+
+/// The state of an SRP challenge, sealed while the client has it.
+struct SealedChallenge: Sendable {
+    var client: ClientID
+    /// A random identifier if no user has the name, so that all challenges have the same length.
+    var user: UserID
+    /// The username as the caller wrote it. Attempts for an unknown user are counted under this name.
+    var asked: Username
+    var expiresAt: Instant
+    var session: SRPServerSession
+}
+
+extension SealedChallenge {
+    func sealed(in pool: UserPoolID, _ cipher: SecretCipher) throws -> [UInt8] {
+        let parts = [client.rawValue, user.rawValue, asked.rawValue, String(expiresAt.microseconds)].map {
+            Array($0.utf8)
+        }
+        return try cipher.seal(LengthPrefixed.pack(parts + [session.encoded]), .session, pool.rawValue)
+    }
+
+    /// - Throws: `SignInRefusal.wrongCredentials`, as the service does, for anything that was not sealed here, for this
+    ///   pool.
+    init(_ sealed: [UInt8], in pool: UserPoolID, _ cipher: SecretCipher) throws {
+        guard let opened = try? cipher.open(sealed, .session, pool.rawValue),
+            let parts = LengthPrefixed.unpack(opened, count: 5)
+        else { throw SignInRefusal.wrongCredentials }
+        let texts = parts.prefix(4).map { String(decoding: $0, as: UTF8.self) }
+        guard let expiry = Int64(texts[3]) else { throw SignInRefusal.wrongCredentials }
+        client = ClientID(rawValue: texts[0])
+        user = UserID(rawValue: texts[1])
+        asked = Username(rawValue: texts[2])
+        expiresAt = Instant(microseconds: expiry)
+        session = try SRPServerSession(encoded: parts[4])
+    }
+}

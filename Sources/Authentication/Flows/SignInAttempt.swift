@@ -1,0 +1,51 @@
+import Directory
+import Factors
+import Kernel
+import Messaging
+import SRP
+
+/// A sign-in in progress: the call, and what one snapshot of the database shows of its user.
+struct SignInAttempt: Sendable {
+    var call: ClientCall
+    /// The username as the caller wrote it.
+    var name: Username
+    /// Nil if no user has the name; the flow then continues with a decoy verifier.
+    var user: User?
+    /// The identity that SRP computes the verifier with.
+    var identity: SRPIdentity
+    var subject: ThrottleSubject
+    /// The user's groups, by precedence.
+    var groups: [Group]
+    var now: Instant
+    /// The latest expiry among deleted challenges, if this attempt seals one.
+    var sweepHorizon: Instant?
+    /// The password attempt that a success clears; nil if the check does not count.
+    var counted: CountedPasswordAttempt?
+    /// What the answer consumes.
+    var singleUse: SingleUse
+
+    /// `now`, or the sweep horizon if the clock was set back behind it: a challenge must expire after the horizon.
+    var newerThanSweeps: Instant { max(now, sweepHorizon ?? now) }
+
+    /// Throws `UserChangedError` if the user has changed since; the whole call then starts again.
+    func requireUnchanged(_ current: User?) throws {
+        guard let user, let current else { throw SignInRefusal.wrongCredentials }
+        guard current.version == user.version else { throw UserChangedError() }
+    }
+}
+
+/// The user changed between plan and commit.
+struct UserChangedError: Error {}
+
+/// The result of a factor or a step. A wrong proof is a value, so that its count can be committed; a thrown refusal is
+/// not counted, and leaves the challenge to be answered again.
+enum FactorResult: Sendable {
+    /// The user has proven the factor.
+    case proven(User)
+    /// The user has proven the factor, and the record must be written.
+    case changed(User)
+    /// The user must answer a challenge that contains its own state.
+    case challenged(SignInStep)
+    /// The factor is wrong: this counts towards the lockout.
+    case wrong(SignInRefusal)
+}

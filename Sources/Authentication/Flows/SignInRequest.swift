@@ -1,0 +1,48 @@
+import Directory
+package import Kernel
+
+/// A request to sign in, parsed.
+public struct SignInRequest: Sendable {
+    var client: ClientID
+    var secretHash: Secret<String>?
+    var origin: Origin
+    var credential: Credential
+
+    /// Who sent a request.
+    package enum Origin: Sendable {
+        case app
+        /// An administrator, who named the pool.
+        case administrator(UserPoolID)
+
+        var pool: UserPoolID? {
+            switch self {
+            case .app: nil
+            case .administrator(let pool): pool
+            }
+        }
+
+        /// Whether an administrator signed the request.
+        package var isAdministrative: Bool { pool != nil }
+    }
+
+    /// What the caller signs in with.
+    package enum Credential: Sendable {
+        case factor(FactorInput)
+        case refreshToken(Parsed<Secret<String>>)
+    }
+
+    package init(client: ClientID, secretHash: Secret<String>?, origin: Origin, credential: Credential) {
+        self.client = client
+        self.secretHash = secretHash
+        self.origin = origin
+        self.credential = credential
+    }
+
+    /// The flow that the client must allow. Administrators have a password flow of their own.
+    var flow: AuthFlow {
+        switch credential {
+        case .refreshToken: .refreshToken
+        case .factor(let input): origin.isAdministrative && input.flow == .password ? .adminPassword : input.flow
+        }
+    }
+}

@@ -1,0 +1,59 @@
+import Factors
+import Messaging
+public import Storage
+import Tokens
+
+/// The migrations of sign-in, whose tables belong to four targets.
+public enum SignInSchema {
+    /// This module's tables, each after the tables that its rows depend on: deletions iterate in the reverse order.
+    public static let tables: [StoredTable] = [.usedChallenges, .authSessions, .sweepHorizons]
+
+    /// All migrations, oldest first. A released one never changes.
+    public static let migrations: [Migration] = [
+        Migration("sign-in-0001-throttle", FactorsSchema.passwordAttempts + MessagingSchema.hourlyCalls),
+        Migration("sign-in-0002-codes", FactorsSchema.codes),
+        Migration("sign-in-0003-sessions", sessions),
+        Migration("sign-in-0004-tokens", TokensSchema.tokens),
+        Migration("sign-in-0005-outbox", MessagingSchema.outbox),
+        Migration("sign-in-0006-tries-in-flight", FactorsSchema.triesInFlight),
+        Migration("sign-in-0007-moments", TokensSchema.timeColumns + horizons),
+    ]
+
+    /// Auth sessions, and challenges that were answered.
+    private static let sessions: [SQL] = [
+        """
+        CREATE TABLE auth_sessions (
+            pool_id \(.text) NOT NULL,
+            session_hash \(.bytes) NOT NULL,
+            client_id \(.text) NOT NULL,
+            user_id \(.text) NOT NULL,
+            challenge \(.text) NOT NULL,
+            expires_at \(.integer) NOT NULL,
+            PRIMARY KEY (pool_id, session_hash)
+        )
+        """,
+        "CREATE INDEX auth_sessions_by_expiry ON auth_sessions (expires_at)",
+        // A sealed challenge contains its own state; the table only records that it was used.
+        """
+        CREATE TABLE used_challenges (
+            pool_id \(.text) NOT NULL,
+            challenge \(.bytes) NOT NULL,
+            expires_at \(.integer) NOT NULL,
+            PRIMARY KEY (pool_id, challenge)
+        )
+        """,
+        "CREATE INDEX used_challenges_by_expiry ON used_challenges (expires_at)",
+    ]
+
+    /// The horizons of deleted rows, and an index of `Directory`.
+    private static let horizons: [SQL] = [
+        // The latest expiry among the rows of a kind that were deleted because they had expired.
+        """
+        CREATE TABLE sweep_horizons (
+            kind \(.text) NOT NULL PRIMARY KEY,
+            horizon \(.integer) NOT NULL
+        )
+        """,
+        "CREATE INDEX users_unconfirmed ON users (created_at) WHERE status = 'UNCONFIRMED'",
+    ]
+}

@@ -1,0 +1,77 @@
+public import Cryptography
+public import Directory
+public import Factors
+public import Kernel
+public import Messaging
+public import Storage
+public import Tokens
+
+/// The dependencies of the use cases in this module.
+public struct SignInServices: Sendable {
+    let database: any Database
+    let world: World
+    /// Pools and clients, at most a second old.
+    let settings: SettingsCache
+    let cipher: SecretCipher
+    let passwords: PasswordHasher
+    let tokens: TokenIssuer
+    let outbox: Outbox
+    /// When responses are sent that must not reveal which users exist.
+    let responseTiming: ResponseTiming
+    /// How long a password attempt waits for the results of other attempts in flight.
+    let attemptWait: Duration
+
+    /// Creates the dependencies from parts that the server configures.
+    public init(
+        database: any Database, world: World, settings: SettingsCache, cipher: SecretCipher, passwords: PasswordHasher,
+        tokens: TokenIssuer, outbox: Outbox, responseTiming: ResponseTiming = .coarse,
+        attemptWait: Duration = .seconds(8)
+    ) {
+        self.database = database
+        self.world = world
+        self.settings = settings
+        self.cipher = cipher
+        self.passwords = passwords
+        self.tokens = tokens
+        self.outbox = outbox
+        self.responseTiming = responseTiming
+        self.attemptWait = attemptWait
+    }
+}
+
+extension ClientCall {
+    /// Looks up the app client in the settings of `services`.
+    init(_ id: ClientID, in pool: UserPoolID? = nil, _ services: SignInServices) async throws {
+        try await self.init(id, in: pool, services.settings, services.cipher)
+    }
+}
+
+extension Refresh {
+    /// Uses the given services.
+    init(_ services: SignInServices) {
+        self.init(
+            services.tokens, settings: services.settings, cipher: services.cipher, database: services.database,
+            world: services.world)
+    }
+}
+
+extension NewSession {
+    /// Plans a session of `user` through the client of `call`.
+    init(_ call: ClientCall, user: User, groups: [Group], now: Instant, _ services: SignInServices) {
+        self.init(call, user: user, groups: groups, now: now, cipher: services.cipher, world: services.world)
+    }
+}
+
+extension CountedPasswordAttempt {
+    /// An attempt that consumes what it answers.
+    init(services: SignInServices, subject: ThrottleSubject, pool: UserPoolID, singleUse: SingleUse) {
+        self.init(
+            of: subject, in: pool, services.database, services.world, wait: services.attemptWait,
+            use: { try singleUse.use($0, in: pool) }, release: { try singleUse.release($0, in: pool) })
+    }
+}
+
+extension PasswordHistory {
+    /// Uses the given services.
+    init(_ services: SignInServices, of pool: UserPool) { self.init(services.passwords, services.database, of: pool) }
+}

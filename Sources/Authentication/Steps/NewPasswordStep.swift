@@ -1,0 +1,97 @@
+import Cryptography
+import Directory
+import Factors
+package import Kernel
+import SRP
+import Storage
+
+/// The answer to `NEW_PASSWORD_REQUIRED`.
+package struct NewPasswordAnswer: AuthChallengeAnswer {
+    let session: Secret<String>
+    let password: Parsed<Secret<String>>
+    let attributes: [String: String]
+
+    package init(session: Secret<String>, password: Parsed<Secret<String>>, attributes: [String: String]) {
+        self.session = session
+        self.password = password
+        self.attributes = attributes
+    }
+}
+
+/// What an app shows to a user who must choose a new password.
+public struct NewPasswordChallenge: Sendable {
+    /// The name that SRP knows the user by.
+    package var userIDForSRP: String
+    /// The attributes that the app may read; a required attribute that is missing is empty.
+    package var attributes: [String: String]
+    /// The required attributes that are missing (UP-ACU-20, UP-PERM-04).
+    package var required: [String]
+}
+
+extension NewPasswordChallenge {
+    init(for user: User, _ call: ClientCall) {
+        userIDForSRP = call.pool.srpIdentity(of: user.username).name
+        required = call.pool.schema.missing(in: user.attributes)
+        attributes = [:]
+        for (name, value) in user.attributes.sorted where call.client.mayRead(name) { attributes[name] = value }
+        for name in required { attributes[name] = "" }
+    }
+}
+
+/// A user with a temporary password chooses a new one: `NEW_PASSWORD_REQUIRED` (UP-ACU-11).
+///
+/// The auth session stays until an answer is valid, so a refused password may be followed by a better one in the same
+/// session.
+struct NewPasswordStep: ChallengeStep {
+    let database: any Database
+    let world: World
+    let cipher: SecretCipher
+    let passwords: PasswordHasher
+    let history: @Sendable (UserPool) -> PasswordHistory
+
+    func check(_ answer: NewPasswordAnswer, by username: Username, _ call: ClientCall) async throws -> SignInCheck {
+        let hash = cipher.digest(answer.session.exposed, .session, call.pool.id.rawValue)
+        let now = world.now()
+        let pending = try await database.read { tx in try AuthSessionTable(tx).find(hash, in: call.pool.id) }
+        guard let pending, pending.client == call.client.id, pending.challenge == .newPassword,
+            now < pending.expiresAt
+        else { throw SignInRefusal.invalidSession }
+        return SignInCheck(
+            user: .challenged(pending.user, asked: Username(rawValue: ""), claimed: username), isCounted: false,
+            singleUse: .session(hash), body: .success { try await verify(answer, of: $0) })
+    }
+
+    /// Checks the new password and the attributes in the answer. Costs one exponentiation, and one more for each
+    /// password in the history.
+    private func verify(_ answer: NewPasswordAnswer, of attempt: SignInAttempt) async throws -> FactorResult {
+        guard var user = attempt.user, user.status == .forceChangePassword else { throw SignInRefusal.invalidSession }
+        let pool = attempt.call.pool
+        let password = try answer.password.get()
+        try passwords.requireAcceptable(password, in: pool, for: .replacement)
+        try write(answer.attributes, into: &user, attempt.call)
+        try await history(pool).requireNew(password, for: user)
+        user.credential = try await passwords.credential(of: password, for: user.id, called: user.username, in: pool)
+        user.status = .confirmed
+        user.passwordExpiresAt = nil
+        return .changed(user)
+    }
+
+    /// Writes the attributes that came with the answer. What has a value cannot be given another here (decision 18).
+    private func write(_ values: [String: String], into user: inout User, _ call: ClientCall) throws {
+        let author = AttributeChange.Author.user(call.client)
+        for name in values.keys.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) {
+            if ContactAttribute.allCases.contains(where: { $0.verifiedFlag.utf8.elementsEqual(name.utf8) }) {
+                throw InvalidInput.nonMutable(name)
+            }
+            try author.requireWritable(name)
+            guard user.attributes[name]?.isEmpty ?? true else {
+                throw AttributeRefusal.alreadyProvided(name)
+            }
+        }
+        try AttributeChange(values, by: author, at: .firstSignIn).apply(to: &user, in: call.pool)
+        let missing = call.pool.schema.missing(in: user.attributes)
+        guard missing.isEmpty else {
+            throw InvalidInput("Invalid attributes given, \(missing.joined(separator: ", ")) is missing")
+        }
+    }
+}

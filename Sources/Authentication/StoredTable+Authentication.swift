@@ -1,0 +1,13 @@
+import Storage
+
+extension StoredTable {
+    static let authSessions = StoredTable(
+        "auth_sessions", key: ["pool_id", .bytes("session_hash")], owner: .user("user_id"),
+        expiry: [.init("expires_at")], endsOnRestore: true)
+
+    static let usedChallenges = StoredTable(
+        "used_challenges", key: ["pool_id", .bytes("challenge")], owner: .pool, expiry: [.init("expires_at")],
+        endsOnRestore: true)
+
+    static let sweepHorizons = StoredTable("sweep_horizons", key: ["kind"], owner: .store)
+}

@@ -1,0 +1,20 @@
+public import Kernel
+
+/// Why a user may not write a valid attribute.
+public enum AttributeRefusal: Refusal {
+    /// The app may not write the attribute (UP-PERM-03).
+    case notWritable
+    /// The attribute has a value, which the first sign-in cannot replace (decisions/0018).
+    case alreadyProvided(String)
+
+    /// The kind of each case.
+    public var kind: RefusalKind { .forbidden }
+
+    /// Sentences that clients compare.
+    public var message: String {
+        switch self {
+        case .notWritable: "A client attempted to write unauthorized attribute"
+        case .alreadyProvided(let name): "Cannot modify an already provided \(name)"
+        }
+    }
+}

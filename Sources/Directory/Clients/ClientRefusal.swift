@@ -1,0 +1,38 @@
+public import Kernel
+
+/// Why an app client is not authenticated, or its OAuth settings are not permitted.
+public enum ClientRefusal: Refusal {
+    /// The client has a secret, and the call contains no hash with it.
+    case secretHashMissing(ClientID)
+    /// The hash was not computed with the client's secret.
+    case wrongSecretHash(ClientID)
+    /// The secret is not the client's.
+    case wrongSecret(ClientID)
+    /// The grant `client_credentials` excludes the others.
+    case exclusiveFlow
+    /// The grant `client_credentials` requires a client secret.
+    case flowRequiresSecret
+    /// No resource server has the scope.
+    case unknownScope(String)
+
+    /// The kind of each case.
+    public var kind: RefusalKind {
+        switch self {
+        case .secretHashMissing, .wrongSecretHash, .wrongSecret: .unauthenticated
+        case .exclusiveFlow, .flowRequiresSecret, .unknownScope: .invalid
+        }
+    }
+
+    /// Sentences that clients compare.
+    public var message: String {
+        switch self {
+        case .secretHashMissing(let id): "Client \(id) is configured with secret but SECRET_HASH was not received"
+        case .wrongSecretHash(let id): "Unable to verify secret hash for client \(id)"
+        case .wrongSecret(let id): "Unable to verify the secret of client \(id)"
+        case .exclusiveFlow: "client_credentials flow can not be selected along with code flow or implicit flow."
+        case .flowRequiresSecret:
+            "client_credentials flow can not be selected if client does not have a client secret."
+        case .unknownScope(let scope): "Invalid scope requested: \(scope)"
+        }
+    }
+}

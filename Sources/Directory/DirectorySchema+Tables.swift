@@ -1,0 +1,40 @@
+public import Storage
+
+extension DirectorySchema {
+    /// The tables, each after the tables that its rows depend on: deletions iterate in the reverse order.
+    public static let tables: [StoredTable] = PoolsSchema.tables + UsersSchema.tables + GroupsSchema.tables
+}
+
+extension PoolsSchema {
+    static let tables = [
+        StoredTable("pools", key: ["pool_id"], owner: .pool, poolRemoval: .atOnce),
+        StoredTable(
+            "clients", key: ["pool_id", "client_id"], owner: .pool, poolRemoval: .atOnce,
+            sealed: [.init("secret", purpose: "client-secret", boundTo: ["pool_id", "client_id"])]),
+        // A row outlives its pool: it says that rows of the pool are left to delete.
+        StoredTable("removed_pools", key: ["pool_id"], owner: .store),
+    ]
+}
+
+extension UsersSchema {
+    // Users come before former passwords, because a password that is replaced while secrets are resealed moves from one
+    // table to the other.
+    static let tables = [
+        StoredTable(
+            "users", key: ["pool_id", "user_id"], owner: .user("user_id"),
+            sealed: [.init("credential", purpose: "verifier", boundTo: ["pool_id", "user_id"])]),
+        // A former password is bound to the user only, as it was when it was the current one.
+        StoredTable(
+            "former_passwords", key: ["pool_id", "user_id", .integer("version")], owner: .user("user_id"),
+            sealed: [.init("credential", purpose: "verifier", boundTo: ["pool_id", "user_id"])]),
+        StoredTable("sign_in_names", key: ["pool_id", "name"], owner: .user("user_id")),
+        StoredTable("user_search", key: ["pool_id", "attribute", "value", "user_id"], owner: .user("user_id")),
+    ]
+}
+
+extension GroupsSchema {
+    static let tables = [
+        StoredTable("user_groups", key: ["pool_id", "name"], owner: .pool),
+        StoredTable("memberships", key: ["pool_id", "group_name", "user_id"], owner: .user("user_id")),
+    ]
+}

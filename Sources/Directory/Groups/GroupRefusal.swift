@@ -1,0 +1,25 @@
+public import Kernel
+
+/// Why a group cannot be found or created.
+public enum GroupRefusal: Refusal, CaseIterable {
+    /// The pool has no group of this name.
+    case notFound
+    /// The pool has a group of this name (UP-GRP-18).
+    case nameTaken
+
+    /// The kind of each case.
+    public var kind: RefusalKind {
+        switch self {
+        case .notFound: .notFound
+        case .nameTaken: .conflict
+        }
+    }
+
+    /// Sentences that clients compare.
+    public var message: String {
+        switch self {
+        case .notFound: "Group not found."
+        case .nameTaken: "A group with the name already exists."
+        }
+    }
+}

@@ -1,0 +1,29 @@
+public import Kernel
+
+/// A quota is used up: a number of resources, or a user's calls in an hour.
+public enum QuotaRefusal: Refusal {
+    /// The store has the most user pools.
+    case pools(Int)
+    /// The pool has the most app clients.
+    case clientsPerPool(Int)
+    /// The pool has the most groups.
+    case groupsPerPool(Int)
+    /// The user is in the most groups.
+    case groupsPerUser(Int)
+    /// Too many calls in an hour.
+    case calls
+
+    /// The kind of each case.
+    public var kind: RefusalKind { .limited }
+
+    /// The sentence with the number, except for calls.
+    public var message: String {
+        switch self {
+        case .pools(let most): "The account has the most user pools it can have: \(most)."
+        case .clientsPerPool(let most): "The user pool has the most clients it can have: \(most)."
+        case .groupsPerPool(let most): "The user pool has the most groups it can have: \(most)."
+        case .groupsPerUser(let most): "A user can be in at most \(most) groups."
+        case .calls: "Attempt limit exceeded, please try after some time."
+        }
+    }
+}

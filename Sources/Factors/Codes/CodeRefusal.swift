@@ -1,0 +1,25 @@
+public import Kernel
+
+/// Why a verification code is not accepted.
+public enum CodeRefusal: Refusal, CaseIterable {
+    /// The code is wrong.
+    case mismatch
+    /// There is no code, or it has expired.
+    case expired
+
+    /// The kind of each case.
+    public var kind: RefusalKind {
+        switch self {
+        case .mismatch: .mismatch
+        case .expired: .expired
+        }
+    }
+
+    /// Sentences that clients compare.
+    public var message: String {
+        switch self {
+        case .mismatch: "Invalid verification code provided, please try again."
+        case .expired: "Invalid code provided, please request a code again."
+        }
+    }
+}

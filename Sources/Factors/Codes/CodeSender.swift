@@ -1,0 +1,53 @@
+package import Cryptography
+package import Directory
+package import Kernel
+package import Messaging
+import Storage
+
+/// Sends verification codes: what the codes of all users and pools have in common.
+package struct CodeSender: Sendable {
+    package let outbox: Outbox
+    /// How many codes are sent in an hour.
+    package let limits: CodeLimits
+    let cipher: SecretCipher
+    let world: World
+    /// The base of links in messages.
+    private let publicURL: String
+
+    package init(_ outbox: Outbox, limits: CodeLimits, cipher: SecretCipher, world: World, publicURL: String) {
+        self.outbox = outbox
+        self.limits = limits
+        self.cipher = cipher
+        self.world = world
+        self.publicURL = publicURL
+    }
+
+    /// The message templates of `pool`.
+    package func template(for pool: UserPool) -> MessageTemplate {
+        MessageTemplate(pool: pool, world: world, publicURL: publicURL)
+    }
+
+    /// The code budget of `pool`.
+    func budget(of pool: UserPoolID, _ tx: any Transaction) -> CodeBudget {
+        CodeBudget(tx: tx, pool: pool, cipher: cipher, limits: limits, now: world.now())
+    }
+
+    /// Sends messages that have been committed. Throws as `Outbox.send` does.
+    package func send(_ queued: [Verification.QueuedMessage]) async throws {
+        try await outbox.send(queued.compactMap(\.message))
+    }
+
+    /// Sends the message and returns its delivery details. If the client hides which users exist, the response neither
+    /// waits for the message nor depends on its result: a real message takes longer than a decoy.
+    package func deliver(_ queued: Verification.QueuedMessage, _ call: ClientCall) async throws -> DeliveryDetails {
+        guard let message = queued.message else { return queued.details }
+        if queued.isDecoy {
+            outbox.discardSoon(message)
+        } else if call.hidesExistence {
+            outbox.sendSoon([message])
+        } else {
+            try await outbox.send([message])
+        }
+        return queued.details
+    }
+}

@@ -1,0 +1,105 @@
+package import Directory
+package import Kernel
+package import Messaging
+package import Storage
+
+/// Creates a code and its message in one transaction.
+package struct Verification: Sendable {
+    let sender: CodeSender
+    let pool: UserPool
+    let requester: Requester
+    /// Whether the code is a decoy for an unknown name: the same rows are written, but the message is never sent.
+    var isDecoy = false
+
+    package init(sender: CodeSender, pool: UserPool, requester: Requester, isDecoy: Bool = false) {
+        self.sender = sender
+        self.pool = pool
+        self.requester = requester
+        self.isDecoy = isDecoy
+    }
+
+    /// Who requests a code, which decides the response if there were too many (CODE-09).
+    package enum Requester: Sendable {
+        /// An administrator, who has no limit.
+        case administrator
+        /// A user, who gets an error.
+        case user
+        /// A caller through a client that hides which users exist. The response shows a destination in any case.
+        case anonymous
+    }
+
+    /// A message to send after the commit, if any, and its delivery details.
+    package struct QueuedMessage: Sendable {
+        package var message: Message?
+        /// Whether the message must never be sent.
+        var isDecoy = false
+        package var details: DeliveryDetails
+    }
+
+    /// Creates a code that verifies `contact`, whose value is `address`, and writes its message to the outbox.
+    ///
+    /// - Throws: `QuotaRefusal.calls` if too many codes were sent.
+    package func enqueue(
+        _ code: CodePurpose, _ purpose: MessageTemplate.Purpose, to contact: ContactAttribute, _ address: String,
+        of user: User,
+        for client: ClientID?, _ tx: any Transaction
+    ) throws -> QueuedMessage {
+        let codes = VerificationCodes(tx: tx, pool: pool.id, cipher: sender.cipher, now: sender.world.now())
+        guard try isLeft(for: contact, address, tx) else {
+            guard requester == .anonymous else { throw QuotaRefusal.calls }
+            try codes.keepOrIssueDecoy(code, to: user.id, for: client, world: sender.world)
+            return QueuedMessage(message: nil, details: DeliveryDetails(contact, address: address))
+        }
+        let text = try codes.issue(
+            code, to: user.id, proving: contact, value: address, for: client, isDecoy: isDecoy, world: sender.world
+        )
+        let message = message(text, purpose, to: contact, address, of: user, for: client)
+        try sender.outbox.enqueue(message, isDecoy: isDecoy, tx)
+        return QueuedMessage(message: message, isDecoy: isDecoy, details: DeliveryDetails(contact, address: address))
+    }
+
+    private func isLeft(for contact: ContactAttribute, _ address: String, _ tx: any Transaction) throws -> Bool {
+        guard requester != .administrator else { return true }
+        return try sender.budget(of: pool.id, tx).spend(on: address, by: contact.channel, isDecoy: isDecoy)
+    }
+
+    private func message(
+        _ code: Secret<String>, _ purpose: MessageTemplate.Purpose, to contact: ContactAttribute, _ address: String,
+        of user: User,
+        for client: ClientID?
+    ) -> Message {
+        let name = user.displayName(in: pool)
+        let byLink = contact == .email && pool.settings.messages.emailOption == .link
+        if byLink, purpose.confirmsSignUp, let client {
+            return sender.template(for: pool).link(code, for: purpose, to: address, of: name, through: client)
+        }
+        return sender.template(for: pool).code(code, for: purpose, to: contact, address, of: name)
+    }
+
+    /// Writes the message with the code that confirms a sign-up. It goes to the telephone if the pool verifies both
+    /// contacts (SGN-SELF-03); there is none if the pool verifies no contact that the user gave (SGN-ADM-01).
+    package func enqueueConfirmation(
+        _ purpose: MessageTemplate.Purpose, to user: User, for client: ClientID, _ tx: any Transaction
+    ) throws -> QueuedMessage? {
+        for contact in [ContactAttribute.phoneNumber, .email]
+        where pool.settings.autoVerifiedAttributes.contains(contact) {
+            guard let address = user.attributes.contact(contact) else { continue }
+            return try enqueue(.signUp, purpose, to: contact, address, of: user, for: client, tx)
+        }
+        return nil
+    }
+}
+
+extension MessageTemplate.Purpose {
+    /// Whether the code completes a sign-up.
+    var confirmsSignUp: Bool { self == .signUp || self == .resendCode }
+}
+
+extension User {
+    /// The user's name in messages: the contact used to sign in, if it takes the place of a username.
+    package func displayName(in pool: UserPool) -> Username {
+        guard pool.namesByContact else { return username }
+        let contact = pool.settings.usernameAttributes.compactMap { attributes.contact($0) }.first
+        return contact.map { Username(rawValue: $0) } ?? username
+    }
+}

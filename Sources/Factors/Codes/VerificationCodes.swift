@@ -1,0 +1,81 @@
+package import Cryptography
+import Directory
+package import Kernel
+package import Storage
+
+/// Issues and redeems verification codes within the caller's transaction.
+package struct VerificationCodes {
+    let tx: any Transaction
+    let pool: UserPoolID
+    let cipher: SecretCipher
+    let now: Instant
+
+    package init(tx: any Transaction, pool: UserPoolID, cipher: SecretCipher, now: Instant) {
+        self.tx = tx
+        self.pool = pool
+        self.cipher = cipher
+        self.now = now
+    }
+
+    /// This many wrong attempts invalidate a code, even if the hourly limits allow more.
+    private static let maxWrongTries = 60
+
+    /// Creates a code for `user`, replaces the previous one, and returns its text: six digits.
+    ///
+    /// The stored hash of a decoy matches no text, its own included, and a decoy verifies no contact.
+    func issue(
+        _ purpose: CodePurpose, to user: UserID, proving contact: ContactAttribute?, value: String?,
+        for client: ClientID? = nil, isDecoy: Bool = false, world: World
+    ) throws -> Secret<String> {
+        let text = world.text(of: 6, from: "0123456789")
+        let (fitting, other) = (hash(text, purpose, user), world.bytes(32))
+        let code = StoredCode(
+            hash: isDecoy ? other : fitting, contact: isDecoy ? nil : contact, value: isDecoy ? nil : value,
+            client: client, wrongTries: 0, expiresAt: now.advanced(seconds: purpose.lifetime))
+        try CodeTable(tx).put(code, purpose, of: user, in: pool)
+        return Secret(text)
+    }
+
+    /// Redeems a code. A correct code is deleted, so that it works once (CODE-07).
+    ///
+    /// A wrong attempt is counted and returned as a refusal instead of thrown, because the count has to be committed.
+    package func redeem(
+        _ text: Secret<String>, _ purpose: CodePurpose, of user: UserID, from client: ClientID?
+    ) throws -> Result<StoredCode, CodeRefusal> {
+        let codes = CodeTable(tx)
+        guard let code = try live(purpose, of: user) else { return .failure(.expired) }
+        guard isRight(text, code, purpose, of: user, from: client) else {
+            try codes.countWrongTry(purpose, of: user, in: pool)
+            return .failure(.mismatch)
+        }
+        try codes.delete(purpose, of: user, in: pool)
+        return .success(code)
+    }
+
+    /// Whether `redeem` would accept the code. Changes nothing, so the caller must not reveal a negative result without
+    /// calling `redeem`.
+    package func wouldRedeem(
+        _ text: Secret<String>, _ purpose: CodePurpose, of user: UserID, from client: ClientID?
+    ) throws -> Bool {
+        guard let code = try live(purpose, of: user) else { return false }
+        return isRight(text, code, purpose, of: user, from: client)
+    }
+
+    private func live(_ purpose: CodePurpose, of user: UserID) throws -> StoredCode? {
+        guard let code = try CodeTable(tx).find(purpose, of: user, in: pool), now < code.expiresAt,
+            code.wrongTries < Self.maxWrongTries
+        else { return nil }
+        return code
+    }
+
+    private func isRight(
+        _ text: Secret<String>, _ code: StoredCode, _ purpose: CodePurpose, of user: UserID, from client: ClientID?
+    ) -> Bool {
+        let isSame = cipher.equals(code.hash, hash(text.exposed, purpose, user))
+        return isSame && (code.client == nil || client == nil || code.client == client)
+    }
+
+    private func hash(_ text: String, _ purpose: CodePurpose, _ user: UserID) -> [UInt8] {
+        cipher.digest(text, .code, pool.rawValue, user.rawValue, purpose.rawValue)
+    }
+}

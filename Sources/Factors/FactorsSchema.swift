@@ -1,0 +1,47 @@
+package import Storage
+
+/// The statements that make this module's tables, and the tables. A released statement never changes.
+package enum FactorsSchema {
+    /// The tables, each after the tables that its rows depend on: deletions iterate in the reverse order.
+    package static let tables: [StoredTable] = [.passwordAttempts, .codes]
+
+    /// Password attempts that were counted.
+    package static let passwordAttempts: [SQL] = [
+        """
+        CREATE TABLE password_attempts (
+            pool_id \(.text) NOT NULL,
+            subject \(.text) NOT NULL,
+            failures \(.integer) NOT NULL,
+            failed_at \(.integer) NOT NULL,
+            locked_until \(.integer) NOT NULL,
+            PRIMARY KEY (pool_id, subject)
+        )
+        """,
+        "CREATE INDEX password_attempts_by_age ON password_attempts (failed_at)",
+    ]
+
+    /// Verification codes.
+    package static let codes: [SQL] = [
+        """
+        CREATE TABLE codes (
+            pool_id \(.text) NOT NULL,
+            user_id \(.text) NOT NULL,
+            purpose \(.text) NOT NULL,
+            hash \(.bytes) NOT NULL,
+            contact \(.text),
+            value \(.text),
+            client_id \(.text),
+            wrong_tries \(.integer) NOT NULL,
+            expires_at \(.integer) NOT NULL,
+            PRIMARY KEY (pool_id, user_id, purpose)
+        )
+        """,
+        "CREATE INDEX codes_by_expiry ON codes (expires_at)",
+    ]
+
+    /// Attempts in flight. How long a subject is locked follows from the other columns.
+    package static let triesInFlight: [SQL] = [
+        "ALTER TABLE password_attempts ADD COLUMN in_flight \(.integer) NOT NULL DEFAULT 0",
+        "ALTER TABLE password_attempts DROP COLUMN locked_until",
+    ]
+}

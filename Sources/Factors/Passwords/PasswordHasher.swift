@@ -1,0 +1,87 @@
+public import Cryptography
+package import Directory
+public import Kernel
+public import SRP
+
+/// Password arithmetic. It runs in `CryptoPool`, while no transaction is open.
+public struct PasswordHasher: Sendable {
+    let crypto: CryptoPool
+    let server: SRPServer
+    let arithmetic: any ModularArithmetic
+    let cipher: SecretCipher
+    package let world: World
+    /// Whether common passwords, which attackers try first, are accepted.
+    let takesCommon: Bool
+
+    /// Creates a hasher that computes with the constant-time `arithmetic` in `crypto`.
+    public init(
+        crypto: CryptoPool, arithmetic: any ModularArithmetic, cipher: SecretCipher, world: World,
+        takesCommon: Bool = false
+    ) {
+        self.crypto = crypto
+        self.takesCommon = takesCommon
+        self.arithmetic = arithmetic
+        server = SRPServer(arithmetic: arithmetic)
+        self.cipher = cipher
+        self.world = world
+    }
+
+    /// The single check of new passwords, for every operation (PW-01): the pool's policy, and the list of common
+    /// passwords (PW-08).
+    ///
+    /// - Throws: `PasswordRefusal`.
+    package func requireAcceptable(_ password: Secret<String>, in pool: UserPool, for purpose: PasswordPolicy.Purpose)
+        throws
+    {
+        try pool.settings.passwordPolicy.check(password, for: purpose)
+        if !takesCommon { try CommonPasswords.refuse(password, for: purpose) }
+    }
+
+    /// The sealed credential of a new password for the user with this identifier and username. Costs one
+    /// exponentiation.
+    package func credential(of password: Secret<String>, for id: UserID, called username: Username, in pool: UserPool)
+        async throws -> [UInt8]
+    {
+        let identity = pool.srpIdentity(of: username)
+        let verifier = try await crypto.run { [arithmetic, world] in
+            try SRPVerifier.make(for: identity, password: password, arithmetic: arithmetic, random: world.bytes)
+        }
+        return try cipher.seal(verifier.encoded, .verifier, pool.id.rawValue, id.rawValue)
+    }
+
+    /// Whether `password` matches `verifier`. Costs one exponentiation, whether the user exists or not.
+    package func accepts(_ password: Secret<String>, of identity: SRPIdentity, _ verifier: SRPVerifier) async throws
+        -> Bool
+    {
+        try await crypto.run { [arithmetic] in
+            try verifier.accepts(password, of: identity, arithmetic: arithmetic)
+        }
+    }
+
+    /// The user's verifier, or for an unknown user a decoy that no password matches.
+    package func verifier(of user: User?, identity: SRPIdentity) throws -> SRPVerifier {
+        guard let user, let sealed = user.credential else { return try cipher.hashes.decoy.verifier(for: identity) }
+        return try verifier(sealed, of: user)
+    }
+
+    /// The verifier of the user's current or a former password: both are sealed the same way.
+    package func verifier(_ sealed: [UInt8], of user: User) throws -> SRPVerifier {
+        try SRPVerifier(encoded: cipher.open(sealed, .verifier, user.pool.rawValue, user.id.rawValue))
+    }
+
+    /// Starts the SRP exchange. Costs one exponentiation.
+    package func begin(with client: SRPPublicValue, _ verifier: SRPVerifier) async throws -> SRPServerSession {
+        try await crypto.run { [server, world] in
+            try server.begin(with: client, verifier: verifier, random: world.bytes)
+        }
+    }
+
+    /// Whether the proof is valid. Costs two exponentiations.
+    package func accepts(
+        _ proof: SRPProof, of identity: SRPIdentity, in session: SRPServerSession, _ verifier: SRPVerifier
+    ) async throws -> Bool {
+        try await crypto.run { [server] in
+            try server.accepts(proof, of: identity, in: session, verifier: verifier)
+        }
+    }
+}

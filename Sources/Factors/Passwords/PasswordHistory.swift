@@ -1,0 +1,46 @@
+package import Directory
+package import Kernel
+import SRP
+package import Storage
+
+/// The last passwords of a user, which may not be set again: as many as `PasswordPolicy.historySize` says.
+///
+/// Checked by the operations for which the service declares `PasswordHistoryPolicyViolationException`:
+/// `ChangePassword`, `ConfirmForgotPassword`, the response to `NEW_PASSWORD_REQUIRED`, and `AdminSetUserPassword` for a
+/// permanent password and a temporary one. `SignUp` and `AdminCreateUser` declare none: a new user had no password, and
+/// the password of an invitation must be replaced.
+package struct PasswordHistory: Sendable {
+    private let passwords: PasswordHasher
+    private let database: any Database
+    private let pool: UserPool
+
+    package init(_ passwords: PasswordHasher, _ database: any Database, of pool: UserPool) {
+        self.passwords = passwords
+        self.database = database
+        self.pool = pool
+    }
+
+    /// Whether the pool keeps a history.
+    package var isKept: Bool { pool.settings.passwordPolicy.historySize != nil }
+
+    /// Compares `password` with the current and the remembered passwords of `user`. Call this only after the caller has
+    /// proven their identity, because the result reveals a former password.
+    ///
+    /// Costs a read and one exponentiation per remembered password, 24 at most, with the table of powers of g that
+    /// every verifier uses; no transaction is open during that. Costs nothing if the pool keeps no history.
+    ///
+    /// - Throws: `PasswordRefusal.usedBefore` if it is one of them.
+    package func requireNew(_ password: Secret<String>, for user: User) async throws {
+        guard let size = pool.settings.passwordPolicy.historySize else { return }
+        let former = try await database.read { tx in
+            try FormerPasswordTable(tx).newest(size, of: user.id, in: user.pool)
+        }
+        let identity = pool.srpIdentity(of: user.username)
+        for credential in ([user.lastingCredential].compactMap { $0 } + former).prefix(size) {
+            let verifier = try passwords.verifier(credential, of: user)
+            guard try await !passwords.accepts(password, of: identity, verifier) else {
+                throw PasswordRefusal.usedBefore
+            }
+        }
+    }
+}

@@ -1,0 +1,43 @@
+public import Kernel
+
+/// Why a sign-in, or another proof of a password, does not succeed.
+public enum SignInRefusal: Refusal, CaseIterable {
+    /// The username and the password do not match, or the user does not exist.
+    case wrongCredentials
+    /// Too many wrong passwords recently.
+    case attemptsExceeded
+    /// No auth session waits for this answer.
+    case invalidSession
+    /// The user has not confirmed the sign-up.
+    case notConfirmed
+    /// The user must first set a new password with a verification code.
+    case passwordResetRequired
+    /// The user did not sign in while the temporary password was valid (UP-ADMCFG-05).
+    case temporaryPasswordExpired
+    /// The user changed again and again during the sign-in.
+    case userIsChanging
+
+    /// The kind of each case.
+    public var kind: RefusalKind {
+        switch self {
+        case .wrongCredentials, .invalidSession: .unauthenticated
+        case .attemptsExceeded: .limited
+        case .notConfirmed, .passwordResetRequired: .forbidden
+        case .temporaryPasswordExpired: .expired
+        case .userIsChanging: .conflict
+        }
+    }
+
+    /// Sentences that clients compare.
+    public var message: String {
+        switch self {
+        case .wrongCredentials: "Incorrect username or password."
+        case .attemptsExceeded: "Password attempts exceeded"
+        case .invalidSession: "Invalid session for the user."
+        case .notConfirmed: "User is not confirmed."
+        case .passwordResetRequired: "Password reset required for the user"
+        case .temporaryPasswordExpired: "Temporary password has expired and must be reset by an administrator."
+        case .userIsChanging: "The user is being changed by another request."
+        }
+    }
+}

@@ -1,0 +1,12 @@
+package import Cryptography
+package import Directory
+package import Kernel
+package import Messaging
+
+extension ClientCall {
+    /// The subject that attempts for an unknown name are counted for.
+    package func subject(ofUnknown username: Username, _ cipher: SecretCipher) -> ThrottleSubject {
+        ThrottleSubject(
+            unknown: cipher.digest(pool.signInName(username).folded, .throttle, "unknown name", pool.id.rawValue))
+    }
+}

@@ -1,0 +1,94 @@
+package import Kernel
+package import Messaging
+package import Storage
+
+/// Statements about password attempts (`PasswordAttemptCounter` has the rules).
+package struct PasswordAttemptTable {
+    let tx: any Transaction
+    package init(_ tx: any Transaction) { self.tx = tx }
+
+    /// Whether an attempt of `subject` may be evaluated, as far as a read can tell.
+    func state(of subject: ThrottleSubject, in pool: UserPoolID, now: Instant) throws -> PasswordAttemptCounter.State {
+        guard let stored = try find(subject, in: pool) else { return .open }
+        // Only a write corrects a time in the future; until then every read would find a lock that has just begun.
+        guard stored.triedAt <= now else { return .open }
+        return stored.seen(at: now).state(at: now)
+    }
+
+    /// - Throws: `SignInRefusal.attemptsExceeded` while `subject` is locked and no attempt in flight can change that.
+    package func requireUnlocked(_ subject: ThrottleSubject, in pool: UserPoolID, now: Instant) throws {
+        if case .locked = try state(of: subject, in: pool, now: now) { throw SignInRefusal.attemptsExceeded }
+    }
+
+    /// Counts one more attempt of `subject` if its state is `open`.
+    func begin(_ subject: ThrottleSubject, in pool: UserPoolID, now: Instant) throws -> PasswordAttemptCounter.State {
+        let stored = try find(subject, in: pool)
+        var counter = stored?.seen(at: now) ?? PasswordAttemptCounter(at: now)
+        let state = counter.state(at: now)
+        switch state {
+        case .open: counter.begin(at: now)
+        case .undecided, .locked:
+            // No change, unless the clock was set back.
+            guard let stored, stored.triedAt > now else { return state }
+        }
+        try put(counter, of: subject, in: pool)
+        return state
+    }
+
+    /// Records that an attempt in flight was wrong.
+    func fail(_ subject: ThrottleSubject, in pool: UserPoolID) throws {
+        try change(subject, in: pool) { $0.fail() }
+    }
+
+    /// Takes back an attempt that ended without a verdict.
+    func cancel(_ subject: ThrottleSubject, in pool: UserPoolID) throws {
+        try change(subject, in: pool) { $0.cancel() }
+    }
+
+    /// Clears the attempts of `subject`.
+    package func clear(_ subject: ThrottleSubject, in pool: UserPoolID) throws {
+        try tx.execute("DELETE FROM password_attempts WHERE pool_id = \(pool) AND subject = \(subject.text)")
+    }
+
+    private func change(
+        _ subject: ThrottleSubject, in pool: UserPoolID, _ body: (inout PasswordAttemptCounter) -> Void
+    ) throws {
+        guard let stored = try find(subject, in: pool) else { return }
+        var counter = stored.seen(at: stored.triedAt)
+        body(&counter)
+        try counter.failures == 0 ? clear(subject, in: pool) : put(counter, of: subject, in: pool)
+    }
+
+    private func find(_ subject: ThrottleSubject, in pool: UserPoolID) throws -> StoredCounter? {
+        try tx.first(
+            """
+            SELECT failures, in_flight, failed_at FROM password_attempts
+            WHERE pool_id = \(pool) AND subject = \(subject.text)
+            """
+        ).map { row in
+            StoredCounter(
+                failures: try row.value("failures"), inFlight: try row.value("in_flight"),
+                triedAt: try row.value("failed_at"))
+        }
+    }
+
+    private func put(_ counter: PasswordAttemptCounter, of subject: ThrottleSubject, in pool: UserPoolID) throws {
+        try tx.execute(
+            """
+            INSERT INTO password_attempts (pool_id, subject, failures, in_flight, failed_at)
+            VALUES (\(pool), \(subject.text), \(counter.failures), \(counter.inFlight), \(counter.triedAt))
+            ON CONFLICT (pool_id, subject) DO UPDATE
+            SET failures = excluded.failures, in_flight = excluded.in_flight, failed_at = excluded.failed_at
+            """)
+    }
+
+    private struct StoredCounter {
+        var failures: Int
+        var inFlight: Int
+        var triedAt: Instant
+
+        func seen(at now: Instant) -> PasswordAttemptCounter {
+            PasswordAttemptCounter(failures: failures, inFlight: inFlight, triedAt: triedAt, at: now)
+        }
+    }
+}

@@ -1,0 +1,54 @@
+package import Directory
+import Kernel
+
+/// When responses are sent to clients that hide which users exist (`PreventUserExistenceErrors`).
+///
+/// A response that must not reveal whether a user exists waits for the next multiple of a few milliseconds since the
+/// call began. This hides the remaining differences in the work, such as the time to read a longer row. Tokens do not
+/// wait.
+public struct ResponseTiming: Sendable {
+    /// The step for challenges that need no proof.
+    package var challenge: Duration
+    /// The step for refused sign-ins.
+    package var refusal: Duration
+    /// The step for requested and refused codes.
+    package var code: Duration
+
+    /// The steps of the server: more than most such calls take on a machine that is not overloaded.
+    public static let coarse = ResponseTiming(
+        challenge: .milliseconds(5), refusal: .milliseconds(25), code: .milliseconds(100))
+    /// No delay.
+    public static let none = ResponseTiming(challenge: .zero, refusal: .zero, code: .zero)
+}
+
+/// Measures one call and delays its response.
+package struct ResponseTimer: Sendable {
+    private let began = ContinuousClock.now
+
+    package init() {}
+
+    /// Waits for the next multiple of `step` since the call began.
+    func wait(for step: Duration) async {
+        guard step > .zero else { return }
+        let steps = ((ContinuousClock.now - began) / step).rounded(.up)
+        // Beyond this the response is late anyway.
+        guard steps < 1000 else { return }
+        // Gives the execution slot to another request.
+        ExecutionSlot.current?.release()
+        try? await Task.sleep(until: began + step * max(Int(steps), 1), tolerance: .zero, clock: .continuous)
+    }
+
+    /// Runs `body` and delays its refusal, and its value if `isTold` says that it needs no proof.
+    package func hold<Value>(
+        _ call: ClientCall, _ step: Duration, isTold: (Value) -> Bool, _ body: () async throws -> Value
+    ) async throws -> Value {
+        do {
+            let value = try await body()
+            if call.hidesExistence, isTold(value) { await wait(for: step) }
+            return value
+        } catch let refusal as any Refusal {
+            if call.hidesExistence { await wait(for: step) }
+            throw refusal
+        }
+    }
+}

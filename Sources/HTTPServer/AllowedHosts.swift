@@ -1,0 +1,31 @@
+import Kernel
+package import Wire
+
+/// The host names under which the admin port and the inbox respond: those of this machine, and that of the public URL.
+///
+/// A page from elsewhere can resolve its own name to 127.0.0.1 (DNS rebinding), and the browser then lets it read the
+/// responses. The Host header still contains the page's name.
+package struct AllowedHosts: Sendable {
+    private let publicName: String?
+
+    /// Creates the names of this machine and of `publicURL`, an origin such as `https://id.example.com`.
+    package init(publicURL: String) {
+        publicName = publicURL.firstRange(of: "://").flatMap { HostHeader(String(publicURL[$0.upperBound...])) }?.name
+    }
+
+    /// The response that refuses a request under another name, or nil.
+    ///
+    /// A request without a Host header is HTTP/1.0, which load balancers use for health checks and no browser sends.
+    package func refusal(of request: WireRequest) -> WireResponse? {
+        let values = request.values(of: "host")
+        guard !values.isEmpty, values.count > 1 || !allows(values[0]) else { return nil }
+        return .plain(
+            421, message: "This is answered under the names of this machine and of --public-url only.",
+            requestID: request.requestID)
+    }
+
+    private func allows(_ value: String) -> Bool {
+        guard let name = HostHeader(value)?.name else { return false }
+        return Loopback.contains(name) || name == publicName
+    }
+}

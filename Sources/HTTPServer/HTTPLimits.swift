@@ -1,0 +1,58 @@
+import NIOCore
+
+/// Limits of size and time for clients.
+package struct HTTPLimits: Sendable {
+    /// One header field, name and value together, in bytes. The request target counts as one.
+    var headerField = 16 * 1024
+    /// All header fields together, in bytes.
+    var headerList = 32 * 1024
+    /// The number of header fields.
+    var headerCount = 100
+    /// The path and query, in bytes.
+    var target = 8 * 1024
+    /// The body, in bytes.
+    var body = 1 << 20
+    /// From the first byte, or the start of the connection, to the last byte of the head.
+    var headTime = TimeAmount.seconds(10)
+    /// From the head to the last byte of the body.
+    var bodyTime = TimeAmount.seconds(30)
+    /// Between two pieces of a body. A chunk may announce any size; what counts is that bytes arrive.
+    var silence = TimeAmount.seconds(7)
+    /// From the whole request to its response.
+    var answerTime = TimeAmount.seconds(10)
+    /// Between two requests on one connection.
+    var idleTime = TimeAmount.seconds(60)
+    /// From a response until the kernel has accepted its last byte, which it does only as fast as the client reads.
+    var unsentTime = TimeAmount.seconds(60)
+    /// How long input after the last response is read and discarded, so that the client can still read the response.
+    var lingerTime = TimeAmount.seconds(5)
+    /// How many bytes of responses may wait for a client before its next request has to wait too.
+    var unsentBytes = 16 * 1024
+    /// How many bytes are read at a time. All requests in them are parsed at once, each into many times its size.
+    var readBytes = 16 * 1024
+    /// The size of the kernel's receive buffer, and of its send buffer.
+    ///
+    /// By default it would buffer megabytes of both. When a client has finished sending, its input is read whether or
+    /// not its requests have been answered.
+    var kernelBytes = 64 * 1024
+    /// Concurrent connections.
+    package var connections = 10_000
+    /// Concurrent connections from one address of another machine; nil for any number.
+    package var connectionsPerAddress: Int?
+    /// Bytes of bodies in memory, over all connections.
+    package var heldBodies = 256 << 20
+
+    /// From the whole request to the end of its processing: half a second less than `answerTime`, so that the caller
+    /// gets the service's own error if the time is over.
+    package var workTime: Duration { .nanoseconds(max(answerTime.nanoseconds - 500_000_000, 0)) }
+
+    /// Creates the default limits.
+    package init() {}
+
+    /// How often a connection checks its deadlines: often enough for the shortest limit, and not more, because there
+    /// can be ten thousand connections.
+    var tick: TimeAmount {
+        let shortest = [headTime, bodyTime, silence, answerTime, idleTime, unsentTime].map(\.nanoseconds).min() ?? 0
+        return .nanoseconds(min(max(shortest / 4, 10_000_000), 2_000_000_000))
+    }
+}

@@ -1,0 +1,93 @@
+import HummingbirdCore
+import HummingbirdTLS
+package import Logging
+package import NIOCore
+import NIOHTTP1
+package import NIOPosix
+package import NIOSSL
+package import ServiceLifecycle
+
+/// One listener. Hummingbird's server accepts, encrypts and drains connections; an `HTTPConnectionHandler` handles each
+/// of them.
+///
+/// It does not use the library's request and response types: converting to them costs a URL parser per request and
+/// drops malformed header fields, which signatures cover.
+package struct HTTPListener: ServerChildChannel {
+    /// Open until its channel is closed.
+    package struct Connection: ServerChildChannelValue { package let channel: any Channel }
+
+    let limits: HTTPLimits
+    let translator: HTTPTranslator
+    let connections: ConnectionTable
+    let bodies: BodyBudget
+
+    package init(limits: HTTPLimits, translator: HTTPTranslator) {
+        self.limits = limits
+        self.translator = translator
+        connections = ConnectionTable(most: limits.connections, mostPerAddress: limits.connectionsPerAddress)
+        bodies = BodyBudget(limits.heldBodies)
+    }
+
+    package func setup(channel: any Channel, logger _: Logger) -> EventLoopFuture<Connection> {
+        channel.eventLoop.makeCompletedFuture {
+            var decoder = NIOHTTPDecoderLimitConfiguration()
+            decoder.maxHeaderFieldSize = limits.headerField
+            decoder.maxHeaderListSize = limits.headerList
+            decoder.maxHeaderFieldCount = limits.headerCount
+            setBuffers(of: channel)
+            let gate = InputGate()
+            try channel.pipeline.syncOperations.addHandler(gate)
+            try channel.pipeline.syncOperations.configureHTTPServerPipeline(
+                withPipeliningAssistance: true, withErrorHandling: false, withOutboundHeaderValidation: false,
+                withEncoderConfiguration: .init(), withDecoderLimitConfiguration: decoder)
+            try channel.pipeline.syncOperations.addHandler(
+                HTTPConnectionHandler(
+                    limits: limits, translator: translator, connections: connections, bodies: bodies, gate: gate))
+            return Connection(channel: channel)
+        }
+    }
+
+    /// A closed connection refuses options, which is harmless.
+    private func setBuffers(of channel: any Channel) {
+        guard let options = channel.syncOptions else { return }
+        try? options.setOption(.maxMessagesPerRead, value: 1)
+        let sizes = AdaptiveRecvByteBufferAllocator(
+            minimum: min(1024, limits.readBytes), initial: min(2048, limits.readBytes), maximum: limits.readBytes)
+        try? options.setOption(.recvAllocator, value: sizes)
+        let watermark = ChannelOptions.Types.WriteBufferWaterMark(low: limits.unsentBytes / 2, high: limits.unsentBytes)
+        try? options.setOption(.writeBufferWaterMark, value: watermark)
+        // The kernel doubles the value for its own bookkeeping.
+        try? options.setOption(.socketOption(.so_rcvbuf), value: numericCast(limits.kernelBytes / 2))
+        try? options.setOption(.socketOption(.so_sndbuf), value: numericCast(limits.kernelBytes))
+    }
+
+    package func handle(value: Connection, logger _: Logger) async {
+        await withTaskCancellationHandler {
+            try? await value.channel.closeFuture.get()
+        } onCancel: {
+            value.channel.close(promise: nil)
+        }
+    }
+
+    /// The event loops of connections, one for each two cores: their work is a fraction of the worker threads', and
+    /// fewer threads sleep and wake less often.
+    package static let loops = MultiThreadedEventLoopGroup(numberOfThreads: max(1, System.coreCount / 2))
+    /// The event loop of the admin port, so that health responds however busy the others are.
+    package static let adminLoops = MultiThreadedEventLoopGroup(numberOfThreads: 1)
+
+    /// Creates a server on `host` and `port` whose connections run on `loops`.
+    ///
+    /// - Parameter opened: Called when connections are accepted.
+    package func server(
+        host: String, port: Int, tls: TLSConfiguration?, loops: any EventLoopGroup = HTTPListener.loops, logger: Logger,
+        opened: @escaping @Sendable (_ port: Int) async -> Void
+    ) throws -> any Service {
+        let configuration = ServerConfiguration(address: .hostname(host, port: port), backlog: 1024)
+        let running: @Sendable (any Channel) async -> Void = { await opened($0.localAddress?.port ?? port) }
+        guard let tls else {
+            return server(configuration: configuration, onServerRunning: running, eventLoopGroup: loops, logger: logger)
+        }
+        return try TLSChannel(self, tlsConfiguration: tls)
+            .server(configuration: configuration, onServerRunning: running, eventLoopGroup: loops, logger: logger)
+    }
+}

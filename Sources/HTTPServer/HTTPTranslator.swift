@@ -1,0 +1,101 @@
+package import Kernel
+import NIOCore
+import NIOHTTP1
+package import Wire
+
+/// Translates between HTTP messages and the server's requests and responses.
+package struct HTTPTranslator: Sendable {
+    /// Responds to any request, errors included.
+    let respond: @Sendable (WireRequest) async -> WireResponse
+    let world: World
+    /// The threads that process requests.
+    let workers: WorkerThreads
+    /// Decides which requests are processed.
+    let admission: AdmissionQueue
+    /// Called with the change in the number of open connections.
+    let connectionChanged: @Sendable (_ change: Int) -> Void
+    /// The headers of every response.
+    let always: [WireRequest.Header]
+
+    package init(
+        world: World, isSecure: Bool, workers: WorkerThreads, admission: AdmissionQueue,
+        connectionChanged: @escaping @Sendable (Int) -> Void,
+        respond: @escaping @Sendable (WireRequest) async -> WireResponse
+    ) {
+        self.world = world
+        self.workers = workers
+        self.admission = admission
+        self.connectionChanged = connectionChanged
+        self.respond = respond
+        always = isSecure ? [("Strict-Transport-Security", "max-age=31536000")] : []
+    }
+
+    func connectionChanged(by change: Int) { connectionChanged(change) }
+
+    /// Processes a whole request, or refuses it if the server is overloaded.
+    ///
+    /// - Parameter deliver: Called once with the response, on any thread.
+    func submit(
+        _ head: HTTPRequestHead, _ body: ByteBuffer, from address: String,
+        deliver: @escaping @Sendable (WireResponse) -> Void
+    ) -> PendingRequest {
+        let receivedAt = ContinuousClock.now
+        let pending = PendingRequest(
+            RequestFlow(head, body), RequestPriority(head),
+            start: { slot in
+                Task(executorPreference: workers) {
+                    let response = await slot.run {
+                        await respond(request(head, body, from: address, receivedAt: receivedAt))
+                    }
+                    deliver(response)
+                }
+            },
+            onRefusal: { deliver(unavailable()) })
+        admission.submit(pending)
+        return pending
+    }
+
+    /// Converts the request. Forwarded addresses and hosts stay plain headers, which no code trusts (WIRE-14).
+    private func request(
+        _ head: HTTPRequestHead, _ body: ByteBuffer, from address: String, receivedAt: ContinuousClock.Instant
+    ) -> WireRequest {
+        let queryStart = head.uri.utf8.firstIndex(of: UInt8(ascii: "?"))
+        var request = WireRequest(
+            method: head.method.rawValue, path: queryStart.map { String(head.uri[..<$0]) } ?? head.uri,
+            query: queryStart.map { String(head.uri[head.uri.utf8.index(after: $0)...]) } ?? "",
+            headers: head.headers.map { ($0.name, $0.value) }, body: Array(body.readableBytesView),
+            remoteAddress: address, requestID: world.uuid())
+        request.receivedAt = receivedAt
+        return request
+    }
+
+    /// The head of a response, with its length and date (RFC 9110, section 6.6.1).
+    func head(of response: WireResponse) -> HTTPResponseHead {
+        var headers = HTTPHeaders()
+        headers.reserveCapacity(response.headers.count + 4)
+        for header in response.headers where Self.isSafe(header.value) {
+            headers.add(name: header.name, value: header.value)
+        }
+        for header in always { headers.add(name: header.name, value: header.value) }
+        headers.add(name: "content-length", value: String(response.body.count))
+        headers.add(name: "date", value: HTTPDate.shared.text(at: world.now()))
+        return HTTPResponseHead(
+            version: .http1_1, status: HTTPResponseStatus(statusCode: response.status), headers: headers)
+    }
+
+    /// The response to a request that is refused before processing.
+    func refusal(_ status: HTTPResponseStatus) -> WireResponse {
+        .plain(Int(status.code), message: status.reasonPhrase, requestID: world.uuid())
+    }
+
+    /// The response if the server has no memory or time for a request, with the service's error.
+    func unavailable() -> WireResponse {
+        // Any page may call the service, so it may read this response too.
+        .overloaded(requestID: world.uuid(), isCrossOrigin: true)
+    }
+
+    /// A header value must not contain a line end.
+    private static func isSafe(_ value: String) -> Bool {
+        value.utf8.allSatisfy { !$0.isASCIIControl || $0 == UInt8(ascii: "\t") }
+    }
+}

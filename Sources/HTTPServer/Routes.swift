@@ -1,0 +1,73 @@
+package import Wire
+
+/// What a listener answers: rows of methods, path patterns and handlers.
+///
+/// Paths are compared byte by byte: each has one spelling, and others do not exist (WIRE-17). No path matches two
+/// patterns, so the order of the rows does not matter.
+package struct Routes: Sendable {
+    private struct Entry: Sendable {
+        let pattern: PathPattern
+        var answers: [String: PathRoute.Answer] = [:]
+    }
+
+    private let hosts: AllowedHosts?
+    /// The patterns without parameters.
+    private let exact: [String: Entry]
+    /// The patterns with parameters.
+    private let patterns: [Entry]
+
+    /// A table of `rows`.
+    ///
+    /// - Parameter hosts: If given, all routes respond only under these names.
+    /// - Throws: `PathPatternError` if a pattern is malformed, or if a request matches two rows.
+    package init(_ rows: [PathRoute], only hosts: AllowedHosts? = nil) throws(PathPatternError) {
+        var entries: [Entry] = []
+        for row in rows { try Self.add(row, to: &entries) }
+        self.hosts = hosts
+        patterns = entries.filter { !$0.pattern.names.isEmpty }
+        exact = Dictionary(
+            entries.filter { $0.pattern.names.isEmpty }.map { ($0.pattern.text, $0) }
+        ) { first, _ in first }
+    }
+
+    /// The response to any request, errors included.
+    package func respond(to request: WireRequest) async -> WireResponse {
+        if let refusal = hosts?.refusal(of: request) { return refusal }
+        guard let (entry, parameters) = find(request.path) else { return Self.missing(request) }
+        guard let answer = entry.answers[request.method] else {
+            return Self.wrongMethod(request, entry.answers.keys.sorted())
+        }
+        return await answer(request, parameters) ?? Self.missing(request)
+    }
+
+    private static func add(_ row: PathRoute, to entries: inout [Entry]) throws(PathPatternError) {
+        let pattern = try PathPattern(row.pattern)
+        guard let index = entries.firstIndex(where: { $0.pattern.overlaps(pattern) }) else {
+            entries.append(Entry(pattern: pattern, answers: [row.method: row.answer]))
+            return
+        }
+        let known = entries[index]
+        guard known.pattern.text == pattern.text else { throw .ambiguous(known.pattern.text, pattern.text) }
+        guard known.answers[row.method] == nil else { throw .repeated(method: row.method, pattern.text) }
+        entries[index].answers[row.method] = row.answer
+    }
+
+    private func find(_ path: String) -> (Entry, PathParameters)? {
+        if let entry = exact[path] { return (entry, PathParameters()) }
+        let segments = PathPattern.segments(of: path)
+        for entry in patterns {
+            if let parameters = entry.pattern.parameters(of: segments) { return (entry, parameters) }
+        }
+        return nil
+    }
+
+    private static func missing(_ request: WireRequest) -> WireResponse {
+        .plain(404, message: "Not Found", requestID: request.requestID)
+    }
+
+    private static func wrongMethod(_ request: WireRequest, _ allowed: [String]) -> WireResponse {
+        .plain(
+            405, message: "Method Not Allowed", requestID: request.requestID,
+            also: [("Allow", allowed.joined(separator: ", "))])
+    }
+}

@@ -1,0 +1,39 @@
+// Generated from cognito-identity.json by ShapeGenerator. Do not edit.
+// swift-format-ignore-file
+
+public import WireRuntime
+
+/// What DeleteIdentityPool is asked with.
+public struct DeleteIdentityPoolInput: OperationInput, NamesIdentityPool {
+    public var identityPoolId: String
+
+    public init(
+        identityPoolId: String
+    ) {
+        self.identityPoolId = identityPoolId
+    }
+
+    public init(_ fields: JSONObject) throws {
+        identityPoolId = try fields.requiredValue("IdentityPoolId")
+    }
+
+    public func write(members json: inout JSONWriter) {
+        json.field("IdentityPoolId", identityPoolId)
+    }
+
+    public static let shape = StructureShape("DeleteIdentityPoolInput", [
+        .init("IdentityPoolId", IdentityPoolsShapes.identityPoolId, required: true),
+    ])
+
+    public typealias Output = DeleteIdentityPoolOutput
+    public static let operation = OperationModel(
+        name: "DeleteIdentityPool", service: .identityPools, signed: true, hasOutput: false,
+        errors: [
+            .invalidParameter, .resourceNotFound, .notAuthorized, .tooManyRequests, .internalError,
+        ])
+
+    public var resource: Resource { .identityPool(identityPoolId) }
+}
+
+/// DeleteIdentityPool answers with nothing.
+public typealias DeleteIdentityPoolOutput = NoOutput

@@ -1,0 +1,95 @@
+// Generated from cognito-identity.json by ShapeGenerator. Do not edit.
+// swift-format-ignore-file
+
+public import WireRuntime
+
+/// What SetPrincipalTagAttributeMap is asked with.
+public struct SetPrincipalTagAttributeMapInput: OperationInput, NamesIdentityPool {
+    public var identityPoolId: String
+    public var identityProviderName: String
+    public var principalTags: [String: String]?
+    public var useDefaults: Bool?
+
+    public init(
+        identityPoolId: String,
+        identityProviderName: String,
+        principalTags: [String: String]? = nil,
+        useDefaults: Bool? = nil
+    ) {
+        self.identityPoolId = identityPoolId
+        self.identityProviderName = identityProviderName
+        self.principalTags = principalTags
+        self.useDefaults = useDefaults
+    }
+
+    public init(_ fields: JSONObject) throws {
+        identityPoolId = try fields.requiredValue("IdentityPoolId")
+        identityProviderName = try fields.requiredValue("IdentityProviderName")
+        principalTags = try fields.value("PrincipalTags")
+        useDefaults = try fields.value("UseDefaults")
+    }
+
+    public func write(members json: inout JSONWriter) {
+        json.field("IdentityPoolId", identityPoolId)
+        json.field("IdentityProviderName", identityProviderName)
+        json.field("PrincipalTags", principalTags)
+        json.field("UseDefaults", useDefaults)
+    }
+
+    public static let shape = StructureShape("SetPrincipalTagAttributeMapInput", [
+        .init("IdentityPoolId", IdentityPoolsShapes.identityPoolId, required: true),
+        .init("IdentityProviderName", IdentityPoolsShapes.identityProviderName, required: true),
+        .init("PrincipalTags", IdentityPoolsShapes.principalTags),
+        .init("UseDefaults", IdentityPoolsShapes.useDefaults),
+    ])
+
+    public typealias Output = SetPrincipalTagAttributeMapOutput
+    public static let operation = OperationModel(
+        name: "SetPrincipalTagAttributeMap", service: .identityPools, signed: true, hasOutput: true,
+        errors: [
+            .invalidParameter, .resourceNotFound, .notAuthorized, .tooManyRequests, .internalError,
+        ])
+
+    public var resource: Resource { .identityPool(identityPoolId) }
+}
+
+/// What SetPrincipalTagAttributeMap answers with.
+public struct SetPrincipalTagAttributeMapOutput: OperationOutput {
+    public var identityPoolId: String?
+    public var identityProviderName: String?
+    public var principalTags: [String: String]?
+    public var useDefaults: Bool?
+
+    public init(
+        identityPoolId: String? = nil,
+        identityProviderName: String? = nil,
+        principalTags: [String: String]? = nil,
+        useDefaults: Bool? = nil
+    ) {
+        self.identityPoolId = identityPoolId
+        self.identityProviderName = identityProviderName
+        self.principalTags = principalTags
+        self.useDefaults = useDefaults
+    }
+
+    public init(_ fields: JSONObject) throws {
+        identityPoolId = try fields.value("IdentityPoolId")
+        identityProviderName = try fields.value("IdentityProviderName")
+        principalTags = try fields.value("PrincipalTags")
+        useDefaults = try fields.value("UseDefaults")
+    }
+
+    public func write(members json: inout JSONWriter) {
+        json.field("IdentityPoolId", identityPoolId)
+        json.field("IdentityProviderName", identityProviderName)
+        json.field("PrincipalTags", principalTags)
+        json.field("UseDefaults", useDefaults)
+    }
+
+    public static let shape = StructureShape("SetPrincipalTagAttributeMapResponse", [
+        .init("IdentityPoolId", IdentityPoolsShapes.identityPoolId),
+        .init("IdentityProviderName", IdentityPoolsShapes.identityProviderName),
+        .init("PrincipalTags", IdentityPoolsShapes.principalTags),
+        .init("UseDefaults", IdentityPoolsShapes.useDefaults),
+    ])
+}

@@ -1,0 +1,22 @@
+// Generated from cognito-identity.json by ShapeGenerator. Do not edit.
+// swift-format-ignore-file
+
+public import WireRuntime
+
+/// What UpdateIdentityPool is asked with.
+public typealias UpdateIdentityPoolInput = IdentityPool
+
+extension IdentityPool: OperationInput, NamesIdentityPool {
+    public typealias Output = UpdateIdentityPoolOutput
+    public static let operation = OperationModel(
+        name: "UpdateIdentityPool", service: .identityPools, signed: true, hasOutput: true,
+        errors: [
+            .invalidParameter, .resourceNotFound, .notAuthorized, .resourceConflict, .tooManyRequests,
+            .internalError, .concurrentModification, .limitExceeded,
+        ])
+
+    public var resource: Resource { .identityPool(identityPoolId) }
+}
+
+/// What UpdateIdentityPool answers with.
+public typealias UpdateIdentityPoolOutput = IdentityPool

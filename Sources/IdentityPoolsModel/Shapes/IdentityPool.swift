@@ -1,0 +1,81 @@
+// Generated from cognito-identity.json by ShapeGenerator. Do not edit.
+// swift-format-ignore-file
+
+public import WireRuntime
+
+/// The model's `IdentityPool`.
+public struct IdentityPool: OperationOutput {
+    public var allowClassicFlow: Bool?
+    public var allowUnauthenticatedIdentities: Bool
+    public var cognitoIdentityProviders: [CognitoIdentityProvider]?
+    public var developerProviderName: String?
+    public var identityPoolId: String
+    public var identityPoolName: String
+    public var identityPoolTags: [String: String]?
+    public var openIdConnectProviderARNs: [String]?
+    public var samlProviderARNs: [String]?
+    public var supportedLoginProviders: [String: String]?
+
+    public init(
+        allowClassicFlow: Bool? = nil,
+        allowUnauthenticatedIdentities: Bool,
+        cognitoIdentityProviders: [CognitoIdentityProvider]? = nil,
+        developerProviderName: String? = nil,
+        identityPoolId: String,
+        identityPoolName: String,
+        identityPoolTags: [String: String]? = nil,
+        openIdConnectProviderARNs: [String]? = nil,
+        samlProviderARNs: [String]? = nil,
+        supportedLoginProviders: [String: String]? = nil
+    ) {
+        self.allowClassicFlow = allowClassicFlow
+        self.allowUnauthenticatedIdentities = allowUnauthenticatedIdentities
+        self.cognitoIdentityProviders = cognitoIdentityProviders
+        self.developerProviderName = developerProviderName
+        self.identityPoolId = identityPoolId
+        self.identityPoolName = identityPoolName
+        self.identityPoolTags = identityPoolTags
+        self.openIdConnectProviderARNs = openIdConnectProviderARNs
+        self.samlProviderARNs = samlProviderARNs
+        self.supportedLoginProviders = supportedLoginProviders
+    }
+
+    public init(_ fields: JSONObject) throws {
+        allowClassicFlow = try fields.value("AllowClassicFlow")
+        allowUnauthenticatedIdentities = try fields.requiredValue("AllowUnauthenticatedIdentities")
+        cognitoIdentityProviders = try fields.value("CognitoIdentityProviders")
+        developerProviderName = try fields.value("DeveloperProviderName")
+        identityPoolId = try fields.requiredValue("IdentityPoolId")
+        identityPoolName = try fields.requiredValue("IdentityPoolName")
+        identityPoolTags = try fields.value("IdentityPoolTags")
+        openIdConnectProviderARNs = try fields.value("OpenIdConnectProviderARNs")
+        samlProviderARNs = try fields.value("SamlProviderARNs")
+        supportedLoginProviders = try fields.value("SupportedLoginProviders")
+    }
+
+    public func write(members json: inout JSONWriter) {
+        json.field("AllowClassicFlow", allowClassicFlow)
+        json.field("AllowUnauthenticatedIdentities", allowUnauthenticatedIdentities)
+        json.field("CognitoIdentityProviders", cognitoIdentityProviders)
+        json.field("DeveloperProviderName", developerProviderName)
+        json.field("IdentityPoolId", identityPoolId)
+        json.field("IdentityPoolName", identityPoolName)
+        json.field("IdentityPoolTags", identityPoolTags)
+        json.field("OpenIdConnectProviderARNs", openIdConnectProviderARNs)
+        json.field("SamlProviderARNs", samlProviderARNs)
+        json.field("SupportedLoginProviders", supportedLoginProviders)
+    }
+
+    public static let shape = StructureShape("IdentityPool", [
+        .init("AllowClassicFlow", IdentityPoolsShapes.classicFlow),
+        .init("AllowUnauthenticatedIdentities", IdentityPoolsShapes.identityPoolUnauthenticated, required: true),
+        .init("CognitoIdentityProviders", IdentityPoolsShapes.cognitoIdentityProviderList),
+        .init("DeveloperProviderName", IdentityPoolsShapes.developerProviderName),
+        .init("IdentityPoolId", IdentityPoolsShapes.identityPoolId, required: true),
+        .init("IdentityPoolName", IdentityPoolsShapes.identityPoolName, required: true),
+        .init("IdentityPoolTags", IdentityPoolsShapes.identityPoolTagsType),
+        .init("OpenIdConnectProviderARNs", IdentityPoolsShapes.oidcProviderList),
+        .init("SamlProviderARNs", IdentityPoolsShapes.samlProviderList),
+        .init("SupportedLoginProviders", IdentityPoolsShapes.identityProviders),
+    ])
+}

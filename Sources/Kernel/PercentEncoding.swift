@@ -1,0 +1,54 @@
+/// Percent-encoding (RFC 3986, section 2), with one spelling for each byte.
+public enum PercentEncoding {
+    /// Encodes all bytes but letters, digits, `-`, `.`, `_`, `~` and those in `also` as `%XX`.
+    public static func encode(_ bytes: some Collection<UInt8>, also kept: StaticString = "") -> String {
+        let kept = kept.withUTF8Buffer { Array($0) }
+        let digits = Array("0123456789ABCDEF".utf8)
+        var text: [UInt8] = []
+        for byte in bytes {
+            if isUnreserved(byte) || kept.contains(byte) {
+                text.append(byte)
+            } else {
+                text += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+            }
+        }
+        return String(decoding: text, as: UTF8.self)
+    }
+
+    /// Decodes `text`. A plus sign stands for itself.
+    ///
+    /// - Returns: The bytes, or nil if two hexadecimal digits do not follow a percent sign.
+    public static func decode(_ text: some Collection<UInt8>) -> [UInt8]? { decode(text, isLenient: false) }
+
+    /// Decodes `text` as SigV4 does: a percent sign without two digits after it stands for itself.
+    public static func decodeLeniently(_ text: some Collection<UInt8>) -> [UInt8] {
+        decode(text, isLenient: true) ?? []
+    }
+
+    private static func decode(_ text: some Collection<UInt8>, isLenient: Bool) -> [UInt8]? {
+        let text = Array(text)
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(text.count)
+        var place = 0
+        while place < text.count {
+            if text[place] != UInt8(ascii: "%") {
+                bytes.append(text[place])
+                place += 1
+            } else if place + 2 < text.count, let high = text[place + 1].asciiHexDigitValue,
+                let low = text[place + 2].asciiHexDigitValue
+            {
+                bytes.append(high << 4 | low)
+                place += 3
+            } else {
+                guard isLenient else { return nil }
+                bytes.append(UInt8(ascii: "%"))
+                place += 1
+            }
+        }
+        return bytes
+    }
+
+    private static func isUnreserved(_ byte: UInt8) -> Bool {
+        byte.isASCIIAlphanumeric || "-._~".utf8.contains(byte)
+    }
+}

@@ -1,0 +1,70 @@
+package import Cryptography
+import Directory
+package import Kernel
+package import Storage
+
+/// How many codes are sent in an hour (CODE-09): each costs money and disturbs its recipient.
+public struct CodeLimits: Sendable, Equatable {
+    /// From one pool to one address or number.
+    public var perDestination = 20
+    /// From one pool, by e-mail and by text message each.
+    public var perPool: Int
+
+    /// Creates limits with the given number for a pool and the default for a destination.
+    public init(perPool: Int = 10_000) { self.perPool = perPool }
+
+    /// The number of rows that count a pool's codes, so that concurrent sign-ups do not wait for the same row.
+    ///
+    /// A destination always maps to the same row, by its hash. Rows fill unevenly, so the first row is full a few
+    /// percent before the pool's limit is reached.
+    var shares: Int { min(max(perPool / 250, 1), 64) }
+    /// How many codes one row admits.
+    var perShare: Int { (perPool + shares - 1) / shares }
+}
+
+/// Counts the codes of a pool, in the transaction that creates them.
+package struct CodeBudget {
+    let tx: any Transaction
+    let pool: UserPoolID
+    let cipher: SecretCipher
+    let limits: CodeLimits
+    let now: Instant
+
+    package init(tx: any Transaction, pool: UserPoolID, cipher: SecretCipher, limits: CodeLimits, now: Instant) {
+        self.tx = tx
+        self.pool = pool
+        self.cipher = cipher
+        self.limits = limits
+        self.now = now
+    }
+
+    private static let sent = "code"
+
+    /// Counts one code to `address`.
+    ///
+    /// A decoy, which is never sent, counts for the address but not for the pool: the remaining number of codes for the
+    /// address must not reveal whether a code was sent.
+    ///
+    /// - Returns: False if the address has no code left in this hour.
+    /// - Throws: `QuotaRefusal.calls` if the pool has none left.
+    package func spend(on address: String, by channel: Message.Channel, isDecoy: Bool) throws -> Bool {
+        let digest = digest(address)
+        let calls = CallTable(tx)
+        let isAddressLeft = try calls.count(
+            Self.sent, upTo: limits.perDestination, of: ThrottleSubject(destination: digest), in: pool, now: now)
+        guard isAddressLeft else { return false }
+        let isPoolLeft = try calls.count(
+            channel.rawValue, upTo: limits.perShare, of: share(digest), in: pool, now: now, amount: isDecoy ? 0 : 1)
+        guard isPoolLeft else { throw QuotaRefusal.calls }
+        return true
+    }
+
+    private func share(_ digest: [UInt8]) -> ThrottleSubject {
+        ThrottleSubject(share: (Int(digest[16]) << 8 | Int(digest[17])) % limits.shares)
+    }
+
+    /// Different spellings of an address are the same mailbox.
+    private func digest(_ address: String) -> [UInt8] {
+        cipher.digest(address.lowercased(), .throttle, "destination of codes", pool.rawValue)
+    }
+}

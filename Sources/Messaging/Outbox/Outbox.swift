@@ -1,0 +1,165 @@
+public import Cryptography
+import Foundation
+public import Kernel
+public import Storage
+
+/// Messages that are stored until they are sent.
+///
+/// A message is written in the transaction that causes it, so that neither is committed without the other. It is sent
+/// right after the commit, and retried by a worker until it is sent or permanently refused.
+public struct Outbox: Sendable {
+    let database: any Database
+    let world: World
+    let cipher: SecretCipher
+    let senders: [Message.Channel: any MessageSender]
+    /// Whether sent messages are kept, for a development inbox.
+    let keepsSent: Bool
+    /// How long the request waits for the result of sending.
+    let timeout: Duration
+    /// Runs work that no request waits for.
+    let background: @Sendable (@escaping @Sendable () async -> Void) -> Void
+
+    /// Creates an outbox that sends messages through `senders`. A channel without a sender refuses every message.
+    public init(
+        database: any Database, world: World, cipher: SecretCipher, senders: [Message.Channel: any MessageSender],
+        keepsSent: Bool,
+        timeout: Duration = .seconds(5),
+        background: @escaping @Sendable (@escaping @Sendable () async -> Void) -> Void = { work in Task { await work() }
+        }
+    ) {
+        self.database = database
+        self.world = world
+        self.cipher = cipher
+        self.senders = senders
+        self.keepsSent = keepsSent
+        self.timeout = timeout
+        self.background = background
+    }
+
+    /// Seconds until another worker may take over a message that is being sent. Longer than the limit of any sender.
+    private static let lease: Int64 = .minutes(1)
+    /// Seconds until the worker retries a message whose first attempt failed. Short, because the user waits for it.
+    private static let secondAttempt: Int64 = 5
+    /// The number of attempts for a message; with the pauses between them they take half a day.
+    private static let lastAttempt = 12
+
+    /// Writes `message` in the caller's transaction. Call `send` after the commit, or `discardSoon` for a decoy.
+    package func enqueue(_ message: Message, isDecoy: Bool = false, _ tx: any Transaction) throws {
+        let sealed = try cipher.seal([UInt8](JSONEncoder().encode(message)), .message, message.id)
+        try OutboxTable(tx).insert(
+            message.id, pool: message.userPoolID, sealed: sealed, createdAt: message.createdAt,
+            dueAt: message.createdAt.advanced(seconds: Self.lease), isDecoy: isDecoy)
+    }
+
+    /// Sends messages that were just committed. Leaves a temporary failure to the worker, and waits only a limited
+    /// time.
+    ///
+    /// - Throws: `DeliveryRefusal` if a message is permanently refused.
+    package func send(_ messages: [Message]) async throws {
+        guard !messages.isEmpty else { return }
+        guard await isRefused(messages) else { return }
+        throw DeliveryRefusal.undeliverable
+    }
+
+    /// Sends the messages and returns whether one was refused, as far as that is known within `timeout`.
+    private func isRefused(_ messages: [Message]) async -> Bool {
+        // The request only waits from here on, so it gives its execution slot back.
+        ExecutionSlot.current?.release()
+        let (answers, answer) = AsyncStream.makeStream(of: Bool.self)
+        let wait = Deadline.ofRequest.map { min(timeout, .milliseconds($0.millisecondsLeft)) } ?? timeout
+        // Sending continues after the request has stopped waiting, because its result must still be written.
+        Task { answer.yield(await Deadline.$ofRequest.withValue(nil) { await attempt(messages) }) }
+        let clock = Task {
+            try await Task.sleep(for: wait)
+            answer.yield(false)
+        }
+        defer { clock.cancel() }
+        return await answers.first { _ in true } ?? false
+    }
+
+    private func attempt(_ messages: [Message]) async -> Bool {
+        var refused = false
+        for message in messages {
+            switch await attemptDelivery(message) {
+            case .success: await note { try await markDelivered(message.id) }
+            case .failure(.transient):
+                let soon = world.now().advanced(seconds: Self.secondAttempt)
+                await note { try await database.write { try OutboxTable($0).postpone(message.id, until: soon) } }
+            case .failure(.permanent):
+                await note { try await database.write { try OutboxTable($0).delete(message.id) } }
+                refused = true
+            }
+        }
+        return refused
+    }
+
+    /// Sends messages in the background.
+    package func sendSoon(_ messages: [Message]) {
+        background { _ = await Deadline.$ofRequest.withValue(nil) { await attempt(messages) } }
+    }
+
+    /// Ignores an error of `work`: the message itself is committed, and at worst the worker sends it twice.
+    private func note(_ work: () async throws -> Void) async { try? await work() }
+
+    /// Sends the messages that are due.
+    ///
+    /// - Returns: How many messages were tried.
+    @discardableResult
+    public func sendDue() async throws -> Int {
+        let now = world.now()
+        let due = try await database.read { try OutboxTable($0).due(now: now, limit: 32) }
+        for id in due {
+            let lease = now.advanced(seconds: Self.lease)
+            guard let entry = try await database.write({ try OutboxTable($0).take(id, now: now, until: lease) }) else {
+                continue
+            }
+            try await retry(entry)
+        }
+        return due.count
+    }
+
+    /// The latest messages and when each was sent, newest first. For a development inbox.
+    public func recent(limit: Int) async throws -> [(message: Message, sentAt: Instant?)] {
+        let entries = try await database.read { try OutboxTable($0).recent(limit: limit) }
+        return try entries.map { (try open($0), $0.sentAt) }
+    }
+
+    private func retry(_ entry: OutboxTable.Entry) async throws {
+        switch await attemptDelivery(entry) {
+        case .success: try await markDelivered(entry.id)
+        case .failure(.transient) where entry.attempts < Self.lastAttempt:
+            let wait = Int64(30) << Int64(min(max(entry.attempts, 0), 8))
+            let due = world.now().advanced(seconds: wait)
+            try await database.write { try OutboxTable($0).postpone(entry.id, until: due) }
+        case .failure: try await database.write { try OutboxTable($0).delete(entry.id) }
+        }
+    }
+
+    /// A message that cannot be opened because its key is missing must not block the others.
+    private func attemptDelivery(_ entry: OutboxTable.Entry) async -> Result<Void, DeliveryError> {
+        guard let message = try? open(entry) else { return .failure(.transient("the message cannot be opened")) }
+        return await attemptDelivery(message)
+    }
+
+    private func attemptDelivery(_ message: Message) async -> Result<Void, DeliveryError> {
+        guard let sender = senders[message.channel] else {
+            return .failure(.permanent("no sender for \(message.channel.rawValue)"))
+        }
+        do {
+            try await sender.deliver(message)
+            return .success(())
+        } catch { return .failure(error) }
+    }
+
+    private func markDelivered(_ id: String) async throws {
+        let now = world.now()
+        let keepsSent = keepsSent
+        try await database.write { tx in
+            if keepsSent { try OutboxTable(tx).markSent(id, at: now) } else { try OutboxTable(tx).delete(id) }
+        }
+    }
+
+    private func open(_ entry: OutboxTable.Entry) throws -> Message {
+        try JSONDecoder().decode(Message.self, from: Data(cipher.open(entry.sealed, .message, entry.id)))
+    }
+}

@@ -1,0 +1,80 @@
+import Kernel
+import Storage
+
+struct OutboxTable {
+    let tx: any Transaction
+    init(_ tx: any Transaction) { self.tx = tx }
+
+    /// A stored message.
+    struct Entry: Sendable {
+        var id: String
+        var sealed: [UInt8]
+        var attempts: Int
+        var createdAt: Instant
+        var sentAt: Instant?
+    }
+
+    /// Adds a message that its writer tries to send before `dueAt`.
+    ///
+    /// A decoy takes the same work and is never sent.
+    func insert(
+        _ id: String, pool: UserPoolID, sealed: [UInt8], createdAt: Instant, dueAt: Instant, isDecoy: Bool = false
+    ) throws {
+        try tx.execute(
+            """
+            INSERT INTO outbox (message_id, pool_id, sealed, state, attempts, due_at, created_at)
+            VALUES (\(id), \(pool), \(sealed), \(isDecoy ? "decoy" : "pending"), \(1), \(dueAt), \(createdAt))
+            """)
+    }
+
+    /// The pending messages that are due, oldest first.
+    func due(now: Instant, limit: Int) throws -> [String] {
+        try tx.fetch(
+            """
+            SELECT message_id FROM outbox WHERE state = \("pending") AND due_at <= \(now)
+            ORDER BY due_at LIMIT \(limit)
+            """
+        ).map { try $0.value("message_id") }
+    }
+
+    /// Leases a due message until `until`. Only one of two workers gets it.
+    func take(_ id: String, now: Instant, until: Instant) throws -> Entry? {
+        try tx.first(
+            """
+            UPDATE outbox SET due_at = \(until), attempts = attempts + 1
+            WHERE message_id = \(id) AND state = \("pending") AND due_at <= \(now)
+            RETURNING message_id, sealed, attempts, created_at, sent_at
+            """
+        ).map(Entry.init)
+    }
+
+    func markSent(_ id: String, at now: Instant) throws {
+        try tx.execute("UPDATE outbox SET state = \("sent"), sent_at = \(now) WHERE message_id = \(id)")
+    }
+
+    func postpone(_ id: String, until: Instant) throws {
+        try tx.execute("UPDATE outbox SET due_at = \(until) WHERE message_id = \(id)")
+    }
+
+    func delete(_ id: String) throws {
+        try tx.execute("DELETE FROM outbox WHERE message_id = \(id)")
+    }
+
+    /// The latest messages, newest first, without decoys.
+    func recent(limit: Int) throws -> [Entry] {
+        try tx.fetch(
+            """
+            SELECT message_id, sealed, attempts, created_at, sent_at FROM outbox WHERE state <> \("decoy")
+            ORDER BY created_at DESC, message_id DESC LIMIT \(limit)
+            """
+        ).map(Entry.init)
+    }
+}
+
+extension OutboxTable.Entry {
+    init(_ row: Row) throws {
+        self.init(
+            id: try row.value("message_id"), sealed: try row.value("sealed"), attempts: try row.value("attempts"),
+            createdAt: try row.value("created_at"), sentAt: try row.value("sent_at"))
+    }
+}

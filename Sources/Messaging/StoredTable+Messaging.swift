@@ -1,0 +1,20 @@
+import Cryptography
+import Kernel
+import Storage
+
+extension StoredTable {
+    static let hourlyCalls = StoredTable(
+        "hourly_calls", key: ["pool_id", "subject", "operation"],
+        owner: .user("subject", prefix: ThrottleSubject.userPrefix),
+        expiry: [.init("began_at", keptFor: .hours(1))])
+
+    /// Pending messages do not expire: the outbox deletes them after the last attempt. Sent ones are kept for the
+    /// development inbox, and decoys are leftovers of a process that ended.
+    static let outbox = StoredTable(
+        "outbox", key: ["message_id"], owner: .pool, poolRemoval: .onExpiry,
+        expiry: [
+            .init("due_at", state: (column: "state", text: "decoy")),
+            .init("due_at", keptFor: .days(1), state: (column: "state", text: "sent")),
+        ],
+        sealed: [.init("sealed", purpose: Sealer.Purpose.message.rawValue, boundTo: ["message_id"])])
+}

@@ -1,0 +1,96 @@
+import Kernel
+import Mustache
+
+/// The inbox as a page. Every value is escaped, and the page loads and runs nothing.
+struct InboxPage: Sendable {
+    private let plainText: @Sendable (_ html: String) -> String
+    private static let template = try? MustacheTemplate(string: text)
+
+    /// - Parameter plainText: Reads the text of an HTML message.
+    init(plainText: @escaping @Sendable (_ html: String) -> String) { self.plainText = plainText }
+
+    /// The page of `messages`.
+    ///
+    /// - Parameter destination: The filter that selected the messages.
+    /// - Throws: `Unavailable` if the template is invalid, which a test rules out.
+    func html(_ messages: [InboxMessage], destination: String?) throws -> String {
+        guard let template = Self.template else { throw Unavailable("The page cannot be drawn.") }
+        return template.render([
+            "style": Self.style.text, "destination": HTMLText.escaped(destination ?? ""), "isEmpty": messages.isEmpty,
+            "count": messages.count,
+            "messages": messages.map(fields),
+        ])
+    }
+
+    private func fields(_ message: InboxMessage) -> [String: Any] {
+        let isMail = message.channel == "email"
+        let values = [
+            "channel": isMail ? "E-mail" : "Text message", "destination": message.destination,
+            "subject": message.subject, "text": isMail ? plainText(message.body) : message.body,
+            "code": message.code ?? "", "purpose": message.purpose, "username": message.username,
+            "pool": message.userPoolId, "sentAt": message.sentAt ?? "not sent yet", "source": message.body,
+        ].mapValues(HTMLText.escaped)
+        let flags = ["hasSubject": !message.subject.isEmpty, "hasCode": message.code != nil, "hasSource": isMail]
+        return (values as [String: Any]).merging(flags) { value, _ in value }
+    }
+
+    static let style = PageStyle(
+        """
+        main { max-width: 46rem; margin: 0 auto; padding: 2rem 1rem 4rem; }
+        header { display: flex; flex-wrap: wrap; gap: 1rem; align-items: baseline; justify-content: space-between; }
+        h1 { font-size: 1.5rem; margin: 0; }
+        form { display: flex; gap: .5rem; flex: 1 1 18rem; max-width: 26rem; }
+        input, button { font: inherit; color: inherit; padding: .4rem .7rem; border: 1px solid var(--line);
+          border-radius: .4rem; background: var(--card); }
+        input { flex: 1; min-width: 0; }
+        button { cursor: pointer; }
+        article { background: var(--card); border: 1px solid var(--line); border-radius: .6rem; padding: 1rem 1.2rem;
+          margin-top: 1rem; }
+        h2 { font-size: 1.05rem; margin: 0 0 .2rem; overflow-wrap: anywhere; }
+        .about { color: var(--soft); font-size: .875rem; margin: 0; overflow-wrap: anywhere; }
+        .text { white-space: pre-wrap; overflow-wrap: anywhere; margin: .8rem 0; }
+        .code { display: inline-block; font: 600 1.35rem/1.4 ui-monospace, monospace; letter-spacing: .12em;
+          color: var(--mark); background: var(--tint); border-radius: .4rem; padding: .2rem .7rem; user-select: all;
+          overflow-wrap: anywhere; }
+        details { margin-top: .8rem; color: var(--soft); font-size: .875rem; }
+        pre { white-space: pre-wrap; overflow-wrap: anywhere; margin: .4rem 0 0; }
+        .none { color: var(--soft); margin-top: 2rem; }
+        """)
+
+    private static let text = """
+        <!doctype html>
+        <html lang="en">
+        <head>
+        <meta charset="utf-8">
+        <meta name="viewport" content="width=device-width, initial-scale=1">
+        <title>Inbox · Martlet</title>
+        <style>{{{style}}}</style>
+        </head>
+        <body>
+        <main>
+        <header>
+        <h1>Inbox</h1>
+        <form method="get" action="/inbox">
+        <input type="search" name="destination" value="{{{destination}}}" aria-label="Address or number"
+          placeholder="Address or number">
+        <button>Show</button>
+        </form>
+        </header>
+        {{#isEmpty}}
+        <p class="none">No messages. Those that pools send appear here; reload to see new ones.</p>
+        {{/isEmpty}}
+        {{#messages}}
+        <article>
+        <h2>{{#hasSubject}}{{{subject}}}{{/hasSubject}}{{^hasSubject}}{{{channel}}}{{/hasSubject}}</h2>
+        <p class="about">{{{channel}}} to {{{destination}}} · {{{sentAt}}}</p>
+        <p class="text">{{{text}}}</p>
+        {{#hasCode}}<span class="code">{{{code}}}</span>{{/hasCode}}
+        <p class="about">{{{purpose}}} · {{{username}}} · {{{pool}}}</p>
+        {{#hasSource}}<details><summary>HTML source</summary><pre>{{{source}}}</pre></details>{{/hasSource}}
+        </article>
+        {{/messages}}
+        </main>
+        </body>
+        </html>
+        """
+}

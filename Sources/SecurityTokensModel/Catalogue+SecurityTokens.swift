@@ -1,0 +1,21 @@
+// Generated from sts.json by ShapeGenerator. Do not edit.
+// swift-format-ignore-file
+
+public import WireRuntime
+
+extension Catalogue {
+    /// The operations of sts.
+    public static let securityTokens = Catalogue(.securityTokens, [
+        AssumeRoleInput.self,
+        AssumeRoleWithSAMLInput.self,
+        AssumeRoleWithWebIdentityInput.self,
+        AssumeRootInput.self,
+        DecodeAuthorizationMessageInput.self,
+        GetAccessKeyInfoInput.self,
+        GetCallerIdentityInput.self,
+        GetDelegatedAccessTokenInput.self,
+        GetFederationTokenInput.self,
+        GetSessionTokenInput.self,
+        GetWebIdentityTokenInput.self,
+    ])
+}

@@ -1,0 +1,111 @@
+// Generated from sts.json by ShapeGenerator. Do not edit.
+// swift-format-ignore-file
+
+public import WireRuntime
+
+/// What GetFederationToken is asked with.
+public struct GetFederationTokenInput: OperationInput {
+    public var durationSeconds: Int?
+    public var minimumSessionTokenSize: Int?
+    public var name: String
+    public var policy: String?
+    public var policyArns: [PolicyDescriptorType]?
+    public var tags: [Tag]?
+
+    public init(
+        durationSeconds: Int? = nil,
+        minimumSessionTokenSize: Int? = nil,
+        name: String,
+        policy: String? = nil,
+        policyArns: [PolicyDescriptorType]? = nil,
+        tags: [Tag]? = nil
+    ) {
+        self.durationSeconds = durationSeconds
+        self.minimumSessionTokenSize = minimumSessionTokenSize
+        self.name = name
+        self.policy = policy
+        self.policyArns = policyArns
+        self.tags = tags
+    }
+
+    public init(_ fields: JSONObject) throws {
+        durationSeconds = try fields.value("DurationSeconds")
+        minimumSessionTokenSize = try fields.value("MinimumSessionTokenSize")
+        name = try fields.requiredValue("Name")
+        policy = try fields.value("Policy")
+        policyArns = try fields.value("PolicyArns")
+        tags = try fields.value("Tags")
+    }
+
+    public func write(members json: inout JSONWriter) {
+        json.field("DurationSeconds", durationSeconds)
+        json.field("MinimumSessionTokenSize", minimumSessionTokenSize)
+        json.field("Name", name)
+        json.field("Policy", policy)
+        json.field("PolicyArns", policyArns)
+        json.field("Tags", tags)
+    }
+
+    public static let shape = StructureShape("GetFederationTokenRequest", [
+        .init("DurationSeconds", SecurityTokensShapes.durationSecondsType),
+        .init("MinimumSessionTokenSize", SecurityTokensShapes.minimumSessionTokenSizeType),
+        .init("Name", SecurityTokensShapes.userNameType, required: true),
+        .init("Policy", SecurityTokensShapes.sessionPolicyDocumentType),
+        .init("PolicyArns", SecurityTokensShapes.policyDescriptorListType),
+        .init("Tags", SecurityTokensShapes.tagListType),
+    ])
+
+    public typealias Output = GetFederationTokenOutput
+    public static let operation = OperationModel(
+        name: "GetFederationToken", service: .securityTokens, signed: true, hasOutput: true,
+        errors: [
+            .malformedPolicyDocument, .packedPolicyTooLarge, .regionDisabled,
+        ])
+}
+
+/// What GetFederationToken answers with.
+public struct GetFederationTokenOutput: OperationOutput {
+    public var credentials: SecurityTokensCredentials?
+    public var federatedUser: FederatedUser?
+    public var packedPolicySize: Int?
+    public var sessionTokenSize: Int?
+    public var sessionTokenUtilization: Int?
+
+    public init(
+        credentials: SecurityTokensCredentials? = nil,
+        federatedUser: FederatedUser? = nil,
+        packedPolicySize: Int? = nil,
+        sessionTokenSize: Int? = nil,
+        sessionTokenUtilization: Int? = nil
+    ) {
+        self.credentials = credentials
+        self.federatedUser = federatedUser
+        self.packedPolicySize = packedPolicySize
+        self.sessionTokenSize = sessionTokenSize
+        self.sessionTokenUtilization = sessionTokenUtilization
+    }
+
+    public init(_ fields: JSONObject) throws {
+        credentials = try fields.value("Credentials")
+        federatedUser = try fields.value("FederatedUser")
+        packedPolicySize = try fields.value("PackedPolicySize")
+        sessionTokenSize = try fields.value("SessionTokenSize")
+        sessionTokenUtilization = try fields.value("SessionTokenUtilization")
+    }
+
+    public func write(members json: inout JSONWriter) {
+        json.field("Credentials", credentials)
+        json.field("FederatedUser", federatedUser)
+        json.field("PackedPolicySize", packedPolicySize)
+        json.field("SessionTokenSize", sessionTokenSize)
+        json.field("SessionTokenUtilization", sessionTokenUtilization)
+    }
+
+    public static let shape = StructureShape("GetFederationTokenResponse", [
+        .init("Credentials", .structure(SecurityTokensCredentials.shape)),
+        .init("FederatedUser", .structure(FederatedUser.shape)),
+        .init("PackedPolicySize", SecurityTokensShapes.nonNegativeIntegerType),
+        .init("SessionTokenSize", SecurityTokensShapes.sessionTokenSizeType),
+        .init("SessionTokenUtilization", SecurityTokensShapes.sessionTokenUtilizationType),
+    ])
+}

@@ -1,0 +1,73 @@
+import AccessControl
+import Foundation
+import Kernel
+import Wire
+import WireRuntime
+
+/// An operation of the admin port. Its caller is an administrator, and its request is signed.
+struct AdminOperation: Sendable {
+    let call: AdminProtocol.Call
+    /// Reads the body, performs the operation and writes the result.
+    let perform: @Sendable (_ body: [UInt8]) async throws -> [UInt8]
+
+    private init<Output: Encodable & SendableMetatype>(
+        _ call: AdminProtocol.Call, _ perform: @escaping @Sendable (AdminProtocol.Arguments) async throws -> Output
+    ) {
+        self.call = call
+        self.perform = { body in
+            let body = body.isEmpty ? Array("{}".utf8) : body
+            let arguments = try JSONDecoder().decode(AdminProtocol.Arguments.self, from: Data(body))
+            return Array(try JSONEncoder().encode(try await perform(arguments)))
+        }
+    }
+
+    /// Every operation of the admin port.
+    static func all(of admin: any AdminClient) -> [AdminOperation] {
+        [
+            AdminOperation(.createAccessKey) { try await admin.createAccessKey(description: $0.description ?? "") },
+            AdminOperation(.listAccessKeys) { _ in try await admin.accessKeys() },
+            AdminOperation(.deleteAccessKey) {
+                try await admin.deleteAccessKey($0.id ?? "")
+                return AdminProtocol.NoResult()
+            },
+            AdminOperation(.rotateSigningKeys) {
+                let pool = UserPoolID(rawValue: $0.id ?? "")
+                // The log takes no text that could be anything.
+                if pool.isPlausible { AuditContext.note(pool) }
+                try await admin.rotateSigningKeys(of: pool.rawValue)
+                return AdminProtocol.NoResult()
+            },
+            AdminOperation(.listPools) { _ in try await admin.pools() },
+        ]
+    }
+}
+
+extension AdminOperation: FramedOperation {
+    var name: String { call.rawValue }
+
+    /// For the signature and the translation of errors.
+    var model: OperationModel {
+        OperationModel(
+            name: name, service: .userPools, signed: true, hasOutput: true,
+            errors: [.invalidParameter, .resourceNotFound])
+    }
+
+    func failure(_ error: any Error) -> ServiceError {
+        guard error is DecodingError else { return model.failure(error) }
+        return ServiceError(.serialization, "The body is not what this call is given.", cause: error)
+    }
+
+    func recorded(_ failure: ServiceError) -> ErrorRecord {
+        var record = model.recorded(failure)
+        record.status = Self.status(of: failure)
+        return record
+    }
+
+    /// 403 for a signature that is not good, because the admin port speaks no AWS protocol; else the error's own.
+    static func status(of failure: ServiceError) -> Int {
+        switch failure.code {
+        case .incompleteSignature, .invalidSignature, .missingAuthenticationToken, .unrecognizedClient: 403
+        default: failure.code.status(in: .userPools)
+        }
+    }
+}

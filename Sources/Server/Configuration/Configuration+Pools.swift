@@ -1,0 +1,38 @@
+import Directory
+import Kernel
+
+/// The settings about pools.
+extension Configuration {
+    /// The regions, of which the first is the default.
+    static func regions(
+        _ settings: Settings
+    ) throws(ConfigurationError) -> (standard: String, others: [String]) {
+        guard let given = settings[.region] else { return ("us-east-1", []) }
+        let names = given.text.utf8.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false)
+            .map { String(decoding: $0, as: UTF8.self) }
+        guard let first = names.first, names.allSatisfy(SettingSyntax.isRegion) else {
+            throw ConfigurationError(
+                given, "it is no region such as us-east-1, and no list such as us-east-1,eu-west-1")
+        }
+        guard Set(names).count == names.count else { throw ConfigurationError(given, "it names a region twice") }
+        return (first, Array(names.dropFirst()))
+    }
+
+    /// The quotas of the named set, except members that are set one by one.
+    static func quotas(_ settings: Settings) throws(ConfigurationError) -> Quotas {
+        var quotas = try settings.choice(.quotas, else: QuotaSet.today).quotas
+        for (setting, quota) in quotaSettings {
+            quotas[keyPath: quota] = try settings.number(
+                setting, in: 1...Quotas.greatest[keyPath: quota], else: quotas[keyPath: quota])
+        }
+        return quotas
+    }
+
+    private static var quotaSettings: [(Setting, WritableKeyPath<Quotas, Int>)] {
+        [
+            (.quotaPools, \.pools), (.quotaClientsPerPool, \.clientsPerPool),
+            (.quotaGroupsPerPool, \.groupsPerPool), (.quotaGroupsPerUser, \.groupsPerUser),
+            (.quotaCustomAttributesPerPool, \.customAttributesPerPool),
+        ]
+    }
+}

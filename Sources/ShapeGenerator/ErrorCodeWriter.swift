@@ -1,0 +1,64 @@
+/// Writes the error codes of all services.
+struct ErrorCodeWriter {
+    let vocabularies: [Vocabulary]
+
+    /// Codes that no model declares, because the protocol or the signature check returns them.
+    private static let protocolCodes: [(code: String, status: Int)] = [
+        ("ExpiredTokenException", 400), ("IncompleteSignatureException", 400), ("InternalFailure", 500),
+        ("InvalidSignatureException", 400), ("MissingAuthenticationTokenException", 400),
+        ("RequestEntityTooLargeException", 413), ("SerializationException", 400), ("ServiceUnavailableException", 503),
+        ("ThrottlingException", 400), ("UnknownOperationException", 400), ("UnrecognizedClientException", 400),
+        ("UnsupportedMediaTypeException", 415), ("ValidationException", 400), ("AccessDeniedException", 400),
+    ]
+
+    /// One case for each code, and tables of the differences between services.
+    var lines: [String] {
+        let declared = vocabularies.flatMap { vocabulary in
+            vocabulary.model.shapes.filter { $0.value.exception == true }.map(\.key)
+        }
+        let codes = Set(declared).union(Self.protocolCodes.map(\.code)).sorted()
+        return [
+            "/// Every code that an answer may carry. The raw value is the name in the models.",
+            "public enum ErrorCode: String, Hashable, CaseIterable, Sendable {",
+        ] + codes.map { "    case \(Naming.errorCase($0)) = \"\($0)\"" } + [""] + statuses() + [""] + wireNames() + [
+            "}"
+        ]
+    }
+
+    private func statuses() -> [String] {
+        var rows: [String: Int] = [:]
+        for (code, status) in Self.protocolCodes where status != 400 {
+            rows["(_, .\(Naming.errorCase(code)))"] = status
+        }
+        for vocabulary in vocabularies {
+            for (name, facts) in vocabulary.model.shapes where facts.exception == true {
+                let status = facts.error?.httpStatusCode ?? (facts.fault == true ? 500 : 400)
+                let code = Naming.errorCase(name)
+                if status != 400 {
+                    rows[status == 500 ? "(_, .\(code))" : "(.\(vocabulary.serviceFolder.service), .\(code))"] = status
+                }
+            }
+        }
+        return [
+            "    /// The HTTP status with which `service` sends this code.",
+            "    public func status(in service: ServiceName) -> Int {", "        switch (service, self) {",
+        ] + rows.sorted { $0.key < $1.key }.map { "        case \($0.key): \($0.value)" } + [
+            "        default: 400", "        }", "    }",
+        ]
+    }
+
+    private func wireNames() -> [String] {
+        var rows: [String] = []
+        for vocabulary in vocabularies {
+            for (name, facts) in vocabulary.model.shapes.sorted(by: { $0.key < $1.key }) {
+                guard let code = facts.error?.code, code != name else { continue }
+                rows.append(
+                    "        case (.\(vocabulary.serviceFolder.service), .\(Naming.errorCase(name))): \"\(code)\"")
+            }
+        }
+        return [
+            "    /// The name under which `service` sends this code, which for some differs from the model's.",
+            "    public func name(in service: ServiceName) -> String {", "        switch (service, self) {",
+        ] + rows + ["        default: rawValue", "        }", "    }"]
+    }
+}

@@ -1,0 +1,31 @@
+/// A generated file: a note of its source, its imports and its declarations.
+struct GeneratedFile {
+    /// The declarations.
+    let lines: [String]
+    /// What the note names as the source.
+    let source: String
+    /// Whether the file is outside `WireRuntime`, whose types all other files use.
+    let usesRuntime: Bool
+
+    init(_ lines: [String], source: String, usesRuntime: Bool = true) {
+        self.lines = lines
+        self.source = source
+        self.usesRuntime = usesRuntime
+    }
+
+    /// The whole file.
+    var text: String {
+        let head = ["// Generated from \(source) by ShapeGenerator. Do not edit.", "// swift-format-ignore-file", ""]
+        return (head + (imports.isEmpty ? [] : imports + [""]) + lines).joined(separator: "\n") + "\n"
+    }
+
+    private var imports: [String] {
+        let typesOfKernel = TypedShapes.identifiers.union(["Secret", "Instant"])
+        let usesKernel = lines.contains { line in
+            // Whole words: `UsernameAttributeType` is no use of `Username`.
+            line.split { !$0.isLetter && !$0.isNumber }.contains { typesOfKernel.contains(String($0)) }
+        }
+        let access = lines.contains { $0.contains("public ") } ? "public " : ""
+        return (usesKernel ? ["\(access)import Kernel"] : []) + (usesRuntime ? ["\(access)import WireRuntime"] : [])
+    }
+}

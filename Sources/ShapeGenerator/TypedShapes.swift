@@ -1,0 +1,39 @@
+/// Strings of the models that have a type of their own in Swift, and shapes for which the model's `sensitive` trait is
+/// not followed.
+enum TypedShapes {
+    /// The identifier in `Kernel` of a shape.
+    private static let ofShape = [
+        "UserPoolIdType": "UserPoolID", "ClientIdType": "ClientID", "UsernameType": "Username",
+        "GroupNameType": "GroupName",
+    ]
+
+    /// The identifier in `Kernel` of a member whose shape says no more than that it is a string.
+    private static let ofMember = ["UserPoolId": "UserPoolID", "UserSub": "UserID"]
+
+    /// Sensitive in messages, but identifiers rather than secrets: plain types in Swift.
+    private static let plainThoughSensitive: Set<String> = ["ClientIdType", "UsernameType", "UserContextDataType"]
+
+    /// Secrets that the model does not mark as sensitive.
+    private static let secretThoughPlain: Set<String> = ["ConfirmationCodeType"]
+
+    /// Sensitive in the model, but repeated in Cognito's own messages.
+    private static let shownThoughSensitive: Set<String> = ["ClientIdType"]
+
+    /// Every identifier, so that a file that uses one imports `Kernel`.
+    static let identifiers = Set(ofShape.values).union(ofMember.values)
+
+    /// The type of a string that is an identifier.
+    static func identifier(shape: String, member: String?) -> String? {
+        ofShape[shape] ?? (shape == "StringType" ? member.flatMap { ofMember[$0] } : nil)
+    }
+
+    /// Whether the value is a `Secret` in Swift.
+    static func isSecret(_ shape: String, _ facts: ShapeFacts) -> Bool {
+        secretThoughPlain.contains(shape) || facts.sensitive == true && !plainThoughSensitive.contains(shape)
+    }
+
+    /// Whether messages must not repeat the value.
+    static func isHidden(_ shape: String, _ facts: ShapeFacts) -> Bool {
+        facts.sensitive == true && !shownThoughSensitive.contains(shape)
+    }
+}

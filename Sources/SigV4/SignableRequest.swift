@@ -1,0 +1,32 @@
+/// The parts of an HTTP request that a signature can cover.
+public struct SignableRequest: Sendable {
+    /// A header field.
+    public typealias Header = (name: String, value: String)
+
+    /// The method, in capitals.
+    public var method: String
+    /// The path as sent, percent-encoded.
+    public var path: String
+    /// The query as sent, percent-encoded, without its question mark.
+    public var query: String
+    /// All header fields, among them `host`.
+    public var headers: [Header]
+    /// The whole body.
+    public var body: [UInt8]
+
+    /// A request of these parts.
+    public init(method: String, path: String, query: String, headers: [Header], body: [UInt8]) {
+        self.method = method
+        self.path = path
+        self.query = query
+        self.headers = headers
+        self.body = body
+    }
+
+    /// All values of a header, in the order received.
+    ///
+    /// - Parameter name: In lower case.
+    func values(of name: String) -> [String] {
+        headers.filter { $0.name.utf8.count == name.utf8.count && $0.name.lowercased() == name }.map(\.value)
+    }
+}

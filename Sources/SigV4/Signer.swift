@@ -1,0 +1,46 @@
+public import Kernel
+
+/// Signs requests as a client does.
+public struct Signer: Sendable {
+    private let accessKeyID: String
+    private let secret: Secret<String>
+    private let region: String
+    private let service: String
+
+    /// Makes a signer for the requests to one service.
+    ///
+    /// - Parameters:
+    ///   - accessKeyID: The access key's id.
+    ///   - secret: The secret access key.
+    ///   - region: The region in the credential scope.
+    ///   - service: The service's name in the credential scope, such as `cognito-idp`.
+    public init(accessKeyID: String, secret: Secret<String>, region: String, service: String) {
+        self.accessKeyID = accessKeyID
+        self.secret = secret
+        self.region = region
+        self.service = service
+    }
+
+    /// The header fields of `request` with `x-amz-date` and `authorization`, which replace existing ones.
+    ///
+    /// - Parameter request: Must have a `host` header. All its headers are signed.
+    public func signedHeaders(of request: SignableRequest, at now: Instant) -> [SignableRequest.Header] {
+        var signed = request
+        signed.headers.removeAll { ["authorization", "x-amz-date"].contains($0.name.lowercased()) }
+        let time = SignatureTime.text(now)
+        signed.headers.append((name: "x-amz-date", value: time))
+        let names = Set(signed.headers.map { $0.name.lowercased() }).sorted {
+            $0.utf8.lexicographicallyPrecedes($1.utf8)
+        }
+        let canonical = CanonicalRequest(signed, signed: names)
+        let scope = CredentialScope(date: String(time.prefix(8)), region: region, service: service)
+        let signature = SignatureFormula.signature(of: canonical, at: time, in: scope, secret: secret)
+        let credential = "\(SignatureFormula.algorithm) Credential=\(accessKeyID)/\(scope.text)"
+        return signed.headers + [
+            (
+                name: "authorization",
+                value: "\(credential), SignedHeaders=\(canonical.signedHeaders), Signature=\(signature)"
+            )
+        ]
+    }
+}

@@ -1,0 +1,25 @@
+public import Kernel
+
+/// Why the database cannot do what a caller asked.
+public enum StorageRefusal: Refusal, CaseIterable {
+    /// Other transactions kept changing the same rows.
+    case contention
+    /// The database cannot be reached, or cannot write now.
+    case unavailable
+
+    /// The kind of each case.
+    public var kind: RefusalKind {
+        switch self {
+        case .contention: .conflict
+        case .unavailable: .unavailable
+        }
+    }
+
+    /// Both invite another try.
+    public var message: String {
+        switch self {
+        case .contention: "The resource was changed by another request. Try again."
+        case .unavailable: "The service cannot answer just now. Try again."
+        }
+    }
+}

@@ -1,0 +1,123 @@
+public import Kernel
+
+/// The statements on rows of any stored table, written from its descriptor.
+public struct StoredRowTable {
+    let tx: any Transaction
+    let table: StoredTable
+
+    /// The rows of `table` in a transaction.
+    public init(_ tx: any Transaction, _ table: StoredTable) {
+        self.tx = tx
+        self.table = table
+    }
+
+    /// Deletes all rows and returns how many.
+    public func deleteAll() throws -> Int { try tx.execute("DELETE FROM \(table.name)") }
+
+    /// Deletes all rows of a pool.
+    public func deleteAll(in pool: UserPoolID) throws {
+        try tx.execute("DELETE FROM \(table.name) WHERE pool_id = \(pool)")
+    }
+
+    /// Deletes at most `limit` rows of a pool and returns how many. The pool is the first column of the key.
+    public func delete(in pool: UserPoolID, atMost limit: Int) throws -> Int {
+        let rest = table.key.dropFirst().map { "\($0.name)" as SQL }.joined(by: ", ")
+        return try tx.execute(
+            """
+            DELETE FROM \(table.name) WHERE pool_id = \(pool) AND (\(rest)) IN
+                (SELECT \(rest) FROM \(table.name) WHERE pool_id = \(pool) LIMIT \(limit))
+            """)
+    }
+
+    /// Deletes the rows of a user, unless the table keeps them until they expire.
+    public func delete(of user: UserID, in pool: UserPoolID) throws {
+        guard case .user(let column, let prefix, isKeptUntilExpiry: false) = table.owner else { return }
+        try tx.execute("DELETE FROM \(table.name) WHERE pool_id = \(pool) AND \(column) = \(prefix + user.rawValue)")
+    }
+
+    /// Deletes at most `limit` rows that have expired by `rule`.
+    ///
+    /// Their keys are read through the index on the time and then deleted one by one: for a single statement PostgreSQL
+    /// scans whole tables if it expects them to be small.
+    ///
+    /// - Returns: How many rows were deleted, and the latest expiry among them.
+    public func deleteExpired(
+        by rule: StoredTable.Expiry, now: Instant, limit: Int
+    ) throws -> (count: Int, latest: Instant?) {
+        let state: SQL = rule.state.map { "\($0.column) = \($0.text) AND " } ?? ""
+        let rows = try tx.fetch(
+            """
+            SELECT \(keyColumns), \(rule.column) FROM \(table.name)
+            WHERE \(state)\(rule.column) < \(now.advanced(seconds: -rule.keptFor)) LIMIT \(limit)
+            """)
+        for row in rows { try tx.execute("DELETE FROM \(table.name) WHERE \(matching(try key(of: row)))") }
+        return (rows.count, try rows.map { try $0.value(rule.column.description, as: Instant.self) }.max())
+    }
+}
+
+/// Sealed secrets.
+extension StoredRowTable {
+    /// A sealed secret and its row.
+    public struct SealedSecret: Sendable {
+        /// The row's primary key.
+        public let key: [SQLValue]
+        /// The secret as it is stored.
+        public let sealed: [UInt8]
+        /// What the secret is bound to.
+        public let context: [String]
+    }
+
+    /// Up to `limit` secrets in the order of their primary keys, from the first one or after `last`.
+    public func secrets(
+        in column: StoredTable.SealedColumn, after last: [SQLValue]?, limit: Int
+    ) throws -> [SealedSecret] {
+        let start = last ?? table.key.map(\.type.lowest)
+        return try tx.fetch(
+            """
+            SELECT \(keyColumns), \(column.name) FROM \(table.name)
+            WHERE (\(keyColumns)) > (\(start.map { "\($0)" as SQL }.joined(by: ", "))) AND \(column.name) IS NOT NULL
+            ORDER BY \(keyColumns) LIMIT \(limit)
+            """
+        ).map { row in
+            SealedSecret(
+                key: try key(of: row), sealed: try row.value(column.name.description),
+                context: try column.boundTo.map { try row.value($0.description) })
+        }
+    }
+
+    /// Replaces the sealed secret by `new`, unless the row has changed since it was read.
+    public func replace(_ secret: SealedSecret, in column: StoredTable.SealedColumn, by new: [UInt8]) throws {
+        try tx.execute(
+            """
+            UPDATE \(table.name) SET \(column.name) = \(new)
+            WHERE \(matching(secret.key)) AND \(column.name) = \(secret.sealed)
+            """)
+    }
+}
+
+extension StoredRowTable {
+    private var keyColumns: SQL { table.key.map { "\($0.name)" as SQL }.joined(by: ", ") }
+
+    private func key(of row: Row) throws -> [SQLValue] { try table.key.map { try row.value($0.name.description) } }
+
+    private func matching(_ key: [SQLValue]) -> SQL {
+        zip(table.key, key).map { "\($0.name) = \($1)" as SQL }.joined(by: " AND ")
+    }
+}
+
+extension [SQL] {
+    fileprivate func joined(by separator: SQL) -> SQL {
+        dropFirst().reduce(first ?? "") { "\($0)\(separator)\($1)" }
+    }
+}
+
+extension ColumnType {
+    /// A value that sorts before every key.
+    fileprivate var lowest: SQLValue {
+        switch self {
+        case .text: .text("")
+        case .integer: .integer(.min)
+        case .bytes: .bytes([])
+        }
+    }
+}

@@ -1,0 +1,115 @@
+/// What is known of a table besides its columns: which owner its rows have, when they are deleted, and what is sealed.
+///
+/// Each module lists its tables beside its schema. Removal of pools, deletion of users, expiry and resealing iterate
+/// over the lists, so a new table needs a descriptor and no code in those places.
+public struct StoredTable: Sendable {
+    /// The table's name.
+    public let name: SQLName
+    /// The columns of the primary key, in order.
+    public let key: [KeyColumn]
+    /// What the rows belong to.
+    public let owner: RowOwner
+    /// What the removal of a pool does with the pool's rows; nil if the rows belong to no pool.
+    public let poolRemoval: PoolRemoval?
+    /// When rows expire. A table has several rules if its rows are in different states.
+    public let expiry: [Expiry]
+    /// The columns that hold sealed secrets.
+    public let sealed: [SealedColumn]
+    /// Whether all rows are deleted after a restore, because the backup brings back rows that were already used or
+    /// revoked (decisions/0016).
+    public let endsOnRestore: Bool
+
+    /// Describes a table. A pool's removal deletes its rows in batches unless `poolRemoval` says otherwise.
+    public init(
+        _ name: SQLName, key: [KeyColumn], owner: RowOwner, poolRemoval: PoolRemoval = .inBatches,
+        expiry: [Expiry] = [], sealed: [SealedColumn] = [], endsOnRestore: Bool = false
+    ) {
+        self.name = name
+        self.key = key
+        self.owner = owner
+        self.poolRemoval = owner == .store ? nil : poolRemoval
+        self.expiry = expiry
+        self.sealed = sealed
+        self.endsOnRestore = endsOnRestore
+    }
+
+    /// What rows belong to. Rows of a pool, a user or a user session name their pool in the column `pool_id`.
+    public enum RowOwner: Hashable, Sendable {
+        /// The store as a whole.
+        case store
+        /// A pool.
+        case pool
+        /// The user whose id, after `prefix`, is in the column. The deletion of the user deletes the rows, unless they
+        /// are kept until they expire.
+        case user(SQLName, prefix: String = "", isKeptUntilExpiry: Bool = false)
+        /// The user session whose id is in the column. Its rows outlive it until they expire.
+        case session(SQLName)
+    }
+
+    /// What the removal of a pool does with the pool's rows.
+    public enum PoolRemoval: Hashable, Sendable {
+        /// Deletes them in the transaction after which the pool cannot be found.
+        case atOnce
+        /// Deletes them afterwards, a limited number in each transaction.
+        case inBatches
+        /// Leaves them until they expire.
+        case onExpiry
+    }
+}
+
+extension StoredTable {
+    /// A column of a primary key. A literal is a column of text.
+    public struct KeyColumn: ExpressibleByStringLiteral, Hashable, Sendable {
+        /// The column's name.
+        public let name: SQLName
+        /// The column's type.
+        public let type: ColumnType
+
+        /// A column of text.
+        public init(stringLiteral name: StaticString) { self.init(SQLName(stringLiteral: name), .text) }
+
+        private init(_ name: SQLName, _ type: ColumnType) {
+            self.name = name
+            self.type = type
+        }
+
+        /// A column of integers.
+        public static func integer(_ name: SQLName) -> KeyColumn { KeyColumn(name, .integer) }
+        /// A column of bytes.
+        public static func bytes(_ name: SQLName) -> KeyColumn { KeyColumn(name, .bytes) }
+    }
+
+    /// Rows that the expiry sweeper deletes.
+    public struct Expiry: Sendable {
+        /// The column with the time from which a row is of no more use.
+        public let column: SQLName
+        /// For how many seconds rows stay after that time.
+        public let keptFor: Int64
+        /// The rule is only for rows with this text in this column.
+        public let state: (column: SQLName, text: String)?
+
+        /// Rows with `state`, `keptFor` seconds after the time in `column`.
+        public init(_ column: SQLName, keptFor: Int64 = 0, state: (column: SQLName, text: String)? = nil) {
+            self.column = column
+            self.keptFor = keptFor
+            self.state = state
+        }
+    }
+
+    /// A column of secrets sealed under a key that is not in the database.
+    public struct SealedColumn: Sendable {
+        /// The column's name. The column may be empty in some rows.
+        public let name: SQLName
+        /// The purpose that the secret is sealed for: a `Sealer.Purpose`.
+        public let purpose: String
+        /// The columns of the key whose text the secret is bound to.
+        public let boundTo: [SQLName]
+
+        /// Secrets for `purpose`, bound to the columns `boundTo` of the key.
+        public init(_ name: SQLName, purpose: String, boundTo: [SQLName]) {
+            self.name = name
+            self.purpose = purpose
+            self.boundTo = boundTo
+        }
+    }
+}

@@ -1,0 +1,52 @@
+// Generated from cognito-sync.json by ShapeGenerator. Do not edit.
+// swift-format-ignore-file
+
+public import Kernel
+public import WireRuntime
+
+/// The model's `RecordPatch`.
+public struct RecordPatch: Structure {
+    public var deviceLastModifiedDate: Instant?
+    public var key: String
+    public var op: SyncOperation
+    public var syncCount: Int64
+    public var value: String?
+
+    public init(
+        deviceLastModifiedDate: Instant? = nil,
+        key: String,
+        op: SyncOperation,
+        syncCount: Int64,
+        value: String? = nil
+    ) {
+        self.deviceLastModifiedDate = deviceLastModifiedDate
+        self.key = key
+        self.op = op
+        self.syncCount = syncCount
+        self.value = value
+    }
+
+    public init(_ fields: JSONObject) throws {
+        deviceLastModifiedDate = try fields.value("DeviceLastModifiedDate")
+        key = try fields.requiredValue("Key")
+        op = try fields.requiredValue("Op")
+        syncCount = try fields.requiredValue("SyncCount")
+        value = try fields.value("Value")
+    }
+
+    public func write(members json: inout JSONWriter) {
+        json.field("DeviceLastModifiedDate", deviceLastModifiedDate)
+        json.field("Key", key)
+        json.field("Op", op)
+        json.field("SyncCount", syncCount)
+        json.field("Value", value)
+    }
+
+    public static let shape = StructureShape("RecordPatch", [
+        .init("DeviceLastModifiedDate", SyncShapes.date),
+        .init("Key", SyncShapes.recordKey, required: true),
+        .init("Op", SyncShapes.operation, required: true),
+        .init("SyncCount", SyncShapes.long, required: true),
+        .init("Value", SyncShapes.recordValue),
+    ])
+}

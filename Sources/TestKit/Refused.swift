@@ -1,0 +1,28 @@
+public import Kernel
+
+/// The refusal of `work`; nil if it succeeded. Rethrows other errors.
+public func refusal<Value>(of work: () async throws -> Value) async throws -> (any Refusal)? {
+    do {
+        _ = try await work()
+        return nil
+    } catch let refusal as any Refusal { return refusal }
+}
+
+/// Whether both are the same case of the same domain, or both are nil.
+public func == (one: (any Refusal)?, other: (any Refusal)?) -> Bool {
+    switch (one, other) {
+    case (nil, nil): true
+    case (let one?, let other?): one.isSame(as: other)
+    default: false
+    }
+}
+
+extension Refusal {
+    fileprivate func isSame(as other: any Refusal) -> Bool {
+        guard let other = other as? Self else { return false }
+        return areEqual(self, other)
+    }
+}
+
+/// `Value`'s own comparison. For refusals `==` in this file would be the function above.
+private func areEqual<Value: Equatable>(_ one: Value, _ other: Value) -> Bool { one == other }

@@ -1,0 +1,79 @@
+import Cryptography
+public import Directory
+public import Kernel
+public import Storage
+
+/// Verifies access tokens.
+public struct AccessTokenVerifier: Sendable {
+    private let tokens: TokenIssuer
+    private let settings: SettingsCache
+    private let database: any Database
+    private let world: World
+
+    /// Creates a verifier of the tokens that `tokens` issues.
+    public init(_ tokens: TokenIssuer, settings: SettingsCache, database: any Database, world: World) {
+        self.tokens = tokens
+        self.settings = settings
+        self.database = database
+        self.world = world
+    }
+
+    /// The identity in `token`, for the operations on a user's own account. Revocation is read from the store every
+    /// time.
+    ///
+    /// - Throws: `AccessTokenRefusal` for a token that is invalid, expired, revoked, of a disabled user or without the
+    ///   scope (TOK-REV-03, TOK-ACC-11, TOK-18).
+    public func verify(_ token: Secret<String>) async throws -> AccessTokenIdentity {
+        let token = try await verified(token)
+        let claims = token.claims
+        guard let user = claims.string("sub"), let client = claims.string("client_id"),
+            let event = claims.string("event_id")
+        else { throw AccessTokenRefusal.invalid }
+        guard claims.string("scope")?.split(separator: " ").contains(Substring(TokenRequest.ownScope)) == true else {
+            throw AccessTokenRefusal.missingScope
+        }
+        let identity = AccessTokenIdentity(
+            pool: token.pool, user: UserID(rawValue: user), client: ClientID(rawValue: client),
+            session: SessionID(rawValue: event))
+        try await requireClient(identity)
+        try await requireAlive(identity, username: Username(rawValue: claims.string("username") ?? ""))
+        return identity
+    }
+
+    private func verified(_ token: Secret<String>) async throws -> Token {
+        do {
+            return try await tokens.verifier.verify(token.exposed, for: .access, at: world.now())
+        } catch TokenError.expired {
+            throw AccessTokenRefusal.expired
+        } catch TokenError.wrongSignature {
+            throw AccessTokenRefusal.wrongSignature
+        } catch is TokenError {
+            throw AccessTokenRefusal.invalid
+        }
+    }
+
+    /// Tokens of a deleted client are invalid.
+    private func requireClient(_ identity: AccessTokenIdentity) async throws {
+        do {
+            guard try await settings.client(identity.client).pool == identity.pool else {
+                throw AccessTokenRefusal.invalid
+            }
+        } catch is MissingResource { throw AccessTokenRefusal.revoked }
+    }
+
+    private func requireAlive(_ identity: AccessTokenIdentity, username: Username) async throws {
+        let state = try await database.read { tx in try SessionStateTable(tx).state(of: identity) }
+        guard let state else { throw try await refusal(ofDeletedUserCalled: username, in: identity.pool) }
+        guard state.isSignedIn else { throw AccessTokenRefusal.revoked }
+        guard state.isEnabled else { throw UserRefusal.disabled }
+    }
+
+    /// That the user does not exist is not said while another user has the username.
+    private func refusal(ofDeletedUserCalled username: Username, in id: UserPoolID) async throws -> any Refusal {
+        let pool = try await settings.pool(id)
+        let owner = try await database.read { tx in
+            try NameTable(tx).owner(of: pool.signInName(username), in: id)?.user
+        }
+        return owner == nil ? UserRefusal.notFound : AccessTokenRefusal.ofDeletedUser
+    }
+}

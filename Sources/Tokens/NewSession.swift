@@ -1,0 +1,55 @@
+package import Cryptography
+package import Directory
+package import Kernel
+package import Storage
+
+/// A new user session with its refresh token, planned before the transaction that writes it.
+package struct NewSession: Sendable {
+    package var request: TokenRequest
+    package var refreshToken: Secret<String>
+    private var record: UserSession
+    private var refresh: RefreshRecord
+    private var pool: UserPoolID
+
+    /// Plans a session of `user` through the client of `call`.
+    package init(
+        _ call: ClientCall, user: User, groups: [Group], now: Instant, cipher: SecretCipher, world: World
+    ) {
+        let client = call.client
+        pool = call.pool.id
+        refreshToken = Secret(RefreshToken.make(world))
+        let expiry = now.advanced(seconds: client.settings.tokenValidity.refreshSeconds)
+        record = UserSession(
+            id: SessionID(rawValue: world.uuid()), user: user.id, client: client.id, origin: world.uuid(),
+            scope: TokenRequest.ownScope, beganAt: now, expiresAt: expiry)
+        refresh = RefreshRecord(
+            hash: RefreshToken.hash(refreshToken.exposed, in: pool, cipher), session: record.id, parent: nil,
+            expiresAt: expiry, supersededAt: nil, successorSeed: nil, successorUsed: false)
+        request = TokenRequest(
+            pool: call.pool, client: client, user: user, groups: groups, session: record, issuedAt: now)
+    }
+
+    package func write(_ tx: any Transaction) throws {
+        try UserSessionTable(tx).insert(record, in: pool)
+        try RefreshTokenTable(tx).insert(refresh, in: pool)
+    }
+}
+
+/// The opaque refresh token (TOK-REF-06): 384 random bits, stored as a keyed hash.
+enum RefreshToken {
+    static func make(_ world: World) -> String { Base64.encodeURL(world.bytes(48)) }
+
+    /// The token that replaces `parent`.
+    ///
+    /// The same seed yields the same token, but only together with the text of `parent`, which is not stored.
+    static func successor(of parent: String, seed: [UInt8], in pool: UserPoolID, _ cipher: SecretCipher) -> String {
+        let halves = ["first half", "second half"].flatMap { half in
+            cipher.digest(parent, .refreshToken, pool.rawValue, "heir", half, Hex.encode(seed))
+        }
+        return Base64.encodeURL(halves.prefix(48))
+    }
+
+    static func hash(_ token: String, in pool: UserPoolID, _ cipher: SecretCipher) -> [UInt8] {
+        cipher.digest(token, .refreshToken, pool.rawValue)
+    }
+}

@@ -1,0 +1,59 @@
+import Directory
+import Kernel
+import Storage
+
+extension Refresh {
+    /// A valid refresh token, and what to issue for it.
+    struct Found: Sendable {
+        var record: RefreshRecord
+        var request: TokenRequest
+        var user: User { request.user }
+    }
+
+    /// Looks up a refresh token.
+    ///
+    /// - Throws: `RefreshTokenRefusal` if it is not, or no longer, valid for this client (TOK-09).
+    func find(_ token: String, _ call: ClientCall) async throws -> Found {
+        let hash = RefreshToken.hash(token, in: call.pool.id, cipher)
+        let now = world.now()
+        let found = try await database.read { tx in try Self.find(hash, call, now: now, tx) }
+        AuditContext.note(found.user.id)
+        // A replaced token stays invalid, even if the client has stopped rotating its tokens since (TOK-14).
+        guard found.record.supersededAt == nil || call.client.rotatesRefreshTokens else {
+            throw RefreshTokenRefusal.revoked
+        }
+        return found
+    }
+
+    static func find(_ hash: [UInt8], _ call: ClientCall, now: Instant, _ tx: any Transaction) throws -> Found {
+        let pool = call.pool.id
+        guard let record = try RefreshTokenTable(tx).find(hash, in: pool) else { throw RefreshTokenRefusal.invalid }
+        guard let session = try UserSessionTable(tx).find(record.session, in: pool) else {
+            throw RefreshTokenRefusal.revoked
+        }
+        guard session.client == call.client.id else { throw RefreshTokenRefusal.ofOtherClient }
+        guard now < record.expiresAt else { throw RefreshTokenRefusal.expired }
+        guard let user = try UserTable(tx).find(session.user, in: pool) else { throw RefreshTokenRefusal.ofDeletedUser }
+        guard user.enabled else { throw UserRefusal.disabled }
+        let groups = try MembershipTable(tx).groups(of: user.id, in: pool)
+        return Found(
+            record: record,
+            request: TokenRequest(
+                pool: call.pool, client: call.client, user: user, groups: groups, session: session, issuedAt: now))
+    }
+
+    /// Checks again after signing, so that no token is issued after a sign-out or a lockout (RACE-09).
+    func requireStillValid(_ found: Found, _ call: ClientCall) async throws {
+        let identity = AccessTokenIdentity(
+            pool: call.pool.id, user: found.user.id, client: call.client.id, session: found.record.session)
+        let state = try await database.read { tx in try SessionStateTable(tx).state(of: identity) }
+        guard let state else { throw RefreshTokenRefusal.ofDeletedUser }
+        guard state.isSignedIn else { throw RefreshTokenRefusal.revoked }
+        guard state.isEnabled else { throw UserRefusal.disabled }
+    }
+}
+
+extension Client {
+    /// Whether every exchange of a refresh token returns a new one.
+    var rotatesRefreshTokens: Bool { settings.refreshTokenRotation?.enabled ?? false }
+}

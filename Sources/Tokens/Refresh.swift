@@ -1,0 +1,87 @@
+public import Cryptography
+public import Directory
+public import Kernel
+public import Storage
+
+/// Exchanges refresh tokens for new ones (TOK-REF-01), and revokes them.
+public struct Refresh: Sendable {
+    let tokens: TokenIssuer
+    let settings: SettingsCache
+    let cipher: SecretCipher
+    let database: any Database
+    let world: World
+
+    /// Creates the exchange of refresh tokens for tokens of `tokens`.
+    public init(
+        _ tokens: TokenIssuer, settings: SettingsCache, cipher: SecretCipher, database: any Database, world: World
+    ) {
+        self.tokens = tokens
+        self.settings = settings
+        self.cipher = cipher
+        self.database = database
+        self.world = world
+    }
+
+    /// `REFRESH_TOKEN_AUTH`: a new ID and access token, and no refresh token (TOK-REF-05).
+    ///
+    /// - Throws: `RefreshTokenRefusal` for an invalid token, `InvalidInput` if the client rotates its tokens.
+    package func exchange(
+        _ token: Parsed<Secret<String>>, secretHash: Secret<String>?, _ call: ClientCall
+    ) async throws -> IssuedTokens {
+        guard !call.client.rotatesRefreshTokens else {
+            throw InvalidInput("Refresh token rotation is enabled for this client; use GetTokensFromRefreshToken.")
+        }
+        let found = try await find(token.get().exposed, call)
+        try call.check(refreshHash: secretHash, username: found.user.username)
+        let issued = try await tokens.issue(found.request)
+        try await requireStillValid(found, call)
+        return issued
+    }
+
+    /// `GetTokensFromRefreshToken`, which rotates the refresh token if the client's settings say so.
+    ///
+    /// - Throws: `RefreshTokenRefusal` for an invalid token, `.reused` for a token that was replaced.
+    public func exchange(_ token: Secret<String>, client: ClientID, secret: Secret<String>?) async throws
+        -> IssuedTokens
+    {
+        let call = try await ClientCall(client, settings, cipher)
+        try call.check(secret: secret)
+        let found = try await find(token.exposed, call)
+        let issued = try await tokens.issue(found.request)
+        guard call.client.rotatesRefreshTokens else {
+            try await requireStillValid(found, call)
+            return issued
+        }
+        let rotation = RefreshRotation(token, call, cipher: cipher, database: database, world: world)
+        return issued.with(refreshToken: try await rotation.run())
+    }
+
+    /// Ends the session that `token` belongs to, and with it every token of the session. An unknown token is no error:
+    /// it is already invalid (RFC 7009, section 2.2).
+    ///
+    /// - Throws: `RefreshTokenRefusal` for another client's token, for an access or ID token, and if the client does
+    ///   not support revocation.
+    public func revoke(_ token: Secret<String>, client: ClientID, secret: Secret<String>?) async throws {
+        let call = try await ClientCall(client, settings, cipher)
+        try call.check(secret: secret)
+        guard call.client.settings.tokenRevocation else {
+            throw RefreshTokenRefusal.revocationNotEnabled
+        }
+        guard token.exposed.utf8.filter({ $0 == UInt8(ascii: ".") }).count != 2 else {
+            throw RefreshTokenRefusal.notRevocable
+        }
+        let pool = call.pool.id
+        let hash = RefreshToken.hash(token.exposed, in: pool, cipher)
+        let user = try await database.write { tx -> UserID? in
+            guard let record = try RefreshTokenTable(tx).find(hash, in: pool),
+                let session = try UserSessionTable(tx).find(record.session, in: pool)
+            else { return nil }
+            guard session.client == call.client.id else {
+                throw RefreshTokenRefusal.notRevocableByOtherClient
+            }
+            try UserSessionTable(tx).end(session.id, in: pool)
+            return session.user
+        }
+        if let user { AuditContext.note(user) }
+    }
+}

@@ -1,0 +1,20 @@
+import Cryptography
+import Kernel
+import Storage
+
+extension StoredTable {
+    static let signingKeys = StoredTable(
+        "signing_keys", key: ["pool_id", "kid"], owner: .pool,
+        sealed: [.init("sealed", purpose: Sealer.Purpose.signingKey.rawValue, boundTo: ["pool_id", "kid"])])
+
+    /// A session stays when its user is deleted. It is of no use without the user, but a refresh can say that the user
+    /// was deleted. An access token can outlive its refresh token by a day.
+    static let userSessions = StoredTable(
+        "user_sessions", key: ["pool_id", "session_id"], owner: .user("user_id", isKeptUntilExpiry: true),
+        expiry: [.init("expires_at", keptFor: .days(1))], endsOnRestore: true)
+
+    /// A token of an ended session stays, so that it differs from an unknown one.
+    static let refreshTokens = StoredTable(
+        "refresh_tokens", key: ["pool_id", .bytes("token_hash")], owner: .session("session_id"),
+        expiry: [.init("expires_at", keptFor: .days(1))], endsOnRestore: true)
+}

@@ -1,0 +1,56 @@
+public import Cryptography
+import Directory
+public import Kernel
+import Storage
+
+/// Issued tokens.
+public struct IssuedTokens: Sendable {
+    /// Describes the user.
+    public var idToken: Secret<String>
+    /// Authorizes the app.
+    public var accessToken: Secret<String>
+    /// Nil if the caller keeps the current one.
+    public var refreshToken: Secret<String>?
+    /// Seconds until the access token expires.
+    public var expiresIn: Int
+
+    package func with(refreshToken: Secret<String>) -> IssuedTokens {
+        var tokens = self
+        tokens.refreshToken = refreshToken
+        return tokens
+    }
+}
+
+/// Signs tokens, and reads them.
+public struct TokenIssuer: Sendable {
+    let keys: SigningKeyStore
+    let crypto: CryptoPool
+    let world: World
+    let verifier: TokenVerifier
+    /// The server's public URL, without a slash at its end.
+    package let publicURL: String
+
+    /// Creates an issuer of tokens. A pool's `iss` is `publicURL`, a slash and the pool's id.
+    public init(keys: SigningKeyStore, crypto: CryptoPool, world: World, publicURL: String) {
+        self.keys = keys
+        self.crypto = crypto
+        self.world = world
+        self.publicURL = publicURL
+        verifier = TokenVerifier(publicURL: publicURL) { pool, kid in
+            do { return try await keys.key(kid, of: pool) } catch is any Refusal { return nil }
+        }
+    }
+
+    /// Signs an ID and an access token. Costs two signatures.
+    package func issue(_ request: TokenRequest) async throws -> IssuedTokens {
+        let pair = try await keys.pair(of: request.pool.id)
+        let issuer = verifier.issuer(of: request.pool.id)
+        let idClaims = request.idClaims(issuer: issuer, tokenID: world.uuid())
+        let accessClaims = request.accessClaims(issuer: issuer, tokenID: world.uuid())
+        return try await crypto.run {
+            IssuedTokens(
+                idToken: Secret(try pair.id.token(idClaims)), accessToken: Secret(try pair.access.token(accessClaims)),
+                expiresIn: Int(request.client.settings.tokenValidity.accessSeconds))
+        }
+    }
+}

@@ -1,0 +1,60 @@
+package import Storage
+
+/// The statements that make this module's tables, and the tables. A released statement never changes.
+package enum TokensSchema {
+    /// The tables, each after the tables that its rows depend on: deletions iterate in the reverse order.
+    package static let tables: [StoredTable] = [.userSessions, .refreshTokens, .signingKeys]
+
+    /// Signing keys, user sessions and refresh tokens.
+    package static let tokens: [SQL] = [
+        """
+        CREATE TABLE signing_keys (
+            pool_id \(.text) NOT NULL,
+            kid \(.text) NOT NULL,
+            token_use \(.text) NOT NULL,
+            sealed \(.bytes) NOT NULL,
+            modulus \(.bytes) NOT NULL,
+            exponent \(.bytes) NOT NULL,
+            created_at \(.integer) NOT NULL,
+            retired_at \(.integer),
+            PRIMARY KEY (pool_id, kid)
+        )
+        """,
+        """
+        CREATE TABLE user_sessions (
+            pool_id \(.text) NOT NULL,
+            session_id \(.text) NOT NULL,
+            user_id \(.text) NOT NULL,
+            client_id \(.text) NOT NULL,
+            origin \(.text) NOT NULL,
+            scope \(.text) NOT NULL,
+            began_at \(.integer) NOT NULL,
+            expires_at \(.integer) NOT NULL,
+            PRIMARY KEY (pool_id, session_id)
+        )
+        """,
+        "CREATE INDEX user_sessions_by_user ON user_sessions (pool_id, user_id)",
+        "CREATE INDEX user_sessions_by_expiry ON user_sessions (expires_at)",
+        """
+        CREATE TABLE refresh_tokens (
+            pool_id \(.text) NOT NULL,
+            token_hash \(.bytes) NOT NULL,
+            session_id \(.text) NOT NULL,
+            parent_hash \(.bytes),
+            expires_at \(.integer) NOT NULL,
+            superseded_at \(.integer),
+            successor_used \(.integer) NOT NULL,
+            PRIMARY KEY (pool_id, token_hash)
+        )
+        """,
+        "CREATE INDEX refresh_tokens_by_expiry ON refresh_tokens (expires_at)",
+    ]
+
+    /// When a key begins to sign, and the seed of the next refresh token.
+    package static let timeColumns: [SQL] = [
+        // A key is published at once and signs from this time on.
+        "ALTER TABLE signing_keys ADD COLUMN signs_from \(.integer) NOT NULL DEFAULT 0",
+        // What the next refresh token is derived from, together with the text of this one.
+        "ALTER TABLE refresh_tokens ADD COLUMN successor_seed \(.bytes)",
+    ]
+}

@@ -1,0 +1,110 @@
+package import Kernel
+package import Storage
+
+/// A user session: what all its tokens have in common. Deleting its row revokes them all.
+struct UserSession: Sendable {
+    var id: SessionID
+    var user: UserID
+    var client: ClientID
+    /// The claim `origin_jti` of its tokens.
+    var origin: String
+    var scope: String
+    var beganAt: Instant
+    var expiresAt: Instant
+}
+
+package struct UserSessionTable {
+    let tx: any Transaction
+    package init(_ tx: any Transaction) { self.tx = tx }
+
+    func insert(_ record: UserSession, in pool: UserPoolID) throws {
+        try tx.execute(
+            """
+            INSERT INTO user_sessions (pool_id, session_id, user_id, client_id, origin, scope, began_at, expires_at)
+            VALUES (\(pool), \(record.id), \(record.user), \(record.client), \(record.origin), \(record.scope),
+                \(record.beganAt), \(record.expiresAt))
+            """)
+    }
+
+    func find(_ id: SessionID, in pool: UserPoolID) throws -> UserSession? {
+        let row = try tx.first("SELECT * FROM user_sessions WHERE pool_id = \(pool) AND session_id = \(id)")
+        return try row.map { row in
+            UserSession(
+                id: id, user: try row.value("user_id"), client: try row.value("client_id"),
+                origin: try row.value("origin"), scope: try row.value("scope"), beganAt: try row.value("began_at"),
+                expiresAt: try row.value("expires_at"))
+        }
+    }
+
+    /// Ends one session with all its tokens. Its refresh tokens stay until they expire, so that they differ from
+    /// unknown tokens.
+    func end(_ id: SessionID, in pool: UserPoolID) throws {
+        try tx.execute("DELETE FROM user_sessions WHERE pool_id = \(pool) AND session_id = \(id)")
+    }
+
+    /// Ends all sessions of a user, except `kept`.
+    package func endAll(of user: UserID, in pool: UserPoolID, except kept: SessionID? = nil) throws {
+        try tx.execute(
+            """
+            DELETE FROM user_sessions
+            WHERE pool_id = \(pool) AND user_id = \(user) AND session_id <> \(kept?.rawValue ?? "")
+            """)
+    }
+}
+
+/// A stored refresh token: a keyed hash, and its place in the chain of rotations.
+struct RefreshRecord: Sendable {
+    var hash: [UInt8]
+    var session: SessionID
+    /// The token that this one replaced.
+    var parent: [UInt8]?
+    var expiresAt: Instant
+    /// When a newer token replaced it; nil while it is the newest.
+    var supersededAt: Instant?
+    /// The seed of the newer token; nil while there is none.
+    var successorSeed: [UInt8]?
+    /// Whether a token given in exchange for it was itself exchanged.
+    var successorUsed: Bool
+}
+
+struct RefreshTokenTable {
+    let tx: any Transaction
+    init(_ tx: any Transaction) { self.tx = tx }
+
+    func insert(_ record: RefreshRecord, in pool: UserPoolID) throws {
+        try tx.execute(
+            """
+            INSERT INTO refresh_tokens
+                (pool_id, token_hash, session_id, parent_hash, expires_at, superseded_at, successor_seed,
+                successor_used)
+            VALUES (\(pool), \(record.hash), \(record.session), \(record.parent), \(record.expiresAt),
+                \(record.supersededAt), \(record.successorSeed), \(record.successorUsed))
+            """)
+    }
+
+    func find(_ hash: [UInt8], in pool: UserPoolID) throws -> RefreshRecord? {
+        let row = try tx.first("SELECT * FROM refresh_tokens WHERE pool_id = \(pool) AND token_hash = \(hash)")
+        return try row.map { row in
+            RefreshRecord(
+                hash: hash, session: try row.value("session_id"), parent: try row.value("parent_hash"),
+                expiresAt: try row.value("expires_at"), supersededAt: try row.value("superseded_at"),
+                successorSeed: try row.value("successor_seed"), successorUsed: try row.value("successor_used"))
+        }
+    }
+
+    /// Records that a newer token, derived from `seed`, replaces this one.
+    ///
+    /// - Returns: False if it was replaced before.
+    func supersede(_ hash: [UInt8], in pool: UserPoolID, at now: Instant, seed: [UInt8]) throws -> Bool {
+        try tx.execute(
+            """
+            UPDATE refresh_tokens SET superseded_at = \(now), successor_seed = \(seed)
+            WHERE pool_id = \(pool) AND token_hash = \(hash) AND superseded_at IS NULL
+            """) == 1
+    }
+
+    func markSuccessorUsed(_ hash: [UInt8], in pool: UserPoolID) throws {
+        try tx.execute(
+            "UPDATE refresh_tokens SET successor_used = \(true) WHERE pool_id = \(pool) AND token_hash = \(hash)")
+    }
+}

@@ -1,0 +1,58 @@
+public import Factors
+public import Messaging
+public import Tokens
+public import Wire
+public import WireRuntime
+
+extension SignInRefusal: CodedRefusal {
+    /// Cognito's codes.
+    public var codes: [ErrorCode] {
+        switch self {
+        case .wrongCredentials, .attemptsExceeded, .invalidSession, .temporaryPasswordExpired:
+            RefusalCodes.notAuthorized
+        case .notConfirmed: [.userNotConfirmed, .notAuthorized]
+        case .passwordResetRequired: [.passwordResetRequired, .notAuthorized]
+        case .userIsChanging: kind.codes
+        }
+    }
+}
+
+extension CodeRefusal: CodedRefusal {
+    /// Cognito's codes.
+    public var codes: [ErrorCode] {
+        switch self {
+        case .mismatch: [.codeMismatch, .enableSoftwareTokenMFA, .notAuthorized]
+        case .expired: [.expiredCode, .codeMismatch, .notAuthorized]
+        }
+    }
+}
+
+extension DeliveryRefusal: CodedRefusal {
+    /// Cognito's codes.
+    public var codes: [ErrorCode] {
+        switch self {
+        case .undeliverable: [.codeDeliveryFailure, .internalError]
+        }
+    }
+}
+
+extension AccessTokenRefusal: CodedRefusal {
+    /// Cognito's codes.
+    public var codes: [ErrorCode] {
+        switch self {
+        case .revoked, .expired, .invalid, .wrongSignature, .ofDeletedUser, .missingScope: RefusalCodes.notAuthorized
+        }
+    }
+}
+
+extension RefreshTokenRefusal: CodedRefusal {
+    /// Cognito's codes.
+    public var codes: [ErrorCode] {
+        switch self {
+        case .revoked, .expired, .invalid, .ofOtherClient, .ofDeletedUser: RefusalCodes.notAuthorized
+        case .reused: [.refreshTokenReuse, .notAuthorized]
+        case .revocationNotEnabled, .notRevocableByOtherClient: kind.codes
+        case .notRevocable: [.unsupportedTokenType, .invalidParameter]
+        }
+    }
+}

@@ -1,0 +1,64 @@
+package import Authentication
+package import Kernel
+import SRP
+
+extension AuthChallengeResponse {
+    /// The answer in the parameters of an auth call to the challenge called `name`.
+    package init(
+        _ name: String, session: Secret<String>?, _ parameters: AuthParameters, client: ClientID,
+        origin: SignInRequest.Origin
+    ) {
+        let parse = Self.parsers[name] ?? { _, _ in .failure(.notGiven(name)) }
+        self.init(
+            client: client, secretHash: parameters["SECRET_HASH"], origin: origin, username: parameters.respondent,
+            answer: parse(parameters, session))
+    }
+
+    /// How the answer to each challenge is read.
+    private static let parsers:
+        [String: @Sendable (AuthParameters, Secret<String>?) -> Parsed<any AuthChallengeAnswer>] = [
+            "PASSWORD_VERIFIER": { parameters, _ in parameters.proof.map { PasswordVerifierAnswer($0) } },
+            "NEW_PASSWORD_REQUIRED": newPassword,
+        ]
+
+    @Sendable private static func newPassword(_ parameters: AuthParameters, _ session: Secret<String>?)
+        -> Parsed<any AuthChallengeAnswer>
+    {
+        guard let session else { return .failure(InvalidInput("Missing required parameter Session")) }
+        return .success(
+            NewPasswordAnswer(
+                session: session, password: parameters.secret("NEW_PASSWORD"),
+                attributes: parameters.values(after: NewPasswordChallenge.attributePrefix)))
+    }
+}
+
+extension AuthParameters {
+    fileprivate var respondent: Parsed<Username> {
+        isEmpty ? .failure(InvalidInput("Missing required parameter challenge responses.")) : username
+    }
+
+    /// The proof, or the refusal of the first part that is missing or malformed, in the order of the service. The
+    /// signature is over the canonical form of the time, in whichever form the time is sent.
+    fileprivate var proof: Parsed<SRPProof> {
+        Parsed { () throws(InvalidInput) in
+            let timeText = try require("TIMESTAMP")
+            let signatureText = try require("PASSWORD_CLAIM_SIGNATURE")
+            let blockText = try require("PASSWORD_CLAIM_SECRET_BLOCK")
+            guard let time = SRPTimestamp.parse(timeText) else {
+                throw InvalidInput("TIMESTAMP format should be EEE MMM d HH:mm:ss z yyyy in english.")
+            }
+            guard let signature = Base64.decode(signatureText) else {
+                throw InvalidInput("Invalid PASSWORD_CLAIM_SIGNATURE format. Must be a Base64 string.")
+            }
+            // A block that is not Base64 was not sealed here either, and is refused as any such block is.
+            let block = Base64.decode(blockText) ?? []
+            return SRPProof(secretBlock: block, timestamp: SRPTimestamp.text(time), signature: signature)
+        }
+    }
+}
+
+extension InvalidInput {
+    fileprivate static func notGiven(_ challenge: String) -> Self {
+        Self("\(challenge) is not a challenge that this service gives.")
+    }
+}

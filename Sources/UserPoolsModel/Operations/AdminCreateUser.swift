@@ -1,0 +1,111 @@
+// Generated from cognito-idp.json by ShapeGenerator. Do not edit.
+// swift-format-ignore-file
+
+public import Kernel
+public import WireRuntime
+
+/// What AdminCreateUser is asked with.
+public struct AdminCreateUserInput: OperationInput, NamesUserPool {
+    public var clientMetadata: [String: String]?
+    public var desiredDeliveryMediums: [DeliveryMediumType]?
+    public var forceAliasCreation: Bool?
+    public var messageAction: MessageActionType?
+    public var temporaryPassword: Secret<String>?
+    public var userAttributes: [AttributeType]?
+    public var userPoolId: UserPoolID
+    public var username: Username
+    public var validationData: [AttributeType]?
+
+    public init(
+        clientMetadata: [String: String]? = nil,
+        desiredDeliveryMediums: [DeliveryMediumType]? = nil,
+        forceAliasCreation: Bool? = nil,
+        messageAction: MessageActionType? = nil,
+        temporaryPassword: Secret<String>? = nil,
+        userAttributes: [AttributeType]? = nil,
+        userPoolId: UserPoolID,
+        username: Username,
+        validationData: [AttributeType]? = nil
+    ) {
+        self.clientMetadata = clientMetadata
+        self.desiredDeliveryMediums = desiredDeliveryMediums
+        self.forceAliasCreation = forceAliasCreation
+        self.messageAction = messageAction
+        self.temporaryPassword = temporaryPassword
+        self.userAttributes = userAttributes
+        self.userPoolId = userPoolId
+        self.username = username
+        self.validationData = validationData
+    }
+
+    public init(_ fields: JSONObject) throws {
+        clientMetadata = try fields.value("ClientMetadata")
+        desiredDeliveryMediums = try fields.value("DesiredDeliveryMediums")
+        forceAliasCreation = try fields.value("ForceAliasCreation")
+        messageAction = try fields.value("MessageAction")
+        temporaryPassword = try fields.value("TemporaryPassword")
+        userAttributes = try fields.value("UserAttributes")
+        userPoolId = try fields.requiredValue("UserPoolId")
+        username = try fields.requiredValue("Username")
+        validationData = try fields.value("ValidationData")
+    }
+
+    public func write(members json: inout JSONWriter) {
+        json.field("ClientMetadata", clientMetadata)
+        json.field("DesiredDeliveryMediums", desiredDeliveryMediums)
+        json.field("ForceAliasCreation", forceAliasCreation)
+        json.field("MessageAction", messageAction)
+        json.field("TemporaryPassword", temporaryPassword)
+        json.field("UserAttributes", userAttributes)
+        json.field("UserPoolId", userPoolId)
+        json.field("Username", username)
+        json.field("ValidationData", validationData)
+    }
+
+    public static let shape = StructureShape("AdminCreateUserRequest", [
+        .init("ClientMetadata", UserPoolsShapes.clientMetadataType),
+        .init("DesiredDeliveryMediums", UserPoolsShapes.deliveryMediumListType),
+        .init("ForceAliasCreation", UserPoolsShapes.forceAliasCreation),
+        .init("MessageAction", UserPoolsShapes.messageActionType),
+        .init("TemporaryPassword", UserPoolsShapes.passwordType),
+        .init("UserAttributes", UserPoolsShapes.attributeListType),
+        .init("UserPoolId", UserPoolsShapes.userPoolIdType, required: true),
+        .init("Username", UserPoolsShapes.usernameType, required: true),
+        .init("ValidationData", UserPoolsShapes.attributeListType),
+    ])
+
+    public typealias Output = AdminCreateUserOutput
+    public static let operation = OperationModel(
+        name: "AdminCreateUser", service: .userPools, signed: true, hasOutput: true,
+        errors: [
+            .resourceNotFound, .invalidParameter, .userNotFound, .usernameExists, .invalidPassword,
+            .codeDeliveryFailure, .unexpectedLambda, .userLambdaValidation, .invalidLambdaResponse,
+            .preconditionNotMet, .invalidSmsRoleAccessPolicy, .invalidSmsRoleTrustRelationship, .tooManyRequests,
+            .notAuthorized, .unsupportedUserState, .operationNotEnabled, .internalError,
+        ])
+
+    public var resource: Resource { .userPool(userPoolId) }
+}
+
+/// What AdminCreateUser answers with.
+public struct AdminCreateUserOutput: OperationOutput {
+    public var user: UserType?
+
+    public init(
+        user: UserType? = nil
+    ) {
+        self.user = user
+    }
+
+    public init(_ fields: JSONObject) throws {
+        user = try fields.value("User")
+    }
+
+    public func write(members json: inout JSONWriter) {
+        json.field("User", user)
+    }
+
+    public static let shape = StructureShape("AdminCreateUserResponse", [
+        .init("User", .structure(UserType.shape)),
+    ])
+}

@@ -1,0 +1,55 @@
+// Generated from cognito-idp.json by ShapeGenerator. Do not edit.
+// swift-format-ignore-file
+
+public import Kernel
+public import WireRuntime
+
+/// What AdminDisableUser is asked with.
+public struct AdminDisableUserInput: OperationInput, NamesUserPool {
+    public var userPoolId: UserPoolID
+    public var username: Username
+
+    public init(
+        userPoolId: UserPoolID,
+        username: Username
+    ) {
+        self.userPoolId = userPoolId
+        self.username = username
+    }
+
+    public init(_ fields: JSONObject) throws {
+        userPoolId = try fields.requiredValue("UserPoolId")
+        username = try fields.requiredValue("Username")
+    }
+
+    public func write(members json: inout JSONWriter) {
+        json.field("UserPoolId", userPoolId)
+        json.field("Username", username)
+    }
+
+    public static let shape = StructureShape("AdminDisableUserRequest", [
+        .init("UserPoolId", UserPoolsShapes.userPoolIdType, required: true),
+        .init("Username", UserPoolsShapes.usernameType, required: true),
+    ])
+
+    public typealias Output = AdminDisableUserOutput
+    public static let operation = OperationModel(
+        name: "AdminDisableUser", service: .userPools, signed: true, hasOutput: true,
+        errors: [
+            .resourceNotFound, .invalidParameter, .tooManyRequests, .notAuthorized, .userNotFound,
+            .operationNotEnabled, .internalError,
+        ])
+
+    public var resource: Resource { .userPool(userPoolId) }
+}
+
+/// What AdminDisableUser answers with.
+public struct AdminDisableUserOutput: OperationOutput {
+    public init() {}
+
+    public init(_: JSONObject) throws {}
+
+    public func write(members _: inout JSONWriter) {}
+
+    public static let shape = StructureShape("AdminDisableUserResponse", [])
+}

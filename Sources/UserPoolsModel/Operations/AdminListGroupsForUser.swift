@@ -1,0 +1,95 @@
+// Generated from cognito-idp.json by ShapeGenerator. Do not edit.
+// swift-format-ignore-file
+
+public import Kernel
+public import WireRuntime
+
+/// What AdminListGroupsForUser is asked with.
+public struct AdminListGroupsForUserInput: OperationInput, NamesUserPool, Paged {
+    public var limit: Int?
+    public var nextToken: String?
+    public var userPoolId: UserPoolID
+    public var username: Username
+
+    public init(
+        limit: Int? = nil,
+        nextToken: String? = nil,
+        userPoolId: UserPoolID,
+        username: Username
+    ) {
+        self.limit = limit
+        self.nextToken = nextToken
+        self.userPoolId = userPoolId
+        self.username = username
+    }
+
+    public init(_ fields: JSONObject) throws {
+        limit = try fields.value("Limit")
+        nextToken = try fields.value("NextToken")
+        userPoolId = try fields.requiredValue("UserPoolId")
+        username = try fields.requiredValue("Username")
+    }
+
+    public func write(members json: inout JSONWriter) {
+        json.field("Limit", limit)
+        json.field("NextToken", nextToken)
+        json.field("UserPoolId", userPoolId)
+        json.field("Username", username)
+    }
+
+    public static let shape = StructureShape("AdminListGroupsForUserRequest", [
+        .init("Limit", UserPoolsShapes.queryLimitType),
+        .init("NextToken", UserPoolsShapes.paginationKey),
+        .init("UserPoolId", UserPoolsShapes.userPoolIdType, required: true),
+        .init("Username", UserPoolsShapes.usernameType, required: true),
+    ])
+
+    public typealias Output = AdminListGroupsForUserOutput
+    public static let operation = OperationModel(
+        name: "AdminListGroupsForUser", service: .userPools, signed: true, hasOutput: true,
+        errors: [
+            .invalidParameter, .resourceNotFound, .tooManyRequests, .notAuthorized, .userNotFound,
+            .operationNotEnabled, .internalError,
+        ])
+
+    public var resource: Resource { .userPool(userPoolId) }
+
+    public var pageToken: String? {
+        get { nextToken }
+        set { nextToken = newValue }
+    }
+    public var pageLimit: Int? {
+        get { limit }
+        set { limit = newValue }
+    }
+    public static let greatestPage = 60
+}
+
+/// What AdminListGroupsForUser answers with.
+public struct AdminListGroupsForUserOutput: OperationOutput {
+    public var groups: [GroupType]?
+    public var nextToken: String?
+
+    public init(
+        groups: [GroupType]? = nil,
+        nextToken: String? = nil
+    ) {
+        self.groups = groups
+        self.nextToken = nextToken
+    }
+
+    public init(_ fields: JSONObject) throws {
+        groups = try fields.value("Groups")
+        nextToken = try fields.value("NextToken")
+    }
+
+    public func write(members json: inout JSONWriter) {
+        json.field("Groups", groups)
+        json.field("NextToken", nextToken)
+    }
+
+    public static let shape = StructureShape("AdminListGroupsForUserResponse", [
+        .init("Groups", UserPoolsShapes.groupListType),
+        .init("NextToken", UserPoolsShapes.paginationKey),
+    ])
+}

@@ -1,0 +1,91 @@
+// Generated from cognito-idp.json by ShapeGenerator. Do not edit.
+// swift-format-ignore-file
+
+public import Kernel
+public import WireRuntime
+
+/// What ConfirmForgotPassword is asked with.
+public struct ConfirmForgotPasswordInput: OperationInput {
+    public var analyticsMetadata: AnalyticsMetadataType?
+    public var clientId: ClientID
+    public var clientMetadata: [String: String]?
+    public var confirmationCode: Secret<String>
+    public var password: Secret<String>
+    public var secretHash: Secret<String>?
+    public var userContextData: UserContextDataType?
+    public var username: Username
+
+    public init(
+        analyticsMetadata: AnalyticsMetadataType? = nil,
+        clientId: ClientID,
+        clientMetadata: [String: String]? = nil,
+        confirmationCode: Secret<String>,
+        password: Secret<String>,
+        secretHash: Secret<String>? = nil,
+        userContextData: UserContextDataType? = nil,
+        username: Username
+    ) {
+        self.analyticsMetadata = analyticsMetadata
+        self.clientId = clientId
+        self.clientMetadata = clientMetadata
+        self.confirmationCode = confirmationCode
+        self.password = password
+        self.secretHash = secretHash
+        self.userContextData = userContextData
+        self.username = username
+    }
+
+    public init(_ fields: JSONObject) throws {
+        analyticsMetadata = try fields.value("AnalyticsMetadata")
+        clientId = try fields.requiredValue("ClientId")
+        clientMetadata = try fields.value("ClientMetadata")
+        confirmationCode = try fields.requiredValue("ConfirmationCode")
+        password = try fields.requiredValue("Password")
+        secretHash = try fields.value("SecretHash")
+        userContextData = try fields.value("UserContextData")
+        username = try fields.requiredValue("Username")
+    }
+
+    public func write(members json: inout JSONWriter) {
+        json.field("AnalyticsMetadata", analyticsMetadata)
+        json.field("ClientId", clientId)
+        json.field("ClientMetadata", clientMetadata)
+        json.field("ConfirmationCode", confirmationCode)
+        json.field("Password", password)
+        json.field("SecretHash", secretHash)
+        json.field("UserContextData", userContextData)
+        json.field("Username", username)
+    }
+
+    public static let shape = StructureShape("ConfirmForgotPasswordRequest", [
+        .init("AnalyticsMetadata", .structure(AnalyticsMetadataType.shape)),
+        .init("ClientId", UserPoolsShapes.clientIdType, required: true),
+        .init("ClientMetadata", UserPoolsShapes.clientMetadataType),
+        .init("ConfirmationCode", UserPoolsShapes.confirmationCodeType, required: true),
+        .init("Password", UserPoolsShapes.passwordType, required: true),
+        .init("SecretHash", UserPoolsShapes.secretHashType),
+        .init("UserContextData", .structure(UserContextDataType.shape, sensitive: true)),
+        .init("Username", UserPoolsShapes.usernameType, required: true),
+    ])
+
+    public typealias Output = ConfirmForgotPasswordOutput
+    public static let operation = OperationModel(
+        name: "ConfirmForgotPassword", service: .userPools, signed: false, hasOutput: true,
+        errors: [
+            .resourceNotFound, .unexpectedLambda, .userLambdaValidation, .invalidParameter, .invalidPassword,
+            .passwordHistoryPolicyViolation, .notAuthorized, .codeMismatch, .expiredCode, .tooManyFailedAttempts,
+            .invalidLambdaResponse, .tooManyRequests, .limitExceeded, .userNotFound, .userNotConfirmed,
+            .operationNotEnabled, .internalError, .forbidden,
+        ])
+}
+
+/// What ConfirmForgotPassword answers with.
+public struct ConfirmForgotPasswordOutput: OperationOutput {
+    public init() {}
+
+    public init(_: JSONObject) throws {}
+
+    public func write(members _: inout JSONWriter) {}
+
+    public static let shape = StructureShape("ConfirmForgotPasswordResponse", [])
+}

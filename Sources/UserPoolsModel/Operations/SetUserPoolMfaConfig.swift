@@ -1,0 +1,116 @@
+// Generated from cognito-idp.json by ShapeGenerator. Do not edit.
+// swift-format-ignore-file
+
+public import Kernel
+public import WireRuntime
+
+/// What SetUserPoolMfaConfig is asked with.
+public struct SetUserPoolMfaConfigInput: OperationInput, NamesUserPool {
+    public var emailMfaConfiguration: EmailMfaConfigType?
+    public var mfaConfiguration: UserPoolMfaType?
+    public var smsMfaConfiguration: SmsMfaConfigType?
+    public var softwareTokenMfaConfiguration: SoftwareTokenMfaConfigType?
+    public var userPoolId: UserPoolID
+    public var webAuthnConfiguration: WebAuthnConfigurationType?
+
+    public init(
+        emailMfaConfiguration: EmailMfaConfigType? = nil,
+        mfaConfiguration: UserPoolMfaType? = nil,
+        smsMfaConfiguration: SmsMfaConfigType? = nil,
+        softwareTokenMfaConfiguration: SoftwareTokenMfaConfigType? = nil,
+        userPoolId: UserPoolID,
+        webAuthnConfiguration: WebAuthnConfigurationType? = nil
+    ) {
+        self.emailMfaConfiguration = emailMfaConfiguration
+        self.mfaConfiguration = mfaConfiguration
+        self.smsMfaConfiguration = smsMfaConfiguration
+        self.softwareTokenMfaConfiguration = softwareTokenMfaConfiguration
+        self.userPoolId = userPoolId
+        self.webAuthnConfiguration = webAuthnConfiguration
+    }
+
+    public init(_ fields: JSONObject) throws {
+        emailMfaConfiguration = try fields.value("EmailMfaConfiguration")
+        mfaConfiguration = try fields.value("MfaConfiguration")
+        smsMfaConfiguration = try fields.value("SmsMfaConfiguration")
+        softwareTokenMfaConfiguration = try fields.value("SoftwareTokenMfaConfiguration")
+        userPoolId = try fields.requiredValue("UserPoolId")
+        webAuthnConfiguration = try fields.value("WebAuthnConfiguration")
+    }
+
+    public func write(members json: inout JSONWriter) {
+        json.field("EmailMfaConfiguration", emailMfaConfiguration)
+        json.field("MfaConfiguration", mfaConfiguration)
+        json.field("SmsMfaConfiguration", smsMfaConfiguration)
+        json.field("SoftwareTokenMfaConfiguration", softwareTokenMfaConfiguration)
+        json.field("UserPoolId", userPoolId)
+        json.field("WebAuthnConfiguration", webAuthnConfiguration)
+    }
+
+    public static let shape = StructureShape("SetUserPoolMfaConfigRequest", [
+        .init("EmailMfaConfiguration", .structure(EmailMfaConfigType.shape)),
+        .init("MfaConfiguration", UserPoolsShapes.userPoolMfaType),
+        .init("SmsMfaConfiguration", .structure(SmsMfaConfigType.shape)),
+        .init("SoftwareTokenMfaConfiguration", .structure(SoftwareTokenMfaConfigType.shape)),
+        .init("UserPoolId", UserPoolsShapes.userPoolIdType, required: true),
+        .init("WebAuthnConfiguration", .structure(WebAuthnConfigurationType.shape)),
+    ])
+
+    public typealias Output = SetUserPoolMfaConfigOutput
+    public static let operation = OperationModel(
+        name: "SetUserPoolMfaConfig", service: .userPools, signed: true, hasOutput: true,
+        errors: [
+            .invalidParameter, .tooManyRequests, .concurrentModification, .resourceNotFound,
+            .invalidSmsRoleAccessPolicy, .invalidSmsRoleTrustRelationship, .notAuthorized, .operationNotEnabled,
+            .internalError, .featureUnavailableInTier,
+        ])
+
+    public var resource: Resource { .userPool(userPoolId) }
+}
+
+/// What SetUserPoolMfaConfig answers with.
+public struct SetUserPoolMfaConfigOutput: OperationOutput {
+    public var emailMfaConfiguration: EmailMfaConfigType?
+    public var mfaConfiguration: UserPoolMfaType?
+    public var smsMfaConfiguration: SmsMfaConfigType?
+    public var softwareTokenMfaConfiguration: SoftwareTokenMfaConfigType?
+    public var webAuthnConfiguration: WebAuthnConfigurationType?
+
+    public init(
+        emailMfaConfiguration: EmailMfaConfigType? = nil,
+        mfaConfiguration: UserPoolMfaType? = nil,
+        smsMfaConfiguration: SmsMfaConfigType? = nil,
+        softwareTokenMfaConfiguration: SoftwareTokenMfaConfigType? = nil,
+        webAuthnConfiguration: WebAuthnConfigurationType? = nil
+    ) {
+        self.emailMfaConfiguration = emailMfaConfiguration
+        self.mfaConfiguration = mfaConfiguration
+        self.smsMfaConfiguration = smsMfaConfiguration
+        self.softwareTokenMfaConfiguration = softwareTokenMfaConfiguration
+        self.webAuthnConfiguration = webAuthnConfiguration
+    }
+
+    public init(_ fields: JSONObject) throws {
+        emailMfaConfiguration = try fields.value("EmailMfaConfiguration")
+        mfaConfiguration = try fields.value("MfaConfiguration")
+        smsMfaConfiguration = try fields.value("SmsMfaConfiguration")
+        softwareTokenMfaConfiguration = try fields.value("SoftwareTokenMfaConfiguration")
+        webAuthnConfiguration = try fields.value("WebAuthnConfiguration")
+    }
+
+    public func write(members json: inout JSONWriter) {
+        json.field("EmailMfaConfiguration", emailMfaConfiguration)
+        json.field("MfaConfiguration", mfaConfiguration)
+        json.field("SmsMfaConfiguration", smsMfaConfiguration)
+        json.field("SoftwareTokenMfaConfiguration", softwareTokenMfaConfiguration)
+        json.field("WebAuthnConfiguration", webAuthnConfiguration)
+    }
+
+    public static let shape = StructureShape("SetUserPoolMfaConfigResponse", [
+        .init("EmailMfaConfiguration", .structure(EmailMfaConfigType.shape)),
+        .init("MfaConfiguration", UserPoolsShapes.userPoolMfaType),
+        .init("SmsMfaConfiguration", .structure(SmsMfaConfigType.shape)),
+        .init("SoftwareTokenMfaConfiguration", .structure(SoftwareTokenMfaConfigType.shape)),
+        .init("WebAuthnConfiguration", .structure(WebAuthnConfigurationType.shape)),
+    ])
+}

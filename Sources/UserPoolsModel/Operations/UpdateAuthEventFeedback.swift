@@ -1,0 +1,73 @@
+// Generated from cognito-idp.json by ShapeGenerator. Do not edit.
+// swift-format-ignore-file
+
+public import Kernel
+public import WireRuntime
+
+/// What UpdateAuthEventFeedback is asked with.
+public struct UpdateAuthEventFeedbackInput: OperationInput, NamesUserPool {
+    public var eventId: String
+    public var feedbackToken: Secret<String>
+    public var feedbackValue: FeedbackValueType
+    public var userPoolId: UserPoolID
+    public var username: Username
+
+    public init(
+        eventId: String,
+        feedbackToken: Secret<String>,
+        feedbackValue: FeedbackValueType,
+        userPoolId: UserPoolID,
+        username: Username
+    ) {
+        self.eventId = eventId
+        self.feedbackToken = feedbackToken
+        self.feedbackValue = feedbackValue
+        self.userPoolId = userPoolId
+        self.username = username
+    }
+
+    public init(_ fields: JSONObject) throws {
+        eventId = try fields.requiredValue("EventId")
+        feedbackToken = try fields.requiredValue("FeedbackToken")
+        feedbackValue = try fields.requiredValue("FeedbackValue")
+        userPoolId = try fields.requiredValue("UserPoolId")
+        username = try fields.requiredValue("Username")
+    }
+
+    public func write(members json: inout JSONWriter) {
+        json.field("EventId", eventId)
+        json.field("FeedbackToken", feedbackToken)
+        json.field("FeedbackValue", feedbackValue)
+        json.field("UserPoolId", userPoolId)
+        json.field("Username", username)
+    }
+
+    public static let shape = StructureShape("UpdateAuthEventFeedbackRequest", [
+        .init("EventId", UserPoolsShapes.eventIdType, required: true),
+        .init("FeedbackToken", UserPoolsShapes.tokenModelType, required: true),
+        .init("FeedbackValue", UserPoolsShapes.feedbackValueType, required: true),
+        .init("UserPoolId", UserPoolsShapes.userPoolIdType, required: true),
+        .init("Username", UserPoolsShapes.usernameType, required: true),
+    ])
+
+    public typealias Output = UpdateAuthEventFeedbackOutput
+    public static let operation = OperationModel(
+        name: "UpdateAuthEventFeedback", service: .userPools, signed: false, hasOutput: true,
+        errors: [
+            .invalidParameter, .resourceNotFound, .tooManyRequests, .notAuthorized, .userNotFound,
+            .userPoolAddOnNotEnabled, .operationNotEnabled, .internalError,
+        ])
+
+    public var resource: Resource { .userPool(userPoolId) }
+}
+
+/// What UpdateAuthEventFeedback answers with.
+public struct UpdateAuthEventFeedbackOutput: OperationOutput {
+    public init() {}
+
+    public init(_: JSONObject) throws {}
+
+    public func write(members _: inout JSONWriter) {}
+
+    public static let shape = StructureShape("UpdateAuthEventFeedbackResponse", [])
+}

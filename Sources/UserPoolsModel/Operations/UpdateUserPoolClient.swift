@@ -1,0 +1,193 @@
+// Generated from cognito-idp.json by ShapeGenerator. Do not edit.
+// swift-format-ignore-file
+
+public import Kernel
+public import WireRuntime
+
+/// What UpdateUserPoolClient is asked with.
+public struct UpdateUserPoolClientInput: OperationInput, NamesUserPool {
+    public var accessTokenValidity: Int?
+    public var allowedOAuthFlows: [OAuthFlowType]?
+    public var allowedOAuthFlowsUserPoolClient: Bool?
+    public var allowedOAuthScopes: [String]?
+    public var analyticsConfiguration: AnalyticsConfigurationType?
+    public var authSessionValidity: Int?
+    public var callbackURLs: [String]?
+    public var clientId: ClientID
+    public var clientName: String?
+    public var defaultRedirectURI: String?
+    public var enablePropagateAdditionalUserContextData: Bool?
+    public var enableTokenRevocation: Bool?
+    public var explicitAuthFlows: [ExplicitAuthFlowsType]?
+    public var idTokenValidity: Int?
+    public var logoutURLs: [String]?
+    public var preventUserExistenceErrors: PreventUserExistenceErrorTypes?
+    public var readAttributes: [String]?
+    public var refreshTokenRotation: RefreshTokenRotationType?
+    public var refreshTokenValidity: Int?
+    public var supportedIdentityProviders: [String]?
+    public var tokenValidityUnits: TokenValidityUnitsType?
+    public var userPoolId: UserPoolID
+    public var writeAttributes: [String]?
+
+    public init(
+        accessTokenValidity: Int? = nil,
+        allowedOAuthFlows: [OAuthFlowType]? = nil,
+        allowedOAuthFlowsUserPoolClient: Bool? = nil,
+        allowedOAuthScopes: [String]? = nil,
+        analyticsConfiguration: AnalyticsConfigurationType? = nil,
+        authSessionValidity: Int? = nil,
+        callbackURLs: [String]? = nil,
+        clientId: ClientID,
+        clientName: String? = nil,
+        defaultRedirectURI: String? = nil,
+        enablePropagateAdditionalUserContextData: Bool? = nil,
+        enableTokenRevocation: Bool? = nil,
+        explicitAuthFlows: [ExplicitAuthFlowsType]? = nil,
+        idTokenValidity: Int? = nil,
+        logoutURLs: [String]? = nil,
+        preventUserExistenceErrors: PreventUserExistenceErrorTypes? = nil,
+        readAttributes: [String]? = nil,
+        refreshTokenRotation: RefreshTokenRotationType? = nil,
+        refreshTokenValidity: Int? = nil,
+        supportedIdentityProviders: [String]? = nil,
+        tokenValidityUnits: TokenValidityUnitsType? = nil,
+        userPoolId: UserPoolID,
+        writeAttributes: [String]? = nil
+    ) {
+        self.accessTokenValidity = accessTokenValidity
+        self.allowedOAuthFlows = allowedOAuthFlows
+        self.allowedOAuthFlowsUserPoolClient = allowedOAuthFlowsUserPoolClient
+        self.allowedOAuthScopes = allowedOAuthScopes
+        self.analyticsConfiguration = analyticsConfiguration
+        self.authSessionValidity = authSessionValidity
+        self.callbackURLs = callbackURLs
+        self.clientId = clientId
+        self.clientName = clientName
+        self.defaultRedirectURI = defaultRedirectURI
+        self.enablePropagateAdditionalUserContextData = enablePropagateAdditionalUserContextData
+        self.enableTokenRevocation = enableTokenRevocation
+        self.explicitAuthFlows = explicitAuthFlows
+        self.idTokenValidity = idTokenValidity
+        self.logoutURLs = logoutURLs
+        self.preventUserExistenceErrors = preventUserExistenceErrors
+        self.readAttributes = readAttributes
+        self.refreshTokenRotation = refreshTokenRotation
+        self.refreshTokenValidity = refreshTokenValidity
+        self.supportedIdentityProviders = supportedIdentityProviders
+        self.tokenValidityUnits = tokenValidityUnits
+        self.userPoolId = userPoolId
+        self.writeAttributes = writeAttributes
+    }
+
+    public init(_ fields: JSONObject) throws {
+        accessTokenValidity = try fields.value("AccessTokenValidity")
+        allowedOAuthFlows = try fields.value("AllowedOAuthFlows")
+        allowedOAuthFlowsUserPoolClient = try fields.value("AllowedOAuthFlowsUserPoolClient")
+        allowedOAuthScopes = try fields.value("AllowedOAuthScopes")
+        analyticsConfiguration = try fields.value("AnalyticsConfiguration")
+        authSessionValidity = try fields.value("AuthSessionValidity")
+        callbackURLs = try fields.value("CallbackURLs")
+        clientId = try fields.requiredValue("ClientId")
+        clientName = try fields.value("ClientName")
+        defaultRedirectURI = try fields.value("DefaultRedirectURI")
+        enablePropagateAdditionalUserContextData = try fields.value("EnablePropagateAdditionalUserContextData")
+        enableTokenRevocation = try fields.value("EnableTokenRevocation")
+        explicitAuthFlows = try fields.value("ExplicitAuthFlows")
+        idTokenValidity = try fields.value("IdTokenValidity")
+        logoutURLs = try fields.value("LogoutURLs")
+        preventUserExistenceErrors = try fields.value("PreventUserExistenceErrors")
+        readAttributes = try fields.value("ReadAttributes")
+        refreshTokenRotation = try fields.value("RefreshTokenRotation")
+        refreshTokenValidity = try fields.value("RefreshTokenValidity")
+        supportedIdentityProviders = try fields.value("SupportedIdentityProviders")
+        tokenValidityUnits = try fields.value("TokenValidityUnits")
+        userPoolId = try fields.requiredValue("UserPoolId")
+        writeAttributes = try fields.value("WriteAttributes")
+    }
+
+    public func write(members json: inout JSONWriter) {
+        json.field("AccessTokenValidity", accessTokenValidity)
+        json.field("AllowedOAuthFlows", allowedOAuthFlows)
+        json.field("AllowedOAuthFlowsUserPoolClient", allowedOAuthFlowsUserPoolClient)
+        json.field("AllowedOAuthScopes", allowedOAuthScopes)
+        json.field("AnalyticsConfiguration", analyticsConfiguration)
+        json.field("AuthSessionValidity", authSessionValidity)
+        json.field("CallbackURLs", callbackURLs)
+        json.field("ClientId", clientId)
+        json.field("ClientName", clientName)
+        json.field("DefaultRedirectURI", defaultRedirectURI)
+        json.field("EnablePropagateAdditionalUserContextData", enablePropagateAdditionalUserContextData)
+        json.field("EnableTokenRevocation", enableTokenRevocation)
+        json.field("ExplicitAuthFlows", explicitAuthFlows)
+        json.field("IdTokenValidity", idTokenValidity)
+        json.field("LogoutURLs", logoutURLs)
+        json.field("PreventUserExistenceErrors", preventUserExistenceErrors)
+        json.field("ReadAttributes", readAttributes)
+        json.field("RefreshTokenRotation", refreshTokenRotation)
+        json.field("RefreshTokenValidity", refreshTokenValidity)
+        json.field("SupportedIdentityProviders", supportedIdentityProviders)
+        json.field("TokenValidityUnits", tokenValidityUnits)
+        json.field("UserPoolId", userPoolId)
+        json.field("WriteAttributes", writeAttributes)
+    }
+
+    public static let shape = StructureShape("UpdateUserPoolClientRequest", [
+        .init("AccessTokenValidity", UserPoolsShapes.accessTokenValidityType),
+        .init("AllowedOAuthFlows", UserPoolsShapes.oAuthFlowsType),
+        .init("AllowedOAuthFlowsUserPoolClient", UserPoolsShapes.booleanType),
+        .init("AllowedOAuthScopes", UserPoolsShapes.scopeListType),
+        .init("AnalyticsConfiguration", .structure(AnalyticsConfigurationType.shape)),
+        .init("AuthSessionValidity", UserPoolsShapes.authSessionValidityType),
+        .init("CallbackURLs", UserPoolsShapes.callbackURLsListType),
+        .init("ClientId", UserPoolsShapes.clientIdType, required: true),
+        .init("ClientName", UserPoolsShapes.clientNameType),
+        .init("DefaultRedirectURI", UserPoolsShapes.redirectUrlType),
+        .init("EnablePropagateAdditionalUserContextData", UserPoolsShapes.wrappedBooleanType),
+        .init("EnableTokenRevocation", UserPoolsShapes.wrappedBooleanType),
+        .init("ExplicitAuthFlows", UserPoolsShapes.explicitAuthFlowsListType),
+        .init("IdTokenValidity", UserPoolsShapes.idTokenValidityType),
+        .init("LogoutURLs", UserPoolsShapes.logoutURLsListType),
+        .init("PreventUserExistenceErrors", UserPoolsShapes.preventUserExistenceErrorTypes),
+        .init("ReadAttributes", UserPoolsShapes.clientPermissionListType),
+        .init("RefreshTokenRotation", .structure(RefreshTokenRotationType.shape)),
+        .init("RefreshTokenValidity", UserPoolsShapes.refreshTokenValidityType),
+        .init("SupportedIdentityProviders", UserPoolsShapes.supportedIdentityProvidersListType),
+        .init("TokenValidityUnits", .structure(TokenValidityUnitsType.shape)),
+        .init("UserPoolId", UserPoolsShapes.userPoolIdType, required: true),
+        .init("WriteAttributes", UserPoolsShapes.clientPermissionListType),
+    ])
+
+    public typealias Output = UpdateUserPoolClientOutput
+    public static let operation = OperationModel(
+        name: "UpdateUserPoolClient", service: .userPools, signed: true, hasOutput: true,
+        errors: [
+            .resourceNotFound, .invalidParameter, .concurrentModification, .tooManyRequests, .notAuthorized,
+            .scopeDoesNotExist, .invalidOAuthFlow, .operationNotEnabled, .internalError, .featureUnavailableInTier,
+        ])
+
+    public var resource: Resource { .userPool(userPoolId) }
+}
+
+/// What UpdateUserPoolClient answers with.
+public struct UpdateUserPoolClientOutput: OperationOutput {
+    public var userPoolClient: UserPoolClientType?
+
+    public init(
+        userPoolClient: UserPoolClientType? = nil
+    ) {
+        self.userPoolClient = userPoolClient
+    }
+
+    public init(_ fields: JSONObject) throws {
+        userPoolClient = try fields.value("UserPoolClient")
+    }
+
+    public func write(members json: inout JSONWriter) {
+        json.field("UserPoolClient", userPoolClient)
+    }
+
+    public static let shape = StructureShape("UpdateUserPoolClientResponse", [
+        .init("UserPoolClient", .structure(UserPoolClientType.shape)),
+    ])
+}

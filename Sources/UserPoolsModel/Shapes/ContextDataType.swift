@@ -1,0 +1,51 @@
+// Generated from cognito-idp.json by ShapeGenerator. Do not edit.
+// swift-format-ignore-file
+
+public import WireRuntime
+
+/// The model's `ContextDataType`.
+public struct ContextDataType: Structure {
+    public var encodedData: String?
+    public var httpHeaders: [HttpHeader]
+    public var ipAddress: String
+    public var serverName: String
+    public var serverPath: String
+
+    public init(
+        encodedData: String? = nil,
+        httpHeaders: [HttpHeader],
+        ipAddress: String,
+        serverName: String,
+        serverPath: String
+    ) {
+        self.encodedData = encodedData
+        self.httpHeaders = httpHeaders
+        self.ipAddress = ipAddress
+        self.serverName = serverName
+        self.serverPath = serverPath
+    }
+
+    public init(_ fields: JSONObject) throws {
+        encodedData = try fields.value("EncodedData")
+        httpHeaders = try fields.requiredValue("HttpHeaders")
+        ipAddress = try fields.requiredValue("IpAddress")
+        serverName = try fields.requiredValue("ServerName")
+        serverPath = try fields.requiredValue("ServerPath")
+    }
+
+    public func write(members json: inout JSONWriter) {
+        json.field("EncodedData", encodedData)
+        json.field("HttpHeaders", httpHeaders)
+        json.field("IpAddress", ipAddress)
+        json.field("ServerName", serverName)
+        json.field("ServerPath", serverPath)
+    }
+
+    public static let shape = StructureShape("ContextDataType", [
+        .init("EncodedData", UserPoolsShapes.stringType),
+        .init("HttpHeaders", UserPoolsShapes.httpHeaderList, required: true),
+        .init("IpAddress", UserPoolsShapes.stringType, required: true),
+        .init("ServerName", UserPoolsShapes.stringType, required: true),
+        .init("ServerPath", UserPoolsShapes.stringType, required: true),
+    ])
+}

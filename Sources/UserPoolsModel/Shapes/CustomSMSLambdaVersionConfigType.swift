@@ -1,0 +1,33 @@
+// Generated from cognito-idp.json by ShapeGenerator. Do not edit.
+// swift-format-ignore-file
+
+public import WireRuntime
+
+/// The model's `CustomSMSLambdaVersionConfigType`.
+public struct CustomSMSLambdaVersionConfigType: Structure {
+    public var lambdaArn: String
+    public var lambdaVersion: CustomSMSSenderLambdaVersionType
+
+    public init(
+        lambdaArn: String,
+        lambdaVersion: CustomSMSSenderLambdaVersionType
+    ) {
+        self.lambdaArn = lambdaArn
+        self.lambdaVersion = lambdaVersion
+    }
+
+    public init(_ fields: JSONObject) throws {
+        lambdaArn = try fields.requiredValue("LambdaArn")
+        lambdaVersion = try fields.requiredValue("LambdaVersion")
+    }
+
+    public func write(members json: inout JSONWriter) {
+        json.field("LambdaArn", lambdaArn)
+        json.field("LambdaVersion", lambdaVersion)
+    }
+
+    public static let shape = StructureShape("CustomSMSLambdaVersionConfigType", [
+        .init("LambdaArn", UserPoolsShapes.arnType, required: true),
+        .init("LambdaVersion", UserPoolsShapes.customSMSSenderLambdaVersionType, required: true),
+    ])
+}

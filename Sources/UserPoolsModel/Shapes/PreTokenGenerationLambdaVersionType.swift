@@ -1,0 +1,14 @@
+// Generated from cognito-idp.json by ShapeGenerator. Do not edit.
+// swift-format-ignore-file
+
+public import WireRuntime
+
+/// One of the words of the model's `PreTokenGenerationLambdaVersionType`.
+public struct PreTokenGenerationLambdaVersionType: OpenEnum {
+    public var rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static var v1_0: Self { Self(rawValue: "V1_0") }
+    public static var v2_0: Self { Self(rawValue: "V2_0") }
+    public static var v3_0: Self { Self(rawValue: "V3_0") }
+}

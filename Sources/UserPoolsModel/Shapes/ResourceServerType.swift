@@ -1,0 +1,52 @@
+// Generated from cognito-idp.json by ShapeGenerator. Do not edit.
+// swift-format-ignore-file
+
+public import Kernel
+public import WireRuntime
+
+/// The model's `ResourceServerType`.
+public struct ResourceServerType: Structure {
+    public var identifier: String?
+    public var managedBy: ResourceServerManagedByType?
+    public var name: String?
+    public var scopes: [ResourceServerScopeType]?
+    public var userPoolId: UserPoolID?
+
+    public init(
+        identifier: String? = nil,
+        managedBy: ResourceServerManagedByType? = nil,
+        name: String? = nil,
+        scopes: [ResourceServerScopeType]? = nil,
+        userPoolId: UserPoolID? = nil
+    ) {
+        self.identifier = identifier
+        self.managedBy = managedBy
+        self.name = name
+        self.scopes = scopes
+        self.userPoolId = userPoolId
+    }
+
+    public init(_ fields: JSONObject) throws {
+        identifier = try fields.value("Identifier")
+        managedBy = try fields.value("ManagedBy")
+        name = try fields.value("Name")
+        scopes = try fields.value("Scopes")
+        userPoolId = try fields.value("UserPoolId")
+    }
+
+    public func write(members json: inout JSONWriter) {
+        json.field("Identifier", identifier)
+        json.field("ManagedBy", managedBy)
+        json.field("Name", name)
+        json.field("Scopes", scopes)
+        json.field("UserPoolId", userPoolId)
+    }
+
+    public static let shape = StructureShape("ResourceServerType", [
+        .init("Identifier", UserPoolsShapes.resourceServerIdentifierType),
+        .init("ManagedBy", UserPoolsShapes.resourceServerManagedByType),
+        .init("Name", UserPoolsShapes.resourceServerNameType),
+        .init("Scopes", UserPoolsShapes.resourceServerScopeListType),
+        .init("UserPoolId", UserPoolsShapes.userPoolIdType),
+    ])
+}

@@ -1,0 +1,33 @@
+// Generated from cognito-idp.json by ShapeGenerator. Do not edit.
+// swift-format-ignore-file
+
+public import WireRuntime
+
+/// The model's `SoftwareTokenMfaSettingsType`.
+public struct SoftwareTokenMfaSettingsType: Structure {
+    public var enabled: Bool?
+    public var preferredMfa: Bool?
+
+    public init(
+        enabled: Bool? = nil,
+        preferredMfa: Bool? = nil
+    ) {
+        self.enabled = enabled
+        self.preferredMfa = preferredMfa
+    }
+
+    public init(_ fields: JSONObject) throws {
+        enabled = try fields.value("Enabled")
+        preferredMfa = try fields.value("PreferredMfa")
+    }
+
+    public func write(members json: inout JSONWriter) {
+        json.field("Enabled", enabled)
+        json.field("PreferredMfa", preferredMfa)
+    }
+
+    public static let shape = StructureShape("SoftwareTokenMfaSettingsType", [
+        .init("Enabled", UserPoolsShapes.booleanType),
+        .init("PreferredMfa", UserPoolsShapes.booleanType),
+    ])
+}

@@ -1,0 +1,60 @@
+import Kernel
+public import WireRuntime
+
+/// What `RequestFrame` must know of an operation: its name, and how its protocol words errors.
+public protocol FramedOperation: Sendable {
+    associatedtype Failure: Error
+
+    /// The name in records and metrics: from a model or a constant, never the caller's text.
+    var name: String { get }
+
+    /// Translates an error of any layer to the protocol's own.
+    func failure(_ error: any Error) -> Failure
+
+    /// What is recorded of a failure.
+    func recorded(_ failure: Failure) -> ErrorRecord
+}
+
+extension FramedOperation where Self == OperationModel {
+    /// Stands for whichever name `service` does not know.
+    public static func unknown(to service: ServiceName) -> OperationModel {
+        OperationModel(name: "Unknown", service: service, signed: false, hasOutput: false, errors: [])
+    }
+
+    /// Shows a page or document that no service model declares.
+    ///
+    /// - Parameter name: A constant that begins with `Get`: it changes nothing, so it leaves no audit record.
+    public static func reading(_ name: String) -> OperationModel {
+        OperationModel(name: name, service: .userPools, signed: false, hasOutput: true, errors: [.resourceNotFound])
+    }
+}
+
+/// Operations of the AWS protocols, and others with a model of their own, have service errors.
+extension OperationModel: FramedOperation {
+    /// Translates an error of any layer to a service error; an unexpected one to the service's internal error.
+    public func failure(_ error: any Error) -> ServiceError {
+        switch error {
+        case let error as ServiceError: error
+        case let refusal as any Refusal: ServiceError(refusal, for: self)
+        case is CancellationError: ServiceError(.serviceUnavailable, "The service is stopping", cause: error)
+        default: converted(error)
+        }
+    }
+
+    /// The code and the status of the service, and whether the model declares the code.
+    public func recorded(_ failure: ServiceError) -> ErrorRecord {
+        ErrorRecord(
+            code: failure.code.name(in: service), status: failure.code.status(in: service),
+            isDeclared: mayAnswer(failure.code), cause: failure.cause)
+    }
+
+    /// Translates an error that is not a `ServiceError`, such as an unavailable database or an internal error.
+    private func converted(_ error: any Error) -> ServiceError {
+        guard let refusal = (error as? any RefusalConvertible)?.refusal else {
+            return ServiceError(service.internalErrorCode, "Internal server error", cause: error)
+        }
+        var converted = ServiceError(refusal, for: self)
+        converted.cause = error
+        return converted
+    }
+}

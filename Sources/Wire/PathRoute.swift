@@ -1,0 +1,32 @@
+/// One row of what a listener answers: a method, the pattern of a path, and the handler.
+///
+/// A pattern is a path with parameters in braces, each a whole segment: `/{pool}/.well-known/jwks.json`.
+package struct PathRoute: Sendable {
+    /// Returns nil if what the parameters name does not exist.
+    package typealias Answer = @Sendable (WireRequest, PathParameters) async -> WireResponse?
+
+    /// The method, in capitals.
+    package var method: String
+    /// The pattern of the path.
+    package var pattern: String
+    /// The handler.
+    package var answer: Answer
+
+    /// A row of these parts.
+    package init(_ method: String, _ pattern: String, answer: @escaping Answer) {
+        self.method = method
+        self.pattern = pattern
+        self.answer = answer
+    }
+}
+
+/// The parameters of a path by the names in its pattern, decoded once.
+package struct PathParameters: Sendable {
+    private let values: [(name: String, value: String)]
+
+    /// Parameters with different names.
+    package init(_ values: [(name: String, value: String)] = []) { self.values = values }
+
+    /// The value of a parameter; nil if the pattern does not have it.
+    package subscript(name: String) -> String? { values.first { $0.name == name }?.value }
+}

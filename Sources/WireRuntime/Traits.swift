@@ -1,0 +1,36 @@
+public import Kernel
+
+/// An input with a required access token.
+public protocol CarriesAccessToken {
+    var accessToken: Secret<String> { get }
+}
+
+/// An input with an optional access token.
+public protocol MayCarryAccessToken {
+    var accessToken: Secret<String>? { get }
+}
+
+/// An input about one user pool, for which the caller needs a permission.
+public protocol NamesUserPool {
+    var userPoolId: UserPoolID { get }
+}
+
+/// An input about one identity pool, for which the caller needs a permission.
+public protocol NamesIdentityPool {
+    var identityPoolId: String { get }
+}
+
+/// An input that asks for a page of a listing.
+public protocol Paged {
+    /// The token from the previous page.
+    var pageToken: String? { get set }
+    /// The most items that the caller wants.
+    var pageLimit: Int? { get set }
+    /// The longest page that the model allows, and the default page length.
+    static var greatestPage: Int { get }
+}
+
+extension Paged {
+    /// Sixty, as for most listings.
+    public static var greatestPage: Int { 60 }
+}

@@ -1,0 +1,28 @@
+import ArgumentParser
+import Server
+
+/// The options of `martlet serve` about quotas, and about what administrators may do in pools.
+struct PoolOptions: ParsableArguments {
+    @Option(help: "Cognito's quotas of today or of guide-2018. (default: today)")
+    var quotas: String?
+    @Option(help: "User pools of a region at most, up to 100000. (default: 1000)")
+    var quotaPools: String?
+    @Option(help: "App clients of a pool at most, up to 10000. (default: 1000)")
+    var quotaClientsPerPool: String?
+    @Option(help: "Groups of a pool at most, up to 10000. (default: 10000)")
+    var quotaGroupsPerPool: String?
+    @Option(help: "Groups of a user at most, up to 100. (default: 100)")
+    var quotaGroupsPerUser: String?
+    @Option(help: "Custom attributes of a pool at most, up to 50. (default: 50)")
+    var quotaCustomAttributesPerPool: String?
+    @Option(help: "Delete groups with-members or only-when-empty. (default: with-members)")
+    var groupDeletion: String?
+
+    var flags: [Setting: String?] {
+        [
+            .quotas: quotas, .quotaPools: quotaPools, .quotaClientsPerPool: quotaClientsPerPool,
+            .quotaGroupsPerPool: quotaGroupsPerPool, .quotaGroupsPerUser: quotaGroupsPerUser,
+            .quotaCustomAttributesPerPool: quotaCustomAttributesPerPool, .groupDeletion: groupDeletion,
+        ]
+    }
+}

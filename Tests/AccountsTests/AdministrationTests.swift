@@ -1,0 +1,136 @@
+import Accounts
+import Authentication
+import Directory
+import Kernel
+import TestKit
+import Testing
+import Tokens
+
+/// What administrators do with users (SGN-STA-11, USR-UI, UP-SIGN-07).
+@Suite struct AdministrationTests {
+    // SGN-STA-11, D20, UP-SIGN-07
+    @Test(arguments: Engine.available)
+    func `a user need not be disabled to be deleted`(on engine: Engine) async throws {
+        let (server, pool, client) = try await TestServer.withPoolAndClient(engine)
+        let ann = try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
+        try await server.group("staff", in: pool, of: ["ann"])
+        try await server.administration.delete("ann", in: pool.id)
+        for name in ["ann", ann.id.rawValue] {
+            #expect(try await refusal { try await server.user(name, in: pool.id) } == UserRefusal.notFound)
+        }
+        #expect(try await server.groups.members(of: "staff", in: pool.id, after: nil, limit: 60).items.isEmpty)
+        #expect(try await server.administration.list(nil, in: pool.id, after: nil, limit: 60).items.isEmpty)
+        #expect(
+            try await refusal { try await server.administration.delete("ann", in: pool.id) } == UserRefusal.notFound)
+    }
+
+    // SGN-STA-11, TOK-18
+    @Test(arguments: Engine.available)
+    func `a disabled user has no valid token, and signs in again when enabled`(on engine: Engine) async throws {
+        let (server, pool, client) = try await TestServer.withPoolAndClient(engine)
+        try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
+        let tokens = try await server.signIn("ann", by: client)
+        let flow = try SRPSignIn(server, "ann", client)
+        let asked = try await flow.start()
+        try await server.administration.disable("ann", in: pool.id)
+        #expect(try await !server.user("ann", in: pool.id).enabled)
+        #expect(try await refusal { try await server.identity(of: tokens) } == UserRefusal.disabled)
+        #expect(try await refusal { try await server.exchange(tokens.refresh, by: client) } == UserRefusal.disabled)
+        #expect(try await refusal { try await server.signIn("ann", by: client) } == UserRefusal.disabled)
+        #expect(try await refusal { try await flow.answer(asked) } == UserRefusal.disabled)
+        try await server.administration.enable("ann", in: pool.id)
+        #expect(try await refusal { try await server.identity(of: tokens) } == AccessTokenRefusal.revoked)
+        #expect(
+            try await refusal { try await server.exchange(tokens.refresh, by: client) } == RefreshTokenRefusal.revoked)
+        let later = try await server.signIn("ann", by: client)
+        try await server.administration.enable("ann", in: pool.id)
+        _ = try await server.identity(of: later)
+    }
+
+    @Test(arguments: Engine.available)
+    func `a listing shows no attribute that the schema does not have`(on engine: Engine) async throws {
+        let (server, pool, _) = try await TestServer.withPoolAndClient(engine)
+        func list(_ names: [String]) async throws -> (any Refusal)? {
+            try await refusal {
+                try await server.administration.list(nil, in: pool.id, showing: names, after: nil, limit: 60)
+            }
+        }
+        #expect(try await list(["sub", "email_verified", "name"]) == nil)
+        for name in ["custom:foo", "username", "status", ""] {
+            #expect(try await list(["sub", name]) == InvalidInput("One or more requested attributes do not exist."))
+        }
+    }
+
+    @Test(arguments: Engine.available)
+    func `an unknown user or pool is an error in every operation`(on engine: Engine) async throws {
+        let (server, pool, _) = try await TestServer.withPoolAndClient(engine)
+        let administration = server.administration
+        let works: [@Sendable (String, UserPoolID) async throws -> Void] = [
+            { _ = try await administration.find(Username(rawValue: $0), in: $1) },
+            { try await administration.delete(Username(rawValue: $0), in: $1) },
+            { try await administration.enable(Username(rawValue: $0), in: $1) },
+            { try await administration.disable(Username(rawValue: $0), in: $1) },
+            { try await administration.signOut(Username(rawValue: $0), in: $1) },
+            { try await administration.confirm(Username(rawValue: $0), in: $1) },
+            { try await administration.update(["name": "x"], of: Username(rawValue: $0), in: $1) },
+            { try await administration.remove(["name"], of: Username(rawValue: $0), in: $1) },
+            { try await administration.resetPassword(of: Username(rawValue: $0), in: $1) },
+            {
+                try await administration.setPassword(
+                    Secret(TestServer.password), permanent: true, of: Username(rawValue: $0), in: $1)
+            },
+        ]
+        for work in works {
+            #expect(try await refusal { try await work("nobody", pool.id) } == UserRefusal.notFound)
+            let elsewhere = UserPoolID(rawValue: "eu-test-1_nowhere00")
+            #expect(try await refusal { try await work("nobody", elsewhere) } is MissingResource)
+        }
+    }
+
+    // ADM-01: a user of one pool does not exist in another.
+    @Test(arguments: Engine.available)
+    func `no call reaches into another pool`(on engine: Engine) async throws {
+        let (server, pool, client) = try await TestServer.withPoolAndClient(engine)
+        let other = try await server.poolVerifyingEmail()
+        let otherClient = try await server.client(in: other)
+        let ann = try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
+        for name in ["ann", ann.id.rawValue] {
+            #expect(try await refusal { try await server.user(name, in: other.id) } == UserRefusal.notFound)
+            #expect(try await refusal { try await server.signIn(name, by: otherClient) } == UserRefusal.notFound)
+        }
+        let crossed = try await refusal {
+            try await server.begin(
+                .adminPassword, exactly: ["USERNAME": "ann", "PASSWORD": TestServer.password], by: client.id,
+                in: other.id)
+        }
+        #expect(crossed is MissingResource)
+        try await server.makeUser("ann", ["email": "ann@example.com"], by: otherClient)
+        #expect(try await server.user("ann", in: other.id).id != ann.id)
+        #expect(try await server.user("ann", in: pool.id).id == ann.id)
+    }
+
+    // ADM-08
+    @Test(arguments: Engine.available)
+    func `removing a pool deletes everything in it`(on engine: Engine) async throws {
+        let (server, pool, client) = try await TestServer.withPoolAndClient(engine)
+        try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
+        let tokens = try await server.signIn("ann", by: client)
+        try await server.pools.remove(pool.id)
+        server.clock.advance(1)
+        #expect(try await refusal { try await server.identity(of: tokens) } == AccessTokenRefusal.invalid)
+        #expect(try await refusal { try await server.exchange(tokens.refresh, by: client) } is MissingResource)
+        #expect(try await refusal { try await server.signIn("ann", by: client) } is MissingResource)
+        #expect(try await refusal { try await server.user("ann", in: pool.id) } is MissingResource)
+    }
+
+    // UP-APP-06
+    @Test(arguments: Engine.available)
+    func `deleting a client invalidates its tokens`(on engine: Engine) async throws {
+        let (server, pool, client) = try await TestServer.withPoolAndClient(engine)
+        try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
+        let tokens = try await server.signIn("ann", by: client)
+        try await server.clients.remove(client.id, in: pool.id)
+        #expect(try await refusal { try await server.identity(of: tokens) } == AccessTokenRefusal.revoked)
+        #expect(try await refusal { try await server.exchange(tokens.refresh, by: client) } is MissingResource)
+    }
+}

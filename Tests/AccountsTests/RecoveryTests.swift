@@ -1,0 +1,152 @@
+import Accounts
+import Directory
+import Factors
+import Kernel
+import Messaging
+import TestKit
+import Testing
+import Tokens
+
+/// Users who forgot their password or must reset it (UP-SIGN-20, USR-UI-09).
+@Suite struct RecoveryTests {
+    private func finish(
+        _ server: TestServer, _ name: String, _ code: String, _ client: Client, password: String = "Another-Horse-9"
+    ) async throws {
+        try await server.recovery.finish(
+            Recovery.Form(
+                client: client.id, secretHash: try server.secretHash(of: name, client),
+                username: Username(rawValue: name),
+                code: Secret(code), password: Secret(password)))
+    }
+
+    // UP-SIGN-20, UP-VER-05, CODE-15
+    @Test(arguments: Engine.available)
+    func `a code to a verified address sets a new password and ends all sessions`(on engine: Engine) async throws {
+        let (server, _, client) = try await TestServer.withPoolAndClient(engine)
+        try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
+        let tokens = try await server.signIn("ann", by: client)
+        let details = try await server.recovery.begin("ann", client: client.id, secretHash: nil)
+        #expect(details == DeliveryDetails(.email, address: "ann@example.com"))
+        let code = await server.lastCode(to: "ann@example.com")
+        // Before that, nothing has changed.
+        try await server.signIn("ann", by: client)
+        try await finish(server, "ann", code, client)
+        #expect(try await refusal { try await server.signIn("ann", by: client) } == SignInRefusal.wrongCredentials)
+        try await server.signIn("ann", password: "Another-Horse-9", by: client)
+        #expect(try await refusal { try await server.identity(of: tokens) } == AccessTokenRefusal.revoked)
+        #expect(
+            try await refusal { try await server.exchange(tokens.refresh, by: client) } == RefreshTokenRefusal.revoked)
+        #expect(try await refusal { try await finish(server, "ann", code, client) } == CodeRefusal.expired)
+    }
+
+    // SGN-AUT-03, UP-SIGN-15
+    @Test(arguments: Engine.available)
+    func `an account without a verified contact cannot be recovered`(on engine: Engine) async throws {
+        let (server, pool, client) = try await TestServer.withPoolAndClient(engine) { $0.autoVerifiedAttributes = [] }
+        try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
+        try await server.invite("new", ["email": "n@example.com", "email_verified": "true"], to: pool)
+        try await server.signUp("raw", ["email": "r@example.com"], by: client)
+        for (name, kind) in [
+            ("ann", RefusalKind.invalid), ("new", .unsupported), ("raw", .invalid), ("nobody", .notFound),
+        ] {
+            let refused = try await refusal {
+                try await server.recovery.begin(Username(rawValue: name), client: client.id, secretHash: nil)
+            }
+            #expect(refused?.kind == kind, "\(name)")
+        }
+        try await server.administration.disable("ann", in: pool.id)
+        let refused = try await refusal { try await server.recovery.begin("ann", client: client.id, secretHash: nil) }
+        #expect(refused == UserRefusal.disabled)
+        #expect(server.sender.attempts == 0)
+    }
+
+    // `AccountRecoverySetting`
+    @Test(arguments: Engine.available)
+    func `the pool's settings order the contacts`(on engine: Engine) async throws {
+        for (order, expected) in [
+            (nil, "ann@example.com"), ([.verifiedEmail, .verifiedPhoneNumber], "ann@example.com"),
+            ([.verifiedPhoneNumber, .verifiedEmail], "+15550100123"), ([.adminOnly], nil),
+        ] as [([RecoveryMechanism]?, String?)] {
+            let (server, pool, client) = try await TestServer.withPoolAndClient(engine) { $0.accountRecovery = order }
+            try await server.makeUser("ann", ["email": "ann@example.com", "phone_number": "+15550100123"], by: client)
+            try await server.administration.update(["phone_number_verified": "true"], of: "ann", in: pool.id)
+            let sent = server.sender.attempts
+            let refused = try await refusal {
+                try await server.recovery.begin("ann", client: client.id, secretHash: nil)
+            }
+            #expect(server.sender.delivered.dropFirst(sent).map(\.destination) == [expected].compactMap { $0 })
+            #expect(refused == (expected == nil ? AccountRefusal.recoveryByAdministratorOnly : nil))
+        }
+    }
+
+    @Test(arguments: Engine.available)
+    func `where only administrators reset passwords every name is answered alike`(on engine: Engine) async throws {
+        let (server, pool, client) = try await TestServer.withPoolAndClient(engine) {
+            $0.accountRecovery = [.adminOnly]
+        }
+        try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
+        let hiding = try await server.client(in: pool) { $0.existenceErrors = .enabled }
+        let sent = server.sender.attempts
+        for (name, asker) in [("ann", client), ("nobody", client), ("ann", hiding), ("nobody", hiding)] {
+            let refused = try await refusal {
+                try await server.recovery.begin(Username(rawValue: name), client: asker.id, secretHash: nil)
+            }
+            #expect(refused == AccountRefusal.recoveryByAdministratorOnly, "\(name)")
+        }
+        try await server.administration.resetPassword(of: "ann", in: pool.id)
+        await server.sender.waitForBackgroundWork()
+        #expect(server.sender.attempts == sent + 1)
+    }
+
+    // USR-UI-05, USR-UI-09, UP-SIGN-21, SGN-STA-09
+    @Test(arguments: Engine.available)
+    func `a reset by an administrator sends a code at once and invalidates the password`(
+        on engine: Engine
+    ) async throws {
+        let (server, pool, client) = try await TestServer.withPoolAndClient(engine)
+        try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
+        let tokens = try await server.signIn("ann", by: client)
+        try await server.administration.resetPassword(of: "ann", in: pool.id)
+        #expect(try await server.user("ann", in: pool.id).status == .resetRequired)
+        #expect(try await refusal { try await server.signIn("ann", by: client) } == SignInRefusal.passwordResetRequired)
+        #expect(
+            try await refusal { try await server.signInBySRP("ann", by: client) } == SignInRefusal.passwordResetRequired
+        )
+        #expect(try await refusal { try await server.identity(of: tokens) } == AccessTokenRefusal.revoked)
+        // A reset may be repeated; then the newer code counts.
+        let first = await server.lastCode(to: "ann@example.com")
+        try await server.administration.resetPassword(of: "ann", in: pool.id)
+        #expect(try await refusal { try await finish(server, "ann", first, client) } == CodeRefusal.mismatch)
+        try await finish(server, "ann", await server.lastCode(to: "ann@example.com"), client)
+        #expect(try await server.user("ann", in: pool.id).status == .confirmed)
+        try await server.signIn("ann", password: "Another-Horse-9", by: client)
+    }
+
+    // USR-UI-09
+    @Test(arguments: Engine.available)
+    func `a user who cannot get a code cannot be reset`(on engine: Engine) async throws {
+        let (server, pool, client) = try await TestServer.withPoolAndClient(engine) { $0.autoVerifiedAttributes = [] }
+        try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
+        let unproven = try await refusal { try await server.administration.resetPassword(of: "ann", in: pool.id) }
+        #expect(unproven is InvalidInput)
+        try await server.invite("new", to: pool)
+        let invited = try await refusal { try await server.administration.resetPassword(of: "new", in: pool.id) }
+        #expect(invited == AccountRefusal.passwordNotResettable)
+        #expect(try await server.user("ann", in: pool.id).status == .confirmed)
+        try await server.signIn("ann", by: client)
+    }
+
+    // A user locked by wrong passwords signs in again with the code.
+    @Test(arguments: Engine.available)
+    func `a new password ends the lock`(on engine: Engine) async throws {
+        let (server, _, client) = try await TestServer.withPoolAndClient(engine)
+        try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
+        for _ in 1...5 {
+            _ = try await refusal { try await server.signIn("ann", password: "Wrong-Horse-9", by: client) }
+        }
+        #expect(try await refusal { try await server.signIn("ann", by: client) } == SignInRefusal.attemptsExceeded)
+        _ = try await server.recovery.begin("ann", client: client.id, secretHash: nil)
+        try await finish(server, "ann", await server.lastCode(to: "ann@example.com"), client)
+        try await server.signIn("ann", password: "Another-Horse-9", by: client)
+    }
+}

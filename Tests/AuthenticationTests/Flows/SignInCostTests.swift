@@ -1,0 +1,67 @@
+import Authentication
+import Directory
+import Kernel
+import TestKit
+import Testing
+
+/// How many transactions a sign-in takes. Each waits for the disk or for another machine.
+@Suite struct SignInCostTests {
+    private typealias Transactions = StatementRecorder.Transactions
+
+    private func withUser(_ engine: Engine) async throws -> (TestServer, StatementRecorder, Client) {
+        let (server, recorder) = try await TestServer.recorded(engine)
+        let pool = try await server.poolVerifyingEmail()
+        let client = try await server.client(in: pool)
+        try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
+        try await server.invite("new", to: pool)
+        // Settings and signing keys are read once a second.
+        try await server.signIn("ann", by: client)
+        await server.sender.waitForBackgroundWork()
+        recorder.forget()
+        return (server, recorder, client)
+    }
+
+    @Test(arguments: Engine.available)
+    func `a password takes one snapshot, and is counted and cleared`(on engine: Engine) async throws {
+        let (server, recorder, client) = try await withUser(engine)
+        try await server.signIn("ann", by: client)
+        #expect(recorder.transactions == Transactions(reads: 1, writes: 2))
+        #expect(!recorder.asked.contains { $0.contains("sweep_horizons") })
+        recorder.forget()
+        _ = try await refusal { try await server.signIn("ann", password: "Wrong-Horse-9", by: client) }
+        #expect(recorder.transactions == Transactions(reads: 1, writes: 2))
+    }
+
+    @Test(arguments: Engine.available)
+    func `an SRP challenge takes one snapshot and no write`(on engine: Engine) async throws {
+        let (server, recorder, client) = try await withUser(engine)
+        let flow = try SRPSignIn(server, "ann", client)
+        let asked = try await flow.start()
+        #expect(recorder.transactions == Transactions(reads: 1))
+        #expect(recorder.asked.count { $0.contains("sweep_horizons") } == 1)
+        recorder.forget()
+        _ = try await flow.answer(asked).tokens
+        #expect(recorder.transactions == Transactions(reads: 1, writes: 2))
+    }
+
+    @Test(arguments: Engine.available)
+    func `a new password takes two snapshots and one commit`(on engine: Engine) async throws {
+        let (server, recorder, client) = try await withUser(engine)
+        let asked = try await server.begin(.password, ["USERNAME": "new", "PASSWORD": TestServer.password], by: client)
+            .pendingChallenge
+        #expect(recorder.transactions == Transactions(reads: 1, writes: 2))
+        recorder.forget()
+        let answer = ["USERNAME": "new", "NEW_PASSWORD": "My-Own-Horse-9"]
+        _ = try await server.answer(.newPassword, session: asked.session, answer, by: client).tokens
+        #expect(recorder.transactions == Transactions(reads: 2, writes: 1))
+    }
+
+    @Test(arguments: Engine.available)
+    func `a refresh takes two snapshots and no write`(on engine: Engine) async throws {
+        let (server, recorder, client) = try await withUser(engine)
+        let refresh = try await server.signIn("ann", by: client).refresh
+        recorder.forget()
+        _ = try await server.exchange(refresh, by: client)
+        #expect(recorder.transactions == Transactions(reads: 2))
+    }
+}

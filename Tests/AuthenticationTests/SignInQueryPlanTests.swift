@@ -1,0 +1,118 @@
+import Accounts
+import Authentication
+import Directory
+import Kernel
+import Messaging
+import Storage
+import TestKit
+import Testing
+import Tokens
+
+/// No statement of a request scans a whole table, so that a million users are no slower than a thousand.
+@Suite struct SignInQueryPlanTests {
+    @Test(arguments: Engine.available)
+    func `no operation of users or administrators scans a whole table`(on engine: Engine) async throws {
+        let (server, recorder) = try await TestServer.recorded(engine)
+        try await enterAndSignIn(server)
+        try await administer(server)
+        try await server.outbox.sendDue()
+        try await server.sweeper.sweep()
+        _ = try await UnconfirmedUsers(server.accounts).remove(before: server.clock.now.advanced(seconds: 1))
+        #expect(recorder.statements.count > 60)
+        for statement in recorder.statements {
+            let scans = try await recorder.fullScans(of: statement)
+            #expect(scans.isEmpty, "\(scans) \(statement.rendered(for: .sqlite).text)")
+        }
+    }
+
+    // A list that sorts all users before returning sixty would be as slow as a scan.
+    @Test func `no list of users sorts them all`() async throws {
+        let (server, recorder) = try await TestServer.recorded(.sqliteFile)
+        try await administer(server)
+        for statement in recorder.statements {
+            let text = statement.rendered(for: .sqlite).text
+            guard text.contains("FROM users") || text.contains("FROM user_search") else { continue }
+            let plan = try await recorder.plan(of: statement)
+            #expect(!plan.contains { $0.contains("TEMP B-TREE") }, "\(text) \(plan)")
+        }
+    }
+
+    /// Every operation of users, through a client that hides which users exist and rotates its tokens.
+    private func enterAndSignIn(_ server: TestServer) async throws {
+        let pool = try await server.poolVerifyingEmail {
+            $0.aliasAttributes = [.email, .preferredUsername]
+            $0.passwordPolicy.historySize = 3
+        }
+        let client = try await server.client(in: pool) {
+            $0.existenceErrors = .enabled
+            $0.explicitAuthFlows = [.allowUserPassword, .allowUserSRP]
+            $0.refreshTokenRotation = RefreshTokenRotation(enabled: true, retryGracePeriod: 10)
+        }
+        try await server.signUp("ann", ["email": "ann@example.com", "name": "Ann"], by: client)
+        _ = try await refusal { try await server.confirm("ann", "wrong", by: client) }
+        _ = try await server.confirmation.resend("ann", client: client.id, secretHash: nil)
+        try await server.confirm("ann", await server.lastCode(to: "ann@example.com"), by: client)
+        try await server.signUp("bob", ["email": "ann@example.com"], by: client)
+        try await server.confirm("bob", await server.lastCode(to: "ann@example.com"), by: client, force: true)
+        for name in ["bob", "nobody"] {
+            _ = try await refusal { try await server.signIn(name, password: "Wrong-Horse-9", by: client) }
+            _ = try await server.recovery.begin(Username(rawValue: name), client: client.id, secretHash: nil)
+        }
+        _ = try await server.confirmation.resend("nobody@example.com", client: client.id, secretHash: nil)
+        let tokens = try await server.signInBySRP("ann", by: client).tokens
+        for _ in 1...2 {
+            _ = try await server.refresh.exchange(Secret(tokens.refresh), client: client.id, secret: nil)
+        }
+        let identity = try await server.identity(of: tokens)
+        _ = try await server.account.show(identity)
+        _ = try await server.account.update(["email": "b@example.com", "preferred_username": "b"], identity)
+        try await server.account.verify("email", code: Secret(await server.lastCode(to: "b@example.com")), identity)
+        try await server.account.remove(["preferred_username"], identity)
+        try await server.account.changePassword(from: Secret(TestServer.password), to: Secret("Another-9-x"), identity)
+        _ = try await server.recovery.begin("ann", client: client.id, secretHash: nil)
+        let code = await server.lastCode(to: "b@example.com")
+        let known = try await refusal { try await server.recover("ann", code, password: "Another-9-x", by: client) }
+        #expect(known == PasswordRefusal.usedBefore)
+        let (one, two) = (
+            try await server.signIn("ann", password: "Another-9-x", by: client),
+            try await server.signIn("ann", password: "Another-9-x", by: client)
+        )
+        try await server.refresh.revoke(Secret(one.refresh), client: client.id, secret: nil)
+        try await server.account.signOutEverywhere(try await server.identity(of: two))
+        let last = try await server.signIn("ann", password: "Another-9-x", by: client)
+        try await server.account.delete(try await server.identity(of: last))
+    }
+
+    /// Every operation of administrators, and every filter of ListUsers, on its first and its next page.
+    private func administer(_ server: TestServer) async throws {
+        let pool = try await server.poolVerifyingEmail()
+        let client = try await server.client(in: pool)
+        for name in ["ann", "bob"] {
+            try await server.invite(name, ["email": "\(name)@example.com", "email_verified": "true"], to: pool)
+        }
+        try await server.group("staff", in: pool, of: ["ann"])
+        let asked = try await server.begin(.password, ["USERNAME": "ann", "PASSWORD": TestServer.password], by: client)
+            .pendingChallenge
+        let answer = ["USERNAME": "ann", "NEW_PASSWORD": "My-Own-Horse-9"]
+        _ = try await server.answer(.newPassword, session: asked.session, answer, by: client).tokens
+        let administration = server.administration
+        try await administration.update(["name": "Ann"], of: "ann", in: pool.id)
+        try await administration.resetPassword(of: "ann", in: pool.id)
+        try await administration.disable("ann", in: pool.id)
+        try await administration.setPassword(Secret(TestServer.password), permanent: true, of: "bob", in: pool.id)
+        for filter in [
+            nil, #"username ^= "a""#, #"sub ^= """#, #"status ^= """#, #"status = "Enabled""#,
+            #"cognito:user_status ^= """#, #"email ^= """#, #"email = "x""#,
+        ] {
+            let first = try await administration.list(filter, in: pool.id, after: nil, limit: 1)
+            _ = try await administration.list(filter, in: pool.id, after: first.next, limit: 1)
+        }
+        _ = try await server.database.read { try UserTable($0).estimatedCount(in: pool.id) }
+        try await server.keys.rotate(pool.id)
+        try await administration.delete("ann", in: pool.id)
+        // For the periodic deletions: a user who never confirms, and a used challenge that has expired.
+        try await server.signUp("raw", ["email": "raw@example.com"], by: client)
+        _ = try await server.signInBySRP("bob", by: client).tokens
+        server.clock.advance(.minutes(16))
+    }
+}

@@ -1,0 +1,126 @@
+"""Quotas and other rules of pools that the operator sets."""
+
+import pytest
+
+from testkit.aws import refused
+from testkit.cognito import CognitoAPI, unique
+from testkit.server import run_martlet
+
+SETTINGS = ("quota-pools", "quota-clients-per-pool", "quota-groups-per-pool", "quota-groups-per-user")
+
+
+def started(new_server, *arguments, environment=None):
+    # Without the demo pool, so that a test counts its own.
+    server = new_server(arguments=arguments, environment=environment, dev=False)
+    server.start()
+    return CognitoAPI(server)
+
+
+def custom(names):
+    return [{"Name": name, "AttributeDataType": "String"} for name in names]
+
+
+def test_quotas_from_flags_and_the_environment(new_server):
+    """D31"""
+    api = started(
+        new_server, "--quota-pools", "2", "--quota-groups-per-pool", "3", "--quota-groups-per-user", "2",
+        "--quota-custom-attributes-per-pool", "4", environment={"MARTLET_QUOTA_CLIENTS_PER_POOL": "3"})
+    pool = api.make_pool(Schema=custom("abcd"))
+    other = api.make_pool()
+    with refused("LimitExceededException"):
+        api.make_pool()
+    for _ in range(3):
+        api.make_client(pool)
+    with refused("LimitExceededException"):
+        api.make_client(pool)
+    for name in ("a", "b", "c"):
+        api.admin.create_group(UserPoolId=pool, GroupName=name)
+    with refused("LimitExceededException"):
+        api.admin.create_group(UserPoolId=pool, GroupName="d")
+    assert len(api.admin.list_groups(UserPoolId=pool)["Groups"]) == 3
+    user = api.make_user(pool).username
+    for name in ("a", "b"):
+        api.admin.admin_add_user_to_group(UserPoolId=pool, Username=user, GroupName=name)
+    # The operation's model has no LimitExceededException.
+    with refused("TooManyRequestsException"):
+        api.admin.admin_add_user_to_group(UserPoolId=pool, Username=user, GroupName="c")
+    with refused("InvalidParameterException"):
+        api.admin.add_custom_attributes(UserPoolId=pool, CustomAttributes=custom("e"))
+    with refused("InvalidParameterException"):
+        api.admin.create_user_pool(PoolName=unique("pool"), Schema=custom("abcde"))
+    # What is deleted makes room.
+    api.admin.delete_group(UserPoolId=pool, GroupName="a")
+    api.admin.create_group(UserPoolId=pool, GroupName="d")
+    api.admin.delete_user_pool(UserPoolId=other)
+    api.make_pool()
+
+
+def test_the_guides_quotas(new_server):
+    """UP-APP-14 UP-ATTR-16 UP-GRP-12 UP-LIM-01 UP-LIM-04 UP-LIM-08 LIM-SOFT-01 LIM-SOFT-04 LIM-HARD-01"""
+    api = started(new_server, "--quotas", "guide-2018")
+    pool = api.make_pool()
+    api.admin.add_custom_attributes(UserPoolId=pool, CustomAttributes=custom(f"a{number}" for number in range(25)))
+    with refused("InvalidParameterException"):
+        api.admin.add_custom_attributes(UserPoolId=pool, CustomAttributes=custom(["more"]))
+    for number in range(25):
+        api.make_client(pool)
+        api.admin.create_group(UserPoolId=pool, GroupName=f"g{number}")
+    with refused("LimitExceededException"):
+        api.make_client(pool)
+    with refused("LimitExceededException"):
+        api.admin.create_group(UserPoolId=pool, GroupName="more")
+
+
+def test_a_smaller_quota_takes_nothing_away(new_server):
+    api = started(new_server)
+    pool = api.make_pool(Schema=custom("abc"))
+    clients = [api.make_client(pool) for _ in range(3)]
+    for name in ("a", "b", "c"):
+        api.admin.create_group(UserPoolId=pool, GroupName=name)
+    assert api.server.stop() == 0
+    api.server.arguments += [
+        "--quota-clients-per-pool", "1", "--quota-groups-per-pool", "1", "--quota-custom-attributes-per-pool", "1",
+        "--quota-pools", "1"]
+    api.server.start()
+    user = api.make_user(pool, **{"custom__c": "kept"})
+    assert api.sign_in(clients[2], user.username)["AccessToken"]
+    api.admin.update_group(UserPoolId=pool, GroupName="c", Description="kept")
+    api.admin.update_user_pool(UserPoolId=pool, UserPoolTags={"team": "identity"})
+    with refused("LimitExceededException"):
+        api.make_client(pool)
+    with refused("LimitExceededException"):
+        api.admin.create_group(UserPoolId=pool, GroupName="d")
+    with refused("LimitExceededException"):
+        api.make_pool()
+
+
+@pytest.mark.parametrize("value", ["0", "-1", "100001", "many"])
+@pytest.mark.parametrize("setting", SETTINGS)
+def test_a_bad_quota_ends_the_start_with_one_line(tmp_path, setting, value):
+    done = run_martlet("serve", "--data", tmp_path / "data", f"--{setting}={value}")
+    assert done.returncode != 0 and done.stdout == ""
+    assert len(done.stderr.splitlines()) == 1 and f"--{setting}" in done.stderr
+    assert not (tmp_path / "data").exists()
+
+
+def test_an_unknown_set_of_quotas_ends_the_start_with_one_line(tmp_path):
+    done = run_martlet("serve", "--data", tmp_path / "data", "--quotas", "guide-2019")
+    assert done.returncode != 0
+    assert done.stderr.splitlines() == ["martlet: --quotas: it is none of today, guide-2018"]
+
+
+def test_a_group_with_members_stays_if_the_operator_says_so(new_server):
+    """UP-GRP-16 D19"""
+    api = started(new_server, "--group-deletion", "only-when-empty")
+    pool = api.make_pool()
+    user = api.make_user(pool).username
+    member = {"UserPoolId": pool, "GroupName": "staff", "Username": user}
+    api.admin.create_group(UserPoolId=pool, GroupName="staff")
+    api.admin.admin_add_user_to_group(**member)
+    with refused("InvalidParameterException", "The group cannot be deleted because it has members."):
+        api.admin.delete_group(UserPoolId=pool, GroupName="staff")
+    assert api.admin.list_users_in_group(UserPoolId=pool, GroupName="staff")["Users"]
+    api.admin.admin_remove_user_from_group(**member)
+    api.admin.delete_group(UserPoolId=pool, GroupName="staff")
+    with refused("ResourceNotFoundException"):
+        api.admin.get_group(UserPoolId=pool, GroupName="staff")

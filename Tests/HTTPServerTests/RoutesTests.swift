@@ -1,0 +1,103 @@
+import SyncModel
+import Testing
+import Wire
+import WireRuntime
+
+@testable import HTTPServer
+
+/// How a listener finds who answers a path.
+@Suite struct RoutesTests {
+    /// A row that answers with its pattern and the parameters called `names`.
+    private func row(_ method: String, _ pattern: String, _ names: String...) -> PathRoute {
+        PathRoute(method, pattern) { _, parameters in
+            let values = names.map { "\($0)=\(parameters[$0] ?? "missing")" }
+            return WireResponse(status: 200, body: Array(([pattern] + values).joined(separator: " ").utf8))
+        }
+    }
+
+    private func answer(_ method: String, _ path: String, _ rows: PathRoute...) async throws -> WireResponse {
+        try await Routes(rows).respond(to: WireRequest(method: method, path: path, requestID: "r-1"))
+    }
+
+    private func text(_ path: String, _ rows: PathRoute...) async throws -> String? {
+        let response = try await Routes(rows).respond(to: WireRequest(method: "GET", path: path))
+        return response.status == 200 ? String(decoding: response.body, as: UTF8.self) : nil
+    }
+
+    @Test func `a path without parameters is found by its bytes`() async throws {
+        let row = row("GET", "/oauth2/token")
+        #expect(try await text("/oauth2/token", row) == "/oauth2/token")
+        for path in ["/oauth2/Token", "/oauth2/token/", "/oauth2//token", "/oauth2%2Ftoken", "/%6Fauth2/token", "/"] {
+            #expect(try await text(path, row) == nil, "\(path)")
+        }
+    }
+
+    @Test func `parameters are whole segments, decoded once`() async throws {
+        let row = row("GET", "/a/{one}/b/{two}", "one", "two")
+        #expect(try await text("/a/x/b/y", row) == "/a/{one}/b/{two} one=x two=y")
+        #expect(
+            try await text("/a/us-east-1%3A12/b/100%2525%2F%C3%A9", row)
+                == "/a/{one}/b/{two} one=us-east-1:12 two=100%25/é")
+        for path in ["/a/x/b", "/a/x/b/y/", "/a//b/y", "/a/x/B/y", "/a/x/y/b", "/a/x/b/y/c"] {
+            #expect(try await text(path, row) == nil, "\(path)")
+        }
+    }
+
+    // WIRE-17
+    @Test(arguments: ["%", "%4", "%zz", "%FF", "%C3", "%41", "%7E", "%2e%2e", "..", ".", ""])
+    func `a parameter that is malformed or has another spelling does not exist`(_ segment: String) async throws {
+        #expect(try await text("/a/\(segment)/b", row("GET", "/a/{one}/b", "one")) == nil)
+    }
+
+    @Test func `a handler may find that what a parameter names does not exist`() async throws {
+        let row = PathRoute("GET", "/{pool}/keys") { _, parameters in
+            parameters["pool"] == "here" ? WireResponse(status: 200) : nil
+        }
+        #expect(try await answer("GET", "/here/keys", row).status == 200)
+        let missing = try await answer("GET", "/there/keys", row)
+        #expect(missing.status == 404)
+        #expect(String(decoding: missing.body, as: UTF8.self) == #"{"message":"Not Found"}"#)
+    }
+
+    @Test func `another method than those of a pattern is refused with their names`() async throws {
+        let response = try await answer("PUT", "/a/1", row("POST", "/a/{one}"), row("GET", "/a/{one}"))
+        #expect(response.status == 405 && response.header("Allow") == "GET, POST")
+        #expect(try await answer("GET", "/b/1", row("POST", "/a/{one}")).status == 404)
+    }
+
+    @Test(arguments: [
+        ("/a/{one}", "/a/b"), ("/a/{one}", "/a/{two}"), ("/{one}/b", "/a/{two}"), ("/{one}", "/a"),
+    ])
+    func `patterns that match one path are refused`(_ one: String, _ other: String) {
+        #expect(throws: PathPatternError.ambiguous(one, other)) { try Routes([row("GET", one), row("POST", other)]) }
+        #expect(throws: PathPatternError.ambiguous(other, one)) { try Routes([row("GET", other), row("GET", one)]) }
+    }
+
+    @Test(arguments: [("/a/{one}", "/b/{one}"), ("/a/{one}", "/a/{one}/b"), ("/{one}/a", "/{two}/b"), ("/", "/a/{x}")])
+    func `patterns that match no path in common are accepted`(_ one: String, _ other: String) throws {
+        _ = try Routes([row("GET", one), row("GET", other)])
+    }
+
+    @Test func `a method occurs once with a pattern`() throws {
+        #expect(throws: PathPatternError.repeated(method: "GET", "/a")) {
+            try Routes([row("GET", "/a"), row("POST", "/a"), row("GET", "/a")])
+        }
+    }
+
+    @Test(arguments: [
+        "", "a", "a/b", "/a/{", "/a/}", "/a/{}", "/a/b{c}", "/{c}b", "/a%20b", "/a?b", "/{a b}", "/{a}/{a}",
+    ])
+    func `a malformed pattern is refused`(_ pattern: String) {
+        #expect(throws: PathPatternError.malformed(pattern)) { try Routes([row("GET", pattern)]) }
+    }
+
+    @Test func `the paths of the sync service are patterns, beside those of pools`() async throws {
+        let paths = Catalogue.sync.operations.values.compactMap(\.route)
+        #expect(paths.count == 17)
+        let rows = paths.map { row($0.method.rawValue, $0.path, "DatasetName") }
+        let routes = try Routes(rows + [row("GET", "/{pool}/.well-known/jwks.json"), row("POST", "/")])
+        let path = "/identitypools/us-east-1%3A1/identities/us-east-1%3A2/datasets/settings/records"
+        let response = await routes.respond(to: WireRequest(method: "GET", path: path))
+        #expect(String(decoding: response.body, as: UTF8.self).contains(" DatasetName=settings"))
+    }
+}

@@ -1,0 +1,77 @@
+import Synchronization
+import Testing
+import Wire
+import WireRuntime
+
+@testable import Pages
+
+/// The page of a confirmation link, and what its button does.
+@Suite struct ConfirmUserTests {
+    /// What the button has confirmed, and what was recorded.
+    private final class Journal: Sendable {
+        let confirmed = Mutex<[String]>([])
+        let records = Mutex<[RequestRecord]>([])
+
+        var names: [String] { confirmed.withLock { $0 } }
+        var recorded: [[String]] {
+            records.withLock { $0.map { [$0.operation, $0.error?.code ?? "ok", "\($0.status)"] } }
+        }
+    }
+
+    private let journal = Journal()
+    private static let fields = "client_id=c&user_name=ann&confirmation_code=123456"
+
+    private func answer(
+        _ method: String, query: String = "", form: String = "",
+        type: String = "application/x-www-form-urlencoded", error: (any Error)? = nil
+    ) async throws -> WireResponse {
+        let page = ConfirmUser(
+            frame: RequestFrame { [journal] record in journal.records.withLock { $0.append(record) } }
+        ) {
+            [journal] link in
+            if let error { throw error }
+            journal.confirmed.withLock { $0.append("\(link.client) \(link.username) \(link.code)") }
+        }
+        let row = try #require(page.routes.first { $0.method == method && $0.pattern == "/confirmUser" })
+        let request = WireRequest(
+            method: method, path: "/confirmUser", query: query, headers: [("Content-Type", type)],
+            body: Array(form.utf8))
+        return try #require(await row.answer(request, PathParameters()))
+    }
+
+    @Test func `the link alone confirms nothing`() async throws {
+        #expect(try await answer("GET", query: Self.fields).status == 200)
+        #expect(try await answer("GET", query: "client_id=c").status == 400)
+        #expect(journal.names.isEmpty)
+        #expect(journal.recorded == [["GetConfirmationPage", "ok", "200"], ["GetConfirmationPage", "ok", "400"]])
+    }
+
+    // ADM-12
+    @Test func `the button confirms, and is recorded once as the operation that it performs`() async throws {
+        let response = try await answer("POST", form: Self.fields)
+        #expect(response.status == 200 && journal.names == ["c ann 123456"])
+        #expect(journal.recorded == [["ConfirmSignUp", "ok", "200"]])
+    }
+
+    @Test func `a refusal and an unexpected error have their own pages and records`() async throws {
+        let expired = ServiceError(.expiredCode, "Invalid code provided, please request a code again.")
+        #expect(try await answer("POST", form: Self.fields, error: expired).status == 400)
+        #expect(try await answer("POST", form: Self.fields, error: CancellationError()).status == 503)
+        #expect(
+            journal.recorded == [
+                ["ConfirmSignUp", "ExpiredCodeException", "400"],
+                ["ConfirmSignUp", "ServiceUnavailableException", "503"],
+            ])
+    }
+
+    @Test func `what is no form or lacks a field is refused and recorded`() async throws {
+        #expect(try await answer("POST", form: Self.fields, type: "text/plain").status == 415)
+        #expect(try await answer("POST", form: "client_id=c").status == 400)
+        #expect(journal.names.isEmpty)
+        #expect(
+            journal.recorded == [
+                ["ConfirmSignUp", "UnsupportedMediaTypeException", "415"],
+                ["ConfirmSignUp", "InvalidParameterException", "400"],
+            ])
+    }
+}

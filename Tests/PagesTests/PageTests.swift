@@ -1,0 +1,57 @@
+import Crypto
+import Foundation
+import Testing
+import Wire
+
+@testable import Pages
+
+/// The pages for browsers.
+@Suite struct PageTests {
+    private static let inboxPage = InboxPage { $0 }
+    private static let link = "client_id=c&user_name=%22%3E%3Cb%3E%22%CC%81&confirmation_code=123456"
+
+    private func message(_ text: String) -> [InboxMessage] {
+        let json = """
+            [{"id": "1", "channel": "sms", "destination": "\(text)", "subject": "\(text)", "body": "\(text)",
+            "code": "\(text)", "purpose": "\(text)", "username": "\(text)", "userPoolId": "p"}]
+            """
+        return (try? JSONDecoder().decode([InboxMessage].self, from: Data(json.utf8))) ?? []
+    }
+
+    /// The hash of the content of the page's style element.
+    private func styleHash(_ html: String) throws -> String {
+        let start = try #require(html.range(of: "<style>")).upperBound
+        let end = try #require(html.range(of: "</style>")).lowerBound
+        return "'sha256-\(Data(SHA256.hash(data: Data(html[start..<end].utf8))).base64EncodedString())'"
+    }
+
+    @Test func `a page's policy allows its own style by hash and nothing else inline`() throws {
+        let question = ConfirmUserPage.question(try #require(ConfirmUserPage.Link(Query(Self.link)))).html
+        let inbox = try Self.inboxPage.html(message("x"), destination: nil)
+        for (html, style) in [(question, ConfirmUserPage.style), (inbox, InboxPage.style)] {
+            let response = WireResponse.page(html, style: style)
+            let policy = try #require(response.headers.first { $0.name == "Content-Security-Policy" }?.value)
+            #expect(try policy.contains("style-src \(styleHash(html));") && !policy.contains("unsafe"))
+            #expect(!html.contains(" style=") && !html.contains("<script"))
+        }
+    }
+
+    @Test func `no value ends a text or an attribute, not even before a combining mark`() throws {
+        let evil = "\u{22}\u{301}><b>'&"
+        let escaped = "&quot;\u{301}&gt;&lt;b&gt;&#39;&amp;"
+        #expect(HTMLText.escaped(evil) == escaped)
+        let inbox = try Self.inboxPage.html(message("'\u{301}<b>"), destination: evil)
+        #expect(inbox.contains("value=\"\(escaped)\"") && !inbox.contains("<b>") && !inbox.contains("'\u{301}"))
+        let page = ConfirmUserPage.question(try #require(ConfirmUserPage.Link(Query(Self.link)))).html
+        #expect(page.contains("value=\"&quot;&gt;&lt;b&gt;&quot;\u{301}\"") && !page.contains("<b>"))
+    }
+
+    @Test func `a form's plus sign is a space and its percent signs are decoded`() {
+        func form(_ body: String, _ type: String = "application/x-www-form-urlencoded") -> Query? {
+            Query(form: WireRequest(headers: [("Content-Type", type)], body: Array(body.utf8)))
+        }
+        #expect(form("a=b+c%2Bd%20e")?["a"] == "b c+d e")
+        #expect(form("a=1", "Application/X-WWW-Form-URLencoded; charset=utf-8")?["a"] == "1")
+        #expect(form("a=1", "text/plain") == nil && form("a=1&a=2")?["a"] == nil)
+    }
+}

@@ -1,0 +1,115 @@
+import Foundation
+import Kernel
+import Logging
+import Testing
+import Wire
+
+@testable import Server
+
+/// Requests that change something leave one audit line each, whichever way they come in.
+@Suite(.timeLimit(.minutes(2))) struct AuditLogTests {
+    private typealias Line = [String: String]
+
+    /// The lines that `use` of a new server writes to its log, without those of the start.
+    private func lines(
+        _ use: (MartletServer, Configuration) async throws -> Void
+    ) async throws -> [Line] {
+        let folder = try ScratchFolder()
+        defer { withExtendedLifetime(folder) {} }
+        let configuration = try Configuration(
+            Settings(flags: [.data: "\(folder.path)/data"], environment: [:]) { _ in [] })
+        let pipe = Pipe()
+        let stream = LogStream(descriptor: pipe.fileHandleForWriting.fileDescriptor)
+        let log = Logger(label: "test") { JSONLinesLog(label: $0, stream: stream, level: .info) }
+        let server = try await MartletServer.build(configuration, log)
+        do { try await use(server, configuration) } catch {
+            await server.close()
+            throw error
+        }
+        await server.close()
+        stream.flush()
+        try pipe.fileHandleForWriting.close()
+        let text = String(decoding: try pipe.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
+        return try text.split(separator: "\n").map { line in
+            try #require(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? Line)
+        }
+    }
+
+    /// Performs a call of the admin port for an access key, without the check of its signature.
+    private func perform(
+        _ call: AdminProtocol.Call, _ arguments: AdminProtocol.Arguments, on server: MartletServer
+    ) async throws -> Result<Data, any Error> {
+        let operation = try #require(AdminOperation.all(of: LocalAdminClient(server)).first { $0.call == call })
+        let body = Array(try JSONEncoder().encode(arguments))
+        let signer = Administrator(accessKeyID: "AKIASIGNER", accountID: "123456789012", region: "us-east-1")
+        let result = await server.frame.run(
+            WireRequest(body: body, remoteAddress: "127.0.0.1", requestID: "r-1"), as: operation, signer: { signer }
+        ) { _ in Data(try await operation.perform(body)) }
+        return result.mapError { $0 }
+    }
+
+    private func fields(_ lines: [Line], _ names: String...) -> [[String?]] {
+        lines.map { line in names.map { line[$0] } }
+    }
+
+    // ADM-12
+    @Test func `creating and deleting an access key is recorded, with the id of the key`() async throws {
+        var id = ""
+        let lines = try await lines { server, _ in
+            let made = try await perform(.createAccessKey, .init(description: "for a walk"), on: server).get()
+            id = try JSONDecoder().decode(AdminProtocol.NewKey.self, from: made).id
+            _ = try await perform(.listAccessKeys, .init(), on: server).get()
+            _ = try await perform(.deleteAccessKey, .init(id: id), on: server).get()
+            let again = try await perform(.deleteAccessKey, .init(id: id), on: server)
+            #expect(throws: (any Error).self) { try again.get() }
+        }
+        #expect(
+            fields(lines, "message", "operation", "outcome", "accessKeyId", "key", "remote", "requestId") == [
+                ["audit", "CreateAccessKey", "ok", id, "AKIASIGNER", "127.0.0.1", "r-1"],
+                ["audit", "DeleteAccessKey", "ok", id, "AKIASIGNER", "127.0.0.1", "r-1"],
+                ["audit", "DeleteAccessKey", "ResourceNotFoundException", id, "AKIASIGNER", "127.0.0.1", "r-1"],
+            ])
+        #expect(!lines.contains { $0.values.contains("for a walk") })
+    }
+
+    // ADM-12
+    @Test func `rotating signing keys is recorded with the pool, unless its id could be any text`() async throws {
+        let lines = try await lines { server, _ in
+            for id in ["us-east-1_none", "any text", String(repeating: "a", count: 56)] {
+                let refused = try await perform(.rotateSigningKeys, .init(id: id), on: server)
+                #expect(throws: (any Error).self) { try refused.get() }
+            }
+        }
+        #expect(
+            fields(lines, "message", "operation", "outcome", "userPoolId") == [
+                ["audit", "RotateSigningKeys", "ResourceNotFoundException", "us-east-1_none"],
+                ["audit", "RotateSigningKeys", "ResourceNotFoundException", nil],
+                ["audit", "RotateSigningKeys", "ResourceNotFoundException", nil],
+            ])
+    }
+
+    // ADM-12
+    @Test func `a call of the admin port without a signature is refused and recorded`() async throws {
+        let lines = try await lines { server, configuration in
+            let response = await AdminAPI(server: server, configuration: configuration).respond(
+                to: WireRequest(headers: [("X-Amz-Target", "Martlet.CreateAccessKey")]))
+            #expect(response.status == 403)
+            let keys = try await LocalAdminClient(server).accessKeys()
+            #expect(keys.isEmpty)
+        }
+        #expect(
+            fields(lines, "message", "operation", "outcome", "key") == [
+                ["audit", "CreateAccessKey", "MissingAuthenticationTokenException", nil]
+            ])
+    }
+
+    @Test func `a call that the admin port does not have is refused under no name of its own`() async throws {
+        let lines = try await lines { server, configuration in
+            let response = await AdminAPI(server: server, configuration: configuration).respond(
+                to: WireRequest(headers: [("X-Amz-Target", "Martlet.Invented")]))
+            #expect(response.status == 400)
+            #expect(server.metrics.snapshot.requests.keys.sorted() == ["Unknown"])
+        }
+        #expect(lines.isEmpty)
+    }
+}
