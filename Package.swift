@@ -87,11 +87,13 @@ let package = Package(
         module("SyncModel", layer: 2, ["Kernel", "WireRuntime"]),
         // generated: the same of STS
         module("SecurityTokensModel", layer: 2, ["Kernel", "WireRuntime"]),
-        // RS256 tokens and their keys, sealing, keyed hashes, constant-time arithmetic, the queue for slow arithmetic
+        // RS256 tokens and their keys, sealing, keyed hashes, TOTP, constant-time arithmetic, the queue for slow
+        // arithmetic
         module(
             "Cryptography", layer: 2,
             ["Kernel", "SRP", "COpenSSL", crypto, server("CryptoExtras", package: "swift-crypto")]),
-        // `RequestFrame`, `Operation`, `OperationTable`, callers, the AWS JSON protocol, paging, error codes for refusals
+        // `RequestFrame`, `Operation`, `OperationTable`, callers, the AWS JSON protocol, paging, error codes for
+        // refusals
         module("Wire", layer: 2, ["Kernel", "WireRuntime", crypto]),
         // typed calls over a transport, signing, errors
         module("WireClient", layer: 2, ["Kernel", "SigV4", "WireRuntime"]),
@@ -106,7 +108,7 @@ let package = Package(
         // the outbox, message templates, limits of codes, the port `MessageSender`
         module("Messaging", layer: 4, ["Kernel", "Storage", "Directory", "Cryptography"]),
 
-        // passwords and their history, verification codes, throttling
+        // passwords and their history, verification codes, second factors, throttling
         module("Factors", layer: 5, ["Kernel", "Storage", "Directory", "Cryptography", "SRP", "Messaging"]),
 
         // authentication flows, challenges, auth sessions

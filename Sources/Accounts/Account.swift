@@ -1,4 +1,4 @@
-public import Directory
+import Directory
 import Factors
 public import Kernel
 import Messaging
@@ -14,12 +14,14 @@ public struct Account: Sendable {
     package init(_ services: AccountServices) { self.services = services }
 
     /// The user without the attributes that the app may not read (UP-PERM-04).
-    public func show(_ identity: AccessTokenIdentity) async throws -> User {
-        let (_, client) = try await pool(of: identity)
-        guard var user = try await services.database.read({ try UserTable($0).find(identity.user, in: identity.pool) })
-        else { throw UserRefusal.notFound }
-        for name in user.attributes.names where !client.mayRead(name) { user.attributes[name] = nil }
-        return user
+    public func show(_ identity: AccessTokenIdentity) async throws -> UserProfile {
+        let (pool, client) = try await pool(of: identity)
+        let found = try await services.database.read { tx in
+            try UserTable(tx).find(identity.user, in: identity.pool).map { try UserProfile($0, in: pool, tx) }
+        }
+        guard var profile = found else { throw UserRefusal.notFound }
+        for name in profile.user.attributes.names where !client.mayRead(name) { profile.user.attributes[name] = nil }
+        return profile
     }
 
     /// Replaces the password. All other sessions of the user end.

@@ -25,6 +25,8 @@ package struct AccountServices: Sendable {
     let attemptWait: Duration
     /// Ends the sign-ins in progress of a user who is disabled.
     let deleteAuthSessions: AuthSessionDeletion
+    /// Registers authenticator apps.
+    var softwareTokens: SoftwareTokens { SoftwareTokens(database, world, cipher, attemptWait: attemptWait) }
 
     /// Creates the dependencies from parts that the server configures.
     package init(

@@ -22,18 +22,21 @@ extension Authenticator {
             // Committed before the response is sent.
             try await attempt.counted?.fail()
             throw refusal
-        case .proven(let user): return try await complete(user, isChanged: false, attempt)
-        case .changed(let user): return try await complete(user, isChanged: true, attempt)
+        case .verified(let verified): return try await complete(verified, of: attempt)
         }
     }
 
-    private func complete(_ user: User, isChanged: Bool, _ attempt: SignInAttempt) async throws -> SignInStep {
-        try await uncountingOnError(attempt) {
-            let plan = try SignInPlan(for: user, at: attempt.now)
-            let prepared = try await prepare(plan, for: user, isChanged: isChanged, attempt)
-            try await commit(prepared, of: attempt)
-            return prepared.step
+    private func complete(_ verified: VerifiedFactor, of attempt: SignInAttempt) async throws -> SignInStep {
+        let prepared = try await uncountingOnError(attempt) {
+            let pool = attempt.call.pool
+            let factors = try await services.secondFactors(of: verified.user, in: pool)
+            let plan = try SignInPlan(after: verified, factors, in: pool.settings, at: attempt.now)
+            let prepared = try await prepare(plan, for: verified.user, factors, attempt)
+            try await commit(prepared, after: verified, of: attempt)
+            return prepared
         }
+        if let message = prepared.message { try await services.codes.send(message) }
+        return prepared.step
     }
 
     private func uncountingOnError<Value>(_ attempt: SignInAttempt, _ body: () async throws -> Value) async throws
@@ -45,21 +48,40 @@ extension Authenticator {
         }
     }
 
-    /// Does what every next step needs: checks the lockout, consumes the response, and requires that the user is
-    /// unchanged since the plan.
-    private func commit(_ prepared: PreparedStep, of attempt: SignInAttempt) async throws {
-        let pool = attempt.call.pool.id
+    /// Does what every next step needs: checks the lockout, consumes the response, requires that the user is unchanged
+    /// since the plan, and writes the user if the answer changed it.
+    private func commit(_ prepared: PreparedStep, after verified: VerifiedFactor, of attempt: SignInAttempt)
+        async throws
+    {
+        let pool = attempt.call.pool
         let now = services.world.now()
         try await services.database.write { tx in
-            // A counted attempt was admitted before, and consumed what it answers; the lock that it may cause itself is
-            // cleared here.
+            // A counted attempt was admitted before; the lock that it may cause itself is cleared here.
             if attempt.counted == nil {
-                try PasswordAttemptTable(tx).requireUnlocked(attempt.subject, in: pool, now: now)
-                try attempt.singleUse.use(tx, in: pool)
+                try PasswordAttemptTable(tx).requireUnlocked(attempt.subject, in: pool.id, now: now)
             }
-            try attempt.requireUnchanged(attempt.user.flatMap { try UserTable(tx).find($0.id, in: pool) })
-            try PasswordAttemptTable(tx).clear(attempt.subject, in: pool)
-            try prepared.write(tx, now)
+            try attempt.singleUse.useWhenCommitted(tx, in: pool.id)
+            try attempt.requireUnchanged(attempt.user.flatMap { try UserTable(tx).find($0.id, in: pool.id) })
+            try verified.use(tx)
+            if verified.isChanged {
+                try UserWriter(tx, of: pool).save(verified.user, now: now)
+                if let before = attempt.user {
+                    try CodeTable(tx).deleteCodesOfChangedContacts(from: before, to: verified.user)
+                }
+            }
+            try uncount(attempt, isSignedIn: prepared.step.isSignedIn, tx)
+            try prepared.write(tx)
+        }
+    }
+
+    /// A completed sign-in clears the attempts. A right password before another challenge only takes its own back: it
+    /// must not allow more wrong codes (MFA-04).
+    private func uncount(_ attempt: SignInAttempt, isSignedIn: Bool, _ tx: any Transaction) throws {
+        let attempts = PasswordAttemptTable(tx)
+        if isSignedIn {
+            try attempts.clear(attempt.subject, in: attempt.call.pool.id)
+        } else if attempt.counted != nil {
+            try attempts.cancel(attempt.subject, in: attempt.call.pool.id)
         }
     }
 }

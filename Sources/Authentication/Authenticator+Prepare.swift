@@ -2,25 +2,37 @@ import Cryptography
 import Directory
 import Factors
 import Kernel
+import Messaging
 import Storage
 import Tokens
 
-/// A next step, and the rows that are written before it is told.
+/// A next step, the rows that are written before it is told, and the message that is sent after them.
 struct PreparedStep: Sendable {
     var step: SignInStep
-    var write: @Sendable (any Transaction, Instant) throws -> Void
+    var message: Message?
+    var write: @Sendable (any Transaction) throws -> Void
 }
 
 extension Authenticator {
     /// Does what takes time before the commit.
-    func prepare(_ plan: SignInPlan, for user: User, isChanged: Bool, _ attempt: SignInAttempt) async throws
-        -> PreparedStep
+    func prepare(_ plan: SignInPlan, for user: User, _ factors: UserSecondFactors, _ attempt: SignInAttempt)
+        async throws -> PreparedStep
     {
         switch plan {
         case .newPassword:
             let challenge = NewPasswordChallenge(for: user, attempt.call)
             return challenged(.newPassword, user, attempt) { .newPassword(challenge, session: $0) }
-        case .tokens: return try await signedIn(user, isChanged: isChanged, attempt)
+        case .secondFactorSetup(let offered):
+            return challenged(.secondFactorSetup, user, .registration(offered), attempt)
+        case .secondFactorSelection(let asked):
+            return challenged(.secondFactorSelection, user, .selection(asked), attempt)
+        case .secondFactor(let factor):
+            guard let contact = factor.contact, let address = user.attributes.contact(contact) else {
+                return challenged(
+                    .secondFactor(factor), user, .softwareToken(deviceName: factors.deviceName), attempt)
+            }
+            return sentCode(of: factor, to: contact, address, user, attempt)
+        case .tokens: return try await signedIn(user, attempt)
         }
     }
 
@@ -28,23 +40,44 @@ extension Authenticator {
     private func challenged(
         _ challenge: Challenge, _ user: User, _ attempt: SignInAttempt, _ step: (Secret<String>) -> SignInStep
     ) -> PreparedStep {
-        let pool = attempt.call.pool.id
-        let session = Secret(Base64.encodeURL(services.world.bytes(48)))
-        let pending = AuthSession(
-            hash: services.cipher.digest(session.exposed, .session, pool.rawValue), client: attempt.call.client.id,
-            user: user.id, challenge: challenge, expiresAt: attempt.call.sessionExpiry(from: attempt.now))
-        return PreparedStep(step: step(session)) { tx, _ in try AuthSessionTable(tx).insert(pending, in: pool) }
+        let session = services.sessions.draw(for: attempt.call.client.id)
+        let pending = services.sessions.pending(session, of: user.id, for: challenge, attempt.call, from: attempt.now)
+        return PreparedStep(step: step(session)) { tx in
+            try AuthSessionTable(tx).insert(pending, in: attempt.call.pool.id)
+        }
     }
 
-    private func signedIn(_ user: User, isChanged: Bool, _ attempt: SignInAttempt) async throws -> PreparedStep {
-        let pool = attempt.call.pool
+    private func challenged(
+        _ challenge: Challenge, _ user: User, _ kind: SecondFactorChallenge.Kind, _ attempt: SignInAttempt
+    ) -> PreparedStep {
+        let shown = SecondFactorChallenge(kind, for: user, attempt.call)
+        return challenged(challenge, user, attempt) { .secondFactor(shown, session: $0) }
+    }
+
+    /// The challenge for a code, which is written to the outbox with the auth session.
+    private func sentCode(
+        of factor: SecondFactor, to contact: ContactAttribute, _ address: String, _ user: User,
+        _ attempt: SignInAttempt
+    ) -> PreparedStep {
+        let (call, sessions) = (attempt.call, services.sessions)
+        let session = sessions.draw(for: call.client.id)
+        let (code, message) = services.codes.secondFactorMessage(to: contact, address, of: user, in: call.pool)
+        var pending = sessions.pending(
+            session, of: user.id, for: .secondFactor(factor), call, from: attempt.now)
+        pending.codeHash = sessions.hash(code, sentTo: address, in: pending.hash, of: user)
+        let shown = SecondFactorChallenge(
+            .sentCode(factor, DeliveryDetails(contact, address: address)), for: user, call)
+        return PreparedStep(step: .secondFactor(shown, session: session), message: message) {
+            [codes = services.codes, pending] tx in
+            try codes.enqueue(message, tx)
+            try AuthSessionTable(tx).insert(pending, in: call.pool.id)
+        }
+    }
+
+    private func signedIn(_ user: User, _ attempt: SignInAttempt) async throws -> PreparedStep {
         let newSession = NewSession(attempt.call, user: user, groups: attempt.groups, now: attempt.now, services)
         let tokens = try await services.tokens.issue(newSession.request)
-        return PreparedStep(step: .signedIn(tokens.with(refreshToken: newSession.refreshToken))) { tx, now in
-            if isChanged {
-                try UserWriter(tx, of: pool).save(user, now: now)
-                if let before = attempt.user { try CodeTable(tx).deleteCodesOfChangedContacts(from: before, to: user) }
-            }
+        return PreparedStep(step: .signedIn(tokens.with(refreshToken: newSession.refreshToken))) { tx in
             try newSession.write(tx)
         }
     }

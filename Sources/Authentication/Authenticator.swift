@@ -21,8 +21,12 @@ public struct Authenticator: Sendable {
         steps = [
             PasswordVerifierStep(passwords: passwords, cipher: cipher, world: world),
             NewPasswordStep(
-                database: services.database, world: world, cipher: cipher, passwords: passwords,
-                history: { PasswordHistory(services, of: $0) }),
+                sessions: services.sessions, passwords: passwords, history: { PasswordHistory(services, of: $0) }),
+            SentCodeStep(sessions: services.sessions),
+            SoftwareTokenStep(sessions: services.sessions, tokens: services.softwareTokens),
+            SecondFactorSelectionStep(
+                sessions: services.sessions, factors: { try await services.secondFactors(of: $0, in: $1) }),
+            SecondFactorSetupStep(sessions: services.sessions),
         ]
     }
 

@@ -17,6 +17,7 @@ public enum SignInSchema {
         Migration("sign-in-0005-outbox", MessagingSchema.outbox),
         Migration("sign-in-0006-tries-in-flight", FactorsSchema.triesInFlight),
         Migration("sign-in-0007-moments", TokensSchema.timeColumns + horizons),
+        Migration("sign-in-0008-second-factors", FactorsSchema.secondFactors + codesOfSessions),
     ]
 
     /// Auth sessions, and challenges that were answered.
@@ -44,6 +45,9 @@ public enum SignInSchema {
         """,
         "CREATE INDEX used_challenges_by_expiry ON used_challenges (expires_at)",
     ]
+
+    /// The keyed hashes of codes that were sent as second factors.
+    private static let codesOfSessions: [SQL] = ["ALTER TABLE auth_sessions ADD COLUMN code_hash \(.bytes)"]
 
     /// The horizons of deleted rows, and an index of `Directory`.
     private static let horizons: [SQL] = [

@@ -1,10 +1,10 @@
-public import Cryptography
-public import Directory
-public import Factors
-public import Kernel
-public import Messaging
-public import Storage
-public import Tokens
+package import Cryptography
+package import Directory
+package import Factors
+package import Kernel
+import Messaging
+package import Storage
+package import Tokens
 
 /// The dependencies of the use cases in this module.
 public struct SignInServices: Sendable {
@@ -15,16 +15,17 @@ public struct SignInServices: Sendable {
     let cipher: SecretCipher
     let passwords: PasswordHasher
     let tokens: TokenIssuer
-    let outbox: Outbox
+    /// Sends the codes of second factors.
+    let codes: CodeSender
     /// When responses are sent that must not reveal which users exist.
     let responseTiming: ResponseTiming
     /// How long a password attempt waits for the results of other attempts in flight.
     let attemptWait: Duration
 
     /// Creates the dependencies from parts that the server configures.
-    public init(
+    package init(
         database: any Database, world: World, settings: SettingsCache, cipher: SecretCipher, passwords: PasswordHasher,
-        tokens: TokenIssuer, outbox: Outbox, responseTiming: ResponseTiming = .coarse,
+        tokens: TokenIssuer, codes: CodeSender, responseTiming: ResponseTiming = .coarse,
         attemptWait: Duration = .seconds(8)
     ) {
         self.database = database
@@ -33,9 +34,20 @@ public struct SignInServices: Sendable {
         self.cipher = cipher
         self.passwords = passwords
         self.tokens = tokens
-        self.outbox = outbox
+        self.codes = codes
         self.responseTiming = responseTiming
         self.attemptWait = attemptWait
+    }
+}
+
+extension SignInServices {
+    var sessions: AuthSessions { AuthSessions(database: database, world: world, cipher: cipher) }
+    var softwareTokens: SoftwareTokens { SoftwareTokens(database, world, cipher, attemptWait: attemptWait) }
+
+    /// The second factors of `user`. Only a caller who has proven the password waits for this read.
+    func secondFactors(of user: User, in pool: UserPool) async throws -> UserSecondFactors {
+        guard pool.settings.mfa != .off else { return UserSecondFactors() }
+        return try await database.read { try SecondFactorTable($0).find(user.id, in: pool.id) }
     }
 }
 
@@ -67,7 +79,7 @@ extension CountedPasswordAttempt {
     init(services: SignInServices, subject: ThrottleSubject, pool: UserPoolID, singleUse: SingleUse) {
         self.init(
             of: subject, in: pool, services.database, services.world, wait: services.attemptWait,
-            use: { try singleUse.use($0, in: pool) }, release: { try singleUse.release($0, in: pool) })
+            use: { try singleUse.useWhenCounted($0, in: pool) }, release: { try singleUse.release($0, in: pool) })
     }
 }
 

@@ -3,7 +3,7 @@ package import Storage
 /// The statements that make this module's tables, and the tables. A released statement never changes.
 package enum FactorsSchema {
     /// The tables, each after the tables that its rows depend on: deletions iterate in the reverse order.
-    package static let tables: [StoredTable] = [.passwordAttempts, .codes]
+    package static let tables: [StoredTable] = [.passwordAttempts, .codes, .secondFactors]
 
     /// Password attempts that were counted.
     package static let passwordAttempts: [SQL] = [
@@ -43,5 +43,25 @@ package enum FactorsSchema {
     package static let triesInFlight: [SQL] = [
         "ALTER TABLE password_attempts ADD COLUMN in_flight \(.integer) NOT NULL DEFAULT 0",
         "ALTER TABLE password_attempts DROP COLUMN locked_until",
+    ]
+
+    /// What users have set up as second factors. The seed is an authenticator app's secret, and `last_step` the latest
+    /// step whose password was accepted.
+    package static let secondFactors: [SQL] = [
+        """
+        CREATE TABLE second_factors (
+            pool_id \(.text) NOT NULL,
+            user_id \(.text) NOT NULL,
+            sms_enabled \(.integer) NOT NULL,
+            token_enabled \(.integer) NOT NULL,
+            email_enabled \(.integer) NOT NULL,
+            preferred \(.text),
+            pending_seed \(.bytes),
+            seed \(.bytes),
+            device_name \(.text),
+            last_step \(.integer) NOT NULL,
+            PRIMARY KEY (pool_id, user_id)
+        )
+        """
     ]
 }

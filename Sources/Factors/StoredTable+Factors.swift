@@ -1,3 +1,4 @@
+import Cryptography
 import Kernel
 import Messaging
 import Storage
@@ -11,4 +12,12 @@ extension StoredTable {
     static let codes = StoredTable(
         "codes", key: ["pool_id", "user_id", "purpose"], owner: .user("user_id"), expiry: [.init("expires_at")],
         endsOnRestore: true)
+
+    // Pending seeds come first, because a seed that is verified while secrets are resealed moves to the other column.
+    static let secondFactors = StoredTable(
+        "second_factors", key: ["pool_id", "user_id"], owner: .user("user_id"),
+        sealed: [
+            .init("pending_seed", purpose: Sealer.Purpose.totpSeed.rawValue, boundTo: ["pool_id", "user_id"]),
+            .init("seed", purpose: Sealer.Purpose.totpSeed.rawValue, boundTo: ["pool_id", "user_id"]),
+        ])
 }

@@ -121,6 +121,16 @@ public struct PendingChallenge: Error, Sendable {
         public static let passwordVerifier = Name(rawValue: "PASSWORD_VERIFIER")
         /// A new password in place of a temporary one.
         public static let newPassword = Name(rawValue: "NEW_PASSWORD_REQUIRED")
+        /// A code in a text message.
+        public static let sms = Name(rawValue: "SMS_MFA")
+        /// A code in an e-mail.
+        public static let email = Name(rawValue: "EMAIL_OTP")
+        /// A code of an authenticator app.
+        public static let softwareToken = Name(rawValue: "SOFTWARE_TOKEN_MFA")
+        /// The choice of a second factor.
+        public static let selection = Name(rawValue: "SELECT_MFA_TYPE")
+        /// The registration of a second factor.
+        public static let setup = Name(rawValue: "MFA_SETUP")
     }
 
     /// The kind of challenge.

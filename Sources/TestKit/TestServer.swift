@@ -113,14 +113,13 @@ public final class TestServer: Sendable {
         tokens = TokenIssuer(keys: keys, crypto: TestKeys.crypto, world: world, publicURL: Self.publicURL)
         // Long, because tests run in parallel and check only the decision, not its time.
         let attemptWait = Duration.seconds(300)
+        let codes = CodeSender(outbox, limits: codeLimits, cipher: cipher, world: world, publicURL: Self.publicURL)
         services = SignInServices(
             database: database, world: world, settings: settings, cipher: cipher, passwords: passwords, tokens: tokens,
-            outbox: outbox, responseTiming: .none, attemptWait: attemptWait)
+            codes: codes, responseTiming: .none, attemptWait: attemptWait)
         accounts = AccountServices(
             database: database, tables: Engine.tables, world: world, settings: settings, cipher: cipher,
-            passwords: passwords,
-            codes: CodeSender(outbox, limits: codeLimits, cipher: cipher, world: world, publicURL: Self.publicURL),
-            responseTiming: .none, attemptWait: attemptWait,
+            passwords: passwords, codes: codes, responseTiming: .none, attemptWait: attemptWait,
             deleteAuthSessions: { try AuthSessionTable($2).deleteAll(of: $0, in: $1) })
     }
 

@@ -4,7 +4,7 @@ import WireRuntime
 
 /// The settings whose features are not built yet.
 ///
-/// A setting that is stored without effect misleads: an operator would believe that a pool requires MFA. Each of these
+/// A setting that is stored without effect misleads: an operator would believe that a pool keeps devices. Each of these
 /// settings is refused by name, except for the value that turns the feature off. A test counts them, so the list can
 /// only get shorter.
 enum UnbuiltSettings {
@@ -20,7 +20,6 @@ enum UnbuiltSettings {
     }
 
     static let ofPools: [Setting<any PoolSettingsInput>] = [
-        Setting("MfaConfiguration ON") { $0.mfaConfiguration == .on },
         Setting("LambdaConfig") { $0.lambdaConfig.map { $0.jsonBytes.count > "{}".utf8.count } ?? false },
         Setting("UserPoolAddOns.AdvancedSecurityMode") {
             $0.userPoolAddOns.map { $0.advancedSecurityMode != .off || $0.advancedSecurityAdditionalFlows != nil }
@@ -55,11 +54,14 @@ enum UnbuiltSettings {
     ]
 
     static let ofSecondFactors: [Setting<SetUserPoolMfaConfigInput>] = [
-        Setting("MfaConfiguration ON") { $0.mfaConfiguration == .on },
-        Setting("SoftwareTokenMfaConfiguration") { $0.softwareTokenMfaConfiguration?.enabled ?? false },
-        Setting("SmsMfaConfiguration") { $0.smsMfaConfiguration != nil },
-        Setting("EmailMfaConfiguration") { $0.emailMfaConfiguration != nil },
         Setting("WebAuthnConfiguration") { $0.webAuthnConfiguration != nil },
+        Setting("SmsMfaConfiguration.SmsConfiguration.EumsSms") {
+            $0.smsMfaConfiguration?.smsConfiguration?.eumsSms != nil
+        },
+    ]
+
+    static let ofPreferences: [Setting<any SecondFactorsInput>] = [
+        Setting("WebAuthnMfaSettings") { $0.webAuthnMfaSettings?.enabled ?? false }
     ]
 
     /// - Throws: `InvalidInput`, naming every setting in `input` that is not built.
@@ -75,6 +77,11 @@ enum UnbuiltSettings {
     /// - Throws: `InvalidInput` with the name of everything that `input` asks for and Martlet does not have.
     static func check(_ input: SetUserPoolMfaConfigInput) throws {
         try refuse(ofSecondFactors.filter { $0.isAsked(input) }.map(\.name))
+    }
+
+    /// - Throws: `InvalidInput`, naming every setting in `input` that is not built.
+    static func check(_ input: some SecondFactorsInput) throws {
+        try refuse(ofPreferences.filter { $0.isAsked(input) }.map(\.name))
     }
 
     private static func refuse(_ names: [String]) throws {

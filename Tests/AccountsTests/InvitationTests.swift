@@ -276,7 +276,14 @@ import Tokens
                 .passwordVerifier, session: asked.session, ["USERNAME": "ann", "ANSWER": "x"], by: client)
         }
         #expect(asProof is InvalidInput)
-        for name in ["SMS_MFA", "DEVICE_SRP_AUTH", "SELECT_MFA_TYPE", ""] {
+        for name in ["SMS_MFA", "EMAIL_OTP", "SOFTWARE_TOKEN_MFA", "SELECT_MFA_TYPE", "MFA_SETUP"] {
+            let refused = try await refusal {
+                try await server.answer(
+                    PendingChallenge.Name(rawValue: name), session: asked.session, ["USERNAME": "ann"], by: client)
+            }
+            #expect(refused == SignInRefusal.invalidSession, "\(name)")
+        }
+        for name in ["DEVICE_SRP_AUTH", ""] {
             let refused = try await refusal {
                 try await server.answer(
                     PendingChallenge.Name(rawValue: name), session: asked.session, ["USERNAME": "ann"], by: client)

@@ -15,6 +15,7 @@ import Tokens
         let (server, recorder) = try await TestServer.recorded(engine)
         try await enterAndSignIn(server)
         try await administer(server)
+        try await proveSecondFactors(server)
         try await server.outbox.sendDue()
         try await server.sweeper.sweep()
         _ = try await UnconfirmedUsers(server.accounts).remove(before: server.clock.now.advanced(seconds: 1))
@@ -81,6 +82,32 @@ import Tokens
         try await server.account.signOutEverywhere(try await server.identity(of: two))
         let last = try await server.signIn("ann", password: "Another-9-x", by: client)
         try await server.account.delete(try await server.identity(of: last))
+    }
+
+    /// Every way to set up, choose and prove a second factor.
+    private func proveSecondFactors(_ server: TestServer) async throws {
+        let pool = try await server.pool {
+            $0.mfa = .optional
+            $0.sms = SMSSettings(callerARN: "arn")
+            $0.aliasAttributes = [.phoneNumber]
+            $0.secondFactors = SecondFactorSettings()
+            $0.secondFactors?.softwareToken = true
+        }
+        let client = try await server.client(in: pool)
+        try await server.makeUser("ann", ["phone_number": TestServer.phone], by: client)
+        let app = try await server.makeApp(in: pool, by: client)
+        try await server.enable(.sms, in: pool)
+        for factor in ["SMS_MFA", "SOFTWARE_TOKEN_MFA"] {
+            let asked = try await server.challenge(by: client)
+            let chosen = try await server.answer(
+                .selection, session: asked.session, ["USERNAME": "ann", "ANSWER": factor], by: client
+            ).pendingChallenge
+            let code =
+                factor == "SMS_MFA" ? await server.lastCode(to: TestServer.phone) : app.code(at: server.clock.now)
+            _ = try await refusal { try await server.prove(chosen, "000", by: client) }
+            _ = try await server.prove(chosen, code, by: client).tokens
+        }
+        try await server.administration.deleteSoftwareToken(of: "ann", in: pool.id)
     }
 
     /// Every operation of administrators, and every filter of ListUsers, on its first and its next page.

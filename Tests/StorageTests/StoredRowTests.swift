@@ -65,12 +65,12 @@ import Testing
         let database = try await engine.fresh()
         try await database.write { tx in
             let samples = try SampleRowTable(tx)
-            for table in Engine.tables {
+            for table in Engine.tables where !table.sealed.isEmpty {
+                for number in 1...3 {
+                    try samples.insert(into: table, of: Self.user(number), in: Self.pool, number: number)
+                }
+                let rows = StoredRowTable(tx, table)
                 for column in table.sealed {
-                    for number in 1...3 {
-                        try samples.insert(into: table, of: Self.user(number), in: Self.pool, number: number)
-                    }
-                    let rows = StoredRowTable(tx, table)
                     let first = try rows.secrets(in: column, after: nil, limit: 2)
                     let second = try rows.secrets(in: column, after: first.last?.key, limit: 2)
                     #expect((first + second).map(\.sealed) == ["x1", "x2", "x3"].map { Array($0.utf8) })

@@ -17,6 +17,9 @@ struct TestAPI {
     private let table: OperationTable
     private let cause = Cause()
 
+    /// `SmsConfiguration` as tools send it.
+    static let sms = ["SnsCallerArn": "arn:aws:iam::123456789012:role/sms", "ExternalId": "x"]
+
     var database: any Database { base.database }
     var clock: ManualClock { base.clock }
 

@@ -14,7 +14,7 @@ struct PasswordFactor: Factor {
     func verify(_ password: Secret<String>, of attempt: SignInAttempt) async throws -> FactorResult {
         let verifier = try passwords.verifier(of: attempt.user, identity: attempt.identity)
         let isRight = try await passwords.accepts(password, of: attempt.identity, verifier)
-        guard isRight, let user = attempt.user else { return .wrong(.wrongCredentials) }
+        guard isRight, let user = attempt.user else { return .wrong(SignInRefusal.wrongCredentials) }
         return .proven(user)
     }
 }

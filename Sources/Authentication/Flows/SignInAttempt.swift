@@ -36,16 +36,3 @@ struct SignInAttempt: Sendable {
 
 /// The user changed between plan and commit.
 struct UserChangedError: Error {}
-
-/// The result of a factor or a step. A wrong proof is a value, so that its count can be committed; a thrown refusal is
-/// not counted, and leaves the challenge to be answered again.
-enum FactorResult: Sendable {
-    /// The user has proven the factor.
-    case proven(User)
-    /// The user has proven the factor, and the record must be written.
-    case changed(User)
-    /// The user must answer a challenge that contains its own state.
-    case challenged(SignInStep)
-    /// The factor is wrong: this counts towards the lockout.
-    case wrong(SignInRefusal)
-}

@@ -7,6 +7,8 @@ struct AuthSession: Sendable {
     var client: ClientID
     var user: UserID
     var challenge: Challenge
+    /// The keyed hash of the code that was sent, if one was.
+    var codeHash: [UInt8]?
     var expiresAt: Instant
 }
 
@@ -17,9 +19,9 @@ package struct AuthSessionTable {
     func insert(_ session: AuthSession, in pool: UserPoolID) throws {
         try tx.execute(
             """
-            INSERT INTO auth_sessions (pool_id, session_hash, client_id, user_id, challenge, expires_at)
+            INSERT INTO auth_sessions (pool_id, session_hash, client_id, user_id, challenge, code_hash, expires_at)
             VALUES (\(pool), \(session.hash), \(session.client), \(session.user), \(session.challenge.rawValue),
-                \(session.expiresAt))
+                \(session.codeHash), \(session.expiresAt))
             """)
     }
 
@@ -29,7 +31,8 @@ package struct AuthSessionTable {
         return try row.map { row in
             AuthSession(
                 hash: hash, client: try row.value("client_id"), user: try row.value("user_id"),
-                challenge: Challenge(rawValue: try row.value("challenge")), expiresAt: try row.value("expires_at"))
+                challenge: Challenge(rawValue: try row.value("challenge")), codeHash: try row.value("code_hash"),
+                expiresAt: try row.value("expires_at"))
         }
     }
 

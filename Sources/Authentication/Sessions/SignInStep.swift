@@ -9,6 +9,14 @@ public enum SignInStep: Sendable {
     case passwordVerifier(PasswordVerifierChallenge)
     /// The user must choose a new password.
     case newPassword(NewPasswordChallenge, session: Secret<String>)
+    /// The user must prove, choose or register a second factor.
+    case secondFactor(SecondFactorChallenge, session: Secret<String>)
+
+    /// Whether the sign-in is complete.
+    var isSignedIn: Bool {
+        guard case .signedIn = self else { return false }
+        return true
+    }
 
     /// Whether a caller gets this without having proven any factor.
     var needsNoProof: Bool {

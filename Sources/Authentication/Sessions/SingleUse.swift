@@ -2,7 +2,8 @@ import Factors
 import Kernel
 import Storage
 
-/// What a response consumes when its result is committed.
+/// What a response consumes: a sealed challenge when the response is counted, because it is evaluated once; an auth
+/// session when the result is committed, because a wrong answer may be followed by a better one.
 enum SingleUse: Sendable {
     case none
     /// An auth session that waits for this response.
@@ -10,15 +11,16 @@ enum SingleUse: Sendable {
     /// A sealed challenge, identified by its digest.
     case challenge([UInt8], until: Instant)
 
-    /// Consumes it. Only one of two responses to the same challenge succeeds.
-    func use(_ tx: any Transaction, in pool: UserPoolID) throws {
-        let isFirst =
-            switch self {
-            case .none: true
-            case .session(let hash): try AuthSessionTable(tx).take(hash, in: pool)
-            case .challenge(let used, let expiry): try UsedChallengeTable(tx).use(used, in: pool, until: expiry)
-            }
-        guard isFirst else { throw SignInRefusal.invalidSession }
+    /// Consumes a sealed challenge. Only one of two responses to it succeeds.
+    func useWhenCounted(_ tx: any Transaction, in pool: UserPoolID) throws {
+        guard case .challenge(let used, let expiry) = self else { return }
+        guard try UsedChallengeTable(tx).use(used, in: pool, until: expiry) else { throw SignInRefusal.invalidSession }
+    }
+
+    /// Consumes an auth session. Only one of two responses to it succeeds.
+    func useWhenCommitted(_ tx: any Transaction, in pool: UserPoolID) throws {
+        guard case .session(let hash) = self else { return }
+        guard try AuthSessionTable(tx).take(hash, in: pool) else { throw SignInRefusal.invalidSession }
     }
 
     /// Lets a challenge be answered again after a response without a verdict.

@@ -1,9 +1,7 @@
-import Cryptography
 import Directory
 import Factors
 package import Kernel
 import SRP
-import Storage
 
 /// The answer to `NEW_PASSWORD_REQUIRED`.
 package struct NewPasswordAnswer: AuthChallengeAnswer {
@@ -43,22 +41,15 @@ extension NewPasswordChallenge {
 /// The auth session stays until an answer is valid, so a refused password may be followed by a better one in the same
 /// session.
 struct NewPasswordStep: ChallengeStep {
-    let database: any Database
-    let world: World
-    let cipher: SecretCipher
+    let sessions: AuthSessions
     let passwords: PasswordHasher
     let history: @Sendable (UserPool) -> PasswordHistory
 
     func check(_ answer: NewPasswordAnswer, by username: Username, _ call: ClientCall) async throws -> SignInCheck {
-        let hash = cipher.digest(answer.session.exposed, .session, call.pool.id.rawValue)
-        let now = world.now()
-        let pending = try await database.read { tx in try AuthSessionTable(tx).find(hash, in: call.pool.id) }
-        guard let pending, pending.client == call.client.id, pending.challenge == .newPassword,
-            now < pending.expiresAt
-        else { throw SignInRefusal.invalidSession }
+        let pending = try await sessions.require(answer.session, for: .newPassword, call)
         return SignInCheck(
             user: .challenged(pending.user, asked: Username(rawValue: ""), claimed: username), isCounted: false,
-            singleUse: .session(hash), body: .success { try await verify(answer, of: $0) })
+            singleUse: .session(pending.hash), body: .success { try await verify(answer, of: $0) })
     }
 
     /// Checks the new password and the attributes in the answer. Costs one exponentiation, and one more for each

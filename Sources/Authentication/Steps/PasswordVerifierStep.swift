@@ -37,7 +37,7 @@ struct PasswordVerifierStep: ChallengeStep {
     {
         let verifier = try passwords.verifier(of: attempt.user, identity: attempt.identity)
         let isRight = try await passwords.accepts(proof, of: attempt.identity, in: session, verifier)
-        guard isRight, let user = attempt.user else { return .wrong(.wrongCredentials) }
+        guard isRight, let user = attempt.user else { return .wrong(SignInRefusal.wrongCredentials) }
         return .proven(user)
     }
 }

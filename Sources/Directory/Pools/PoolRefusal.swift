@@ -1,17 +1,27 @@
 public import Kernel
 
 /// Why a pool cannot have valid settings.
-public enum PoolRefusal: Refusal, CaseIterable {
-    /// The pool's tier does not have a feature that is asked for.
-    case featureUnavailableInTier
-    /// The pool uses a feature that the new tier does not have.
-    case tierChangeNotAllowed
+public enum PoolRefusal: Refusal {
+    /// The pool's tier does not have features that are asked for.
+    case featureUnavailableInTier([TierFeature])
+    /// The pool uses features that the new tier does not have.
+    case tierChangeNotAllowed([TierFeature])
 
     /// The kind of each case.
     public var kind: RefusalKind { .unsupported }
 
-    /// The sentence names the one feature that a tier lacks.
+    /// The sentence names the features that the tier lacks.
     public var message: String {
-        "The following features need to be disabled for the LITE pricing tier configured: Password History"
+        switch self {
+        case .featureUnavailableInTier(let features), .tierChangeNotAllowed(let features):
+            "The following features need to be disabled for the LITE pricing tier configured: "
+                + features.map(\.rawValue).joined(separator: ", ")
+        }
     }
+}
+
+/// A feature that not every tier has, as sentences name it.
+public enum TierFeature: String, CaseIterable, Sendable {
+    case passwordHistory = "Password History"
+    case emailMFA = "Email MFA"
 }

@@ -14,8 +14,10 @@ extension PoolSettings {
         }
         try checkVerification()
         try checkRecovery()
+        try checkSecondFactors()
         try passwordPolicy.checkItself()
-        if exceedsTier { throw PoolRefusal.featureUnavailableInTier }
+        let missing = featuresBeyondTier
+        guard missing.isEmpty else { throw PoolRefusal.featureUnavailableInTier(missing) }
         try adminCreateUser.check()
         try email.check()
         try checkSubjects()
@@ -25,11 +27,22 @@ extension PoolSettings {
     /// Throws `PoolRefusal.tierChangeNotAllowed` if the settings have another tier than `before`, and use
     /// what it does not have.
     func checkTierChange(from before: PoolTier) throws {
-        if tier != before, exceedsTier { throw PoolRefusal.tierChangeNotAllowed }
+        let missing = featuresBeyondTier
+        guard tier == before || missing.isEmpty else { throw PoolRefusal.tierChangeNotAllowed(missing) }
     }
 
-    /// Whether the settings use a feature that the tier does not have.
-    private var exceedsTier: Bool { tier == .lite && passwordPolicy.historySize != nil }
+    /// The features that the settings use and the tier does not have.
+    private var featuresBeyondTier: [TierFeature] {
+        guard tier == .lite else { return [] }
+        return TierFeature.allCases.filter(uses)
+    }
+
+    private func uses(_ feature: TierFeature) -> Bool {
+        switch feature {
+        case .passwordHistory: passwordPolicy.historySize != nil
+        case .emailMFA: secondFactors?.email != nil
+        }
+    }
 
     private func checkVerification() throws {
         guard (attributesVerifiedBeforeUpdate ?? []).allSatisfy(autoVerifiedAttributes.contains) else {
@@ -45,7 +58,10 @@ extension PoolSettings {
 
     /// A subject is one line of a mail's header.
     private func checkSubjects() throws {
-        let subjects = [messages.emailSubject, messages.emailSubjectByLink, adminCreateUser.invitationSubject]
+        let subjects = [
+            messages.emailSubject, messages.emailSubjectByLink, adminCreateUser.invitationSubject,
+            secondFactors?.email?.subject,
+        ]
         for subject in subjects.compactMap({ $0 }) {
             guard
                 subject.unicodeScalars.allSatisfy({

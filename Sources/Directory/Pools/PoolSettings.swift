@@ -23,6 +23,8 @@ public struct PoolSettings: Codable, Sendable, Equatable {
     public var adminCreateUser = AdminCreateUserSettings()
     /// Whether a second factor is required.
     public var mfa = MFAMode.off
+    /// Which second factors there are; nil if never specified.
+    public var secondFactors: SecondFactorSettings?
     /// Nil if never specified.
     public var advancedSecurity: AdvancedSecurityMode?
     /// The sender of e-mails.

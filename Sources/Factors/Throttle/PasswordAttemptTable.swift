@@ -41,7 +41,7 @@ package struct PasswordAttemptTable {
     }
 
     /// Takes back an attempt that ended without a verdict.
-    func cancel(_ subject: ThrottleSubject, in pool: UserPoolID) throws {
+    package func cancel(_ subject: ThrottleSubject, in pool: UserPoolID) throws {
         try change(subject, in: pool) { $0.cancel() }
     }
 

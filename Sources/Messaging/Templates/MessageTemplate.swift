@@ -23,6 +23,7 @@ package struct MessageTemplate: Sendable {
         case updateAttribute = "UpdateUserAttribute"
         case verifyAttribute = "VerifyUserAttribute"
         case invitation = "AdminCreateUser"
+        case authentication = "Authentication"
     }
 
     /// The message with `code` for `address`.
@@ -84,6 +85,22 @@ package struct MessageTemplate: Sendable {
         return message(
             .invitation, contact, address, username, subject: texts.invitationSubject ?? "Your temporary password",
             body: body, secret: password)
+    }
+
+    /// The message with a code that is a second factor (UP-MSG-15).
+    package func secondFactor(
+        _ code: Secret<String>, to contact: ContactAttribute, _ address: String, of username: Username
+    ) -> Message {
+        let email = pool.settings.secondFactors?.email
+        let standard = "Your authentication code is {####}"
+        let body =
+            switch contact {
+            case .email: email?.body ?? standard
+            case .phoneNumber: pool.settings.messages.smsAuthentication ?? standard
+            }
+        return message(
+            .authentication, contact, address, username, subject: email?.subject ?? "Your authentication code",
+            body: body, secret: code)
     }
 
     private func message(

@@ -55,15 +55,15 @@ struct MartletServer: Sendable {
             crypto: crypto, arithmetic: try OpenSSLArithmetic(), cipher: store.cipher, world: world,
             takesCommon: configuration.takesCommonPasswords)
         let tokens = TokenIssuer(keys: keys, crypto: crypto, world: world, publicURL: configuration.publicURL)
+        let codes = CodeSender(
+            outbox, limits: CodeLimits(perPool: configuration.codesPerHour), cipher: store.cipher, world: world,
+            publicURL: configuration.publicURL)
         services = SignInServices(
             database: database, world: world, settings: settings, cipher: store.cipher, passwords: passwords,
-            tokens: tokens, outbox: outbox)
+            tokens: tokens, codes: codes)
         accounts = AccountServices(
             database: database, tables: storedTables, world: world, settings: settings, cipher: store.cipher,
-            passwords: passwords,
-            codes: CodeSender(
-                outbox, limits: CodeLimits(perPool: configuration.codesPerHour), cipher: store.cipher, world: world,
-                publicURL: configuration.publicURL),
+            passwords: passwords, codes: codes,
             deleteAuthSessions: { try AuthSessionTable($2).deleteAll(of: $0, in: $1) })
         poolServices = PoolServices(
             database: database, tables: storedTables, world: world, settings: settings, cipher: store.cipher,

@@ -65,4 +65,18 @@ extension UserPoolOperations {
             AdminResetUserPassword(administration: Administration(accounts)),
         ]
     }
+
+    static func secondFactors(_ authenticator: Authenticator, _ accounts: AccountServices) -> [any Operation] {
+        [
+            AssociateSoftwareToken(account: Account(accounts), authenticator: authenticator),
+            VerifySoftwareToken(account: Account(accounts), authenticator: authenticator),
+            AdminDeleteSoftwareToken(administration: Administration(accounts)),
+            SetUserMFAPreference(account: Account(accounts)),
+            AdminSetUserMFAPreference(administration: Administration(accounts)),
+            SetUserSettings(account: Account(accounts)),
+            AdminSetUserSettings(administration: Administration(accounts)),
+            GetUserAuthFactors(account: Account(accounts)),
+            AdminGetUserAuthFactors(administration: Administration(accounts)),
+        ]
+    }
 }

@@ -68,8 +68,8 @@ extension PoolSettings {
     /// These settings after an update.
     ///
     /// What an update leaves out goes back to its default. The service keeps what is fixed at creation (UP-POOL-17),
-    /// `UserAttributeUpdateSettings` and `MfaConfiguration`; Martlet also keeps `DeletionProtection`, since a pool that
-    /// loses it by an oversight can be deleted.
+    /// `UserAttributeUpdateSettings`, `MfaConfiguration` and what `SetUserPoolMfaConfig` set; Martlet also keeps
+    /// `DeletionProtection`, since a pool that loses it by an oversight can be deleted.
     func updated(by input: UpdateUserPoolInput) throws -> PoolSettings {
         var updated = try PoolSettings(input)
         updated.aliasAttributes = aliasAttributes
@@ -77,6 +77,7 @@ extension PoolSettings {
         updated.caseSensitivity = caseSensitivity
         if input.deletionProtection == nil { updated.deletionProtection = deletionProtection }
         if input.mfaConfiguration == nil { updated.mfa = mfa }
+        updated.secondFactors = secondFactors
         if input.userAttributeUpdateSettings == nil {
             updated.attributesVerifiedBeforeUpdate = attributesVerifiedBeforeUpdate
         }

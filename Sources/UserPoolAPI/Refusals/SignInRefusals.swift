@@ -27,6 +27,18 @@ extension CodeRefusal: CodedRefusal {
     }
 }
 
+extension SecondFactorRefusal: CodedRefusal {
+    /// Cognito's codes.
+    public var codes: [ErrorCode] {
+        switch self {
+        case .sentCodeMismatch, .softwareTokenMismatch: CodeRefusal.mismatch.codes
+        case .softwareTokenUsed: CodeRefusal.expired.codes
+        case .registrationMismatch: [.enableSoftwareTokenMFA, .codeMismatch]
+        case .softwareTokenNotFound, .softwareTokensNotOffered: [.softwareTokenMFANotFound, .invalidParameter]
+        }
+    }
+}
+
 extension DeliveryRefusal: CodedRefusal {
     /// Cognito's codes.
     public var codes: [ErrorCode] {

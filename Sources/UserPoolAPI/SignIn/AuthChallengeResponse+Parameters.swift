@@ -1,4 +1,5 @@
 package import Authentication
+import Directory
 package import Kernel
 import SRP
 
@@ -18,23 +19,44 @@ extension AuthChallengeResponse {
     private static let parsers:
         [String: @Sendable (AuthParameters, Secret<String>?) -> Parsed<any AuthChallengeAnswer>] = [
             "PASSWORD_VERIFIER": { parameters, _ in parameters.proof.map { PasswordVerifierAnswer($0) } },
-            "NEW_PASSWORD_REQUIRED": newPassword,
+            "NEW_PASSWORD_REQUIRED": inSession { parameters, session in
+                NewPasswordAnswer(
+                    session: session, password: parameters.secret("NEW_PASSWORD"),
+                    attributes: parameters.values(after: NewPasswordChallenge.attributePrefix))
+            },
+            "SMS_MFA": inSession { SentCodeAnswer(.sms, session: $1, code: $0.secret("SMS_MFA_CODE")) },
+            "EMAIL_OTP": inSession { SentCodeAnswer(.email, session: $1, code: $0.secret("EMAIL_OTP_CODE")) },
+            "SOFTWARE_TOKEN_MFA": inSession { parameters, session in
+                SoftwareTokenAnswer(session: session, code: parameters.secret("SOFTWARE_TOKEN_MFA_CODE"))
+            },
+            "SELECT_MFA_TYPE": inSession { SecondFactorSelectionAnswer(session: $1, factor: $0.secondFactor) },
+            "MFA_SETUP": inSession { SecondFactorSetupAnswer(session: $1) },
         ]
 
-    @Sendable private static func newPassword(_ parameters: AuthParameters, _ session: Secret<String>?)
-        -> Parsed<any AuthChallengeAnswer>
-    {
-        guard let session else { return .failure(InvalidInput("Missing required parameter Session")) }
-        return .success(
-            NewPasswordAnswer(
-                session: session, password: parameters.secret("NEW_PASSWORD"),
-                attributes: parameters.values(after: NewPasswordChallenge.attributePrefix)))
+    /// Reads an answer that comes with the session of its challenge.
+    private static func inSession(
+        _ parse: @escaping @Sendable (AuthParameters, Secret<String>) -> any AuthChallengeAnswer
+    ) -> @Sendable (AuthParameters, Secret<String>?) -> Parsed<any AuthChallengeAnswer> {
+        { parameters, session in
+            guard let session else { return .failure(InvalidInput("Missing required parameter Session")) }
+            return .success(parse(parameters, session))
+        }
     }
 }
 
 extension AuthParameters {
     fileprivate var respondent: Parsed<Username> {
         isEmpty ? .failure(InvalidInput("Missing required parameter challenge responses.")) : username
+    }
+
+    /// The second factor that the user chose.
+    fileprivate var secondFactor: Parsed<SecondFactor> {
+        text("ANSWER").flatMap { answer in
+            guard let factor = SecondFactor(rawValue: answer) else {
+                return .failure(InvalidInput("ANSWER is not one of the user's MFA types."))
+            }
+            return .success(factor)
+        }
     }
 
     /// The proof, or the refusal of the first part that is missing or malformed, in the order of the service. The

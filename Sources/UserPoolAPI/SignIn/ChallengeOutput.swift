@@ -1,6 +1,8 @@
 package import Authentication
+import Directory
 import Foundation
 package import Kernel
+import Messaging
 import SRP
 
 /// A challenge as the answer of an auth call words it.
@@ -20,6 +22,8 @@ package struct ChallengeOutput: Sendable {
             (name, session, parameters) = ("PASSWORD_VERIFIER", nil, challenge.parameters)
         case .newPassword(let challenge, let session):
             (name, self.session, parameters) = ("NEW_PASSWORD_REQUIRED", session, try challenge.parameters())
+        case .secondFactor(let challenge, let session):
+            (name, self.session, parameters) = (challenge.name, session, try challenge.parameters())
         }
     }
 }
@@ -39,12 +43,40 @@ extension NewPasswordChallenge {
 
     fileprivate func parameters() throws -> [String: String] {
         [
-            "USER_ID_FOR_SRP": userIDForSRP, "userAttributes": try Self.json(attributes),
-            "requiredAttributes": try Self.json(required.map { Self.attributePrefix + $0 }),
+            "USER_ID_FOR_SRP": userIDForSRP, "userAttributes": try ChallengeOutput.json(attributes),
+            "requiredAttributes": try ChallengeOutput.json(required.map { Self.attributePrefix + $0 }),
         ]
     }
+}
 
-    private static func json(_ value: Any) throws -> String {
+extension SecondFactorChallenge {
+    fileprivate var name: String {
+        switch kind {
+        case .sentCode(let factor, _): factor.rawValue
+        case .softwareToken: SecondFactor.softwareToken.rawValue
+        case .selection: "SELECT_MFA_TYPE"
+        case .registration: "MFA_SETUP"
+        }
+    }
+
+    fileprivate func parameters() throws -> [String: String] {
+        var parameters = ["USER_ID_FOR_SRP": username]
+        switch kind {
+        case .sentCode(_, let details):
+            parameters["CODE_DELIVERY_DELIVERY_MEDIUM"] = details.channel == .email ? "EMAIL" : "SMS"
+            parameters["CODE_DELIVERY_DESTINATION"] = details.destination
+        case .softwareToken(let deviceName): parameters["FRIENDLY_DEVICE_NAME"] = deviceName
+        case .selection(let asked):
+            parameters["MFAS_CAN_CHOOSE"] = try ChallengeOutput.json(asked.map(\.rawValue))
+        case .registration(let offered):
+            parameters["MFAS_CAN_SETUP"] = try ChallengeOutput.json(offered.map(\.rawValue))
+        }
+        return parameters
+    }
+}
+
+extension ChallengeOutput {
+    fileprivate static func json(_ value: Any) throws -> String {
         String(
             decoding: try JSONSerialization.data(
                 withJSONObject: value, options: [.sortedKeys, .withoutEscapingSlashes]),

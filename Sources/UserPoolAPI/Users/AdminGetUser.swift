@@ -8,10 +8,13 @@ struct AdminGetUser: Operation {
     let administration: Administration
 
     func perform(_ input: AdminGetUserInput, for _: Administrator) async throws -> AdminGetUserOutput {
-        let user = try await administration.find(input.username, in: input.userPoolId)
+        let profile = try await administration.show(input.username, in: input.userPoolId)
+        let user = profile.user
         return AdminGetUserOutput(
-            enabled: user.enabled, userAttributes: Attributes.write(user), userCreateDate: user.createdAt,
-            userLastModifiedDate: user.modifiedAt, userStatus: UserStatusType(rawValue: user.status.rawValue),
-            username: user.username)
+            enabled: user.enabled, mfaOptions: .of(profile.secondFactors),
+            preferredMfaSetting: profile.preferredSecondFactor?.rawValue, userAttributes: Attributes.write(user),
+            userCreateDate: user.createdAt, userLastModifiedDate: user.modifiedAt,
+            userMFASettingList: profile.secondFactors.map(\.rawValue).orNil,
+            userStatus: UserStatusType(rawValue: user.status.rawValue), username: user.username)
     }
 }

@@ -9,7 +9,10 @@ struct GetUser: Operation {
     let account: Account
 
     func perform(_ input: GetUserInput, for caller: AccessTokenIdentity) async throws -> GetUserOutput {
-        let user = try await account.show(caller)
-        return GetUserOutput(userAttributes: Attributes.write(user), username: user.username)
+        let profile = try await account.show(caller)
+        return GetUserOutput(
+            mfaOptions: .of(profile.secondFactors), preferredMfaSetting: profile.preferredSecondFactor?.rawValue,
+            userAttributes: Attributes.write(profile.user),
+            userMFASettingList: profile.secondFactors.map(\.rawValue).orNil, username: profile.user.username)
     }
 }

@@ -16,16 +16,89 @@ import Testing
             enabled: enabled, attributes: UserAttributes([:]), passwordExpiresAt: expiry, createdAt: now)
     }
 
+    private func plan(
+        _ user: User, _ factors: UserSecondFactors = UserSecondFactors(), in settings: PoolSettings = PoolSettings(),
+        after progress: SecondFactorProgress = .open, at now: Instant? = nil
+    ) throws -> SignInPlan {
+        try SignInPlan(
+            after: VerifiedFactor(user: user, secondFactor: progress), factors, in: settings, at: now ?? self.now)
+    }
+
+    private func settings(_ mode: MFAMode) -> PoolSettings {
+        var settings = PoolSettings()
+        settings.mfa = mode
+        settings.sms = SMSSettings(callerARN: "arn")
+        settings.secondFactors = SecondFactorSettings()
+        settings.secondFactors?.softwareToken = true
+        settings.secondFactors?.email = .init()
+        return settings
+    }
+
+    private func factors(_ enabled: Set<SecondFactor>, preferred: SecondFactor? = nil) -> UserSecondFactors {
+        var factors = UserSecondFactors()
+        factors.enabled = enabled
+        factors.preferred = preferred
+        factors.hasSoftwareToken = enabled.contains(.softwareToken)
+        return factors
+    }
+
+    private var reachable: User {
+        var user = user(.confirmed)
+        user.attributes = ["phone_number": "+12065550100", "email": "a@example.com", "email_verified": "true"]
+        return user
+    }
+
+    // UP-MFA-03, UP-MFA-04
+    @Test func `a pool without second factors asks for none, and an optional one for what is enabled`() throws {
+        let both = factors([.sms, .softwareToken], preferred: .sms)
+        #expect(try plan(reachable, both) == .tokens)
+        #expect(try plan(reachable, both, in: settings(.off)) == .tokens)
+        #expect(try plan(reachable, in: settings(.optional)) == .tokens)
+        #expect(
+            try plan(reachable, factors([.softwareToken]), in: settings(.optional)) == .secondFactor(.softwareToken))
+        #expect(try plan(user(.confirmed), factors([.sms]), in: settings(.optional)) == .tokens, "no telephone")
+    }
+
+    // UP-MFA-06
+    @Test func `of several factors the preferred one is asked for, or the user chooses`() throws {
+        let optional = settings(.optional)
+        #expect(
+            try plan(reachable, factors([.sms, .email]), in: optional) == .secondFactorSelection([.sms, .email]))
+        let preferring = factors([.sms, .email], preferred: .email)
+        #expect(try plan(reachable, preferring, in: optional) == .secondFactor(.email))
+        #expect(
+            try plan(reachable, factors([.sms, .email]), in: optional, after: .chosen(.email)) == .secondFactor(.email))
+        #expect(
+            try plan(reachable, factors([.sms]), in: optional, after: .chosen(.email)) == .secondFactor(.sms),
+            "a choice that is gone does not count")
+        #expect(try plan(reachable, preferring, in: optional, after: .proven) == .tokens)
+    }
+
+    // UP-MFA-05
+    @Test func `a pool that requires a factor asks for what is set up, or to set one up`() throws {
+        let on = settings(.on)
+        #expect(
+            try plan(user(.confirmed), in: on) == .secondFactorSetup([.sms, .softwareToken, .email]))
+        #expect(try plan(reachable, in: on) == .secondFactorSelection([.sms, .email]))
+        var disabled = UserSecondFactors()
+        disabled.hasSoftwareToken = true
+        #expect(
+            try plan(user(.confirmed), disabled, in: on) == .secondFactor(.softwareToken),
+            "the password alone is not enough to replace an authenticator app")
+        #expect(try plan(reachable, factors([.email]), in: on) == .secondFactor(.email))
+        #expect(try plan(user(.forceChangePassword), in: on) == .newPassword, "the new password comes first")
+    }
+
     @Test func `a confirmed user gets tokens, and a temporary password is replaced before`() throws {
-        #expect(try SignInPlan(for: user(.confirmed), at: now) == .tokens)
-        #expect(try SignInPlan(for: user(.forceChangePassword), at: now) == .newPassword)
+        #expect(try plan(user(.confirmed)) == .tokens)
+        #expect(try plan(user(.forceChangePassword)) == .newPassword)
     }
 
     @Test func `a temporary password is valid until it expires, and any other for as long as it is set`() throws {
         let expiring = user(.forceChangePassword, passwordExpiresAt: now)
-        #expect(try SignInPlan(for: expiring, at: Instant(microseconds: now.microseconds - 1)) == .newPassword)
-        #expect(throws: SignInRefusal.temporaryPasswordExpired) { try SignInPlan(for: expiring, at: now) }
-        #expect(try SignInPlan(for: user(.confirmed, passwordExpiresAt: now), at: now) == .tokens)
+        #expect(try plan(expiring, at: Instant(microseconds: now.microseconds - 1)) == .newPassword)
+        #expect(throws: SignInRefusal.temporaryPasswordExpired) { try plan(expiring) }
+        #expect(try plan(user(.confirmed, passwordExpiresAt: now)) == .tokens)
     }
 
     @Test func `what forbids a sign-in is told in words of its own, and a disabled user learns nothing else`() {
@@ -33,10 +106,10 @@ import Testing
             (UserStatus.unconfirmed, SignInRefusal.notConfirmed), (.resetRequired, SignInRefusal.passwordResetRequired),
             (.externalProvider, SignInRefusal.wrongCredentials),
         ] {
-            #expect(throws: expected) { try SignInPlan(for: user(status), at: now) }
+            #expect(throws: expected) { try plan(user(status)) }
         }
         for status in [UserStatus.confirmed, .unconfirmed, .resetRequired, .forceChangePassword] {
-            #expect(throws: UserRefusal.disabled) { try SignInPlan(for: user(status, enabled: false), at: now) }
+            #expect(throws: UserRefusal.disabled) { try plan(user(status, enabled: false)) }
         }
     }
 }

@@ -137,9 +137,6 @@ def test_one_block_is_updated_and_the_others_are_sent_back(api):
     assert changed == {"AdminCreateUserConfig", "LastModifiedDate"} and set(before) == set(after)
     told = api.admin.set_user_pool_mfa_config(UserPoolId=pool, MfaConfiguration="OFF")
     assert told["MfaConfiguration"] == "OFF" == describe(api, pool)["MfaConfiguration"]
-    with refused("InvalidParameterException", "Not built yet in Martlet: SoftwareTokenMfaConfiguration"):
-        api.admin.set_user_pool_mfa_config(
-            UserPoolId=pool, MfaConfiguration="OPTIONAL", SoftwareTokenMfaConfiguration={"Enabled": True})
 
 
 @pytest.mark.parametrize(
@@ -156,7 +153,7 @@ def test_invalid_client_credentials_are_refused(api, flows, secret, text):
 
 @pytest.mark.parametrize(
     "setting",
-    [{"MfaConfiguration": "ON"}, {"LambdaConfig": {"PreSignUp": f"arn:aws:lambda:{REGION}:{ACCOUNT}:function:f"}},
+    [{"LambdaConfig": {"PreSignUp": f"arn:aws:lambda:{REGION}:{ACCOUNT}:function:f"}},
      {"DeviceConfiguration": {"ChallengeRequiredOnNewDevice": True}},
      {"UserPoolAddOns": {"AdvancedSecurityMode": "ENFORCED"}}],
     ids=lambda setting: next(iter(setting)))

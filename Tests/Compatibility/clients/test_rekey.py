@@ -8,6 +8,7 @@ import time
 
 from testkit import tokens
 from testkit.cognito import CognitoAPI, new_email
+from testkit.factors import TOKEN, Factors
 from testkit.ports import free_port
 from testkit.server import BINARY, run_martlet
 
@@ -34,9 +35,12 @@ class SealedValues:
             UserAttributes=[{"Name": "email", "Value": self.unconfirmed_email}],
             **self.client.hash(self.unconfirmed_email.split("@")[0]))
         self.code = self.api.code(self.unconfirmed_email)
+        self.factors = Factors(self.api, "OPTIONAL", TOKEN)
+        self.owner = self.factors.make_user()
+        self.app = self.factors.with_app(self.owner)
 
     def check(self, server):
-        """Verifiers, client secrets, signing keys and messages open; older tokens and codes stay good."""
+        """Verifiers, client secrets, signing keys, seeds and messages open; older tokens and codes stay good."""
         api = self.api
         assert tokens.key_set(server, self.pool) == self.keys
         for name in ("IdToken", "AccessToken"):
@@ -49,6 +53,8 @@ class SealedValues:
         told = api.admin.describe_user_pool_client(UserPoolId=self.pool, ClientId=self.client.id)["UserPoolClient"]
         assert told["ClientSecret"] == self.client.secret
         assert api.message(self.unconfirmed_email)["code"] == self.code
+        asked = self.factors.begin(self.owner)
+        assert self.factors.prove(self.owner, asked, self.app.code())["AuthenticationResult"]
 
     def use_code(self):
         name = self.unconfirmed_email.split("@")[0]

@@ -1,5 +1,6 @@
 """Group CODE of the attack catalogue: verification codes."""
 
+import base64
 import collections
 import subprocess
 
@@ -7,6 +8,7 @@ import pytest
 
 from testkit.aws import error_of, refused
 from testkit.cognito import OTHER_PASSWORD, PASSWORD, CognitoAPI, attributes, new_email, unique
+from testkit.factors import TOKEN
 
 
 @pytest.fixture
@@ -230,6 +232,9 @@ def test_the_store_holds_no_code_and_no_secret_in_clear(new_server, engine):
     user = api.make_user(pool, email=email, email_verified="true", password="Canary-Horse-77")
     signed_in = api.sign_in(client, user.username, user.password)
     api.public.forgot_password(ClientId=client.id, Username=user.username, **client.hash(user.username))
+    api.admin.set_user_pool_mfa_config(UserPoolId=pool, MfaConfiguration="OPTIONAL", **TOKEN)
+    app = api.public.associate_software_token(AccessToken=signed_in["AccessToken"])["SecretCode"]
+    seed = base64.b32decode(app)
     server.kill()
     if engine == "sqlite":
         held = b"".join(path.read_bytes() for path in server.folder.rglob("*sqlite*") if path.is_file())
@@ -242,6 +247,8 @@ def test_the_store_holds_no_code_and_no_secret_in_clear(new_server, engine):
     for secret in (signed_in["RefreshToken"], client.secret, user.password, server.secret_access_key,
                    signed_in["AccessToken"].split(".")[2]):
         assert secret.encode() not in held
+    for secret in (app.encode(), seed, seed.hex().encode()):
+        assert secret not in held
     assert b"PRIVATE KEY" not in held
     assert b"Canary-Horse" not in server.log.read_bytes()
 

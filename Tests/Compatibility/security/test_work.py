@@ -161,6 +161,10 @@ PARAMETERS = [
      ["USERNAME", "PASSWORD_CLAIM_SECRET_BLOCK", "PASSWORD_CLAIM_SIGNATURE", "TIMESTAMP"]),
     ("RespondToAuthChallenge", "ChallengeResponses", {"ChallengeName": "NEW_PASSWORD_REQUIRED"},
      ["USERNAME", "NEW_PASSWORD", "userAttributes.name", "userAttributes."]),
+    ("RespondToAuthChallenge", "ChallengeResponses", {"ChallengeName": "SOFTWARE_TOKEN_MFA"},
+     ["USERNAME", "SOFTWARE_TOKEN_MFA_CODE"]),
+    ("RespondToAuthChallenge", "ChallengeResponses", {"ChallengeName": "SMS_MFA"}, ["USERNAME", "SMS_MFA_CODE"]),
+    ("RespondToAuthChallenge", "ChallengeResponses", {"ChallengeName": "SELECT_MFA_TYPE"}, ["USERNAME", "ANSWER"]),
 ]
 
 

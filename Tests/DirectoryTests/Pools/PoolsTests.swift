@@ -62,9 +62,9 @@ import Testing
         let made = try await fixture.pool()
         _ = try await fixture.cache.pool(made.id)
         fixture.clock.advance(milliseconds: 1)
-        let changed = try await fixture.pools.change(made.id) { $0.settings.mfa = .optional }
+        let changed = try await fixture.pools.change(made.id) { $0.settings.tier = .plus }
         #expect(changed.version == 2 && changed.modifiedAt == fixture.clock.now)
-        #expect(try await fixture.cache.pool(made.id).settings.mfa == .optional)
+        #expect(try await fixture.cache.pool(made.id).settings.tier == .plus)
         #expect(
             await refuses(InvalidInput.self) {
                 try await fixture.pools.change(made.id) { $0.settings.passwordPolicy.minimumLength = 5 }

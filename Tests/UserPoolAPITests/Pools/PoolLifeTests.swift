@@ -22,11 +22,13 @@ import Testing
             "AdminCreateUserConfig": ["AllowAdminCreateUserOnly": true], "DeletionProtection": "ACTIVE",
             "UserPoolTags": ["a": "b"], "UserPoolTier": "LITE", "EmailVerificationSubject": "subject",
             "Policies": ["PasswordPolicy": ["MinimumLength": 20]], "MfaConfiguration": "OPTIONAL",
+            "SmsConfiguration": TestAPI.sms,
             "AccountRecoverySetting": ["RecoveryMechanisms": [["Priority": 1, "Name": "admin_only"]]],
         ])
         api.clock.advance(60)
         let reply = try await api.call(
-            "UpdateUserPool", ["UserPoolId": pool, "EmailVerificationMessage": "m {####}"])
+            "UpdateUserPool",
+            ["UserPoolId": pool, "EmailVerificationMessage": "m {####}", "SmsConfiguration": TestAPI.sms])
         #expect(reply.status == 200 && reply.body.isEmpty)
         let shown = try await describe(pool, api)
         #expect(same(shown["AliasAttributes"], ["email"]))
@@ -107,25 +109,6 @@ import Testing
         let changed = try await api.call("UpdateUserPool", asked.merging(["UserPoolId": essentials]) { $1 })
         #expect(changed.code == "TierChangeNotAllowedException" && changed.message == message)
         #expect(same(try await describe(essentials, api)["UserPoolTier"], "ESSENTIALS"))
-    }
-
-    @Test(arguments: ["OFF", "OPTIONAL"])
-    func `the mode of the second factor is kept, by whichever operation it is set`(_ mode: String) async throws {
-        let api = try await TestAPI()
-        let pool = try await api.pool(["MfaConfiguration": mode])
-        func kept() async throws -> TestAPI.Reply {
-            try await api.call("GetUserPoolMfaConfig", ["UserPoolId": pool])
-        }
-        #expect(same(try await kept().body, ["MfaConfiguration": mode]))
-        let other = mode == "OFF" ? "OPTIONAL" : "OFF"
-        let set = try await api.call("SetUserPoolMfaConfig", ["UserPoolId": pool, "MfaConfiguration": other])
-        #expect(set.status == 200 && same(set.body, ["MfaConfiguration": other]))
-        #expect(same(try await kept().body, ["MfaConfiguration": other]))
-        #expect(same(try await describe(pool, api)["MfaConfiguration"], other))
-        _ = try await api.call("UpdateUserPool", ["UserPoolId": pool, "MfaConfiguration": mode])
-        #expect(same(try await kept().body, ["MfaConfiguration": mode]))
-        _ = try await api.call("SetUserPoolMfaConfig", ["UserPoolId": pool])
-        #expect(same(try await kept().body, ["MfaConfiguration": "OFF"]), "what is left out is off")
     }
 
     @Test func `a description can be sent back as an update`() async throws {

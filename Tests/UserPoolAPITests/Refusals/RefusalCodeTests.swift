@@ -67,6 +67,20 @@ import WireRuntime
         }
     }
 
+    @Test func `refusals of second factors have Cognito's codes`() throws {
+        for (refusal, operation, expected) in [
+            (.sentCodeMismatch, "RespondToAuthChallenge", .codeMismatch),
+            (.softwareTokenMismatch, "RespondToAuthChallenge", .codeMismatch),
+            (.softwareTokenUsed, "RespondToAuthChallenge", .expiredCode),
+            (.registrationMismatch, "VerifySoftwareToken", .enableSoftwareTokenMFA),
+            (.softwareTokenNotFound, "VerifySoftwareToken", .softwareTokenMFANotFound),
+            (.softwareTokenNotFound, "AdminRespondToAuthChallenge", .softwareTokenMFANotFound),
+            (.softwareTokensNotOffered, "AssociateSoftwareToken", .softwareTokenMFANotFound),
+        ] as [(SecondFactorRefusal, String, ErrorCode)] {
+            #expect(try code(refusal, operation) == expected, "\(refusal) \(operation)")
+        }
+    }
+
     @Test(arguments: AccessTokenRefusal.allCases)
     func `an access token that is not accepted is NotAuthorizedException`(_ refusal: AccessTokenRefusal) throws {
         #expect(try code(refusal, "GetUser") == .notAuthorized)
@@ -89,8 +103,9 @@ import WireRuntime
     @Test func `refusals of pools, clients, groups and quotas have Cognito's codes`() throws {
         let client = ClientID(rawValue: "c")
         for (refusal, operation, expected) in [
-            (PoolRefusal.featureUnavailableInTier, "CreateUserPool", .featureUnavailableInTier),
-            (PoolRefusal.tierChangeNotAllowed, "UpdateUserPool", .tierChangeNotAllowed),
+            (PoolRefusal.featureUnavailableInTier([.passwordHistory]), "CreateUserPool", .featureUnavailableInTier),
+            (PoolRefusal.featureUnavailableInTier([.emailMFA]), "SetUserPoolMfaConfig", .featureUnavailableInTier),
+            (PoolRefusal.tierChangeNotAllowed([.passwordHistory]), "UpdateUserPool", .tierChangeNotAllowed),
             (ClientRefusal.secretHashMissing(client), "SignUp", .notAuthorized),
             (ClientRefusal.wrongSecretHash(client), "InitiateAuth", .notAuthorized),
             (ClientRefusal.wrongSecret(client), "GetTokensFromRefreshToken", .notAuthorized),

@@ -101,7 +101,13 @@ import Testing
         for (challenge, responses, session, message) in [
             ("PASSWORD_VERIFIER", nil, nil, "Missing required parameter challenge responses."),
             ("SMS_MFA", [:], nil, "Missing required parameter challenge responses."),
-            ("SMS_MFA", ["USERNAME": "ann"], nil, "SMS_MFA is not a challenge that this service gives."),
+            (
+                "DEVICE_SRP_AUTH", ["USERNAME": "ann"], nil,
+                "DEVICE_SRP_AUTH is not a challenge that this service gives."
+            ),
+            ("SMS_MFA", ["USERNAME": "ann"], nil, "Missing required parameter Session"),
+            ("MFA_SETUP", ["USERNAME": "ann"], unknown, "Invalid session for the user."),
+            ("SOFTWARE_TOKEN_MFA", ["USERNAME": "ann"], unknown, "Invalid session for the user."),
             ("NEW_PASSWORD_REQUIRED", ["USERNAME": "ann"], nil, "Missing required parameter Session"),
             ("NEW_PASSWORD_REQUIRED", ["USERNAME": "ann"], unknown, "Invalid session for the user."),
         ] as [(String, [String: String]?, String?, String)] {

@@ -1,0 +1,39 @@
+import Directory
+import Factors
+import Kernel
+import Storage
+
+/// Changes which second factors sign-ins of a user ask for.
+struct SecondFactorPreference {
+    let tx: any Transaction
+    let user: User
+    let pool: UserPool
+
+    init(_ tx: any Transaction, of user: User, in pool: UserPool) {
+        self.tx = tx
+        self.user = user
+        self.pool = pool
+    }
+
+    func apply(_ changes: [SecondFactorChange], now: Instant) throws {
+        var factors = try SecondFactorTable(tx).find(user.id, in: pool.id)
+        try factors.apply(changes, of: user, in: pool.settings)
+        try write(factors, now: now)
+    }
+
+    /// Forgets the authenticator app. Nothing happens if there is none.
+    func deleteSoftwareToken(now: Instant) throws {
+        let table = SecondFactorTable(tx)
+        var factors = try table.find(user.id, in: pool.id)
+        factors.enabled.remove(.softwareToken)
+        if factors.preferred == .softwareToken { factors.preferred = nil }
+        try write(factors, now: now)
+        try table.deleteSoftwareToken(of: user.id, in: pool.id)
+    }
+
+    /// Writes the user too, so that a sign-in that was planned with other factors starts over.
+    private func write(_ factors: UserSecondFactors, now: Instant) throws {
+        try SecondFactorTable(tx).put(factors, of: user.id, in: pool.id)
+        try UserWriter(tx, of: pool).save(user, now: now)
+    }
+}

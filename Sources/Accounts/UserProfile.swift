@@ -1,0 +1,23 @@
+public import Directory
+import Factors
+import Storage
+
+/// A user, and the factors that the user has.
+public struct UserProfile: Sendable {
+    /// The user.
+    public var user: User
+    /// The second factors that sign-ins ask for, in the order of `SecondFactor`.
+    public let secondFactors: [SecondFactor]
+    /// The second factor that is asked for if there are several.
+    public let preferredSecondFactor: SecondFactor?
+    /// The pool's first factors that the user can sign in with.
+    public let firstFactors: [FirstFactor]
+
+    init(_ user: User, in pool: UserPool, _ tx: any Transaction) throws {
+        self.user = user
+        let factors = try SecondFactorTable(tx).find(user.id, in: pool.id)
+        secondFactors = SecondFactor.allCases.filter(factors.enabled.contains)
+        preferredSecondFactor = factors.preferred
+        firstFactors = pool.settings.firstFactors.filter { $0 == .password && user.credential != nil }
+    }
+}

@@ -1,0 +1,83 @@
+import Directory
+import Factors
+public import Kernel
+import Storage
+
+/// The registration of an authenticator app during a sign-in, by the session of `MFA_SETUP`.
+extension Authenticator {
+    /// Creates the secret of the app (UP-MFA-19).
+    ///
+    /// - Returns: The secret in Base32, and the session for the verification; the given one is used up.
+    /// - Throws: `SignInRefusal.invalidSession`, and `SecondFactorRefusal.softwareTokensNotOffered` if the pool has no
+    ///   authenticator apps.
+    public func associateSoftwareToken(_ session: Secret<String>) async throws
+        -> (secret: Secret<String>, session: Secret<String>)
+    {
+        let (call, pending) = try await registration(session)
+        let (next, write) = successor(of: pending, for: .secondFactorSetup, call)
+        let secret = try await services.softwareTokens.associate(pending.user, in: call.pool) { tx, user in
+            try requireOpen(user, in: call.pool, tx)
+            try write(tx)
+        }
+        return (secret, next)
+    }
+
+    /// Registers the app if `code` is of it, and enables it. A wrong code leaves the session.
+    ///
+    /// - Returns: The session with which `MFA_SETUP` is answered.
+    /// - Throws: `SignInRefusal`, `SecondFactorRefusal`.
+    public func verifySoftwareToken(_ code: Secret<String>, deviceName: String?, _ session: Secret<String>) async throws
+        -> Secret<String>
+    {
+        let (call, pending) = try await registration(session)
+        let (next, write) = successor(of: pending, for: .secondFactorRegistered, call)
+        try await services.softwareTokens.verify(code, deviceName: deviceName, of: pending.user, in: call.pool) {
+            tx, user in
+            var factors = try requireOpen(user, in: call.pool, tx)
+            factors.enabled.insert(.softwareToken)
+            try SecondFactorTable(tx).put(factors, of: user.id, in: user.pool)
+            try write(tx)
+        }
+        return next
+    }
+
+    private func registration(_ session: Secret<String>) async throws -> (ClientCall, AuthSession) {
+        guard let client = AuthSessions.client(namedBy: session) else { throw SignInRefusal.invalidSession }
+        let call = try await call(by: client)
+        let pending = try await services.sessions.require(session, for: .secondFactorSetup, call)
+        AuditContext.note(pending.user)
+        return (call, pending)
+    }
+
+    /// A session that names no client is as invalid as any other.
+    private func call(by client: ClientID) async throws -> ClientCall {
+        do { return try await ClientCall(client, services) } catch is MissingResource {
+            throw SignInRefusal.invalidSession
+        }
+    }
+
+    /// The session that follows `pending`, and the change of one to the other.
+    private func successor(of pending: AuthSession, for challenge: Challenge, _ call: ClientCall)
+        -> (Secret<String>, @Sendable (any Transaction) throws -> Void)
+    {
+        let text = services.sessions.draw(for: call.client.id)
+        let next = services.sessions.pending(
+            text, of: pending.user, for: challenge, call, from: services.world.now())
+        return (
+            text,
+            { tx in
+                try SingleUse.session(pending.hash).useWhenCommitted(tx, in: call.pool.id)
+                try AuthSessionTable(tx).insert(next, in: call.pool.id)
+            }
+        )
+    }
+
+    /// A user who has set up a second factor since the challenge must prove it: the password is not enough to register
+    /// another.
+    @discardableResult
+    private func requireOpen(_ user: User, in pool: UserPool, _ tx: any Transaction) throws -> UserSecondFactors {
+        let factors = try SecondFactorTable(tx).find(user.id, in: pool.id)
+        guard factors.asked(of: user, in: pool.settings).isEmpty else { throw SignInRefusal.invalidSession }
+        return factors
+    }
+}

@@ -1,0 +1,37 @@
+import Directory
+import Kernel
+import Storage
+
+/// The result of a factor or a step. A wrong proof is a value, so that its count can be committed; a thrown refusal is
+/// not counted, and leaves the challenge to be answered again.
+enum FactorResult: Sendable {
+    /// The user has proven the factor.
+    case verified(VerifiedFactor)
+    /// The user must answer a challenge that contains its own state.
+    case challenged(SignInStep)
+    /// The factor is wrong: this counts towards the lockout.
+    case wrong(any Refusal)
+
+    /// The user has proven a first factor.
+    static func proven(_ user: User) -> FactorResult { .verified(VerifiedFactor(user: user)) }
+
+    /// The user has proven a first factor, and the record must be written.
+    static func changed(_ user: User) -> FactorResult { .verified(VerifiedFactor(user: user, isChanged: true)) }
+}
+
+/// A proven factor, and what follows from it.
+struct VerifiedFactor: Sendable {
+    var user: User
+    /// Whether the user's record must be written.
+    var isChanged = false
+    var secondFactor = SecondFactorProgress.open
+    /// Uses up the proof in the transaction of the next step, or throws if another request was first.
+    var use: @Sendable (any Transaction) throws -> Void = { _ in }
+}
+
+/// How far a sign-in is with its second factor.
+enum SecondFactorProgress: Hashable, Sendable {
+    case open
+    case chosen(SecondFactor)
+    case proven
+}

@@ -1,0 +1,27 @@
+package import Directory
+import Factors
+import Kernel
+package import Messaging
+import SRP
+
+/// What an app shows to a user who must prove, choose or register a second factor.
+public struct SecondFactorChallenge: Sendable {
+    package var kind: Kind
+    package var username: String
+
+    package enum Kind: Sendable {
+        /// The code that was sent (UP-MFA-08).
+        case sentCode(SecondFactor, DeliveryDetails)
+        /// A code of the authenticator app.
+        case softwareToken(deviceName: String?)
+        /// One of these factors must be chosen (UP-MFA-06).
+        case selection([SecondFactor])
+        /// One of these factors must be registered (UP-MFA-05).
+        case registration([SecondFactor])
+    }
+
+    init(_ kind: Kind, for user: User, _ call: ClientCall) {
+        self.kind = kind
+        username = call.pool.srpIdentity(of: user.username).name
+    }
+}

@@ -1,0 +1,75 @@
+import Kernel
+
+/// A second factor, by the name of its challenge.
+public enum SecondFactor: String, Codable, CaseIterable, Sendable {
+    /// A code in a text message.
+    case sms = "SMS_MFA"
+    /// A code of an authenticator app.
+    case softwareToken = "SOFTWARE_TOKEN_MFA"
+    /// A code in an e-mail.
+    case email = "EMAIL_OTP"
+
+    /// The contact that codes are sent to; nil if none is sent.
+    public var contact: ContactAttribute? {
+        switch self {
+        case .sms: .phoneNumber
+        case .softwareToken: nil
+        case .email: .email
+        }
+    }
+}
+
+/// The second factors of a pool (UP-MFA-17).
+public struct SecondFactorSettings: Codable, Sendable, Equatable {
+    /// Whether users may register an authenticator app.
+    public var softwareToken = false
+    /// Whether codes are sent by text message; nil if only `MfaConfiguration` was specified: then they are, if the pool
+    /// sends text messages.
+    public var sms: Bool?
+    /// Nil if no codes are sent by e-mail.
+    public var email: EmailTexts?
+
+    /// The texts of an e-mail with a code; nil means Martlet's default text.
+    public struct EmailTexts: Codable, Sendable, Equatable {
+        /// The subject.
+        public var subject: String?
+        /// The body. Contains the placeholder `{####}` of the code.
+        public var body: String?
+
+        /// The given texts.
+        public init(subject: String? = nil, body: String? = nil) {
+            self.subject = subject
+            self.body = body
+        }
+    }
+
+    /// Nothing specified.
+    public init() {}
+}
+
+extension PoolSettings {
+    /// Whether a sign-in may ask for `factor`.
+    public func offers(_ factor: SecondFactor) -> Bool {
+        guard mfa != .off else { return false }
+        return switch factor {
+        case .sms: sms != nil && secondFactors?.sms ?? true
+        case .softwareToken: secondFactors?.softwareToken ?? false
+        case .email: secondFactors?.email != nil
+        }
+    }
+
+    /// The second factors that the pool offers.
+    public var offeredSecondFactors: [SecondFactor] { SecondFactor.allCases.filter(offers) }
+
+    /// - Throws: `Refusal` with reason `.invalidInput` if users may or must have a second factor that does not exist.
+    func checkSecondFactors() throws {
+        guard mfa != .off else { return }
+        guard secondFactors?.sms != true || sms != nil else {
+            throw InvalidInput("SMS configuration is required when SMS MFA is enabled.")
+        }
+        guard !offeredSecondFactors.isEmpty else {
+            throw InvalidInput(
+                "SMS configuration and Auto verification for phone_number are required when MFA is required/optional")
+        }
+    }
+}

@@ -1,0 +1,82 @@
+import Kernel
+
+/// The second factors that a user has set up and chosen.
+public struct UserSecondFactors: Sendable, Equatable {
+    /// The factors that the user wants to be asked for.
+    public var enabled: Set<SecondFactor> = []
+    /// The factor that is asked for if several are enabled.
+    public var preferred: SecondFactor?
+    /// Whether an authenticator app is registered and verified.
+    public var hasSoftwareToken = false
+    /// What the user called the device of the authenticator app.
+    public var deviceName: String?
+
+    /// No second factor.
+    public init() {}
+
+    /// Whether the user can prove `factor`. A telephone is proven by its first code (UP-MFA-12); an e-mail address must
+    /// be verified before.
+    public func isSetUp(_ factor: SecondFactor, by user: User) -> Bool {
+        switch factor {
+        case .sms: user.attributes.contact(.phoneNumber) != nil
+        case .softwareToken: hasSoftwareToken
+        case .email: user.attributes.isVerified(.email)
+        }
+    }
+
+    /// The factors of which a sign-in asks for one; empty if it asks for none.
+    ///
+    /// If the pool requires a second factor, a user who has enabled none is asked for what is set up: otherwise the
+    /// password alone would be enough to register another one.
+    public func asked(of user: User, in settings: PoolSettings) -> [SecondFactor] {
+        let able = settings.offeredSecondFactors.filter { isSetUp($0, by: user) }
+        let chosen = able.filter(enabled.contains)
+        return chosen.isEmpty && settings.mfa == .on ? able : chosen
+    }
+}
+
+/// What a caller sets for one factor. Enabled and preferred are separate switches (UP-MFA-07).
+public struct SecondFactorChange: Sendable, Equatable {
+    /// The factor.
+    public var factor: SecondFactor
+    /// Whether sign-ins ask for it.
+    public var isEnabled: Bool
+    /// Whether it is asked for if several are enabled.
+    public var isPreferred: Bool
+
+    /// A change of one factor's switches.
+    public init(_ factor: SecondFactor, isEnabled: Bool, isPreferred: Bool) {
+        self.factor = factor
+        self.isEnabled = isEnabled
+        self.isPreferred = isPreferred
+    }
+}
+
+extension UserSecondFactors {
+    /// Sets the switches of some factors. A factor can be turned off whatever the pool offers.
+    ///
+    /// - Throws: `Refusal` with reason `.invalidInput` if the user cannot prove a factor that is turned on, or two are
+    ///   preferred.
+    public mutating func apply(_ changes: [SecondFactorChange], of user: User, in settings: PoolSettings) throws {
+        guard changes.filter(\.isPreferred).count <= 1 else {
+            throw InvalidInput("Only one MFA setting can be preferred.")
+        }
+        for change in changes { try apply(change, of: user, in: settings) }
+    }
+
+    private mutating func apply(_ change: SecondFactorChange, of user: User, in settings: PoolSettings) throws {
+        let factor = change.factor
+        guard change.isEnabled || !change.isPreferred else {
+            throw InvalidInput("\(factor.rawValue) must be enabled to be preferred.")
+        }
+        guard !change.isEnabled || settings.offers(factor) && isSetUp(factor, by: user) else {
+            throw InvalidInput("User does not have delivery config set to turn on \(factor.rawValue)")
+        }
+        if change.isEnabled { enabled.insert(factor) } else { enabled.remove(factor) }
+        if change.isPreferred {
+            preferred = factor
+        } else if preferred == factor {
+            preferred = nil
+        }
+    }
+}

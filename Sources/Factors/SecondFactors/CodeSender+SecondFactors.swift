@@ -1,0 +1,30 @@
+package import Directory
+package import Kernel
+package import Messaging
+package import Storage
+
+/// Codes that are sent as a second factor. Each belongs to one auth session, which keeps its keyed hash.
+extension CodeSender {
+    /// A new code for `contact`, in its message.
+    package func secondFactorMessage(
+        to contact: ContactAttribute, _ address: String, of user: User, in pool: UserPool
+    ) -> (code: Secret<String>, message: Message) {
+        let code = Secret(world.text(of: 6, from: "0123456789"))
+        let message = template(for: pool).secondFactor(code, to: contact, address, of: user.displayName(in: pool))
+        return (code, message)
+    }
+
+    /// Writes the message to the outbox. Send it after the commit.
+    ///
+    /// - Throws: `QuotaRefusal.calls` if too many codes were sent.
+    package func enqueue(_ message: Message, _ tx: any Transaction) throws {
+        let budget = budget(of: message.userPoolID, tx)
+        guard try budget.spend(on: message.destination, by: message.channel, isDecoy: false) else {
+            throw QuotaRefusal.calls
+        }
+        try outbox.enqueue(message, tx)
+    }
+
+    /// Sends a message that has been committed. Throws as `Outbox.send` does.
+    package func send(_ message: Message) async throws { try await outbox.send([message]) }
+}

@@ -1,0 +1,39 @@
+public import Kernel
+
+/// Why a second factor is not accepted, or cannot be registered.
+public enum SecondFactorRefusal: Refusal, CaseIterable {
+    /// The code that was sent is wrong.
+    case sentCodeMismatch
+    /// The code of the authenticator app is wrong.
+    case softwareTokenMismatch
+    /// The code of the authenticator app is right, and was accepted before.
+    case softwareTokenUsed
+    /// The code of an authenticator app that is being registered is wrong.
+    case registrationMismatch
+    /// The user has no authenticator app.
+    case softwareTokenNotFound
+    /// The pool has no authenticator apps (UP-MFA-18).
+    case softwareTokensNotOffered
+
+    /// The kind of each case.
+    public var kind: RefusalKind {
+        switch self {
+        case .sentCodeMismatch, .softwareTokenMismatch, .registrationMismatch: .mismatch
+        case .softwareTokenUsed: .expired
+        case .softwareTokenNotFound: .notFound
+        case .softwareTokensNotOffered: .unsupported
+        }
+    }
+
+    /// Sentences that clients compare.
+    public var message: String {
+        switch self {
+        case .sentCodeMismatch: "Invalid code or auth state for the user."
+        case .softwareTokenMismatch: "Invalid code received for user"
+        case .softwareTokenUsed: "Your software token has already been used once."
+        case .registrationMismatch: "Code mismatch and fail enable Software Token MFA"
+        case .softwareTokenNotFound: "Software Token MFA does not exist for the user."
+        case .softwareTokensNotOffered: "Software Token MFA has not been enabled by the userPool."
+        }
+    }
+}

@@ -1,0 +1,140 @@
+package import Cryptography
+package import Directory
+package import Kernel
+import Messaging
+package import Storage
+
+/// Registers authenticator apps and checks their codes (UP-MFA-19, UP-MFA-22).
+package struct SoftwareTokens: Sendable {
+    let database: any Database
+    let world: World
+    let cipher: SecretCipher
+    /// How long a wrong code waits for the results of other attempts in flight.
+    let attemptWait: Duration
+
+    package init(_ database: any Database, _ world: World, _ cipher: SecretCipher, attemptWait: Duration) {
+        self.database = database
+        self.world = world
+        self.cipher = cipher
+        self.attemptWait = attemptWait
+    }
+
+    /// What the caller's right to register an app requires and writes, in the transaction that registers it.
+    package typealias Authorization = @Sendable (any Transaction, User) throws -> Void
+
+    /// Creates the secret of a new app. The registered app, if any, stays until the new one is verified (UP-MFA-21).
+    ///
+    /// - Returns: The secret in Base32.
+    /// - Throws: `SecondFactorRefusal.softwareTokensNotOffered` if the pool has no authenticator apps.
+    package func associate(_ user: UserID, in pool: UserPool, _ authorize: @escaping Authorization) async throws
+        -> Secret<String>
+    {
+        try pool.requireSoftwareTokens()
+        let seed = world.bytes(TOTP.secretByteCount)
+        let sealed = try cipher.seal(seed, .totpSeed, pool.id.rawValue, user.rawValue)
+        try await database.write { tx in
+            try authorize(tx, Self.require(user, in: pool, tx))
+            try SecondFactorTable(tx).putPending(sealed, of: user, in: pool.id)
+        }
+        return Secret(Base32.encode(seed))
+    }
+
+    /// Registers the new app if `code` is of it. The code is thereby used.
+    ///
+    /// A wrong code counts as a wrong password does; a right one clears nothing, because the caller made the secret.
+    ///
+    /// - Throws: `SecondFactorRefusal`, `SignInRefusal.attemptsExceeded`, and `InvalidInput` for a name that is too
+    ///   long.
+    package func verify(
+        _ code: Secret<String>, deviceName: String?, of user: UserID, in pool: UserPool,
+        _ authorize: @escaping Authorization
+    ) async throws {
+        try pool.requireSoftwareTokens()
+        guard deviceName.map({ $0.utf8.count <= Self.longestDeviceName }) ?? true else {
+            throw InvalidInput("FriendlyDeviceName has at most \(Self.longestDeviceName) bytes.")
+        }
+        let counted = CountedPasswordAttempt(
+            of: ThrottleSubject(user), in: pool.id, database, world, wait: attemptWait)
+        try await counted.begin()
+        var isWrong = false
+        do {
+            isWrong = try await !confirm(code, deviceName: deviceName, of: user, in: pool, authorize)
+            if isWrong { try await counted.fail() }
+        } catch {
+            if !isWrong { await counted.cancel() }
+            throw error
+        }
+        guard !isWrong else {
+            throw SecondFactorRefusal.registrationMismatch
+        }
+    }
+
+    private static let longestDeviceName = 1024
+
+    private func confirm(
+        _ code: Secret<String>, deviceName: String?, of id: UserID, in pool: UserPool,
+        _ authorize: @escaping Authorization
+    ) async throws -> Bool {
+        try await database.write { [cipher, now = world.now()] tx in
+            let (user, table) = (try Self.require(id, in: pool, tx), SecondFactorTable(tx))
+            guard let sealed = try table.pendingSeed(of: id, in: pool.id) else {
+                throw SecondFactorRefusal.softwareTokenNotFound
+            }
+            let seed = try cipher.open(sealed, .totpSeed, pool.id.rawValue, id.rawValue)
+            guard let step = TOTP(secret: seed).step(of: code, at: now) else { return false }
+            try authorize(tx, user)
+            try table.confirmPending(of: id, in: pool.id, deviceName: deviceName, step: step)
+            // A sign-in that was planned without this app starts over.
+            try UserWriter(tx, of: pool).save(user, now: now)
+            try PasswordAttemptTable(tx).cancel(ThrottleSubject(id), in: pool.id)
+            return true
+        }
+    }
+
+    private static func require(_ id: UserID, in pool: UserPool, _ tx: any Transaction) throws -> User {
+        guard let user = try UserTable(tx).find(id, in: pool.id) else { throw UserRefusal.notFound }
+        return user
+    }
+}
+
+/// Codes at sign-in.
+extension SoftwareTokens {
+    /// A right code. The request that uses it first signs in.
+    package struct UnusedCode: Sendable {
+        let step: Int64
+
+        /// Uses the code.
+        ///
+        /// - Throws: `SecondFactorRefusal.softwareTokenUsed` if another request was first.
+        package func use(of user: UserID, in pool: UserPoolID, _ tx: any Transaction) throws {
+            guard try SecondFactorTable(tx).use(step, of: user, in: pool) else {
+                throw SecondFactorRefusal.softwareTokenUsed
+            }
+        }
+    }
+
+    /// Checks a code of the registered app, and leaves it to the caller to use it.
+    ///
+    /// - Returns: The refusal of a code that is wrong or used.
+    /// - Throws: `SecondFactorRefusal.softwareTokenNotFound` if no app is registered.
+    package func check(_ code: Secret<String>, of user: UserID, in pool: UserPoolID) async throws
+        -> Result<UnusedCode, SecondFactorRefusal>
+    {
+        let token = try await database.read { try SecondFactorTable($0).softwareToken(of: user, in: pool) }
+        guard let token else { throw SecondFactorRefusal.softwareTokenNotFound }
+        let seed = try cipher.open(token.sealedSeed, .totpSeed, pool.rawValue, user.rawValue)
+        guard let step = TOTP(secret: seed).step(of: code, at: world.now()) else {
+            return .failure(.softwareTokenMismatch)
+        }
+        return token.lastStep < step ? .success(UnusedCode(step: step)) : .failure(.softwareTokenUsed)
+    }
+}
+
+extension UserPool {
+    /// - Throws: `SecondFactorRefusal.softwareTokensNotOffered` if the pool has no authenticator apps (UP-MFA-18).
+    fileprivate func requireSoftwareTokens() throws {
+        guard settings.offers(.softwareToken) else {
+            throw SecondFactorRefusal.softwareTokensNotOffered
+        }
+    }
+}

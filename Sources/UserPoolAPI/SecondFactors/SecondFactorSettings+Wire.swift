@@ -1,0 +1,72 @@
+import Directory
+import Kernel
+import UserPoolsModel
+
+extension PoolSettings {
+    /// These settings with the second factors of `input`.
+    ///
+    /// - Throws: `Refusal` if the mode contradicts the factors.
+    func updated(by input: SetUserPoolMfaConfigInput) throws -> PoolSettings {
+        var updated = self
+        updated.mfa = try input.mfaConfiguration?.word() ?? .off
+        guard updated.mfa != .off || !input.hasFactors else {
+            throw InvalidInput("Invalid MFA configuration given, can't turn off MFA and configure an MFA together.")
+        }
+        if let sms = try input.smsMfaConfiguration?.smsConfiguration.map(SMSSettings.init) { updated.sms = sms }
+        if let text = input.smsMfaConfiguration?.smsAuthenticationMessage { updated.messages.smsAuthentication = text }
+        updated.secondFactors = updated.mfa == .off ? nil : SecondFactorSettings(input)
+        guard updated.mfa == .off || updated.secondFactors != SecondFactorSettings.none else {
+            throw InvalidInput(
+                "Invalid MFA configuration given, can't disable all MFAs with a required or optional configuration.")
+        }
+        return updated
+    }
+}
+
+extension SetUserPoolMfaConfigInput {
+    /// Whether a factor is configured, even if only as turned off.
+    fileprivate var hasFactors: Bool {
+        emailMfaConfiguration != nil || smsMfaConfiguration != nil || softwareTokenMfaConfiguration != nil
+    }
+}
+
+extension SecondFactorSettings {
+    fileprivate init(_ input: SetUserPoolMfaConfigInput) {
+        self.init()
+        softwareToken = input.softwareTokenMfaConfiguration?.enabled ?? false
+        sms = input.smsMfaConfiguration != nil
+        email = input.emailMfaConfiguration.map { EmailTexts(subject: $0.subject, body: $0.message) }
+    }
+
+    /// Every factor is turned off.
+    fileprivate static var none: SecondFactorSettings {
+        var none = SecondFactorSettings()
+        none.sms = false
+        return none
+    }
+}
+
+/// The second factors of a pool as the service shows them. A pool without any shows its mode alone.
+struct ShownSecondFactors {
+    let mode: UserPoolMfaType
+    let sms: SmsMfaConfigType?
+    let softwareToken: SoftwareTokenMfaConfigType?
+    let email: EmailMfaConfigType?
+
+    init(_ pool: UserPool) {
+        let settings = pool.settings
+        mode = UserPoolMfaType(settings.mfa)
+        sms =
+            settings.offers(.sms)
+            ? SmsMfaConfigType(
+                smsAuthenticationMessage: settings.messages.smsAuthentication,
+                smsConfiguration: settings.sms.map { SmsConfigurationType($0, in: pool.id.region) }) : nil
+        softwareToken =
+            settings.mfa == .off
+            ? nil : SoftwareTokenMfaConfigType(enabled: settings.secondFactors?.softwareToken ?? false)
+        email =
+            settings.offers(.email)
+            ? EmailMfaConfigType(
+                message: settings.secondFactors?.email?.body, subject: settings.secondFactors?.email?.subject) : nil
+    }
+}

@@ -1,0 +1,20 @@
+import Directory
+import Kernel
+import UserPoolsModel
+import Wire
+
+/// Decides whether users of a pool may or must have a second factor, and which. What the input leaves out is off.
+struct SetUserPoolMfaConfig: Operation {
+    let services: PoolServices
+
+    func perform(_ input: SetUserPoolMfaConfigInput, for _: Administrator) async throws -> SetUserPoolMfaConfigOutput {
+        try UnbuiltSettings.check(input)
+        let pool = try await services.pools.change(input.userPoolId) { pool in
+            pool.settings = try pool.settings.updated(by: input)
+        }
+        let shown = ShownSecondFactors(pool)
+        return SetUserPoolMfaConfigOutput(
+            emailMfaConfiguration: shown.email, mfaConfiguration: shown.mode, smsMfaConfiguration: shown.sms,
+            softwareTokenMfaConfiguration: shown.softwareToken)
+    }
+}

@@ -1,0 +1,17 @@
+import Kernel
+
+/// Who registers an authenticator app: exactly one of an access token and a session says so.
+enum SoftwareTokenCaller {
+    case user(AccessTokenIdentity)
+    case session(Secret<String>)
+
+    /// - Throws: `InvalidInput` if there are both or none.
+    init(_ identity: AccessTokenIdentity?, session: Secret<String>?) throws {
+        switch (identity, session) {
+        case (let identity?, nil): self = .user(identity)
+        case (nil, let session?): self = .session(session)
+        case (nil, nil): throw InvalidInput("Either AccessToken or Session must be provided.")
+        case (.some, .some): throw InvalidInput("Only one of AccessToken and Session can be provided.")
+        }
+    }
+}

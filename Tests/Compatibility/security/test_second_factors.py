@@ -1,0 +1,169 @@
+"""Attacks on second factors: repetition, guessing, and ways around them."""
+
+import pytest
+
+from testkit.aws import refused
+from testkit.cognito import FLOWS, PASSWORD, new_phone
+from testkit.factors import OFF, ON, SMS, TOKEN, Factors
+from testkit.parallel import WORKERS, call_at_once, losses, winners
+from testkit.totp import App
+from testkit.waiting import eventually
+
+LOCKED = "Password attempts exceeded"
+
+
+def test_one_code_of_an_app_in_many_sign_ins(api):
+    """MFA-01"""
+    factors = Factors(api, "OPTIONAL", TOKEN)
+    user = factors.make_user()
+    app = factors.with_app(user)
+    asked = [factors.begin(user) for _ in range(WORKERS)]
+    code = app.code()
+    results = call_at_once(*[lambda one=one: factors.prove(user, one, code) for one in asked])
+    assert len(winners(results)) == 1, losses(results)
+    # Late calls find the user locked by the wrong ones.
+    assert set(losses(results)) <= {"ExpiredCodeException", "NotAuthorizedException"}
+
+
+def test_one_code_by_text_message_in_many_answers(api):
+    """CODE-07 RACE-06"""
+    factors = Factors(api, "OPTIONAL", SMS)
+    phone = new_phone()
+    user = factors.make_user(phone_number=phone)
+    factors.prefer(user, SMSMfaSettings=ON)
+    asked = factors.begin(user)
+    code = api.code(phone)
+    results = call_at_once(*[lambda: factors.prove(user, asked, code)] * WORKERS)
+    assert len(winners(results)) == 1
+    assert losses(results) == {"NotAuthorizedException": WORKERS - 1}
+
+
+def test_wrong_codes_lock_as_wrong_passwords_do(api):
+    """MFA-03 MFA-04 MFA-05: over sessions and clients, whatever the password does in between."""
+    factors = Factors(api, "OPTIONAL", TOKEN)
+    user = factors.make_user()
+    app = factors.with_app(user)
+    clients = [factors.client] + [api.make_client(factors.pool) for _ in range(2)]
+
+    def locks():
+        for turn in range(5):
+            factors.client = clients[turn % len(clients)]
+            with refused("CodeMismatchException"):
+                factors.prove(user, factors.begin(user), app.at(7))
+        with refused("NotAuthorizedException", LOCKED):
+            factors.begin(user)
+
+    locks()
+
+    def sign_in():
+        asked = factors.begin(user)
+        return factors.prove(user, asked, app.code())["AuthenticationResult"]
+
+    assert eventually(lambda: attempt(sign_in))
+    assert factors.begin(user)["ChallengeName"] == "SOFTWARE_TOKEN_MFA"
+
+
+def attempt(call):
+    try:
+        return call()
+    except Exception as error:
+        assert LOCKED in str(error)
+        return None
+
+
+def test_guesses_at_once_are_no_more_than_are_left(api):
+    """MFA-03"""
+    factors = Factors(api, "OPTIONAL", TOKEN)
+    user = factors.make_user()
+    app = factors.with_app(user)
+    asked = [factors.begin(user) for _ in range(WORKERS)]
+    results = call_at_once(*[lambda one=one: factors.prove(user, one, app.at(9)) for one in asked])
+    assert not winners(results)
+    evaluated = losses(results)["CodeMismatchException"]
+    # The lock after five lasts a second; a slow machine may pass it once or twice.
+    assert 5 <= evaluated <= 8, losses(results)
+
+
+@pytest.mark.parametrize("name", [
+    "NEW_PASSWORD_REQUIRED", "SELECT_MFA_TYPE", "MFA_SETUP", "SOFTWARE_TOKEN_MFA", "EMAIL_OTP", "DEVICE_SRP_AUTH",
+    "PASSWORD_VERIFIER",
+])
+def test_only_the_challenge_that_was_given_is_answered(api, name):
+    """MFA-06"""
+    factors = Factors(api, "ON", SMS)
+    phone = new_phone()
+    user = factors.make_user(phone_number=phone)
+    asked = factors.begin(user)
+    code = api.code(phone)
+    responses = {
+        "SMS_MFA_CODE": code, "EMAIL_OTP_CODE": code, "SOFTWARE_TOKEN_MFA_CODE": code, "ANSWER": "SMS_MFA",
+        "NEW_PASSWORD": PASSWORD,
+    }
+    code_of_refusal = {"DEVICE_SRP_AUTH": "InvalidParameterException", "PASSWORD_VERIFIER": "InvalidParameterException"}
+    with refused(code_of_refusal.get(name, "NotAuthorizedException")):
+        factors.answer(user, name, asked["Session"], **responses)
+    for empty in [{}, {"SMS_MFA_CODE": ""}]:
+        with refused("InvalidParameterException"):
+            factors.answer(user, "SMS_MFA", asked["Session"], **empty)
+    assert factors.prove(user, asked, code)["AuthenticationResult"]
+
+
+def test_a_session_is_of_one_user_and_client(api):
+    """MFA-06"""
+    factors = Factors(api, "ON", SMS)
+    phone = new_phone()
+    user, other = factors.make_user(phone_number=phone), factors.make_user()
+    asked, own = factors.begin(user), factors.client
+    code = api.code(phone)
+    with refused("NotAuthorizedException", "Invalid session for the user."):
+        factors.prove(other, asked, code)
+    factors.client = api.make_client(factors.pool)
+    with refused("NotAuthorizedException", "Invalid session for the user."):
+        factors.prove(user, asked, code)
+    factors.client = own
+    assert factors.prove(user, asked, code)["AuthenticationResult"]
+
+
+@pytest.mark.parametrize("secret", [False, True], ids=["public", "secret"])
+def test_no_flow_gives_tokens_without_the_factor(api, secret):
+    """MFA-07"""
+    factors = Factors(api, "ON", TOKEN, secret=secret)
+    user = factors.make_user()
+    # Before a factor is set up, and after.
+    for expected in ["MFA_SETUP", "SOFTWARE_TOKEN_MFA"]:
+        assert len(FLOWS) == 4, "a new flow needs a line here"
+        by_srp = api.srp(factors.client, user.username)
+        opened = api.public.initiate_auth(
+            ClientId=factors.client.id, AuthFlow="USER_SRP_AUTH", AuthParameters=by_srp.get_auth_params())
+        proof = by_srp.process_challenge(opened["ChallengeParameters"], by_srp.get_auth_params())
+        answers = [
+            factors.begin(user), factors.begin_as_administrator(user),
+            api.public.respond_to_auth_challenge(
+                ClientId=factors.client.id, ChallengeName="PASSWORD_VERIFIER", ChallengeResponses=proof),
+        ]
+        assert [answer["ChallengeName"] for answer in answers] == [expected] * 3
+        assert not any("AuthenticationResult" in answer for answer in answers)
+        if expected == "MFA_SETUP":
+            set_up(factors, user, answers[0])
+
+
+def set_up(factors, user, asked):
+    told = factors.api.public.associate_software_token(Session=asked["Session"])
+    done = factors.api.public.verify_software_token(
+        Session=told["Session"], UserCode=App(told["SecretCode"]).code())
+    assert factors.answer(user, "MFA_SETUP", done["Session"])["AuthenticationResult"]
+
+
+def test_the_password_alone_does_not_replace_an_app(api):
+    """MFA-07: neither with a session from before, nor after the app was disabled in a pool that requires a factor."""
+    factors = Factors(api, "ON", TOKEN)
+    user = factors.make_user()
+    early, late = factors.begin(user), factors.begin(user)
+    begun = api.public.associate_software_token(Session=early["Session"])
+    set_up(factors, user, factors.begin(user))
+    with refused("NotAuthorizedException", "Invalid session for the user."):
+        api.public.associate_software_token(Session=late["Session"])
+    with refused("NotAuthorizedException", "Invalid session for the user."):
+        api.public.associate_software_token(Session=begun["Session"])
+    factors.prefer(user, SoftwareTokenMfaSettings=OFF)
+    assert factors.begin(user)["ChallengeName"] == "SOFTWARE_TOKEN_MFA"
