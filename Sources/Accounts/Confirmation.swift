@@ -18,11 +18,11 @@ public struct Confirmation: Sendable {
     ///   contact is another user's alias and `force` is false (UP-ALIAS-10, UP-ALIAS-11), and
     ///   `AccountRefusal.notUnconfirmed` if the user is confirmed, for any code.
     public func confirm(
-        _ username: Username, code: Secret<String>, client: ClientID, secretHash: String?, force: Bool
+        _ username: Username, code: Secret<String>, client: ClientID, secretHash: Secret<String>?, force: Bool
     ) async throws {
         let timer = ResponseTimer()
         let call = try await ClientCall(client, services.settings, services.cipher)
-        try call.check(secretHash: secretHash, username: username)
+        try call.check(secretHash, of: username)
         try await redeem(code, of: username, call, force: force, timer)
     }
 
@@ -69,10 +69,12 @@ public struct Confirmation: Sendable {
     /// - Returns: Where the code was sent. If the client hides which users exist, an unknown user gets a simulated
     ///   destination.
     /// - Throws: `InvalidInput` if the user is confirmed or has no contact to send to.
-    public func resend(_ username: Username, client: ClientID, secretHash: String?) async throws -> DeliveryDetails {
+    public func resend(_ username: Username, client: ClientID, secretHash: Secret<String>?) async throws
+        -> DeliveryDetails
+    {
         let timer = ResponseTimer()
         let call = try await ClientCall(client, services.settings, services.cipher)
-        try call.check(secretHash: secretHash, username: username)
+        try call.check(secretHash, of: username)
         return try await timer.hold(call, services.responseTiming.code, isTold: { _ in true }) {
             let subject = try await subject(of: username, call)
             try await spend(.resendConfirmationCode, of: subject, call)

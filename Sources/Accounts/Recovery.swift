@@ -15,10 +15,12 @@ public struct Recovery: Sendable {
     /// a destination (CODE-16).
     ///
     /// - Throws: `InvalidInput` if no contact is verified.
-    public func begin(_ username: Username, client: ClientID, secretHash: String?) async throws -> DeliveryDetails {
+    public func begin(_ username: Username, client: ClientID, secretHash: Secret<String>?) async throws
+        -> DeliveryDetails
+    {
         let timer = ResponseTimer()
         let call = try await ClientCall(client, services.settings, services.cipher)
-        try call.check(secretHash: secretHash, username: username)
+        try call.check(secretHash, of: username)
         return try await timer.hold(call, services.responseTiming.code, isTold: { _ in true }) {
             let subject = try await services.calls.subject(of: username, call)
             try await services.calls.spend(.forgotPassword, of: subject, in: call.pool.id)
@@ -51,14 +53,15 @@ public struct Recovery: Sendable {
     /// The parameters of a password reset with a code.
     public struct Form: Sendable {
         var client: ClientID
-        var secretHash: String?
+        var secretHash: Secret<String>?
         var username: Username
         var code: Secret<String>
         var password: Secret<String>
 
         /// Creates a form.
         public init(
-            client: ClientID, secretHash: String?, username: Username, code: Secret<String>, password: Secret<String>
+            client: ClientID, secretHash: Secret<String>?, username: Username, code: Secret<String>,
+            password: Secret<String>
         ) {
             self.client = client
             self.secretHash = secretHash
@@ -76,7 +79,7 @@ public struct Recovery: Sendable {
     public func finish(_ form: Form) async throws {
         let timer = ResponseTimer()
         let call = try await ClientCall(form.client, services.settings, services.cipher)
-        try call.check(secretHash: form.secretHash, username: form.username)
+        try call.check(form.secretHash, of: form.username)
         try services.passwords.requireAcceptable(form.password, in: call.pool, for: .replacement)
         try await timer.hold(call, services.responseTiming.code, isTold: { _ in false }) {
             try await finish(form, call)

@@ -14,14 +14,14 @@ public struct Registration: Sendable {
     /// The parameters of a sign-up.
     public struct Form: Sendable {
         var client: ClientID
-        var secretHash: String?
+        var secretHash: Secret<String>?
         var username: Username
         var password: Secret<String>
         var attributes: [String: String]
 
         /// Creates a form.
         public init(
-            client: ClientID, secretHash: String?, username: Username, password: Secret<String>,
+            client: ClientID, secretHash: Secret<String>?, username: Username, password: Secret<String>,
             attributes: [String: String]
         ) {
             self.client = client
@@ -48,7 +48,7 @@ public struct Registration: Sendable {
     ///   added nevertheless.
     public func register(_ form: Form) async throws -> Registered {
         let call = try await ClientCall(form.client, services.settings, services.cipher)
-        try call.check(secretHash: form.secretHash, username: form.username)
+        try call.check(form.secretHash, of: form.username)
         let pool = call.pool
         guard !pool.settings.adminCreateUser.adminsOnly else {
             throw AccountRefusal.signUpNotPermitted

@@ -77,7 +77,7 @@ extension TestServer {
     private func hashed(_ parameters: [String: String], by client: Client) throws -> [String: String] {
         var parameters = parameters
         if parameters["SECRET_HASH"] == nil, let name = parameters["USERNAME"] {
-            parameters["SECRET_HASH"] = try secretHash(of: name, client)
+            parameters["SECRET_HASH"] = try secretHash(of: name, client)?.exposed
         }
         return parameters
     }

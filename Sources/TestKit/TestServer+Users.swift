@@ -79,11 +79,11 @@ extension TestServer {
     public func lastCode(to destination: String) async -> String { await lastMessage(to: destination)?.code ?? "" }
 
     /// The secret hash of `client` for `name` (UP-HASH-01); nil if the client has no secret.
-    public func secretHash(of name: String, _ client: Client) throws -> String? {
+    public func secretHash(of name: String, _ client: Client) throws -> Secret<String>? {
         guard let sealed = client.secret else { return nil }
         let secret = try cipher.open(secret: sealed, of: client.id, in: client.pool)
         var code = HMAC<SHA256>(key: SymmetricKey(data: Data(secret.exposed.utf8)))
         code.update(data: Data((name + client.id.rawValue).utf8))
-        return Data(code.finalize()).base64EncodedString()
+        return Secret(Data(code.finalize()).base64EncodedString())
     }
 }

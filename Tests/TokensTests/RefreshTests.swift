@@ -133,13 +133,13 @@ import Tokens
         let (server, _, client) = try await TestServer.withPoolAndClient(engine, secret: "a-secret-of-the-client")
         try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
         let token = Secret(try await server.signIn("ann", by: client).refresh)
-        for secret in [nil, "", "another", try server.secretHash(of: "ann", client)] {
+        for secret in [nil, Secret(""), Secret("another"), try server.secretHash(of: "ann", client)] {
             let refused = try await refusal {
-                try await server.refresh.exchange(token, client: client.id, secret: secret.map { Secret($0) })
+                try await server.refresh.exchange(token, client: client.id, secret: secret)
             }
             #expect(refused == ClientRefusal.wrongSecret(client.id))
             let revoked = try await refusal {
-                try await server.refresh.revoke(token, client: client.id, secret: secret.map { Secret($0) })
+                try await server.refresh.revoke(token, client: client.id, secret: secret)
             }
             #expect(revoked == ClientRefusal.wrongSecret(client.id))
         }

@@ -36,11 +36,6 @@ package struct ClientCall: Sendable {
         try check(hash, of: username, acceptsSecretItself: false)
     }
 
-    /// The same for a hash that the caller has as text.
-    package func check(secretHash hash: String?, username: Username) throws {
-        try check(hash.map { Secret($0) }, of: username)
-    }
-
     /// The same for a refresh: `username` is the user's own, whichever name began the session. A hash that a client
     /// without a secret sends is ignored. Older SDKs send the secret itself (B.9.2).
     package func check(refreshHash hash: Secret<String>?, username: Username) throws {

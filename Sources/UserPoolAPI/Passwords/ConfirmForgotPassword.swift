@@ -10,7 +10,7 @@ struct ConfirmForgotPassword: Operation {
     func perform(_ input: ConfirmForgotPasswordInput, for _: Anyone) async throws -> ConfirmForgotPasswordOutput {
         try await recovery.finish(
             Recovery.Form(
-                client: input.clientId, secretHash: input.secretHash?.exposed,
+                client: input.clientId, secretHash: input.secretHash,
                 username: input.username, code: input.confirmationCode,
                 password: input.password))
         return ConfirmForgotPasswordOutput()

@@ -9,7 +9,7 @@ struct ForgotPassword: Operation {
 
     func perform(_ input: ForgotPasswordInput, for _: Anyone) async throws -> ForgotPasswordOutput {
         let details = try await recovery.begin(
-            input.username, client: input.clientId, secretHash: input.secretHash?.exposed)
+            input.username, client: input.clientId, secretHash: input.secretHash)
         return ForgotPasswordOutput(codeDeliveryDetails: CodeDeliveryDetailsType(details))
     }
 }

@@ -10,7 +10,7 @@ struct ConfirmSignUp: Operation {
     func perform(_ input: ConfirmSignUpInput, for _: Anyone) async throws -> ConfirmSignUpOutput {
         try await confirmation.confirm(
             input.username, code: input.confirmationCode, client: input.clientId,
-            secretHash: input.secretHash?.exposed, force: input.forceAliasCreation ?? false)
+            secretHash: input.secretHash, force: input.forceAliasCreation ?? false)
         return ConfirmSignUpOutput()
     }
 }

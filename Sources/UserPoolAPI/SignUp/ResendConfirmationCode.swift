@@ -9,7 +9,7 @@ struct ResendConfirmationCode: Operation {
 
     func perform(_ input: ResendConfirmationCodeInput, for _: Anyone) async throws -> ResendConfirmationCodeOutput {
         let details = try await confirmation.resend(
-            input.username, client: input.clientId, secretHash: input.secretHash?.exposed)
+            input.username, client: input.clientId, secretHash: input.secretHash)
         return ResendConfirmationCodeOutput(codeDeliveryDetails: CodeDeliveryDetailsType(details))
     }
 }

@@ -11,7 +11,7 @@ struct SignUp: Operation {
         guard let password = input.password else { throw InvalidInput("Missing required parameter Password") }
         let entered = try await registration.register(
             Registration.Form(
-                client: input.clientId, secretHash: input.secretHash?.exposed,
+                client: input.clientId, secretHash: input.secretHash,
                 username: input.username,
                 password: password, attributes: try Attributes.read(input.userAttributes)))
         return SignUpOutput(

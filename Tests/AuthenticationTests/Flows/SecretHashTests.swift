@@ -39,7 +39,7 @@ import Tokens
             _ = try? await server.clients.create(id, named: "app", in: pool.id, secret: sealed, settings: .init())
             let call = try await ClientCall(id, server.settings, server.cipher)
             #expect(throws: Never.self) {
-                try call.check(secretHash: known.hash, username: Username(rawValue: known.name))
+                try call.check(Secret(known.hash), of: Username(rawValue: known.name))
             }
             for (hash, name) in [
                 (known.hash, known.name + "x"), (String(known.hash.dropLast()), known.name), ("", known.name),
@@ -47,10 +47,10 @@ import Tokens
             ] {
                 #expect(
                     throws: ClientRefusal.wrongSecretHash(id)
-                ) { try call.check(secretHash: hash, username: Username(rawValue: name)) }
+                ) { try call.check(Secret(hash), of: Username(rawValue: name)) }
             }
             #expect(throws: ClientRefusal.secretHashMissing(id)) {
-                try call.check(secretHash: nil, username: Username(rawValue: known.name))
+                try call.check(nil, of: Username(rawValue: known.name))
             }
         }
     }
@@ -63,7 +63,7 @@ import Tokens
         try await server.signUp("bob", ["email": "bob@example.com"], by: client)
         let refresh = try await server.signIn("ann", by: client).refresh
         let other = try #require(try server.secretHash(of: "somebody", client))
-        for hash in [nil, "", other] {
+        for hash in [nil, Secret(""), other] {
             let recovery = Recovery.Form(
                 client: client.id, secretHash: hash, username: "ann", code: Secret("1"),
                 password: Secret(TestServer.password))
@@ -72,7 +72,7 @@ import Tokens
                 attributes: [:])
             func parameters(_ more: [String: String]) -> [String: String] {
                 var parameters = more.merging(["USERNAME": "ann"]) { $1 }
-                parameters["SECRET_HASH"] = hash
+                parameters["SECRET_HASH"] = hash?.exposed
                 return parameters
             }
             let calls: [(AuthFlow, [String: String])] = [
@@ -127,13 +127,14 @@ import Tokens
             engine, pool: { $0.aliasAttributes = [.email] }, secret: "a-secret-of-the-client")
         let ann = try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
         let refresh = try await server.signIn("ann@example.com", by: client).refresh
-        for hash in [try server.secretHash(of: "ann", client), "a-secret-of-the-client"] {
-            let parameters = ["REFRESH_TOKEN": refresh, "SECRET_HASH": hash ?? ""]
+        for hash in [try server.secretHash(of: "ann", client), Secret("a-secret-of-the-client")] {
+            let parameters = ["REFRESH_TOKEN": refresh, "SECRET_HASH": try #require(hash).exposed]
             _ = try await server.begin(.refreshToken, parameters, by: client)
         }
         for name in ["ann@example.com", ann.id.rawValue, "bob"] {
             let wrong = [
-                "REFRESH_TOKEN": refresh, "SECRET_HASH": try #require(try server.secretHash(of: name, client)),
+                "REFRESH_TOKEN": refresh,
+                "SECRET_HASH": try #require(try server.secretHash(of: name, client)).exposed,
             ]
             let refused = try await refusal { try await server.begin(.refreshToken, wrong, by: client) }
             #expect(refused == ClientRefusal.wrongSecretHash(client.id), "\(name)")
