@@ -8,10 +8,10 @@ struct OperationWriter {
         var lines: [String] = []
         if vocabulary.ends[facts.input] != nil {
             lines += structure(
-                facts.input, "What \(name) is asked with.", ["OperationInput"] + traits, description + traitMembers)
+                facts.input, "The input of \(name).", ["OperationInput"] + traits, description + traitMembers)
         } else {
             lines += [
-                "/// What \(name) is asked with.", "public typealias \(inputName) = \(type(facts.input))",
+                "/// The input of \(name).", "public typealias \(inputName) = \(type(facts.input))",
             ]
             lines += ["", "extension \(type(facts.input)): \((["OperationInput"] + traits).joined(separator: ", ")) {"]
             lines += (description + traitMembers).map { $0.isEmpty ? "" : "    " + $0 } + ["}"]
@@ -23,9 +23,9 @@ struct OperationWriter {
     var fileName: String { String(inputName.dropLast("Input".count)) }
 
     private var output: [String] {
-        let summary = "What \(name) answers with."
+        let summary = "The output of \(name)."
         guard let output = facts.output else {
-            return ["/// \(name) answers with nothing.", "public typealias \(outputName) = NoOutput"]
+            return ["/// \(name) has no output.", "public typealias \(outputName) = NoOutput"]
         }
         guard vocabulary.ends[output] == nil else { return structure(output, summary, ["OperationOutput"], []) }
         return ["/// \(summary)", "public typealias \(outputName) = \(type(output))"]

@@ -3,7 +3,7 @@
 
 public import WireRuntime
 
-/// What CreateIdentityPool is asked with.
+/// The input of CreateIdentityPool.
 public struct CreateIdentityPoolInput: OperationInput {
     public var allowClassicFlow: Bool?
     public var allowUnauthenticatedIdentities: Bool
@@ -81,5 +81,5 @@ public struct CreateIdentityPoolInput: OperationInput {
         ])
 }
 
-/// What CreateIdentityPool answers with.
+/// The output of CreateIdentityPool.
 public typealias CreateIdentityPoolOutput = IdentityPool

@@ -3,7 +3,7 @@
 
 public import WireRuntime
 
-/// What DeleteIdentities is asked with.
+/// The input of DeleteIdentities.
 public struct DeleteIdentitiesInput: OperationInput {
     public var identityIdsToDelete: [String]
 
@@ -33,7 +33,7 @@ public struct DeleteIdentitiesInput: OperationInput {
         ])
 }
 
-/// What DeleteIdentities answers with.
+/// The output of DeleteIdentities.
 public struct DeleteIdentitiesOutput: OperationOutput {
     public var unprocessedIdentityIds: [UnprocessedIdentityId]?
 

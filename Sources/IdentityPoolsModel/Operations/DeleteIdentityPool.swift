@@ -3,7 +3,7 @@
 
 public import WireRuntime
 
-/// What DeleteIdentityPool is asked with.
+/// The input of DeleteIdentityPool.
 public struct DeleteIdentityPoolInput: OperationInput, NamesIdentityPool {
     public var identityPoolId: String
 
@@ -35,5 +35,5 @@ public struct DeleteIdentityPoolInput: OperationInput, NamesIdentityPool {
     public var resource: Resource { .identityPool(identityPoolId) }
 }
 
-/// DeleteIdentityPool answers with nothing.
+/// DeleteIdentityPool has no output.
 public typealias DeleteIdentityPoolOutput = NoOutput

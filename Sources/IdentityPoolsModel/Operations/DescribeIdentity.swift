@@ -3,7 +3,7 @@
 
 public import WireRuntime
 
-/// What DescribeIdentity is asked with.
+/// The input of DescribeIdentity.
 public struct DescribeIdentityInput: OperationInput {
     public var identityId: String
 
@@ -33,5 +33,5 @@ public struct DescribeIdentityInput: OperationInput {
         ])
 }
 
-/// What DescribeIdentity answers with.
+/// The output of DescribeIdentity.
 public typealias DescribeIdentityOutput = IdentityDescription

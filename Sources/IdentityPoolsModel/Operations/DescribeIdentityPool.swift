@@ -3,7 +3,7 @@
 
 public import WireRuntime
 
-/// What DescribeIdentityPool is asked with.
+/// The input of DescribeIdentityPool.
 public struct DescribeIdentityPoolInput: OperationInput, NamesIdentityPool {
     public var identityPoolId: String
 
@@ -35,5 +35,5 @@ public struct DescribeIdentityPoolInput: OperationInput, NamesIdentityPool {
     public var resource: Resource { .identityPool(identityPoolId) }
 }
 
-/// What DescribeIdentityPool answers with.
+/// The output of DescribeIdentityPool.
 public typealias DescribeIdentityPoolOutput = IdentityPool

@@ -4,7 +4,7 @@
 public import Kernel
 public import WireRuntime
 
-/// What GetCredentialsForIdentity is asked with.
+/// The input of GetCredentialsForIdentity.
 public struct GetCredentialsForIdentityInput: OperationInput {
     public var customRoleArn: String?
     public var identityId: String
@@ -47,7 +47,7 @@ public struct GetCredentialsForIdentityInput: OperationInput {
         ])
 }
 
-/// What GetCredentialsForIdentity answers with.
+/// The output of GetCredentialsForIdentity.
 public struct GetCredentialsForIdentityOutput: OperationOutput {
     public var credentials: Credentials?
     public var identityId: String?

@@ -4,7 +4,7 @@
 public import Kernel
 public import WireRuntime
 
-/// What GetId is asked with.
+/// The input of GetId.
 public struct GetIdInput: OperationInput, NamesIdentityPool {
     public var accountId: String?
     public var identityPoolId: String
@@ -49,7 +49,7 @@ public struct GetIdInput: OperationInput, NamesIdentityPool {
     public var resource: Resource { .identityPool(identityPoolId) }
 }
 
-/// What GetId answers with.
+/// The output of GetId.
 public struct GetIdOutput: OperationOutput {
     public var identityId: String?
 

@@ -3,7 +3,7 @@
 
 public import WireRuntime
 
-/// What GetIdentityPoolRoles is asked with.
+/// The input of GetIdentityPoolRoles.
 public struct GetIdentityPoolRolesInput: OperationInput, NamesIdentityPool {
     public var identityPoolId: String
 
@@ -36,7 +36,7 @@ public struct GetIdentityPoolRolesInput: OperationInput, NamesIdentityPool {
     public var resource: Resource { .identityPool(identityPoolId) }
 }
 
-/// What GetIdentityPoolRoles answers with.
+/// The output of GetIdentityPoolRoles.
 public struct GetIdentityPoolRolesOutput: OperationOutput {
     public var identityPoolId: String?
     public var roleMappings: [String: RoleMapping]?

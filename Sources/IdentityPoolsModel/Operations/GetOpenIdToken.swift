@@ -4,7 +4,7 @@
 public import Kernel
 public import WireRuntime
 
-/// What GetOpenIdToken is asked with.
+/// The input of GetOpenIdToken.
 public struct GetOpenIdTokenInput: OperationInput {
     public var identityId: String
     public var logins: [String: Secret<String>]?
@@ -41,7 +41,7 @@ public struct GetOpenIdTokenInput: OperationInput {
         ])
 }
 
-/// What GetOpenIdToken answers with.
+/// The output of GetOpenIdToken.
 public struct GetOpenIdTokenOutput: OperationOutput {
     public var identityId: String?
     public var token: Secret<String>?

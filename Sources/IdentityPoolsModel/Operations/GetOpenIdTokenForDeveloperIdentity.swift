@@ -4,7 +4,7 @@
 public import Kernel
 public import WireRuntime
 
-/// What GetOpenIdTokenForDeveloperIdentity is asked with.
+/// The input of GetOpenIdTokenForDeveloperIdentity.
 public struct GetOpenIdTokenForDeveloperIdentityInput: OperationInput, NamesIdentityPool {
     public var identityId: String?
     public var identityPoolId: String
@@ -61,7 +61,7 @@ public struct GetOpenIdTokenForDeveloperIdentityInput: OperationInput, NamesIden
     public var resource: Resource { .identityPool(identityPoolId) }
 }
 
-/// What GetOpenIdTokenForDeveloperIdentity answers with.
+/// The output of GetOpenIdTokenForDeveloperIdentity.
 public struct GetOpenIdTokenForDeveloperIdentityOutput: OperationOutput {
     public var identityId: String?
     public var token: Secret<String>?

@@ -3,7 +3,7 @@
 
 public import WireRuntime
 
-/// What GetPrincipalTagAttributeMap is asked with.
+/// The input of GetPrincipalTagAttributeMap.
 public struct GetPrincipalTagAttributeMapInput: OperationInput, NamesIdentityPool {
     public var identityPoolId: String
     public var identityProviderName: String
@@ -41,7 +41,7 @@ public struct GetPrincipalTagAttributeMapInput: OperationInput, NamesIdentityPoo
     public var resource: Resource { .identityPool(identityPoolId) }
 }
 
-/// What GetPrincipalTagAttributeMap answers with.
+/// The output of GetPrincipalTagAttributeMap.
 public struct GetPrincipalTagAttributeMapOutput: OperationOutput {
     public var identityPoolId: String?
     public var identityProviderName: String?

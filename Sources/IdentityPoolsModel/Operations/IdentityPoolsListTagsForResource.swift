@@ -3,7 +3,7 @@
 
 public import WireRuntime
 
-/// What ListTagsForResource is asked with.
+/// The input of ListTagsForResource.
 public struct IdentityPoolsListTagsForResourceInput: OperationInput {
     public var resourceArn: String
 
@@ -35,7 +35,7 @@ public struct IdentityPoolsListTagsForResourceInput: OperationInput {
     public var resource: Resource { .named(resourceArn) }
 }
 
-/// What ListTagsForResource answers with.
+/// The output of ListTagsForResource.
 public struct IdentityPoolsListTagsForResourceOutput: OperationOutput {
     public var tags: [String: String]?
 

@@ -3,7 +3,7 @@
 
 public import WireRuntime
 
-/// What TagResource is asked with.
+/// The input of TagResource.
 public struct IdentityPoolsTagResourceInput: OperationInput {
     public var resourceArn: String
     public var tags: [String: String]
@@ -41,7 +41,7 @@ public struct IdentityPoolsTagResourceInput: OperationInput {
     public var resource: Resource { .named(resourceArn) }
 }
 
-/// What TagResource answers with.
+/// The output of TagResource.
 public struct IdentityPoolsTagResourceOutput: OperationOutput {
     public init() {}
 

@@ -3,7 +3,7 @@
 
 public import WireRuntime
 
-/// What UntagResource is asked with.
+/// The input of UntagResource.
 public struct IdentityPoolsUntagResourceInput: OperationInput {
     public var resourceArn: String
     public var tagKeys: [String]
@@ -41,7 +41,7 @@ public struct IdentityPoolsUntagResourceInput: OperationInput {
     public var resource: Resource { .named(resourceArn) }
 }
 
-/// What UntagResource answers with.
+/// The output of UntagResource.
 public struct IdentityPoolsUntagResourceOutput: OperationOutput {
     public init() {}
 

@@ -3,7 +3,7 @@
 
 public import WireRuntime
 
-/// What ListIdentities is asked with.
+/// The input of ListIdentities.
 public struct ListIdentitiesInput: OperationInput, NamesIdentityPool, Paged {
     public var hideDisabled: Bool?
     public var identityPoolId: String
@@ -63,7 +63,7 @@ public struct ListIdentitiesInput: OperationInput, NamesIdentityPool, Paged {
     public static let greatestPage = 60
 }
 
-/// What ListIdentities answers with.
+/// The output of ListIdentities.
 public struct ListIdentitiesOutput: OperationOutput {
     public var identities: [IdentityDescription]?
     public var identityPoolId: String?

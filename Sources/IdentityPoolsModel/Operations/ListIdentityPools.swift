@@ -3,7 +3,7 @@
 
 public import WireRuntime
 
-/// What ListIdentityPools is asked with.
+/// The input of ListIdentityPools.
 public struct ListIdentityPoolsInput: OperationInput, Paged {
     public var maxResults: Int
     public var nextToken: String?
@@ -49,7 +49,7 @@ public struct ListIdentityPoolsInput: OperationInput, Paged {
     public static let greatestPage = 60
 }
 
-/// What ListIdentityPools answers with.
+/// The output of ListIdentityPools.
 public struct ListIdentityPoolsOutput: OperationOutput {
     public var identityPools: [IdentityPoolShortDescription]?
     public var nextToken: String?

@@ -3,7 +3,7 @@
 
 public import WireRuntime
 
-/// What LookupDeveloperIdentity is asked with.
+/// The input of LookupDeveloperIdentity.
 public struct LookupDeveloperIdentityInput: OperationInput, NamesIdentityPool, Paged {
     public var developerUserIdentifier: String?
     public var identityId: String?
@@ -70,7 +70,7 @@ public struct LookupDeveloperIdentityInput: OperationInput, NamesIdentityPool, P
     public static let greatestPage = 60
 }
 
-/// What LookupDeveloperIdentity answers with.
+/// The output of LookupDeveloperIdentity.
 public struct LookupDeveloperIdentityOutput: OperationOutput {
     public var developerUserIdentifierList: [String]?
     public var identityId: String?

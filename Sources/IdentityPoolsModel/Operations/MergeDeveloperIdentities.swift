@@ -3,7 +3,7 @@
 
 public import WireRuntime
 
-/// What MergeDeveloperIdentities is asked with.
+/// The input of MergeDeveloperIdentities.
 public struct MergeDeveloperIdentitiesInput: OperationInput, NamesIdentityPool {
     public var destinationUserIdentifier: String
     public var developerProviderName: String
@@ -54,7 +54,7 @@ public struct MergeDeveloperIdentitiesInput: OperationInput, NamesIdentityPool {
     public var resource: Resource { .identityPool(identityPoolId) }
 }
 
-/// What MergeDeveloperIdentities answers with.
+/// The output of MergeDeveloperIdentities.
 public struct MergeDeveloperIdentitiesOutput: OperationOutput {
     public var identityId: String?
 

@@ -3,7 +3,7 @@
 
 public import WireRuntime
 
-/// What SetIdentityPoolRoles is asked with.
+/// The input of SetIdentityPoolRoles.
 public struct SetIdentityPoolRolesInput: OperationInput, NamesIdentityPool {
     public var identityPoolId: String
     public var roleMappings: [String: RoleMapping]?
@@ -48,5 +48,5 @@ public struct SetIdentityPoolRolesInput: OperationInput, NamesIdentityPool {
     public var resource: Resource { .identityPool(identityPoolId) }
 }
 
-/// SetIdentityPoolRoles answers with nothing.
+/// SetIdentityPoolRoles has no output.
 public typealias SetIdentityPoolRolesOutput = NoOutput

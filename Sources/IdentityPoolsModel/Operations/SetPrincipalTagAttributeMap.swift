@@ -3,7 +3,7 @@
 
 public import WireRuntime
 
-/// What SetPrincipalTagAttributeMap is asked with.
+/// The input of SetPrincipalTagAttributeMap.
 public struct SetPrincipalTagAttributeMapInput: OperationInput, NamesIdentityPool {
     public var identityPoolId: String
     public var identityProviderName: String
@@ -53,7 +53,7 @@ public struct SetPrincipalTagAttributeMapInput: OperationInput, NamesIdentityPoo
     public var resource: Resource { .identityPool(identityPoolId) }
 }
 
-/// What SetPrincipalTagAttributeMap answers with.
+/// The output of SetPrincipalTagAttributeMap.
 public struct SetPrincipalTagAttributeMapOutput: OperationOutput {
     public var identityPoolId: String?
     public var identityProviderName: String?

@@ -3,7 +3,7 @@
 
 public import WireRuntime
 
-/// What UnlinkDeveloperIdentity is asked with.
+/// The input of UnlinkDeveloperIdentity.
 public struct UnlinkDeveloperIdentityInput: OperationInput, NamesIdentityPool {
     public var developerProviderName: String
     public var developerUserIdentifier: String
@@ -54,5 +54,5 @@ public struct UnlinkDeveloperIdentityInput: OperationInput, NamesIdentityPool {
     public var resource: Resource { .identityPool(identityPoolId) }
 }
 
-/// UnlinkDeveloperIdentity answers with nothing.
+/// UnlinkDeveloperIdentity has no output.
 public typealias UnlinkDeveloperIdentityOutput = NoOutput

@@ -4,7 +4,7 @@
 public import Kernel
 public import WireRuntime
 
-/// What UnlinkIdentity is asked with.
+/// The input of UnlinkIdentity.
 public struct UnlinkIdentityInput: OperationInput {
     public var identityId: String
     public var logins: [String: Secret<String>]
@@ -47,5 +47,5 @@ public struct UnlinkIdentityInput: OperationInput {
         ])
 }
 
-/// UnlinkIdentity answers with nothing.
+/// UnlinkIdentity has no output.
 public typealias UnlinkIdentityOutput = NoOutput

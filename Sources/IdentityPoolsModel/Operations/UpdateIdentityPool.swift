@@ -3,7 +3,7 @@
 
 public import WireRuntime
 
-/// What UpdateIdentityPool is asked with.
+/// The input of UpdateIdentityPool.
 public typealias UpdateIdentityPoolInput = IdentityPool
 
 extension IdentityPool: OperationInput, NamesIdentityPool {
@@ -18,5 +18,5 @@ extension IdentityPool: OperationInput, NamesIdentityPool {
     public var resource: Resource { .identityPool(identityPoolId) }
 }
 
-/// What UpdateIdentityPool answers with.
+/// The output of UpdateIdentityPool.
 public typealias UpdateIdentityPoolOutput = IdentityPool

@@ -3,7 +3,7 @@
 
 public import WireRuntime
 
-/// What AssumeRole is asked with.
+/// The input of AssumeRole.
 public struct AssumeRoleInput: OperationInput {
     public var durationSeconds: Int?
     public var externalId: String?
@@ -105,7 +105,7 @@ public struct AssumeRoleInput: OperationInput {
         ])
 }
 
-/// What AssumeRole answers with.
+/// The output of AssumeRole.
 public struct AssumeRoleOutput: OperationOutput {
     public var assumedRoleUser: AssumedRoleUser?
     public var credentials: SecurityTokensCredentials?

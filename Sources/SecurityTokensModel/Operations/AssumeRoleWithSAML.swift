@@ -4,7 +4,7 @@
 public import Kernel
 public import WireRuntime
 
-/// What AssumeRoleWithSAML is asked with.
+/// The input of AssumeRoleWithSAML.
 public struct AssumeRoleWithSAMLInput: OperationInput {
     public var durationSeconds: Int?
     public var minimumSessionTokenSize: Int?
@@ -71,7 +71,7 @@ public struct AssumeRoleWithSAMLInput: OperationInput {
         ])
 }
 
-/// What AssumeRoleWithSAML answers with.
+/// The output of AssumeRoleWithSAML.
 public struct AssumeRoleWithSAMLOutput: OperationOutput {
     public var assumedRoleUser: AssumedRoleUser?
     public var audience: String?

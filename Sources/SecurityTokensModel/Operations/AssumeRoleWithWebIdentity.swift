@@ -4,7 +4,7 @@
 public import Kernel
 public import WireRuntime
 
-/// What AssumeRoleWithWebIdentity is asked with.
+/// The input of AssumeRoleWithWebIdentity.
 public struct AssumeRoleWithWebIdentityInput: OperationInput {
     public var durationSeconds: Int?
     public var minimumSessionTokenSize: Int?
@@ -77,7 +77,7 @@ public struct AssumeRoleWithWebIdentityInput: OperationInput {
         ])
 }
 
-/// What AssumeRoleWithWebIdentity answers with.
+/// The output of AssumeRoleWithWebIdentity.
 public struct AssumeRoleWithWebIdentityOutput: OperationOutput {
     public var assumedRoleUser: AssumedRoleUser?
     public var audience: String?

@@ -3,7 +3,7 @@
 
 public import WireRuntime
 
-/// What AssumeRoot is asked with.
+/// The input of AssumeRoot.
 public struct AssumeRootInput: OperationInput {
     public var durationSeconds: Int?
     public var minimumSessionTokenSize: Int?
@@ -51,7 +51,7 @@ public struct AssumeRootInput: OperationInput {
         ])
 }
 
-/// What AssumeRoot answers with.
+/// The output of AssumeRoot.
 public struct AssumeRootOutput: OperationOutput {
     public var credentials: SecurityTokensCredentials?
     public var sessionTokenSize: Int?

@@ -3,7 +3,7 @@
 
 public import WireRuntime
 
-/// What DecodeAuthorizationMessage is asked with.
+/// The input of DecodeAuthorizationMessage.
 public struct DecodeAuthorizationMessageInput: OperationInput {
     public var encodedMessage: String
 
@@ -33,7 +33,7 @@ public struct DecodeAuthorizationMessageInput: OperationInput {
         ])
 }
 
-/// What DecodeAuthorizationMessage answers with.
+/// The output of DecodeAuthorizationMessage.
 public struct DecodeAuthorizationMessageOutput: OperationOutput {
     public var decodedMessage: String?
 

@@ -3,7 +3,7 @@
 
 public import WireRuntime
 
-/// What GetAccessKeyInfo is asked with.
+/// The input of GetAccessKeyInfo.
 public struct GetAccessKeyInfoInput: OperationInput {
     public var accessKeyId: String
 
@@ -32,7 +32,7 @@ public struct GetAccessKeyInfoInput: OperationInput {
         ])
 }
 
-/// What GetAccessKeyInfo answers with.
+/// The output of GetAccessKeyInfo.
 public struct GetAccessKeyInfoOutput: OperationOutput {
     public var account: String?
 

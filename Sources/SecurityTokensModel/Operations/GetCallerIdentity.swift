@@ -3,7 +3,7 @@
 
 public import WireRuntime
 
-/// What GetCallerIdentity is asked with.
+/// The input of GetCallerIdentity.
 public struct GetCallerIdentityInput: OperationInput {
     public init() {}
 
@@ -20,7 +20,7 @@ public struct GetCallerIdentityInput: OperationInput {
         ])
 }
 
-/// What GetCallerIdentity answers with.
+/// The output of GetCallerIdentity.
 public struct GetCallerIdentityOutput: OperationOutput {
     public var account: String?
     public var arn: String?

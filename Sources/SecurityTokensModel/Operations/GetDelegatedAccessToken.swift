@@ -4,7 +4,7 @@
 public import Kernel
 public import WireRuntime
 
-/// What GetDelegatedAccessToken is asked with.
+/// The input of GetDelegatedAccessToken.
 public struct GetDelegatedAccessTokenInput: OperationInput {
     public var tradeInToken: Secret<String>
 
@@ -34,7 +34,7 @@ public struct GetDelegatedAccessTokenInput: OperationInput {
         ])
 }
 
-/// What GetDelegatedAccessToken answers with.
+/// The output of GetDelegatedAccessToken.
 public struct GetDelegatedAccessTokenOutput: OperationOutput {
     public var assumedPrincipal: String?
     public var credentials: SecurityTokensCredentials?

@@ -3,7 +3,7 @@
 
 public import WireRuntime
 
-/// What GetFederationToken is asked with.
+/// The input of GetFederationToken.
 public struct GetFederationTokenInput: OperationInput {
     public var durationSeconds: Int?
     public var minimumSessionTokenSize: Int?
@@ -63,7 +63,7 @@ public struct GetFederationTokenInput: OperationInput {
         ])
 }
 
-/// What GetFederationToken answers with.
+/// The output of GetFederationToken.
 public struct GetFederationTokenOutput: OperationOutput {
     public var credentials: SecurityTokensCredentials?
     public var federatedUser: FederatedUser?

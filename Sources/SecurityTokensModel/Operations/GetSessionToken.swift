@@ -3,7 +3,7 @@
 
 public import WireRuntime
 
-/// What GetSessionToken is asked with.
+/// The input of GetSessionToken.
 public struct GetSessionTokenInput: OperationInput {
     public var durationSeconds: Int?
     public var minimumSessionTokenSize: Int?
@@ -51,7 +51,7 @@ public struct GetSessionTokenInput: OperationInput {
         ])
 }
 
-/// What GetSessionToken answers with.
+/// The output of GetSessionToken.
 public struct GetSessionTokenOutput: OperationOutput {
     public var credentials: SecurityTokensCredentials?
     public var sessionTokenSize: Int?

@@ -4,7 +4,7 @@
 public import Kernel
 public import WireRuntime
 
-/// What GetWebIdentityToken is asked with.
+/// The input of GetWebIdentityToken.
 public struct GetWebIdentityTokenInput: OperationInput {
     public var audience: [String]
     public var durationSeconds: Int?
@@ -52,7 +52,7 @@ public struct GetWebIdentityTokenInput: OperationInput {
         ])
 }
 
-/// What GetWebIdentityToken answers with.
+/// The output of GetWebIdentityToken.
 public struct GetWebIdentityTokenOutput: OperationOutput {
     public var expiration: Instant?
     public var webIdentityToken: Secret<String>?

@@ -3,7 +3,7 @@
 
 public import WireRuntime
 
-/// What BulkPublish is asked with.
+/// The input of BulkPublish.
 public struct BulkPublishInput: OperationInput, NamesIdentityPool {
     public var identityPoolId: String
 
@@ -37,7 +37,7 @@ public struct BulkPublishInput: OperationInput, NamesIdentityPool {
     public var resource: Resource { .identityPool(identityPoolId) }
 }
 
-/// What BulkPublish answers with.
+/// The output of BulkPublish.
 public struct BulkPublishOutput: OperationOutput {
     public var identityPoolId: String?
 

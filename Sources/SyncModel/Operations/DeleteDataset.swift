@@ -3,7 +3,7 @@
 
 public import WireRuntime
 
-/// What DeleteDataset is asked with.
+/// The input of DeleteDataset.
 public struct DeleteDatasetInput: OperationInput, NamesIdentityPool {
     public var datasetName: String
     public var identityId: String
@@ -49,7 +49,7 @@ public struct DeleteDatasetInput: OperationInput, NamesIdentityPool {
     public var resource: Resource { .identity(identityId, pool: identityPoolId, dataset: datasetName) }
 }
 
-/// What DeleteDataset answers with.
+/// The output of DeleteDataset.
 public struct DeleteDatasetOutput: OperationOutput {
     public var dataset: Dataset?
 

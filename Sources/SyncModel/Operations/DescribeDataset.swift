@@ -3,7 +3,7 @@
 
 public import WireRuntime
 
-/// What DescribeDataset is asked with.
+/// The input of DescribeDataset.
 public struct DescribeDatasetInput: OperationInput, NamesIdentityPool {
     public var datasetName: String
     public var identityId: String
@@ -48,7 +48,7 @@ public struct DescribeDatasetInput: OperationInput, NamesIdentityPool {
     public var resource: Resource { .identity(identityId, pool: identityPoolId, dataset: datasetName) }
 }
 
-/// What DescribeDataset answers with.
+/// The output of DescribeDataset.
 public struct DescribeDatasetOutput: OperationOutput {
     public var dataset: Dataset?
 

@@ -3,7 +3,7 @@
 
 public import WireRuntime
 
-/// What DescribeIdentityPoolUsage is asked with.
+/// The input of DescribeIdentityPoolUsage.
 public struct DescribeIdentityPoolUsageInput: OperationInput, NamesIdentityPool {
     public var identityPoolId: String
 
@@ -36,7 +36,7 @@ public struct DescribeIdentityPoolUsageInput: OperationInput, NamesIdentityPool 
     public var resource: Resource { .identityPool(identityPoolId) }
 }
 
-/// What DescribeIdentityPoolUsage answers with.
+/// The output of DescribeIdentityPoolUsage.
 public struct DescribeIdentityPoolUsageOutput: OperationOutput {
     public var identityPoolUsage: IdentityPoolUsage?
 

@@ -3,7 +3,7 @@
 
 public import WireRuntime
 
-/// What DescribeIdentityUsage is asked with.
+/// The input of DescribeIdentityUsage.
 public struct DescribeIdentityUsageInput: OperationInput, NamesIdentityPool {
     public var identityId: String
     public var identityPoolId: String
@@ -42,7 +42,7 @@ public struct DescribeIdentityUsageInput: OperationInput, NamesIdentityPool {
     public var resource: Resource { .identity(identityId, pool: identityPoolId, dataset: nil) }
 }
 
-/// What DescribeIdentityUsage answers with.
+/// The output of DescribeIdentityUsage.
 public struct DescribeIdentityUsageOutput: OperationOutput {
     public var identityUsage: IdentityUsage?
 

@@ -4,7 +4,7 @@
 public import Kernel
 public import WireRuntime
 
-/// What GetBulkPublishDetails is asked with.
+/// The input of GetBulkPublishDetails.
 public struct GetBulkPublishDetailsInput: OperationInput, NamesIdentityPool {
     public var identityPoolId: String
 
@@ -37,7 +37,7 @@ public struct GetBulkPublishDetailsInput: OperationInput, NamesIdentityPool {
     public var resource: Resource { .identityPool(identityPoolId) }
 }
 
-/// What GetBulkPublishDetails answers with.
+/// The output of GetBulkPublishDetails.
 public struct GetBulkPublishDetailsOutput: OperationOutput {
     public var bulkPublishCompleteTime: Instant?
     public var bulkPublishStartTime: Instant?

@@ -3,7 +3,7 @@
 
 public import WireRuntime
 
-/// What GetCognitoEvents is asked with.
+/// The input of GetCognitoEvents.
 public struct GetCognitoEventsInput: OperationInput, NamesIdentityPool {
     public var identityPoolId: String
 
@@ -36,7 +36,7 @@ public struct GetCognitoEventsInput: OperationInput, NamesIdentityPool {
     public var resource: Resource { .identityPool(identityPoolId) }
 }
 
-/// What GetCognitoEvents answers with.
+/// The output of GetCognitoEvents.
 public struct GetCognitoEventsOutput: OperationOutput {
     public var events: [String: String]?
 

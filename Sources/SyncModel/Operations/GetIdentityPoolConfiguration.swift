@@ -3,7 +3,7 @@
 
 public import WireRuntime
 
-/// What GetIdentityPoolConfiguration is asked with.
+/// The input of GetIdentityPoolConfiguration.
 public struct GetIdentityPoolConfigurationInput: OperationInput, NamesIdentityPool {
     public var identityPoolId: String
 
@@ -36,7 +36,7 @@ public struct GetIdentityPoolConfigurationInput: OperationInput, NamesIdentityPo
     public var resource: Resource { .identityPool(identityPoolId) }
 }
 
-/// What GetIdentityPoolConfiguration answers with.
+/// The output of GetIdentityPoolConfiguration.
 public struct GetIdentityPoolConfigurationOutput: OperationOutput {
     public var cognitoStreams: CognitoStreams?
     public var identityPoolId: String?

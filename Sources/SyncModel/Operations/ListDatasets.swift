@@ -3,7 +3,7 @@
 
 public import WireRuntime
 
-/// What ListDatasets is asked with.
+/// The input of ListDatasets.
 public struct ListDatasetsInput: OperationInput, NamesIdentityPool, Paged {
     public var identityId: String
     public var identityPoolId: String
@@ -63,7 +63,7 @@ public struct ListDatasetsInput: OperationInput, NamesIdentityPool, Paged {
     }
 }
 
-/// What ListDatasets answers with.
+/// The output of ListDatasets.
 public struct ListDatasetsOutput: OperationOutput {
     public var count: Int?
     public var datasets: [Dataset]?

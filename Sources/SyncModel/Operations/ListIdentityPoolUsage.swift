@@ -3,7 +3,7 @@
 
 public import WireRuntime
 
-/// What ListIdentityPoolUsage is asked with.
+/// The input of ListIdentityPoolUsage.
 public struct ListIdentityPoolUsageInput: OperationInput, Paged {
     public var maxResults: Int?
     public var nextToken: String?
@@ -49,7 +49,7 @@ public struct ListIdentityPoolUsageInput: OperationInput, Paged {
     }
 }
 
-/// What ListIdentityPoolUsage answers with.
+/// The output of ListIdentityPoolUsage.
 public struct ListIdentityPoolUsageOutput: OperationOutput {
     public var count: Int?
     public var identityPoolUsages: [IdentityPoolUsage]?

@@ -3,7 +3,7 @@
 
 public import WireRuntime
 
-/// What ListRecords is asked with.
+/// The input of ListRecords.
 public struct ListRecordsInput: OperationInput, NamesIdentityPool, Paged {
     public var datasetName: String
     public var identityId: String
@@ -81,7 +81,7 @@ public struct ListRecordsInput: OperationInput, NamesIdentityPool, Paged {
     }
 }
 
-/// What ListRecords answers with.
+/// The output of ListRecords.
 public struct ListRecordsOutput: OperationOutput {
     public var count: Int?
     public var datasetDeletedAfterRequestedSyncCount: Bool?

@@ -3,7 +3,7 @@
 
 public import WireRuntime
 
-/// What RegisterDevice is asked with.
+/// The input of RegisterDevice.
 public struct RegisterDeviceInput: OperationInput, NamesIdentityPool {
     public var identityId: String
     public var identityPoolId: String
@@ -55,7 +55,7 @@ public struct RegisterDeviceInput: OperationInput, NamesIdentityPool {
     public var resource: Resource { .identity(identityId, pool: identityPoolId, dataset: nil) }
 }
 
-/// What RegisterDevice answers with.
+/// The output of RegisterDevice.
 public struct RegisterDeviceOutput: OperationOutput {
     public var deviceId: String?
 

@@ -3,7 +3,7 @@
 
 public import WireRuntime
 
-/// What SetCognitoEvents is asked with.
+/// The input of SetCognitoEvents.
 public struct SetCognitoEventsInput: OperationInput, NamesIdentityPool {
     public var events: [String: String]
     public var identityPoolId: String
@@ -42,5 +42,5 @@ public struct SetCognitoEventsInput: OperationInput, NamesIdentityPool {
     public var resource: Resource { .identityPool(identityPoolId) }
 }
 
-/// SetCognitoEvents answers with nothing.
+/// SetCognitoEvents has no output.
 public typealias SetCognitoEventsOutput = NoOutput

@@ -3,7 +3,7 @@
 
 public import WireRuntime
 
-/// What SetIdentityPoolConfiguration is asked with.
+/// The input of SetIdentityPoolConfiguration.
 public struct SetIdentityPoolConfigurationInput: OperationInput, NamesIdentityPool {
     public var cognitoStreams: CognitoStreams?
     public var identityPoolId: String
@@ -49,7 +49,7 @@ public struct SetIdentityPoolConfigurationInput: OperationInput, NamesIdentityPo
     public var resource: Resource { .identityPool(identityPoolId) }
 }
 
-/// What SetIdentityPoolConfiguration answers with.
+/// The output of SetIdentityPoolConfiguration.
 public struct SetIdentityPoolConfigurationOutput: OperationOutput {
     public var cognitoStreams: CognitoStreams?
     public var identityPoolId: String?

@@ -3,7 +3,7 @@
 
 public import WireRuntime
 
-/// What SubscribeToDataset is asked with.
+/// The input of SubscribeToDataset.
 public struct SubscribeToDatasetInput: OperationInput, NamesIdentityPool {
     public var datasetName: String
     public var deviceId: String
@@ -55,7 +55,7 @@ public struct SubscribeToDatasetInput: OperationInput, NamesIdentityPool {
     public var resource: Resource { .identity(identityId, pool: identityPoolId, dataset: datasetName) }
 }
 
-/// What SubscribeToDataset answers with.
+/// The output of SubscribeToDataset.
 public struct SubscribeToDatasetOutput: OperationOutput {
     public init() {}
 

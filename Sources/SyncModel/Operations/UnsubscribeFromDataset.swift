@@ -3,7 +3,7 @@
 
 public import WireRuntime
 
-/// What UnsubscribeFromDataset is asked with.
+/// The input of UnsubscribeFromDataset.
 public struct UnsubscribeFromDatasetInput: OperationInput, NamesIdentityPool {
     public var datasetName: String
     public var deviceId: String
@@ -55,7 +55,7 @@ public struct UnsubscribeFromDatasetInput: OperationInput, NamesIdentityPool {
     public var resource: Resource { .identity(identityId, pool: identityPoolId, dataset: datasetName) }
 }
 
-/// What UnsubscribeFromDataset answers with.
+/// The output of UnsubscribeFromDataset.
 public struct UnsubscribeFromDatasetOutput: OperationOutput {
     public init() {}
 

@@ -3,7 +3,7 @@
 
 public import WireRuntime
 
-/// What UpdateRecords is asked with.
+/// The input of UpdateRecords.
 public struct UpdateRecordsInput: OperationInput, NamesIdentityPool {
     public var clientContext: String?
     public var datasetName: String
@@ -73,7 +73,7 @@ public struct UpdateRecordsInput: OperationInput, NamesIdentityPool {
     public var resource: Resource { .identity(identityId, pool: identityPoolId, dataset: datasetName) }
 }
 
-/// What UpdateRecords answers with.
+/// The output of UpdateRecords.
 public struct UpdateRecordsOutput: OperationOutput {
     public var records: [Record]?
 

@@ -4,7 +4,7 @@
 public import Kernel
 public import WireRuntime
 
-/// What AddCustomAttributes is asked with.
+/// The input of AddCustomAttributes.
 public struct AddCustomAttributesInput: OperationInput, NamesUserPool {
     public var customAttributes: [SchemaAttributeType]
     public var userPoolId: UserPoolID
@@ -43,7 +43,7 @@ public struct AddCustomAttributesInput: OperationInput, NamesUserPool {
     public var resource: Resource { .userPool(userPoolId) }
 }
 
-/// What AddCustomAttributes answers with.
+/// The output of AddCustomAttributes.
 public struct AddCustomAttributesOutput: OperationOutput {
     public init() {}
 

@@ -4,7 +4,7 @@
 public import Kernel
 public import WireRuntime
 
-/// What AddUserPoolClientSecret is asked with.
+/// The input of AddUserPoolClientSecret.
 public struct AddUserPoolClientSecretInput: OperationInput, NamesUserPool {
     public var clientId: ClientID
     public var clientSecret: Secret<String>?
@@ -48,7 +48,7 @@ public struct AddUserPoolClientSecretInput: OperationInput, NamesUserPool {
     public var resource: Resource { .userPool(userPoolId) }
 }
 
-/// What AddUserPoolClientSecret answers with.
+/// The output of AddUserPoolClientSecret.
 public struct AddUserPoolClientSecretOutput: OperationOutput {
     public var clientSecretDescriptor: ClientSecretDescriptorType?
 

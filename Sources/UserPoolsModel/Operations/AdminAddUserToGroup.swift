@@ -4,7 +4,7 @@
 public import Kernel
 public import WireRuntime
 
-/// What AdminAddUserToGroup is asked with.
+/// The input of AdminAddUserToGroup.
 public struct AdminAddUserToGroupInput: OperationInput, NamesUserPool {
     public var groupName: GroupName
     public var userPoolId: UserPoolID
@@ -49,5 +49,5 @@ public struct AdminAddUserToGroupInput: OperationInput, NamesUserPool {
     public var resource: Resource { .userPool(userPoolId) }
 }
 
-/// AdminAddUserToGroup answers with nothing.
+/// AdminAddUserToGroup has no output.
 public typealias AdminAddUserToGroupOutput = NoOutput

@@ -4,7 +4,7 @@
 public import Kernel
 public import WireRuntime
 
-/// What AdminConfirmSignUp is asked with.
+/// The input of AdminConfirmSignUp.
 public struct AdminConfirmSignUpInput: OperationInput, NamesUserPool {
     public var clientMetadata: [String: String]?
     public var userPoolId: UserPoolID
@@ -50,7 +50,7 @@ public struct AdminConfirmSignUpInput: OperationInput, NamesUserPool {
     public var resource: Resource { .userPool(userPoolId) }
 }
 
-/// What AdminConfirmSignUp answers with.
+/// The output of AdminConfirmSignUp.
 public struct AdminConfirmSignUpOutput: OperationOutput {
     public init() {}
 

@@ -4,7 +4,7 @@
 public import Kernel
 public import WireRuntime
 
-/// What AdminCreateUser is asked with.
+/// The input of AdminCreateUser.
 public struct AdminCreateUserInput: OperationInput, NamesUserPool {
     public var clientMetadata: [String: String]?
     public var desiredDeliveryMediums: [DeliveryMediumType]?
@@ -87,7 +87,7 @@ public struct AdminCreateUserInput: OperationInput, NamesUserPool {
     public var resource: Resource { .userPool(userPoolId) }
 }
 
-/// What AdminCreateUser answers with.
+/// The output of AdminCreateUser.
 public struct AdminCreateUserOutput: OperationOutput {
     public var user: UserType?
 

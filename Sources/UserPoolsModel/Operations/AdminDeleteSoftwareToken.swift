@@ -4,7 +4,7 @@
 public import Kernel
 public import WireRuntime
 
-/// What AdminDeleteSoftwareToken is asked with.
+/// The input of AdminDeleteSoftwareToken.
 public struct AdminDeleteSoftwareTokenInput: OperationInput, NamesUserPool {
     public var userPoolId: UserPoolID
     public var username: Username
@@ -43,7 +43,7 @@ public struct AdminDeleteSoftwareTokenInput: OperationInput, NamesUserPool {
     public var resource: Resource { .userPool(userPoolId) }
 }
 
-/// What AdminDeleteSoftwareToken answers with.
+/// The output of AdminDeleteSoftwareToken.
 public struct AdminDeleteSoftwareTokenOutput: OperationOutput {
     public init() {}
 

@@ -4,7 +4,7 @@
 public import Kernel
 public import WireRuntime
 
-/// What AdminDeleteUser is asked with.
+/// The input of AdminDeleteUser.
 public struct AdminDeleteUserInput: OperationInput, NamesUserPool {
     public var userPoolId: UserPoolID
     public var username: Username
@@ -43,5 +43,5 @@ public struct AdminDeleteUserInput: OperationInput, NamesUserPool {
     public var resource: Resource { .userPool(userPoolId) }
 }
 
-/// AdminDeleteUser answers with nothing.
+/// AdminDeleteUser has no output.
 public typealias AdminDeleteUserOutput = NoOutput

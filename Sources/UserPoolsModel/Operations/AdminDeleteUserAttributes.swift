@@ -4,7 +4,7 @@
 public import Kernel
 public import WireRuntime
 
-/// What AdminDeleteUserAttributes is asked with.
+/// The input of AdminDeleteUserAttributes.
 public struct AdminDeleteUserAttributesInput: OperationInput, NamesUserPool {
     public var userAttributeNames: [String]
     public var userPoolId: UserPoolID
@@ -49,7 +49,7 @@ public struct AdminDeleteUserAttributesInput: OperationInput, NamesUserPool {
     public var resource: Resource { .userPool(userPoolId) }
 }
 
-/// What AdminDeleteUserAttributes answers with.
+/// The output of AdminDeleteUserAttributes.
 public struct AdminDeleteUserAttributesOutput: OperationOutput {
     public init() {}
 

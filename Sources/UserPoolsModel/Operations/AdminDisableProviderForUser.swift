@@ -4,7 +4,7 @@
 public import Kernel
 public import WireRuntime
 
-/// What AdminDisableProviderForUser is asked with.
+/// The input of AdminDisableProviderForUser.
 public struct AdminDisableProviderForUserInput: OperationInput, NamesUserPool {
     public var user: ProviderUserIdentifierType
     public var userPoolId: UserPoolID
@@ -43,7 +43,7 @@ public struct AdminDisableProviderForUserInput: OperationInput, NamesUserPool {
     public var resource: Resource { .userPool(userPoolId) }
 }
 
-/// What AdminDisableProviderForUser answers with.
+/// The output of AdminDisableProviderForUser.
 public struct AdminDisableProviderForUserOutput: OperationOutput {
     public init() {}
 

@@ -4,7 +4,7 @@
 public import Kernel
 public import WireRuntime
 
-/// What AdminDisableUser is asked with.
+/// The input of AdminDisableUser.
 public struct AdminDisableUserInput: OperationInput, NamesUserPool {
     public var userPoolId: UserPoolID
     public var username: Username
@@ -43,7 +43,7 @@ public struct AdminDisableUserInput: OperationInput, NamesUserPool {
     public var resource: Resource { .userPool(userPoolId) }
 }
 
-/// What AdminDisableUser answers with.
+/// The output of AdminDisableUser.
 public struct AdminDisableUserOutput: OperationOutput {
     public init() {}
 

@@ -4,7 +4,7 @@
 public import Kernel
 public import WireRuntime
 
-/// What AdminEnableUser is asked with.
+/// The input of AdminEnableUser.
 public struct AdminEnableUserInput: OperationInput, NamesUserPool {
     public var userPoolId: UserPoolID
     public var username: Username
@@ -43,7 +43,7 @@ public struct AdminEnableUserInput: OperationInput, NamesUserPool {
     public var resource: Resource { .userPool(userPoolId) }
 }
 
-/// What AdminEnableUser answers with.
+/// The output of AdminEnableUser.
 public struct AdminEnableUserOutput: OperationOutput {
     public init() {}
 

@@ -4,7 +4,7 @@
 public import Kernel
 public import WireRuntime
 
-/// What AdminForgetDevice is asked with.
+/// The input of AdminForgetDevice.
 public struct AdminForgetDeviceInput: OperationInput, NamesUserPool {
     public var deviceKey: String
     public var userPoolId: UserPoolID
@@ -49,5 +49,5 @@ public struct AdminForgetDeviceInput: OperationInput, NamesUserPool {
     public var resource: Resource { .userPool(userPoolId) }
 }
 
-/// AdminForgetDevice answers with nothing.
+/// AdminForgetDevice has no output.
 public typealias AdminForgetDeviceOutput = NoOutput

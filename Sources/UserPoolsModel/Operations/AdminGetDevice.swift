@@ -4,7 +4,7 @@
 public import Kernel
 public import WireRuntime
 
-/// What AdminGetDevice is asked with.
+/// The input of AdminGetDevice.
 public struct AdminGetDeviceInput: OperationInput, NamesUserPool {
     public var deviceKey: String
     public var userPoolId: UserPoolID
@@ -49,7 +49,7 @@ public struct AdminGetDeviceInput: OperationInput, NamesUserPool {
     public var resource: Resource { .userPool(userPoolId) }
 }
 
-/// What AdminGetDevice answers with.
+/// The output of AdminGetDevice.
 public struct AdminGetDeviceOutput: OperationOutput {
     public var device: DeviceType
 

@@ -4,7 +4,7 @@
 public import Kernel
 public import WireRuntime
 
-/// What AdminGetUser is asked with.
+/// The input of AdminGetUser.
 public struct AdminGetUserInput: OperationInput, NamesUserPool {
     public var userPoolId: UserPoolID
     public var username: Username
@@ -43,7 +43,7 @@ public struct AdminGetUserInput: OperationInput, NamesUserPool {
     public var resource: Resource { .userPool(userPoolId) }
 }
 
-/// What AdminGetUser answers with.
+/// The output of AdminGetUser.
 public struct AdminGetUserOutput: OperationOutput {
     public var enabled: Bool?
     public var mfaOptions: [MFAOptionType]?

@@ -4,7 +4,7 @@
 public import Kernel
 public import WireRuntime
 
-/// What AdminGetUserAuthFactors is asked with.
+/// The input of AdminGetUserAuthFactors.
 public struct AdminGetUserAuthFactorsInput: OperationInput, NamesUserPool {
     public var userPoolId: UserPoolID
     public var username: Username
@@ -43,7 +43,7 @@ public struct AdminGetUserAuthFactorsInput: OperationInput, NamesUserPool {
     public var resource: Resource { .userPool(userPoolId) }
 }
 
-/// What AdminGetUserAuthFactors answers with.
+/// The output of AdminGetUserAuthFactors.
 public struct AdminGetUserAuthFactorsOutput: OperationOutput {
     public var configuredUserAuthFactors: [AuthFactorType]?
     public var preferredMfaSetting: String?

@@ -4,7 +4,7 @@
 public import Kernel
 public import WireRuntime
 
-/// What AdminInitiateAuth is asked with.
+/// The input of AdminInitiateAuth.
 public struct AdminInitiateAuthInput: OperationInput, NamesUserPool {
     public var analyticsMetadata: AnalyticsMetadataType?
     public var authFlow: AuthFlowType
@@ -82,7 +82,7 @@ public struct AdminInitiateAuthInput: OperationInput, NamesUserPool {
     public var resource: Resource { .userPool(userPoolId) }
 }
 
-/// What AdminInitiateAuth answers with.
+/// The output of AdminInitiateAuth.
 public struct AdminInitiateAuthOutput: OperationOutput {
     public var authenticationResult: AuthenticationResultType?
     public var availableChallenges: [ChallengeNameType]?

@@ -4,7 +4,7 @@
 public import Kernel
 public import WireRuntime
 
-/// What AdminLinkProviderForUser is asked with.
+/// The input of AdminLinkProviderForUser.
 public struct AdminLinkProviderForUserInput: OperationInput, NamesUserPool {
     public var destinationUser: ProviderUserIdentifierType
     public var sourceUser: ProviderUserIdentifierType
@@ -49,7 +49,7 @@ public struct AdminLinkProviderForUserInput: OperationInput, NamesUserPool {
     public var resource: Resource { .userPool(userPoolId) }
 }
 
-/// What AdminLinkProviderForUser answers with.
+/// The output of AdminLinkProviderForUser.
 public struct AdminLinkProviderForUserOutput: OperationOutput {
     public init() {}
 

@@ -4,7 +4,7 @@
 public import Kernel
 public import WireRuntime
 
-/// What AdminListDevices is asked with.
+/// The input of AdminListDevices.
 public struct AdminListDevicesInput: OperationInput, NamesUserPool, Paged {
     public var limit: Int?
     public var paginationToken: String?
@@ -65,7 +65,7 @@ public struct AdminListDevicesInput: OperationInput, NamesUserPool, Paged {
     public static let greatestPage = 60
 }
 
-/// What AdminListDevices answers with.
+/// The output of AdminListDevices.
 public struct AdminListDevicesOutput: OperationOutput {
     public var devices: [DeviceType]?
     public var paginationToken: String?

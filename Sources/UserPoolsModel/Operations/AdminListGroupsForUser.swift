@@ -4,7 +4,7 @@
 public import Kernel
 public import WireRuntime
 
-/// What AdminListGroupsForUser is asked with.
+/// The input of AdminListGroupsForUser.
 public struct AdminListGroupsForUserInput: OperationInput, NamesUserPool, Paged {
     public var limit: Int?
     public var nextToken: String?
@@ -65,7 +65,7 @@ public struct AdminListGroupsForUserInput: OperationInput, NamesUserPool, Paged 
     public static let greatestPage = 60
 }
 
-/// What AdminListGroupsForUser answers with.
+/// The output of AdminListGroupsForUser.
 public struct AdminListGroupsForUserOutput: OperationOutput {
     public var groups: [GroupType]?
     public var nextToken: String?

@@ -4,7 +4,7 @@
 public import Kernel
 public import WireRuntime
 
-/// What AdminListUserAuthEvents is asked with.
+/// The input of AdminListUserAuthEvents.
 public struct AdminListUserAuthEventsInput: OperationInput, NamesUserPool, Paged {
     public var maxResults: Int?
     public var nextToken: String?
@@ -65,7 +65,7 @@ public struct AdminListUserAuthEventsInput: OperationInput, NamesUserPool, Paged
     public static let greatestPage = 60
 }
 
-/// What AdminListUserAuthEvents answers with.
+/// The output of AdminListUserAuthEvents.
 public struct AdminListUserAuthEventsOutput: OperationOutput {
     public var authEvents: [AuthEventType]?
     public var nextToken: String?

@@ -4,7 +4,7 @@
 public import Kernel
 public import WireRuntime
 
-/// What AdminListUserSessions is asked with.
+/// The input of AdminListUserSessions.
 public struct AdminListUserSessionsInput: OperationInput, NamesUserPool, Paged {
     public var nextToken: String?
     public var userPoolId: UserPoolID
@@ -58,7 +58,7 @@ public struct AdminListUserSessionsInput: OperationInput, NamesUserPool, Paged {
     }
 }
 
-/// What AdminListUserSessions answers with.
+/// The output of AdminListUserSessions.
 public struct AdminListUserSessionsOutput: OperationOutput {
     public var nextToken: String?
     public var sessions: [SessionDescriptionType]?

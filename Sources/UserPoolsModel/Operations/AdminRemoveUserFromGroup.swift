@@ -4,7 +4,7 @@
 public import Kernel
 public import WireRuntime
 
-/// What AdminRemoveUserFromGroup is asked with.
+/// The input of AdminRemoveUserFromGroup.
 public struct AdminRemoveUserFromGroupInput: OperationInput, NamesUserPool {
     public var groupName: GroupName
     public var userPoolId: UserPoolID
@@ -49,5 +49,5 @@ public struct AdminRemoveUserFromGroupInput: OperationInput, NamesUserPool {
     public var resource: Resource { .userPool(userPoolId) }
 }
 
-/// AdminRemoveUserFromGroup answers with nothing.
+/// AdminRemoveUserFromGroup has no output.
 public typealias AdminRemoveUserFromGroupOutput = NoOutput

@@ -4,7 +4,7 @@
 public import Kernel
 public import WireRuntime
 
-/// What AdminResetUserPassword is asked with.
+/// The input of AdminResetUserPassword.
 public struct AdminResetUserPasswordInput: OperationInput, NamesUserPool {
     public var clientMetadata: [String: String]?
     public var userPoolId: UserPoolID
@@ -50,7 +50,7 @@ public struct AdminResetUserPasswordInput: OperationInput, NamesUserPool {
     public var resource: Resource { .userPool(userPoolId) }
 }
 
-/// What AdminResetUserPassword answers with.
+/// The output of AdminResetUserPassword.
 public struct AdminResetUserPasswordOutput: OperationOutput {
     public init() {}
 

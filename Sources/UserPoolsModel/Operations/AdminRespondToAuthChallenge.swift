@@ -4,7 +4,7 @@
 public import Kernel
 public import WireRuntime
 
-/// What AdminRespondToAuthChallenge is asked with.
+/// The input of AdminRespondToAuthChallenge.
 public struct AdminRespondToAuthChallengeInput: OperationInput, NamesUserPool {
     public var analyticsMetadata: AnalyticsMetadataType?
     public var challengeName: ChallengeNameType
@@ -83,7 +83,7 @@ public struct AdminRespondToAuthChallengeInput: OperationInput, NamesUserPool {
     public var resource: Resource { .userPool(userPoolId) }
 }
 
-/// What AdminRespondToAuthChallenge answers with.
+/// The output of AdminRespondToAuthChallenge.
 public struct AdminRespondToAuthChallengeOutput: OperationOutput {
     public var authenticationResult: AuthenticationResultType?
     public var availableChallenges: [ChallengeNameType]?

@@ -4,7 +4,7 @@
 public import Kernel
 public import WireRuntime
 
-/// What AdminRevokeUserSession is asked with.
+/// The input of AdminRevokeUserSession.
 public struct AdminRevokeUserSessionInput: OperationInput, NamesUserPool {
     public var revokeAssociatedSessions: RevokeAssociatedSessionsType?
     public var sessionId: String
@@ -55,7 +55,7 @@ public struct AdminRevokeUserSessionInput: OperationInput, NamesUserPool {
     public var resource: Resource { .userPool(userPoolId) }
 }
 
-/// What AdminRevokeUserSession answers with.
+/// The output of AdminRevokeUserSession.
 public struct AdminRevokeUserSessionOutput: OperationOutput {
     public init() {}
 

@@ -4,7 +4,7 @@
 public import Kernel
 public import WireRuntime
 
-/// What AdminSetUserMFAPreference is asked with.
+/// The input of AdminSetUserMFAPreference.
 public struct AdminSetUserMFAPreferenceInput: OperationInput, NamesUserPool {
     public var emailMfaSettings: EmailMfaSettingsType?
     public var smsMfaSettings: SMSMfaSettingsType?
@@ -67,7 +67,7 @@ public struct AdminSetUserMFAPreferenceInput: OperationInput, NamesUserPool {
     public var resource: Resource { .userPool(userPoolId) }
 }
 
-/// What AdminSetUserMFAPreference answers with.
+/// The output of AdminSetUserMFAPreference.
 public struct AdminSetUserMFAPreferenceOutput: OperationOutput {
     public init() {}
 

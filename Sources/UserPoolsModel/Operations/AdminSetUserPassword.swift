@@ -4,7 +4,7 @@
 public import Kernel
 public import WireRuntime
 
-/// What AdminSetUserPassword is asked with.
+/// The input of AdminSetUserPassword.
 public struct AdminSetUserPasswordInput: OperationInput, NamesUserPool {
     public var password: Secret<String>
     public var permanent: Bool?
@@ -55,7 +55,7 @@ public struct AdminSetUserPasswordInput: OperationInput, NamesUserPool {
     public var resource: Resource { .userPool(userPoolId) }
 }
 
-/// What AdminSetUserPassword answers with.
+/// The output of AdminSetUserPassword.
 public struct AdminSetUserPasswordOutput: OperationOutput {
     public init() {}
 

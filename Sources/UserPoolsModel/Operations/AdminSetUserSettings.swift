@@ -4,7 +4,7 @@
 public import Kernel
 public import WireRuntime
 
-/// What AdminSetUserSettings is asked with.
+/// The input of AdminSetUserSettings.
 public struct AdminSetUserSettingsInput: OperationInput, NamesUserPool {
     public var mfaOptions: [MFAOptionType]
     public var userPoolId: UserPoolID
@@ -49,7 +49,7 @@ public struct AdminSetUserSettingsInput: OperationInput, NamesUserPool {
     public var resource: Resource { .userPool(userPoolId) }
 }
 
-/// What AdminSetUserSettings answers with.
+/// The output of AdminSetUserSettings.
 public struct AdminSetUserSettingsOutput: OperationOutput {
     public init() {}
 

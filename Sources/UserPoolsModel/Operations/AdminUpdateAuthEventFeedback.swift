@@ -4,7 +4,7 @@
 public import Kernel
 public import WireRuntime
 
-/// What AdminUpdateAuthEventFeedback is asked with.
+/// The input of AdminUpdateAuthEventFeedback.
 public struct AdminUpdateAuthEventFeedbackInput: OperationInput, NamesUserPool {
     public var eventId: String
     public var feedbackValue: FeedbackValueType
@@ -55,7 +55,7 @@ public struct AdminUpdateAuthEventFeedbackInput: OperationInput, NamesUserPool {
     public var resource: Resource { .userPool(userPoolId) }
 }
 
-/// What AdminUpdateAuthEventFeedback answers with.
+/// The output of AdminUpdateAuthEventFeedback.
 public struct AdminUpdateAuthEventFeedbackOutput: OperationOutput {
     public init() {}
 

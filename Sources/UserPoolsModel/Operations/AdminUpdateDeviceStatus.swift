@@ -4,7 +4,7 @@
 public import Kernel
 public import WireRuntime
 
-/// What AdminUpdateDeviceStatus is asked with.
+/// The input of AdminUpdateDeviceStatus.
 public struct AdminUpdateDeviceStatusInput: OperationInput, NamesUserPool {
     public var deviceKey: String
     public var deviceRememberedStatus: DeviceRememberedStatusType?
@@ -55,7 +55,7 @@ public struct AdminUpdateDeviceStatusInput: OperationInput, NamesUserPool {
     public var resource: Resource { .userPool(userPoolId) }
 }
 
-/// What AdminUpdateDeviceStatus answers with.
+/// The output of AdminUpdateDeviceStatus.
 public struct AdminUpdateDeviceStatusOutput: OperationOutput {
     public init() {}
 

@@ -4,7 +4,7 @@
 public import Kernel
 public import WireRuntime
 
-/// What AdminUpdateUserAttributes is asked with.
+/// The input of AdminUpdateUserAttributes.
 public struct AdminUpdateUserAttributesInput: OperationInput, NamesUserPool {
     public var clientMetadata: [String: String]?
     public var userAttributes: [AttributeType]
@@ -57,7 +57,7 @@ public struct AdminUpdateUserAttributesInput: OperationInput, NamesUserPool {
     public var resource: Resource { .userPool(userPoolId) }
 }
 
-/// What AdminUpdateUserAttributes answers with.
+/// The output of AdminUpdateUserAttributes.
 public struct AdminUpdateUserAttributesOutput: OperationOutput {
     public init() {}
 

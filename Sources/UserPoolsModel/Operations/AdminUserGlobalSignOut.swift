@@ -4,7 +4,7 @@
 public import Kernel
 public import WireRuntime
 
-/// What AdminUserGlobalSignOut is asked with.
+/// The input of AdminUserGlobalSignOut.
 public struct AdminUserGlobalSignOutInput: OperationInput, NamesUserPool {
     public var userPoolId: UserPoolID
     public var username: Username
@@ -43,7 +43,7 @@ public struct AdminUserGlobalSignOutInput: OperationInput, NamesUserPool {
     public var resource: Resource { .userPool(userPoolId) }
 }
 
-/// What AdminUserGlobalSignOut answers with.
+/// The output of AdminUserGlobalSignOut.
 public struct AdminUserGlobalSignOutOutput: OperationOutput {
     public init() {}
 

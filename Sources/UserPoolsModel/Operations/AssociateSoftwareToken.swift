@@ -4,7 +4,7 @@
 public import Kernel
 public import WireRuntime
 
-/// What AssociateSoftwareToken is asked with.
+/// The input of AssociateSoftwareToken.
 public struct AssociateSoftwareTokenInput: OperationInput, MayCarryAccessToken {
     public var accessToken: Secret<String>?
     public var session: Secret<String>?
@@ -41,7 +41,7 @@ public struct AssociateSoftwareTokenInput: OperationInput, MayCarryAccessToken {
         ])
 }
 
-/// What AssociateSoftwareToken answers with.
+/// The output of AssociateSoftwareToken.
 public struct AssociateSoftwareTokenOutput: OperationOutput {
     public var secretCode: Secret<String>?
     public var session: Secret<String>?

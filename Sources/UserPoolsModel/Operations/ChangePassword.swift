@@ -4,7 +4,7 @@
 public import Kernel
 public import WireRuntime
 
-/// What ChangePassword is asked with.
+/// The input of ChangePassword.
 public struct ChangePasswordInput: OperationInput, CarriesAccessToken {
     public var accessToken: Secret<String>
     public var previousPassword: Secret<String>?
@@ -48,7 +48,7 @@ public struct ChangePasswordInput: OperationInput, CarriesAccessToken {
         ])
 }
 
-/// What ChangePassword answers with.
+/// The output of ChangePassword.
 public struct ChangePasswordOutput: OperationOutput {
     public init() {}
 

@@ -4,7 +4,7 @@
 public import Kernel
 public import WireRuntime
 
-/// What CompleteWebAuthnRegistration is asked with.
+/// The input of CompleteWebAuthnRegistration.
 public struct CompleteWebAuthnRegistrationInput: OperationInput, CarriesAccessToken {
     public var accessToken: Secret<String>
     public var credential: JSON
@@ -43,7 +43,7 @@ public struct CompleteWebAuthnRegistrationInput: OperationInput, CarriesAccessTo
         ])
 }
 
-/// What CompleteWebAuthnRegistration answers with.
+/// The output of CompleteWebAuthnRegistration.
 public struct CompleteWebAuthnRegistrationOutput: OperationOutput {
     public init() {}
 

@@ -4,7 +4,7 @@
 public import Kernel
 public import WireRuntime
 
-/// What ConfirmDevice is asked with.
+/// The input of ConfirmDevice.
 public struct ConfirmDeviceInput: OperationInput, CarriesAccessToken {
     public var accessToken: Secret<String>
     public var deviceKey: String
@@ -54,7 +54,7 @@ public struct ConfirmDeviceInput: OperationInput, CarriesAccessToken {
         ])
 }
 
-/// What ConfirmDevice answers with.
+/// The output of ConfirmDevice.
 public struct ConfirmDeviceOutput: OperationOutput {
     public var userConfirmationNecessary: Bool?
 

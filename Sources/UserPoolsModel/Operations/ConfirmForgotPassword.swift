@@ -4,7 +4,7 @@
 public import Kernel
 public import WireRuntime
 
-/// What ConfirmForgotPassword is asked with.
+/// The input of ConfirmForgotPassword.
 public struct ConfirmForgotPasswordInput: OperationInput {
     public var analyticsMetadata: AnalyticsMetadataType?
     public var clientId: ClientID
@@ -79,7 +79,7 @@ public struct ConfirmForgotPasswordInput: OperationInput {
         ])
 }
 
-/// What ConfirmForgotPassword answers with.
+/// The output of ConfirmForgotPassword.
 public struct ConfirmForgotPasswordOutput: OperationOutput {
     public init() {}
 

@@ -4,7 +4,7 @@
 public import Kernel
 public import WireRuntime
 
-/// What ConfirmSignUp is asked with.
+/// The input of ConfirmSignUp.
 public struct ConfirmSignUpInput: OperationInput {
     public var analyticsMetadata: AnalyticsMetadataType?
     public var clientId: ClientID
@@ -84,7 +84,7 @@ public struct ConfirmSignUpInput: OperationInput {
         ])
 }
 
-/// What ConfirmSignUp answers with.
+/// The output of ConfirmSignUp.
 public struct ConfirmSignUpOutput: OperationOutput {
     public var session: Secret<String>?
 

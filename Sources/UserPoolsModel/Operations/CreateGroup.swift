@@ -4,7 +4,7 @@
 public import Kernel
 public import WireRuntime
 
-/// What CreateGroup is asked with.
+/// The input of CreateGroup.
 public struct CreateGroupInput: OperationInput, NamesUserPool {
     public var description: String?
     public var groupName: GroupName
@@ -61,7 +61,7 @@ public struct CreateGroupInput: OperationInput, NamesUserPool {
     public var resource: Resource { .userPool(userPoolId) }
 }
 
-/// What CreateGroup answers with.
+/// The output of CreateGroup.
 public struct CreateGroupOutput: OperationOutput {
     public var group: GroupType?
 

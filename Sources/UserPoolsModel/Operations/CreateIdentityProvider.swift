@@ -4,7 +4,7 @@
 public import Kernel
 public import WireRuntime
 
-/// What CreateIdentityProvider is asked with.
+/// The input of CreateIdentityProvider.
 public struct CreateIdentityProviderInput: OperationInput, NamesUserPool {
     public var acrMapping: [String: String]?
     public var attributeMapping: [String: String]?
@@ -73,7 +73,7 @@ public struct CreateIdentityProviderInput: OperationInput, NamesUserPool {
     public var resource: Resource { .userPool(userPoolId) }
 }
 
-/// What CreateIdentityProvider answers with.
+/// The output of CreateIdentityProvider.
 public struct CreateIdentityProviderOutput: OperationOutput {
     public var identityProvider: IdentityProviderType
 

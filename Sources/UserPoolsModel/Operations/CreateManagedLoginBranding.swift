@@ -4,7 +4,7 @@
 public import Kernel
 public import WireRuntime
 
-/// What CreateManagedLoginBranding is asked with.
+/// The input of CreateManagedLoginBranding.
 public struct CreateManagedLoginBrandingInput: OperationInput, NamesUserPool {
     public var assets: [AssetType]?
     public var clientId: ClientID
@@ -61,7 +61,7 @@ public struct CreateManagedLoginBrandingInput: OperationInput, NamesUserPool {
     public var resource: Resource { .userPool(userPoolId) }
 }
 
-/// What CreateManagedLoginBranding answers with.
+/// The output of CreateManagedLoginBranding.
 public struct CreateManagedLoginBrandingOutput: OperationOutput {
     public var managedLoginBranding: ManagedLoginBrandingType?
 

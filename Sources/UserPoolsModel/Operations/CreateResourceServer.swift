@@ -4,7 +4,7 @@
 public import Kernel
 public import WireRuntime
 
-/// What CreateResourceServer is asked with.
+/// The input of CreateResourceServer.
 public struct CreateResourceServerInput: OperationInput, NamesUserPool {
     public var identifier: String
     public var name: String
@@ -55,7 +55,7 @@ public struct CreateResourceServerInput: OperationInput, NamesUserPool {
     public var resource: Resource { .userPool(userPoolId) }
 }
 
-/// What CreateResourceServer answers with.
+/// The output of CreateResourceServer.
 public struct CreateResourceServerOutput: OperationOutput {
     public var resourceServer: ResourceServerType
 

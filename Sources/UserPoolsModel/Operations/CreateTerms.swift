@@ -4,7 +4,7 @@
 public import Kernel
 public import WireRuntime
 
-/// What CreateTerms is asked with.
+/// The input of CreateTerms.
 public struct CreateTermsInput: OperationInput, NamesUserPool {
     public var clientId: ClientID
     public var enforcement: TermsEnforcementType
@@ -67,7 +67,7 @@ public struct CreateTermsInput: OperationInput, NamesUserPool {
     public var resource: Resource { .userPool(userPoolId) }
 }
 
-/// What CreateTerms answers with.
+/// The output of CreateTerms.
 public struct CreateTermsOutput: OperationOutput {
     public var terms: TermsType?
 

@@ -4,7 +4,7 @@
 public import Kernel
 public import WireRuntime
 
-/// What CreateUserImportJob is asked with.
+/// The input of CreateUserImportJob.
 public struct CreateUserImportJobInput: OperationInput, NamesUserPool {
     public var cloudWatchLogsRoleArn: String
     public var jobName: String
@@ -55,7 +55,7 @@ public struct CreateUserImportJobInput: OperationInput, NamesUserPool {
     public var resource: Resource { .userPool(userPoolId) }
 }
 
-/// What CreateUserImportJob answers with.
+/// The output of CreateUserImportJob.
 public struct CreateUserImportJobOutput: OperationOutput {
     public var userImportJob: UserImportJobType?
 

@@ -3,7 +3,7 @@
 
 public import WireRuntime
 
-/// What CreateUserPool is asked with.
+/// The input of CreateUserPool.
 public struct CreateUserPoolInput: OperationInput {
     public var accountRecoverySetting: AccountRecoverySettingType?
     public var acrConfiguration: [String: AcrLevelConfigType]?
@@ -197,7 +197,7 @@ public struct CreateUserPoolInput: OperationInput {
         ])
 }
 
-/// What CreateUserPool answers with.
+/// The output of CreateUserPool.
 public struct CreateUserPoolOutput: OperationOutput {
     public var userPool: UserPoolType?
 

@@ -4,7 +4,7 @@
 public import Kernel
 public import WireRuntime
 
-/// What CreateUserPoolClient is asked with.
+/// The input of CreateUserPoolClient.
 public struct CreateUserPoolClientInput: OperationInput, NamesUserPool {
     public var accessTokenValidity: Int?
     public var allowedOAuthFlows: [OAuthFlowType]?
@@ -175,7 +175,7 @@ public struct CreateUserPoolClientInput: OperationInput, NamesUserPool {
     public var resource: Resource { .userPool(userPoolId) }
 }
 
-/// What CreateUserPoolClient answers with.
+/// The output of CreateUserPoolClient.
 public struct CreateUserPoolClientOutput: OperationOutput {
     public var userPoolClient: UserPoolClientType?
 

@@ -4,7 +4,7 @@
 public import Kernel
 public import WireRuntime
 
-/// What CreateUserPoolDomain is asked with.
+/// The input of CreateUserPoolDomain.
 public struct CreateUserPoolDomainInput: OperationInput, NamesUserPool {
     public var customDomainConfig: CustomDomainConfigType?
     public var domain: String
@@ -61,7 +61,7 @@ public struct CreateUserPoolDomainInput: OperationInput, NamesUserPool {
     public var resource: Resource { .userPool(userPoolId) }
 }
 
-/// What CreateUserPoolDomain answers with.
+/// The output of CreateUserPoolDomain.
 public struct CreateUserPoolDomainOutput: OperationOutput {
     public var cloudFrontDomain: String?
     public var managedLoginVersion: Int?

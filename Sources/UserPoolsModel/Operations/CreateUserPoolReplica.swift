@@ -4,7 +4,7 @@
 public import Kernel
 public import WireRuntime
 
-/// What CreateUserPoolReplica is asked with.
+/// The input of CreateUserPoolReplica.
 public struct CreateUserPoolReplicaInput: OperationInput, NamesUserPool {
     public var regionName: String
     public var userPoolId: UserPoolID
@@ -49,7 +49,7 @@ public struct CreateUserPoolReplicaInput: OperationInput, NamesUserPool {
     public var resource: Resource { .userPool(userPoolId) }
 }
 
-/// What CreateUserPoolReplica answers with.
+/// The output of CreateUserPoolReplica.
 public struct CreateUserPoolReplicaOutput: OperationOutput {
     public var userPoolReplica: UserPoolReplicaType?
 

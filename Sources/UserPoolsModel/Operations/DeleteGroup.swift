@@ -4,7 +4,7 @@
 public import Kernel
 public import WireRuntime
 
-/// What DeleteGroup is asked with.
+/// The input of DeleteGroup.
 public struct DeleteGroupInput: OperationInput, NamesUserPool {
     public var groupName: GroupName
     public var userPoolId: UserPoolID
@@ -43,5 +43,5 @@ public struct DeleteGroupInput: OperationInput, NamesUserPool {
     public var resource: Resource { .userPool(userPoolId) }
 }
 
-/// DeleteGroup answers with nothing.
+/// DeleteGroup has no output.
 public typealias DeleteGroupOutput = NoOutput

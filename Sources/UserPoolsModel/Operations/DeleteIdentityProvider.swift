@@ -4,7 +4,7 @@
 public import Kernel
 public import WireRuntime
 
-/// What DeleteIdentityProvider is asked with.
+/// The input of DeleteIdentityProvider.
 public struct DeleteIdentityProviderInput: OperationInput, NamesUserPool {
     public var providerName: String
     public var userPoolId: UserPoolID
@@ -43,5 +43,5 @@ public struct DeleteIdentityProviderInput: OperationInput, NamesUserPool {
     public var resource: Resource { .userPool(userPoolId) }
 }
 
-/// DeleteIdentityProvider answers with nothing.
+/// DeleteIdentityProvider has no output.
 public typealias DeleteIdentityProviderOutput = NoOutput

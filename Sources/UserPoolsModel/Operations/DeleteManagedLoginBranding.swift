@@ -4,7 +4,7 @@
 public import Kernel
 public import WireRuntime
 
-/// What DeleteManagedLoginBranding is asked with.
+/// The input of DeleteManagedLoginBranding.
 public struct DeleteManagedLoginBrandingInput: OperationInput, NamesUserPool {
     public var managedLoginBrandingId: String
     public var userPoolId: UserPoolID
@@ -43,5 +43,5 @@ public struct DeleteManagedLoginBrandingInput: OperationInput, NamesUserPool {
     public var resource: Resource { .userPool(userPoolId) }
 }
 
-/// DeleteManagedLoginBranding answers with nothing.
+/// DeleteManagedLoginBranding has no output.
 public typealias DeleteManagedLoginBrandingOutput = NoOutput

@@ -4,7 +4,7 @@
 public import Kernel
 public import WireRuntime
 
-/// What DeleteResourceServer is asked with.
+/// The input of DeleteResourceServer.
 public struct DeleteResourceServerInput: OperationInput, NamesUserPool {
     public var identifier: String
     public var userPoolId: UserPoolID
@@ -43,5 +43,5 @@ public struct DeleteResourceServerInput: OperationInput, NamesUserPool {
     public var resource: Resource { .userPool(userPoolId) }
 }
 
-/// DeleteResourceServer answers with nothing.
+/// DeleteResourceServer has no output.
 public typealias DeleteResourceServerOutput = NoOutput

@@ -4,7 +4,7 @@
 public import Kernel
 public import WireRuntime
 
-/// What DeleteTerms is asked with.
+/// The input of DeleteTerms.
 public struct DeleteTermsInput: OperationInput, NamesUserPool {
     public var termsId: String
     public var userPoolId: UserPoolID
@@ -43,5 +43,5 @@ public struct DeleteTermsInput: OperationInput, NamesUserPool {
     public var resource: Resource { .userPool(userPoolId) }
 }
 
-/// DeleteTerms answers with nothing.
+/// DeleteTerms has no output.
 public typealias DeleteTermsOutput = NoOutput

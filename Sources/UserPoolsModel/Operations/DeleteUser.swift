@@ -4,7 +4,7 @@
 public import Kernel
 public import WireRuntime
 
-/// What DeleteUser is asked with.
+/// The input of DeleteUser.
 public struct DeleteUserInput: OperationInput, CarriesAccessToken {
     public var accessToken: Secret<String>
 
@@ -35,5 +35,5 @@ public struct DeleteUserInput: OperationInput, CarriesAccessToken {
         ])
 }
 
-/// DeleteUser answers with nothing.
+/// DeleteUser has no output.
 public typealias DeleteUserOutput = NoOutput

@@ -4,7 +4,7 @@
 public import Kernel
 public import WireRuntime
 
-/// What DeleteUserAttributes is asked with.
+/// The input of DeleteUserAttributes.
 public struct DeleteUserAttributesInput: OperationInput, CarriesAccessToken {
     public var accessToken: Secret<String>
     public var userAttributeNames: [String]
@@ -41,7 +41,7 @@ public struct DeleteUserAttributesInput: OperationInput, CarriesAccessToken {
         ])
 }
 
-/// What DeleteUserAttributes answers with.
+/// The output of DeleteUserAttributes.
 public struct DeleteUserAttributesOutput: OperationOutput {
     public init() {}
 

@@ -4,7 +4,7 @@
 public import Kernel
 public import WireRuntime
 
-/// What DeleteUserPool is asked with.
+/// The input of DeleteUserPool.
 public struct DeleteUserPoolInput: OperationInput, NamesUserPool {
     public var userPoolId: UserPoolID
 
@@ -37,5 +37,5 @@ public struct DeleteUserPoolInput: OperationInput, NamesUserPool {
     public var resource: Resource { .userPool(userPoolId) }
 }
 
-/// DeleteUserPool answers with nothing.
+/// DeleteUserPool has no output.
 public typealias DeleteUserPoolOutput = NoOutput

@@ -4,7 +4,7 @@
 public import Kernel
 public import WireRuntime
 
-/// What DeleteUserPoolClient is asked with.
+/// The input of DeleteUserPoolClient.
 public struct DeleteUserPoolClientInput: OperationInput, NamesUserPool {
     public var clientId: ClientID
     public var userPoolId: UserPoolID
@@ -43,5 +43,5 @@ public struct DeleteUserPoolClientInput: OperationInput, NamesUserPool {
     public var resource: Resource { .userPool(userPoolId) }
 }
 
-/// DeleteUserPoolClient answers with nothing.
+/// DeleteUserPoolClient has no output.
 public typealias DeleteUserPoolClientOutput = NoOutput

@@ -4,7 +4,7 @@
 public import Kernel
 public import WireRuntime
 
-/// What DeleteUserPoolClientSecret is asked with.
+/// The input of DeleteUserPoolClientSecret.
 public struct DeleteUserPoolClientSecretInput: OperationInput, NamesUserPool {
     public var clientId: ClientID
     public var clientSecretId: String
@@ -48,7 +48,7 @@ public struct DeleteUserPoolClientSecretInput: OperationInput, NamesUserPool {
     public var resource: Resource { .userPool(userPoolId) }
 }
 
-/// What DeleteUserPoolClientSecret answers with.
+/// The output of DeleteUserPoolClientSecret.
 public struct DeleteUserPoolClientSecretOutput: OperationOutput {
     public init() {}
 

@@ -4,7 +4,7 @@
 public import Kernel
 public import WireRuntime
 
-/// What DeleteUserPoolDomain is asked with.
+/// The input of DeleteUserPoolDomain.
 public struct DeleteUserPoolDomainInput: OperationInput, NamesUserPool {
     public var domain: String
     public var userPoolId: UserPoolID
@@ -43,7 +43,7 @@ public struct DeleteUserPoolDomainInput: OperationInput, NamesUserPool {
     public var resource: Resource { .userPool(userPoolId) }
 }
 
-/// What DeleteUserPoolDomain answers with.
+/// The output of DeleteUserPoolDomain.
 public struct DeleteUserPoolDomainOutput: OperationOutput {
     public init() {}
 

@@ -4,7 +4,7 @@
 public import Kernel
 public import WireRuntime
 
-/// What DeleteUserPoolReplica is asked with.
+/// The input of DeleteUserPoolReplica.
 public struct DeleteUserPoolReplicaInput: OperationInput, NamesUserPool {
     public var regionName: String
     public var userPoolId: UserPoolID
@@ -43,7 +43,7 @@ public struct DeleteUserPoolReplicaInput: OperationInput, NamesUserPool {
     public var resource: Resource { .userPool(userPoolId) }
 }
 
-/// What DeleteUserPoolReplica answers with.
+/// The output of DeleteUserPoolReplica.
 public struct DeleteUserPoolReplicaOutput: OperationOutput {
     public var userPoolReplica: UserPoolReplicaType?
 

@@ -4,7 +4,7 @@
 public import Kernel
 public import WireRuntime
 
-/// What DeleteWebAuthnCredential is asked with.
+/// The input of DeleteWebAuthnCredential.
 public struct DeleteWebAuthnCredentialInput: OperationInput, CarriesAccessToken {
     public var accessToken: Secret<String>
     public var credentialId: String
@@ -41,7 +41,7 @@ public struct DeleteWebAuthnCredentialInput: OperationInput, CarriesAccessToken 
         ])
 }
 
-/// What DeleteWebAuthnCredential answers with.
+/// The output of DeleteWebAuthnCredential.
 public struct DeleteWebAuthnCredentialOutput: OperationOutput {
     public init() {}
 

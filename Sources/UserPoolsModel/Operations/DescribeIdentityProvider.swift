@@ -4,7 +4,7 @@
 public import Kernel
 public import WireRuntime
 
-/// What DescribeIdentityProvider is asked with.
+/// The input of DescribeIdentityProvider.
 public struct DescribeIdentityProviderInput: OperationInput, NamesUserPool {
     public var providerName: String
     public var userPoolId: UserPoolID
@@ -42,7 +42,7 @@ public struct DescribeIdentityProviderInput: OperationInput, NamesUserPool {
     public var resource: Resource { .userPool(userPoolId) }
 }
 
-/// What DescribeIdentityProvider answers with.
+/// The output of DescribeIdentityProvider.
 public struct DescribeIdentityProviderOutput: OperationOutput {
     public var identityProvider: IdentityProviderType
 

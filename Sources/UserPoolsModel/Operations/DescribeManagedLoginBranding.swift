@@ -4,7 +4,7 @@
 public import Kernel
 public import WireRuntime
 
-/// What DescribeManagedLoginBranding is asked with.
+/// The input of DescribeManagedLoginBranding.
 public struct DescribeManagedLoginBrandingInput: OperationInput, NamesUserPool {
     public var managedLoginBrandingId: String
     public var returnMergedResources: Bool?
@@ -49,7 +49,7 @@ public struct DescribeManagedLoginBrandingInput: OperationInput, NamesUserPool {
     public var resource: Resource { .userPool(userPoolId) }
 }
 
-/// What DescribeManagedLoginBranding answers with.
+/// The output of DescribeManagedLoginBranding.
 public struct DescribeManagedLoginBrandingOutput: OperationOutput {
     public var managedLoginBranding: ManagedLoginBrandingType?
 

@@ -4,7 +4,7 @@
 public import Kernel
 public import WireRuntime
 
-/// What DescribeManagedLoginBrandingByClient is asked with.
+/// The input of DescribeManagedLoginBrandingByClient.
 public struct DescribeManagedLoginBrandingByClientInput: OperationInput, NamesUserPool {
     public var clientId: ClientID
     public var returnMergedResources: Bool?
@@ -49,7 +49,7 @@ public struct DescribeManagedLoginBrandingByClientInput: OperationInput, NamesUs
     public var resource: Resource { .userPool(userPoolId) }
 }
 
-/// What DescribeManagedLoginBrandingByClient answers with.
+/// The output of DescribeManagedLoginBrandingByClient.
 public struct DescribeManagedLoginBrandingByClientOutput: OperationOutput {
     public var managedLoginBranding: ManagedLoginBrandingType?
 

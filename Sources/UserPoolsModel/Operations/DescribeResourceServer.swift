@@ -4,7 +4,7 @@
 public import Kernel
 public import WireRuntime
 
-/// What DescribeResourceServer is asked with.
+/// The input of DescribeResourceServer.
 public struct DescribeResourceServerInput: OperationInput, NamesUserPool {
     public var identifier: String
     public var userPoolId: UserPoolID
@@ -43,7 +43,7 @@ public struct DescribeResourceServerInput: OperationInput, NamesUserPool {
     public var resource: Resource { .userPool(userPoolId) }
 }
 
-/// What DescribeResourceServer answers with.
+/// The output of DescribeResourceServer.
 public struct DescribeResourceServerOutput: OperationOutput {
     public var resourceServer: ResourceServerType
 

@@ -4,7 +4,7 @@
 public import Kernel
 public import WireRuntime
 
-/// What DescribeRiskConfiguration is asked with.
+/// The input of DescribeRiskConfiguration.
 public struct DescribeRiskConfigurationInput: OperationInput, NamesUserPool {
     public var clientId: ClientID?
     public var userPoolId: UserPoolID
@@ -43,7 +43,7 @@ public struct DescribeRiskConfigurationInput: OperationInput, NamesUserPool {
     public var resource: Resource { .userPool(userPoolId) }
 }
 
-/// What DescribeRiskConfiguration answers with.
+/// The output of DescribeRiskConfiguration.
 public struct DescribeRiskConfigurationOutput: OperationOutput {
     public var riskConfiguration: RiskConfigurationType
 

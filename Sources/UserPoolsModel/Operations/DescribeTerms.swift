@@ -4,7 +4,7 @@
 public import Kernel
 public import WireRuntime
 
-/// What DescribeTerms is asked with.
+/// The input of DescribeTerms.
 public struct DescribeTermsInput: OperationInput, NamesUserPool {
     public var termsId: String
     public var userPoolId: UserPoolID
@@ -43,7 +43,7 @@ public struct DescribeTermsInput: OperationInput, NamesUserPool {
     public var resource: Resource { .userPool(userPoolId) }
 }
 
-/// What DescribeTerms answers with.
+/// The output of DescribeTerms.
 public struct DescribeTermsOutput: OperationOutput {
     public var terms: TermsType?
 

@@ -4,7 +4,7 @@
 public import Kernel
 public import WireRuntime
 
-/// What DescribeTermsByClient is asked with.
+/// The input of DescribeTermsByClient.
 public struct DescribeTermsByClientInput: OperationInput, NamesUserPool {
     public var clientId: ClientID
     public var termsName: String
@@ -49,7 +49,7 @@ public struct DescribeTermsByClientInput: OperationInput, NamesUserPool {
     public var resource: Resource { .userPool(userPoolId) }
 }
 
-/// What DescribeTermsByClient answers with.
+/// The output of DescribeTermsByClient.
 public struct DescribeTermsByClientOutput: OperationOutput {
     public var terms: TermsType?
 

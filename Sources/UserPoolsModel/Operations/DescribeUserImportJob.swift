@@ -4,7 +4,7 @@
 public import Kernel
 public import WireRuntime
 
-/// What DescribeUserImportJob is asked with.
+/// The input of DescribeUserImportJob.
 public struct DescribeUserImportJobInput: OperationInput, NamesUserPool {
     public var jobId: String
     public var userPoolId: UserPoolID
@@ -43,7 +43,7 @@ public struct DescribeUserImportJobInput: OperationInput, NamesUserPool {
     public var resource: Resource { .userPool(userPoolId) }
 }
 
-/// What DescribeUserImportJob answers with.
+/// The output of DescribeUserImportJob.
 public struct DescribeUserImportJobOutput: OperationOutput {
     public var userImportJob: UserImportJobType?
 

@@ -4,7 +4,7 @@
 public import Kernel
 public import WireRuntime
 
-/// What DescribeUserPool is asked with.
+/// The input of DescribeUserPool.
 public struct DescribeUserPoolInput: OperationInput, NamesUserPool {
     public var userPoolId: UserPoolID
 
@@ -37,7 +37,7 @@ public struct DescribeUserPoolInput: OperationInput, NamesUserPool {
     public var resource: Resource { .userPool(userPoolId) }
 }
 
-/// What DescribeUserPool answers with.
+/// The output of DescribeUserPool.
 public struct DescribeUserPoolOutput: OperationOutput {
     public var userPool: UserPoolType?
 

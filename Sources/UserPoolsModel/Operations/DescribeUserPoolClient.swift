@@ -4,7 +4,7 @@
 public import Kernel
 public import WireRuntime
 
-/// What DescribeUserPoolClient is asked with.
+/// The input of DescribeUserPoolClient.
 public struct DescribeUserPoolClientInput: OperationInput, NamesUserPool {
     public var clientId: ClientID
     public var userPoolId: UserPoolID
@@ -43,7 +43,7 @@ public struct DescribeUserPoolClientInput: OperationInput, NamesUserPool {
     public var resource: Resource { .userPool(userPoolId) }
 }
 
-/// What DescribeUserPoolClient answers with.
+/// The output of DescribeUserPoolClient.
 public struct DescribeUserPoolClientOutput: OperationOutput {
     public var userPoolClient: UserPoolClientType?
 

@@ -3,7 +3,7 @@
 
 public import WireRuntime
 
-/// What DescribeUserPoolDomain is asked with.
+/// The input of DescribeUserPoolDomain.
 public struct DescribeUserPoolDomainInput: OperationInput {
     public var domain: String
 
@@ -33,7 +33,7 @@ public struct DescribeUserPoolDomainInput: OperationInput {
         ])
 }
 
-/// What DescribeUserPoolDomain answers with.
+/// The output of DescribeUserPoolDomain.
 public struct DescribeUserPoolDomainOutput: OperationOutput {
     public var domainDescription: DomainDescriptionType?
 

@@ -4,7 +4,7 @@
 public import Kernel
 public import WireRuntime
 
-/// What ForgetDevice is asked with.
+/// The input of ForgetDevice.
 public struct ForgetDeviceInput: OperationInput, MayCarryAccessToken {
     public var accessToken: Secret<String>?
     public var deviceKey: String
@@ -42,5 +42,5 @@ public struct ForgetDeviceInput: OperationInput, MayCarryAccessToken {
         ])
 }
 
-/// ForgetDevice answers with nothing.
+/// ForgetDevice has no output.
 public typealias ForgetDeviceOutput = NoOutput

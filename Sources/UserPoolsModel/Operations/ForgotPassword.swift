@@ -4,7 +4,7 @@
 public import Kernel
 public import WireRuntime
 
-/// What ForgotPassword is asked with.
+/// The input of ForgotPassword.
 public struct ForgotPasswordInput: OperationInput {
     public var analyticsMetadata: AnalyticsMetadataType?
     public var clientId: ClientID
@@ -67,7 +67,7 @@ public struct ForgotPasswordInput: OperationInput {
         ])
 }
 
-/// What ForgotPassword answers with.
+/// The output of ForgotPassword.
 public struct ForgotPasswordOutput: OperationOutput {
     public var codeDeliveryDetails: CodeDeliveryDetailsType?
 

@@ -4,7 +4,7 @@
 public import Kernel
 public import WireRuntime
 
-/// What GetCSVHeader is asked with.
+/// The input of GetCSVHeader.
 public struct GetCSVHeaderInput: OperationInput, NamesUserPool {
     public var userPoolId: UserPoolID
 
@@ -37,7 +37,7 @@ public struct GetCSVHeaderInput: OperationInput, NamesUserPool {
     public var resource: Resource { .userPool(userPoolId) }
 }
 
-/// What GetCSVHeader answers with.
+/// The output of GetCSVHeader.
 public struct GetCSVHeaderOutput: OperationOutput {
     public var csvHeader: [String]?
     public var userPoolId: UserPoolID?

@@ -4,7 +4,7 @@
 public import Kernel
 public import WireRuntime
 
-/// What GetClientToken is asked with.
+/// The input of GetClientToken.
 public struct GetClientTokenInput: OperationInput {
     public var clientId: ClientID
     public var clientMetadata: [String: String]?
@@ -53,7 +53,7 @@ public struct GetClientTokenInput: OperationInput {
         ])
 }
 
-/// What GetClientToken answers with.
+/// The output of GetClientToken.
 public struct GetClientTokenOutput: OperationOutput {
     public var clientAuthenticationResult: ClientAuthenticationResultType?
 

@@ -4,7 +4,7 @@
 public import Kernel
 public import WireRuntime
 
-/// What GetDerivedToken is asked with.
+/// The input of GetDerivedToken.
 public struct GetDerivedTokenInput: OperationInput {
     public var actorToken: Secret<String>?
     public var actorTokenProviderName: String?
@@ -102,7 +102,7 @@ public struct GetDerivedTokenInput: OperationInput {
         ])
 }
 
-/// What GetDerivedToken answers with.
+/// The output of GetDerivedToken.
 public struct GetDerivedTokenOutput: OperationOutput {
     public var expiresIn: Int?
     public var issuedToken: Secret<String>

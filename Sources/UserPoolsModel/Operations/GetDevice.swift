@@ -4,7 +4,7 @@
 public import Kernel
 public import WireRuntime
 
-/// What GetDevice is asked with.
+/// The input of GetDevice.
 public struct GetDeviceInput: OperationInput, MayCarryAccessToken {
     public var accessToken: Secret<String>?
     public var deviceKey: String
@@ -42,7 +42,7 @@ public struct GetDeviceInput: OperationInput, MayCarryAccessToken {
         ])
 }
 
-/// What GetDevice answers with.
+/// The output of GetDevice.
 public struct GetDeviceOutput: OperationOutput {
     public var device: DeviceType
 

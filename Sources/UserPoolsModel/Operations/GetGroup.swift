@@ -4,7 +4,7 @@
 public import Kernel
 public import WireRuntime
 
-/// What GetGroup is asked with.
+/// The input of GetGroup.
 public struct GetGroupInput: OperationInput, NamesUserPool {
     public var groupName: GroupName
     public var userPoolId: UserPoolID
@@ -43,7 +43,7 @@ public struct GetGroupInput: OperationInput, NamesUserPool {
     public var resource: Resource { .userPool(userPoolId) }
 }
 
-/// What GetGroup answers with.
+/// The output of GetGroup.
 public struct GetGroupOutput: OperationOutput {
     public var group: GroupType?
 

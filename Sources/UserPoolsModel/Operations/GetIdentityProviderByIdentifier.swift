@@ -4,7 +4,7 @@
 public import Kernel
 public import WireRuntime
 
-/// What GetIdentityProviderByIdentifier is asked with.
+/// The input of GetIdentityProviderByIdentifier.
 public struct GetIdentityProviderByIdentifierInput: OperationInput, NamesUserPool {
     public var idpIdentifier: String
     public var userPoolId: UserPoolID
@@ -42,7 +42,7 @@ public struct GetIdentityProviderByIdentifierInput: OperationInput, NamesUserPoo
     public var resource: Resource { .userPool(userPoolId) }
 }
 
-/// What GetIdentityProviderByIdentifier answers with.
+/// The output of GetIdentityProviderByIdentifier.
 public struct GetIdentityProviderByIdentifierOutput: OperationOutput {
     public var identityProvider: IdentityProviderType
 

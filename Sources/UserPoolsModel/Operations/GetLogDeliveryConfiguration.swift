@@ -4,7 +4,7 @@
 public import Kernel
 public import WireRuntime
 
-/// What GetLogDeliveryConfiguration is asked with.
+/// The input of GetLogDeliveryConfiguration.
 public struct GetLogDeliveryConfigurationInput: OperationInput, NamesUserPool {
     public var userPoolId: UserPoolID
 
@@ -36,7 +36,7 @@ public struct GetLogDeliveryConfigurationInput: OperationInput, NamesUserPool {
     public var resource: Resource { .userPool(userPoolId) }
 }
 
-/// What GetLogDeliveryConfiguration answers with.
+/// The output of GetLogDeliveryConfiguration.
 public struct GetLogDeliveryConfigurationOutput: OperationOutput {
     public var logDeliveryConfiguration: LogDeliveryConfigurationType?
 

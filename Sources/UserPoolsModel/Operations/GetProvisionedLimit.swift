@@ -3,7 +3,7 @@
 
 public import WireRuntime
 
-/// What GetProvisionedLimit is asked with.
+/// The input of GetProvisionedLimit.
 public struct GetProvisionedLimitInput: OperationInput {
     public var limitDefinition: LimitDefinitionType
 
@@ -33,7 +33,7 @@ public struct GetProvisionedLimitInput: OperationInput {
         ])
 }
 
-/// What GetProvisionedLimit answers with.
+/// The output of GetProvisionedLimit.
 public struct GetProvisionedLimitOutput: OperationOutput {
     public var limit: LimitType
 

@@ -4,7 +4,7 @@
 public import Kernel
 public import WireRuntime
 
-/// What GetSigningCertificate is asked with.
+/// The input of GetSigningCertificate.
 public struct GetSigningCertificateInput: OperationInput, NamesUserPool {
     public var userPoolId: UserPoolID
 
@@ -36,7 +36,7 @@ public struct GetSigningCertificateInput: OperationInput, NamesUserPool {
     public var resource: Resource { .userPool(userPoolId) }
 }
 
-/// What GetSigningCertificate answers with.
+/// The output of GetSigningCertificate.
 public struct GetSigningCertificateOutput: OperationOutput {
     public var certificate: String?
 

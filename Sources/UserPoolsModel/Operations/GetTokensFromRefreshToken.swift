@@ -4,7 +4,7 @@
 public import Kernel
 public import WireRuntime
 
-/// What GetTokensFromRefreshToken is asked with.
+/// The input of GetTokensFromRefreshToken.
 public struct GetTokensFromRefreshTokenInput: OperationInput {
     public var clientId: ClientID
     public var clientMetadata: [String: String]?
@@ -60,7 +60,7 @@ public struct GetTokensFromRefreshTokenInput: OperationInput {
         ])
 }
 
-/// What GetTokensFromRefreshToken answers with.
+/// The output of GetTokensFromRefreshToken.
 public struct GetTokensFromRefreshTokenOutput: OperationOutput {
     public var authenticationResult: AuthenticationResultType?
 

@@ -4,7 +4,7 @@
 public import Kernel
 public import WireRuntime
 
-/// What GetUICustomization is asked with.
+/// The input of GetUICustomization.
 public struct GetUICustomizationInput: OperationInput, NamesUserPool {
     public var clientId: ClientID?
     public var userPoolId: UserPoolID
@@ -43,7 +43,7 @@ public struct GetUICustomizationInput: OperationInput, NamesUserPool {
     public var resource: Resource { .userPool(userPoolId) }
 }
 
-/// What GetUICustomization answers with.
+/// The output of GetUICustomization.
 public struct GetUICustomizationOutput: OperationOutput {
     public var uiCustomization: UICustomizationType
 

@@ -4,7 +4,7 @@
 public import Kernel
 public import WireRuntime
 
-/// What GetUser is asked with.
+/// The input of GetUser.
 public struct GetUserInput: OperationInput, CarriesAccessToken {
     public var accessToken: Secret<String>
 
@@ -35,7 +35,7 @@ public struct GetUserInput: OperationInput, CarriesAccessToken {
         ])
 }
 
-/// What GetUser answers with.
+/// The output of GetUser.
 public struct GetUserOutput: OperationOutput {
     public var mfaOptions: [MFAOptionType]?
     public var preferredMfaSetting: String?

@@ -4,7 +4,7 @@
 public import Kernel
 public import WireRuntime
 
-/// What GetUserAttributeVerificationCode is asked with.
+/// The input of GetUserAttributeVerificationCode.
 public struct GetUserAttributeVerificationCodeInput: OperationInput, CarriesAccessToken {
     public var accessToken: Secret<String>
     public var attributeName: String
@@ -50,7 +50,7 @@ public struct GetUserAttributeVerificationCodeInput: OperationInput, CarriesAcce
         ])
 }
 
-/// What GetUserAttributeVerificationCode answers with.
+/// The output of GetUserAttributeVerificationCode.
 public struct GetUserAttributeVerificationCodeOutput: OperationOutput {
     public var codeDeliveryDetails: CodeDeliveryDetailsType?
 

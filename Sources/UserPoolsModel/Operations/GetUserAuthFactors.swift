@@ -4,7 +4,7 @@
 public import Kernel
 public import WireRuntime
 
-/// What GetUserAuthFactors is asked with.
+/// The input of GetUserAuthFactors.
 public struct GetUserAuthFactorsInput: OperationInput, CarriesAccessToken {
     public var accessToken: Secret<String>
 
@@ -35,7 +35,7 @@ public struct GetUserAuthFactorsInput: OperationInput, CarriesAccessToken {
         ])
 }
 
-/// What GetUserAuthFactors answers with.
+/// The output of GetUserAuthFactors.
 public struct GetUserAuthFactorsOutput: OperationOutput {
     public var configuredUserAuthFactors: [AuthFactorType]?
     public var preferredMfaSetting: String?

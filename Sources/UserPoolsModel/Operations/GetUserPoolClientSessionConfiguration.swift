@@ -4,7 +4,7 @@
 public import Kernel
 public import WireRuntime
 
-/// What GetUserPoolClientSessionConfiguration is asked with.
+/// The input of GetUserPoolClientSessionConfiguration.
 public struct GetUserPoolClientSessionConfigurationInput: OperationInput, NamesUserPool {
     public var clientId: ClientID
     public var userPoolId: UserPoolID
@@ -43,7 +43,7 @@ public struct GetUserPoolClientSessionConfigurationInput: OperationInput, NamesU
     public var resource: Resource { .userPool(userPoolId) }
 }
 
-/// What GetUserPoolClientSessionConfiguration answers with.
+/// The output of GetUserPoolClientSessionConfiguration.
 public struct GetUserPoolClientSessionConfigurationOutput: OperationOutput {
     public var clientId: ClientID?
     public var ssoSession: ClientSSOSessionConfigType?

@@ -4,7 +4,7 @@
 public import Kernel
 public import WireRuntime
 
-/// What GetUserPoolMfaConfig is asked with.
+/// The input of GetUserPoolMfaConfig.
 public struct GetUserPoolMfaConfigInput: OperationInput, NamesUserPool {
     public var userPoolId: UserPoolID
 
@@ -36,7 +36,7 @@ public struct GetUserPoolMfaConfigInput: OperationInput, NamesUserPool {
     public var resource: Resource { .userPool(userPoolId) }
 }
 
-/// What GetUserPoolMfaConfig answers with.
+/// The output of GetUserPoolMfaConfig.
 public struct GetUserPoolMfaConfigOutput: OperationOutput {
     public var emailMfaConfiguration: EmailMfaConfigType?
     public var mfaConfiguration: UserPoolMfaType?

@@ -4,7 +4,7 @@
 public import Kernel
 public import WireRuntime
 
-/// What GetUserPoolSessionConfiguration is asked with.
+/// The input of GetUserPoolSessionConfiguration.
 public struct GetUserPoolSessionConfigurationInput: OperationInput, NamesUserPool {
     public var userPoolId: UserPoolID
 
@@ -37,7 +37,7 @@ public struct GetUserPoolSessionConfigurationInput: OperationInput, NamesUserPoo
     public var resource: Resource { .userPool(userPoolId) }
 }
 
-/// What GetUserPoolSessionConfiguration answers with.
+/// The output of GetUserPoolSessionConfiguration.
 public struct GetUserPoolSessionConfigurationOutput: OperationOutput {
     public var tokenSession: UserPoolTokenSessionConfigType?
     public var userPoolId: UserPoolID?

@@ -4,7 +4,7 @@
 public import Kernel
 public import WireRuntime
 
-/// What GlobalSignOut is asked with.
+/// The input of GlobalSignOut.
 public struct GlobalSignOutInput: OperationInput, CarriesAccessToken {
     public var accessToken: Secret<String>
 
@@ -35,7 +35,7 @@ public struct GlobalSignOutInput: OperationInput, CarriesAccessToken {
         ])
 }
 
-/// What GlobalSignOut answers with.
+/// The output of GlobalSignOut.
 public struct GlobalSignOutOutput: OperationOutput {
     public init() {}
 

@@ -4,7 +4,7 @@
 public import Kernel
 public import WireRuntime
 
-/// What InitiateAuth is asked with.
+/// The input of InitiateAuth.
 public struct InitiateAuthInput: OperationInput {
     public var analyticsMetadata: AnalyticsMetadataType?
     public var authFlow: AuthFlowType
@@ -74,7 +74,7 @@ public struct InitiateAuthInput: OperationInput {
         ])
 }
 
-/// What InitiateAuth answers with.
+/// The output of InitiateAuth.
 public struct InitiateAuthOutput: OperationOutput {
     public var authenticationResult: AuthenticationResultType?
     public var availableChallenges: [ChallengeNameType]?

@@ -4,7 +4,7 @@
 public import Kernel
 public import WireRuntime
 
-/// What ListDevices is asked with.
+/// The input of ListDevices.
 public struct ListDevicesInput: OperationInput, CarriesAccessToken, Paged {
     public var accessToken: Secret<String>
     public var limit: Int?
@@ -58,7 +58,7 @@ public struct ListDevicesInput: OperationInput, CarriesAccessToken, Paged {
     public static let greatestPage = 60
 }
 
-/// What ListDevices answers with.
+/// The output of ListDevices.
 public struct ListDevicesOutput: OperationOutput {
     public var devices: [DeviceType]?
     public var paginationToken: String?

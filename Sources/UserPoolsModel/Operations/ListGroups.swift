@@ -4,7 +4,7 @@
 public import Kernel
 public import WireRuntime
 
-/// What ListGroups is asked with.
+/// The input of ListGroups.
 public struct ListGroupsInput: OperationInput, NamesUserPool, Paged {
     public var limit: Int?
     public var nextToken: String?
@@ -59,7 +59,7 @@ public struct ListGroupsInput: OperationInput, NamesUserPool, Paged {
     public static let greatestPage = 60
 }
 
-/// What ListGroups answers with.
+/// The output of ListGroups.
 public struct ListGroupsOutput: OperationOutput {
     public var groups: [GroupType]?
     public var nextToken: String?

@@ -4,7 +4,7 @@
 public import Kernel
 public import WireRuntime
 
-/// What ListIdentityProviders is asked with.
+/// The input of ListIdentityProviders.
 public struct ListIdentityProvidersInput: OperationInput, NamesUserPool, Paged {
     public var maxResults: Int?
     public var nextToken: String?
@@ -58,7 +58,7 @@ public struct ListIdentityProvidersInput: OperationInput, NamesUserPool, Paged {
     public static let greatestPage = 60
 }
 
-/// What ListIdentityProviders answers with.
+/// The output of ListIdentityProviders.
 public struct ListIdentityProvidersOutput: OperationOutput {
     public var nextToken: String?
     public var providers: [ProviderDescription]

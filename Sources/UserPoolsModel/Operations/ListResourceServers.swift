@@ -4,7 +4,7 @@
 public import Kernel
 public import WireRuntime
 
-/// What ListResourceServers is asked with.
+/// The input of ListResourceServers.
 public struct ListResourceServersInput: OperationInput, NamesUserPool, Paged {
     public var maxResults: Int?
     public var nextToken: String?
@@ -59,7 +59,7 @@ public struct ListResourceServersInput: OperationInput, NamesUserPool, Paged {
     public static let greatestPage = 50
 }
 
-/// What ListResourceServers answers with.
+/// The output of ListResourceServers.
 public struct ListResourceServersOutput: OperationOutput {
     public var nextToken: String?
     public var resourceServers: [ResourceServerType]

@@ -3,7 +3,7 @@
 
 public import WireRuntime
 
-/// What ListTagsForResource is asked with.
+/// The input of ListTagsForResource.
 public struct ListTagsForResourceInput: OperationInput {
     public var resourceArn: String
 
@@ -36,7 +36,7 @@ public struct ListTagsForResourceInput: OperationInput {
     public var resource: Resource { .named(resourceArn) }
 }
 
-/// What ListTagsForResource answers with.
+/// The output of ListTagsForResource.
 public struct ListTagsForResourceOutput: OperationOutput {
     public var tags: [String: String]?
 

@@ -4,7 +4,7 @@
 public import Kernel
 public import WireRuntime
 
-/// What ListTerms is asked with.
+/// The input of ListTerms.
 public struct ListTermsInput: OperationInput, NamesUserPool, Paged {
     public var maxResults: Int?
     public var nextToken: String?
@@ -59,7 +59,7 @@ public struct ListTermsInput: OperationInput, NamesUserPool, Paged {
     public static let greatestPage = 60
 }
 
-/// What ListTerms answers with.
+/// The output of ListTerms.
 public struct ListTermsOutput: OperationOutput {
     public var nextToken: String?
     public var terms: [TermsDescriptionType]

@@ -4,7 +4,7 @@
 public import Kernel
 public import WireRuntime
 
-/// What ListUserImportJobs is asked with.
+/// The input of ListUserImportJobs.
 public struct ListUserImportJobsInput: OperationInput, NamesUserPool, Paged {
     public var maxResults: Int
     public var paginationToken: String?
@@ -59,7 +59,7 @@ public struct ListUserImportJobsInput: OperationInput, NamesUserPool, Paged {
     public static let greatestPage = 60
 }
 
-/// What ListUserImportJobs answers with.
+/// The output of ListUserImportJobs.
 public struct ListUserImportJobsOutput: OperationOutput {
     public var paginationToken: String?
     public var userImportJobs: [UserImportJobType]?

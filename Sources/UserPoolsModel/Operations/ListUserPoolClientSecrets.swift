@@ -4,7 +4,7 @@
 public import Kernel
 public import WireRuntime
 
-/// What ListUserPoolClientSecrets is asked with.
+/// The input of ListUserPoolClientSecrets.
 public struct ListUserPoolClientSecretsInput: OperationInput, NamesUserPool, Paged {
     public var clientId: ClientID
     public var nextToken: String?
@@ -57,7 +57,7 @@ public struct ListUserPoolClientSecretsInput: OperationInput, NamesUserPool, Pag
     }
 }
 
-/// What ListUserPoolClientSecrets answers with.
+/// The output of ListUserPoolClientSecrets.
 public struct ListUserPoolClientSecretsOutput: OperationOutput {
     public var clientSecrets: [ClientSecretDescriptorType]?
     public var nextToken: String?

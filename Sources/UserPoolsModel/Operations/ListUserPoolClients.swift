@@ -4,7 +4,7 @@
 public import Kernel
 public import WireRuntime
 
-/// What ListUserPoolClients is asked with.
+/// The input of ListUserPoolClients.
 public struct ListUserPoolClientsInput: OperationInput, NamesUserPool, Paged {
     public var clientType: ClientTypeType?
     public var maxResults: Int?
@@ -65,7 +65,7 @@ public struct ListUserPoolClientsInput: OperationInput, NamesUserPool, Paged {
     public static let greatestPage = 60
 }
 
-/// What ListUserPoolClients answers with.
+/// The output of ListUserPoolClients.
 public struct ListUserPoolClientsOutput: OperationOutput {
     public var nextToken: String?
     public var userPoolClients: [UserPoolClientDescription]?

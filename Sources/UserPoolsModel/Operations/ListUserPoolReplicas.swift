@@ -4,7 +4,7 @@
 public import Kernel
 public import WireRuntime
 
-/// What ListUserPoolReplicas is asked with.
+/// The input of ListUserPoolReplicas.
 public struct ListUserPoolReplicasInput: OperationInput, NamesUserPool, Paged {
     public var nextToken: String?
     public var userPoolId: UserPoolID
@@ -52,7 +52,7 @@ public struct ListUserPoolReplicasInput: OperationInput, NamesUserPool, Paged {
     }
 }
 
-/// What ListUserPoolReplicas answers with.
+/// The output of ListUserPoolReplicas.
 public struct ListUserPoolReplicasOutput: OperationOutput {
     public var nextToken: String?
     public var userPoolReplicas: [UserPoolReplicaType]?

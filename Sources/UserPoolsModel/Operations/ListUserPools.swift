@@ -3,7 +3,7 @@
 
 public import WireRuntime
 
-/// What ListUserPools is asked with.
+/// The input of ListUserPools.
 public struct ListUserPoolsInput: OperationInput, Paged {
     public var maxResults: Int
     public var nextToken: String?
@@ -49,7 +49,7 @@ public struct ListUserPoolsInput: OperationInput, Paged {
     public static let greatestPage = 60
 }
 
-/// What ListUserPools answers with.
+/// The output of ListUserPools.
 public struct ListUserPoolsOutput: OperationOutput {
     public var nextToken: String?
     public var userPools: [UserPoolDescriptionType]?

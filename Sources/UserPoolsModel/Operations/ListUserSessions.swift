@@ -4,7 +4,7 @@
 public import Kernel
 public import WireRuntime
 
-/// What ListUserSessions is asked with.
+/// The input of ListUserSessions.
 public struct ListUserSessionsInput: OperationInput, CarriesAccessToken, Paged {
     public var accessToken: Secret<String>
     public var nextToken: String?
@@ -50,7 +50,7 @@ public struct ListUserSessionsInput: OperationInput, CarriesAccessToken, Paged {
     }
 }
 
-/// What ListUserSessions answers with.
+/// The output of ListUserSessions.
 public struct ListUserSessionsOutput: OperationOutput {
     public var nextToken: String?
     public var sessions: [SessionDescriptionType]?

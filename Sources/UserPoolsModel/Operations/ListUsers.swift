@@ -4,7 +4,7 @@
 public import Kernel
 public import WireRuntime
 
-/// What ListUsers is asked with.
+/// The input of ListUsers.
 public struct ListUsersInput: OperationInput, NamesUserPool, Paged {
     public var attributesToGet: [String]?
     public var filter: String?
@@ -71,7 +71,7 @@ public struct ListUsersInput: OperationInput, NamesUserPool, Paged {
     public static let greatestPage = 60
 }
 
-/// What ListUsers answers with.
+/// The output of ListUsers.
 public struct ListUsersOutput: OperationOutput {
     public var paginationToken: String?
     public var users: [UserType]?

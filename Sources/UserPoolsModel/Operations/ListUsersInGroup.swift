@@ -4,7 +4,7 @@
 public import Kernel
 public import WireRuntime
 
-/// What ListUsersInGroup is asked with.
+/// The input of ListUsersInGroup.
 public struct ListUsersInGroupInput: OperationInput, NamesUserPool, Paged {
     public var groupName: GroupName
     public var limit: Int?
@@ -65,7 +65,7 @@ public struct ListUsersInGroupInput: OperationInput, NamesUserPool, Paged {
     public static let greatestPage = 60
 }
 
-/// What ListUsersInGroup answers with.
+/// The output of ListUsersInGroup.
 public struct ListUsersInGroupOutput: OperationOutput {
     public var nextToken: String?
     public var users: [UserType]?

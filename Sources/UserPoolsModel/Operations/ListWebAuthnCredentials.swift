@@ -4,7 +4,7 @@
 public import Kernel
 public import WireRuntime
 
-/// What ListWebAuthnCredentials is asked with.
+/// The input of ListWebAuthnCredentials.
 public struct ListWebAuthnCredentialsInput: OperationInput, CarriesAccessToken, Paged {
     public var accessToken: Secret<String>
     public var maxResults: Int?
@@ -57,7 +57,7 @@ public struct ListWebAuthnCredentialsInput: OperationInput, CarriesAccessToken, 
     public static let greatestPage = 20
 }
 
-/// What ListWebAuthnCredentials answers with.
+/// The output of ListWebAuthnCredentials.
 public struct ListWebAuthnCredentialsOutput: OperationOutput {
     public var credentials: [WebAuthnCredentialDescription]
     public var nextToken: String?

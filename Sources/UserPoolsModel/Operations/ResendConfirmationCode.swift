@@ -4,7 +4,7 @@
 public import Kernel
 public import WireRuntime
 
-/// What ResendConfirmationCode is asked with.
+/// The input of ResendConfirmationCode.
 public struct ResendConfirmationCodeInput: OperationInput {
     public var analyticsMetadata: AnalyticsMetadataType?
     public var clientId: ClientID
@@ -67,7 +67,7 @@ public struct ResendConfirmationCodeInput: OperationInput {
         ])
 }
 
-/// What ResendConfirmationCode answers with.
+/// The output of ResendConfirmationCode.
 public struct ResendConfirmationCodeOutput: OperationOutput {
     public var codeDeliveryDetails: CodeDeliveryDetailsType?
 

@@ -4,7 +4,7 @@
 public import Kernel
 public import WireRuntime
 
-/// What RespondToAuthChallenge is asked with.
+/// The input of RespondToAuthChallenge.
 public struct RespondToAuthChallengeInput: OperationInput {
     public var analyticsMetadata: AnalyticsMetadataType?
     public var challengeName: ChallengeNameType
@@ -75,7 +75,7 @@ public struct RespondToAuthChallengeInput: OperationInput {
         ])
 }
 
-/// What RespondToAuthChallenge answers with.
+/// The output of RespondToAuthChallenge.
 public struct RespondToAuthChallengeOutput: OperationOutput {
     public var authenticationResult: AuthenticationResultType?
     public var availableChallenges: [ChallengeNameType]?

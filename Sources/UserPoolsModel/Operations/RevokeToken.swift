@@ -4,7 +4,7 @@
 public import Kernel
 public import WireRuntime
 
-/// What RevokeToken is asked with.
+/// The input of RevokeToken.
 public struct RevokeTokenInput: OperationInput {
     public var clientId: ClientID
     public var clientSecret: Secret<String>?
@@ -53,7 +53,7 @@ public struct RevokeTokenInput: OperationInput {
         ])
 }
 
-/// What RevokeToken answers with.
+/// The output of RevokeToken.
 public struct RevokeTokenOutput: OperationOutput {
     public init() {}
 

@@ -4,7 +4,7 @@
 public import Kernel
 public import WireRuntime
 
-/// What RevokeUserSession is asked with.
+/// The input of RevokeUserSession.
 public struct RevokeUserSessionInput: OperationInput, CarriesAccessToken {
     public var accessToken: Secret<String>
     public var revokeAssociatedSessions: RevokeAssociatedSessionsType?
@@ -47,7 +47,7 @@ public struct RevokeUserSessionInput: OperationInput, CarriesAccessToken {
         ])
 }
 
-/// What RevokeUserSession answers with.
+/// The output of RevokeUserSession.
 public struct RevokeUserSessionOutput: OperationOutput {
     public init() {}
 

@@ -4,7 +4,7 @@
 public import Kernel
 public import WireRuntime
 
-/// What SetLogDeliveryConfiguration is asked with.
+/// The input of SetLogDeliveryConfiguration.
 public struct SetLogDeliveryConfigurationInput: OperationInput, NamesUserPool {
     public var logConfigurations: [LogConfigurationType]
     public var userPoolId: UserPoolID
@@ -43,7 +43,7 @@ public struct SetLogDeliveryConfigurationInput: OperationInput, NamesUserPool {
     public var resource: Resource { .userPool(userPoolId) }
 }
 
-/// What SetLogDeliveryConfiguration answers with.
+/// The output of SetLogDeliveryConfiguration.
 public struct SetLogDeliveryConfigurationOutput: OperationOutput {
     public var logDeliveryConfiguration: LogDeliveryConfigurationType?
 

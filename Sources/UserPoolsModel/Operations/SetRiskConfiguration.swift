@@ -4,7 +4,7 @@
 public import Kernel
 public import WireRuntime
 
-/// What SetRiskConfiguration is asked with.
+/// The input of SetRiskConfiguration.
 public struct SetRiskConfigurationInput: OperationInput, NamesUserPool {
     public var accountTakeoverRiskConfiguration: AccountTakeoverRiskConfigurationType?
     public var clientId: ClientID?
@@ -61,7 +61,7 @@ public struct SetRiskConfigurationInput: OperationInput, NamesUserPool {
     public var resource: Resource { .userPool(userPoolId) }
 }
 
-/// What SetRiskConfiguration answers with.
+/// The output of SetRiskConfiguration.
 public struct SetRiskConfigurationOutput: OperationOutput {
     public var riskConfiguration: RiskConfigurationType
 

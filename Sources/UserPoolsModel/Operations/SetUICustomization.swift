@@ -4,7 +4,7 @@
 public import Kernel
 public import WireRuntime
 
-/// What SetUICustomization is asked with.
+/// The input of SetUICustomization.
 public struct SetUICustomizationInput: OperationInput, NamesUserPool {
     public var css: String?
     public var clientId: ClientID?
@@ -55,7 +55,7 @@ public struct SetUICustomizationInput: OperationInput, NamesUserPool {
     public var resource: Resource { .userPool(userPoolId) }
 }
 
-/// What SetUICustomization answers with.
+/// The output of SetUICustomization.
 public struct SetUICustomizationOutput: OperationOutput {
     public var uiCustomization: UICustomizationType
 

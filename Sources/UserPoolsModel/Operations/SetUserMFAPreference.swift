@@ -4,7 +4,7 @@
 public import Kernel
 public import WireRuntime
 
-/// What SetUserMFAPreference is asked with.
+/// The input of SetUserMFAPreference.
 public struct SetUserMFAPreferenceInput: OperationInput, CarriesAccessToken {
     public var accessToken: Secret<String>
     public var emailMfaSettings: EmailMfaSettingsType?
@@ -59,7 +59,7 @@ public struct SetUserMFAPreferenceInput: OperationInput, CarriesAccessToken {
         ])
 }
 
-/// What SetUserMFAPreference answers with.
+/// The output of SetUserMFAPreference.
 public struct SetUserMFAPreferenceOutput: OperationOutput {
     public init() {}
 

@@ -4,7 +4,7 @@
 public import Kernel
 public import WireRuntime
 
-/// What SetUserPoolClientSessionConfiguration is asked with.
+/// The input of SetUserPoolClientSessionConfiguration.
 public struct SetUserPoolClientSessionConfigurationInput: OperationInput, NamesUserPool {
     public var clientId: ClientID
     public var ssoSession: ClientSSOSessionConfigType
@@ -49,7 +49,7 @@ public struct SetUserPoolClientSessionConfigurationInput: OperationInput, NamesU
     public var resource: Resource { .userPool(userPoolId) }
 }
 
-/// What SetUserPoolClientSessionConfiguration answers with.
+/// The output of SetUserPoolClientSessionConfiguration.
 public struct SetUserPoolClientSessionConfigurationOutput: OperationOutput {
     public var clientId: ClientID?
     public var ssoSession: ClientSSOSessionConfigType?

@@ -4,7 +4,7 @@
 public import Kernel
 public import WireRuntime
 
-/// What SetUserPoolMfaConfig is asked with.
+/// The input of SetUserPoolMfaConfig.
 public struct SetUserPoolMfaConfigInput: OperationInput, NamesUserPool {
     public var emailMfaConfiguration: EmailMfaConfigType?
     public var mfaConfiguration: UserPoolMfaType?
@@ -68,7 +68,7 @@ public struct SetUserPoolMfaConfigInput: OperationInput, NamesUserPool {
     public var resource: Resource { .userPool(userPoolId) }
 }
 
-/// What SetUserPoolMfaConfig answers with.
+/// The output of SetUserPoolMfaConfig.
 public struct SetUserPoolMfaConfigOutput: OperationOutput {
     public var emailMfaConfiguration: EmailMfaConfigType?
     public var mfaConfiguration: UserPoolMfaType?

@@ -4,7 +4,7 @@
 public import Kernel
 public import WireRuntime
 
-/// What SetUserPoolSessionConfiguration is asked with.
+/// The input of SetUserPoolSessionConfiguration.
 public struct SetUserPoolSessionConfigurationInput: OperationInput, NamesUserPool {
     public var tokenSession: UserPoolTokenSessionConfigType
     public var userPoolId: UserPoolID
@@ -49,7 +49,7 @@ public struct SetUserPoolSessionConfigurationInput: OperationInput, NamesUserPoo
     public var resource: Resource { .userPool(userPoolId) }
 }
 
-/// What SetUserPoolSessionConfiguration answers with.
+/// The output of SetUserPoolSessionConfiguration.
 public struct SetUserPoolSessionConfigurationOutput: OperationOutput {
     public var tokenSession: UserPoolTokenSessionConfigType?
     public var userPoolId: UserPoolID?

@@ -4,7 +4,7 @@
 public import Kernel
 public import WireRuntime
 
-/// What SetUserSettings is asked with.
+/// The input of SetUserSettings.
 public struct SetUserSettingsInput: OperationInput, CarriesAccessToken {
     public var accessToken: Secret<String>
     public var mfaOptions: [MFAOptionType]
@@ -41,7 +41,7 @@ public struct SetUserSettingsInput: OperationInput, CarriesAccessToken {
         ])
 }
 
-/// What SetUserSettings answers with.
+/// The output of SetUserSettings.
 public struct SetUserSettingsOutput: OperationOutput {
     public init() {}
 

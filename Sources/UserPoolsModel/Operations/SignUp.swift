@@ -4,7 +4,7 @@
 public import Kernel
 public import WireRuntime
 
-/// What SignUp is asked with.
+/// The input of SignUp.
 public struct SignUpInput: OperationInput {
     public var analyticsMetadata: AnalyticsMetadataType?
     public var clientId: ClientID
@@ -85,7 +85,7 @@ public struct SignUpInput: OperationInput {
         ])
 }
 
-/// What SignUp answers with.
+/// The output of SignUp.
 public struct SignUpOutput: OperationOutput {
     public var codeDeliveryDetails: CodeDeliveryDetailsType?
     public var session: Secret<String>?

@@ -4,7 +4,7 @@
 public import Kernel
 public import WireRuntime
 
-/// What StartUserImportJob is asked with.
+/// The input of StartUserImportJob.
 public struct StartUserImportJobInput: OperationInput, NamesUserPool {
     public var jobId: String
     public var userPoolId: UserPoolID
@@ -43,7 +43,7 @@ public struct StartUserImportJobInput: OperationInput, NamesUserPool {
     public var resource: Resource { .userPool(userPoolId) }
 }
 
-/// What StartUserImportJob answers with.
+/// The output of StartUserImportJob.
 public struct StartUserImportJobOutput: OperationOutput {
     public var userImportJob: UserImportJobType?
 

@@ -4,7 +4,7 @@
 public import Kernel
 public import WireRuntime
 
-/// What StartWebAuthnRegistration is asked with.
+/// The input of StartWebAuthnRegistration.
 public struct StartWebAuthnRegistrationInput: OperationInput, CarriesAccessToken {
     public var accessToken: Secret<String>
 
@@ -35,7 +35,7 @@ public struct StartWebAuthnRegistrationInput: OperationInput, CarriesAccessToken
         ])
 }
 
-/// What StartWebAuthnRegistration answers with.
+/// The output of StartWebAuthnRegistration.
 public struct StartWebAuthnRegistrationOutput: OperationOutput {
     public var credentialCreationOptions: JSON
 

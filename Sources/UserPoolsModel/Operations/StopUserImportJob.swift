@@ -4,7 +4,7 @@
 public import Kernel
 public import WireRuntime
 
-/// What StopUserImportJob is asked with.
+/// The input of StopUserImportJob.
 public struct StopUserImportJobInput: OperationInput, NamesUserPool {
     public var jobId: String
     public var userPoolId: UserPoolID
@@ -43,7 +43,7 @@ public struct StopUserImportJobInput: OperationInput, NamesUserPool {
     public var resource: Resource { .userPool(userPoolId) }
 }
 
-/// What StopUserImportJob answers with.
+/// The output of StopUserImportJob.
 public struct StopUserImportJobOutput: OperationOutput {
     public var userImportJob: UserImportJobType?
 

@@ -3,7 +3,7 @@
 
 public import WireRuntime
 
-/// What TagResource is asked with.
+/// The input of TagResource.
 public struct TagResourceInput: OperationInput {
     public var resourceArn: String
     public var tags: [String: String]
@@ -42,7 +42,7 @@ public struct TagResourceInput: OperationInput {
     public var resource: Resource { .named(resourceArn) }
 }
 
-/// What TagResource answers with.
+/// The output of TagResource.
 public struct TagResourceOutput: OperationOutput {
     public init() {}
 

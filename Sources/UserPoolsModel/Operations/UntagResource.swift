@@ -3,7 +3,7 @@
 
 public import WireRuntime
 
-/// What UntagResource is asked with.
+/// The input of UntagResource.
 public struct UntagResourceInput: OperationInput {
     public var resourceArn: String
     public var tagKeys: [String]
@@ -42,7 +42,7 @@ public struct UntagResourceInput: OperationInput {
     public var resource: Resource { .named(resourceArn) }
 }
 
-/// What UntagResource answers with.
+/// The output of UntagResource.
 public struct UntagResourceOutput: OperationOutput {
     public init() {}
 

@@ -4,7 +4,7 @@
 public import Kernel
 public import WireRuntime
 
-/// What UpdateAuthEventFeedback is asked with.
+/// The input of UpdateAuthEventFeedback.
 public struct UpdateAuthEventFeedbackInput: OperationInput, NamesUserPool {
     public var eventId: String
     public var feedbackToken: Secret<String>
@@ -61,7 +61,7 @@ public struct UpdateAuthEventFeedbackInput: OperationInput, NamesUserPool {
     public var resource: Resource { .userPool(userPoolId) }
 }
 
-/// What UpdateAuthEventFeedback answers with.
+/// The output of UpdateAuthEventFeedback.
 public struct UpdateAuthEventFeedbackOutput: OperationOutput {
     public init() {}
 

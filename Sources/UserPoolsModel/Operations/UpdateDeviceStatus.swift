@@ -4,7 +4,7 @@
 public import Kernel
 public import WireRuntime
 
-/// What UpdateDeviceStatus is asked with.
+/// The input of UpdateDeviceStatus.
 public struct UpdateDeviceStatusInput: OperationInput, CarriesAccessToken {
     public var accessToken: Secret<String>
     public var deviceKey: String
@@ -48,7 +48,7 @@ public struct UpdateDeviceStatusInput: OperationInput, CarriesAccessToken {
         ])
 }
 
-/// What UpdateDeviceStatus answers with.
+/// The output of UpdateDeviceStatus.
 public struct UpdateDeviceStatusOutput: OperationOutput {
     public init() {}
 

@@ -4,7 +4,7 @@
 public import Kernel
 public import WireRuntime
 
-/// What UpdateGroup is asked with.
+/// The input of UpdateGroup.
 public struct UpdateGroupInput: OperationInput, NamesUserPool {
     public var description: String?
     public var groupName: GroupName
@@ -61,7 +61,7 @@ public struct UpdateGroupInput: OperationInput, NamesUserPool {
     public var resource: Resource { .userPool(userPoolId) }
 }
 
-/// What UpdateGroup answers with.
+/// The output of UpdateGroup.
 public struct UpdateGroupOutput: OperationOutput {
     public var group: GroupType?
 

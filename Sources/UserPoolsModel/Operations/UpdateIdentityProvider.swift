@@ -4,7 +4,7 @@
 public import Kernel
 public import WireRuntime
 
-/// What UpdateIdentityProvider is asked with.
+/// The input of UpdateIdentityProvider.
 public struct UpdateIdentityProviderInput: OperationInput, NamesUserPool {
     public var acrMapping: [String: String]?
     public var attributeMapping: [String: String]?
@@ -67,7 +67,7 @@ public struct UpdateIdentityProviderInput: OperationInput, NamesUserPool {
     public var resource: Resource { .userPool(userPoolId) }
 }
 
-/// What UpdateIdentityProvider answers with.
+/// The output of UpdateIdentityProvider.
 public struct UpdateIdentityProviderOutput: OperationOutput {
     public var identityProvider: IdentityProviderType
 

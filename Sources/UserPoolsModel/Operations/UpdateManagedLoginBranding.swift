@@ -4,7 +4,7 @@
 public import Kernel
 public import WireRuntime
 
-/// What UpdateManagedLoginBranding is asked with.
+/// The input of UpdateManagedLoginBranding.
 public struct UpdateManagedLoginBrandingInput: OperationInput {
     public var assets: [AssetType]?
     public var managedLoginBrandingId: String?
@@ -61,7 +61,7 @@ public struct UpdateManagedLoginBrandingInput: OperationInput {
     public var resource: Resource { userPoolId.map(Resource.userPool) ?? .everything }
 }
 
-/// What UpdateManagedLoginBranding answers with.
+/// The output of UpdateManagedLoginBranding.
 public struct UpdateManagedLoginBrandingOutput: OperationOutput {
     public var managedLoginBranding: ManagedLoginBrandingType?
 

@@ -3,7 +3,7 @@
 
 public import WireRuntime
 
-/// What UpdateProvisionedLimit is asked with.
+/// The input of UpdateProvisionedLimit.
 public struct UpdateProvisionedLimitInput: OperationInput {
     public var limitDefinition: LimitDefinitionType
     public var requestedLimitValue: Int
@@ -40,7 +40,7 @@ public struct UpdateProvisionedLimitInput: OperationInput {
         ])
 }
 
-/// What UpdateProvisionedLimit answers with.
+/// The output of UpdateProvisionedLimit.
 public struct UpdateProvisionedLimitOutput: OperationOutput {
     public var limit: LimitType
 

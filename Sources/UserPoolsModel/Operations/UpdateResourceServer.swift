@@ -4,7 +4,7 @@
 public import Kernel
 public import WireRuntime
 
-/// What UpdateResourceServer is asked with.
+/// The input of UpdateResourceServer.
 public struct UpdateResourceServerInput: OperationInput, NamesUserPool {
     public var identifier: String
     public var name: String
@@ -55,7 +55,7 @@ public struct UpdateResourceServerInput: OperationInput, NamesUserPool {
     public var resource: Resource { .userPool(userPoolId) }
 }
 
-/// What UpdateResourceServer answers with.
+/// The output of UpdateResourceServer.
 public struct UpdateResourceServerOutput: OperationOutput {
     public var resourceServer: ResourceServerType
 

@@ -4,7 +4,7 @@
 public import Kernel
 public import WireRuntime
 
-/// What UpdateTerms is asked with.
+/// The input of UpdateTerms.
 public struct UpdateTermsInput: OperationInput, NamesUserPool {
     public var enforcement: TermsEnforcementType?
     public var links: [String: String]?
@@ -67,7 +67,7 @@ public struct UpdateTermsInput: OperationInput, NamesUserPool {
     public var resource: Resource { .userPool(userPoolId) }
 }
 
-/// What UpdateTerms answers with.
+/// The output of UpdateTerms.
 public struct UpdateTermsOutput: OperationOutput {
     public var terms: TermsType?
 

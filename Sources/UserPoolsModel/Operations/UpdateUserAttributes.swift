@@ -4,7 +4,7 @@
 public import Kernel
 public import WireRuntime
 
-/// What UpdateUserAttributes is asked with.
+/// The input of UpdateUserAttributes.
 public struct UpdateUserAttributesInput: OperationInput, CarriesAccessToken {
     public var accessToken: Secret<String>
     public var clientMetadata: [String: String]?
@@ -50,7 +50,7 @@ public struct UpdateUserAttributesInput: OperationInput, CarriesAccessToken {
         ])
 }
 
-/// What UpdateUserAttributes answers with.
+/// The output of UpdateUserAttributes.
 public struct UpdateUserAttributesOutput: OperationOutput {
     public var codeDeliveryDetailsList: [CodeDeliveryDetailsType]?
 

@@ -4,7 +4,7 @@
 public import Kernel
 public import WireRuntime
 
-/// What UpdateUserPool is asked with.
+/// The input of UpdateUserPool.
 public struct UpdateUserPoolInput: OperationInput, NamesUserPool {
     public var accountRecoverySetting: AccountRecoverySettingType?
     public var acrConfiguration: [String: AcrLevelConfigType]?
@@ -183,7 +183,7 @@ public struct UpdateUserPoolInput: OperationInput, NamesUserPool {
     public var resource: Resource { .userPool(userPoolId) }
 }
 
-/// What UpdateUserPool answers with.
+/// The output of UpdateUserPool.
 public struct UpdateUserPoolOutput: OperationOutput {
     public init() {}
 

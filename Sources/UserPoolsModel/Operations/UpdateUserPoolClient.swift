@@ -4,7 +4,7 @@
 public import Kernel
 public import WireRuntime
 
-/// What UpdateUserPoolClient is asked with.
+/// The input of UpdateUserPoolClient.
 public struct UpdateUserPoolClientInput: OperationInput, NamesUserPool {
     public var accessTokenValidity: Int?
     public var allowedOAuthFlows: [OAuthFlowType]?
@@ -169,7 +169,7 @@ public struct UpdateUserPoolClientInput: OperationInput, NamesUserPool {
     public var resource: Resource { .userPool(userPoolId) }
 }
 
-/// What UpdateUserPoolClient answers with.
+/// The output of UpdateUserPoolClient.
 public struct UpdateUserPoolClientOutput: OperationOutput {
     public var userPoolClient: UserPoolClientType?
 

@@ -4,7 +4,7 @@
 public import Kernel
 public import WireRuntime
 
-/// What UpdateUserPoolDomain is asked with.
+/// The input of UpdateUserPoolDomain.
 public struct UpdateUserPoolDomainInput: OperationInput, NamesUserPool {
     public var customDomainConfig: CustomDomainConfigType?
     public var domain: String
@@ -61,7 +61,7 @@ public struct UpdateUserPoolDomainInput: OperationInput, NamesUserPool {
     public var resource: Resource { .userPool(userPoolId) }
 }
 
-/// What UpdateUserPoolDomain answers with.
+/// The output of UpdateUserPoolDomain.
 public struct UpdateUserPoolDomainOutput: OperationOutput {
     public var cloudFrontDomain: String?
     public var managedLoginVersion: Int?

@@ -4,7 +4,7 @@
 public import Kernel
 public import WireRuntime
 
-/// What UpdateUserPoolReplica is asked with.
+/// The input of UpdateUserPoolReplica.
 public struct UpdateUserPoolReplicaInput: OperationInput, NamesUserPool {
     public var regionName: String
     public var status: UpdateReplicaStatusType
@@ -49,7 +49,7 @@ public struct UpdateUserPoolReplicaInput: OperationInput, NamesUserPool {
     public var resource: Resource { .userPool(userPoolId) }
 }
 
-/// What UpdateUserPoolReplica answers with.
+/// The output of UpdateUserPoolReplica.
 public struct UpdateUserPoolReplicaOutput: OperationOutput {
     public var userPoolReplica: UserPoolReplicaType?
 

@@ -4,7 +4,7 @@
 public import Kernel
 public import WireRuntime
 
-/// What VerifySoftwareToken is asked with.
+/// The input of VerifySoftwareToken.
 public struct VerifySoftwareTokenInput: OperationInput, MayCarryAccessToken {
     public var accessToken: Secret<String>?
     public var friendlyDeviceName: String?
@@ -54,7 +54,7 @@ public struct VerifySoftwareTokenInput: OperationInput, MayCarryAccessToken {
         ])
 }
 
-/// What VerifySoftwareToken answers with.
+/// The output of VerifySoftwareToken.
 public struct VerifySoftwareTokenOutput: OperationOutput {
     public var session: Secret<String>?
     public var status: VerifySoftwareTokenResponseType?

@@ -4,7 +4,7 @@
 public import Kernel
 public import WireRuntime
 
-/// What VerifyUserAttribute is asked with.
+/// The input of VerifyUserAttribute.
 public struct VerifyUserAttributeInput: OperationInput, CarriesAccessToken {
     public var accessToken: Secret<String>
     public var attributeName: String
@@ -48,7 +48,7 @@ public struct VerifyUserAttributeInput: OperationInput, CarriesAccessToken {
         ])
 }
 
-/// What VerifyUserAttribute answers with.
+/// The output of VerifyUserAttribute.
 public struct VerifyUserAttributeOutput: OperationOutput {
     public init() {}
 

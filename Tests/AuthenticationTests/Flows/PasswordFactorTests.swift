@@ -6,7 +6,7 @@ import Testing
 import Tokens
 
 /// Sign-ins that send the password, and which callers may use which flow (AUTH-GEN, AUTH-ADM, UP-AUTH-05, UP-AUTH-06).
-@Suite struct PasswordFlowTests {
+@Suite struct PasswordFactorTests {
     // AUTH-ADM-01, AUTH-ADM-02, UP-AUTH-05, G.4
     @Test(arguments: Engine.available)
     func `a client may use only the flows in its settings`(on engine: Engine) async throws {

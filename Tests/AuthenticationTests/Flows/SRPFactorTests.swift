@@ -9,7 +9,7 @@ import Testing
 import Tokens
 
 /// Sign-ins that do not send the password (AUTH-SRP, UP-AUTH-01, UP-AUTH-07, SRP).
-@Suite struct SRPFlowTests {
+@Suite struct SRPFactorTests {
     private func withPoolAndClient(_ engine: Engine) async throws -> (TestServer, UserPool, Client) {
         let (server, pool, client) = try await TestServer.withPoolAndClient(engine) { $0.aliasAttributes = [.email] }
         for name in ["ann", "bob"] { try await server.makeUser(name, ["email": "\(name)@example.com"], by: client) }
