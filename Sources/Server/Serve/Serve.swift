@@ -30,6 +30,8 @@ public enum Serve {
         let server = try await MartletServer.build(configuration, log)
         do {
             for warning in try await server.regionWarnings(configuration) { log.warning("\(warning)") }
+            // An operator reads the warnings before the first request arrives.
+            stream.flush()
             try await open(server, configuration, tls, log, stream)
         } catch {
             await server.close()
