@@ -5,7 +5,7 @@ import Storage
 extension Groups {
     /// Adds a user to the group. Adding a member again is no error (UP-GRP-04).
     ///
-    /// - Throws: `MissingResource`, `.userNotFound` or `.limitExceeded`.
+    /// - Throws: `MissingResource`, `UserRefusal.notFound` or `QuotaRefusal`.
     public func addMember(_ username: Username, to name: GroupName, in pool: UserPoolID) async throws {
         let user = try await database.write { [quotas] tx in
             let user = try Self.userID(username, in: pool, tx)
@@ -23,7 +23,7 @@ extension Groups {
 
     /// Removes a user from the group. Removing a user who is not a member is no error.
     ///
-    /// - Throws: `MissingResource` or `.userNotFound`.
+    /// - Throws: `MissingResource` or `UserRefusal.notFound`.
     public func removeMember(_ username: Username, from name: GroupName, in pool: UserPoolID) async throws {
         let user = try await database.write { tx in
             let user = try Self.userID(username, in: pool, tx)
@@ -36,7 +36,7 @@ extension Groups {
 
     /// The groups of a user, ordered by precedence.
     ///
-    /// - Throws: `MissingResource` or `.userNotFound`.
+    /// - Throws: `MissingResource` or `UserRefusal.notFound`.
     public func list(
         of username: Username, in pool: UserPoolID, after: Cursor?, limit: Int
     ) async throws -> Page<Group> {
@@ -65,7 +65,7 @@ extension Groups {
 
     /// Deletes the group (UP-GRP-16).
     ///
-    /// - Throws: `MissingResource`, or `.invalidInput` if the group has members and `deletion` is
+    /// - Throws: `MissingResource`, or `InvalidInput` if the group has members and `deletion` is
     ///   `.onlyWhenEmpty`.
     public func delete(_ name: GroupName, in pool: UserPoolID) async throws {
         while try await !deleteOrEmpty(name, in: pool) {}

@@ -28,7 +28,7 @@ public struct Groups: Sendable {
 
     /// Creates a group.
     ///
-    /// - Throws: `GroupRefusal.nameTaken`, `.limitExceeded`, or `.notFound` if the pool does not exist.
+    /// - Throws: `GroupRefusal.nameTaken`, `QuotaRefusal`, or `MissingResource` if the pool does not exist.
     public func create(
         _ name: GroupName, in pool: UserPoolID, description: String?, roleARN: String?, precedence: Int?
     ) async throws -> Group {

@@ -9,7 +9,7 @@ import Storage
 extension Pools {
     /// Deletes the pool called `id` and its contents.
     ///
-    /// - Throws: `MissingResource`, or `.invalidInput` if the pool is protected from deletion.
+    /// - Throws: `MissingResource`, or `InvalidInput` if the pool is protected from deletion.
     public func remove(_ id: UserPoolID) async throws {
         let instant = world.now()
         let clients = try await database.write { [tables] tx in

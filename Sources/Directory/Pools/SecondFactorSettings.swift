@@ -61,7 +61,7 @@ extension PoolSettings {
     /// The second factors that the pool offers.
     public var offeredSecondFactors: [SecondFactor] { SecondFactor.allCases.filter(offers) }
 
-    /// - Throws: `Refusal` with reason `.invalidInput` if users may or must have a second factor that does not exist.
+    /// - Throws: `InvalidInput` if users may or must have a second factor that does not exist.
     func checkSecondFactors() throws {
         guard mfa != .off else { return }
         guard secondFactors?.sms != true || sms != nil else {

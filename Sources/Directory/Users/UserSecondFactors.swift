@@ -55,7 +55,7 @@ public struct SecondFactorChange: Sendable, Equatable {
 extension UserSecondFactors {
     /// Sets the switches of some factors. A factor can be turned off whatever the pool offers.
     ///
-    /// - Throws: `Refusal` with reason `.invalidInput` if the user cannot prove a factor that is turned on, or two are
+    /// - Throws: `InvalidInput` if the user cannot prove a factor that is turned on, or two are
     ///   preferred.
     public mutating func apply(_ changes: [SecondFactorChange], of user: User, in settings: PoolSettings) throws {
         guard changes.filter(\.isPreferred).count <= 1 else {

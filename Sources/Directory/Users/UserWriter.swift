@@ -39,7 +39,7 @@ public struct UserWriter {
     /// every change of a password must use this method.
     ///
     /// - Throws: `UserRefusal.aliasTaken` if another user has a name and `force` is false, or
-    ///   `.concurrentChange` if the user has changed since it was read.
+    ///   `ConcurrentChange` if the user has changed since it was read.
     @discardableResult
     public func save(_ user: User, force: Bool = false, now: Instant) throws -> User {
         guard let before = try UserTable(tx).find(user.id, in: pool.id) else { throw UserRefusal.notFound }
