@@ -148,6 +148,10 @@ bench-million: release ## The same with a million users; takes some minutes and 
 timing: release ## How well response times tell whether a user exists, 5,000 answers per case; about an hour
 	$(WITH_POSTGRES) env PYTHONPATH=Tests/Compatibility $(VENV)/python -m soak.timing
 
+.PHONY: instructions
+instructions: release ## How many instructions a call takes, counted by valgrind; BINARIES="old new" compares programs
+	PYTHONPATH=Tests/Compatibility $(VENV)/python -m soak.instructions $(BINARIES)
+
 .PHONY: pages
 pages: ## Write README's table of operations and ARCHITECTURE.md's list of targets anew
 	@Scripts/pages --write

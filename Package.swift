@@ -107,25 +107,28 @@ let package = Package(
         module("Tokens", layer: 4, ["Kernel", "Storage", "Directory", "Cryptography"]),
         // the outbox, message templates, limits of codes, the port `MessageSender`
         module("Messaging", layer: 4, ["Kernel", "Storage", "Directory", "Cryptography"]),
+        // trigger events, their responses and the rules for them, the targets of functions, the port `TriggerRunner`
+        module("Triggers", layer: 4, ["Kernel", "Storage", "WireRuntime", "Directory", "Cryptography", crypto]),
 
-        // passwords and their history, verification codes, second factors, throttling
-        module("Factors", layer: 5, ["Kernel", "Storage", "Directory", "Cryptography", "SRP", "Messaging"]),
+        // passwords and their history, verification codes, second factors, devices, throttling
+        module(
+            "Factors", layer: 5, ["Kernel", "Storage", "Directory", "Cryptography", "SRP", "Messaging", "Triggers"]),
 
         // authentication flows, challenges, auth sessions
         module(
             "Authentication", layer: 6,
-            ["Kernel", "Storage", "Directory", "Cryptography", "SRP", "Tokens", "Messaging", "Factors"]),
+            ["Kernel", "Storage", "Directory", "Cryptography", "SRP", "Tokens", "Messaging", "Triggers", "Factors"]),
         // sign-up, confirmation, recovery, invitation, attributes, administration, deletion
         module(
             "Accounts", layer: 6,
-            ["Kernel", "Storage", "Directory", "Cryptography", "SRP", "Tokens", "Messaging", "Factors"]),
+            ["Kernel", "Storage", "Directory", "Cryptography", "SRP", "Tokens", "Messaging", "Triggers", "Factors"]),
 
         // the user-pool operations, one a file
         module(
             "UserPoolAPI", layer: 7,
             [
                 "Kernel", "SRP", "WireRuntime", "UserPoolsModel", "Wire", "Storage", "Directory", "Cryptography",
-                "Tokens", "Messaging", "Factors", "Authentication", "Accounts",
+                "Tokens", "Messaging", "Triggers", "Factors", "Authentication", "Accounts",
             ]),
 
         // the embedded engine
@@ -139,6 +142,15 @@ let package = Package(
         module("StoragePostgres", layer: 8, ["Kernel", "Storage", "CLibPQ"]),
         // message senders: SMTP, an HTTP gateway for text messages, the development inbox
         module("Delivery", layer: 8, ["Kernel", "Messaging", "Outbound", "CCurl"]),
+
+        // calls of functions: by the Lambda API, by a signed HTTP request, by a local program behind a Runtime API
+        module(
+            "TriggerRunners", layer: 8,
+            [
+                "Kernel", "Directory", "Triggers", "Outbound", "SigV4", "WireRuntime", "CSpawn",
+                server("NIOCore", package: "swift-nio"), server("NIOHTTP1", package: "swift-nio"),
+                server("NIOPosix", package: "swift-nio"),
+            ]),
 
         // pages for browsers: their frame, the page of a confirmation link, the development inbox
         module(
@@ -163,7 +175,8 @@ let package = Package(
             [
                 "AccessControl", "Accounts", "Authentication", "Delivery", "Directory", "Factors", "HTTPServer",
                 "Kernel", "Cryptography", "Messaging", "Outbound", "Pages", "SigV4", "Storage", "StoragePostgres",
-                "StorageSQLite", "Tokens", "UserPoolAPI", "UserPoolsModel", "Wire", "WireRuntime",
+                "StorageSQLite", "Tokens", "TriggerRunners", "Triggers", "UserPoolAPI", "UserPoolsModel", "Wire",
+                "WireRuntime",
                 server("Logging", package: "swift-log"),
                 server("NIOCore", package: "swift-nio"), server("NIOPosix", package: "swift-nio"),
                 server("NIOSSL", package: "swift-nio-ssl"),
@@ -182,8 +195,8 @@ let package = Package(
         program(
             "Bench", layer: 11,
             [
-                "AWSMobileClient", "Directory", "Kernel", "Cryptography", "SRP", "Storage", "StoragePostgres",
-                "StorageSQLite",
+                "AWSMobileClient", "Directory", "Factors", "Kernel", "Cryptography", "SRP", "Storage",
+                "StoragePostgres", "StorageSQLite",
                 server("ArgumentParser", package: "swift-argument-parser"), crypto,
             ]),
         // tool: engines and fixtures for tests
@@ -191,11 +204,13 @@ let package = Package(
             "TestKit", layer: 11,
             [
                 "AccessControl", "Accounts", "Authentication", "Directory", "Factors", "Kernel", "Cryptography",
-                "Messaging", "SRP", "Storage", "StoragePostgres", "StorageSQLite", "Tokens", "UserPoolAPI", crypto,
+                "Messaging", "SRP", "Storage", "StoragePostgres", "StorageSQLite", "Tokens", "Triggers", "UserPoolAPI",
+                "WireRuntime", crypto,
             ]),
 
         .systemLibrary(name: "COpenSSL", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
         .systemLibrary(name: "CCurl", pkgConfig: "libcurl", providers: [.apt(["libcurl4-openssl-dev"])]),
+        .systemLibrary(name: "CSpawn"),
         .systemLibrary(name: "CLibPQ", pkgConfig: "libpq", providers: [.apt(["libpq-dev"])]),
 
         tests("KernelTests", ["Kernel"]),
@@ -238,31 +253,31 @@ let package = Package(
             "TokensTests",
             [
                 "Accounts", "Authentication", "Cryptography", "Directory", "Factors", "Kernel", "Messaging", "SRP",
-                "Storage", "TestKit", "Tokens",
+                "Storage", "TestKit", "Tokens", "Triggers", "WireRuntime",
             ]),
         tests(
             "MessagingTests",
             [
                 "Accounts", "Authentication", "Cryptography", "Directory", "Factors", "Kernel", "Messaging", "SRP",
-                "Storage", "TestKit", "Tokens",
+                "Storage", "TestKit", "Tokens", "Triggers", "WireRuntime",
             ]),
         tests(
             "FactorsTests",
             [
                 "Accounts", "Authentication", "Cryptography", "Directory", "Factors", "Kernel", "Messaging", "SRP",
-                "Storage", "TestKit", "Tokens",
+                "Storage", "TestKit", "Tokens", "Triggers", "WireRuntime",
             ]),
         tests(
             "AuthenticationTests",
             [
                 "Accounts", "Authentication", "Cryptography", "Directory", "Factors", "Kernel", "Messaging", "SRP",
-                "Storage", "TestKit", "Tokens",
+                "Storage", "TestKit", "Tokens", "Triggers", "WireRuntime",
             ]),
         tests(
             "AccountsTests",
             [
                 "Accounts", "Authentication", "Cryptography", "Directory", "Factors", "Kernel", "Messaging", "SRP",
-                "Storage", "TestKit", "Tokens",
+                "Storage", "TestKit", "Tokens", "Triggers", "WireRuntime",
             ]),
         tests(
             "DeliveryTests",
@@ -270,6 +285,12 @@ let package = Package(
                 "Delivery", "Kernel", "Messaging", "Outbound", server("NIOCore", package: "swift-nio"),
                 server("NIOHTTP1", package: "swift-nio"), server("NIOPosix", package: "swift-nio"),
                 server("NIOSSL", package: "swift-nio-ssl"),
+            ]),
+        tests(
+            "TriggerRunnersTests",
+            [
+                "TriggerRunners", "Cryptography", "Directory", "Kernel", "Outbound", "SigV4", "Storage", "TestKit",
+                "Triggers", server("NIOHTTP1", package: "swift-nio"),
             ]),
         tests("PagesTests", ["Pages", "Wire", "WireRuntime", crypto]),
         tests(
@@ -283,14 +304,14 @@ let package = Package(
         tests(
             "ServerTests",
             [
-                "Server", "Delivery", "Directory", "HTTPServer", "Kernel", "Wire",
+                "Server", "Cryptography", "Delivery", "Directory", "HTTPServer", "Kernel", "Triggers", "Wire",
                 server("Logging", package: "swift-log"),
             ]),
         tests(
             "UserPoolAPITests",
             [
                 "UserPoolAPI", "Accounts", "Authentication", "Cryptography", "Directory", "Factors", "Messaging",
-                "Storage", "Tokens", "UserPoolsModel", "Wire", "WireRuntime", "Kernel", "TestKit",
+                "Storage", "Tokens", "Triggers", "UserPoolsModel", "Wire", "WireRuntime", "Kernel", "TestKit",
             ]),
         tests(
             "AWSMobileClientTests",

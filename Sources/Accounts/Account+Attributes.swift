@@ -10,26 +10,33 @@ extension Account {
     /// stays.
     ///
     /// - Throws: `AttributeRefusal` for attributes that the app may not write, `InvalidInput` for invalid values,
-    ///   `UserRefusal.aliasTaken`, and `QuotaRefusal.calls` if too many codes were sent.
-    public func update(_ values: [String: String], _ identity: AccessTokenIdentity) async throws -> [DeliveryDetails] {
+    ///   `UserRefusal.aliasTaken`, `QuotaRefusal.calls` if too many codes were sent, and `TriggerRefusal` if the
+    ///   function that writes messages fails.
+    public func update(
+        _ values: [String: String], _ identity: AccessTokenIdentity, clientMetadata: [String: String]? = nil
+    ) async throws -> [DeliveryDetails] {
         let (pool, client) = try await pool(of: identity)
+        let change = AttributeChange(values, by: .user(client))
+        let context = try await services.withTexts(
+            MessageContext(client: client.id, clientMetadata: clientMetadata), .updateAttribute, in: pool
+        ) { tx in
+            guard var user = try UserTable(tx).find(identity.user, in: pool.id) else { throw UserRefusal.notFound }
+            let addresses = try user.apply(change, in: pool)
+            return PlannedMessages(to: addresses, of: user)
+        }
         let now = services.world.now()
         let queued = try await services.database.write { [services] tx -> [Verification.QueuedMessage] in
             guard var user = try UserTable(tx).find(identity.user, in: identity.pool) else {
                 throw UserRefusal.notFound
             }
             let before = user
-            try AttributeChange(values, by: .user(client)).apply(to: &user, in: pool)
-            let withdrawn = user.withdrawUnprovenContacts(since: before, in: pool)
-            let verified = user.newContacts(since: before).filter { contact, _ in
-                pool.settings.autoVerifiedAttributes.contains(contact)
-            }
+            let addresses = try user.apply(change, in: pool)
             let saved = try UserWriter(tx, of: pool).save(user, now: now)
             try CodeTable(tx).deleteCodesOfChangedContacts(from: before, to: saved)
-            return try (withdrawn + verified).map { contact, address in
+            return try addresses.map { contact, address in
                 // Limited like requests for a code, because each change of an address can send one.
                 try CallTable(tx).spend(.getAttributeCode, of: ThrottleSubject(user.id), in: pool.id, now: now)
-                return try Verification(sender: services.codes, pool: pool, requester: .user).enqueue(
+                return try Verification(sender: services.codes, pool: pool, requester: .user, context).enqueue(
                     CodePurpose(verifying: contact), .updateAttribute, to: contact, address, of: saved, for: nil, tx)
             }
         }
@@ -54,11 +61,20 @@ extension Account {
 
     /// Sends a code that verifies a contact (UP-VER-08).
     ///
-    /// - Throws: `InvalidInput` for an attribute that is missing or cannot be verified, `QuotaRefusal.calls`.
-    public func sendCode(for name: String, _ identity: AccessTokenIdentity) async throws -> DeliveryDetails {
-        let (pool, _) = try await pool(of: identity)
+    /// - Throws: `InvalidInput` for an attribute that is missing or cannot be verified, `QuotaRefusal.calls`,
+    ///   `TriggerRefusal` if the function that writes messages fails.
+    public func sendCode(
+        for name: String, _ identity: AccessTokenIdentity, clientMetadata: [String: String]? = nil
+    ) async throws -> DeliveryDetails {
+        let (pool, client) = try await pool(of: identity)
         let contact = try contact(name)
         try await services.calls.spend(.getAttributeCode, of: ThrottleSubject(identity.user), in: identity.pool)
+        let context = try await services.withTexts(
+            MessageContext(client: client.id, clientMetadata: clientMetadata), .verifyAttribute, in: pool
+        ) { tx in
+            let user = try UserTable(tx).find(identity.user, in: pool.id)
+            return user.flatMap { $0.attributes.contact(contact) == nil ? nil : PlannedMessages([contact], of: $0) }
+        }
         let queued = try await services.database.write { [services] tx in
             guard let user = try UserTable(tx).find(identity.user, in: identity.pool) else {
                 throw UserRefusal.notFound
@@ -66,7 +82,7 @@ extension Account {
             guard let address = user.attributes.contact(contact) else {
                 throw InvalidInput("User does not have \(name) to verify.")
             }
-            return try Verification(sender: services.codes, pool: pool, requester: .user).enqueue(
+            return try Verification(sender: services.codes, pool: pool, requester: .user, context).enqueue(
                 CodePurpose(verifying: contact), .verifyAttribute, to: contact, address, of: user, for: nil, tx)
         }
         try await services.codes.send([queued])
@@ -109,5 +125,20 @@ extension Account {
             throw InvalidInput("Attribute \(name) is not verifiable.")
         }
         return contact
+    }
+}
+
+extension User {
+    /// Changes attributes as the user asks, and returns the addresses that get a code: contacts that keep their value
+    /// until the new one is proven, and new ones that the pool verifies.
+    fileprivate mutating func apply(_ change: AttributeChange, in pool: UserPool) throws -> [(ContactAttribute, String)]
+    {
+        let before = self
+        try change.apply(to: &self, in: pool)
+        let withdrawn = withdrawUnprovenContacts(since: before, in: pool)
+        let verified = newContacts(since: before).filter { contact, _ in
+            pool.settings.autoVerifiedAttributes.contains(contact)
+        }
+        return withdrawn + verified
     }
 }

@@ -26,17 +26,22 @@ public struct Account: Sendable {
 
     /// Replaces the password. All other sessions of the user end.
     ///
-    /// A wrong old password counts towards the same lockout as a wrong password at sign-in.
+    /// A wrong old password counts towards the same lockout as a wrong password at sign-in. A user who has no password
+    /// gives no old one.
     ///
     /// - Throws: `SignInRefusal.wrongCredentials`, `SignInRefusal.attemptsExceeded`, `QuotaRefusal.calls`, and only if
     ///   the old password is right `PasswordRefusal`.
-    public func changePassword(from old: Secret<String>, to new: Secret<String>, _ identity: AccessTokenIdentity)
+    public func changePassword(from old: Secret<String>?, to new: Secret<String>, _ identity: AccessTokenIdentity)
         async throws
     {
         let (pool, _) = try await pool(of: identity)
         try await services.calls.spend(.changePassword, of: ThrottleSubject(identity.user), in: identity.pool)
         let user = try await services.database.read { try UserTable($0).find(identity.user, in: identity.pool) }
         guard let user else { throw UserRefusal.notFound }
+        guard let old else {
+            guard user.credential == nil else { throw InvalidInput("Missing required parameter OldPassword") }
+            return try await replacePassword(of: user, by: new, identity, pool)
+        }
         let srpIdentity = pool.srpIdentity(of: user.username)
         let verifier = try services.passwords.verifier(of: user, identity: srpIdentity)
         let counted = CountedPasswordAttempt(
@@ -57,7 +62,7 @@ public struct Account: Sendable {
         if isWrong { throw SignInRefusal.wrongCredentials }
     }
 
-    /// Sets the password of a user who has proven the old one, and clears the count of wrong attempts.
+    /// Sets the password of a user who has proven the old one or has none, and clears the count of wrong attempts.
     private func replacePassword(
         of user: User, by new: Secret<String>, _ identity: AccessTokenIdentity, _ pool: UserPool
     ) async throws {

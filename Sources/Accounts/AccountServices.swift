@@ -3,6 +3,7 @@ package import Directory
 package import Factors
 package import Kernel
 package import Storage
+package import Triggers
 
 /// What the use cases of accounts share.
 package struct AccountServices: Sendable {
@@ -19,6 +20,8 @@ package struct AccountServices: Sendable {
     let passwords: PasswordHasher
     package let codes: CodeSender
     let calls: CallLimiter
+    /// Calls the pools' functions.
+    let triggers: TriggerInvoker
     /// When responses are sent that must not reveal which users exist.
     let responseTiming: ResponseTiming
     /// How long a password attempt waits for the results of other attempts in flight.
@@ -31,7 +34,8 @@ package struct AccountServices: Sendable {
     /// Creates the dependencies from parts that the server configures.
     package init(
         database: any Database, tables: [StoredTable], world: World, settings: SettingsCache, cipher: SecretCipher,
-        passwords: PasswordHasher, codes: CodeSender, responseTiming: ResponseTiming = .coarse,
+        passwords: PasswordHasher, codes: CodeSender, triggers: TriggerInvoker,
+        responseTiming: ResponseTiming = .coarse,
         attemptWait: Duration = .seconds(8), deleteAuthSessions: @escaping AuthSessionDeletion
     ) {
         self.database = database
@@ -41,6 +45,7 @@ package struct AccountServices: Sendable {
         self.cipher = cipher
         self.passwords = passwords
         self.codes = codes
+        self.triggers = triggers
         calls = CallLimiter(database, world: world, cipher: cipher)
         self.responseTiming = responseTiming
         self.attemptWait = attemptWait

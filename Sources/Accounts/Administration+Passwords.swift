@@ -40,25 +40,41 @@ extension Administration {
 
     /// Invalidates the user's password and sends a code to set a new one (USR-UI-09).
     ///
-    /// - Throws: `AccountRefusal` if the account's state forbids it, `InvalidInput` if no contact is verified.
-    public func resetPassword(of username: Username, in id: UserPoolID) async throws {
+    /// - Throws: `AccountRefusal` if the account's state forbids it, `InvalidInput` if no contact is verified,
+    ///   `TriggerRefusal` if the function that writes messages fails.
+    public func resetPassword(of username: Username, in id: UserPoolID, clientMetadata: [String: String]? = nil)
+        async throws
+    {
         let pool = try await pool(id)
+        let context = try await services.withTexts(
+            MessageContext(client: nil, clientMetadata: clientMetadata), .forgotPassword, in: pool
+        ) { tx in
+            let user = try UserTable(tx).require(username, in: pool)
+            return PlannedMessages([try user.resettableContact(in: pool)], of: user)
+        }
         let now = services.world.now()
         let (user, queued) = try await services.database.write { [services] tx in
             var user = try UserTable(tx).require(username, in: pool)
-            guard user.status == .confirmed || user.status == .resetRequired else {
-                throw AccountRefusal.passwordNotResettable
-            }
-            let contact = try user.recoveryContact(in: pool)
+            let contact = try user.resettableContact(in: pool)
             user.status = .resetRequired
             let saved = try UserWriter(tx, of: pool).save(user, now: now)
             try PasswordChange(tx, of: saved, services).revokeAccess()
-            let queued = try Verification(sender: services.codes, pool: pool, requester: .administrator).enqueue(
+            let queued = try Verification(
+                sender: services.codes, pool: pool, requester: .administrator, context
+            ).enqueue(
                 .forgotPassword, .forgotPassword, to: contact, saved.attributes.contact(contact) ?? "", of: saved,
                 for: nil, tx)
             return (saved.id, queued)
         }
         AuditContext.note(user)
         try await services.codes.send([queued])
+    }
+}
+
+extension User {
+    /// The contact that the code of a reset by an administrator goes to. Throws as `recoveryContact` does.
+    fileprivate func resettableContact(in pool: UserPool) throws -> ContactAttribute {
+        guard status == .confirmed || status == .resetRequired else { throw AccountRefusal.passwordNotResettable }
+        return try recoveryContact(in: pool)
     }
 }

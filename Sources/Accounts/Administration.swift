@@ -4,6 +4,7 @@ public import Kernel
 import Messaging
 import Storage
 import Tokens
+import Triggers
 
 /// What administrators do with users.
 public struct Administration: Sendable {
@@ -25,7 +26,7 @@ public struct Administration: Sendable {
     /// - Throws: `InvalidInput` for a filter that cannot be read, and for a name that the pool's schema does not have.
     public func list(
         _ filter: String?, in pool: UserPoolID, showing names: [String] = [], after cursor: Cursor?, limit: Int
-    ) async throws -> Page<User> {
+    ) async throws -> Page<UserProfile> {
         let pool = try await self.pool(pool)
         guard names.allSatisfy({ pool.schema[$0] != nil }) else {
             throw InvalidInput("One or more requested attributes do not exist.")
@@ -33,6 +34,7 @@ public struct Administration: Sendable {
         let filter = try filter.flatMap(UserFilter.parse)
         return try await services.database.read { tx in
             try UserSearchTable(tx).list(filter, in: pool.id, after: cursor, limit: limit)
+                .map { try UserProfile($0, in: pool, tx) }
         }
     }
 
@@ -72,23 +74,32 @@ public struct Administration: Sendable {
 
     /// Confirms a sign-up without a code; this verifies no contact (SGN-STA-08, SGN-ADM-02).
     ///
-    /// - Throws: `AccountRefusal.notUnconfirmed` if the user is not unconfirmed.
-    public func confirm(_ username: Username, in pool: UserPoolID) async throws {
-        try await change(username, in: pool) { tx, pool, user, now in
+    /// - Throws: `AccountRefusal.notUnconfirmed` if the user is not unconfirmed, `TriggerRefusal` if the pool's
+    ///   function fails afterwards; the sign-up is confirmed nevertheless.
+    public func confirm(_ username: Username, in pool: UserPoolID, clientMetadata: [String: String]? = nil) async throws
+    {
+        let confirmed = try await change(username, in: pool) { tx, pool, user, now in
             guard user.status == .unconfirmed else { throw AccountRefusal.notUnconfirmed(user.status) }
             var changed = user
             changed.status = .confirmed
-            try UserWriter(tx, of: pool).save(changed, now: now)
+            let saved = try UserWriter(tx, of: pool).save(changed, now: now)
             try CodeTable(tx).delete(.signUp, of: user.id, in: pool.id)
+            return saved
         }
+        try await services.confirmed(.signUp, confirmed, in: try await self.pool(pool), by: nil, clientMetadata)
     }
 
     /// Changes attributes; only administrators can say that a contact is proven (UP-ATTR-10, UP-ATTR-11). A contact
     /// that the pool verifies before it changes gets a code and keeps its old value until then, unless the
     /// administrator says that the new one is proven. An account that has expired unused lives again (UP-ADMCFG-05).
     ///
-    /// - Throws: `InvalidInput`, `UserRefusal.aliasTaken`, and `DeliveryRefusal` if the code could not be sent.
-    public func update(_ values: [String: String], of username: Username, in pool: UserPoolID) async throws {
+    /// - Throws: `InvalidInput`, `UserRefusal.aliasTaken`, `TriggerRefusal` if the function that writes messages fails,
+    ///   and `DeliveryRefusal` if the code could not be sent.
+    public func update(
+        _ values: [String: String], of username: Username, in pool: UserPoolID,
+        clientMetadata: [String: String]? = nil
+    ) async throws {
+        let context = try await messageContext(values, of: username, in: pool, clientMetadata)
         let queued = try await change(username, in: pool) {
             [services] tx, pool, user, now -> [Verification.QueuedMessage] in
             var changed = user
@@ -105,11 +116,24 @@ public struct Administration: Sendable {
                 try CodeTable(tx).delete(CodePurpose(verifying: contact), of: user.id, in: pool.id)
             }
             return try addresses.map { contact, address in
-                try Verification(sender: services.codes, pool: pool, requester: .administrator).enqueue(
+                try Verification(sender: services.codes, pool: pool, requester: .administrator, context).enqueue(
                     CodePurpose(verifying: contact), .updateAttribute, to: contact, address, of: saved, for: nil, tx)
             }
         }
         try await services.codes.send(queued)
+    }
+
+    private func messageContext(
+        _ values: [String: String], of username: Username, in id: UserPoolID, _ clientMetadata: [String: String]?
+    ) async throws -> MessageContext {
+        let pool = try await pool(id)
+        let context = MessageContext(client: nil, clientMetadata: clientMetadata)
+        return try await services.withTexts(context, .updateAttribute, in: pool) { tx in
+            let user = try UserTable(tx).require(username, in: pool)
+            var changed = user
+            try AttributeChange(values, by: .administrator).apply(to: &changed, in: pool)
+            return PlannedMessages(to: changed.withdrawUnprovenContacts(since: user, in: pool), of: changed)
+        }
     }
 
     /// Deletes attributes.

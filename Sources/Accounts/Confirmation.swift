@@ -4,6 +4,7 @@ import Factors
 public import Kernel
 public import Messaging
 import Storage
+import Triggers
 
 /// Confirms sign-ups by a code sent to the user's contact (SGN-SELF-08).
 public struct Confirmation: Sendable {
@@ -16,37 +17,48 @@ public struct Confirmation: Sendable {
     ///
     /// - Throws: `CodeRefusal.mismatch`, `CodeRefusal.expired`, `QuotaRefusal.calls`, `UserRefusal.aliasTaken` if the
     ///   contact is another user's alias and `force` is false (UP-ALIAS-10, UP-ALIAS-11), and
-    ///   `AccountRefusal.notUnconfirmed` if the user is confirmed, for any code.
+    ///   `AccountRefusal.notUnconfirmed` if the user is confirmed, for any code. `TriggerRefusal` if the pool's
+    ///   function fails afterwards; the sign-up is confirmed nevertheless.
+    /// - Parameter session: The session of the sign-up.
+    /// - Returns: The session that signs the user in, if `session` is the user's and codes are a first factor.
+    @discardableResult
     public func confirm(
-        _ username: Username, code: Secret<String>, client: ClientID, secretHash: Secret<String>?, force: Bool
-    ) async throws {
+        _ username: Username, code: Secret<String>, client: ClientID, secretHash: Secret<String>?, force: Bool,
+        session: Secret<String>? = nil, clientMetadata: [String: String]? = nil
+    ) async throws -> Secret<String>? {
         let timer = ResponseTimer()
         let call = try await ClientCall(client, services.settings, services.cipher)
         try call.check(secretHash, of: username)
-        try await redeem(code, of: username, call, force: force, timer)
+        let (user, contact) = try await redeem(code, of: username, call, force: force, timer)
+        try await services.confirmed(.signUp, user, in: call.pool, by: client, clientMetadata)
+        return try services.session(ofConfirmed: user, by: contact, session, call)
     }
 
     /// Confirms a sign-up by the link in an e-mail (SGN-STA-06). The link contains the code and needs no client secret.
     public func confirm(byLink username: Username, code: Secret<String>, client: ClientID) async throws {
         let timer = ResponseTimer()
-        try await redeem(
-            code, of: username, try await ClientCall(client, services.settings, services.cipher), force: false, timer)
+        let call = try await ClientCall(client, services.settings, services.cipher)
+        let (user, _) = try await redeem(code, of: username, call, force: false, timer)
+        try await services.confirmed(.signUp, user, in: call.pool, by: client, nil)
     }
 
     private func redeem(
         _ code: Secret<String>, of username: Username, _ call: ClientCall, force: Bool, _ timer: ResponseTimer
-    ) async throws {
+    ) async throws -> (User, ContactAttribute?) {
         try await timer.hold(call, services.responseTiming.code, isTold: { _ in false }) {
             try await redeem(code, of: username, call, force: force)
         }
     }
 
-    private func redeem(_ code: Secret<String>, of username: Username, _ call: ClientCall, force: Bool) async throws {
+    /// The confirmed user, and the contact that the code was sent to.
+    private func redeem(_ code: Secret<String>, of username: Username, _ call: ClientCall, force: Bool) async throws
+        -> (User, ContactAttribute?)
+    {
         let subject = try await subject(of: username, call)
         try await spend(.confirmSignUp, of: subject, call)
         let now = services.world.now()
         let cipher = services.cipher
-        try await services.database.commitEvenIfRefused { tx -> Result<Void, any Error> in
+        return try await services.database.commitEvenIfRefused { tx -> Result<(User, ContactAttribute?), any Error> in
             let user = try UserTable(tx).findHidden(call.pool.signInName(username), in: call.pool.id)
             if let refusal = call.refusal(toConfirm: user) { return .failure(refusal) }
             let holder = user?.id ?? call.decoyUserID(called: username, cipher)
@@ -58,8 +70,8 @@ public struct Confirmation: Sendable {
                     return .failure(call.answer(toBadCode: .expired))
                 }
                 confirmed.confirm(by: proof)
-                try UserWriter(tx, of: call.pool).save(confirmed, force: force, now: now)
-                return .success(())
+                let saved = try UserWriter(tx, of: call.pool).save(confirmed, force: force, now: now)
+                return .success((saved, proof.contact))
             }
         }
     }
@@ -68,37 +80,55 @@ public struct Confirmation: Sendable {
     ///
     /// - Returns: Where the code was sent. If the client hides which users exist, an unknown user gets a simulated
     ///   destination.
-    /// - Throws: `InvalidInput` if the user is confirmed or has no contact to send to.
-    public func resend(_ username: Username, client: ClientID, secretHash: Secret<String>?) async throws
-        -> DeliveryDetails
-    {
+    /// - Throws: `InvalidInput` if the user is confirmed or has no contact to send to, `TriggerRefusal` if the function
+    ///   that writes messages fails. A client that hides which users exist is not told of the function.
+    public func resend(
+        _ username: Username, client: ClientID, secretHash: Secret<String>?, clientMetadata: [String: String]? = nil
+    ) async throws -> DeliveryDetails {
         let timer = ResponseTimer()
         let call = try await ClientCall(client, services.settings, services.cipher)
         try call.check(secretHash, of: username)
         return try await timer.hold(call, services.responseTiming.code, isTold: { _ in true }) {
             let subject = try await subject(of: username, call)
             try await spend(.resendConfirmationCode, of: subject, call)
-            let queued = try await enqueue(username, call)
+            let context = MessageContext(client: client, clientMetadata: clientMetadata)
+            let queued = try await enqueue(username, call, try await withTexts(context, for: username, call))
             return try await services.codes.deliver(queued, call)
         }
     }
 
-    private func enqueue(_ username: Username, _ call: ClientCall) async throws -> Verification.QueuedMessage {
+    /// Asks the function that writes messages, unless its time would tell that the user exists: then it is asked when
+    /// the message is delivered.
+    private func withTexts(_ context: MessageContext, for username: Username, _ call: ClientCall) async throws
+        -> MessageContext
+    {
+        guard !call.hidesExistence else { return context }
+        return try await services.withTexts(context, .resendCode, in: call.pool) { tx in
+            let user = try UserTable(tx).findHidden(call.pool.signInName(username), in: call.pool.id)
+            let waiting = try call.requireWaiting(user)
+            return PlannedMessages([waiting.confirmationContact(in: call.pool)].compactMap { $0 }, of: waiting)
+        }
+    }
+
+    private func enqueue(_ username: Username, _ call: ClientCall, _ context: MessageContext) async throws
+        -> Verification.QueuedMessage
+    {
         let contacts = [ContactAttribute.phoneNumber, .email]
         var queued = try await services.database.write { [services] tx in
             let user = try UserTable(tx).findHidden(call.pool.signInName(username), in: call.pool.id)
             if user?.isOpenlyConfirmed == true { throw InvalidInput.confirmedAlready }
             do {
                 let user = try call.requireWaiting(user)
-                let queued = try Verification(sender: services.codes, pool: call.pool, requester: call.requester)
-                    .enqueueConfirmation(.resendCode, to: user, for: call.client.id, tx)
+                let queued = try Verification(
+                    sender: services.codes, pool: call.pool, requester: call.requester, context
+                ).enqueueConfirmation(.resendCode, to: user, for: call.client.id, tx)
                 guard let queued else {
                     throw InvalidInput("Cannot resend codes. Auto verification not turned on.")
                 }
                 return queued
             } catch let refusal as any Refusal where call.hides(refusal) {
                 return try services.codes.issueDecoy(
-                    .signUp, .resendCode, for: username, user?.id, among: contacts, call, tx)
+                    .signUp, .resendCode, for: username, user?.id, among: contacts, call, context, tx)
             }
         }
         if call.hidesExistence { queued.details = call.decoyDetails(of: username, among: contacts) }

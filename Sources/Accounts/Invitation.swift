@@ -16,7 +16,7 @@ public struct Invitation: Sendable {
         var pool: UserPoolID
         var username: Username
         var attributes: [String: String]
-        /// Nil to generate one (UP-ACU-02).
+        /// Nil to generate one (UP-ACU-02), or for a user without a password if users may sign in by codes.
         var temporaryPassword: Secret<String>?
         /// The channels of the invitation; empty if it is suppressed (UP-ACU-08). If the request names none, the
         /// invitation goes by text message (UP-ACU-05), by e-mail to users without a telephone, and is not sent to
@@ -24,11 +24,14 @@ public struct Invitation: Sendable {
         var channels: [Message.Channel]?
         /// Whether an alias is taken from the user who has it (UP-ALIAS-17).
         var force: Bool
+        var triggerInput: SignUpTriggerInput
 
         /// Creates a form.
+        ///
+        /// - Parameter triggerInput: What only the pool's function before the invitation gets.
         public init(
             pool: UserPoolID, username: Username, attributes: [String: String], temporaryPassword: Secret<String>?,
-            channels: [Message.Channel]?, force: Bool
+            channels: [Message.Channel]?, force: Bool, triggerInput: SignUpTriggerInput = SignUpTriggerInput()
         ) {
             self.pool = pool
             self.username = username
@@ -36,35 +39,55 @@ public struct Invitation: Sendable {
             self.temporaryPassword = temporaryPassword
             self.channels = channels
             self.force = force
+            self.triggerInput = triggerInput
         }
     }
 
     /// Creates a user with a temporary password and sends the invitation (UP-ACU-01 to 05).
     ///
     /// - Throws: `UserRefusal.usernameTaken`, `UserRefusal.aliasTaken`, `PasswordRefusal`, `InvalidInput`, and
-    ///   `DeliveryRefusal` if the message could not be sent; the user is created nevertheless.
+    ///   `DeliveryRefusal` if the message could not be sent; the user is created nevertheless. `TriggerRefusal` if a
+    ///   function refuses.
     public func send(_ form: Form) async throws -> User {
         let pool = try await pool(form.pool)
+        if pool.given(form.temporaryPassword) == nil, !pool.settings.firstFactorCodes.isEmpty {
+            return try await addPasswordless(form, pool)
+        }
         let password = try password(form, pool)
         var newUser = try NewUser(form.username, form.attributes, by: .administrator, in: pool, services.world)
         try requireReachable(newUser.user, form)
+        try await services.admit(newUser, form, in: pool)
         newUser.user.status = .forceChangePassword
         newUser.user.passwordExpiresAt = pool.temporaryPasswordExpiry(from: newUser.user.createdAt)
         newUser.user.credential = try await services.passwords.credential(
             of: password, for: newUser.user.id, called: newUser.user.username, in: pool)
-        let admitted = newUser
-        let messages = messages(password, to: admitted.user, form, pool)
+        let messages = try await messages(password, to: newUser.user, form, pool)
+        try await add(newUser, messages, form, pool)
+        try await services.codes.outbox.send(messages)
+        return newUser.user
+    }
+
+    /// Adds a user without a password, in a pool whose users may sign in by codes. There is nothing to invite with: the
+    /// user asks for a code.
+    private func addPasswordless(_ form: Form, _ pool: UserPool) async throws -> User {
+        var newUser = try NewUser(form.username, form.attributes, by: .administrator, in: pool, services.world)
+        try requireReachable(newUser.user, form)
+        try await services.admit(newUser, form, in: pool)
+        newUser.user.status = .confirmed
+        try await add(newUser, [], form, pool)
+        return newUser.user
+    }
+
+    private func add(_ newUser: NewUser, _ messages: [Message], _ form: Form, _ pool: UserPool) async throws {
         try await services.database.write { [services] tx in
             do {
-                try UserWriter(tx, of: pool).insert(admitted.user, calledBy: admitted.contact, force: form.force)
+                try UserWriter(tx, of: pool).insert(newUser.user, calledBy: newUser.contact, force: form.force)
             } catch UserRefusal.usernameTaken {
                 throw AccountRefusal.invitedUsernameTaken
             }
             for message in messages { try services.codes.outbox.enqueue(message, tx) }
         }
-        AuditContext.note(admitted.user.id)
-        try await services.codes.outbox.send(messages)
-        return admitted.user
+        AuditContext.note(newUser.user.id)
     }
 
     /// Invites a user again, with a new temporary password and a new expiry (UP-ACU-06, UP-ADMCFG-05).
@@ -82,7 +105,7 @@ public struct Invitation: Sendable {
         let credential = try await services.passwords.credential(
             of: password, for: found.id, called: found.username, in: pool)
         let now = services.world.now()
-        let messages = messages(password, to: found, form, pool)
+        let messages = try await messages(password, to: found, form, pool)
         let user = try await services.database.write { [self] tx in
             guard var user = try UserTable(tx).find(found.id, in: pool.id) else { throw UserRefusal.notFound }
             try requireWaiting(user)
@@ -120,12 +143,17 @@ public struct Invitation: Sendable {
         }
     }
 
-    private func messages(_ password: Secret<String>, to user: User, _ form: Form, _ pool: UserPool) -> [Message] {
+    /// The service does not give the metadata of the request to the functions of messages.
+    private func messages(_ password: Secret<String>, to user: User, _ form: Form, _ pool: UserPool) async throws
+        -> [Message]
+    {
         let usual = [Message.Channel.sms, .email].first { user.address(for: $0) != nil }
-        return (form.channels ?? usual.map { [$0] } ?? []).compactMap { channel in
-            guard let (contact, address) = user.address(for: channel) else { return nil }
-            return services.codes.template(for: pool)
-                .invitation(password, to: contact, address, of: user.displayName(in: pool))
+        let addresses = (form.channels ?? usual.map { [$0] } ?? []).compactMap { user.address(for: $0) }
+        let context = try await services.codes.withTexts(
+            MessageContext(client: nil, clientMetadata: nil), .invitation, to: addresses.map { contact, _ in contact },
+            of: user, in: pool)
+        return addresses.map { contact, address in
+            services.codes.invitation(password, to: contact, address, of: user, in: pool, context)
         }
     }
 

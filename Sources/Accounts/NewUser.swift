@@ -18,7 +18,7 @@ struct NewUser: Sendable {
         contact = try pool.contact(named: username)
         let name = username.rawValue
         if let contact {
-            guard given[contact.rawValue] == nil || given[contact.rawValue] == name else {
+            guard given[contact.rawValue]?.hasSameBytes(as: name) ?? true else {
                 throw InvalidInput.differentContact(contact)
             }
             given[contact.rawValue] = name

@@ -3,6 +3,7 @@ import Factors
 public import Kernel
 public import Messaging
 import Storage
+import Triggers
 
 /// Resets of forgotten passwords (UP-SIGN-20).
 public struct Recovery: Sendable {
@@ -14,22 +15,56 @@ public struct Recovery: Sendable {
     /// Sends a code to a verified contact (UP-VER-05). If the client hides which users exist, the response always shows
     /// a destination (CODE-16).
     ///
-    /// - Throws: `InvalidInput` if no contact is verified.
-    public func begin(_ username: Username, client: ClientID, secretHash: Secret<String>?) async throws
-        -> DeliveryDetails
-    {
+    /// A user unknown to the pool may come from another directory, if the pool has a function for that.
+    ///
+    /// - Parameter clientMetadata: What the client sends to the pool's functions.
+    /// - Throws: `InvalidInput` if no contact is verified, `TriggerRefusal` if a function cannot be asked. A client
+    ///   that hides which users exist is not told of the function that writes messages.
+    public func begin(
+        _ username: Username, client: ClientID, secretHash: Secret<String>?, clientMetadata: [String: String]? = nil
+    ) async throws -> DeliveryDetails {
         let timer = ResponseTimer()
         let call = try await ClientCall(client, services.settings, services.cipher)
         try call.check(secretHash, of: username)
         return try await timer.hold(call, services.responseTiming.code, isTold: { _ in true }) {
             let subject = try await services.calls.subject(of: username, call)
             try await services.calls.spend(.forgotPassword, of: subject, in: call.pool.id)
-            let queued = try await enqueue(username, call)
+            try await migrate(username, clientMetadata, call)
+            let context = MessageContext(client: client, clientMetadata: clientMetadata)
+            let queued = try await enqueue(username, call, try await withTexts(context, for: username, call))
             return try await services.codes.deliver(queued, call)
         }
     }
 
-    private func enqueue(_ username: Username, _ call: ClientCall) async throws -> Verification.QueuedMessage {
+    /// Adds an unknown user that the pool's function knows.
+    private func migrate(_ username: Username, _ metadata: [String: String]?, _ call: ClientCall) async throws {
+        let settings = call.pool.settings
+        guard settings.function(for: .userMigration) != nil,
+            settings.recoveryOrder.contains(where: { $0.contact != nil })
+        else { return }
+        let name = call.pool.signInName(username)
+        let isKnown = try await services.database.read { try NameTable($0).owner(of: name, in: call.pool.id) != nil }
+        guard !isKnown, name.isUsable else { return }
+        _ = try await UserMigration(services).forgotPassword(username, metadata: metadata, call)
+    }
+
+    /// Asks the function that writes messages, unless its time would tell that the user exists: then it is asked when
+    /// the message is delivered.
+    private func withTexts(_ context: MessageContext, for username: Username, _ call: ClientCall) async throws
+        -> MessageContext
+    {
+        let mayRecover = call.pool.settings.recoveryOrder.contains { $0.contact != nil }
+        guard !call.hidesExistence, mayRecover else { return context }
+        return try await services.withTexts(context, .forgotPassword, in: call.pool) { tx in
+            let user = try UserTable(tx).findHidden(call.pool.signInName(username), in: call.pool.id)
+            guard let user else { throw AccountRefusal.unknownUsername }
+            return PlannedMessages([try user.recoveryContact(in: call.pool)], of: user)
+        }
+    }
+
+    private func enqueue(_ username: Username, _ call: ClientCall, _ context: MessageContext) async throws
+        -> Verification.QueuedMessage
+    {
         let contacts = call.pool.settings.recoveryOrder.compactMap(\.contact)
         // The answer depends on the pool alone, and tells nothing of users.
         guard !contacts.isEmpty else { throw AccountRefusal.recoveryByAdministratorOnly }
@@ -38,12 +73,14 @@ public struct Recovery: Sendable {
             do {
                 guard let user else { throw AccountRefusal.unknownUsername }
                 let contact = try user.recoveryContact(in: call.pool)
-                return try Verification(sender: services.codes, pool: call.pool, requester: call.requester).enqueue(
+                return try Verification(
+                    sender: services.codes, pool: call.pool, requester: call.requester, context
+                ).enqueue(
                     .forgotPassword, .forgotPassword, to: contact, user.attributes.contact(contact) ?? "", of: user,
                     for: call.client.id, tx)
             } catch let refusal as any Refusal where call.hides(refusal) {
                 return try services.codes.issueDecoy(
-                    .forgotPassword, .forgotPassword, for: username, user?.id, among: contacts, call, tx)
+                    .forgotPassword, .forgotPassword, for: username, user?.id, among: contacts, call, context, tx)
             }
         }
         if call.hidesExistence { queued.details = call.decoyDetails(of: username, among: contacts) }
@@ -57,17 +94,21 @@ public struct Recovery: Sendable {
         var username: Username
         var code: Secret<String>
         var password: Secret<String>
+        var clientMetadata: [String: String]?
 
         /// Creates a form.
+        ///
+        /// - Parameter clientMetadata: What only the pool's function after the reset gets.
         public init(
             client: ClientID, secretHash: Secret<String>?, username: Username, code: Secret<String>,
-            password: Secret<String>
+            password: Secret<String>, clientMetadata: [String: String]? = nil
         ) {
             self.client = client
             self.secretHash = secretHash
             self.username = username
             self.code = code
             self.password = password
+            self.clientMetadata = clientMetadata
         }
     }
 
@@ -76,17 +117,19 @@ public struct Recovery: Sendable {
     ///
     /// - Throws: `PasswordRefusal`, `CodeRefusal.mismatch`, `CodeRefusal.expired`, `QuotaRefusal.calls`, and
     ///   `PasswordRefusal.usedBefore` only if the code is right; the code then stays valid for another password.
+    ///   `TriggerRefusal` if the pool's function fails afterwards; the password is changed nevertheless.
     public func finish(_ form: Form) async throws {
         let timer = ResponseTimer()
         let call = try await ClientCall(form.client, services.settings, services.cipher)
         try call.check(form.secretHash, of: form.username)
         try services.passwords.requireAcceptable(form.password, in: call.pool, for: .replacement)
-        try await timer.hold(call, services.responseTiming.code, isTold: { _ in false }) {
+        let user = try await timer.hold(call, services.responseTiming.code, isTold: { _ in false }) {
             try await finish(form, call)
         }
+        try await services.confirmed(.forgotPassword, user, in: call.pool, by: form.client, form.clientMetadata)
     }
 
-    private func finish(_ form: Form, _ call: ClientCall) async throws {
+    private func finish(_ form: Form, _ call: ClientCall) async throws -> User {
         let subject = try await services.calls.subject(of: form.username, call)
         try await services.calls.spend(.confirmForgotPassword, of: subject, in: call.pool.id)
         let name = call.pool.signInName(form.username)
@@ -97,7 +140,7 @@ public struct Recovery: Sendable {
         // Hashed before the code is checked, and for unknown users too, so that all responses take the same time.
         let credential = try await services.passwords.credential(
             of: form.password, for: holder, called: found?.username ?? form.username, in: call.pool)
-        try await reset(holder, to: credential, form, call)
+        return try await reset(holder, to: credential, form, call)
     }
 
     /// Compares the password with the history, but only if the code is right. All other calls go on to `reset`, which
@@ -116,10 +159,11 @@ public struct Recovery: Sendable {
         if let proven { try await history.requireNew(form.password, for: proven) }
     }
 
-    private func reset(_ holder: UserID, to credential: [UInt8], _ form: Form, _ call: ClientCall) async throws {
+    private func reset(_ holder: UserID, to credential: [UInt8], _ form: Form, _ call: ClientCall) async throws -> User
+    {
         let now = services.world.now()
         let cipher = services.cipher
-        try await services.database.commitEvenIfRefused { tx -> Result<Void, any Error> in
+        return try await services.database.commitEvenIfRefused { tx -> Result<User, any Error> in
             let found = try UserTable(tx).find(holder, in: call.pool.id)
             guard call.hidesExistence || found?.enabled != false else { return .failure(UserRefusal.disabled) }
             let codes = VerificationCodes(tx: tx, pool: call.pool.id, cipher: cipher, now: now)
@@ -131,9 +175,9 @@ public struct Recovery: Sendable {
                 user.status = .confirmed
                 user.passwordExpiresAt = nil
                 user.prove(by: proof)
-                try UserWriter(tx, of: call.pool).save(user, now: now)
+                let saved = try UserWriter(tx, of: call.pool).save(user, now: now)
                 try PasswordChange(tx, of: user, services).revokeAccess()
-                return .success(())
+                return .success(saved)
             }
         }
     }

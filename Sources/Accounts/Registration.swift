@@ -3,6 +3,7 @@ import Factors
 public import Kernel
 public import Messaging
 import Storage
+import Triggers
 
 /// Users who sign up themselves (SGN-SELF).
 public struct Registration: Sendable {
@@ -16,19 +17,24 @@ public struct Registration: Sendable {
         var client: ClientID
         var secretHash: Secret<String>?
         var username: Username
-        var password: Secret<String>
+        /// Nil for a user who will sign in by codes.
+        var password: Secret<String>?
         var attributes: [String: String]
+        var triggerInput: SignUpTriggerInput
 
         /// Creates a form.
+        ///
+        /// - Parameter triggerInput: What only the pool's functions get.
         public init(
-            client: ClientID, secretHash: Secret<String>?, username: Username, password: Secret<String>,
-            attributes: [String: String]
+            client: ClientID, secretHash: Secret<String>?, username: Username, password: Secret<String>?,
+            attributes: [String: String], triggerInput: SignUpTriggerInput = SignUpTriggerInput()
         ) {
             self.client = client
             self.secretHash = secretHash
             self.username = username
             self.password = password
             self.attributes = attributes
+            self.triggerInput = triggerInput
         }
     }
 
@@ -36,15 +42,22 @@ public struct Registration: Sendable {
     public struct Registered: Sendable {
         /// The identifier of the user, which never changes.
         public var id: UserID
+        /// Whether a function confirmed the user (SGN-AUT-01).
+        public var isConfirmed: Bool
         /// Where the code was sent; nil if none was (SGN-ADM-01).
         public var details: DeliveryDetails?
+        /// With it, the confirmation of the sign-up returns a session that signs the user in; nil if the user cannot
+        /// sign in by codes.
+        public var session: Secret<String>?
     }
 
-    /// Adds an unconfirmed user and sends the code that confirms the sign-up (SGN-SELF-01 to 05).
+    /// Adds an unconfirmed user and sends the code that confirms the sign-up (SGN-SELF-01 to 05). The pool's function
+    /// may refuse the user, confirm the user, and verify contacts (UP-LPS).
     ///
     /// - Throws: `AccountRefusal.signUpNotPermitted` if users may not sign up themselves (UP-ADMCFG-02), `InvalidInput`
     ///   and `PasswordRefusal` if the pool's rules forbid a value, `UserRefusal.usernameTaken`, `QuotaRefusal.calls` if
     ///   too many codes were sent, and `DeliveryRefusal` if the code could not be sent; in this last case the user is
+    ///   added nevertheless. `TriggerRefusal` if a function refuses; after the confirmation by a function, the user is
     ///   added nevertheless.
     public func register(_ form: Form) async throws -> Registered {
         let call = try await ClientCall(form.client, services.settings, services.cipher)
@@ -53,22 +66,51 @@ public struct Registration: Sendable {
         guard !pool.settings.adminCreateUser.adminsOnly else {
             throw AccountRefusal.signUpNotPermitted
         }
-        try services.passwords.requireAcceptable(form.password, in: pool, for: .signUp)
+        let password = pool.given(form.password)
+        if let password {
+            try services.passwords.requireAcceptable(password, in: pool, for: .signUp)
+        } else if pool.settings.firstFactorCodes.isEmpty {
+            throw InvalidInput("Missing required parameter Password")
+        }
         var newUser = try NewUser(
             form.username, form.attributes, by: .user(call.client), in: pool, services.world)
         try pool.schema.checkComplete(newUser.user.attributes)
+        if password == nil { try newUser.user.requireCodes(in: pool) }
         try await requireFree(newUser, in: pool)
-        newUser.user.credential = try await services.passwords.credential(
-            of: form.password, for: newUser.user.id, called: newUser.user.username, in: pool)
-        let admitted = newUser
-        let queued = try await services.database.write { [services] tx in
-            try UserWriter(tx, of: pool).insert(admitted.user, calledBy: admitted.contact)
-            return try Verification(sender: services.codes, pool: pool, requester: .user)
-                .enqueueConfirmation(.signUp, to: admitted.user, for: call.client.id, tx)
+        try await services.admit(&newUser, form, by: call.client.id, in: pool)
+        if let password {
+            newUser.user.credential = try await services.passwords.credential(
+                of: password, for: newUser.user.id, called: newUser.user.username, in: pool)
         }
-        AuditContext.note(admitted.user.id)
+        return try await add(newUser, form, call)
+    }
+
+    private func add(_ newUser: NewUser, _ form: Form, _ call: ClientCall) async throws -> Registered {
+        let (pool, user) = (call.pool, newUser.user)
+        let isConfirmed = user.status == .confirmed
+        let context = try await messageContext(for: user, form, call)
+        let queued = try await services.database.write { [services] tx -> Verification.QueuedMessage? in
+            // A contact that the function verified is taken from the user who has it as an alias (UP-LPS-07,
+            // UP-LPS-10).
+            let isVerified = ContactAttribute.allCases.contains(where: user.attributes.isVerified)
+            try UserWriter(tx, of: pool).insert(user, calledBy: newUser.contact, force: isVerified)
+            guard !isConfirmed else { return nil }
+            return try Verification(sender: services.codes, pool: pool, requester: .user, context)
+                .enqueueConfirmation(.signUp, to: user, for: call.client.id, tx)
+        }
+        AuditContext.note(user.id)
         try await services.codes.send([queued].compactMap { $0 })
-        return Registered(id: admitted.user.id, details: queued?.details)
+        if isConfirmed {
+            try await services.confirmed(.signUp, user, in: pool, by: call.client.id, form.triggerInput.clientMetadata)
+        }
+        let session = try queued.flatMap { _ in try services.session(toConfirm: user, call) }
+        return Registered(id: user.id, isConfirmed: isConfirmed, details: queued?.details, session: session)
+    }
+
+    private func messageContext(for user: User, _ form: Form, _ call: ClientCall) async throws -> MessageContext {
+        let context = MessageContext(client: call.client.id, clientMetadata: form.triggerInput.clientMetadata)
+        guard user.status == .unconfirmed, let contact = user.confirmationContact(in: call.pool) else { return context }
+        return try await services.codes.withTexts(context, .signUp, to: [contact], of: user, in: call.pool)
     }
 
     /// Fails early, as the commit would, before a password is hashed in vain.

@@ -31,6 +31,12 @@ struct SecondFactorPreference {
         try table.deleteSoftwareToken(of: user.id, in: pool.id)
     }
 
+    /// Forgets the authenticator app and every choice.
+    func reset(now: Instant) throws {
+        try write(UserSecondFactors(), now: now)
+        try SecondFactorTable(tx).deleteSoftwareToken(of: user.id, in: pool.id)
+    }
+
     /// Writes the user too, so that a sign-in that was planned with other factors starts over.
     private func write(_ factors: UserSecondFactors, now: Instant) throws {
         try SecondFactorTable(tx).put(factors, of: user.id, in: pool.id)

@@ -18,6 +18,6 @@ public struct UserProfile: Sendable {
         let factors = try SecondFactorTable(tx).find(user.id, in: pool.id)
         secondFactors = SecondFactor.allCases.filter(factors.enabled.contains)
         preferredSecondFactor = factors.preferred
-        firstFactors = pool.settings.firstFactors.filter { $0 == .password && user.credential != nil }
+        firstFactors = user.firstFactors(besides: factors, in: pool.settings)
     }
 }

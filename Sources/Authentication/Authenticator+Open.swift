@@ -10,21 +10,21 @@ extension Authenticator {
     /// Finds the user of a check and requires that it is not locked out, in one snapshot. If the client hides which
     /// users exist, an unknown name is no error: the attempt goes on without a user, and neither time nor message
     /// reveals it.
-    func open(_ check: SignInCheck, _ call: ClientCall) async throws -> SignInAttempt {
+    func open(_ check: SignInCheck, _ call: ClientCall, _ triggers: SignInTriggers) async throws -> SignInAttempt {
         let attempt = try await services.database.read { [now = services.world.now()] tx in
-            try snapshot(check, call, now: now, tx)
+            try snapshot(check, call, triggers, now: now, tx)
         }
         if let user = attempt.user { AuditContext.note(user.id) }
         try check.user.requireClaim(on: attempt)
         return attempt
     }
 
-    private func snapshot(_ check: SignInCheck, _ call: ClientCall, now: Instant, _ tx: any Transaction) throws
-        -> SignInAttempt
-    {
+    private func snapshot(
+        _ check: SignInCheck, _ call: ClientCall, _ triggers: SignInTriggers, now: Instant, _ tx: any Transaction
+    ) throws -> SignInAttempt {
         let (pool, name, cipher) = (call.pool.id, check.user.name, services.cipher)
         let user = try check.user.find(in: call.pool, tx)
-        try call.requireVisible(user)
+        if user != nil || !migrates(check, call) { try call.requireVisible(user, check) }
         let subject = user.map { ThrottleSubject($0.id) } ?? call.subject(ofUnknown: name, cipher)
         try PasswordAttemptTable(tx).requireUnlocked(subject, in: pool, now: now)
         // Queried for unknown users too: one more statement would reveal by its time that a user exists (SRP-09).
@@ -33,7 +33,8 @@ extension Authenticator {
         return SignInAttempt(
             call: call, name: name, user: user, identity: call.identity(of: user, called: name, cipher),
             subject: subject, groups: groups, now: now, sweepHorizon: horizon,
-            counted: check.isCounted ? counted(subject, check.singleUse, in: pool) : nil, singleUse: check.singleUse)
+            counted: check.isCounted ? counted(subject, check.singleUse, in: pool) : nil, singleUse: check.singleUse,
+            custom: check.custom, triggers: triggers)
     }
 
     private func counted(_ subject: ThrottleSubject, _ singleUse: SingleUse, in pool: UserPoolID)
@@ -53,11 +54,11 @@ extension ClientCall {
 
     /// Throws before any proof if there is no such user, or the user may not sign in. A client that hides who exists
     /// learns it only with the right password.
-    fileprivate func requireVisible(_ user: User?) throws {
+    fileprivate func requireVisible(_ user: User?, _ check: SignInCheck) throws {
         guard !hidesExistence else { return }
         guard let user else { throw UserRefusal.notFound }
         guard user.enabled else { throw UserRefusal.disabled }
-        if user.status == .unconfirmed { throw SignInRefusal.notConfirmed }
+        if user.status == .unconfirmed, !check.admitsUnconfirmed { throw SignInRefusal.notConfirmed }
     }
 
     /// The identity that SRP uses. For an unknown name it has the form that a known one has: the name itself, or a UUID
@@ -67,10 +68,5 @@ extension ClientCall {
         let folded = pool.srpIdentity(of: name)
         guard pool.namesByContact || pool.aliasedContact(name.rawValue) != nil else { return folded }
         return SRPIdentity(pool: pool.id, name: cipher.hashes.decoy.userID(for: folded))
-    }
-
-    /// When a challenge issued now expires (`AuthSessionValidity`).
-    func sessionExpiry(from now: Instant) -> Instant {
-        now.advanced(seconds: Int64(client.settings.authSessionValidity) * .minutes(1))
     }
 }

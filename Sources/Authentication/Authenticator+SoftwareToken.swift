@@ -14,7 +14,7 @@ extension Authenticator {
         -> (secret: Secret<String>, session: Secret<String>)
     {
         let (call, pending) = try await registration(session)
-        let (next, write) = successor(of: pending, for: .secondFactorSetup, call)
+        let (next, write) = try successor(of: pending, for: .secondFactorSetup, call)
         let secret = try await services.softwareTokens.associate(pending.user, in: call.pool) { tx, user in
             try requireOpen(user, in: call.pool, tx)
             try write(tx)
@@ -30,7 +30,7 @@ extension Authenticator {
         -> Secret<String>
     {
         let (call, pending) = try await registration(session)
-        let (next, write) = successor(of: pending, for: .secondFactorRegistered, call)
+        let (next, write) = try successor(of: pending, for: .secondFactorRegistered, call)
         try await services.softwareTokens.verify(code, deviceName: deviceName, of: pending.user, in: call.pool) {
             tx, user in
             var factors = try requireOpen(user, in: call.pool, tx)
@@ -57,15 +57,17 @@ extension Authenticator {
     }
 
     /// The session that follows `pending`, and the change of one to the other.
-    private func successor(of pending: AuthSession, for challenge: Challenge, _ call: ClientCall)
+    private func successor(of pending: AuthSession, for challenge: Challenge, _ call: ClientCall) throws
         -> (Secret<String>, @Sendable (any Transaction) throws -> Void)
     {
         let text = services.sessions.draw(for: call.client.id)
-        let next = services.sessions.pending(
-            text, of: pending.user, for: challenge, call, from: services.world.now())
+        var next = try services.sessions.pending(
+            text, of: pending.user, for: challenge, in: services.sessions.customSignIn(of: pending, call), call,
+            from: services.world.now())
+        next.device = pending.device
         return (
             text,
-            { tx in
+            { [next] tx in
                 try SingleUse.session(pending.hash).useWhenCommitted(tx, in: call.pool.id)
                 try AuthSessionTable(tx).insert(next, in: call.pool.id)
             }

@@ -9,24 +9,33 @@ public struct Authenticator: Sendable {
     let services: SignInServices
     private let factors: [any Factor]
     private let steps: [any ChallengeStep]
+    private let selection: FirstFactorSelection
 
     /// Uses the given services.
     public init(_ services: SignInServices) {
         self.services = services
         let (passwords, cipher, world) = (services.passwords, services.cipher, services.world)
-        factors = [
-            PasswordFactor(passwords: passwords),
-            SRPFactor(passwords: passwords, cipher: cipher, world: world),
-        ]
+        let (password, srp) = (
+            PasswordFactor(passwords: passwords), SRPFactor(passwords: passwords, cipher: cipher, world: world)
+        )
+        let codes = FirstFactorCodes(services: services)
+        selection = FirstFactorSelection(services: services, passwords: password, srp: srp, codes: codes)
+        factors = [password, srp, CustomFactor(srp: srp)]
         steps = [
             PasswordVerifierStep(passwords: passwords, cipher: cipher, world: world),
             NewPasswordStep(
                 sessions: services.sessions, passwords: passwords, history: { PasswordHistory(services, of: $0) }),
-            SentCodeStep(sessions: services.sessions),
-            SoftwareTokenStep(sessions: services.sessions, tokens: services.softwareTokens),
+            FirstFactorSelectionStep(selection: selection),
+            SentCodeStep(sessions: services.sessions, firstFactors: codes, recovery: services.recoveryCodes),
+            SoftwareTokenStep(
+                sessions: services.sessions, tokens: services.softwareTokens, recovery: services.recoveryCodes),
             SecondFactorSelectionStep(
                 sessions: services.sessions, factors: { try await services.secondFactors(of: $0, in: $1) }),
-            SecondFactorSetupStep(sessions: services.sessions),
+            SecondFactorSetupStep(
+                sessions: services.sessions, factors: { try await services.secondFactors(of: $0, in: $1) }),
+            DeviceSRPStep(services),
+            DeviceProofStep(services),
+            CustomChallengeStep(sessions: services.sessions),
         ]
     }
 
@@ -39,15 +48,26 @@ public struct Authenticator: Sendable {
         let timer = ResponseTimer()
         let call = try await ClientCall(request.client, in: request.origin.pool, services)
         try call.client.require(request.flow)
+        let triggers = SignInTriggers(services.triggers, validationData: request.clientMetadata)
         switch request.credential {
         case .refreshToken(let token):
-            return .signedIn(try await Refresh(services).exchange(token, secretHash: request.secretHash, call))
+            return .signedIn(
+                try await Refresh(services).exchange(
+                    token, device: request.device, secretHash: request.secretHash, call))
+        case .firstFactor(let input):
+            return try await holding(call, request.origin, input.responseStep, timer) {
+                try await proceed(
+                    selection.check(input, secretHash: request.secretHash, call), call,
+                    DeviceClaim(request.device, call, request.origin), triggers)
+            }
         case .factor(let input):
-            let factor = factor(of: input)
+            let factor = try factor(of: input)
             return try await holding(call, request.origin, factor.responseStep, timer) {
                 let name = try call.requireUsable(input.username)
                 try call.check(request.secretHash, of: name)
-                return try await proceed(factor.check(input.value, called: name), call)
+                return try await proceed(
+                    factor.check(input.value, called: name), call, DeviceClaim(request.device, call, request.origin),
+                    triggers)
             }
         }
     }
@@ -61,21 +81,31 @@ public struct Authenticator: Sendable {
         let call = try await ClientCall(response.client, in: response.origin.pool, services)
         let name = try response.username.get()
         try call.check(response.secretHash, of: name)
+        let triggers = SignInTriggers(services.triggers, clientMetadata: response.clientMetadata)
         return try await holding(call, response.origin, \.refusal, timer) {
-            try await proceed(try await check(response.answer.get(), by: name, call), call)
+            try await proceed(
+                try await check(response.answer.get(), by: name, call), call,
+                DeviceClaim(response.device, call, response.origin), triggers)
         }
     }
 
     /// Reads user or decoy, and the lockout, in one snapshot; verifies while no transaction is open; and commits the
     /// next challenge or the tokens once.
-    private func proceed(_ check: SignInCheck, _ call: ClientCall) async throws -> SignInStep {
-        let attempt = try await open(check, call)
+    private func proceed(
+        _ check: SignInCheck, _ call: ClientCall, _ claim: DeviceClaim, _ triggers: SignInTriggers
+    ) async throws -> SignInStep {
+        var attempt = try await open(check, call, triggers)
+        if try await migrate(attempt, by: check) { attempt = try await open(check, call, triggers) }
+        attempt.claim = claim
         let result = try await verify(attempt, by: check)
         return try await complete(result, of: attempt)
     }
 
-    private func factor(of input: FactorInput) -> any Factor {
-        factors.first { $0.flow == input.flow } ?? UnbuiltFactor(flow: input.flow)
+    private func factor(of input: FactorInput) throws -> any Factor {
+        guard let factor = factors.first(where: { $0.flow == input.flow }) else {
+            throw InvalidInput.notAFactor(input.flow)
+        }
+        return factor
     }
 
     private func check(_ answer: any AuthChallengeAnswer, by name: Username, _ call: ClientCall) async throws

@@ -8,17 +8,19 @@ enum SignInPlan: Hashable, Sendable {
     case secondFactorSetup([SecondFactor])
     case secondFactorSelection([SecondFactor])
     case secondFactor(SecondFactor)
+    case deviceProof(afterSecondFactor: Bool)
     case tokens
 
     /// The only place that orders the challenges between a verified factor and the tokens: a new password, the
-    /// registration or the choice of a second factor, and its proof.
+    /// registration or the choice of a second factor, its proof, and the proof of a known device.
     ///
     /// - Throws: A refusal if the state of the account forbids what the factor allows (SGN-SELF-07, UP-ADMCFG-05).
-    init(after verified: VerifiedFactor, _ factors: UserSecondFactors, in settings: PoolSettings, at now: Instant)
-        throws
-    {
+    init(
+        after verified: VerifiedFactor, _ factors: UserSecondFactors, _ device: DeviceProgress = .untracked,
+        in settings: PoolSettings, at now: Instant
+    ) throws {
         let user = verified.user
-        try user.requireMaySignIn(at: now)
+        try user.requireMaySignIn(by: verified.isByCode ? .code : .password, at: now)
         if user.status == .forceChangePassword {
             self = .newPassword
         } else if verified.secondFactor == .proven {
@@ -26,13 +28,27 @@ enum SignInPlan: Hashable, Sendable {
         } else {
             self.init(asking: factors, of: user, chosen: verified.secondFactor, in: settings)
         }
+        if isFollowed(by: device, in: settings) {
+            self = device.isToBeProven ? .deviceProof(afterSecondFactor: verified.secondFactor == .proven) : .tokens
+        }
+    }
+
+    /// Whether the device comes next: it is proven last, and in place of a second factor only if it stands for one.
+    private func isFollowed(by device: DeviceProgress, in settings: PoolSettings) -> Bool {
+        switch self {
+        case .newPassword, .secondFactorSetup, .deviceProof: false
+        case .secondFactor, .secondFactorSelection: device.standsForSecondFactor(in: settings)
+        case .tokens: true
+        }
     }
 
     private init(
         asking factors: UserSecondFactors, of user: User, chosen: SecondFactorProgress, in settings: PoolSettings
     ) {
         let asked = factors.asked(of: user, in: settings)
-        if case .chosen(let factor) = chosen, asked.contains(factor) {
+        if case .beingSetUp(let factor) = chosen, asked.isEmpty, settings.offers(factor) {
+            self = .secondFactor(factor)
+        } else if case .chosen(let factor) = chosen, asked.contains(factor) {
             self = .secondFactor(factor)
         } else if let preferred = factors.preferred, asked.contains(preferred) {
             self = .secondFactor(preferred)
@@ -47,16 +63,26 @@ enum SignInPlan: Hashable, Sendable {
 }
 
 extension User {
-    fileprivate func requireMaySignIn(at now: Instant) throws {
+    /// - Parameter byPassword: False if no password was asked for: then it does not matter that it is temporary.
+    func requireMaySignIn(by proof: FirstProof, at now: Instant) throws {
         guard enabled else { throw UserRefusal.disabled }
         switch status {
         case .confirmed: return
         case .unconfirmed: throw SignInRefusal.notConfirmed
-        case .resetRequired: throw SignInRefusal.passwordResetRequired
+        // Only the password is invalid.
+        case .resetRequired: if proof != .code { throw SignInRefusal.passwordResetRequired }
         case .externalProvider: throw SignInRefusal.wrongCredentials
         case .forceChangePassword:
-            guard let expiry = passwordExpiresAt, expiry <= now else { return }
+            guard proof != .functions, let expiry = passwordExpiresAt, expiry <= now else { return }
             throw SignInRefusal.temporaryPasswordExpired
         }
     }
+}
+
+/// What a sign-in began with.
+enum FirstProof: Hashable, Sendable {
+    case password
+    case code
+    /// What the pool's functions accepted.
+    case functions
 }

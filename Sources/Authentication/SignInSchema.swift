@@ -18,6 +18,10 @@ public enum SignInSchema {
         Migration("sign-in-0006-tries-in-flight", FactorsSchema.triesInFlight),
         Migration("sign-in-0007-moments", TokensSchema.timeColumns + horizons),
         Migration("sign-in-0008-second-factors", FactorsSchema.secondFactors + codesOfSessions),
+        Migration("sign-in-0009-recovery-codes", FactorsSchema.recoveryCodes),
+        Migration(
+            "sign-in-0010-devices", FactorsSchema.userDevices + TokensSchema.devicesOfSessions + devicesOfSessions),
+        Migration("sign-in-0011-custom-sign-ins", customStates),
     ]
 
     /// Auth sessions, and challenges that were answered.
@@ -48,6 +52,18 @@ public enum SignInSchema {
 
     /// The keyed hashes of codes that were sent as second factors.
     private static let codesOfSessions: [SQL] = ["ALTER TABLE auth_sessions ADD COLUMN code_hash \(.bytes)"]
+
+    /// The devices that sign-ins in progress come from.
+    private static let devicesOfSessions: [SQL] = [
+        "ALTER TABLE auth_sessions ADD COLUMN device_key \(.text)",
+        """
+        CREATE INDEX auth_sessions_by_device ON auth_sessions (pool_id, user_id, device_key)
+        WHERE device_key IS NOT NULL
+        """,
+    ]
+
+    /// The sealed states of custom sign-ins.
+    private static let customStates: [SQL] = ["ALTER TABLE auth_sessions ADD COLUMN custom_state \(.bytes)"]
 
     /// The horizons of deleted rows, and an index of `Directory`.
     private static let horizons: [SQL] = [

@@ -5,9 +5,16 @@ package import Kernel
 import Messaging
 package import Storage
 package import Tokens
+package import Triggers
 
 /// The dependencies of the use cases in this module.
 public struct SignInServices: Sendable {
+    /// Adds the user that a pool's function knows by this name and password, with the `ClientMetadata` of the request,
+    /// and says whether it did. `Accounts`, which adds users, is no dependency of this module.
+    package typealias UserMigration =
+        @Sendable (Username, Secret<String>, [String: String]?, ClientCall) async throws
+        -> Bool
+
     let database: any Database
     let world: World
     /// Pools and clients, at most a second old.
@@ -17,6 +24,10 @@ public struct SignInServices: Sendable {
     let tokens: TokenIssuer
     /// Sends the codes of second factors.
     let codes: CodeSender
+    /// Calls the pools' functions.
+    let triggers: TriggerInvoker
+    /// Adds users that a pool does not know and its function does.
+    let migrate: UserMigration
     /// When responses are sent that must not reveal which users exist.
     let responseTiming: ResponseTiming
     /// How long a password attempt waits for the results of other attempts in flight.
@@ -25,8 +36,8 @@ public struct SignInServices: Sendable {
     /// Creates the dependencies from parts that the server configures.
     package init(
         database: any Database, world: World, settings: SettingsCache, cipher: SecretCipher, passwords: PasswordHasher,
-        tokens: TokenIssuer, codes: CodeSender, responseTiming: ResponseTiming = .coarse,
-        attemptWait: Duration = .seconds(8)
+        tokens: TokenIssuer, codes: CodeSender, triggers: TriggerInvoker, migrate: @escaping UserMigration,
+        responseTiming: ResponseTiming = .coarse, attemptWait: Duration = .seconds(8)
     ) {
         self.database = database
         self.world = world
@@ -35,6 +46,8 @@ public struct SignInServices: Sendable {
         self.passwords = passwords
         self.tokens = tokens
         self.codes = codes
+        self.triggers = triggers
+        self.migrate = migrate
         self.responseTiming = responseTiming
         self.attemptWait = attemptWait
     }
@@ -44,10 +57,18 @@ extension SignInServices {
     var sessions: AuthSessions { AuthSessions(database: database, world: world, cipher: cipher) }
     var softwareTokens: SoftwareTokens { SoftwareTokens(database, world, cipher, attemptWait: attemptWait) }
 
-    /// The second factors of `user`. Only a caller who has proven the password waits for this read.
+    var recoveryCodes: RecoveryCodes { RecoveryCodes(database, world, cipher) }
+
+    /// The second factors of `user`. Of the flows that take a password, only a caller who has proven it waits for this
+    /// read.
     func secondFactors(of user: User, in pool: UserPool) async throws -> UserSecondFactors {
+        try await secondFactors(of: user.id, in: pool)
+    }
+
+    /// The second factors of the user called `id`; nothing if there is no such user.
+    func secondFactors(of id: UserID, in pool: UserPool) async throws -> UserSecondFactors {
         guard pool.settings.mfa != .off else { return UserSecondFactors() }
-        return try await database.read { try SecondFactorTable($0).find(user.id, in: pool.id) }
+        return try await database.read { try SecondFactorTable($0).find(id, in: pool.id) }
     }
 }
 
@@ -69,8 +90,12 @@ extension Refresh {
 
 extension NewSession {
     /// Plans a session of `user` through the client of `call`.
-    init(_ call: ClientCall, user: User, groups: [Group], now: Instant, _ services: SignInServices) {
-        self.init(call, user: user, groups: groups, now: now, cipher: services.cipher, world: services.world)
+    init(
+        _ call: ClientCall, user: User, groups: [Group], device: DeviceKey?, now: Instant, _ services: SignInServices
+    ) {
+        self.init(
+            call, user: user, groups: groups, device: device, now: now, cipher: services.cipher,
+            world: services.world)
     }
 }
 

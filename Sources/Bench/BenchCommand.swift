@@ -9,7 +9,8 @@ import Kernel
 @main
 struct BenchCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "Bench", abstract: "Measures martlet: requests, latency, processor time and the floor beneath it.")
+        commandName: "Bench", abstract: "Measures martlet: requests, latency, processor time and the floor beneath it.",
+        subcommands: [EchoFunction.self])
 
     @Option(help: "How many users the pool holds at first.")
     var users = 1000
@@ -27,6 +28,10 @@ struct BenchCommand: AsyncParsableCommand {
     var postgres: String?
     @Option(help: "The program to measure.")
     var martlet: String?
+    @Option(
+        parsing: .remaining,
+        help: "The program, with its arguments, that a trigger calls. Last, and by its whole path. (default: this one)")
+    var function: [String] = []
 
     mutating func validate() throws {
         guard users >= 64, population >= users else { throw ValidationError("64 users at least, and more in the end.") }
@@ -53,9 +58,16 @@ struct BenchCommand: AsyncParsableCommand {
 
     /// The path of the server binary; by default beside this one.
     var binary: String {
-        let own = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
-        return martlet ?? own.deletingLastPathComponent().appending(path: "martlet").path(percentEncoded: false)
+        martlet ?? own.deletingLastPathComponent().appending(path: "martlet").path(percentEncoded: false)
     }
+
+    /// The function that a trigger calls.
+    var triggered: BenchFunction {
+        let echo = [own.path(percentEncoded: false), EchoFunction.configuration.commandName ?? ""]
+        return BenchFunction(command: function.isEmpty ? echo : function)
+    }
+
+    private var own: URL { URL(filePath: "/proc/self/exe").resolvingSymlinksInPath() }
 
     private func store(in folder: String) async throws -> any Store {
         let data = folder + "/data"

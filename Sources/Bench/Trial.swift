@@ -5,15 +5,15 @@ import Storage
 
 /// One run from an empty store to a full one.
 final class Trial {
-    private let plan: BenchCommand
+    let plan: BenchCommand
     private let store: any Store
     private let martlet: ServerProcess
-    private let world = World.live
+    let world = World.live
     private let arithmetic: OpenSSLArithmetic
     private let sealer: Sealer
     private let signer: RequestSigner
-    private let baseline: CryptoBaseline
-    private var report: Report
+    let baseline: CryptoBaseline
+    var report: Report
 
     init(_ plan: BenchCommand, _ store: any Store, folder: String) throws {
         let world = World.live
@@ -24,7 +24,8 @@ final class Trial {
         self.store = store
         martlet = ServerProcess(
             binary: plan.binary, store: store, ports: try .free(), rootKey: key, sealingKey: sealingKey,
-            log: folder + "/martlet.log")
+            configuration: folder + "/martlet.json", log: folder + "/martlet.log")
+        try plan.triggered.write(to: martlet.configuration)
         arithmetic = try OpenSSLArithmetic()
         sealer = Sealer(try SealingKeys(text: sealingKey, source: "the bench"), world)
         signer = RequestSigner(key: key, region: "us-east-1", world: world)
@@ -36,9 +37,12 @@ final class Trial {
         let small = UserPopulation(count: plan.users)
         let target = try opened(small)
         try await seed(0..<plan.users, of: small, in: target)
+        let workloads = try await target.workloads + secondFactorWorkloads()
         try measureStart()
-        try measure(target)
+        try measure(workloads)
+        try measureSignIn(target)
         try await measureClient(target)
+        try await measureTrigger(target)
         try await measureOverload(target)
         guard plan.population > plan.users else { return report }
         let large = UserPopulation(count: plan.population)
@@ -47,19 +51,23 @@ final class Trial {
         return report
     }
 
-    private func opened(_ population: UserPopulation) throws -> BenchTarget {
+    func opened(_ population: UserPopulation, _ settings: BenchPoolSettings = BenchPoolSettings()) throws
+        -> BenchTarget
+    {
         try running { _ in
             try BenchTarget.opened(
-                port: martlet.ports.service, population: population, signer: signer, arithmetic: arithmetic,
+                port: martlet.ports.service, population: population, settings, signer: signer, arithmetic: arithmetic,
                 world: world)
         }
     }
 
-    private func seed(_ numbers: Range<Int>, of population: UserPopulation, in target: BenchTarget) async throws {
+    func seed(
+        _ numbers: Range<Int>, of population: UserPopulation, in target: BenchTarget, withApps: Bool = false
+    ) async throws {
         say("adding \(numbers.count) users")
         let database = try store.open()
         let seeder = Seeder(database: database, pool: target.pool, sealer: sealer, arithmetic: arithmetic, world: world)
-        do { try await seeder.add(numbers, of: population) } catch {
+        do { try await seeder.add(numbers, of: population, withApps: withApps) } catch {
             await database.close()
             throw error
         }
@@ -72,18 +80,17 @@ final class Trial {
         report.startUp = times.sorted()[2]
     }
 
-    private func measure(_ target: BenchTarget) throws {
+    private func measure(_ workloads: [Workload]) throws {
         try running { server in
             usleep(1_000_000)
             report.idle = try server.meter.memory()
-            for workload in target.workloads where isWanted(workload.name) {
+            for workload in workloads where isWanted(workload.name) {
                 say(workload.name)
                 let rounds = try (0..<plan.rounds).map { _ in try round(workload, server.meter) }
                 report.lines.append(rounds.sorted { $0.weight < $1.weight }[rounds.count / 2])
             }
             report.loaded = try server.meter.memory()
         }
-        try measureSignIn(target)
     }
 
     /// Runs the load and, directly after it, its calculations alone, because a shared machine's speed varies over time.
@@ -141,16 +148,18 @@ final class Trial {
         }
     }
 
-    private var load: Load {
-        Load(port: martlet.ports.service, connections: plan.connections, warmUp: 1, seconds: plan.seconds)
+    private var load: Load { load(connections: plan.connections) }
+
+    func load(connections: Int) -> Load {
+        Load(port: martlet.ports.service, connections: connections, warmUp: Load.usualWarmUp, seconds: plan.seconds)
     }
 
-    private func isWanted(_ name: String) -> Bool {
+    func isWanted(_ name: String) -> Bool {
         plan.only.isEmpty || plan.only.contains { name.lowercased().hasPrefix($0.lowercased()) }
     }
 
     /// Runs `body` while a server runs.
-    private func running<Value>(_ body: (ServerProcess.Running) throws -> Value) throws -> Value {
+    func running<Value>(_ body: (ServerProcess.Running) throws -> Value) throws -> Value {
         let server = try martlet.start()
         let value: Value
         do { value = try body(server) } catch {
@@ -161,5 +170,5 @@ final class Trial {
         return value
     }
 
-    private func say(_ doing: String) { FileHandle.standardError.write(Data("bench: \(doing)\n".utf8)) }
+    func say(_ doing: String) { FileHandle.standardError.write(Data("bench: \(doing)\n".utf8)) }
 }

@@ -1,4 +1,5 @@
 #include <curl/curl.h>
+#include <sys/socket.h>
 
 /* Swift cannot call variadic functions, and <curl/curl.h> hides the real ones behind macros: one plain function for
    each kind of argument that is used. */
@@ -27,6 +28,25 @@ static inline CURLcode martlet_curl_set_read(CURL *handle, martlet_curl_read val
 
 static inline CURLcode martlet_curl_set_write(CURL *handle, martlet_curl_write value) {
     return (curl_easy_setopt)(handle, CURLOPT_WRITEFUNCTION, value);
+}
+
+static inline CURLcode martlet_curl_set_header(CURL *handle, martlet_curl_write value) {
+    return (curl_easy_setopt)(handle, CURLOPT_HEADERFUNCTION, value);
+}
+
+/* Opens the socket for an address that libcurl has resolved, or returns CURL_SOCKET_BAD. */
+typedef curl_socket_t (*martlet_curl_open)(void *context, curlsocktype purpose, struct curl_sockaddr *address);
+
+static inline CURLcode martlet_curl_set_open(CURL *handle, martlet_curl_open value) {
+    return (curl_easy_setopt)(handle, CURLOPT_OPENSOCKETFUNCTION, value);
+}
+
+static inline curl_socket_t martlet_curl_open_socket(const struct curl_sockaddr *address) {
+    return socket(address->family, address->socktype, address->protocol);
+}
+
+static inline curl_socket_t martlet_curl_no_socket(void) {
+    return CURL_SOCKET_BAD;
 }
 
 static inline CURLcode martlet_curl_get_long(CURL *handle, CURLINFO info, long *value) {

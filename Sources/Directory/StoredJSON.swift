@@ -1,9 +1,10 @@
 import Foundation
 import Storage
 
-enum StoredJSON {
+/// Structures stored as JSON text.
+package enum StoredJSON {
     /// The JSON of `value`, with sorted keys.
-    static func text(of value: some Encodable) throws -> String {
+    package static func text(of value: some Encodable) throws -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         return String(decoding: try encoder.encode(value), as: UTF8.self)
@@ -12,7 +13,7 @@ enum StoredJSON {
     /// Decodes `text`.
     ///
     /// - Throws: `StorageError.unexpected` if this program did not write it.
-    static func value<Value: Decodable>(_ text: String, as _: Value.Type = Value.self) throws -> Value {
+    package static func value<Value: Decodable>(_ text: String, as _: Value.Type = Value.self) throws -> Value {
         do {
             return try JSONDecoder().decode(Value.self, from: Data(text.utf8))
         } catch {

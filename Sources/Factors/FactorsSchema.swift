@@ -3,7 +3,9 @@ package import Storage
 /// The statements that make this module's tables, and the tables. A released statement never changes.
 package enum FactorsSchema {
     /// The tables, each after the tables that its rows depend on: deletions iterate in the reverse order.
-    package static let tables: [StoredTable] = [.passwordAttempts, .codes, .secondFactors]
+    package static let tables: [StoredTable] = [
+        .passwordAttempts, .codes, .secondFactors, .recoveryCodes, .userDevices,
+    ]
 
     /// Password attempts that were counted.
     package static let passwordAttempts: [SQL] = [
@@ -61,6 +63,37 @@ package enum FactorsSchema {
             device_name \(.text),
             last_step \(.integer) NOT NULL,
             PRIMARY KEY (pool_id, user_id)
+        )
+        """
+    ]
+
+    /// The keyed hashes of recovery codes that were not used.
+    package static let recoveryCodes: [SQL] = [
+        """
+        CREATE TABLE recovery_codes (
+            pool_id \(.text) NOT NULL,
+            user_id \(.text) NOT NULL,
+            code_hash \(.bytes) NOT NULL,
+            created_at \(.integer) NOT NULL,
+            PRIMARY KEY (pool_id, user_id, code_hash)
+        )
+        """
+    ]
+
+    /// The devices that users have confirmed.
+    package static let userDevices: [SQL] = [
+        """
+        CREATE TABLE user_devices (
+            pool_id \(.text) NOT NULL,
+            user_id \(.text) NOT NULL,
+            device_key \(.text) NOT NULL,
+            name \(.text),
+            remembered \(.integer) NOT NULL,
+            verifier \(.bytes) NOT NULL,
+            created_at \(.integer) NOT NULL,
+            modified_at \(.integer) NOT NULL,
+            authenticated_at \(.integer) NOT NULL,
+            PRIMARY KEY (pool_id, user_id, device_key)
         )
         """
     ]

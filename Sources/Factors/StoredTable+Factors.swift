@@ -13,6 +13,10 @@ extension StoredTable {
         "codes", key: ["pool_id", "user_id", "purpose"], owner: .user("user_id"), expiry: [.init("expires_at")],
         endsOnRestore: true)
 
+    static let recoveryCodes = StoredTable(
+        "recovery_codes", key: ["pool_id", "user_id", .bytes("code_hash")], owner: .user("user_id"),
+        endsOnRestore: true)
+
     // Pending seeds come first, because a seed that is verified while secrets are resealed moves to the other column.
     static let secondFactors = StoredTable(
         "second_factors", key: ["pool_id", "user_id"], owner: .user("user_id"),
@@ -20,4 +24,13 @@ extension StoredTable {
             .init("pending_seed", purpose: Sealer.Purpose.totpSeed.rawValue, boundTo: ["pool_id", "user_id"]),
             .init("seed", purpose: Sealer.Purpose.totpSeed.rawValue, boundTo: ["pool_id", "user_id"]),
         ])
+
+    // A backup would bring back devices that were forgotten since.
+    static let userDevices = StoredTable(
+        "user_devices", key: ["pool_id", "user_id", "device_key"], owner: .user("user_id"),
+        sealed: [
+            .init(
+                "verifier", purpose: Sealer.Purpose.deviceVerifier.rawValue,
+                boundTo: ["pool_id", "user_id", "device_key"])
+        ], endsOnRestore: true)
 }

@@ -78,6 +78,7 @@ extension HTTPConnectionHandler {
         case .idle, .draining, .sending: context.close(promise: nil)
         case .receiving: refuse(.requestTimeout, context)
         case .answering(let head, let work):
+            guard now >= deadline + TimeAmount(work.grantedTime) else { return }
             work.cancel()
             send(translator.unavailable(), to: head, keepAlive: false, context)
         }

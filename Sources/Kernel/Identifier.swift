@@ -83,3 +83,11 @@ public struct SessionID: Identifier {
     /// Wraps `rawValue` unchecked.
     public init(rawValue: String) { self.rawValue = rawValue }
 }
+
+/// A device on which a user signs in: the region, an underscore and a UUID. Access tokens carry it as `device_key`.
+public struct DeviceKey: Identifier {
+    /// The raw text.
+    public var rawValue: String
+    /// Wraps `rawValue` unchecked.
+    public init(rawValue: String) { self.rawValue = rawValue }
+}

@@ -9,11 +9,11 @@ package struct ThreadError: Error, CustomStringConvertible {
 /// Starts threads and reports if the system refuses.
 ///
 /// On Linux, Foundation's `Thread` fails silently and the thread's work never runs.
-enum SystemThread {
+package enum SystemThread {
     /// Runs `body` on a new thread called `name`.
     ///
     /// - Throws: `ThreadError` if the system refuses.
-    static func start(_ name: String, _ body: @escaping @Sendable () -> Void) throws(ThreadError) {
+    package static func start(_ name: String, _ body: @escaping @Sendable () -> Void) throws(ThreadError) {
         #if canImport(Glibc)
             let start = Unmanaged.passRetained(ThreadStart(name: name, body: body))
             var thread = pthread_t()

@@ -13,6 +13,10 @@ public struct HTTPCall: Sendable {
     public var headers: [Header]
     /// The request body.
     public var body: [UInt8]
+    /// Until when the whole response must have arrived; nil for the caller's own limit.
+    public var deadline: ContinuousClock.Instant?
+    /// The addresses that the URL's host may have.
+    public var reach = AddressReach.any
 
     /// A request.
     public init(_ method: String, _ url: String, headers: [Header] = [], body: [UInt8] = []) {
@@ -36,12 +40,28 @@ extension HTTPCall {
 public struct HTTPAnswer: Sendable, Equatable {
     /// The status code.
     public var status: Int
+    /// The header fields by their names in lower case. Of a repeated field the last value counts.
+    public var headers: [String: String] = [:]
     /// The whole body.
     public var body: [UInt8]
 }
 
 /// No complete response was received.
 public struct HTTPCallError: Error, Sendable, Equatable {
+    /// What prevented it.
+    public enum Cause: Sendable {
+        /// No connection, no such host, no TLS.
+        case connection
+        /// It took too long.
+        case timedOut
+        /// The response is longer than it may be, or ended early.
+        case badResponse
+        /// Too many requests wait.
+        case busy
+    }
+
     /// The reason, for the log. It contains no address and nothing that was sent.
     public let reason: String
+    /// The reason as far as programs distinguish it.
+    public var cause = Cause.connection
 }

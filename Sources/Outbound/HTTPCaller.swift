@@ -7,8 +7,17 @@ import Kernel
 /// host.
 public final class HTTPCaller: Sendable {
     private let calls: WorkQueue<@Sendable (HTTPWorker) -> Void>
+    private let limits: HTTPCallLimits
+    private let mostWorkers: Int
+    private let load = Locked(Load())
 
-    /// Creates a caller and its threads.
+    private struct Load {
+        /// Requests that run or wait.
+        var requests = 0
+        var workers = 0
+    }
+
+    /// Creates a caller. Each thread starts with the first request that finds no other free.
     ///
     /// - Parameters:
     ///   - workers: How many requests run at once.
@@ -16,24 +25,52 @@ public final class HTTPCaller: Sendable {
     ///   - limits: The time and size allowed for a response.
     public init(workers: Int = 2, depth: Int = 256, limits: HTTPCallLimits = HTTPCallLimits()) {
         calls = WorkQueue(capacity: depth)
-        calls.startThreads(max(workers, 1), named: "http-out") { calls in
-            let worker = HTTPWorker(limits)
-            while let call = calls.take() { call(worker) }
-        }
+        mostWorkers = max(workers, 1)
+        self.limits = limits
     }
 
     deinit { calls.close() }
+
+    /// Finishes the requests that wait, and ends the threads. A process must not exit while they release what OpenSSL
+    /// releases as well.
+    public func close() async { await calls.drain() }
 
     /// Sends `call` and returns the response, whatever its status.
     ///
     /// - Throws: `HTTPCallError` if no complete response arrives in time.
     public func send(_ call: HTTPCall) async throws(HTTPCallError) -> HTTPAnswer {
+        startWorkerIfNeeded()
+        defer { load.change { $0.requests -= 1 } }
         let answer = await withCheckedContinuation { continuation in
             let entry = calls.add { continuation.resume(returning: $0.send(call)) }
             guard entry != .taken else { return }
-            continuation.resume(returning: .failure(HTTPCallError(reason: "too many requests wait")))
+            continuation.resume(returning: .failure(HTTPCallError(reason: "too many requests wait", cause: .busy)))
         }
         return try answer.get()
+    }
+
+    /// Counts a request, and starts a thread if all are busy and there may be more.
+    private func startWorkerIfNeeded() {
+        let number = load.change { load -> Int? in
+            load.requests += 1
+            guard load.workers < mostWorkers, load.requests > load.workers else { return nil }
+            load.workers += 1
+            return load.workers
+        }
+        guard let number else { return }
+        do throws(ThreadError) {
+            try calls.startThread("http-out-\(number)") { [limits] calls in
+                let worker = HTTPWorker(limits)
+                while let call = calls.take() { call(worker) }
+            }
+        } catch {
+            // Without any thread no request would ever be answered.
+            if load.change({
+                $0.workers -= 1; return $0.workers
+            }) == 0 {
+                calls.close()
+            }
+        }
     }
 }
 

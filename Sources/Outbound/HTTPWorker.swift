@@ -4,6 +4,8 @@ import CCurl
 final class HTTPWorker {
     private let limits: HTTPCallLimits
     private var handle: UnsafeMutableRawPointer?
+    /// The reach of the connections that the handle keeps.
+    private var reach = AddressReach.any
 
     /// libcurl's global initialisation must happen once, before any handle exists (libcurl(3), "GLOBAL CONSTANTS").
     private static let isReady = martlet_curl_global_init() == CURLE_OK
@@ -16,19 +18,33 @@ final class HTTPWorker {
 
     func send(_ call: HTTPCall) -> Result<HTTPAnswer, HTTPCallError> {
         guard call.isOneRequest else { return .failure(HTTPCallError(reason: "a header field would be two lines")) }
-        guard Self.isReady, let handle = handle ?? curl_easy_init() else {
+        guard let milliseconds = limits.milliseconds(for: call) else {
+            return .failure(HTTPCallError(reason: "it waited too long", cause: .timedOut))
+        }
+        guard Self.isReady, let handle = preparedHandle(for: call.reach) else {
             return .failure(HTTPCallError(reason: "libcurl cannot be set up"))
         }
-        self.handle = handle
-        // Resets every option and keeps the connections.
-        curl_easy_reset(handle)
         let headers = call.headers.reduce(curl_slist_append(nil, "Expect:")) { list, header in
             curl_slist_append(list, "\(header.name): \(header.value)")
         }
         defer { curl_slist_free_all(headers) }
-        guard configure(handle, for: call), martlet_curl_set_pointer(handle, CURLOPT_HTTPHEADER, headers) == CURLE_OK
+        guard configure(handle, for: call, milliseconds: milliseconds),
+            martlet_curl_set_pointer(handle, CURLOPT_HTTPHEADER, headers) == CURLE_OK
         else { return .failure(HTTPCallError(reason: "this libcurl lacks an option")) }
         return perform(call.body, on: handle)
+    }
+
+    /// The handle with no option set. It keeps its connections, unless they were opened with another reach.
+    private func preparedHandle(for reach: AddressReach) -> UnsafeMutableRawPointer? {
+        if let handle, self.reach != reach {
+            curl_easy_cleanup(handle)
+            self.handle = nil
+        }
+        self.reach = reach
+        guard let handle = handle ?? curl_easy_init() else { return nil }
+        self.handle = handle
+        curl_easy_reset(handle)
+        return handle
     }
 
     private func perform(
@@ -40,54 +56,63 @@ final class HTTPWorker {
                 let source = UnsafeMutableRawPointer(mutating: bytes.baseAddress)
                 guard bytes.isEmpty || martlet_curl_set_pointer(handle, CURLOPT_POSTFIELDS, source) == CURLE_OK,
                     martlet_curl_set_write(handle, takeAnswer) == CURLE_OK,
-                    martlet_curl_set_pointer(handle, CURLOPT_WRITEDATA, answer) == CURLE_OK
+                    martlet_curl_set_pointer(handle, CURLOPT_WRITEDATA, answer) == CURLE_OK,
+                    martlet_curl_set_header(handle, takeHeader) == CURLE_OK,
+                    martlet_curl_set_pointer(handle, CURLOPT_HEADERDATA, answer) == CURLE_OK
                 else { return CURLE_UNKNOWN_OPTION }
                 return curl_easy_perform(handle)
             }
         }
-        guard code == CURLE_OK else {
-            return .failure(HTTPCallError(reason: String(cString: curl_easy_strerror(code))))
-        }
+        guard code == CURLE_OK else { return .failure(HTTPCallError(code)) }
         var status = 0
         _ = martlet_curl_get_long(handle, CURLINFO_RESPONSE_CODE, &status)
-        return .success(HTTPAnswer(status: status, body: answer.bytes))
+        return .success(HTTPAnswer(status: status, headers: answer.headers, body: answer.bytes))
     }
 
-    private func configure(_ handle: UnsafeMutableRawPointer, for call: HTTPCall) -> Bool {
+    private func configure(_ handle: UnsafeMutableRawPointer, for call: HTTPCall, milliseconds: Int) -> Bool {
         let texts = [
             (CURLOPT_URL, call.url), (CURLOPT_PROTOCOLS_STR, "http,https"), (CURLOPT_NOPROXY, "*"),
             (CURLOPT_CUSTOMREQUEST, call.method),
         ]
         var numbers = [
             (CURLOPT_SSLVERSION, CURL_SSLVERSION_TLSv1_2),
-            (CURLOPT_CONNECTTIMEOUT_MS, limits.connecting * 1000),
-            (CURLOPT_TIMEOUT_MS, limits.total * 1000),
+            (CURLOPT_CONNECTTIMEOUT_MS, min(limits.connecting * 1000, milliseconds)),
+            (CURLOPT_TIMEOUT_MS, milliseconds),
             // Otherwise libcurl installs signal handlers for name lookups.
             (CURLOPT_NOSIGNAL, 1),
         ]
         if !call.body.isEmpty { numbers += [(CURLOPT_POST, 1), (CURLOPT_POSTFIELDSIZE, call.body.count)] }
         return texts.allSatisfy { martlet_curl_set_text(handle, $0, $1) == CURLE_OK }
             && numbers.allSatisfy { martlet_curl_set_long(handle, $0, Int($1)) == CURLE_OK }
+            && (call.reach == .any || martlet_curl_set_open(handle, openPublic) == CURLE_OK)
     }
 }
 
-/// Collects a response body while libcurl runs.
-private struct AnswerSink {
-    let limit: Int
-    var bytes: [UInt8] = []
-
-    mutating func take(_ piece: UnsafeRawBufferPointer) -> Int {
-        guard bytes.count + piece.count <= limit else { return 0 }
-        bytes.append(contentsOf: piece)
-        return piece.count
+extension HTTPCallError {
+    fileprivate init(_ code: CURLcode) {
+        reason = String(cString: curl_easy_strerror(code))
+        cause =
+            switch code {
+            case CURLE_OPERATION_TIMEDOUT: .timedOut
+            case CURLE_WRITE_ERROR, CURLE_PARTIAL_FILE: .badResponse
+            default: .connection
+            }
     }
 }
 
-/// The `CURLOPT_WRITEFUNCTION`: appends `buffer` to the `AnswerSink` in `context`. Returning less than its size aborts
-/// the transfer.
-private let takeAnswer: martlet_curl_write = { buffer, size, count, context in
-    let length = size.multipliedReportingOverflow(by: count)
-    guard let context, !length.overflow else { return 0 }
-    return context.assumingMemoryBound(to: AnswerSink.self).pointee
-        .take(UnsafeRawBufferPointer(start: buffer, count: length.partialValue))
+extension HTTPCallLimits {
+    /// The milliseconds that `call` may take; nil if its deadline has passed.
+    fileprivate func milliseconds(for call: HTTPCall) -> Int? {
+        guard let deadline = call.deadline else { return total * 1000 }
+        let (seconds, fraction) = (deadline - .now).components
+        let left = Int(clamping: seconds) * 1000 + Int(fraction / 1_000_000_000_000_000)
+        return left > 0 ? min(left, total * 1000) : nil
+    }
+}
+
+/// libcurl's `CURLOPT_OPENSOCKETFUNCTION`: opens sockets to public addresses only. It sees the address itself, so a
+/// name that resolves differently at another time changes nothing.
+private let openPublic: martlet_curl_open = { _, _, address in
+    guard let address, PublicAddress.contains(address) else { return martlet_curl_no_socket() }
+    return martlet_curl_open_socket(address)
 }

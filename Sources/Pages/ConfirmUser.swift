@@ -47,6 +47,8 @@ package struct ConfirmUser: Sendable {
         }
     }
 
+    private static let ofFunctions: [ErrorCode] = [.userLambdaValidation, .unexpectedLambda, .invalidLambdaResponse]
+
     private static func response(
         to error: ServiceError, _ link: ConfirmUserPage.Link?, _ request: WireRequest
     ) -> WireResponse {
@@ -55,6 +57,8 @@ package struct ConfirmUser: Sendable {
             return .plain(status, message: error.message, requestID: request.requestID)
         }
         guard let link else { return .page(.incomplete) }
+        // The pool's function failed after the sign-up was confirmed.
+        if ofFunctions.contains(error.code) { return .page(.confirmed) }
         return .page(status < 500 ? .invalid : .busy(link))
     }
 }

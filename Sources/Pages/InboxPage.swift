@@ -70,6 +70,7 @@ struct InboxPage: Sendable {
         <main>
         <header>
         <h1>Inbox</h1>
+        <a href="/inbox/triggers">Triggers</a>
         <form method="get" action="/inbox">
         <input type="search" name="destination" value="{{{destination}}}" aria-label="Address or number"
           placeholder="Address or number">

@@ -1,20 +1,31 @@
 import Dispatch
+package import Kernel
 
 /// The end of a wait, on a monotonic clock.
 ///
 /// It is not a time of day and affects nothing that is stored or answered, so it need not come from `World`.
 package struct Deadline: Sendable {
-    private let end: UInt64
+    private let plannedEnd: UInt64
+    /// The slot of the request, which may be granted more time.
+    private let slot: ExecutionSlot?
 
     /// When the caller of the current request stops waiting; nil for background work.
     @TaskLocal package static var ofRequest: Deadline?
 
     /// The deadline `timeout` from now.
-    package init(in timeout: Duration) {
-        let (seconds, attoseconds) = timeout.components
-        let nanoseconds = UInt64(max(seconds, 0)) &* 1_000_000_000 &+ UInt64(max(attoseconds, 0) / 1_000_000_000)
-        end = DispatchTime.now().uptimeNanoseconds &+ nanoseconds
+    ///
+    /// - Parameter slot: The slot of a request. The deadline moves by the time that it is granted.
+    package init(in timeout: Duration, of slot: ExecutionSlot? = nil) {
+        plannedEnd = DispatchTime.now().uptimeNanoseconds &+ Self.nanoseconds(timeout)
+        self.slot = slot
     }
+
+    private static func nanoseconds(_ time: Duration) -> UInt64 {
+        let (seconds, attoseconds) = time.components
+        return UInt64(max(seconds, 0)) &* 1_000_000_000 &+ UInt64(max(attoseconds, 0) / 1_000_000_000)
+    }
+
+    private var end: UInt64 { plannedEnd &+ (slot.map { Self.nanoseconds($0.grantedTime) } ?? 0) }
 
     /// The earlier of this deadline and the one `timeout` from now.
     package func orSooner(in timeout: Duration) -> Deadline {

@@ -91,3 +91,4 @@ extension UserID: SQLConvertible {}
 extension Username: SQLConvertible {}
 extension GroupName: SQLConvertible {}
 extension SessionID: SQLConvertible {}
+extension DeviceKey: SQLConvertible {}

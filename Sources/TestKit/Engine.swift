@@ -9,6 +9,7 @@ public import Storage
 import StoragePostgres
 import StorageSQLite
 import Tokens
+import Triggers
 
 /// The engines that a test runs on: SQLite always, PostgreSQL if `TEST_POSTGRES` names a server.
 ///
@@ -21,12 +22,12 @@ public enum Engine: String, CaseIterable, Sendable {
 
     /// All migrations, in the order of the modules.
     public static let history: [Migration] =
-        DirectorySchema.migrations + AccessSchema.migrations + SignInSchema.migrations
+        DirectorySchema.migrations + AccessSchema.migrations + SignInSchema.migrations + TriggersSchema.migrations
 
     /// All tables, each after the tables that its rows depend on.
     public static let tables: [StoredTable] =
         DirectorySchema.tables + AccessSchema.tables + MessagingSchema.tables + FactorsSchema.tables
-        + TokensSchema.tables + SignInSchema.tables
+        + TokensSchema.tables + SignInSchema.tables + TriggersSchema.tables
 
     /// An empty database with the whole schema for a single test. It is deleted with its last reference.
     public func fresh() async throws -> any Database {

@@ -75,6 +75,7 @@ extension TestServer {
             switch asked.challenge {
             case .email: "EMAIL_OTP_CODE"
             case .softwareToken: "SOFTWARE_TOKEN_MFA_CODE"
+            case .smsCode: "SMS_OTP_CODE"
             default: "SMS_MFA_CODE"
             }
         return try await answer(

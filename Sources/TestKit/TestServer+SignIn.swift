@@ -9,39 +9,46 @@ import UserPoolAPI
 extension TestServer {
     /// Starts a sign-in with `flow`; adds the secret hash if `client` has a secret.
     public func begin(
-        _ flow: AuthFlow, _ parameters: [String: String], by client: Client, as administrator: Bool = false
+        _ flow: AuthFlow, _ parameters: [String: String], by client: Client, as administrator: Bool = false,
+        metadata: [String: String]? = nil
     ) async throws -> SignInStep {
         try await begin(
-            flow, exactly: try hashed(parameters, by: client), by: client.id, in: administrator ? client.pool : nil)
+            flow, exactly: try hashed(parameters, by: client), by: client.id, in: administrator ? client.pool : nil,
+            metadata: metadata)
     }
 
     /// Starts a sign-in with `flow` and exactly these parameters; as an administrator, if a pool is named.
     public func begin(
-        _ flow: AuthFlow, exactly parameters: [String: String], by client: ClientID, in pool: UserPoolID? = nil
+        _ flow: AuthFlow, exactly parameters: [String: String], session: String? = nil, by client: ClientID,
+        in pool: UserPoolID? = nil,
+        metadata: [String: String]? = nil
     ) async throws -> SignInStep {
         try await authenticator.begin(
-            try SignInRequest(flow, AuthParameters(Secret(parameters)), client: client, origin: origin(pool)))
+            try SignInRequest(
+                flow, AuthParameters(Secret(parameters)), session: session.map { Secret($0) }, client: client,
+                origin: origin(pool),
+                clientMetadata: metadata))
     }
 
     /// Answers `challenge`; adds the secret hash if `client` has a secret.
     public func answer(
         _ challenge: PendingChallenge.Name, session: String? = nil, _ parameters: [String: String], by client: Client,
-        as administrator: Bool = false
+        as administrator: Bool = false, metadata: [String: String]? = nil
     ) async throws -> SignInStep {
         try await answer(
             challenge, session: session, exactly: try hashed(parameters, by: client), by: client.id,
-            in: administrator ? client.pool : nil)
+            in: administrator ? client.pool : nil, metadata: metadata)
     }
 
     /// Answers `challenge` with exactly these parameters; as an administrator, if a pool is named.
     public func answer(
         _ challenge: PendingChallenge.Name, session: String?, exactly parameters: [String: String], by client: ClientID,
-        in pool: UserPoolID? = nil
+        in pool: UserPoolID? = nil, metadata: [String: String]? = nil
     ) async throws -> SignInStep {
         try await authenticator.answer(
             AuthChallengeResponse(
                 challenge.rawValue, session: session.map { Secret($0) }, AuthParameters(Secret(parameters)),
-                client: client, origin: origin(pool)))
+                client: client, origin: origin(pool), clientMetadata: metadata))
     }
 
     /// The tokens of a sign-in with the password.
@@ -102,7 +109,7 @@ extension SignInStep {
             guard let output = try ChallengeOutput(self) else { throw NoChallengeError() }
             return PendingChallenge(
                 challenge: .init(rawValue: output.name), session: output.session?.exposed,
-                parameters: output.parameters)
+                parameters: output.parameters, available: output.available)
         }
     }
 }
@@ -119,6 +126,8 @@ public struct PendingChallenge: Error, Sendable {
 
         /// A proof of the password by SRP.
         public static let passwordVerifier = Name(rawValue: "PASSWORD_VERIFIER")
+        /// A challenge of a function.
+        public static let custom = Name(rawValue: "CUSTOM_CHALLENGE")
         /// A new password in place of a temporary one.
         public static let newPassword = Name(rawValue: "NEW_PASSWORD_REQUIRED")
         /// A code in a text message.
@@ -131,6 +140,10 @@ public struct PendingChallenge: Error, Sendable {
         public static let selection = Name(rawValue: "SELECT_MFA_TYPE")
         /// The registration of a second factor.
         public static let setup = Name(rawValue: "MFA_SETUP")
+        /// The choice of a first factor.
+        public static let firstFactor = Name(rawValue: "SELECT_CHALLENGE")
+        /// A code in a text message, as a first factor.
+        public static let smsCode = Name(rawValue: "SMS_OTP")
     }
 
     /// The kind of challenge.
@@ -139,9 +152,12 @@ public struct PendingChallenge: Error, Sendable {
     public let session: String?
     /// The challenge parameters.
     public let parameters: [String: String]
+    /// The challenges to choose from; nil if there is nothing to choose.
+    public let available: [String]?
 
     /// Creates a challenge, for example a forged one.
-    public init(challenge: Name, session: String?, parameters: [String: String]) {
+    public init(challenge: Name, session: String?, parameters: [String: String], available: [String]? = nil) {
+        self.available = available
         self.challenge = challenge
         self.session = session
         self.parameters = parameters

@@ -8,6 +8,7 @@ public import Kernel
 public import Messaging
 public import Storage
 public import Tokens
+import Triggers
 
 /// A server without HTTP on an empty database.
 ///
@@ -33,6 +34,8 @@ public final class TestServer: Sendable {
     package let services: SignInServices
     /// The dependencies of the use cases of accounts.
     package let accounts: AccountServices
+    /// Stands in for the functions of triggers.
+    public let functions: TestTriggerRunner
     /// Messages to send.
     public let outbox: Outbox
 
@@ -105,22 +108,34 @@ public final class TestServer: Sendable {
         settings = SettingsCache(database, world: world)
         cipher = SecretCipher(sealer: sealer, hashes: hashes)
         keys = SigningKeyStore(database: database, world: world, sealer: sealer, crypto: TestKeys.crypto)
+        functions = TestTriggerRunner()
+        let triggers = TriggerInvoker(functions, world)
+        let messageSender = TriggerMessageSender(
+            MessageFunctions(
+                triggers, settings: settings, world: world, publicURL: Self.publicURL,
+                key: try SenderKey(Secret([UInt8](repeating: 7, count: SenderKey.byteCount)))),
+            next: sender)
         outbox = Outbox(
-            database: database, world: world, cipher: cipher, senders: [.email: sender, .sms: sender], keepsSent: false,
+            database: database, world: world, cipher: cipher,
+            senders: [.email: messageSender, .sms: messageSender], keepsSent: false,
             background: { sender.begin($0) })
         let passwords = PasswordHasher(
             crypto: TestKeys.crypto, arithmetic: try TestKeys.arithmetic.get(), cipher: cipher, world: world)
-        tokens = TokenIssuer(keys: keys, crypto: TestKeys.crypto, world: world, publicURL: Self.publicURL)
+        tokens = TokenIssuer(
+            keys: keys, crypto: TestKeys.crypto, world: world, publicURL: Self.publicURL,
+            customize: { try await triggers.overrides(of: $0) })
         // Long, because tests run in parallel and check only the decision, not its time.
         let attemptWait = Duration.seconds(300)
-        let codes = CodeSender(outbox, limits: codeLimits, cipher: cipher, world: world, publicURL: Self.publicURL)
-        services = SignInServices(
-            database: database, world: world, settings: settings, cipher: cipher, passwords: passwords, tokens: tokens,
-            codes: codes, responseTiming: .none, attemptWait: attemptWait)
+        let codes = CodeSender(
+            outbox, limits: codeLimits, cipher: cipher, world: world, triggers: triggers, publicURL: Self.publicURL)
         accounts = AccountServices(
             database: database, tables: Engine.tables, world: world, settings: settings, cipher: cipher,
-            passwords: passwords, codes: codes, responseTiming: .none, attemptWait: attemptWait,
+            passwords: passwords, codes: codes, triggers: triggers, responseTiming: .none, attemptWait: attemptWait,
             deleteAuthSessions: { try AuthSessionTable($2).deleteAll(of: $0, in: $1) })
+        services = SignInServices(
+            database: database, world: world, settings: settings, cipher: cipher, passwords: passwords, tokens: tokens,
+            codes: codes, triggers: triggers, migrate: UserMigration(accounts).signIn, responseTiming: .none,
+            attemptWait: attemptWait)
     }
 
     private static let firstSealingKey: UInt64 = 11
@@ -142,6 +157,11 @@ extension TestServer {
     public var invitation: Invitation { Invitation(accounts) }
     /// What administrators do with users.
     public var administration: Administration { Administration(accounts) }
+    /// What an operator does for users who lose second factors.
+    public var secondFactorRecovery: SecondFactorRecovery {
+        SecondFactorRecovery(
+            database, world, cipher, deleteAuthSessions: { try AuthSessionTable($2).deleteAll(of: $0, in: $1) })
+    }
     /// What users do with their own account.
     public var account: Account { Account(accounts) }
     /// Exchanges and revokes refresh tokens.

@@ -11,9 +11,10 @@ package struct NewSession: Sendable {
     private var refresh: RefreshRecord
     private var pool: UserPoolID
 
-    /// Plans a session of `user` through the client of `call`.
+    /// Plans a session of `user` through the client of `call`, on `device`.
     package init(
-        _ call: ClientCall, user: User, groups: [Group], now: Instant, cipher: SecretCipher, world: World
+        _ call: ClientCall, user: User, groups: [Group], device: DeviceKey?, now: Instant, cipher: SecretCipher,
+        world: World
     ) {
         let client = call.client
         pool = call.pool.id
@@ -21,13 +22,16 @@ package struct NewSession: Sendable {
         let expiry = now.advanced(seconds: client.settings.tokenValidity.refreshSeconds)
         record = UserSession(
             id: SessionID(rawValue: world.uuid()), user: user.id, client: client.id, origin: world.uuid(),
-            scope: TokenRequest.ownScope, beganAt: now, expiresAt: expiry)
+            scope: TokenRequest.ownScope, beganAt: now, expiresAt: expiry, device: device)
         refresh = RefreshRecord(
             hash: RefreshToken.hash(refreshToken.exposed, in: pool, cipher), session: record.id, parent: nil,
             expiresAt: expiry, supersededAt: nil, successorSeed: nil, successorUsed: false)
         request = TokenRequest(
             pool: call.pool, client: client, user: user, groups: groups, session: record, issuedAt: now)
     }
+
+    /// Ends the session again, because its tokens will not be told.
+    package func end(_ tx: any Transaction) throws { try UserSessionTable(tx).end(record.id, in: pool) }
 
     package func write(_ tx: any Transaction) throws {
         try UserSessionTable(tx).insert(record, in: pool)

@@ -13,10 +13,10 @@ extension Refresh {
     /// Looks up a refresh token.
     ///
     /// - Throws: `RefreshTokenRefusal` if it is not, or no longer, valid for this client (TOK-09).
-    func find(_ token: String, _ call: ClientCall) async throws -> Found {
+    func find(_ token: String, on device: DeviceKey?, _ call: ClientCall) async throws -> Found {
         let hash = RefreshToken.hash(token, in: call.pool.id, cipher)
         let now = world.now()
-        let found = try await database.read { tx in try Self.find(hash, call, now: now, tx) }
+        let found = try await database.read { tx in try Self.find(hash, on: device, call, now: now, tx) }
         AuditContext.note(found.user.id)
         // A replaced token stays invalid, even if the client has stopped rotating its tokens since (TOK-14).
         guard found.record.supersededAt == nil || call.client.rotatesRefreshTokens else {
@@ -25,13 +25,16 @@ extension Refresh {
         return found
     }
 
-    static func find(_ hash: [UInt8], _ call: ClientCall, now: Instant, _ tx: any Transaction) throws -> Found {
+    static func find(
+        _ hash: [UInt8], on device: DeviceKey?, _ call: ClientCall, now: Instant, _ tx: any Transaction
+    ) throws -> Found {
         let pool = call.pool.id
         guard let record = try RefreshTokenTable(tx).find(hash, in: pool) else { throw RefreshTokenRefusal.invalid }
         guard let session = try UserSessionTable(tx).find(record.session, in: pool) else {
             throw RefreshTokenRefusal.revoked
         }
         guard session.client == call.client.id else { throw RefreshTokenRefusal.ofOtherClient }
+        guard session.isRefreshable(on: device, in: call.pool) else { throw RefreshTokenRefusal.invalid }
         guard now < record.expiresAt else { throw RefreshTokenRefusal.expired }
         guard let user = try UserTable(tx).find(session.user, in: pool) else { throw RefreshTokenRefusal.ofDeletedUser }
         guard user.enabled else { throw UserRefusal.disabled }
@@ -39,7 +42,8 @@ extension Refresh {
         return Found(
             record: record,
             request: TokenRequest(
-                pool: call.pool, client: call.client, user: user, groups: groups, session: session, issuedAt: now))
+                pool: call.pool, client: call.client, user: user, groups: groups, session: session, issuedAt: now,
+                source: .refresh))
     }
 
     /// Checks again after signing, so that no token is issued after a sign-out or a lockout (RACE-09).
@@ -50,6 +54,16 @@ extension Refresh {
         guard let state else { throw RefreshTokenRefusal.ofDeletedUser }
         guard state.isSignedIn else { throw RefreshTokenRefusal.revoked }
         guard state.isEnabled else { throw UserRefusal.disabled }
+    }
+}
+
+extension UserSession {
+    /// Whether the session may be refreshed on `device`: in a pool that tracks devices only on its own, and therefore
+    /// never if it has none (AUTH-ADM-08, UP-DEV-15).
+    fileprivate func isRefreshable(on device: DeviceKey?, in pool: UserPool) -> Bool {
+        guard pool.settings.devices != nil else { return true }
+        guard let own = self.device, let device else { return false }
+        return own == device
     }
 }
 

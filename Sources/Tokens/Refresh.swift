@@ -24,14 +24,15 @@ public struct Refresh: Sendable {
 
     /// `REFRESH_TOKEN_AUTH`: a new ID and access token, and no refresh token (TOK-REF-05).
     ///
+    /// - Parameter device: The device that the app says it is on.
     /// - Throws: `RefreshTokenRefusal` for an invalid token, `InvalidInput` if the client rotates its tokens.
     package func exchange(
-        _ token: Parsed<Secret<String>>, secretHash: Secret<String>?, _ call: ClientCall
+        _ token: Parsed<Secret<String>>, device: DeviceKey?, secretHash: Secret<String>?, _ call: ClientCall
     ) async throws -> IssuedTokens {
         guard !call.client.rotatesRefreshTokens else {
             throw InvalidInput("Refresh token rotation is enabled for this client; use GetTokensFromRefreshToken.")
         }
-        let found = try await find(token.get().exposed, call)
+        let found = try await find(token.get().exposed, on: device, call)
         try call.check(refreshHash: secretHash, username: found.user.username)
         let issued = try await tokens.issue(found.request)
         try await requireStillValid(found, call)
@@ -40,19 +41,22 @@ public struct Refresh: Sendable {
 
     /// `GetTokensFromRefreshToken`, which rotates the refresh token if the client's settings say so.
     ///
+    /// - Parameter clientMetadata: What the caller sent for the trigger before the tokens are signed.
     /// - Throws: `RefreshTokenRefusal` for an invalid token, `.reused` for a token that was replaced.
-    public func exchange(_ token: Secret<String>, client: ClientID, secret: Secret<String>?) async throws
-        -> IssuedTokens
-    {
+    public func exchange(
+        _ token: Secret<String>, device: DeviceKey? = nil, client: ClientID, secret: Secret<String>?,
+        clientMetadata: [String: String]? = nil
+    ) async throws -> IssuedTokens {
         let call = try await ClientCall(client, settings, cipher)
         try call.check(secret: secret)
-        let found = try await find(token.exposed, call)
+        var found = try await find(token.exposed, on: device, call)
+        found.request.clientMetadata = clientMetadata
         let issued = try await tokens.issue(found.request)
         guard call.client.rotatesRefreshTokens else {
             try await requireStillValid(found, call)
             return issued
         }
-        let rotation = RefreshRotation(token, call, cipher: cipher, database: database, world: world)
+        let rotation = RefreshRotation(token, on: device, call, cipher: cipher, database: database, world: world)
         return issued.with(refreshToken: try await rotation.run())
     }
 

@@ -12,6 +12,7 @@ struct RefreshRotation: Sendable {
     private let world: World
     private let cipher: SecretCipher
     private let call: ClientCall
+    private let device: DeviceKey?
     private let hash: [UInt8]
     private let token: Secret<String>
     private let seed: [UInt8]
@@ -23,11 +24,13 @@ struct RefreshRotation: Sendable {
     /// How often the database is asked whether a commit whose response was lost has happened.
     private static let attempts = 3
 
-    /// Creates an exchange of `token` in `call`.
+    /// Creates an exchange of `token` in `call`, on `device`.
     init(
-        _ token: Secret<String>, _ call: ClientCall, cipher: SecretCipher, database: any Database, world: World
+        _ token: Secret<String>, on device: DeviceKey?, _ call: ClientCall, cipher: SecretCipher,
+        database: any Database, world: World
     ) {
         self.token = token
+        self.device = device
         self.call = call
         self.cipher = cipher
         self.database = database
@@ -55,7 +58,7 @@ struct RefreshRotation: Sendable {
     private func exchange() async throws -> Secret<String> {
         let now = world.now()
         return try await database.commitEvenIfRefused { tx -> Result<Secret<String>, RefreshTokenRefusal> in
-            let current = try Refresh.find(hash, call, now: now, tx).record
+            let current = try Refresh.find(hash, on: device, call, now: now, tx).record
             guard let supersededAt = current.supersededAt else {
                 return .success(try supersede(current, at: now, tx))
             }

@@ -1,4 +1,4 @@
-public import Cryptography
+package import Cryptography
 import Directory
 public import Kernel
 import Storage
@@ -13,6 +13,8 @@ public struct IssuedTokens: Sendable {
     public var refreshToken: Secret<String>?
     /// Seconds until the access token expires.
     public var expiresIn: Int
+    /// What the app needs to confirm the device; nil if the device is known, or devices are not tracked (UP-DEV-05).
+    public var newDevice: NewDevice?
 
     package func with(refreshToken: Secret<String>) -> IssuedTokens {
         var tokens = self
@@ -23,30 +25,40 @@ public struct IssuedTokens: Sendable {
 
 /// Signs tokens, and reads them.
 public struct TokenIssuer: Sendable {
+    /// Asks a pool's function what to change of tokens; nil to change nothing.
+    package typealias Customization = @Sendable (TokenRequest) async throws -> TokenOverrides?
+
     let keys: SigningKeyStore
     let crypto: CryptoPool
     let world: World
     let verifier: TokenVerifier
     /// The server's public URL, without a slash at its end.
     package let publicURL: String
+    private let customize: Customization
 
     /// Creates an issuer of tokens. A pool's `iss` is `publicURL`, a slash and the pool's id.
-    public init(keys: SigningKeyStore, crypto: CryptoPool, world: World, publicURL: String) {
+    package init(
+        keys: SigningKeyStore, crypto: CryptoPool, world: World, publicURL: String,
+        customize: @escaping Customization
+    ) {
         self.keys = keys
         self.crypto = crypto
         self.world = world
         self.publicURL = publicURL
+        self.customize = customize
         verifier = TokenVerifier(publicURL: publicURL) { pool, kid in
             do { return try await keys.key(kid, of: pool) } catch is any Refusal { return nil }
         }
     }
 
-    /// Signs an ID and an access token. Costs two signatures.
+    /// Signs an ID and an access token, as the pool's function changes them. Costs two signatures. No transaction may
+    /// be open.
     package func issue(_ request: TokenRequest) async throws -> IssuedTokens {
+        let overrides = try await customize(request) ?? TokenOverrides()
         let pair = try await keys.pair(of: request.pool.id)
         let issuer = verifier.issuer(of: request.pool.id)
-        let idClaims = request.idClaims(issuer: issuer, tokenID: world.uuid())
-        let accessClaims = request.accessClaims(issuer: issuer, tokenID: world.uuid())
+        let idClaims = request.idClaims(issuer: issuer, tokenID: world.uuid(), overrides)
+        let accessClaims = request.accessClaims(issuer: issuer, tokenID: world.uuid(), overrides)
         return try await crypto.run {
             IssuedTokens(
                 idToken: Secret(try pair.id.token(idClaims)), accessToken: Secret(try pair.access.token(accessClaims)),

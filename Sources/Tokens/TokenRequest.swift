@@ -1,22 +1,29 @@
-import Cryptography
-import Directory
+package import Cryptography
+package import Directory
 import Kernel
 
 /// The contents of the tokens of one response.
 package struct TokenRequest: Sendable {
-    var pool: UserPool
-    var client: Client
-    var user: User
+    /// The issuing pool.
+    package var pool: UserPool
+    /// The client that gets the tokens.
+    package var client: Client
+    /// The user that the tokens describe.
+    package var user: User
     /// The user's groups, by precedence.
     var groups: [Group]
     var session: UserSession
     var issuedAt: Instant
+    /// What the tokens are issued for.
+    package var source = TokenSource.authentication
+    /// What the caller sent for the trigger.
+    package var clientMetadata: [String: String]?
 
     /// The scope of tokens of these flows: the user's own account (TOK-ACC-11).
     static let ownScope = "aws.cognito.signin.user.admin"
 
     /// The claims of the ID token (TOK-ID), for the issuer named `issuer`.
-    func idClaims(issuer: String, tokenID: String) -> Claims {
+    func idClaims(issuer: String, tokenID: String, _ overrides: TokenOverrides) -> Claims {
         var claims: Claims = ["sub": .string(user.id.rawValue)]
         addGroups(to: &claims)
         for (name, value) in user.attributes.sorted where client.mayRead(name) {
@@ -26,19 +33,20 @@ package struct TokenRequest: Sendable {
         claims["cognito:username"] = .string(user.username.rawValue)
         claims["aud"] = .string(client.id.rawValue)
         addCommon(to: &claims, use: .id, tokenID: tokenID, validity: client.settings.tokenValidity.idSeconds)
-        return claims
+        return self.claims(claims, of: .id, changedBy: overrides)
     }
 
     /// The claims of the access token (TOK-ACC).
-    func accessClaims(issuer: String, tokenID: String) -> Claims {
+    func accessClaims(issuer: String, tokenID: String, _ overrides: TokenOverrides) -> Claims {
         var claims: Claims = ["sub": .string(user.id.rawValue)]
         if !groups.isEmpty { claims["cognito:groups"] = .strings(groups.map(\.name.rawValue)) }
         claims["iss"] = .string(issuer)
         claims["client_id"] = .string(client.id.rawValue)
-        claims["scope"] = .string(session.scope)
+        claims["scope"] = .string(scope(changedBy: overrides))
         claims["username"] = .string(user.username.rawValue)
+        if let device = session.device { claims["device_key"] = .string(device.rawValue) }
         addCommon(to: &claims, use: .access, tokenID: tokenID, validity: client.settings.tokenValidity.accessSeconds)
-        return claims
+        return self.claims(claims, of: .access, changedBy: overrides)
     }
 
     private func addCommon(to claims: inout Claims, use: TokenUse, tokenID: String, validity: Int64) {
@@ -53,13 +61,20 @@ package struct TokenRequest: Sendable {
 
     /// Groups, their roles, and the preferred role (UP-GRP-05 to 09, TOK-ID-12 to 18).
     private func addGroups(to claims: inout Claims) {
-        guard !groups.isEmpty else { return }
-        claims["cognito:groups"] = .strings(groups.map(\.name.rawValue))
+        let groups = groupClaims
+        guard !groups.names.isEmpty else { return }
+        claims["cognito:groups"] = .strings(groups.names)
+        guard !groups.roles.isEmpty else { return }
+        claims["cognito:roles"] = .strings(groups.roles)
+        claims["cognito:preferred_role"] = groups.preferredRole.map(ClaimValue.string)
+    }
+
+    /// What the tokens say of the user's groups.
+    package var groupClaims: TokenOverrides.Groups {
         var roles: [String] = []
         for role in groups.compactMap(\.roleARN) where !roles.contains(role) { roles.append(role) }
-        guard !roles.isEmpty else { return }
-        claims["cognito:roles"] = .strings(roles)
-        claims["cognito:preferred_role"] = preferredRole(among: roles).map(ClaimValue.string)
+        return TokenOverrides.Groups(
+            names: groups.map(\.name.rawValue), roles: roles, preferredRole: preferredRole(among: roles))
     }
 
     /// The only role, or that of the group with the highest precedence among those with a role. Nil if several groups

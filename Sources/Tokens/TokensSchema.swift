@@ -57,4 +57,7 @@ package enum TokensSchema {
         // What the next refresh token is derived from, together with the text of this one.
         "ALTER TABLE refresh_tokens ADD COLUMN successor_seed \(.bytes)",
     ]
+
+    /// The devices that sessions began on.
+    package static let devicesOfSessions: [SQL] = ["ALTER TABLE user_sessions ADD COLUMN device_key \(.text)"]
 }

@@ -11,6 +11,8 @@ struct UserSession: Sendable {
     var scope: String
     var beganAt: Instant
     var expiresAt: Instant
+    /// The device of the sign-in; nil if devices were not tracked, or the device was forgotten since.
+    var device: DeviceKey?
 }
 
 package struct UserSessionTable {
@@ -20,9 +22,10 @@ package struct UserSessionTable {
     func insert(_ record: UserSession, in pool: UserPoolID) throws {
         try tx.execute(
             """
-            INSERT INTO user_sessions (pool_id, session_id, user_id, client_id, origin, scope, began_at, expires_at)
+            INSERT INTO user_sessions
+                (pool_id, session_id, user_id, client_id, origin, scope, began_at, expires_at, device_key)
             VALUES (\(pool), \(record.id), \(record.user), \(record.client), \(record.origin), \(record.scope),
-                \(record.beganAt), \(record.expiresAt))
+                \(record.beganAt), \(record.expiresAt), \(record.device))
             """)
     }
 
@@ -32,8 +35,22 @@ package struct UserSessionTable {
             UserSession(
                 id: id, user: try row.value("user_id"), client: try row.value("client_id"),
                 origin: try row.value("origin"), scope: try row.value("scope"), beganAt: try row.value("began_at"),
-                expiresAt: try row.value("expires_at"))
+                expiresAt: try row.value("expires_at"), device: try row.value("device_key"))
         }
+    }
+
+    /// The device that the session began on.
+    package func device(of id: SessionID, in pool: UserPoolID) throws -> DeviceKey? {
+        try find(id, in: pool)?.device
+    }
+
+    /// Takes a forgotten device from all sessions of the user. Where devices are tracked, these cannot be refreshed.
+    package func forget(_ device: DeviceKey, of user: UserID, in pool: UserPoolID) throws {
+        try tx.execute(
+            """
+            UPDATE user_sessions SET device_key = NULL
+            WHERE pool_id = \(pool) AND user_id = \(user) AND device_key = \(device)
+            """)
     }
 
     /// Ends one session with all its tokens. Its refresh tokens stay until they expire, so that they differ from

@@ -4,6 +4,7 @@ public import Directory
 public import Kernel
 public import Storage
 public import Tokens
+import Triggers
 
 /// The dependencies of the operations about pools, clients and groups.
 public struct PoolServices: Sendable {
@@ -16,6 +17,7 @@ public struct PoolServices: Sendable {
     let database: any Database
     let world: World
     let cipher: SecretCipher
+    let triggers: TriggerCheck
 
     /// Creates the dependencies of one server.
     ///
@@ -24,10 +26,11 @@ public struct PoolServices: Sendable {
     ///   - cipher: Seals the secrets of clients.
     ///   - keys: Creates the signing keys of every new pool.
     ///   - region: The default region.
+    ///   - triggers: Decides which functions pools may call.
     public init(
         database: any Database, tables: [StoredTable], world: World, settings: SettingsCache, cipher: SecretCipher,
         keys: SigningKeyStore, region: String, quotas: Quotas = Quotas(),
-        groupDeletion: Groups.Deletion = .withMembers
+        groupDeletion: Groups.Deletion = .withMembers, triggers: TriggerCheck = TriggerCheck()
     ) {
         self.init(
             pools: Pools(
@@ -35,12 +38,13 @@ public struct PoolServices: Sendable {
                 creationSteps: [keys.creationStep], cache: settings),
             clients: Clients(database, world: world, quotas: quotas, cache: settings),
             groups: Groups(database, world: world, quotas: quotas, deletion: groupDeletion), database: database,
-            world: world, cipher: cipher)
+            world: world, cipher: cipher, triggers: triggers)
     }
 
     /// Creates the dependencies from their parts.
     public init(
-        pools: Pools, clients: Clients, groups: Groups, database: any Database, world: World, cipher: SecretCipher
+        pools: Pools, clients: Clients, groups: Groups, database: any Database, world: World, cipher: SecretCipher,
+        triggers: TriggerCheck = TriggerCheck()
     ) {
         self.pools = pools
         self.clients = clients
@@ -48,5 +52,6 @@ public struct PoolServices: Sendable {
         self.database = database
         self.world = world
         self.cipher = cipher
+        self.triggers = triggers
     }
 }

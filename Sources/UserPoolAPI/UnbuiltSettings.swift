@@ -4,9 +4,9 @@ import WireRuntime
 
 /// The settings whose features are not built yet.
 ///
-/// A setting that is stored without effect misleads: an operator would believe that a pool keeps devices. Each of these
-/// settings is refused by name, except for the value that turns the feature off. A test counts them, so the list can
-/// only get shorter.
+/// A setting that is stored without effect misleads: an operator would believe that a pool calls triggers. Each of
+/// these settings is refused by name, except for the value that turns the feature off. A test counts them, so the list
+/// can only get shorter.
 enum UnbuiltSettings {
     /// A setting, and whether an input uses it.
     struct Setting<Input>: Sendable {
@@ -20,14 +20,14 @@ enum UnbuiltSettings {
     }
 
     static let ofPools: [Setting<any PoolSettingsInput>] = [
-        Setting("LambdaConfig") { $0.lambdaConfig.map { $0.jsonBytes.count > "{}".utf8.count } ?? false },
+        Setting("LambdaConfig.InboundFederation") { $0.lambdaConfig?.inboundFederation != nil },
         Setting("UserPoolAddOns.AdvancedSecurityMode") {
             $0.userPoolAddOns.map { $0.advancedSecurityMode != .off || $0.advancedSecurityAdditionalFlows != nil }
                 ?? false
         },
-        Setting("DeviceConfiguration") { $0.deviceConfiguration != nil },
-        Setting("Policies.SignInPolicy beyond PASSWORD") {
-            $0.policies?.signInPolicy?.allowedFirstAuthFactors?.contains { $0 != .password } ?? false
+        Setting("Policies.SignInPolicy WEB_AUTHN or SOFTWARE_TOKEN") {
+            $0.policies?.signInPolicy?.allowedFirstAuthFactors?.contains { $0 == .webAuthn || $0 == .softwareToken }
+                ?? false
         },
         Setting("SmsConfiguration.EumsSms") { $0.smsConfiguration?.eumsSms != nil },
         Setting("AcrConfiguration") { !($0.acrConfiguration ?? [:]).isEmpty },
@@ -41,7 +41,6 @@ enum UnbuiltSettings {
     ]
 
     static let ofClients: [Setting<any ClientSettingsInput>] = [
-        Setting("ExplicitAuthFlows ALLOW_USER_AUTH") { $0.explicitAuthFlows?.contains(.allowUserAuth) ?? false },
         Setting("ExplicitAuthFlows ALLOW_TOKEN_EXCHANGE_DELEGATION") {
             $0.explicitAuthFlows?.contains(.allowTokenExchangeDelegation) ?? false
         },

@@ -10,7 +10,7 @@ public enum UserPoolOperations {
         _ authenticator: Authenticator, _ refresh: Refresh, _ accounts: AccountServices
     ) -> [any Operation] {
         signUp(accounts) + signIn(authenticator) + tokens(refresh, accounts) + users(accounts) + attributes(accounts)
-            + passwords(accounts) + secondFactors(authenticator, accounts)
+            + passwords(accounts) + secondFactors(authenticator, accounts) + devices(accounts)
     }
 
     /// The operations about pools, clients and groups.

@@ -20,6 +20,7 @@ extension ServiceError {
     public static func invalidParameter(_ message: String) -> Self { .init(.invalidParameter, message) }
 
     /// A value has another type than the model requires. The message does not repeat the value.
+    @usableFromInline
     static func mismatch(_ json: JSON, _ wanted: String) -> Self {
         let message =
             switch json {
@@ -30,5 +31,6 @@ extension ServiceError {
         return .init(.serialization, message)
     }
 
+    @usableFromInline
     static func missing(_ name: String) -> Self { .init(.serialization, "The member \(name) is missing") }
 }

@@ -17,12 +17,14 @@ public protocol Structure: WireValue {
 
 extension Structure {
     /// Reads a JSON object.
+    @inlinable
     public init(wire json: JSON) throws {
         guard case .object(let fields) = json else { throw ServiceError.mismatch(json, "Object") }
         try self.init(fields)
     }
 
     /// Writes a JSON object of the members that are set.
+    @inlinable
     public func write(to json: inout JSONWriter) {
         json.beginObject()
         write(members: &json)

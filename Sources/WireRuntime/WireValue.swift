@@ -76,17 +76,21 @@ extension JSON: WireValue {
 
 extension Secret: WireValue where Value: WireValue {
     /// Reads the secret value.
+    @inlinable
     public init(wire json: JSON) throws { self.init(try Value(wire: json)) }
 
     /// Writes the value itself: the wire is where it is meant to go.
+    @inlinable
     public func write(to json: inout JSONWriter) { exposed.write(to: &json) }
 }
 
 extension WireValue where Self: Identifier {
     /// Reads a JSON string, unchecked like every identifier.
+    @inlinable
     public init(wire json: JSON) throws { self.init(rawValue: try String(wire: json)) }
 
     /// Writes a JSON string.
+    @inlinable
     public func write(to json: inout JSONWriter) { json.write(rawValue) }
 }
 
@@ -98,12 +102,14 @@ extension GroupName: WireValue {}
 
 extension Array: WireValue where Element: WireValue {
     /// Reads a JSON array.
+    @inlinable
     public init(wire json: JSON) throws {
         guard case .array(let items) = json else { throw ServiceError.mismatch(json, "List") }
         self = try items.map(Element.init(wire:))
     }
 
     /// Writes a JSON array.
+    @inlinable
     public func write(to json: inout JSONWriter) {
         json.beginArray()
         for element in self { element.write(to: &json) }

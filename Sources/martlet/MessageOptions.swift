@@ -19,12 +19,17 @@ struct MessageOptions: ParsableArguments {
     var smsGatewayToken: String?
     @Option(help: "Codes that a pool sends in an hour, by e-mail and by text message each. (default: 10000)")
     var codesPerHour: String?
+    @Option(help: "A file with 32 bytes in Base64, under which codes for custom senders are encrypted.")
+    var senderKeyFile: String?
+    @Flag(help: "Let \"martlet trigger add\" add programs on this machine. (default: on with --dev)")
+    var programTargets = false
 
     var flags: [Setting: String?] {
         [
-            .smtp: smtp, .smtpPasswordFile: smtpPasswordFile, .smtpFrom: smtpFrom, .smtpCAFile: smtpCaFile,
+            .programTargets: programTargets ? "true" : nil, .smtp: smtp, .smtpPasswordFile: smtpPasswordFile,
+            .smtpFrom: smtpFrom, .smtpCAFile: smtpCaFile,
             .smsGateway: smsGateway, .smsGatewayTokenFile: smsGatewayTokenFile, .smsGatewayToken: smsGatewayToken,
-            .codesPerHour: codesPerHour,
+            .codesPerHour: codesPerHour, .senderKeyFile: senderKeyFile,
         ]
     }
 }

@@ -7,7 +7,7 @@ struct RestoreCommand: AsyncParsableCommand {
         commandName: "restore", abstract: "Make a store safe that was restored from a backup, while no server runs.",
         discussion: "Run it after the files or the database are back, and before the first server starts.")
     @OptionGroup var store: StoreOptions
-    @Flag(help: "End all sessions, refresh tokens, pending sign-ins and codes, which the backup brings back.")
+    @Flag(help: "End all sessions, refresh tokens, pending sign-ins, codes and devices, which the backup brings back.")
     var revokeSessions = false
 
     func validate() throws {

@@ -169,7 +169,7 @@ import Testing
         let (server, pool, client) = try await withPoolAndClient(engine)
         let ann = try await server.makeUser("ann@example.com", by: client)
         func found(_ filter: String) async throws -> [UserID] {
-            try await server.administration.list(filter, in: pool.id, after: nil, limit: 60).items.map(\.id)
+            try await server.administration.list(filter, in: pool.id, after: nil, limit: 60).items.map(\.user.id)
         }
         #expect(try await found("username = \"ann@example.com\"").isEmpty)
         #expect(try await found("username = \"\(ann.id.rawValue)\"") == [ann.id])

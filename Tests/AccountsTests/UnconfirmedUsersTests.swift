@@ -28,7 +28,8 @@ import Testing
         server.clock.advance(1)
         #expect(try await remove(server, olderThan: 7) == 1)
         #expect(try await remove(server, olderThan: 7) == 0)
-        let left = try await server.administration.list(nil, in: pool.id, after: nil, limit: 60).items.map(\.username)
+        let listed = try await server.administration.list(nil, in: pool.id, after: nil, limit: 60)
+        let left = listed.items.map(\.user.username)
         #expect(left == ["confirmed", "confirmed later", "invited", "young"])
         #expect(try await server.database.read { try UserTable($0).estimatedCount(in: pool.id) } == 4)
     }

@@ -1,6 +1,7 @@
 import Accounts
 import Authentication
 import Directory
+import Factors
 import Kernel
 import Messaging
 import Storage
@@ -16,6 +17,7 @@ import Tokens
         try await enterAndSignIn(server)
         try await administer(server)
         try await proveSecondFactors(server)
+        try await proveDevices(server)
         try await server.outbox.sendDue()
         try await server.sweeper.sweep()
         _ = try await UnconfirmedUsers(server.accounts).remove(before: server.clock.now.advanced(seconds: 1))
@@ -108,6 +110,22 @@ import Tokens
             _ = try await server.prove(chosen, code, by: client).tokens
         }
         try await server.administration.deleteSoftwareToken(of: "ann", in: pool.id)
+    }
+
+    /// Every operation on devices.
+    private func proveDevices(_ server: TestServer) async throws {
+        let pool = try await server.pool { $0.devices = DeviceSettings() }
+        let client = try await server.client(in: pool)
+        try await server.makeUser("ann", by: client)
+        let device = try await server.makeDevice(by: client)
+        _ = try await server.begin(on: device.key, by: client).pendingChallenge
+        let pending = PendingChallenge(challenge: .deviceProof, session: nil, parameters: [:])
+        let identity = try await server.identity(of: try await device.prove(after: pending, by: client).tokens)
+        try await server.account.setDevice(device.key, isRemembered: true, identity)
+        _ = try await server.account.devices(identity, after: nil, limit: 1)
+        let user = identity.user
+        _ = try await server.database.read { try UserDeviceTable($0).leastUsed(of: user, in: pool.id) }
+        try await server.account.forgetDevice(device.key, identity)
     }
 
     /// Every operation of administrators, and every filter of ListUsers, on its first and its next page.

@@ -1,4 +1,5 @@
 import Foundation
+import Kernel
 import NIOCore
 import Testing
 import Wire
@@ -126,6 +127,18 @@ import Wire
         }
     }
 
+    @Test func `a client waits for the time that its request is granted`() async throws {
+        let slow: @Sendable (WireRequest) async -> WireResponse = { _ in
+            _ = ExecutionSlot.current?.grant(.seconds(10))
+            try? await Task.sleep(for: .seconds(2))
+            return WireResponse(status: 200)
+        }
+        try await TestHTTPServer.with(limits { $0.answerTime = .milliseconds(500) }, answer: slow) { client, _ in
+            let reply = try await client.send("GET / HTTP/1.1\nHost: h\nConnection: close\n\n", timeout: .seconds(20))
+            #expect(reply.statuses == [200])
+        }
+    }
+
     @Test func `at the limit the longest idle connection is closed for a new one`() async throws {
         try await TestHTTPServer.with(limits { $0.connections = 2 }) { client, server in
             async let first = client.send("", timeout: .seconds(6))
@@ -165,7 +178,7 @@ import Wire
                     channel.close(promise: nil)
                 }
             }
-            try await Task.sleep(for: .milliseconds(300))
+            for _ in 0..<1500 where server.connections != 0 { try await Task.sleep(for: .milliseconds(20)) }
             #expect(server.connections == 0)
         }
     }

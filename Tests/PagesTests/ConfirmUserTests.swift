@@ -64,6 +64,14 @@ import WireRuntime
             ])
     }
 
+    // The function runs after the confirmation, which stays.
+    @Test func `a function that fails after the confirmation is recorded, and the page says what is true`() async throws
+    {
+        let failed = ServiceError(.userLambdaValidation, "PostConfirmation failed with error no.")
+        #expect(try await answer("POST", form: Self.fields, error: failed).status == 200)
+        #expect(journal.recorded.map { $0.prefix(2) } == [["ConfirmSignUp", "UserLambdaValidationException"]])
+    }
+
     @Test func `what is no form or lacks a field is refused and recorded`() async throws {
         #expect(try await answer("POST", form: Self.fields, type: "text/plain").status == 415)
         #expect(try await answer("POST", form: "client_id=c").status == 400)

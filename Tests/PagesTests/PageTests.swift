@@ -18,6 +18,12 @@ import Wire
         return (try? JSONDecoder().decode([InboxMessage].self, from: Data(json.utf8))) ?? []
     }
 
+    private func call(_ text: String) -> TriggerCallView {
+        TriggerCallView(
+            trigger: text, function: text, event: Array(text.utf8), answer: Array(text.utf8), problem: nil,
+            began: text, milliseconds: 5)
+    }
+
     /// The hash of the content of the page's style element.
     private func styleHash(_ html: String) throws -> String {
         let start = try #require(html.range(of: "<style>")).upperBound
@@ -28,7 +34,11 @@ import Wire
     @Test func `a page's policy allows its own style by hash and nothing else inline`() throws {
         let question = ConfirmUserPage.question(try #require(ConfirmUserPage.Link(Query(Self.link)))).html
         let inbox = try Self.inboxPage.html(message("x"), destination: nil)
-        for (html, style) in [(question, ConfirmUserPage.style), (inbox, InboxPage.style)] {
+        let triggers = try TriggerInboxPage.html([call("x")])
+        let pages = [
+            (question, ConfirmUserPage.style), (inbox, InboxPage.style), (triggers, TriggerInboxPage.style),
+        ]
+        for (html, style) in pages {
             let response = WireResponse.page(html, style: style)
             let policy = try #require(response.headers.first { $0.name == "Content-Security-Policy" }?.value)
             #expect(try policy.contains("style-src \(styleHash(html));") && !policy.contains("unsafe"))
@@ -42,6 +52,11 @@ import Wire
         #expect(HTMLText.escaped(evil) == escaped)
         let inbox = try Self.inboxPage.html(message("'\u{301}<b>"), destination: evil)
         #expect(inbox.contains("value=\"\(escaped)\"") && !inbox.contains("<b>") && !inbox.contains("'\u{301}"))
+        var failed = call("'\u{301}<b>")
+        failed.problem = evil
+        let triggers = try TriggerInboxPage.html([call(evil), failed])
+        #expect(triggers.contains("No answer: \(escaped)") && triggers.contains("<pre>\(escaped)</pre>"))
+        #expect(!triggers.contains("<b>") && !triggers.contains("'\u{301}"))
         let page = ConfirmUserPage.question(try #require(ConfirmUserPage.Link(Query(Self.link)))).html
         #expect(page.contains("value=\"&quot;&gt;&lt;b&gt;&quot;\u{301}\"") && !page.contains("<b>"))
     }

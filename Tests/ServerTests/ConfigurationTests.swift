@@ -28,7 +28,7 @@ struct ConfigurationTests {
         #expect(found.host == "127.0.0.1" && found.port == 9229 && found.adminPort == 9230)
         #expect(found.publicURL == "http://127.0.0.1:9229" && found.region == "us-east-1")
         #expect(found.accountID == "123456789012" && !found.isDevelopment && found.rootKey == nil)
-        #expect(found.data.hasSuffix("/data") && found.sealingKeyFile.hasSuffix("/data.sealing-key"))
+        #expect(found.data.hasSuffix("/data") && found.sealingKey.file.hasSuffix("/data.sealing-key"))
         #expect(found.mailServer == nil && found.smsGateway == nil && found.logLevel == .info)
         #expect(found.codesPerHour == 10_000 && !found.takesCommonPasswords && found.sweepsUnconfirmedAfter == nil)
     }

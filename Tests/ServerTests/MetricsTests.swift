@@ -27,13 +27,17 @@ struct MetricsTests {
         #expect(lines.contains(#"martlet_request_duration_seconds_count{operation="GetUser"} 3"#))
     }
 
-    @Test func `deliveries, connections and the process are included`() {
+    @Test func `deliveries, calls of functions, connections and the process are included`() {
         let metrics = Metrics()
         metrics.attempted("email", .delivered)
+        metrics.called("PreSignUp", .answered)
+        metrics.called("PreSignUp", .timedOut)
         metrics.connections(2)
         metrics.connections(-1)
         let lines = page(metrics)
         #expect(lines.contains(#"martlet_deliveries_total{channel="email",outcome="delivered"} 1"#))
+        #expect(lines.contains(#"martlet_trigger_calls_total{trigger="PreSignUp",outcome="answered"} 1"#))
+        #expect(lines.contains(#"martlet_trigger_calls_total{trigger="PreSignUp",outcome="timed_out"} 1"#))
         #expect(lines.contains("martlet_connections_open 1") && lines.contains("martlet_log_lines_lost_total 3"))
         #expect(lines.contains("martlet_store_up 1"))
         #expect(lines.contains("martlet_requests_running 2") && lines.contains("martlet_requests_waiting 7"))

@@ -1,4 +1,5 @@
 import Foundation
+import Kernel
 import Storage
 import TestKit
 import Testing
@@ -22,6 +23,16 @@ import Testing
             #expect(await isPutOff { try await db.write { try $0.execute("INSERT INTO probe (id) VALUES (1)") } })
         }
         #expect(try await db.read { try $0.fetch("SELECT id FROM probe") }.isEmpty)
+    }
+
+    @Test func `the deadline of a request moves by the time that it is granted`() {
+        let slot = ExecutionSlot {}
+        let deadline = Deadline(in: .zero, of: slot)
+        #expect(deadline.hasPassed)
+        _ = slot.grant(.seconds(20))
+        #expect(!deadline.hasPassed && deadline.millisecondsLeft > 10_000)
+        slot.takeBack(.seconds(20))
+        #expect(deadline.hasPassed)
     }
 
     // LOAD-02: work behind a slow statement is skipped if its callers are gone.

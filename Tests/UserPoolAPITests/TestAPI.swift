@@ -24,14 +24,16 @@ struct TestAPI {
     var clock: ManualClock { base.clock }
 
     init(
-        _ engine: Engine = .sqliteFile, quotas: Quotas = Quotas(), groupDeletion: Groups.Deletion = .withMembers
+        _ engine: Engine = .sqliteFile, quotas: Quotas = Quotas(), groupDeletion: Groups.Deletion = .withMembers,
+        hasSenderKey: Bool = true
     ) async throws {
         base = try await TestKit.TestServer(engine)
         let services = PoolServices(
             pools: base.pools(quotas),
             clients: Clients(base.database, world: base.world, quotas: quotas, cache: base.settings),
             groups: Groups(base.database, world: base.world, quotas: quotas, deletion: groupDeletion),
-            database: base.database, world: base.world, cipher: base.cipher)
+            database: base.database, world: base.world, cipher: base.cipher,
+            triggers: TriggerCheck(base.functions, hasSenderKey: hasSenderKey))
         let cause = cause
         table = OperationTable(
             .userPools,

@@ -1,6 +1,6 @@
-package import Directory
+import Directory
 import Factors
-package import Kernel
+import Kernel
 
 /// What a caller sent to begin with a factor. Each factor's file has a function that returns the factor's own.
 package struct FactorInput: Sendable {
@@ -25,6 +25,9 @@ protocol Factor<Value>: Sendable {
     /// Whether the request contains no proof, and the answer is a sealed challenge for it.
     var asksByChallenge: Bool { get }
 
+    /// The password in `value`, if a function may know an unknown user by it.
+    func migratingPassword(in value: Value) -> Secret<String>?
+
     /// Verifies `value`, or returns the challenge. No transaction is open.
     func verify(_ value: Value, of attempt: SignInAttempt) async throws -> FactorResult
 }
@@ -33,35 +36,24 @@ extension Factor {
     /// The step of time to which refusals, and challenges that need no proof, are delayed.
     var responseStep: KeyPath<ResponseTiming, Duration> { asksByChallenge ? \.challenge : \.refusal }
 
+    /// Nil.
+    func migratingPassword(in _: Value) -> Secret<String>? { nil }
+
     /// The check of `value`, for the user called `name`.
     func check(_ value: Parsed<any Sendable>, called name: Username) -> SignInCheck {
         SignInCheck(
             user: .named(name, acceptsSub: acceptsSub), isCounted: !asksByChallenge, sealsChallenge: asksByChallenge,
+            migratingPassword: ((try? value.get()) as? Value).flatMap { migratingPassword(in: $0) },
             body: value.flatMap { value in
-                guard let value = value as? Value else { return .failure(.notBuilt(flow)) }
+                guard let value = value as? Value else { return .failure(.notAFactor(flow)) }
                 return .success { try await verify(value, of: $0) }
             })
     }
 }
 
-/// Stands in for a factor that is not built. No value of it exists, so nothing is verified.
-struct UnbuiltFactor: Factor {
-    let flow: AuthFlow
-    let acceptsSub = true
-    let asksByChallenge = false
-
-    func verify(_ value: Never, of _: SignInAttempt) async throws -> FactorResult {}
-}
-
-extension FactorInput {
-    /// The input of a flow that is not built. The refusal comes after those of the name, the client and the user.
-    package static func unbuilt(_ flow: AuthFlow, username: Parsed<Username>) -> Self {
-        FactorInput(flow: flow, username: username, value: .failure(.notBuilt(flow)))
-    }
-}
-
 extension InvalidInput {
-    fileprivate static func notBuilt(_ flow: AuthFlow) -> Self {
-        Self("The authentication flow \(flow.wireName) is not built yet.")
+    /// No factor begins with `flow`, or not with such a value.
+    static func notAFactor(_ flow: AuthFlow) -> Self {
+        Self("The authentication flow \(flow.wireName) does not begin with this.")
     }
 }

@@ -10,6 +10,8 @@ struct PasswordFactor: Factor {
     let acceptsSub = true
     let asksByChallenge = false
 
+    func migratingPassword(in password: Secret<String>) -> Secret<String>? { password }
+
     /// Costs one exponentiation, whether the user exists or not.
     func verify(_ password: Secret<String>, of attempt: SignInAttempt) async throws -> FactorResult {
         let verifier = try passwords.verifier(of: attempt.user, identity: attempt.identity)

@@ -15,15 +15,21 @@ struct SRPFactor: Factor {
     let acceptsSub = false
     let asksByChallenge = true
 
+    func verify(_ shown: SRPPublicValue, of attempt: SignInAttempt) async throws -> FactorResult {
+        try await challenge(shown, attempt, isCustom: false)
+    }
+
     /// Returns the challenge `PASSWORD_VERIFIER`. The server's state is sealed in the secret block, so that a request
     /// for a challenge takes no storage. Costs one exponentiation.
-    func verify(_ shown: SRPPublicValue, of attempt: SignInAttempt) async throws -> FactorResult {
+    func challenge(_ shown: SRPPublicValue, _ attempt: SignInAttempt, isCustom: Bool) async throws -> FactorResult {
         let verifier = try passwords.verifier(of: attempt.user, identity: attempt.identity)
         let session = try await passwords.begin(with: shown, verifier)
         // A challenge for an unknown user is as long as a real one (SRP-09): it contains a random identifier.
         let challenge = SealedChallenge(
             client: attempt.call.client.id, user: attempt.user?.id ?? UserID(rawValue: world.uuid()),
-            asked: attempt.name, expiresAt: attempt.call.sessionExpiry(from: attempt.newerThanSweeps), session: session)
+            asked: attempt.name, expiresAt: attempt.call.sessionExpiry(from: attempt.newerThanSweeps),
+            isCustom: isCustom,
+            session: session)
         return .challenged(
             .passwordVerifier(
                 PasswordVerifierChallenge(

@@ -21,8 +21,18 @@ struct SignInAttempt: Sendable {
     var sweepHorizon: Instant?
     /// The password attempt that a success clears; nil if the check does not count.
     var counted: CountedPasswordAttempt?
+    /// Whether the answer is known to be wrong, and stays counted whatever follows.
+    var wasWrong = false
     /// What the answer consumes.
     var singleUse: SingleUse
+    /// What the call says of the device.
+    var claim = DeviceClaim()
+    /// What is known of the device, once the user has proven a factor.
+    var device = DeviceProgress.untracked
+    /// The custom sign-in that this continues, as it is after a right answer.
+    var custom: CustomSignIn?
+    /// The pool's functions.
+    var triggers: SignInTriggers
 
     /// `now`, or the sweep horizon if the clock was set back behind it: a challenge must expire after the horizon.
     var newerThanSweeps: Instant { max(now, sweepHorizon ?? now) }

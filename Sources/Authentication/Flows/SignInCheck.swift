@@ -14,6 +14,12 @@ struct SignInCheck: Sendable {
     var singleUse = SingleUse.none
     /// Whether the result is a sealed challenge, which must expire after the sweep horizon (decisions/0015).
     var sealsChallenge = false
+    /// Whether a user who has not confirmed the sign-up may get so far: a code confirms it.
+    var admitsUnconfirmed = false
+    /// The custom sign-in that this continues, as it is after a right answer.
+    var custom: CustomSignIn?
+    /// The password by which a function may know an unknown user.
+    var migratingPassword: Secret<String>?
     /// A malformed value is refused after the user and the lockout, and is not counted.
     var body: Parsed<Body>
 }
@@ -23,6 +29,14 @@ enum UserReference: Sendable {
     case named(Username, acceptsSub: Bool)
     /// The user of a challenge, who was called `asked` in the request for it and is called `claimed` in the answer.
     case challenged(UserID, asked: Username, claimed: Username)
+
+    /// Whether this is the first request of a sign-in.
+    var isFirst: Bool {
+        switch self {
+        case .named: true
+        case .challenged: false
+        }
+    }
 
     /// The username as the caller wrote it in the first request.
     var name: Username {

@@ -7,6 +7,10 @@ public struct SignInRequest: Sendable {
     var secretHash: Secret<String>?
     var origin: Origin
     var credential: Credential
+    /// The device that the app says it is on.
+    var device: DeviceKey?
+    /// What the client sends to the pool's functions.
+    var clientMetadata: [String: String]?
 
     /// Who sent a request.
     package enum Origin: Sendable {
@@ -28,20 +32,28 @@ public struct SignInRequest: Sendable {
     /// What the caller signs in with.
     package enum Credential: Sendable {
         case factor(FactorInput)
+        /// A factor of the user's choice.
+        case firstFactor(FirstFactorRequest)
         case refreshToken(Parsed<Secret<String>>)
     }
 
-    package init(client: ClientID, secretHash: Secret<String>?, origin: Origin, credential: Credential) {
+    package init(
+        client: ClientID, secretHash: Secret<String>?, origin: Origin, credential: Credential,
+        device: DeviceKey? = nil, clientMetadata: [String: String]? = nil
+    ) {
         self.client = client
         self.secretHash = secretHash
         self.origin = origin
         self.credential = credential
+        self.device = device
+        self.clientMetadata = clientMetadata
     }
 
     /// The flow that the client must allow. Administrators have a password flow of their own.
     var flow: AuthFlow {
         switch credential {
         case .refreshToken: .refreshToken
+        case .firstFactor: .choice
         case .factor(let input): origin.isAdministrative && input.flow == .password ? .adminPassword : input.flow
         }
     }

@@ -9,7 +9,11 @@ struct AuthSession: Sendable {
     var challenge: Challenge
     /// The keyed hash of the code that was sent, if one was.
     var codeHash: [UInt8]?
+    /// The sealed state of a custom sign-in.
+    var customState: [UInt8]?
     var expiresAt: Instant
+    /// The known device that the sign-in comes from.
+    var device: DeviceKey?
 }
 
 package struct AuthSessionTable {
@@ -19,21 +23,31 @@ package struct AuthSessionTable {
     func insert(_ session: AuthSession, in pool: UserPoolID) throws {
         try tx.execute(
             """
-            INSERT INTO auth_sessions (pool_id, session_hash, client_id, user_id, challenge, code_hash, expires_at)
+            INSERT INTO auth_sessions
+                (pool_id, session_hash, client_id, user_id, challenge, code_hash, custom_state, expires_at, device_key)
             VALUES (\(pool), \(session.hash), \(session.client), \(session.user), \(session.challenge.rawValue),
-                \(session.codeHash), \(session.expiresAt))
+                \(session.codeHash), \(session.customState), \(session.expiresAt), \(session.device))
             """)
     }
 
     func find(_ hash: [UInt8], in pool: UserPoolID) throws -> AuthSession? {
-        let row = try tx.first(
-            "SELECT * FROM auth_sessions WHERE pool_id = \(pool) AND session_hash = \(hash)")
-        return try row.map { row in
-            AuthSession(
-                hash: hash, client: try row.value("client_id"), user: try row.value("user_id"),
-                challenge: Challenge(rawValue: try row.value("challenge")), codeHash: try row.value("code_hash"),
-                expiresAt: try row.value("expires_at"))
-        }
+        try tx.first("SELECT * FROM auth_sessions WHERE pool_id = \(pool) AND session_hash = \(hash)")
+            .map(AuthSession.init)
+    }
+
+    /// The newest of the user's auth sessions that wait for the proof of `device`.
+    func findNewest(
+        provingDevice device: DeviceKey, of user: UserID, by client: ClientID, in pool: UserPoolID
+    ) throws -> AuthSession? {
+        let (first, second) = (Challenge.deviceProof.rawValue, Challenge.deviceProofAfterFactor.rawValue)
+        return try tx.first(
+            """
+            SELECT * FROM auth_sessions
+            WHERE pool_id = \(pool) AND user_id = \(user) AND device_key = \(device) AND client_id = \(client)
+                AND challenge IN (\(first), \(second))
+            ORDER BY expires_at DESC LIMIT 1
+            """
+        ).map(AuthSession.init)
     }
 
     /// Deletes the auth session.
@@ -47,6 +61,16 @@ package struct AuthSessionTable {
 
     package func deleteAll(of user: UserID, in pool: UserPoolID) throws {
         try tx.execute("DELETE FROM auth_sessions WHERE pool_id = \(pool) AND user_id = \(user)")
+    }
+}
+
+extension AuthSession {
+    fileprivate init(_ row: Row) throws {
+        self.init(
+            hash: try row.value("session_hash"), client: try row.value("client_id"), user: try row.value("user_id"),
+            challenge: Challenge(rawValue: try row.value("challenge")), codeHash: try row.value("code_hash"),
+            customState: try row.value("custom_state"), expiresAt: try row.value("expires_at"),
+            device: try row.value("device_key"))
     }
 }
 

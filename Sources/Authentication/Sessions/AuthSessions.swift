@@ -32,28 +32,47 @@ struct AuthSessions: Sendable {
     }
 
     /// A session to store.
+    ///
+    /// - Parameter custom: The custom sign-in that the challenge is part of.
     func pending(
-        _ text: Secret<String>, of user: UserID, for challenge: Challenge, _ call: ClientCall, from now: Instant
-    ) -> AuthSession {
+        _ text: Secret<String>, of user: UserID, for challenge: Challenge, in custom: CustomSignIn?,
+        _ call: ClientCall, from now: Instant
+    ) throws -> AuthSession {
         AuthSession(
             hash: hash(text, in: call.pool.id), client: call.client.id, user: user, challenge: challenge,
-            expiresAt: call.sessionExpiry(from: now))
+            customState: try custom?.sealed(in: call.pool.id, cipher), expiresAt: call.sessionExpiry(from: now))
+    }
+
+    /// The custom sign-in that the challenge of `pending` is part of.
+    func customSignIn(of pending: AuthSession, _ call: ClientCall) throws -> CustomSignIn? {
+        try pending.customState.map { try CustomSignIn($0, in: call.pool.id, cipher) }
     }
 
     /// The session that waits for the answer to `challenge` through the client of `call`.
     ///
     /// - Throws: `SignInRefusal.invalidSession` if there is none.
     func require(_ text: Secret<String>, for challenge: Challenge, _ call: ClientCall) async throws -> AuthSession {
-        let (hash, now) = (hash(text, in: call.pool.id), world.now())
-        let pending = try await database.read { tx in try AuthSessionTable(tx).find(hash, in: call.pool.id) }
-        guard let pending, pending.client == call.client.id, pending.challenge == challenge, now < pending.expiresAt
-        else { throw SignInRefusal.invalidSession }
-        return pending
+        try await require(text, forOneOf: [challenge], call)
     }
 
-    /// The keyed hash of a code. It is of this session, this user and this address, so the code proves nothing else.
-    func hash(_ code: Secret<String>, sentTo address: String, in session: [UInt8], of user: User) -> [UInt8] {
-        cipher.digest(
-            code.exposed, .code, user.pool.rawValue, user.id.rawValue, "second factor", Hex.encode(session), address)
+    /// The same, for an answer to any of `challenges`.
+    func require(_ text: Secret<String>, forOneOf challenges: [Challenge], _ call: ClientCall) async throws
+        -> AuthSession
+    {
+        try await require(text, forOneOf: challenges, call) { _, _ in () }.session
+    }
+
+    /// The session that waits for the answer to one of `challenges`, and what `read` finds for it in the same snapshot.
+    func require<Found: Sendable>(
+        _ text: Secret<String>, forOneOf challenges: [Challenge], _ call: ClientCall,
+        _ read: @escaping @Sendable (any Transaction, AuthSession) throws -> Found
+    ) async throws -> (session: AuthSession, found: Found) {
+        let (hash, now) = (hash(text, in: call.pool.id), world.now())
+        return try await database.read { tx in
+            guard let pending = try AuthSessionTable(tx).find(hash, in: call.pool.id),
+                pending.client == call.client.id, challenges.contains(pending.challenge), now < pending.expiresAt
+            else { throw SignInRefusal.invalidSession }
+            return (pending, try read(tx, pending))
+        }
     }
 }

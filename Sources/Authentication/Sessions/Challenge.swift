@@ -4,6 +4,8 @@ import Directory
 struct Challenge: RawRepresentable, Hashable, Sendable {
     var rawValue: String
 
+    /// A challenge that a function created.
+    static let custom = Challenge(rawValue: "CUSTOM_CHALLENGE")
     /// A new password in place of a temporary one.
     static let newPassword = Challenge(rawValue: "NEW_PASSWORD_REQUIRED")
     /// The choice between second factors.
@@ -13,6 +15,24 @@ struct Challenge: RawRepresentable, Hashable, Sendable {
     /// The same, once a second factor is registered.
     static let secondFactorRegistered = Challenge(rawValue: "MFA_SETUP registered")
 
+    /// The proof of the device, in place of a second factor or where none is asked for.
+    static let deviceProof = Challenge(rawValue: "DEVICE_SRP_AUTH")
+    /// The same, once a second factor is proven.
+    static let deviceProofAfterFactor = Challenge(rawValue: "DEVICE_SRP_AUTH after MFA")
+
     /// The proof of a second factor.
     static func secondFactor(_ factor: SecondFactor) -> Challenge { Challenge(rawValue: factor.rawValue) }
+
+    /// The second factor whose proof the challenge asks for; nil for every other challenge.
+    var secondFactor: SecondFactor? { SecondFactor(rawValue: rawValue) }
+
+    /// The proof of a first factor, whose name can be that of a second one.
+    static func firstFactor(_ factor: FirstFactor) -> Challenge {
+        Challenge(rawValue: "\(factor.rawValue) first factor")
+    }
+
+    /// The first factor whose proof the challenge asks for; nil for every other challenge.
+    var firstFactor: FirstFactor? {
+        [FirstFactor.emailCode, .smsCode].first { self == .firstFactor($0) }
+    }
 }

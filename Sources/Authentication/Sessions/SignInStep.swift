@@ -7,10 +7,19 @@ public enum SignInStep: Sendable {
     case signedIn(IssuedTokens)
     /// The user must prove the password by SRP; the challenge contains its own state, so there is no auth session.
     case passwordVerifier(PasswordVerifierChallenge)
+    /// The user must choose or prove a first factor.
+    case firstFactor(FirstFactorChallenge, session: Secret<String>)
     /// The user must choose a new password.
     case newPassword(NewPasswordChallenge, session: Secret<String>)
     /// The user must prove, choose or register a second factor.
     case secondFactor(SecondFactorChallenge, session: Secret<String>)
+    /// The device must begin to prove itself by SRP (UP-DEV-06).
+    case deviceProof(session: Secret<String>)
+    /// The device must finish the proof; the challenge contains its own state.
+    case deviceVerifier(DeviceVerifierChallenge)
+
+    /// The user must answer a challenge that a function of the pool created.
+    case custom(CustomChallenge, session: Secret<String>)
 
     /// Whether the sign-in is complete.
     var isSignedIn: Bool {
@@ -18,9 +27,17 @@ public enum SignInStep: Sendable {
         return true
     }
 
+    /// Whether the sign-in is complete and told the app of a new device.
+    var isOnNewDevice: Bool {
+        guard case .signedIn(let tokens) = self else { return false }
+        return tokens.newDevice != nil
+    }
+
     /// Whether a caller gets this without having proven any factor.
     var needsNoProof: Bool {
-        guard case .passwordVerifier = self else { return false }
-        return true
+        switch self {
+        case .passwordVerifier, .firstFactor, .custom: true
+        default: false
+        }
     }
 }

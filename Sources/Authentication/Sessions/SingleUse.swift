@@ -2,29 +2,50 @@ import Factors
 import Kernel
 import Storage
 
-/// What a response consumes: a sealed challenge when the response is counted, because it is evaluated once; an auth
-/// session when the result is committed, because a wrong answer may be followed by a better one.
+/// What a response consumes: a sealed challenge, or the auth session of a custom challenge, when the response is
+/// counted, because it is evaluated once; any other auth session when the result is committed, because a wrong answer
+/// may be followed by a better one.
 enum SingleUse: Sendable {
     case none
     /// An auth session that waits for this response.
     case session([UInt8])
-    /// A sealed challenge, identified by its digest.
-    case challenge([UInt8], until: Instant)
+    /// A sealed challenge, identified by its digest, and the auth session that it continues, if there is one.
+    case challenge([UInt8], until: Instant, of: [UInt8]? = nil)
+    /// The auth session of a custom challenge.
+    case customChallenge(AuthSession)
 
-    /// Consumes a sealed challenge. Only one of two responses to it succeeds.
+    /// The auth session that is consumed when the result is committed.
+    var session: [UInt8]? {
+        switch self {
+        case .none, .customChallenge: nil
+        case .session(let hash): hash
+        case .challenge(_, _, let hash): hash
+        }
+    }
+
+    /// Consumes what is evaluated once. Only one of two responses to it succeeds.
     func useWhenCounted(_ tx: any Transaction, in pool: UserPoolID) throws {
-        guard case .challenge(let used, let expiry) = self else { return }
-        guard try UsedChallengeTable(tx).use(used, in: pool, until: expiry) else { throw SignInRefusal.invalidSession }
+        let isFirst =
+            switch self {
+            case .none, .session: true
+            case .challenge(let used, let expiry, _): try UsedChallengeTable(tx).use(used, in: pool, until: expiry)
+            case .customChallenge(let session): try AuthSessionTable(tx).take(session.hash, in: pool)
+            }
+        guard isFirst else { throw SignInRefusal.invalidSession }
     }
 
     /// Consumes an auth session. Only one of two responses to it succeeds.
     func useWhenCommitted(_ tx: any Transaction, in pool: UserPoolID) throws {
-        guard case .session(let hash) = self else { return }
+        guard let hash = session else { return }
         guard try AuthSessionTable(tx).take(hash, in: pool) else { throw SignInRefusal.invalidSession }
     }
 
     /// Lets a challenge be answered again after a response without a verdict.
     func release(_ tx: any Transaction, in pool: UserPoolID) throws {
-        if case .challenge(let used, _) = self { try UsedChallengeTable(tx).release(used, in: pool) }
+        switch self {
+        case .none, .session: return
+        case .challenge(let used, _, _): try UsedChallengeTable(tx).release(used, in: pool)
+        case .customChallenge(let session): try AuthSessionTable(tx).insert(session, in: pool)
+        }
     }
 }

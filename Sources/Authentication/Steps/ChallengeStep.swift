@@ -8,16 +8,22 @@ public struct AuthChallengeResponse: Sendable {
     var origin: SignInRequest.Origin
     var username: Parsed<Username>
     var answer: Parsed<any AuthChallengeAnswer>
+    /// The device that the app says it is on.
+    var device: DeviceKey?
+    /// What the client sends to the pool's functions.
+    var clientMetadata: [String: String]?
 
     package init(
         client: ClientID, secretHash: Secret<String>?, origin: SignInRequest.Origin, username: Parsed<Username>,
-        answer: Parsed<any AuthChallengeAnswer>
+        answer: Parsed<any AuthChallengeAnswer>, device: DeviceKey? = nil, clientMetadata: [String: String]? = nil
     ) {
         self.client = client
         self.secretHash = secretHash
         self.origin = origin
         self.username = username
         self.answer = answer
+        self.device = device
+        self.clientMetadata = clientMetadata
     }
 }
 

@@ -49,7 +49,8 @@ struct NewPasswordStep: ChallengeStep {
         let pending = try await sessions.require(answer.session, for: .newPassword, call)
         return SignInCheck(
             user: .challenged(pending.user, asked: Username(rawValue: ""), claimed: username), isCounted: false,
-            singleUse: .session(pending.hash), body: .success { try await verify(answer, of: $0) })
+            singleUse: .session(pending.hash), custom: try sessions.customSignIn(of: pending, call),
+            body: .success { try await verify(answer, of: $0) })
     }
 
     /// Checks the new password and the attributes in the answer. Costs one exponentiation, and one more for each

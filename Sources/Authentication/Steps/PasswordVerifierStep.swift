@@ -28,6 +28,7 @@ struct PasswordVerifierStep: ChallengeStep {
         return SignInCheck(
             user: .challenged(challenge.user, asked: challenge.asked, claimed: username), isCounted: true,
             singleUse: .challenge(used, until: challenge.expiresAt),
+            custom: challenge.isCustom ? CustomFactor.afterSRP(asked: challenge.asked) : nil,
             body: .success { try await verify(answer.proof, of: $0, in: challenge.session) })
     }
 

@@ -24,7 +24,8 @@ struct SecondFactorSelectionStep: ChallengeStep {
         let pending = try await sessions.require(answer.session, for: .secondFactorSelection, call)
         return SignInCheck(
             user: .challenged(pending.user, asked: Username(rawValue: ""), claimed: username), isCounted: false,
-            singleUse: .session(pending.hash), body: answer.factor.map { factor in { try await choose(factor, $0) } })
+            singleUse: .session(pending.hash), custom: try sessions.customSignIn(of: pending, call),
+            body: answer.factor.map { factor in { try await choose(factor, $0) } })
     }
 
     private func choose(_ factor: SecondFactor, _ attempt: SignInAttempt) async throws -> FactorResult {

@@ -1,17 +1,20 @@
-import Cryptography
 package import Directory
 import Factors
 package import Kernel
-import Storage
 
-/// The answer to `SMS_MFA` or `EMAIL_OTP`.
+/// The answer to `SMS_MFA`, `SMS_OTP` or `EMAIL_OTP`.
 package struct SentCodeAnswer: AuthChallengeAnswer {
-    let factor: SecondFactor
+    /// The challenges that such an answer may be for; the session tells which.
+    let challenges: [Challenge]
     let session: Secret<String>
     let code: Parsed<Secret<String>>
 
-    package init(_ factor: SecondFactor, session: Secret<String>, code: Parsed<Secret<String>>) {
-        self.factor = factor
+    /// A code that was sent to `contact` as one of these factors.
+    package init(
+        _ first: FirstFactor? = nil, _ second: SecondFactor? = nil, session: Secret<String>,
+        code: Parsed<Secret<String>>
+    ) {
+        challenges = [first.map { .firstFactor($0) }, second.map { .secondFactor($0) }].compactMap { $0 }
         self.session = session
         self.code = code
     }
@@ -20,41 +23,50 @@ package struct SentCodeAnswer: AuthChallengeAnswer {
 /// Checks codes that were sent. A wrong one counts as a wrong password does, and leaves the auth session.
 struct SentCodeStep: ChallengeStep {
     let sessions: AuthSessions
+    let firstFactors: FirstFactorCodes
+    let recovery: RecoveryCodes
 
     func check(_ answer: SentCodeAnswer, by username: Username, _ call: ClientCall) async throws -> SignInCheck {
-        let pending = try await sessions.require(answer.session, for: .secondFactor(answer.factor), call)
+        let pending = try await sessions.require(answer.session, forOneOf: answer.challenges, call)
+        if let factor = pending.challenge.firstFactor {
+            return try firstFactors.check(answer, factor, in: pending, by: username, call)
+        }
         return SignInCheck(
             user: .challenged(pending.user, asked: Username(rawValue: ""), claimed: username), isCounted: true,
             singleUse: .session(pending.hash),
-            body: answer.code.map { code in { try await verify(code, of: answer.factor, in: pending, $0) } })
+            custom: try sessions.customSignIn(of: pending, call)?.passed(pending.challenge.rawValue),
+            body: answer.code.map { code in { try await verify(code, in: pending, $0) } })
     }
 
-    private func verify(
-        _ code: Secret<String>, of factor: SecondFactor, in session: AuthSession, _ attempt: SignInAttempt
-    ) async throws -> FactorResult {
-        // A code to an address that is no longer the user's matches nothing.
-        guard let user = attempt.user, let contact = factor.contact, let stored = session.codeHash,
-            let address = user.attributes.contact(contact),
-            sessions.cipher.equals(stored, sessions.hash(code, sentTo: address, in: session.hash, of: user))
-        else { return .wrong(SecondFactorRefusal.sentCodeMismatch) }
+    private func verify(_ code: Secret<String>, in session: AuthSession, _ attempt: SignInAttempt) async throws
+        -> FactorResult
+    {
+        guard let user = attempt.user else { return .wrong(SecondFactorRefusal.sentCodeMismatch) }
+        if let result = try await recovery.result(of: code, user) { return result }
+        let contact = session.challenge.secondFactor?.contact
+        guard let proof = sessions.proof(code, contact, in: session, of: user) else {
+            return .wrong(SecondFactorRefusal.sentCodeMismatch)
+        }
         var verified = VerifiedFactor(user: user, secondFactor: .proven)
-        if try await isProvenAnew(contact, address, of: user, in: attempt.call.pool) {
-            verified.user.attributes.setVerified(contact, true)
+        if try await sessions.verifies(proof, of: user, in: attempt.call.pool) {
+            verified.user.attributes.setVerified(proof.contact, true)
             verified.isChanged = true
         }
         return .verified(verified)
     }
+}
 
-    /// Whether the code also verifies the contact (UP-MFA-12): not if the contact would become a name that another user
-    /// has, since the sign-in would then fail.
-    private func isProvenAnew(_ contact: ContactAttribute, _ address: String, of user: User, in pool: UserPool)
-        async throws -> Bool
-    {
-        guard !user.attributes.isVerified(contact) else { return false }
-        guard pool.settings.aliasAttributes.map(\.rawValue).contains(contact.rawValue) else { return true }
-        let owner = try await sessions.database.read { tx in
-            try NameTable(tx).owner(of: pool.signInName(address), in: pool.id)?.user
+extension RecoveryCodes {
+    /// The result of a recovery code in place of a second factor; nil if `code` is none.
+    func result(of code: Secret<String>, _ user: User) async throws -> FactorResult? {
+        switch try await check(code, of: user.id, in: user.pool) {
+        case nil: return nil
+        case .failure(let refusal)?: return .wrong(refusal)
+        case .success(let unused)?:
+            return .verified(
+                VerifiedFactor(user: user, secondFactor: .proven) { tx in
+                    try unused.use(of: user.id, in: user.pool, tx)
+                })
         }
-        return owner == nil || owner == user.id
     }
 }

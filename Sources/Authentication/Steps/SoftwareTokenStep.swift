@@ -18,17 +18,25 @@ package struct SoftwareTokenAnswer: AuthChallengeAnswer {
 struct SoftwareTokenStep: ChallengeStep {
     let sessions: AuthSessions
     let tokens: SoftwareTokens
+    let recovery: RecoveryCodes
 
     func check(_ answer: SoftwareTokenAnswer, by username: Username, _ call: ClientCall) async throws -> SignInCheck {
-        let pending = try await sessions.require(answer.session, for: .secondFactor(.softwareToken), call)
+        let (pending, app) = try await sessions.require(
+            answer.session, forOneOf: [.secondFactor(.softwareToken)], call
+        ) { tx, session in try SecondFactorTable(tx).softwareToken(of: session.user, in: call.pool.id) }
         return SignInCheck(
             user: .challenged(pending.user, asked: Username(rawValue: ""), claimed: username), isCounted: true,
-            singleUse: .session(pending.hash), body: answer.code.map { code in { try await verify(code, $0) } })
+            singleUse: .session(pending.hash),
+            custom: try sessions.customSignIn(of: pending, call)?.passed(SecondFactor.softwareToken.rawValue),
+            body: answer.code.map { code in { try await verify(code, app, $0) } })
     }
 
-    private func verify(_ code: Secret<String>, _ attempt: SignInAttempt) async throws -> FactorResult {
+    private func verify(
+        _ code: Secret<String>, _ app: SecondFactorTable.SoftwareToken?, _ attempt: SignInAttempt
+    ) async throws -> FactorResult {
         guard let user = attempt.user else { throw SignInRefusal.invalidSession }
-        switch try await tokens.check(code, of: user.id, in: user.pool) {
+        if let result = try await recovery.result(of: code, user) { return result }
+        switch try tokens.check(code, app, of: user.id, in: user.pool) {
         case .failure(let refusal): return .wrong(refusal)
         case .success(let unused):
             return .verified(

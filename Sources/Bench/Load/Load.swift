@@ -7,6 +7,8 @@ struct Load: Sendable {
     let port: Int
     let connections: Int
     let warmUp: Double
+    /// Seconds of each round that are not measured.
+    static let usualWarmUp = 1.0
     let seconds: Double
 
     /// Runs `workload` against the server whose processor time `meter` reads.

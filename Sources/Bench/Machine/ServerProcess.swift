@@ -9,6 +9,8 @@ struct ServerProcess: Sendable {
     let ports: Ports
     let rootKey: RequestSigner.Key
     let sealingKey: Secret<String>
+    /// The configuration file.
+    let configuration: String
     /// The file for the server's output.
     let log: String
 
@@ -66,7 +68,8 @@ struct ServerProcess: Sendable {
         let process = Process()
         process.executableURL = URL(filePath: binary)
         process.arguments =
-            ["serve", "--port", "\(ports.service)", "--admin-port", "\(ports.admin)"] + store.arguments
+            ["serve", "--port", "\(ports.service)", "--admin-port", "\(ports.admin)", "--config", configuration]
+            + store.arguments
         var environment = ProcessInfo.processInfo.environment.filter { !$0.key.hasPrefix("MARTLET_") }
         environment["MARTLET_ACCESS_KEY_ID"] = rootKey.id
         environment["MARTLET_SECRET_ACCESS_KEY"] = rootKey.secret.exposed

@@ -10,6 +10,8 @@ struct Report {
     var startUp = 0.0
     /// Milliseconds of the app's processor time per sign-in by `AWSMobileClient`, if measured.
     var clientSignIn: Double?
+    /// What a warm trigger adds to a sign-in, if measured.
+    var trigger: TriggerCost?
     /// The results beyond the capacity, if measured.
     var overload: OverloadTable?
     /// Password sign-ins, by the number of users in the pool.
@@ -58,11 +60,20 @@ struct Report {
             "resident memory, loaded: \(loaded.resident.megabytes.text(1)) MB, at most "
                 + loaded.peak.megabytes.text(1),
             Self.fact("start on an existing store", startUp, "ms", atMost: 200),
-        ] + client + sizes + (overload.map { [$0.text] } ?? [])
+        ] + client + triggers + sizes + (overload.map { [$0.text] } ?? [])
     }
 
     private var client: [String] {
         clientSignIn.map { [Self.fact("\(ClientSignIn.name), the app's own CPU", $0, "ms", atMost: 150)] } ?? []
+    }
+
+    private var triggers: [String] {
+        guard let trigger else { return [] }
+        let name = "what a warm trigger adds to a password sign-in, one caller"
+        return [
+            Self.fact("\(name), the server's CPU", trigger.cpu, "ms", atMost: 1.5),
+            Self.fact("\(name), p50", trigger.latency, "ms", atMost: 3),
+        ]
     }
 
     private var sizes: [String] {

@@ -1,5 +1,6 @@
 import Cryptography
 import Directory
+import Factors
 import Kernel
 import SRP
 import Storage
@@ -15,7 +16,9 @@ struct Seeder: Sendable {
     private static let batch = 2000
 
     /// Adds the users numbered `numbers`. Users without a password get an unusable verifier.
-    func add(_ numbers: Range<Int>, of population: UserPopulation) async throws {
+    ///
+    /// - Parameter withApps: Whether each has an authenticator app, for whose codes sign-ins ask.
+    func add(_ numbers: Range<Int>, of population: UserPopulation, withApps: Bool = false) async throws {
         let pool = try await database.read { [pool] in try PoolTable($0).require(pool) }
         let unusable = try verifier(of: Secret(Base64.encode(world.bytes(16))), called: "nobody")
         for start in stride(from: numbers.lowerBound, to: numbers.upperBound, by: Self.batch) {
@@ -25,11 +28,19 @@ struct Seeder: Sendable {
                     member,
                     population.hasPassword(number) ? verifier(of: member.password, called: member.username) : unusable)
             }
+            let apps = withApps ? try zip(start..., users).map(app) : []
             try await database.write { tx in
                 let register = UserWriter(tx, of: pool)
                 for user in users { try register.insert(user) }
+                for app in apps { try app.register(tx) }
             }
         }
+    }
+
+    private func app(of number: Int, _ user: User) throws -> SeededApp {
+        let place = [user.pool.rawValue, user.id.rawValue]
+        return SeededApp(
+            user: user, sealedSecret: try sealer.seal(BenchUser(number).appSecret, for: .totpSeed, in: place))
     }
 
     private func user(_ member: BenchUser, _ verifier: SRPVerifier) throws -> User {
@@ -45,5 +56,21 @@ struct Seeder: Sendable {
         try SRPVerifier.make(
             for: SRPIdentity(pool: pool, name: username), password: password, arithmetic: arithmetic,
             random: world.bytes)
+    }
+}
+
+/// The authenticator app of a user.
+private struct SeededApp: Sendable {
+    let user: User
+    let sealedSecret: [UInt8]
+
+    /// Writes what a verified registration leaves. No code of the app is used.
+    func register(_ tx: any Transaction) throws {
+        let table = SecondFactorTable(tx)
+        try table.putPending(sealedSecret, of: user.id, in: user.pool)
+        try table.confirmPending(of: user.id, in: user.pool, deviceName: nil, step: 0)
+        var factors = UserSecondFactors()
+        factors.enabled = [.softwareToken]
+        try table.put(factors, of: user.id, in: user.pool)
     }
 }

@@ -15,6 +15,12 @@ struct UserPopulation: Sendable {
         stride = max(1, count / 2000)
     }
 
+    /// Users who all have a password.
+    init(withPasswords count: Int) {
+        self.count = count
+        stride = 1
+    }
+
     /// A random user with a password.
     func randomUser(_ random: inout BenchRandom) -> BenchUser {
         BenchUser(random.next(below: (count + stride - 1) / stride) * stride)
@@ -32,6 +38,8 @@ struct BenchUser: Sendable {
     var password: Secret<String> { Secret("Correct-horse-\(number)!") }
     var email: String { "person-\(number)@example.com" }
     var name: String { "Person \(number)" }
+    /// What the user's authenticator app shares with the server, in pools whose users have one.
+    var appSecret: [UInt8] { Array("authenticator-\(number)".utf8) }
 }
 
 /// A fast random number generator that chooses the users who sign in (xorshift64*).

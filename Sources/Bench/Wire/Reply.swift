@@ -1,9 +1,10 @@
 import Kernel
 
-/// A response: its status and its body, parsed only as far as a caller needs.
+/// A response: its status, head and body, parsed only as far as a caller needs.
 struct Reply {
     let status: Int
     let body: [UInt8]
+    private let head: [UInt8]
 
     /// Parses a whole response.
     init(_ bytes: ArraySlice<UInt8>) throws {
@@ -13,6 +14,17 @@ struct Reply {
         else { throw BenchError("an answer that is no HTTP/1.1") }
         self.status = status
         body = Array(bytes[head...])
+        self.head = Array(bytes[..<head])
+    }
+
+    /// The value of the head's field called `name`, given in lower case.
+    func field(_ name: String) throws -> String {
+        let key = Array("\n\(name): ".utf8)
+        guard let start = Self.find(key, in: head[...], ignoringCase: true) else {
+            throw BenchError("an answer without \(name)")
+        }
+        let value = head[(start + key.count)...].prefix { $0 != UInt8(ascii: "\r") }
+        return String(decoding: value, as: UTF8.self)
     }
 
     /// The first string called `name` anywhere in the JSON, without escapes.

@@ -11,6 +11,18 @@ struct Request: Sendable {
         Request(bytes: Array("GET \(path) HTTP/1.1\r\nHost: \(host)\r\n\r\n".utf8))
     }
 
+    /// JSON for a path.
+    static func post(_ path: String, _ body: [UInt8]) -> Request {
+        let head = """
+            POST \(path) HTTP/1.1\r
+            Host: \(host)\r
+            Content-Type: application/json\r
+            Content-Length: \(body.count)\r
+            \r\n
+            """
+        return Request(bytes: Array(head.utf8) + body)
+    }
+
     /// An operation with JSON input.
     ///
     /// - Parameter headers: Further lines, each with its line end.

@@ -4,10 +4,14 @@ import Kernel
 extension BenchTarget {
     /// Creates a pool and a client on a new server, over the wire, as an administrator does.
     static func opened(
-        port: Int, population: UserPopulation, signer: RequestSigner, arithmetic: OpenSSLArithmetic, world: World
+        port: Int, population: UserPopulation, _ settings: BenchPoolSettings, signer: RequestSigner,
+        arithmetic: OpenSSLArithmetic, world: World
     ) throws -> BenchTarget {
         let connection = try Connection(port: port)
-        let pool = try connection.call(signer.call("CreateUserPool", #"{"PoolName":"bench"}"#)).text("Id")
+        let pool = try connection.call(
+            signer.call("CreateUserPool", #"{"PoolName":"bench"\#(settings.members)}"#)
+        ).text("Id")
+        if settings.offersApps { _ = try connection.call(signer.call("SetUserPoolMfaConfig", offer(pool))) }
         let flows = #"["ALLOW_USER_SRP_AUTH","ALLOW_USER_PASSWORD_AUTH","ALLOW_REFRESH_TOKEN_AUTH"]"#
         let client = try connection.call(
             signer.call(
@@ -16,8 +20,12 @@ extension BenchTarget {
         ).text("ClientId")
         return BenchTarget(
             pool: UserPoolID(rawValue: pool), client: ClientID(rawValue: client), population: population,
-            signer: signer,
-            arithmetic: arithmetic, world: world)
+            signer: signer, arithmetic: arithmetic, world: world)
+    }
+
+    private static func offer(_ pool: String) -> String {
+        #"{"UserPoolId":"\#(pool)","MfaConfiguration":"OPTIONAL","#
+            + #""SoftwareTokenMfaConfiguration":{"Enabled":true}}"#
     }
 
     /// The same target with more users.

@@ -10,7 +10,7 @@ struct BenchTarget: Sendable {
     let arithmetic: OpenSSLArithmetic
     let world: World
 
-    /// All workloads, in the order of the report.
+    /// The workloads of a pool with the default settings, in the order of the report.
     var workloads: [Workload] {
         [
             srpSignIn, passwordSignIn, refresh, getUser,
@@ -27,10 +27,13 @@ struct BenchTarget: Sendable {
     }
 
     /// A sign-in with the user's password.
-    func signIn(_ user: BenchUser) -> Request {
-        Request.call(
+    ///
+    /// - Parameter device: The key of the device that it comes from.
+    func signIn(_ user: BenchUser, on device: String? = nil) -> Request {
+        let named = device.map { #","DEVICE_KEY":"\#($0)""# } ?? ""
+        return Request.call(
             "InitiateAuth",
             #"{"AuthFlow":"USER_PASSWORD_AUTH","ClientId":"\#(client)","AuthParameters":{"#
-                + #""USERNAME":"\#(user.username)","PASSWORD":"\#(user.password.exposed)"}}"#)
+                + #""USERNAME":"\#(user.username)","PASSWORD":"\#(user.password.exposed)"\#(named)}}"#)
     }
 }

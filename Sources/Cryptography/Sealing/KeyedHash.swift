@@ -15,6 +15,7 @@ public struct KeyedHash: Sendable {
         case authorizationCode = "authorization-code"
         case cookie = "cookie"
         case throttle = "throttle"
+        case deviceGroup = "device-group"
     }
 
     private let key: SymmetricKey

@@ -18,9 +18,12 @@ public struct Sealer: Sendable {
         case accessKey = "access-key"
         case signingKey = "signing-key"
         case session = "session"
+        case signInState = "sign-in-state"
         case pageToken = "page-token"
         case message = "message"
         case keyedHashSecret = "keyed-hash-secret"
+        case deviceVerifier = "device-verifier"
+        case triggerTarget = "trigger-target"
     }
 
     private static let version: UInt8 = 1

@@ -1,4 +1,5 @@
 import Foundation
+import Kernel
 
 /// A name that finds a user, in the form in which names are compared.
 ///
@@ -30,6 +31,12 @@ public struct SignInName: Hashable, Sendable {
         }
         folded = form
     }
+
+    /// Whether both have the same bytes, as tables compare them.
+    public static func == (one: Self, other: Self) -> Bool { one.folded.hasSameBytes(as: other.folded) }
+
+    /// Hashes the bytes.
+    public func hash(into hasher: inout Hasher) { ByteKey(folded).hash(into: &hasher) }
 
     /// Whether it can be a user's name: it is visible, and an index can hold it.
     ///

@@ -24,4 +24,6 @@ public enum PoolRefusal: Refusal {
 public enum TierFeature: String, CaseIterable, Sendable {
     case passwordHistory = "Password History"
     case emailMFA = "Email MFA"
+    case passwordless = "Passwordless sign-in"
+    case accessTokenCustomization = "Access Token Customization"
 }

@@ -9,9 +9,7 @@ extension PoolSettings {
         guard aliasAttributes.isEmpty || usernameAttributes.isEmpty else {
             throw InvalidInput("Only one of the aliasAttributes or usernameAttributes can be set in a User pool.")
         }
-        guard firstFactors.contains(.password) else {
-            throw InvalidInput("Password should be configured as one of the allowed first auth factors.")
-        }
+        try checkFirstFactors()
         try checkVerification()
         try checkRecovery()
         try checkSecondFactors()
@@ -41,6 +39,9 @@ extension PoolSettings {
         switch feature {
         case .passwordHistory: passwordPolicy.historySize != nil
         case .emailMFA: secondFactors?.email != nil
+        case .passwordless: !firstFactorCodes.isEmpty
+        case .accessTokenCustomization:
+            triggers?.functions[.preTokenGeneration] != nil && triggers?.tokenEventVersion != .v1
         }
     }
 
@@ -133,7 +134,7 @@ extension AdminCreateUserSettings {
 
 extension MessageTemplates {
     /// Whether `text` contains the bytes of `placeholder`.
-    static func has(_ placeholder: String, in text: String) -> Bool {
+    package static func has(_ placeholder: String, in text: String) -> Bool {
         let (wanted, bytes) = (Array(placeholder.utf8), Array(text.utf8))
         guard wanted.count <= bytes.count else { return false }
         return (0...(bytes.count - wanted.count)).contains { bytes[$0...].starts(with: wanted) }

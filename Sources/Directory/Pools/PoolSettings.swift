@@ -25,6 +25,8 @@ public struct PoolSettings: Codable, Sendable, Equatable {
     public var mfa = MFAMode.off
     /// Which second factors there are; nil if never specified.
     public var secondFactors: SecondFactorSettings?
+    /// How devices are remembered; nil if they are not (UP-DEV-01).
+    public var devices: DeviceSettings?
     /// Nil if never specified.
     public var advancedSecurity: AdvancedSecurityMode?
     /// The sender of e-mails.
@@ -37,6 +39,8 @@ public struct PoolSettings: Codable, Sendable, Equatable {
     public var accountRecovery: [RecoveryMechanism]?
     /// The pool's tags.
     public var tags: [String: String] = [:]
+    /// The functions that the pool calls; nil if it never had any.
+    public var triggers: TriggerSettings?
     /// The feature plan.
     public var tier = PoolTier.essentials
 

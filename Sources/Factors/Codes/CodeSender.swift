@@ -3,6 +3,7 @@ package import Directory
 package import Kernel
 package import Messaging
 import Storage
+package import Triggers
 
 /// Sends verification codes: what the codes of all users and pools have in common.
 package struct CodeSender: Sendable {
@@ -11,20 +12,26 @@ package struct CodeSender: Sendable {
     package let limits: CodeLimits
     let cipher: SecretCipher
     let world: World
+    /// Calls the functions that write messages.
+    let triggers: TriggerInvoker
     /// The base of links in messages.
     private let publicURL: String
 
-    package init(_ outbox: Outbox, limits: CodeLimits, cipher: SecretCipher, world: World, publicURL: String) {
+    package init(
+        _ outbox: Outbox, limits: CodeLimits, cipher: SecretCipher, world: World, triggers: TriggerInvoker,
+        publicURL: String
+    ) {
         self.outbox = outbox
         self.limits = limits
         self.cipher = cipher
         self.world = world
+        self.triggers = triggers
         self.publicURL = publicURL
     }
 
-    /// The message templates of `pool`.
-    package func template(for pool: UserPool) -> MessageTemplate {
-        MessageTemplate(pool: pool, world: world, publicURL: publicURL)
+    /// The message templates of `pool`, or the texts of its function.
+    package func template(for pool: UserPool, _ texts: MessageTexts? = nil) -> MessageTemplate {
+        MessageTemplate(pool: pool, world: world, publicURL: publicURL, texts: texts ?? MessageTexts())
     }
 
     /// The code budget of `pool`.

@@ -32,14 +32,14 @@ extension CodeSender {
     ///   - contacts: The contacts that a code could go to in this pool.
     package func issueDecoy(
         _ code: CodePurpose, _ purpose: MessageTemplate.Purpose, for username: Username, _ holder: UserID?,
-        among contacts: [ContactAttribute], _ call: ClientCall, _ tx: any Transaction
+        among contacts: [ContactAttribute], _ call: ClientCall, _ context: MessageContext, _ tx: any Transaction
     ) throws -> Verification.QueuedMessage {
         let typed = ContactAttribute.allCases.first { $0.looksRight(username.rawValue) }
         let contact = typed ?? call.preferredContact(among: contacts)
         let decoy = User(
             pool: call.pool.id, id: holder ?? call.decoyUserID(called: username, cipher), username: username,
             status: .unconfirmed, attributes: [:], createdAt: world.now())
-        return try Verification(sender: self, pool: call.pool, requester: .anonymous, isDecoy: true).enqueue(
+        return try Verification(sender: self, pool: call.pool, requester: .anonymous, context, isDecoy: true).enqueue(
             code, purpose, to: contact,
             typed == nil ? call.simulatedAddress(of: username, contact, cipher) : username.rawValue,
             of: decoy, for: call.client.id, tx)
@@ -69,7 +69,7 @@ extension ClientCall {
 
     /// The simulated destination of a code for a user who does not exist. It is derived from the name, so it never
     /// changes.
-    fileprivate func simulatedAddress(of username: Username, _ contact: ContactAttribute, _ cipher: SecretCipher)
+    func simulatedAddress(of username: Username, _ contact: ContactAttribute, _ cipher: SecretCipher)
         -> String
     {
         let drawn = cipher.digest(pool.signInName(username).folded, .throttle, "destination", pool.id.rawValue)

@@ -8,13 +8,17 @@ package struct Verification: Sendable {
     let sender: CodeSender
     let pool: UserPool
     let requester: Requester
+    let context: MessageContext
     /// Whether the code is a decoy for an unknown name: the same rows are written, but the message is never sent.
     var isDecoy = false
 
-    package init(sender: CodeSender, pool: UserPool, requester: Requester, isDecoy: Bool = false) {
+    package init(
+        sender: CodeSender, pool: UserPool, requester: Requester, _ context: MessageContext, isDecoy: Bool = false
+    ) {
         self.sender = sender
         self.pool = pool
         self.requester = requester
+        self.context = context
         self.isDecoy = isDecoy
     }
 
@@ -53,7 +57,8 @@ package struct Verification: Sendable {
         let text = try codes.issue(
             code, to: user.id, proving: contact, value: address, for: client, isDecoy: isDecoy, world: sender.world
         )
-        let message = message(text, purpose, to: contact, address, of: user, for: client)
+        var message = message(text, purpose, to: contact, address, of: user, for: client)
+        message.event = context.event(of: user, to: contact, address, in: pool)
         try sender.outbox.enqueue(message, isDecoy: isDecoy, tx)
         return QueuedMessage(message: message, isDecoy: isDecoy, details: DeliveryDetails(contact, address: address))
     }
@@ -69,11 +74,11 @@ package struct Verification: Sendable {
         for client: ClientID?
     ) -> Message {
         let name = user.displayName(in: pool)
-        let byLink = contact == .email && pool.settings.messages.emailOption == .link
-        if byLink, purpose.confirmsSignUp, let client {
-            return sender.template(for: pool).link(code, for: purpose, to: address, of: name, through: client)
+        let template = sender.template(for: pool, context.texts[contact])
+        if template.hasLink(purpose, to: contact.channel), let client {
+            return template.link(code, for: purpose, to: address, of: name, through: client)
         }
-        return sender.template(for: pool).code(code, for: purpose, to: contact, address, of: name)
+        return template.code(code, for: purpose, to: contact, address, of: name)
     }
 
     /// Writes the message with the code that confirms a sign-up. It goes to the telephone if the pool verifies both
@@ -81,21 +86,21 @@ package struct Verification: Sendable {
     package func enqueueConfirmation(
         _ purpose: MessageTemplate.Purpose, to user: User, for client: ClientID, _ tx: any Transaction
     ) throws -> QueuedMessage? {
-        for contact in [ContactAttribute.phoneNumber, .email]
-        where pool.settings.autoVerifiedAttributes.contains(contact) {
-            guard let address = user.attributes.contact(contact) else { continue }
-            return try enqueue(.signUp, purpose, to: contact, address, of: user, for: client, tx)
+        guard let contact = user.confirmationContact(in: pool), let address = user.attributes.contact(contact) else {
+            return nil
         }
-        return nil
+        return try enqueue(.signUp, purpose, to: contact, address, of: user, for: client, tx)
     }
 }
 
-extension MessageTemplate.Purpose {
-    /// Whether the code completes a sign-up.
-    var confirmsSignUp: Bool { self == .signUp || self == .resendCode }
-}
-
 extension User {
+    /// The contact that the code for a sign-up goes to; nil if the pool verifies none that the user gave.
+    package func confirmationContact(in pool: UserPool) -> ContactAttribute? {
+        [ContactAttribute.phoneNumber, .email].first { contact in
+            pool.settings.autoVerifiedAttributes.contains(contact) && attributes.contact(contact) != nil
+        }
+    }
+
     /// The user's name in messages: the contact used to sign in, if it takes the place of a username.
     package func displayName(in pool: UserPool) -> Username {
         guard pool.namesByContact else { return username }

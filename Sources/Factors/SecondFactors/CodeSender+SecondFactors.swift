@@ -7,10 +7,12 @@ package import Storage
 extension CodeSender {
     /// A new code for `contact`, in its message.
     package func secondFactorMessage(
-        to contact: ContactAttribute, _ address: String, of user: User, in pool: UserPool
+        to contact: ContactAttribute, _ address: String, of user: User, in pool: UserPool, _ context: MessageContext
     ) -> (code: Secret<String>, message: Message) {
         let code = Secret(world.text(of: 6, from: "0123456789"))
-        let message = template(for: pool).secondFactor(code, to: contact, address, of: user.displayName(in: pool))
+        let template = template(for: pool, context.texts[contact])
+        var message = template.secondFactor(code, to: contact, address, of: user.displayName(in: pool))
+        message.event = context.event(of: user, to: contact, address, in: pool)
         return (code, message)
     }
 

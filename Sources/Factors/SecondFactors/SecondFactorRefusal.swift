@@ -8,6 +8,8 @@ public enum SecondFactorRefusal: Refusal, CaseIterable {
     case softwareTokenMismatch
     /// The code of the authenticator app is right, and was accepted before.
     case softwareTokenUsed
+    /// The recovery code is wrong, or was used.
+    case recoveryCodeMismatch
     /// The code of an authenticator app that is being registered is wrong.
     case registrationMismatch
     /// The user has no authenticator app.
@@ -18,7 +20,7 @@ public enum SecondFactorRefusal: Refusal, CaseIterable {
     /// The kind of each case.
     public var kind: RefusalKind {
         switch self {
-        case .sentCodeMismatch, .softwareTokenMismatch, .registrationMismatch: .mismatch
+        case .sentCodeMismatch, .softwareTokenMismatch, .recoveryCodeMismatch, .registrationMismatch: .mismatch
         case .softwareTokenUsed: .expired
         case .softwareTokenNotFound: .notFound
         case .softwareTokensNotOffered: .unsupported
@@ -31,6 +33,7 @@ public enum SecondFactorRefusal: Refusal, CaseIterable {
         case .sentCodeMismatch: "Invalid code or auth state for the user."
         case .softwareTokenMismatch: "Invalid code received for user"
         case .softwareTokenUsed: "Your software token has already been used once."
+        case .recoveryCodeMismatch: "Invalid recovery code."
         case .registrationMismatch: "Code mismatch and fail enable Software Token MFA"
         case .softwareTokenNotFound: "Software Token MFA does not exist for the user."
         case .softwareTokensNotOffered: "Software Token MFA has not been enabled by the userPool."

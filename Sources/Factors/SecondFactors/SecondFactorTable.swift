@@ -8,7 +8,7 @@ package struct SecondFactorTable {
     package init(_ tx: any Transaction) { self.tx = tx }
 
     /// A registered authenticator app.
-    struct SoftwareToken: Sendable {
+    package struct SoftwareToken: Sendable {
         var sealedSeed: [UInt8]
         /// The latest step whose password was accepted.
         var lastStep: Int64
@@ -41,7 +41,7 @@ package struct SecondFactorTable {
     }
 
     /// Stores the seed of an authenticator app that is being registered, in place of the previous one.
-    func putPending(_ sealedSeed: [UInt8], of user: UserID, in pool: UserPoolID) throws {
+    package func putPending(_ sealedSeed: [UInt8], of user: UserID, in pool: UserPoolID) throws {
         try tx.execute(
             """
             INSERT INTO second_factors
@@ -59,7 +59,7 @@ package struct SecondFactorTable {
     }
 
     /// Replaces the registered authenticator app by the pending one.
-    func confirmPending(of user: UserID, in pool: UserPoolID, deviceName: String?, step: Int64) throws {
+    package func confirmPending(of user: UserID, in pool: UserPoolID, deviceName: String?, step: Int64) throws {
         try tx.execute(
             """
             UPDATE second_factors SET seed = pending_seed, pending_seed = NULL, device_name = \(deviceName),
@@ -69,7 +69,7 @@ package struct SecondFactorTable {
     }
 
     /// The registered authenticator app.
-    func softwareToken(of user: UserID, in pool: UserPoolID) throws -> SoftwareToken? {
+    package func softwareToken(of user: UserID, in pool: UserPoolID) throws -> SoftwareToken? {
         let row = try tx.first(
             "SELECT seed, last_step FROM second_factors WHERE pool_id = \(pool) AND user_id = \(user)")
         guard let row, let seed = try row.value("seed", as: [UInt8]?.self) else { return nil }

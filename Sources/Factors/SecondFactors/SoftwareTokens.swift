@@ -58,7 +58,7 @@ package struct SoftwareTokens: Sendable {
         try await counted.begin()
         var isWrong = false
         do {
-            isWrong = try await !confirm(code, deviceName: deviceName, of: user, in: pool, authorize)
+            isWrong = try await !confirm(code, deviceName: deviceName, of: user, in: pool, counted, authorize)
             if isWrong { try await counted.fail() }
         } catch {
             if !isWrong { await counted.cancel() }
@@ -73,7 +73,7 @@ package struct SoftwareTokens: Sendable {
 
     private func confirm(
         _ code: Secret<String>, deviceName: String?, of id: UserID, in pool: UserPool,
-        _ authorize: @escaping Authorization
+        _ counted: CountedPasswordAttempt, _ authorize: @escaping Authorization
     ) async throws -> Bool {
         try await database.write { [cipher, now = world.now()] tx in
             let (user, table) = (try Self.require(id, in: pool, tx), SecondFactorTable(tx))
@@ -86,7 +86,7 @@ package struct SoftwareTokens: Sendable {
             try table.confirmPending(of: id, in: pool.id, deviceName: deviceName, step: step)
             // A sign-in that was planned without this app starts over.
             try UserWriter(tx, of: pool).save(user, now: now)
-            try PasswordAttemptTable(tx).cancel(ThrottleSubject(id), in: pool.id)
+            try counted.takeBack(tx)
             return true
         }
     }
@@ -113,14 +113,13 @@ extension SoftwareTokens {
         }
     }
 
-    /// Checks a code of the registered app, and leaves it to the caller to use it.
+    /// Checks a code of the registered app `token`, and leaves it to the caller to use it.
     ///
     /// - Returns: The refusal of a code that is wrong or used.
     /// - Throws: `SecondFactorRefusal.softwareTokenNotFound` if no app is registered.
-    package func check(_ code: Secret<String>, of user: UserID, in pool: UserPoolID) async throws
-        -> Result<UnusedCode, SecondFactorRefusal>
-    {
-        let token = try await database.read { try SecondFactorTable($0).softwareToken(of: user, in: pool) }
+    package func check(
+        _ code: Secret<String>, _ token: SecondFactorTable.SoftwareToken?, of user: UserID, in pool: UserPoolID
+    ) throws -> Result<UnusedCode, SecondFactorRefusal> {
         guard let token else { throw SecondFactorRefusal.softwareTokenNotFound }
         let seed = try cipher.open(token.sealedSeed, .totpSeed, pool.rawValue, user.rawValue)
         guard let step = TOTP(secret: seed).step(of: code, at: world.now()) else {

@@ -15,6 +15,8 @@ package struct CountedPasswordAttempt: Sendable {
     private let wait: Duration
     private let use: Change
     private let release: Change
+    /// What the attempt wrote when it was counted.
+    private let mark = Locked<PasswordAttemptMark?>(nil)
 
     /// A change in the transaction that counts the attempt, or takes the count back.
     package typealias Change = @Sendable (any Transaction) throws -> Void
@@ -76,20 +78,27 @@ package struct CountedPasswordAttempt: Sendable {
         await Deadline.$ofRequest.withValue(nil) {
             await Task {
                 try? await database.write { [self] tx in
-                    try PasswordAttemptTable(tx).cancel(subject, in: pool)
+                    try takeBack(tx)
                     try release(tx)
                 }
             }.value
         }
     }
 
+    /// Takes the count back in the transaction of what the attempt proves.
+    package func takeBack(_ tx: any Transaction) throws {
+        try PasswordAttemptTable(tx).cancel(subject, mark.read { $0 }, in: pool)
+    }
+
     private func count() async throws -> PasswordAttemptCounter.State {
         let now = world.now()
-        return try await database.write { [self] tx in
-            let state = try PasswordAttemptTable(tx).begin(subject, in: pool, now: now)
-            if case .open = state { try use(tx) }
-            return state
+        let counted = try await database.write { [self] tx in
+            let counted = try PasswordAttemptTable(tx).begin(subject, in: pool, now: now)
+            if case .open = counted.state { try use(tx) }
+            return counted
         }
+        mark.change { $0 = counted.mark }
+        return counted.state
     }
 
     private func poll() async throws -> PasswordAttemptCounter.State {

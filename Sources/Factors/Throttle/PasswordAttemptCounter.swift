@@ -57,10 +57,15 @@ struct PasswordAttemptCounter: Sendable, Equatable {
     /// An attempt in flight was wrong: it stays counted.
     mutating func fail() { inFlight = max(inFlight - 1, 0) }
 
-    /// An attempt in flight ended without a verdict: it no longer counts.
-    mutating func cancel() {
+    /// An attempt in flight ended without a verdict: it no longer counts. If no other attempt was counted since, the
+    /// lock is again what it was before: a right password must not make the lock of earlier failures begin anew.
+    ///
+    /// - Parameter mark: What the attempt wrote; nil if that is unknown.
+    mutating func cancel(_ mark: PasswordAttemptMark?) {
+        let isUnchanged = mark?.counted == self
         failures = max(failures - 1, 0)
         inFlight = max(inFlight - 1, 0)
+        if isUnchanged, let mark { triedAt = min(mark.triedBefore, triedAt) }
     }
 
     /// How long, in seconds, the given number of failures locks.
@@ -68,4 +73,12 @@ struct PasswordAttemptCounter: Sendable, Equatable {
         let doublings = max(failures - free, 0)
         return doublings >= 10 ? longest : min(Int64(1) << Int64(doublings), longest)
     }
+}
+
+/// What an attempt wrote when it was counted.
+struct PasswordAttemptMark: Sendable, Equatable {
+    /// The counter with the attempt.
+    var counted: PasswordAttemptCounter
+    /// When the attempt before it was counted.
+    var triedBefore: Instant
 }

@@ -21,18 +21,23 @@ package struct PasswordAttemptTable {
     }
 
     /// Counts one more attempt of `subject` if its state is `open`.
-    func begin(_ subject: ThrottleSubject, in pool: UserPoolID, now: Instant) throws -> PasswordAttemptCounter.State {
+    ///
+    /// - Returns: The state, and the mark of the attempt if it was counted.
+    func begin(_ subject: ThrottleSubject, in pool: UserPoolID, now: Instant) throws -> (
+        state: PasswordAttemptCounter.State, mark: PasswordAttemptMark?
+    ) {
         let stored = try find(subject, in: pool)
         var counter = stored?.seen(at: now) ?? PasswordAttemptCounter(at: now)
-        let state = counter.state(at: now)
+        let (state, triedBefore) = (counter.state(at: now), counter.triedAt)
         switch state {
         case .open: counter.begin(at: now)
         case .undecided, .locked:
             // No change, unless the clock was set back.
-            guard let stored, stored.triedAt > now else { return state }
+            guard let stored, stored.triedAt > now else { return (state, nil) }
         }
         try put(counter, of: subject, in: pool)
-        return state
+        guard case .open = state else { return (state, nil) }
+        return (state, PasswordAttemptMark(counted: counter, triedBefore: triedBefore))
     }
 
     /// Records that an attempt in flight was wrong.
@@ -41,8 +46,8 @@ package struct PasswordAttemptTable {
     }
 
     /// Takes back an attempt that ended without a verdict.
-    package func cancel(_ subject: ThrottleSubject, in pool: UserPoolID) throws {
-        try change(subject, in: pool) { $0.cancel() }
+    func cancel(_ subject: ThrottleSubject, _ mark: PasswordAttemptMark?, in pool: UserPoolID) throws {
+        try change(subject, in: pool) { $0.cancel(mark) }
     }
 
     /// Clears the attempts of `subject`.

@@ -4,7 +4,7 @@ import Kernel
 final class PendingRequest: Sendable {
     private enum State: Sendable {
         case waiting
-        case running(Task<Void, Never>)
+        case running(Task<Void, Never>, ExecutionSlot)
         case cancelled
     }
 
@@ -31,11 +31,18 @@ final class PendingRequest: Sendable {
 
     var isCancelled: Bool { state.read { if case .cancelled = $0 { true } else { false } } }
 
+    /// How much longer than usual the client waits for the response.
+    var grantedTime: Duration {
+        state.read { state in
+            if case .running(_, let slot) = state { slot.grantedTime } else { .zero }
+        }
+    }
+
     /// Starts the work in `slot`, unless the request was cancelled.
     func begin(in slot: ExecutionSlot) {
         let hasBegun = state.change { state in
             guard case .waiting = state else { return false }
-            state = .running(start(slot))
+            state = .running(start(slot), slot)
             return true
         }
         if !hasBegun { slot.release() }
@@ -47,7 +54,7 @@ final class PendingRequest: Sendable {
     /// Cancels the work, or prevents its start.
     func cancel() {
         let running: Task<Void, Never>? = state.change { state in
-            if case .running(let task) = state { return task }
+            if case .running(let task, _) = state { return task }
             state = .cancelled
             return nil
         }

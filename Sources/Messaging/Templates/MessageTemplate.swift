@@ -1,18 +1,20 @@
 package import Directory
-import Foundation
 package import Kernel
 
-/// The texts of messages: the pool's own, or the defaults (UP-MSG).
+/// The texts of messages: those of the pool's function, the pool's own, or the defaults (UP-MSG).
 package struct MessageTemplate: Sendable {
     let pool: UserPool
     let world: World
     /// The base of links in messages.
     let publicURL: String
+    /// What the pool's function gave for this message.
+    let texts: MessageTexts
 
-    package init(pool: UserPool, world: World, publicURL: String) {
+    package init(pool: UserPool, world: World, publicURL: String, texts: MessageTexts = MessageTexts()) {
         self.pool = pool
         self.world = world
         self.publicURL = publicURL
+        self.texts = texts
     }
 
     /// Why a message is sent.
@@ -31,14 +33,14 @@ package struct MessageTemplate: Sendable {
         _ code: Secret<String>, for purpose: Purpose, to contact: ContactAttribute, _ address: String,
         of username: Username
     ) -> Message {
-        let texts = pool.settings.messages
+        let own = pool.settings.messages
         let isReset = purpose == .forgotPassword
-        let subject = texts.emailSubject ?? (isReset ? "Your password reset code" : "Your verification code")
+        let subject = own.emailSubject ?? (isReset ? "Your password reset code" : "Your verification code")
         let standard = isReset ? "Your password reset code is {####}" : "Your verification code is {####}"
         let body =
             switch contact {
-            case .email: texts.emailVerification ?? standard
-            case .phoneNumber: texts.smsVerification ?? standard
+            case .email: own.emailVerification ?? standard
+            case .phoneNumber: own.smsVerification ?? standard
             }
         return message(purpose, contact, address, username, subject: subject, body: body, secret: code)
     }
@@ -48,42 +50,26 @@ package struct MessageTemplate: Sendable {
         _ code: Secret<String>, for purpose: Purpose, to address: String, of username: Username,
         through client: ClientID
     ) -> Message {
-        let texts = pool.settings.messages
-        let query = [
-            ("client_id", client.rawValue), ("user_name", username.rawValue), ("confirmation_code", code.exposed),
-        ]
-        let target =
-            publicURL + "/confirmUser?"
-            + query.map { "\($0)=\(PercentEncoding.encode($1.utf8))" }.joined(separator: "&")
-        let body = texts.emailByLink ?? "Please click the link below to verify your email address. {##Verify Email##}"
+        let own = pool.settings.messages
+        let standard = own.emailByLink ?? "Please click the link below to verify your email address. {##Verify Email##}"
         return message(
-            purpose, .email, address, username, subject: texts.emailSubjectByLink ?? "Your verification link",
-            body: Self.linked(body, to: target), secret: code)
-    }
-
-    /// Turns the text between `{##` and `##}` into a link.
-    static func linked(_ template: String, to target: String) -> String {
-        guard let start = template.utf8.firstRange(of: "{##".utf8),
-            let end = template.utf8[start.upperBound...].firstRange(of: "##}".utf8)
-        else { return template }
-        let label = template[start.upperBound..<end.lowerBound]
-        return template[..<start.lowerBound] + "<a href=\"\(escaped(target))\">\(label)</a>"
-            + template[end.upperBound...]
+            purpose, .email, address, username, subject: own.emailSubjectByLink ?? "Your verification link",
+            body: standard, secret: code, target: target(of: code, for: username, through: client))
     }
 
     /// The message that invites a user with a temporary password (SGN-ACU-02).
     package func invitation(
         _ password: Secret<String>, to contact: ContactAttribute, _ address: String, of username: Username
     ) -> Message {
-        let texts = pool.settings.adminCreateUser
+        let own = pool.settings.adminCreateUser
         let standard = "Your username is {username} and temporary password is {####}."
         let body =
             switch contact {
-            case .email: texts.invitationEmail ?? standard
-            case .phoneNumber: texts.invitationSMS ?? standard
+            case .email: own.invitationEmail ?? standard
+            case .phoneNumber: own.invitationSMS ?? standard
             }
         return message(
-            .invitation, contact, address, username, subject: texts.invitationSubject ?? "Your temporary password",
+            .invitation, contact, address, username, subject: own.invitationSubject ?? "Your temporary password",
             body: body, secret: password)
     }
 
@@ -105,49 +91,14 @@ package struct MessageTemplate: Sendable {
 
     private func message(
         _ purpose: Purpose, _ contact: ContactAttribute, _ address: String, _ username: Username, subject: String,
-        body: String, secret: Secret<String>
+        body: String, secret: Secret<String>, target: String? = nil
     ) -> Message {
-        let isHTML = contact == .email
-        let escape: (String) -> String = { isHTML ? Self.escaped($0) : $0 }
-        let values = ["{####}": escape(secret.exposed), "{username}": escape(username.rawValue)]
-        return Message(
+        var message = Message(
             id: world.uuid(), userPoolID: pool.id, channel: contact.channel, destination: address,
-            sender: pool.settings.email.sender, replyTo: pool.settings.email.replyTo,
-            subject: isHTML ? Self.filled(subject, ["{####}": secret.exposed, "{username}": username.rawValue]) : "",
-            body: Self.filled(body, values), code: secret.exposed, purpose: purpose.rawValue, username: username,
-            createdAt: world.now())
-    }
-
-    /// Replaces placeholders in one pass, so that a placeholder inside a value is not replaced (CODE-17).
-    static func filled(_ template: String, _ values: [String: String]) -> String {
-        let values = values.map { (name: Array($0.key.utf8), value: Array($0.value.utf8)) }
-        var filled: [UInt8] = []
-        var rest = Array(template.utf8)[...]
-        while let byte = rest.first {
-            if byte == UInt8(ascii: "{"), let (name, value) = values.first(where: { rest.starts(with: $0.name) }) {
-                filled += value
-                rest = rest.dropFirst(name.count)
-            } else {
-                filled.append(byte)
-                rest = rest.dropFirst()
-            }
-        }
-        return String(decoding: filled, as: UTF8.self)
-    }
-
-    /// `text` escaped for HTML.
-    static func escaped(_ text: String) -> String {
-        var escaped = ""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "&": escaped += "&amp;"
-            case "<": escaped += "&lt;"
-            case ">": escaped += "&gt;"
-            case "\"": escaped += "&quot;"
-            case "'": escaped += "&#39;"
-            default: escaped.unicodeScalars.append(scalar)
-            }
-        }
-        return escaped
+            sender: pool.settings.email.sender, replyTo: pool.settings.email.replyTo, subject: "", body: "",
+            code: secret.exposed, purpose: purpose.rawValue, username: username, createdAt: world.now())
+        message.subject = Self.subject(texts.emailSubject ?? subject, of: message)
+        message.body = Self.body(texts.body(for: contact) ?? body, of: message, target: target)
+        return message
     }
 }

@@ -15,8 +15,31 @@ public protocol AdminClient: Sendable {
     ///
     /// - Throws: `MissingResource` if there is no such pool.
     func rotateSigningKeys(of pool: String) async throws
+    /// Gives a user new recovery codes, which are returned only here.
+    ///
+    /// - Throws: `UserRefusal.notFound`, and `MissingResource` if there is no such pool.
+    func createRecoveryCodes(for username: String, in pool: String) async throws -> AdminProtocol.RecoveryCodeList
+    /// How many recovery codes a user has left. Throws as `createRecoveryCodes` does.
+    func countRecoveryCodes(of username: String, in pool: String) async throws -> AdminProtocol.RecoveryCodeCount
+    /// Removes the second factors of a user. Throws as `createRecoveryCodes` does.
+    func resetSecondFactors(of username: String, in pool: String) async throws
     /// All pools, by id.
     func pools() async throws -> [AdminProtocol.Pool]
+    /// Adds the target of a function.
+    ///
+    /// - Returns: The secret, if the server made it.
+    func addTarget(_ target: AdminProtocol.NewTarget) async throws -> AdminProtocol.TargetSecret
+    /// The targets of functions, by their ARNs.
+    func targets() async throws -> [AdminProtocol.Target]
+    /// Removes the target of a function.
+    ///
+    /// - Throws: `MissingResource` if there is none.
+    func removeTarget(_ function: String) async throws
+    /// Calls the function of a pool's trigger once.
+    ///
+    /// - Parameter event: The event as JSON; nil for a sample.
+    /// - Throws: `MissingResource` if there is no such pool.
+    func invoke(_ trigger: String, in pool: String, event: String?) async throws -> TriggerCallView
     /// The latest messages, newest first.
     func messages(limit: Int) async throws -> [InboxMessage]
     /// Closes the store or the connection.
@@ -55,6 +78,18 @@ public enum AdminProtocol {
         public var createdAt: String
     }
 
+    /// Recovery codes that were just made.
+    public struct RecoveryCodeList: Codable, Sendable {
+        /// The codes.
+        public var codes: [String]
+    }
+
+    /// How many recovery codes there are.
+    public struct RecoveryCodeCount: Codable, Sendable {
+        /// How many were not used.
+        public var count: Int
+    }
+
     /// The calls of the admin port, each named by its X-Amz-Target header: Martlet.<name>.
     enum Call: String, CaseIterable {
         case createAccessKey = "CreateAccessKey"
@@ -62,6 +97,13 @@ public enum AdminProtocol {
         case deleteAccessKey = "DeleteAccessKey"
         case rotateSigningKeys = "RotateSigningKeys"
         case listPools = "ListPools"
+        case createRecoveryCodes = "CreateRecoveryCodes"
+        case getRecoveryCodeCount = "GetRecoveryCodeCount"
+        case resetSecondFactors = "ResetSecondFactors"
+        case addTriggerTarget = "AddTriggerTarget"
+        case listTriggerTargets = "ListTriggerTargets"
+        case removeTriggerTarget = "RemoveTriggerTarget"
+        case invokeTrigger = "InvokeTrigger"
     }
 
     /// The part of the target before the dot.
@@ -76,5 +118,10 @@ public enum AdminProtocol {
     struct Arguments: Codable {
         var description: String?
         var id: String?
+        var pool: String?
+        var username: String?
+        var trigger: String?
+        var event: String?
+        var target: NewTarget?
     }
 }

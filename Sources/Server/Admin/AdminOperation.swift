@@ -10,7 +10,7 @@ struct AdminOperation: Sendable {
     /// Reads the body, performs the operation and writes the result.
     let perform: @Sendable (_ body: [UInt8]) async throws -> [UInt8]
 
-    private init<Output: Encodable & SendableMetatype>(
+    init<Output: Encodable & SendableMetatype>(
         _ call: AdminProtocol.Call, _ perform: @escaping @Sendable (AdminProtocol.Arguments) async throws -> Output
     ) {
         self.call = call
@@ -31,14 +31,28 @@ struct AdminOperation: Sendable {
                 return AdminProtocol.NoResult()
             },
             AdminOperation(.rotateSigningKeys) {
-                let pool = UserPoolID(rawValue: $0.id ?? "")
-                // The log takes no text that could be anything.
-                if pool.isPlausible { AuditContext.note(pool) }
-                try await admin.rotateSigningKeys(of: pool.rawValue)
+                try await admin.rotateSigningKeys(of: noted($0.id))
                 return AdminProtocol.NoResult()
             },
             AdminOperation(.listPools) { _ in try await admin.pools() },
-        ]
+            AdminOperation(.createRecoveryCodes) {
+                try await admin.createRecoveryCodes(for: $0.username ?? "", in: noted($0.pool))
+            },
+            AdminOperation(.getRecoveryCodeCount) {
+                try await admin.countRecoveryCodes(of: $0.username ?? "", in: noted($0.pool))
+            },
+            AdminOperation(.resetSecondFactors) {
+                try await admin.resetSecondFactors(of: $0.username ?? "", in: noted($0.pool))
+                return AdminProtocol.NoResult()
+            },
+        ] + triggerOperations(of: admin)
+    }
+
+    /// Notes the pool that a call names. The log takes no text that could be anything.
+    private static func noted(_ id: String?) -> String {
+        let pool = UserPoolID(rawValue: id ?? "")
+        if pool.isPlausible { AuditContext.note(pool) }
+        return pool.rawValue
     }
 }
 

@@ -1,7 +1,10 @@
 import AccessControl
+import Accounts
+import Authentication
 import Cryptography
 import Directory
 import Kernel
+import Logging
 import Messaging
 import Pages
 import Storage
@@ -12,20 +15,27 @@ struct LocalAdminClient: AdminClient {
     let store: OpenStore
     let keys: SigningKeyStore
     let outbox: Outbox
+    let functions: FunctionServices
 
     init(_ server: MartletServer) {
         store = server.store
         keys = server.keys
         outbox = server.outbox
+        functions = server.functions
     }
 
     /// Creates a client of a store that no server uses.
-    init(_ store: OpenStore) {
+    init(_ store: OpenStore, _ configuration: Configuration) {
         self.store = store
         keys = SigningKeyStore(
             database: store.database, world: store.world, sealer: store.sealer, crypto: CryptoPool(store.workers))
         outbox = Outbox(
             database: store.database, world: store.world, cipher: store.cipher, senders: [:], keepsSent: true)
+        // Who opens the store with its keys is the operator. Servers still decide for themselves what they start.
+        functions = FunctionServices(
+            configuration, on: store, metrics: Metrics(),
+            log: Logger(label: "martlet") { _ in SwiftLogNoOpLogHandler() },
+            allowsPrograms: true)
     }
 
     func createAccessKey(description: String) async throws -> AdminProtocol.NewKey {
@@ -49,6 +59,28 @@ struct LocalAdminClient: AdminClient {
         try await keys.rotate(UserPoolID(rawValue: pool))
     }
 
+    func createRecoveryCodes(for username: String, in pool: String) async throws -> AdminProtocol.RecoveryCodeList {
+        let codes = try await secondFactors.createCodes(
+            for: Username(rawValue: username), in: UserPoolID(rawValue: pool))
+        return AdminProtocol.RecoveryCodeList(codes: codes.map(\.exposed))
+    }
+
+    func countRecoveryCodes(of username: String, in pool: String) async throws -> AdminProtocol.RecoveryCodeCount {
+        AdminProtocol.RecoveryCodeCount(
+            count: try await secondFactors.countCodes(
+                of: Username(rawValue: username), in: UserPoolID(rawValue: pool)))
+    }
+
+    func resetSecondFactors(of username: String, in pool: String) async throws {
+        try await secondFactors.reset(Username(rawValue: username), in: UserPoolID(rawValue: pool))
+    }
+
+    private var secondFactors: SecondFactorRecovery {
+        SecondFactorRecovery(
+            store.database, store.world, store.cipher,
+            deleteAuthSessions: { try AuthSessionTable($2).deleteAll(of: $0, in: $1) })
+    }
+
     func pools() async throws -> [AdminProtocol.Pool] {
         let pools = try await everyPage { after in
             try await store.database.read { try PoolTable($0).list(after: after, limit: 60) }
@@ -62,7 +94,10 @@ struct LocalAdminClient: AdminClient {
         try await outbox.recent(limit: limit).map { InboxMessage($0.message, sentAt: $0.sentAt) }
     }
 
-    func close() async { await store.close() }
+    func close() async {
+        await functions.close()
+        await store.close()
+    }
 
     private func everyPage<Item>(_ page: (Cursor?) async throws -> Page<Item>) async throws -> [Item] {
         var (items, after): ([Item], Cursor?) = ([], nil)

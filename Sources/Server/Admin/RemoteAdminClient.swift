@@ -40,13 +40,41 @@ struct RemoteAdminClient: AdminClient {
 
     func pools() async throws -> [AdminProtocol.Pool] { try await ask(.listPools) }
 
+    func createRecoveryCodes(for username: String, in pool: String) async throws -> AdminProtocol.RecoveryCodeList {
+        try await ask(.createRecoveryCodes, AdminProtocol.Arguments(pool: pool, username: username))
+    }
+
+    func countRecoveryCodes(of username: String, in pool: String) async throws -> AdminProtocol.RecoveryCodeCount {
+        try await ask(.getRecoveryCodeCount, AdminProtocol.Arguments(pool: pool, username: username))
+    }
+
+    func resetSecondFactors(of username: String, in pool: String) async throws {
+        let _: AdminProtocol.NoResult = try await ask(
+            .resetSecondFactors, AdminProtocol.Arguments(pool: pool, username: username))
+    }
+
+    func addTarget(_ target: AdminProtocol.NewTarget) async throws -> AdminProtocol.TargetSecret {
+        try await ask(.addTriggerTarget, AdminProtocol.Arguments(target: target))
+    }
+
+    func targets() async throws -> [AdminProtocol.Target] { try await ask(.listTriggerTargets) }
+
+    func removeTarget(_ function: String) async throws {
+        let _: AdminProtocol.NoResult = try await ask(
+            .removeTriggerTarget, AdminProtocol.Arguments(id: function))
+    }
+
+    func invoke(_ trigger: String, in pool: String, event: String?) async throws -> TriggerCallView {
+        try await ask(.invokeTrigger, AdminProtocol.Arguments(id: pool, trigger: trigger, event: event))
+    }
+
     func messages(limit _: Int) async throws -> [InboxMessage] {
         let (status, body) = try await exchange(WireRequest(method: "GET", path: "/inbox/messages"))
         guard status != 404 else { throw ConfigurationError("the running server has no inbox: it has no --dev") }
         return try JSONDecoder().decode([InboxMessage].self, from: body)
     }
 
-    func close() async {}
+    func close() async { await caller.close() }
 
     private struct Refused: Decodable { var message: String }
 

@@ -12,7 +12,7 @@ public enum AdminClients {
             throw ConfigurationError("there is no store in \(configuration.data) yet; martlet serve makes one")
         }
         guard configuration.isEmbedded, FolderLock.isTaken(configuration.data) else {
-            return LocalAdminClient(try await OpenStore(configuration, .live))
+            return LocalAdminClient(try await OpenStore(configuration, .live), configuration)
         }
         guard let serving = ServingFile(in: configuration.data) else {
             throw ConfigurationError(

@@ -40,11 +40,11 @@ public enum OfflineMaintenance {
         let world = World.live
         // Opened with the present keys first, so that a wrong key changes nothing.
         let secrets = KeyedHashSecrets(database: database)
-        let file = SealingKeyFile(path: configuration.sealingKeyFile)
+        let file = SealingKeyFile(path: configuration.sealingKey.file)
         let present = try file.keys(
-            environment: configuration.sealingKey, dataExists: try await secrets.exist(), world)
+            environment: configuration.sealingKey.environment, dataExists: try await secrets.exist(), world)
         _ = try await secrets.load(Sealer(present, world), world)
-        if let given = configuration.sealingKey {
+        if let given = configuration.sealingKey.environment {
             guard given.exposed.utf8.contains(UInt8(ascii: ",")) else {
                 throw ConfigurationError(
                     "MARTLET_SEALING_KEY has one key only: put the new one before it, separated by a comma")

@@ -28,7 +28,8 @@ public enum Restoration {
     private static func line(_ ended: [SQLName: Int]) -> String {
         """
         Ended: sessions \(ended["user_sessions", default: 0]), refresh tokens \(ended["refresh_tokens", default: 0]), \
-        pending sign-ins \(ended["auth_sessions", default: 0]), codes \(ended["codes", default: 0]). \
+        pending sign-ins \(ended["auth_sessions", default: 0]), codes \(ended["codes", default: 0]), \
+        recovery codes \(ended["recovery_codes", default: 0]), devices \(ended["user_devices", default: 0]). \
         Challenges from before are refused.
         """
     }

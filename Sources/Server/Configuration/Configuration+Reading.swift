@@ -32,11 +32,13 @@ extension Configuration {
         accountID = try settings.text(
             .accountID, else: "123456789012", "it is not twelve digits", SettingSyntax.isAccountID)
         rootKey = try Self.rootKey(settings)
-        sealingKey = settings[.sealingKey].map { Secret($0.text) }
-        sealingKeyFile = settings[.sealingKeyFile].map { Self.absolute($0.text) } ?? "\(data).sealing-key"
+        sealingKey = SealingKeySource(
+            environment: settings[.sealingKey].map { Secret($0.text) },
+            file: settings[.sealingKeyFile].map { Self.absolute($0.text) } ?? "\(data).sealing-key")
         mailServer = try Self.mailServer(settings, &places)
         smsGateway = try Self.smsGateway(settings, &places)
         codesPerHour = try settings.number(.codesPerHour, in: 1...10_000_000, else: 10_000)
+        triggers = try TriggerConfiguration(settings, &places)
         sweepsUnconfirmedAfter = try settings.number(.sweepUnconfirmedAfter, in: 1...3650)
         isDevelopment = try settings.isOn(.dev)
         // Test suites use common passwords.

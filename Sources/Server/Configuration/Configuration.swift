@@ -29,6 +29,14 @@ public struct Configuration: Sendable {
         var connections: Int
     }
 
+    /// Where the sealing key is.
+    struct SealingKeySource: Sendable {
+        /// The value of `MARTLET_SEALING_KEY`.
+        var environment: Secret<String>?
+        /// The file of the key if the environment does not give it: beside the data folder, not in it.
+        var file: String
+    }
+
     /// The address that clients connect to.
     var host: String
     var port: Int
@@ -55,14 +63,12 @@ public struct Configuration: Sendable {
     var accountID: String
     /// The access key from the environment; if it is nil the server creates one.
     var rootKey: RootKey?
-    /// The value of `MARTLET_SEALING_KEY`.
-    var sealingKey: Secret<String>?
-    /// The file of the sealing key if the environment does not give it: beside the data folder, not in it.
-    var sealingKeyFile: String
+    var sealingKey: SealingKeySource
     var mailServer: MailServer?
     var smsGateway: SMSGateway?
     /// How many codes a pool sends in an hour, by each channel.
     var codesPerHour: Int
+    var triggers: TriggerConfiguration
     /// The number of days after which unconfirmed users are removed; nil if they stay.
     var sweepsUnconfirmedAfter: Int?
     /// Whether users may choose common passwords, which attackers try first.

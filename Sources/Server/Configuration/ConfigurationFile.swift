@@ -3,8 +3,14 @@ import Foundation
 /// The configuration file: one JSON object whose members are named like the flags.
 ///
 /// `{"port": 9229, "dev": false, "database": "postgres://…"}`
+///
+/// The member `triggers` is an object: the targets of functions by their ARNs.
 struct ConfigurationFile {
     let values: [Setting: String]
+    /// The targets of functions by their ARNs.
+    let targets: [String: TargetDocument]
+
+    private static let triggers = "triggers"
 
     /// - Throws: `ConfigurationError`.
     init(path: String, read: (String) throws -> [UInt8]) throws(ConfigurationError) {
@@ -14,7 +20,8 @@ struct ConfigurationFile {
             throw ConfigurationError("\(path): the file is not one JSON object")
         }
         var values: [Setting: String] = [:]
-        for name in object.keys.sorted() {
+        targets = try TargetDocument.all(in: object[Self.triggers], path)
+        for name in object.keys.sorted() where name != Self.triggers {
             guard let setting = Setting(rawValue: name), setting != .config else {
                 throw ConfigurationError("\(path): there is no setting \"\(name)\"")
             }

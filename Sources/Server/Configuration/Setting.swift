@@ -38,6 +38,10 @@ public enum Setting: String, CaseIterable, Sendable {
     case smsGatewayToken = "sms-gateway-token"
     case smsGatewayTokenFile = "sms-gateway-token-file"
     case codesPerHour = "codes-per-hour"
+    /// The file with the key under which codes are encrypted for functions that send them.
+    case senderKeyFile = "sender-key-file"
+    /// Lets targets of functions in the store be programs.
+    case programTargets = "program-targets"
     case commonPasswords = "common-passwords"
     case sweepUnconfirmedAfter = "sweep-unconfirmed-after"
     case sealingKeyFile = "sealing-key-file"
@@ -56,5 +60,7 @@ public enum Setting: String, CaseIterable, Sendable {
     public var isEnvironmentOnly: Bool { [.accessKeyID, .secretAccessKey, .sealingKey].contains(self) }
 
     /// Whether it takes no value.
-    public var isSwitch: Bool { [.dev, .exposeInbox, .insecureBehindProxy, .commonPasswords].contains(self) }
+    public var isSwitch: Bool {
+        [.dev, .exposeInbox, .insecureBehindProxy, .commonPasswords, .programTargets].contains(self)
+    }
 }

@@ -17,6 +17,8 @@ public struct Settings: Sendable {
     }
 
     private let given: [Setting: Given]
+    /// The targets of functions in the configuration file, by their ARNs.
+    let targets: [String: TargetDocument]
 
     /// Collects the values.
     ///
@@ -33,13 +35,16 @@ public struct Settings: Sendable {
         for (setting, text) in flags {
             given[setting] = Given(text: text, origin: "--\(setting.rawValue)", place: .flag)
         }
+        var targets: [String: TargetDocument] = [:]
         if let path = given[.config]?.text {
-            for (setting, value) in try ConfigurationFile(path: path, read: readFile).values
-            where given[setting] == nil {
+            let file = try ConfigurationFile(path: path, read: readFile)
+            targets = file.targets
+            for (setting, value) in file.values where given[setting] == nil {
                 given[setting] = Given(text: value, origin: "\(setting.rawValue) in \(path)", place: .file(path))
             }
         }
         self.given = given
+        self.targets = targets
     }
 
     /// The value of a setting, if set.

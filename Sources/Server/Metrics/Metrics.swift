@@ -28,6 +28,7 @@ public final class Metrics: Sendable {
     struct State {
         var requests: [String: Requests] = [:]
         var deliveries: [String: [DeliveryResult: Int]] = [:]
+        var triggerCalls: [String: [TriggerOutcome: Int]] = [:]
         var connections = 0
     }
 
@@ -53,6 +54,13 @@ public final class Metrics: Sendable {
     /// - Parameter channel: `email` or `sms`.
     public func attempted(_ channel: String, _ delivery: DeliveryResult) {
         state.change { $0.deliveries[channel, default: [:]][delivery, default: 0] += 1 }
+    }
+
+    /// Counts one try to call a function.
+    ///
+    /// - Parameter trigger: The trigger's name.
+    public func called(_ trigger: String, _ outcome: TriggerOutcome) {
+        state.change { $0.triggerCalls[trigger, default: [:]][outcome, default: 0] += 1 }
     }
 
     /// Counts a connection that was opened (1) or closed (-1).

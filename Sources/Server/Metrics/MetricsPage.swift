@@ -10,6 +10,7 @@ struct MetricsPage {
     ) {
         requests(state.requests)
         deliveries(state.deliveries)
+        triggerCalls(state.triggerCalls)
         gauge("martlet_connections_open", "Connections that are open now.", "\(state.connections)")
         gauge("martlet_requests_running", "Requests that are worked for now.", "\(load.running)")
         gauge("martlet_requests_waiting", "Requests that wait to be worked for.", "\(load.waiting)")
@@ -51,6 +52,16 @@ struct MetricsPage {
             for status in Metrics.DeliveryResult.allCases {
                 guard let count = counts[status] else { continue }
                 line("martlet_deliveries_total", [("channel", channel), ("outcome", status.rawValue)], "\(count)")
+            }
+        }
+    }
+
+    private mutating func triggerCalls(_ calls: [String: [TriggerOutcome: Int]]) {
+        head("martlet_trigger_calls_total", "counter", "Tries to call a function, by trigger and outcome.")
+        for (trigger, counts) in calls.sorted(by: { $0.key < $1.key }) {
+            for outcome in TriggerOutcome.allCases {
+                guard let count = counts[outcome] else { continue }
+                line("martlet_trigger_calls_total", [("trigger", trigger), ("outcome", outcome.rawValue)], "\(count)")
             }
         }
     }

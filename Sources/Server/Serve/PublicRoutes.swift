@@ -55,7 +55,9 @@ extension MartletServer {
             messages: { limit in
                 try await outbox.recent(limit: limit).map { InboxMessage($0.message, sentAt: $0.sentAt) }
             })
-        return inbox.routes
+        let triggers = TriggerInbox(
+            frame: frame, hosts: { hosts.refusal(of: $0) }, calls: { [recent = functions.recent] in recent.calls })
+        return inbox.routes + triggers.routes
     }
 
     /// A public document of a pool, which pages of any origin may read. `answer` returns nil if there is no such pool.

@@ -94,7 +94,7 @@ public enum Serve {
             world: server.store.world, isSecure: isSecure, workers: workers, admission: admission,
             connectionChanged: { server.metrics.connections($0) },
             respond: { [time = limits.workTime] request in
-                let end = Deadline(in: time - (.now - request.receivedAt))
+                let end = Deadline(in: time - (.now - request.receivedAt), of: .current)
                 return await Deadline.$ofRequest.withValue(end) { await routes.respond(to: request) }
             })
         return HTTPListener(limits: limits, translator: translator)

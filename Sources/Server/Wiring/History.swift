@@ -5,11 +5,14 @@ import Factors
 import Messaging
 public import Storage
 import Tokens
+import Triggers
 
 /// All migrations, in the order of the modules. A released one never changes.
-public let history: [Migration] = DirectorySchema.migrations + AccessSchema.migrations + SignInSchema.migrations
+public let history: [Migration] =
+    DirectorySchema.migrations + AccessSchema.migrations + SignInSchema.migrations
+    + TriggersSchema.migrations
 
 /// All tables that the history makes, each after the tables that its rows depend on.
 let storedTables: [StoredTable] =
     DirectorySchema.tables + AccessSchema.tables + MessagingSchema.tables + FactorsSchema.tables + TokensSchema.tables
-    + SignInSchema.tables
+    + SignInSchema.tables + TriggersSchema.tables

@@ -10,6 +10,7 @@ import Logging
 import Messaging
 import Storage
 import Tokens
+import Triggers
 import UserPoolAPI
 import UserPoolsModel
 import Wire
@@ -30,6 +31,7 @@ struct MartletServer: Sendable {
     let poolServices: PoolServices
     let api: AWSJSONProtocol
     let senders: MessageSenders
+    let functions: FunctionServices
 
     /// Opens the store that `configuration` names and builds the server on it.
     static func build(_ configuration: Configuration, _ log: Logger, world: World = .live) async throws -> MartletServer
@@ -47,28 +49,40 @@ struct MartletServer: Sendable {
         let crypto = CryptoPool(store.workers)
         let settings = SettingsCache(database, world: world)
         keys = SigningKeyStore(database: database, world: world, sealer: store.sealer, crypto: crypto)
-        senders = MessageSenders(configuration, metrics: metrics, log: log)
+        functions = FunctionServices(
+            configuration, on: store, metrics: metrics, log: log,
+            allowsPrograms: configuration.triggers.allowsPrograms)
+        let triggers = functions.invoker
+        senders = MessageSenders(
+            configuration,
+            MessageFunctions(
+                triggers, settings: settings, world: world, publicURL: configuration.publicURL,
+                key: configuration.triggers.senderKey),
+            metrics: metrics, log: log)
         outbox = Outbox(
             database: database, world: world, cipher: store.cipher, senders: senders.senders,
             keepsSent: configuration.isDevelopment)
         let passwords = PasswordHasher(
             crypto: crypto, arithmetic: try OpenSSLArithmetic(), cipher: store.cipher, world: world,
             takesCommon: configuration.takesCommonPasswords)
-        let tokens = TokenIssuer(keys: keys, crypto: crypto, world: world, publicURL: configuration.publicURL)
+        let tokens = TokenIssuer(
+            keys: keys, crypto: crypto, world: world, publicURL: configuration.publicURL,
+            customize: { try await triggers.overrides(of: $0) })
         let codes = CodeSender(
             outbox, limits: CodeLimits(perPool: configuration.codesPerHour), cipher: store.cipher, world: world,
-            publicURL: configuration.publicURL)
-        services = SignInServices(
-            database: database, world: world, settings: settings, cipher: store.cipher, passwords: passwords,
-            tokens: tokens, codes: codes)
+            triggers: triggers, publicURL: configuration.publicURL)
         accounts = AccountServices(
             database: database, tables: storedTables, world: world, settings: settings, cipher: store.cipher,
-            passwords: passwords, codes: codes,
+            passwords: passwords, codes: codes, triggers: triggers,
             deleteAuthSessions: { try AuthSessionTable($2).deleteAll(of: $0, in: $1) })
+        services = SignInServices(
+            database: database, world: world, settings: settings, cipher: store.cipher, passwords: passwords,
+            tokens: tokens, codes: codes, triggers: triggers, migrate: UserMigration(accounts).signIn)
         poolServices = PoolServices(
             database: database, tables: storedTables, world: world, settings: settings, cipher: store.cipher,
             keys: keys, region: configuration.region, quotas: configuration.quotas,
-            groupDeletion: configuration.groupDeletion)
+            groupDeletion: configuration.groupDeletion,
+            triggers: TriggerCheck(functions.runner, hasSenderKey: configuration.triggers.senderKey != nil))
         let signatures = SignatureAuthentication(
             keys: store.accessKeys, world: world, region: configuration.region,
             otherRegions: configuration.otherRegions,
@@ -87,6 +101,9 @@ struct MartletServer: Sendable {
         api = AWSJSONProtocol([userPools])
     }
 
-    /// Finishes pending work and closes the store.
-    func close() async { await store.close() }
+    /// Finishes pending work, ends the programs of triggers and closes the store.
+    func close() async {
+        await functions.close()
+        await store.close()
+    }
 }

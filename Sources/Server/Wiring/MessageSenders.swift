@@ -1,4 +1,5 @@
 import Delivery
+import Factors
 import Logging
 import Messaging
 
@@ -6,15 +7,20 @@ import Messaging
 struct MessageSenders: Sendable {
     let senders: [Message.Channel: any MessageSender]
 
-    /// In development, a channel without a sender leaves its messages in the inbox; otherwise it refuses them.
-    init(_ configuration: Configuration, metrics: Metrics, log: Logger) {
+    /// In development, a channel without a sender leaves its messages in the inbox; otherwise it refuses them. Messages
+    /// of pools with functions for them go to the functions first.
+    init(_ configuration: Configuration, _ functions: MessageFunctions, metrics: Metrics, log: Logger) {
         var senders: [Message.Channel: any MessageSender] = [:]
         if configuration.isDevelopment {
             senders = [.email: InboxSender(), .sms: InboxSender()]
         }
         if let server = configuration.mailServer { senders[.email] = SMTPSender(server: server) }
         if let gateway = configuration.smsGateway { senders[.sms] = SMSGatewaySender(gateway: gateway) }
-        self.senders = senders.mapValues { CountedSender(sender: $0, metrics: metrics, log: log) }
+        for channel in [Message.Channel.email, .sms] {
+            let sender = TriggerMessageSender(functions, next: senders[channel])
+            senders[channel] = CountedSender(sender: sender, metrics: metrics, log: log)
+        }
+        self.senders = senders
     }
 }
 

@@ -36,8 +36,8 @@ struct OpenStore: Sendable {
         self.workers = workers
         self.world = world
         let secrets = KeyedHashSecrets(database: database)
-        let keys = try SealingKeyFile(path: configuration.sealingKeyFile).keys(
-            environment: configuration.sealingKey, dataExists: try await secrets.exist(), world)
+        let keys = try SealingKeyFile(path: configuration.sealingKey.file).keys(
+            environment: configuration.sealingKey.environment, dataExists: try await secrets.exist(), world)
         sealer = Sealer(keys, world)
         hashes = KeyedHash(try await secrets.load(sealer, world))
         challengeEpoch = try await database.read { try StorePropertyTable($0).value(of: .challengeEpoch) }

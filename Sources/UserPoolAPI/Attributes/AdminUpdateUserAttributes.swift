@@ -11,7 +11,8 @@ struct AdminUpdateUserAttributes: Operation {
         -> AdminUpdateUserAttributesOutput
     {
         try await administration.update(
-            try Attributes.read(input.userAttributes), of: input.username, in: input.userPoolId)
+            try Attributes.read(input.userAttributes), of: input.username, in: input.userPoolId,
+            clientMetadata: input.clientMetadata)
         return AdminUpdateUserAttributesOutput()
     }
 }

@@ -17,6 +17,11 @@ enum Attributes {
         return values
     }
 
+    /// The values by name; nil if there is no list.
+    static func readIfGiven(_ list: [AttributeType]?) throws -> [String: String]? {
+        try list.map { try read($0) }
+    }
+
     /// The user's attributes, `sub` first (UP-STD-01).
     static func write(_ user: User, only wanted: Set<String>? = nil) -> [AttributeType] {
         let all = [(name: "sub", value: user.id.rawValue)] + user.attributes.sorted

@@ -10,7 +10,8 @@ struct GetUserAttributeVerificationCode: Operation {
     func perform(_ input: GetUserAttributeVerificationCodeInput, for caller: AccessTokenIdentity) async throws
         -> GetUserAttributeVerificationCodeOutput
     {
-        let details = try await account.sendCode(for: input.attributeName, caller)
+        let details = try await account.sendCode(
+            for: input.attributeName, caller, clientMetadata: input.clientMetadata)
         return GetUserAttributeVerificationCodeOutput(codeDeliveryDetails: CodeDeliveryDetailsType(details))
     }
 }

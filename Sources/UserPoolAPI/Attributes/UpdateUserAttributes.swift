@@ -10,7 +10,8 @@ struct UpdateUserAttributes: Operation {
     func perform(_ input: UpdateUserAttributesInput, for caller: AccessTokenIdentity) async throws
         -> UpdateUserAttributesOutput
     {
-        let details = try await account.update(try Attributes.read(input.userAttributes), caller)
+        let details = try await account.update(
+            try Attributes.read(input.userAttributes), caller, clientMetadata: input.clientMetadata)
         return UpdateUserAttributesOutput(codeDeliveryDetailsList: details.map(CodeDeliveryDetailsType.init))
     }
 }

@@ -79,4 +79,18 @@ extension UserPoolOperations {
             AdminGetUserAuthFactors(administration: Administration(accounts)),
         ]
     }
+
+    static func devices(_ accounts: AccountServices) -> [any Operation] {
+        [
+            ConfirmDevice(account: Account(accounts)),
+            GetDevice(account: Account(accounts)),
+            ListDevices(account: Account(accounts)),
+            UpdateDeviceStatus(account: Account(accounts)),
+            ForgetDevice(account: Account(accounts)),
+            AdminGetDevice(administration: Administration(accounts)),
+            AdminListDevices(administration: Administration(accounts)),
+            AdminUpdateDeviceStatus(administration: Administration(accounts)),
+            AdminForgetDevice(administration: Administration(accounts)),
+        ]
+    }
 }

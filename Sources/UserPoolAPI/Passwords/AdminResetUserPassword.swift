@@ -10,7 +10,8 @@ struct AdminResetUserPassword: Operation {
     func perform(_ input: AdminResetUserPasswordInput, for _: Administrator) async throws
         -> AdminResetUserPasswordOutput
     {
-        try await administration.resetPassword(of: input.username, in: input.userPoolId)
+        try await administration.resetPassword(
+            of: input.username, in: input.userPoolId, clientMetadata: input.clientMetadata)
         return AdminResetUserPasswordOutput()
     }
 }

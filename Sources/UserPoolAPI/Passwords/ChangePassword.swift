@@ -3,14 +3,12 @@ import Kernel
 import UserPoolsModel
 import Wire
 
+/// Replaces the password of the caller, or gives the first one to a user who signs in by codes.
 struct ChangePassword: Operation {
     let account: Account
 
     func perform(_ input: ChangePasswordInput, for caller: AccessTokenIdentity) async throws -> ChangePasswordOutput {
-        guard let previous = input.previousPassword else {
-            throw InvalidInput("Missing required parameter OldPassword")
-        }
-        try await account.changePassword(from: previous, to: input.proposedPassword, caller)
+        try await account.changePassword(from: input.previousPassword, to: input.proposedPassword, caller)
         return ChangePasswordOutput()
     }
 }

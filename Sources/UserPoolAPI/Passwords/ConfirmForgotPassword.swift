@@ -12,7 +12,7 @@ struct ConfirmForgotPassword: Operation {
             Recovery.Form(
                 client: input.clientId, secretHash: input.secretHash,
                 username: input.username, code: input.confirmationCode,
-                password: input.password))
+                password: input.password, clientMetadata: input.clientMetadata))
         return ConfirmForgotPasswordOutput()
     }
 }

@@ -9,7 +9,8 @@ struct ForgotPassword: Operation {
 
     func perform(_ input: ForgotPasswordInput, for _: Anyone) async throws -> ForgotPasswordOutput {
         let details = try await recovery.begin(
-            input.username, client: input.clientId, secretHash: input.secretHash)
+            input.username, client: input.clientId, secretHash: input.secretHash,
+            clientMetadata: input.clientMetadata)
         return ForgotPasswordOutput(codeDeliveryDetails: CodeDeliveryDetailsType(details))
     }
 }

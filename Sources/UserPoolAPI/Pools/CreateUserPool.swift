@@ -8,8 +8,10 @@ struct CreateUserPool: Operation {
     let services: PoolServices
 
     func perform(_ input: CreateUserPoolInput, for caller: Administrator) async throws -> CreateUserPoolOutput {
+        let settings = try PoolSettings(creation: input)
+        try await services.triggers.require(settings.triggers)
         let pool = try await services.pools.create(
-            input.poolName, in: caller.region, settings: PoolSettings(creation: input),
+            input.poolName, in: caller.region, settings: settings,
             schema: (input.schema ?? []).map(AttributeRequest.init))
         return CreateUserPoolOutput(userPool: UserPoolType(pool, in: AccountRegion(of: caller), userCount: 0))
     }

@@ -46,6 +46,7 @@ extension PoolSettings {
         messages = try MessageTemplates(input)
         adminCreateUser = AdminCreateUserSettings(input.adminCreateUserConfig)
         mfa = try input.mfaConfiguration?.word() ?? .off
+        devices = input.deviceConfiguration.map { DeviceSettings($0) }
         advancedSecurity = try input.userPoolAddOns?.advancedSecurityMode.word()
         email = try EmailSettings(input.emailConfiguration)
         sms = try input.smsConfiguration.map(SMSSettings.init)
@@ -54,6 +55,7 @@ extension PoolSettings {
         }
         accountRecovery = try input.accountRecoverySetting?.recoveryMechanisms.map(RecoveryMechanism.order)
         tags = input.userPoolTags ?? [:]
+        triggers = try TriggerSettings(input.lambdaConfig)
         tier = try input.userPoolTier?.word() ?? .essentials
     }
 

@@ -15,11 +15,13 @@ extension UserPoolType {
             arn: accountRegion.arn(of: pool.id),
             autoVerifiedAttributes: settings.autoVerifiedAttributes.map { VerifiedAttributeType($0) }.orNil,
             creationDate: pool.createdAt, deletionProtection: settings.deletionProtection ? .active : .inactive,
+            deviceConfiguration: settings.devices.map { DeviceConfigurationType($0) },
             emailConfiguration: EmailConfigurationType(settings.email),
             emailVerificationMessage: settings.messages.emailVerification,
             emailVerificationSubject: settings.messages.emailSubject, estimatedNumberOfUsers: userCount,
             id: pool.id, issuerConfiguration: IssuerConfigurationType(type: .original),
-            keyConfiguration: KeyConfigurationType(keyType: .awsOwnedKey), lambdaConfig: LambdaConfigType(),
+            keyConfiguration: KeyConfigurationType(keyType: .awsOwnedKey),
+            lambdaConfig: LambdaConfigType(settings.triggers),
             lastModifiedDate: pool.modifiedAt, mfaConfiguration: UserPoolMfaType(settings.mfa), name: pool.name,
             policies: UserPoolPolicyType(settings),
             schemaAttributes: pool.schema.definitions.map { SchemaAttributeType($0) },
@@ -54,7 +56,7 @@ extension UserPoolDescriptionType {
     /// The pool as lists show it.
     init(_ pool: UserPool) {
         self.init(
-            creationDate: pool.createdAt, id: pool.id, lambdaConfig: LambdaConfigType(),
+            creationDate: pool.createdAt, id: pool.id, lambdaConfig: LambdaConfigType(pool.settings.triggers),
             lastModifiedDate: pool.modifiedAt, name: pool.name)
     }
 }

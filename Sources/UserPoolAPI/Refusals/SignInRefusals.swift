@@ -31,10 +31,21 @@ extension SecondFactorRefusal: CodedRefusal {
     /// Cognito's codes.
     public var codes: [ErrorCode] {
         switch self {
-        case .sentCodeMismatch, .softwareTokenMismatch: CodeRefusal.mismatch.codes
+        case .sentCodeMismatch, .softwareTokenMismatch, .recoveryCodeMismatch: CodeRefusal.mismatch.codes
         case .softwareTokenUsed: CodeRefusal.expired.codes
         case .registrationMismatch: [.enableSoftwareTokenMFA, .codeMismatch]
         case .softwareTokenNotFound, .softwareTokensNotOffered: [.softwareTokenMFANotFound, .invalidParameter]
+        }
+    }
+}
+
+extension DeviceRefusal: CodedRefusal {
+    /// Cognito's codes.
+    public var codes: [ErrorCode] {
+        switch self {
+        case .notFound: kind.codes
+        case .alreadyConfirmed: [.deviceKeyExists, .invalidParameter]
+        case .notTracked: [.invalidUserPoolConfiguration, .invalidParameter]
         }
     }
 }

@@ -11,9 +11,9 @@ struct AdminInitiateAuth: Operation {
     func perform(_ input: AdminInitiateAuthInput, for _: Administrator) async throws -> AdminInitiateAuthOutput {
         let step = try await authenticator.begin(
             try SignInRequest(
-                AuthFlow(input.authFlow), AuthParameters(input.authParameters),
-                client: input.clientId,
-                origin: .administrator(input.userPoolId)))
+                AuthFlow(input.authFlow), AuthParameters(input.authParameters), session: input.session,
+                client: input.clientId, origin: .administrator(input.userPoolId),
+                clientMetadata: input.clientMetadata))
         return AdminInitiateAuthOutput(try AuthAnswer(step))
     }
 }

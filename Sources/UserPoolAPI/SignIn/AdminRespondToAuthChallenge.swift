@@ -13,8 +13,8 @@ struct AdminRespondToAuthChallenge: Operation {
         let step = try await authenticator.answer(
             AuthChallengeResponse(
                 input.challengeName.rawValue, session: input.session, AuthParameters(input.challengeResponses),
-                client: input.clientId,
-                origin: .administrator(input.userPoolId)))
+                client: input.clientId, origin: .administrator(input.userPoolId),
+                clientMetadata: input.clientMetadata))
         return AdminRespondToAuthChallengeOutput(try AuthAnswer(step))
     }
 }

@@ -9,6 +9,8 @@ struct AuthAnswer: Sendable {
     var challenge: ChallengeNameType?
     var parameters: [String: String]?
     var session: Secret<String>?
+    /// What a user who begins a sign-in can choose.
+    var available: [ChallengeNameType]?
 
     init(_ step: SignInStep) throws {
         if case .signedIn(let tokens) = step {
@@ -18,6 +20,7 @@ struct AuthAnswer: Sendable {
             challenge = ChallengeNameType(rawValue: output.name)
             parameters = output.parameters
             session = output.session
+            available = output.available?.map { ChallengeNameType(rawValue: $0) }
         }
     }
 }
@@ -26,14 +29,19 @@ extension AuthenticationResultType {
     init(_ tokens: IssuedTokens) {
         self.init(
             accessToken: tokens.accessToken, expiresIn: tokens.expiresIn, idToken: tokens.idToken,
+            newDeviceMetadata: tokens.newDevice.map { NewDeviceMetadataType($0) },
             refreshToken: tokens.refreshToken, tokenType: "Bearer")
     }
+}
+
+extension NewDeviceMetadataType {
+    fileprivate init(_ device: NewDevice) { self.init(deviceGroupKey: device.group, deviceKey: device.key.rawValue) }
 }
 
 extension InitiateAuthOutput {
     init(_ answer: AuthAnswer) {
         self.init(
-            authenticationResult: answer.result, challengeName: answer.challenge,
+            authenticationResult: answer.result, availableChallenges: answer.available, challengeName: answer.challenge,
             challengeParameters: answer.parameters, session: answer.session)
     }
 }
@@ -41,7 +49,7 @@ extension InitiateAuthOutput {
 extension AdminInitiateAuthOutput {
     init(_ answer: AuthAnswer) {
         self.init(
-            authenticationResult: answer.result, challengeName: answer.challenge,
+            authenticationResult: answer.result, availableChallenges: answer.available, challengeName: answer.challenge,
             challengeParameters: answer.parameters, session: answer.session)
     }
 }

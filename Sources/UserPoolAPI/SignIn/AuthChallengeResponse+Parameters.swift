@@ -7,31 +7,55 @@ extension AuthChallengeResponse {
     /// The answer in the parameters of an auth call to the challenge called `name`.
     package init(
         _ name: String, session: Secret<String>?, _ parameters: AuthParameters, client: ClientID,
-        origin: SignInRequest.Origin
+        origin: SignInRequest.Origin, clientMetadata: [String: String]? = nil
     ) {
         let parse = Self.parsers[name] ?? { _, _ in .failure(.notGiven(name)) }
         self.init(
             client: client, secretHash: parameters["SECRET_HASH"], origin: origin, username: parameters.respondent,
-            answer: parse(parameters, session))
+            answer: parse(parameters, session), device: parameters.device, clientMetadata: clientMetadata)
     }
 
     /// How the answer to each challenge is read.
     private static let parsers:
         [String: @Sendable (AuthParameters, Secret<String>?) -> Parsed<any AuthChallengeAnswer>] = [
             "PASSWORD_VERIFIER": { parameters, _ in parameters.proof.map { PasswordVerifierAnswer($0) } },
+            "DEVICE_SRP_AUTH": { parameters, session in
+                parameters.text("DEVICE_KEY").map {
+                    DeviceSRPAnswer(DeviceKey(rawValue: $0), session: session, parameters.publicValue)
+                }
+            },
+            "DEVICE_PASSWORD_VERIFIER": { parameters, _ in
+                parameters.text("DEVICE_KEY").flatMap { key in
+                    parameters.proof.map { DeviceProofAnswer(DeviceKey(rawValue: key), $0) }
+                }
+            },
             "NEW_PASSWORD_REQUIRED": inSession { parameters, session in
                 NewPasswordAnswer(
                     session: session, password: parameters.secret("NEW_PASSWORD"),
                     attributes: parameters.values(after: NewPasswordChallenge.attributePrefix))
             },
-            "SMS_MFA": inSession { SentCodeAnswer(.sms, session: $1, code: $0.secret("SMS_MFA_CODE")) },
-            "EMAIL_OTP": inSession { SentCodeAnswer(.email, session: $1, code: $0.secret("EMAIL_OTP_CODE")) },
+            "SELECT_CHALLENGE": inSession { FirstFactorAnswer(session: $1, chosen: $0.chosenFirstFactor) },
+            "PASSWORD": choosing("PASSWORD"),
+            "PASSWORD_SRP": choosing("PASSWORD_SRP"),
+            "SMS_OTP": inSession { SentCodeAnswer(.smsCode, session: $1, code: $0.secret("SMS_OTP_CODE")) },
+            "SMS_MFA": inSession { SentCodeAnswer(nil, .sms, session: $1, code: $0.secret("SMS_MFA_CODE")) },
+            "EMAIL_OTP": inSession {
+                SentCodeAnswer(.emailCode, .email, session: $1, code: $0.secret("EMAIL_OTP_CODE"))
+            },
             "SOFTWARE_TOKEN_MFA": inSession { parameters, session in
                 SoftwareTokenAnswer(session: session, code: parameters.secret("SOFTWARE_TOKEN_MFA_CODE"))
             },
             "SELECT_MFA_TYPE": inSession { SecondFactorSelectionAnswer(session: $1, factor: $0.secondFactor) },
-            "MFA_SETUP": inSession { SecondFactorSetupAnswer(session: $1) },
+            "CUSTOM_CHALLENGE": inSession { CustomChallengeAnswer(session: $1, answer: $0.secret("ANSWER")) },
+            "MFA_SETUP": inSession { SecondFactorSetupAnswer(session: $1, email: $0["EMAIL"]?.exposed) },
         ]
+
+    /// Reads an answer that names the chosen factor itself, and not in `ANSWER`.
+    private static func choosing(
+        _ name: String
+    ) -> @Sendable (AuthParameters, Secret<String>?) -> Parsed<any AuthChallengeAnswer> {
+        inSession { FirstFactorAnswer(session: $1, chosen: $0.chosen(name, by: "ChallengeName")) }
+    }
 
     /// Reads an answer that comes with the session of its challenge.
     private static func inSession(

@@ -29,6 +29,12 @@ package struct AuthParameters: Sendable {
     /// The name in the parameter `USERNAME`, or the refusal of a missing one.
     var username: Parsed<Username> { text("USERNAME").map { Username(rawValue: $0) } }
 
+    /// The device that the app says it is on. An empty key, which some apps send, names none.
+    var device: DeviceKey? {
+        guard let key = values.exposed["DEVICE_KEY"], !key.isEmpty else { return nil }
+        return DeviceKey(rawValue: key)
+    }
+
     /// The secret in the parameter `name`, or the refusal of a missing one.
     func secret(_ name: String) -> Parsed<Secret<String>> { text(name).map { Secret($0) } }
 

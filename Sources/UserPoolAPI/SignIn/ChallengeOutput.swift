@@ -13,18 +13,30 @@ package struct ChallengeOutput: Sendable {
     package let session: Secret<String>?
     /// The challenge's parameters.
     package let parameters: [String: String]
+    /// The challenges to choose from, by name; nil if there is nothing to choose.
+    package let available: [String]?
 
     /// Nil if the sign-in is complete.
     package init?(_ step: SignInStep) throws {
+        var available: [String]?
         switch step {
         case .signedIn: return nil
+        case .firstFactor(let challenge, let session):
+            (name, self.session, parameters) = (challenge.name, session, challenge.parameters)
+            available = challenge.available.flatMap(\.challengeNames)
         case .passwordVerifier(let challenge):
             (name, session, parameters) = ("PASSWORD_VERIFIER", nil, challenge.parameters)
         case .newPassword(let challenge, let session):
             (name, self.session, parameters) = ("NEW_PASSWORD_REQUIRED", session, try challenge.parameters())
+        case .custom(let challenge, let session):
+            (name, self.session, parameters) = ("CUSTOM_CHALLENGE", session, challenge.allParameters)
         case .secondFactor(let challenge, let session):
             (name, self.session, parameters) = (challenge.name, session, try challenge.parameters())
+        case .deviceProof(let session): (name, self.session, parameters) = ("DEVICE_SRP_AUTH", session, [:])
+        case .deviceVerifier(let challenge):
+            (name, session, parameters) = ("DEVICE_PASSWORD_VERIFIER", nil, challenge.parameters)
         }
+        self.available = available
     }
 }
 
@@ -32,6 +44,40 @@ extension PasswordVerifierChallenge {
     fileprivate var parameters: [String: String] {
         [
             "SALT": salt, "SRP_B": publicValue.hex, "USERNAME": userIDForSRP, "USER_ID_FOR_SRP": userIDForSRP,
+            "SECRET_BLOCK": Base64.encode(secretBlock),
+        ]
+    }
+}
+
+extension FirstFactorChallenge {
+    fileprivate var name: String {
+        switch kind {
+        case .selection: "SELECT_CHALLENGE"
+        case .sentCode(let factor, _): factor.rawValue
+        }
+    }
+
+    fileprivate var parameters: [String: String] {
+        switch kind {
+        case .selection: [:]
+        case .sentCode(_, let details): details.parameters.merging(["USER_ID_FOR_SRP": username]) { first, _ in first }
+        }
+    }
+}
+
+extension DeliveryDetails {
+    fileprivate var parameters: [String: String] {
+        [
+            "CODE_DELIVERY_DELIVERY_MEDIUM": channel == .email ? "EMAIL" : "SMS",
+            "CODE_DELIVERY_DESTINATION": destination,
+        ]
+    }
+}
+
+extension DeviceVerifierChallenge {
+    fileprivate var parameters: [String: String] {
+        [
+            "SALT": salt, "SRP_B": publicValue.hex, "USERNAME": username, "DEVICE_KEY": device.rawValue,
             "SECRET_BLOCK": Base64.encode(secretBlock),
         ]
     }
@@ -49,6 +95,11 @@ extension NewPasswordChallenge {
     }
 }
 
+extension CustomChallenge {
+    /// The function cannot replace the name to answer with.
+    fileprivate var allParameters: [String: String] { parameters.merging(["USERNAME": username]) { $1 } }
+}
+
 extension SecondFactorChallenge {
     fileprivate var name: String {
         switch kind {
@@ -62,9 +113,7 @@ extension SecondFactorChallenge {
     fileprivate func parameters() throws -> [String: String] {
         var parameters = ["USER_ID_FOR_SRP": username]
         switch kind {
-        case .sentCode(_, let details):
-            parameters["CODE_DELIVERY_DELIVERY_MEDIUM"] = details.channel == .email ? "EMAIL" : "SMS"
-            parameters["CODE_DELIVERY_DESTINATION"] = details.destination
+        case .sentCode(_, let details): parameters.merge(details.parameters) { first, _ in first }
         case .softwareToken(let deviceName): parameters["FRIENDLY_DEVICE_NAME"] = deviceName
         case .selection(let asked):
             parameters["MFAS_CAN_CHOOSE"] = try ChallengeOutput.json(asked.map(\.rawValue))

@@ -13,8 +13,8 @@ struct InitiateAuth: Operation {
     func perform(_ input: InitiateAuthInput, for _: Anyone) async throws -> InitiateAuthOutput {
         let step = try await authenticator.begin(
             try SignInRequest(
-                AuthFlow(input.authFlow), AuthParameters(input.authParameters),
-                client: input.clientId, origin: .app))
+                AuthFlow(input.authFlow), AuthParameters(input.authParameters), session: input.session,
+                client: input.clientId, origin: .app, clientMetadata: input.clientMetadata))
         return InitiateAuthOutput(try AuthAnswer(step))
     }
 }

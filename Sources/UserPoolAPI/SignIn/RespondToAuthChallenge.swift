@@ -11,7 +11,7 @@ struct RespondToAuthChallenge: Operation {
         let step = try await authenticator.answer(
             AuthChallengeResponse(
                 input.challengeName.rawValue, session: input.session, AuthParameters(input.challengeResponses),
-                client: input.clientId, origin: .app))
+                client: input.clientId, origin: .app, clientMetadata: input.clientMetadata))
         return RespondToAuthChallengeOutput(try AuthAnswer(step))
     }
 }

@@ -9,34 +9,40 @@ extension SignInRequest {
     /// The request in the parameters of an auth call.
     ///
     /// - Throws: `InvalidInput` if the caller may not use the flow. Parameters are refused later, by the sign-in.
-    package init(_ flow: AuthFlow, _ parameters: AuthParameters, client: ClientID, origin: Origin) throws {
+    ///
+    /// - Parameter session: That of a user who has just confirmed a sign-up; only `USER_AUTH` takes it.
+    package init(
+        _ flow: AuthFlow, _ parameters: AuthParameters, session: Secret<String>? = nil, client: ClientID,
+        origin: Origin, clientMetadata: [String: String]? = nil
+    ) throws {
         // InitiateAuth and AdminInitiateAuth each have a password flow of their own.
         guard flow != (origin.isAdministrative ? AuthFlow.password : AuthFlow.adminPassword) else {
             throw InvalidInput("Initiate Auth method not supported")
         }
-        let parse = Credential.parsers[flow] ?? { .factor(.unbuilt(flow, username: $0.username)) }
         self.init(
-            client: client, secretHash: parameters["SECRET_HASH"], origin: origin, credential: parse(parameters))
+            client: client, secretHash: parameters["SECRET_HASH"], origin: origin,
+            credential: Credential(flow, parameters, session), device: parameters.device,
+            clientMetadata: clientMetadata)
     }
 }
 
 extension SignInRequest.Credential {
-    /// How the parameters of each flow are read.
-    fileprivate static let parsers: [AuthFlow: @Sendable (AuthParameters) -> Self] = [
-        .password: password,
-        .adminPassword: password,
-        .srp: { .factor(.srp(username: $0.username, $0.publicValue)) },
-        .refreshToken: { .refreshToken($0.secret("REFRESH_TOKEN")) },
-    ]
-
-    @Sendable private static func password(_ parameters: AuthParameters) -> Self {
-        .factor(.password(username: parameters.username, parameters.secret("PASSWORD")))
+    /// What the parameters of `flow` contain.
+    fileprivate init(_ flow: AuthFlow, _ parameters: AuthParameters, _ session: Secret<String>?) {
+        switch flow {
+        case .password, .adminPassword:
+            self = .factor(.password(username: parameters.username, parameters.secret("PASSWORD")))
+        case .srp: self = .factor(.srp(username: parameters.username, parameters.publicValue))
+        case .custom: self = .factor(.custom(username: parameters.username, parameters.customStart))
+        case .refreshToken: self = .refreshToken(parameters.secret("REFRESH_TOKEN"))
+        case .choice: self = .firstFactor(parameters.firstFactor(session))
+        }
     }
 }
 
 extension AuthParameters {
     /// A, or the refusal of an A that is missing, not hexadecimal or not between 0 and N (SRP-01).
-    fileprivate var publicValue: Parsed<SRPPublicValue> {
+    var publicValue: Parsed<SRPPublicValue> {
         Parsed { () throws(InvalidInput) in
             let text = try require("SRP_A")
             guard text.unicodeScalars.allSatisfy(\.properties.isASCIIHexDigit) else {
@@ -46,6 +52,22 @@ extension AuthParameters {
                         + "Member must satisfy regular expression pattern: ^[0-9a-fA-F]+$")
             }
             return try SRPPublicValue(hex: text)
+        }
+    }
+}
+
+extension AuthParameters {
+    /// What a custom sign-in begins with. `CHALLENGE_NAME` says that SRP comes first; `SRP_A` alone leaves it to the
+    /// pool's function.
+    fileprivate var customStart: Parsed<CustomStart> {
+        Parsed { () throws(InvalidInput) in
+            guard let first = self["CHALLENGE_NAME"]?.exposed else {
+                return CustomStart(publicValue: self["SRP_A"] == nil ? nil : try publicValue.get())
+            }
+            guard first.hasSameBytes(as: "SRP_A") else {
+                throw InvalidInput("CHALLENGE_NAME is not SRP_A, the only challenge that a sign-in can begin with.")
+            }
+            return CustomStart(publicValue: try publicValue.get(), beginsWithSRP: true)
         }
     }
 }

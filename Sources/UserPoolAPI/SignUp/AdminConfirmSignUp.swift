@@ -8,7 +8,8 @@ struct AdminConfirmSignUp: Operation {
     let administration: Administration
 
     func perform(_ input: AdminConfirmSignUpInput, for _: Administrator) async throws -> AdminConfirmSignUpOutput {
-        try await administration.confirm(input.username, in: input.userPoolId)
+        try await administration.confirm(
+            input.username, in: input.userPoolId, clientMetadata: input.clientMetadata)
         return AdminConfirmSignUpOutput()
     }
 }

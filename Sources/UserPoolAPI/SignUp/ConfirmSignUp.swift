@@ -8,9 +8,10 @@ struct ConfirmSignUp: Operation {
     let confirmation: Confirmation
 
     func perform(_ input: ConfirmSignUpInput, for _: Anyone) async throws -> ConfirmSignUpOutput {
-        try await confirmation.confirm(
+        let session = try await confirmation.confirm(
             input.username, code: input.confirmationCode, client: input.clientId,
-            secretHash: input.secretHash, force: input.forceAliasCreation ?? false)
-        return ConfirmSignUpOutput()
+            secretHash: input.secretHash, force: input.forceAliasCreation ?? false, session: input.session,
+            clientMetadata: input.clientMetadata)
+        return ConfirmSignUpOutput(session: session)
     }
 }

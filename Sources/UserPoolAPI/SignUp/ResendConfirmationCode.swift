@@ -9,7 +9,8 @@ struct ResendConfirmationCode: Operation {
 
     func perform(_ input: ResendConfirmationCodeInput, for _: Anyone) async throws -> ResendConfirmationCodeOutput {
         let details = try await confirmation.resend(
-            input.username, client: input.clientId, secretHash: input.secretHash)
+            input.username, client: input.clientId, secretHash: input.secretHash,
+            clientMetadata: input.clientMetadata)
         return ResendConfirmationCodeOutput(codeDeliveryDetails: CodeDeliveryDetailsType(details))
     }
 }

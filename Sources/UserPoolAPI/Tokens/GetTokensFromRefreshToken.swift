@@ -10,7 +10,9 @@ struct GetTokensFromRefreshToken: Operation {
     func perform(_ input: GetTokensFromRefreshTokenInput, for _: Anyone) async throws -> GetTokensFromRefreshTokenOutput
     {
         let tokens = try await refresh.exchange(
-            input.refreshToken, client: input.clientId, secret: input.clientSecret)
+            input.refreshToken, device: input.deviceKey.map { DeviceKey(rawValue: $0) }, client: input.clientId,
+            secret: input.clientSecret,
+            clientMetadata: input.clientMetadata)
         return GetTokensFromRefreshTokenOutput(authenticationResult: AuthenticationResultType(tokens))
     }
 }

@@ -12,8 +12,12 @@ struct AdminCreateUser: Operation {
     func perform(_ input: AdminCreateUserInput, for _: Administrator) async throws -> AdminCreateUserOutput {
         let form = Invitation.Form(
             pool: input.userPoolId, username: input.username,
-            attributes: try Attributes.read(input.userAttributes), temporaryPassword: input.temporaryPassword,
-            channels: channels(input), force: input.forceAliasCreation ?? false)
+            attributes: try Attributes.read(input.userAttributes),
+            temporaryPassword: input.temporaryPassword,
+            channels: channels(input), force: input.forceAliasCreation ?? false,
+            triggerInput: SignUpTriggerInput(
+                validationData: try Attributes.readIfGiven(input.validationData),
+                clientMetadata: input.clientMetadata))
         let user = try await input.messageAction == .resend ? invitation.resend(form) : invitation.send(form)
         return AdminCreateUserOutput(user: UserType(user))
     }

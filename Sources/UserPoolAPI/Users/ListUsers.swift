@@ -15,6 +15,7 @@ struct ListUsers: Operation {
             after: page.after, limit: page.limit)
         let wanted = input.attributesToGet.flatMap { $0.isEmpty ? nil : Set($0) }
         return ListUsersOutput(
-            paginationToken: try Self.token(found.next), users: found.items.map { UserType($0, only: wanted) })
+            paginationToken: try Self.token(found.next),
+            users: found.items.map { UserType($0.user, only: wanted, $0.secondFactors) })
     }
 }

@@ -5,7 +5,7 @@ extension JSONObject {
     /// The member called `name`, or nil if it is missing.
     ///
     /// - Throws: `ServiceError` with `.serialization` if its type is wrong.
-    @inline(never)
+    @inlinable @inline(never)
     public func value<Value: WireValue>(_ name: String) throws -> Value? {
         guard let json = self[name], json != .null else { return nil }
         return try Value(wire: json)
@@ -14,7 +14,7 @@ extension JSONObject {
     /// The member called `name`.
     ///
     /// - Throws: `ServiceError` with `.serialization` if it is missing or its type is wrong.
-    @inline(never)
+    @inlinable @inline(never)
     public func requiredValue<Value: WireValue>(_ name: String) throws -> Value {
         guard let value: Value = try value(name) else { throw ServiceError.missing(name) }
         return value

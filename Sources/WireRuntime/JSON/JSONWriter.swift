@@ -49,7 +49,10 @@ public struct JSONWriter: Sendable {
     }
 
     /// Writes a member if it has a value. The name must need no escapes.
-    @inline(never)
+    ///
+    /// Inlinable, like what it calls for lists and structures, so that the models' targets have a version for each
+    /// type: a generic one looks up metadata for every member.
+    @inlinable @inline(never)
     public mutating func field<Value: WireValue>(_ name: StaticString, _ value: Value?) {
         guard let value else { return }
         plainName(name)
@@ -63,7 +66,8 @@ public struct JSONWriter: Sendable {
         write(Base64.encode(value))
     }
 
-    private mutating func plainName(_ name: StaticString) {
+    @usableFromInline
+    mutating func plainName(_ name: StaticString) {
         separate()
         bytes.append(UInt8(ascii: "\""))
         name.withUTF8Buffer { bytes.append(contentsOf: $0) }

@@ -117,15 +117,4 @@ import Tokens
         #expect(elsewhere is MissingResource)
         #expect(try await server.user("ann", in: pool.id).username == "ann")
     }
-
-    // UP-MIG: unbuilt flows are refused.
-    @Test(arguments: Engine.available)
-    func `a flow that is not built is refused`(on engine: Engine) async throws {
-        let (server, _, client) = try await TestServer.withPoolAndClient(
-            engine, client: { $0.explicitAuthFlows = [.allowCustom, .allowUserAuth] })
-        for flow in [AuthFlow.custom, .choice] {
-            let refused = try await refusal { try await server.begin(flow, ["USERNAME": "ann"], by: client) }
-            #expect(refused is InvalidInput || refused == UserRefusal.notFound)
-        }
-    }
 }

@@ -18,10 +18,11 @@ import Testing
 
     private func plan(
         _ user: User, _ factors: UserSecondFactors = UserSecondFactors(), in settings: PoolSettings = PoolSettings(),
-        after progress: SecondFactorProgress = .open, at now: Instant? = nil
+        after progress: SecondFactorProgress = .open, _ device: DeviceProgress = .untracked, at now: Instant? = nil
     ) throws -> SignInPlan {
         try SignInPlan(
-            after: VerifiedFactor(user: user, secondFactor: progress), factors, in: settings, at: now ?? self.now)
+            after: VerifiedFactor(user: user, secondFactor: progress), factors, device, in: settings,
+            at: now ?? self.now)
     }
 
     private func settings(_ mode: MFAMode) -> PoolSettings {
@@ -89,6 +90,42 @@ import Testing
         #expect(try plan(user(.forceChangePassword), in: on) == .newPassword, "the new password comes first")
     }
 
+    @Test func `a known device is proven last, and a new one is not`() throws {
+        let device = UserDevice(
+            DeviceKey(rawValue: "eu-test-1_0"), named: nil, isRemembered: true, sealedVerifier: [], now: now)
+        let none = UserSecondFactors()
+        #expect(try plan(reachable, none, after: .open, .known(device)) == .deviceProof(afterSecondFactor: false))
+        #expect(try plan(reachable, none, after: .open, .proven(device)) == .tokens)
+        #expect(try plan(reachable, none, after: .open, .new) == .tokens)
+        #expect(try plan(user(.forceChangePassword), none, after: .open, .known(device)) == .newPassword)
+        let (optional, sms) = (settings(.optional), factors([.sms]))
+        #expect(try plan(reachable, sms, in: optional, .known(device)) == .secondFactor(.sms))
+        #expect(
+            try plan(reachable, sms, in: optional, after: .proven, .known(device))
+                == .deviceProof(afterSecondFactor: true))
+    }
+
+    // UP-DEV-11
+    @Test func `a remembered device stands for the second factor, and not for its registration`() throws {
+        var device = UserDevice(
+            DeviceKey(rawValue: "eu-test-1_0"), named: nil, isRemembered: true, sealedVerifier: [], now: now)
+        var (optional, on) = (settings(.optional), settings(.on))
+        (optional.devices, on.devices) = (
+            DeviceSettings(standsForSecondFactor: true), DeviceSettings(standsForSecondFactor: true)
+        )
+        for asked in [factors([.sms]), factors([.sms, .email])] {
+            #expect(
+                try plan(reachable, asked, in: optional, .known(device)) == .deviceProof(afterSecondFactor: false))
+            #expect(try plan(reachable, asked, in: on, .proven(device)) == .tokens)
+            #expect(try plan(reachable, asked, in: on, .new) != .tokens)
+        }
+        #expect(
+            try plan(user(.confirmed), in: on, after: .open, .proven(device))
+                == .secondFactorSetup([.sms, .softwareToken, .email]))
+        device.isRemembered = false
+        #expect(try plan(reachable, factors([.sms]), in: on, .proven(device)) == .secondFactor(.sms))
+    }
+
     @Test func `a confirmed user gets tokens, and a temporary password is replaced before`() throws {
         #expect(try plan(user(.confirmed)) == .tokens)
         #expect(try plan(user(.forceChangePassword)) == .newPassword)
@@ -99,6 +136,28 @@ import Testing
         #expect(try plan(expiring, at: Instant(microseconds: now.microseconds - 1)) == .newPassword)
         #expect(throws: SignInRefusal.temporaryPasswordExpired) { try plan(expiring) }
         #expect(try plan(user(.confirmed, passwordExpiresAt: now)) == .tokens)
+    }
+
+    @Test func `a code signs in a user whose password must be reset, and replaces no temporary one`() throws {
+        func plan(_ status: UserStatus, enabled: Bool = true) throws -> SignInPlan {
+            try SignInPlan(
+                after: VerifiedFactor(user: user(status, enabled: enabled), isByCode: true), UserSecondFactors(),
+                in: PoolSettings(), at: now)
+        }
+        #expect(try plan(.resetRequired) == .tokens)
+        #expect(try plan(.confirmed) == .tokens)
+        #expect(try plan(.forceChangePassword) == .newPassword)
+        #expect(throws: SignInRefusal.notConfirmed) { try plan(.unconfirmed) }
+        #expect(throws: UserRefusal.disabled) { try plan(.resetRequired, enabled: false) }
+    }
+
+    // UP-MFA-05
+    @Test func `a factor that is being set up is asked for, unless the user has another`() throws {
+        let on = settings(.on)
+        #expect(try plan(user(.confirmed), in: on, after: .beingSetUp(.email)) == .secondFactor(.email))
+        #expect(
+            try plan(user(.confirmed), factors([.softwareToken]), in: on, after: .beingSetUp(.email))
+                == .secondFactor(.softwareToken))
     }
 
     @Test func `what forbids a sign-in is told in words of its own, and a disabled user learns nothing else`() {

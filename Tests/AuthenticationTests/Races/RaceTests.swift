@@ -73,7 +73,7 @@ import Tokens
             try await server.confirm("p\(number)", codes[number], by: client, force: true)
         }
         #expect(race.winners.count == 8)
-        let users = try await server.administration.list(nil, in: pool.id, after: nil, limit: 60).items
+        let users = try await server.administration.list(nil, in: pool.id, after: nil, limit: 60).items.map(\.user)
         let proven = users.filter { $0.attributes["email_verified"] == "true" }
         #expect(users.count == 8 && proven.count == 1)
         #expect(try await server.user("ann@example.com", in: pool.id).id == proven.first?.id)

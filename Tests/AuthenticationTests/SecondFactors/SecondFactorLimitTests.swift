@@ -115,6 +115,31 @@ import Testing
                 == SecondFactorRefusal.softwareTokenMismatch)
     }
 
+    // MFA-04
+    @Test(arguments: Engine.available)
+    func `a right password does not begin the lock of wrong codes anew`(on engine: Engine) async throws {
+        let (server, pool, client) = try await TestServer.withSecondFactors(engine, offering: [.sms])
+        try await server.enable(.sms, in: pool)
+        let early = try await server.challenge(by: client)
+        for _ in 1...7 {
+            #expect(
+                try await refusal { try await server.prove(early, Self.wrong, by: client) }
+                    == SecondFactorRefusal.sentCodeMismatch)
+            server.clock.advance(4)
+        }
+        for bySRP in [false, true] {
+            let asked =
+                bySRP
+                ? try await server.signInBySRP("ann", by: client).pendingChallenge
+                : try await server.challenge(by: client)
+            // The seventh failure locked for four seconds, which are over.
+            #expect(
+                try await refusal { try await server.prove(asked, "", by: client) }?.kind == .invalid, "not locked")
+        }
+        let asked = try await server.challenge(by: client)
+        _ = try await server.prove(asked, await server.lastCode(to: TestServer.phone), by: client).tokens
+    }
+
     // UP-MFA-23
     @Test(arguments: Engine.available)
     func `a registration has as many tries as a sign-in, and forgives none`(on engine: Engine) async throws {

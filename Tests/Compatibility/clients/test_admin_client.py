@@ -19,7 +19,9 @@ from testkit.waiting import eventually
 CALLS = {
     "CreateAccessKey": {"description": "for a walk"}, "ListAccessKeys": {},
     "DeleteAccessKey": {"id": "AKIANOTTHERE00000000"}, "RotateSigningKeys": {"id": f"{REGION}_ZZZZZZZZZ"},
-    "ListPools": {},
+    "ListPools": {}, "CreateRecoveryCodes": {"pool": f"{REGION}_ZZZZZZZZZ", "username": "nobody"},
+    "GetRecoveryCodeCount": {"pool": f"{REGION}_ZZZZZZZZZ", "username": "nobody"},
+    "ResetSecondFactors": {"pool": f"{REGION}_ZZZZZZZZZ", "username": "nobody"},
 }
 
 
@@ -106,6 +108,8 @@ def test_invalid_admin_calls_are_refused(running):
         ("DeleteAccessKey", {"id": "AKIANOTTHERE00000000"}, "AKIANOTTHERE00000000"),
         ("DeleteAccessKey", {}, "Access key"),
         ("RotateSigningKeys", {"id": f"{REGION}_ZZZZZZZZZ"}, "User pool"), ("RotateSigningKeys", {}, "User pool"),
+        ("CreateRecoveryCodes", {"pool": f"{REGION}_ZZZZZZZZZ", "username": "x"}, "User pool"),
+        ("GetRecoveryCodeCount", {}, "User pool"), ("ResetSecondFactors", {"pool": 7}, "body"),
         ("CreateAccessKey", {"description": "x" * 257}, "256"), ("CreateAccessKey", {"description": 7}, "body"),
     ):
         answer = ask(running, call, order)

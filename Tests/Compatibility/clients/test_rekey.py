@@ -8,6 +8,7 @@ import time
 
 from testkit import tokens
 from testkit.cognito import CognitoAPI, new_email
+from testkit.devices import ALWAYS, Tracking
 from testkit.factors import TOKEN, Factors
 from testkit.ports import free_port
 from testkit.server import BINARY, run_martlet
@@ -39,9 +40,12 @@ class SealedValues:
         # Several, since an app has a new code only every half minute.
         owners = [self.factors.make_user() for _ in range(6)]
         self.apps = [(owner, self.factors.with_app(owner)) for owner in owners]
+        self.tracking = Tracking(self.api, ALWAYS)
+        self.owner = self.tracking.make_user()
+        self.device = self.tracking.make_device(self.owner)
 
     def check(self, server):
-        """Verifiers, client secrets, signing keys, seeds and messages open; older tokens and codes stay good."""
+        """Verifiers, client secrets, signing keys, seeds, devices and messages open; tokens and codes stay good."""
         api = self.api
         assert tokens.key_set(server, self.pool) == self.keys
         for name in ("IdToken", "AccessToken"):
@@ -57,6 +61,8 @@ class SealedValues:
         owner, app = self.apps.pop(0)
         assert self.factors.prove(owner, self.factors.begin(owner), app.code())["AuthenticationResult"]
         self.apps.append((owner, app))
+        asked = self.tracking.sign_in(self.owner, self.device.key)
+        assert self.tracking.prove_device(self.owner, self.device, asked)["AuthenticationResult"]
 
     def use_code(self):
         name = self.unconfirmed_email.split("@")[0]

@@ -5,6 +5,7 @@ import subprocess
 
 from testkit.aws import refused
 from testkit.cognito import OTHER_PASSWORD, PASSWORD, CognitoAPI, attributes, new_email, unique
+from testkit.devices import ALWAYS, Tracking
 from testkit.postgres import new_database
 from testkit.server import run_martlet
 
@@ -53,6 +54,9 @@ class Scenario:
             ClientId=self.client.id, Username=self.unconfirmed, Password=PASSWORD,
             UserAttributes=attributes({"email": email}))
         self.code = api.code(email)
+        self.tracking = Tracking(api, ALWAYS)
+        self.owner = self.tracking.make_user()
+        self.device = self.tracking.make_device(self.owner)
         self.invitee = unique("invitee")
         api.admin.admin_create_user(
             UserPoolId=self.pool, Username=self.invitee, TemporaryPassword=PASSWORD, MessageAction="SUPPRESS")
@@ -71,6 +75,7 @@ class Scenario:
         self.use_code()
         self.answer_challenge()
         self.answer_session()
+        self.api.public.forget_device(AccessToken=self.device.token, DeviceKey=self.device.key)
 
     def rotate(self):
         return self.api.public.get_tokens_from_refresh_token(
@@ -103,6 +108,7 @@ def serving(server, scenario):
     server.start()
     again = object.__new__(Scenario)
     again.__dict__.update(scenario.__dict__, api=CognitoAPI(server))
+    again.tracking.api = again.api
     return again
 
 
@@ -122,8 +128,8 @@ def test_a_backup_brings_used_things_back_and_the_command_ends_them(new_server):
     backup.restore()
     done = run_martlet("restore", "--revoke-sessions", *server.store)
     assert done.returncode == 0 and done.stderr == "", done
-    # Two sessions with a refresh token each, an auth session, and the code of the unconfirmed user.
-    assert "sessions 2, refresh tokens 2, pending sign-ins 1, codes 1" in done.stdout, done.stdout
+    # Three sessions with a refresh token each, an auth session, the code of the unconfirmed user, and a device.
+    assert "sessions 3, refresh tokens 3, pending sign-ins 1, codes 1, recovery codes 0, devices 1" in done.stdout, done.stdout
 
     scenario = serving(server, scenario)
     for token in (scenario.tokens, scenario.plain):
@@ -139,6 +145,8 @@ def test_a_backup_brings_used_things_back_and_the_command_ends_them(new_server):
         scenario.answer_challenge()
     with refused("NotAuthorizedException"):
         scenario.answer_session()
+    with refused("ResourceNotFoundException", "Device does not exist."):
+        scenario.tracking.sign_in(scenario.owner, scenario.device.key)
     assert scenario.api.sign_in(scenario.client, scenario.user.username)["AccessToken"], "the password still works"
     assert scenario.api.srp(scenario.client, scenario.user.username).authenticate_user()["AuthenticationResult"]
     assert server.stop() == 0

@@ -8,7 +8,7 @@ from pycognito.exceptions import SMSMFAChallengeException, SoftwareTokenMFAChall
 
 from testkit import tokens
 from testkit.aws import refused
-from testkit.cognito import OTHER_PASSWORD, PASSWORD, SMS_ROLE, attributes, new_phone, unique
+from testkit.cognito import OTHER_PASSWORD, PASSWORD, SMS_ROLE, attributes, new_email, new_phone, unique
 from testkit.factors import EMAIL, OFF, ON, PREFERRED, SMS, TOKEN, Factors, listed
 from testkit.server import REGION
 from testkit.totp import App
@@ -237,14 +237,41 @@ def test_the_older_settings(api):
         turn(option)
         assert factors.begin(user)["ChallengeName"] == "SMS_MFA"
         assert api.public.get_user(AccessToken=token)["MFAOptions"] == option
+        assert listed_user(api, factors.pool, user)["MFAOptions"] == option
         assert api.public.get_user_auth_factors(AccessToken=token)["UserMFASettingList"] == ["SMS_MFA"]
         turn([])
         assert factors.begin(user)["AuthenticationResult"]
+        assert "MFAOptions" not in listed_user(api, factors.pool, user)
         with refused("InvalidParameterException"):
             turn([{"AttributeName": "email", "DeliveryMedium": "EMAIL"}])
     stranger = api.make_user(factors.pool)
     with refused("InvalidParameterException", "User does not have delivery config set to turn on SMS_MFA"):
         api.admin.admin_set_user_settings(UserPoolId=factors.pool, Username=stranger.username, MFAOptions=option)
+
+
+def listed_user(api, pool, user):
+    """The user as ListUsers shows it."""
+    found = api.admin.list_users(UserPoolId=pool, Filter=f'username = "{user.username}"')["Users"]
+    assert len(found) == 1
+    return found[0]
+
+
+def test_an_address_set_up_at_sign_in(api):
+    """UP-MFA-05: MFA_SETUP answered with an address, which the code verifies."""
+    factors = Factors(api, "ON", TOKEN, EMAIL)
+    user, email = api.make_user(factors.pool), new_email()
+    asked = factors.begin(user)
+    assert asked["ChallengeName"] == "MFA_SETUP"
+    assert listed(asked, "MFAS_CAN_SETUP") == ["SOFTWARE_TOKEN_MFA", "EMAIL_OTP"]
+    sent = factors.answer(user, "MFA_SETUP", asked["Session"], EMAIL=email)
+    assert sent["ChallengeName"] == "EMAIL_OTP"
+    assert sent["ChallengeParameters"]["CODE_DELIVERY_DESTINATION"] == "m***@e***"
+    with refused("NotAuthorizedException", "Invalid session for the user."):
+        factors.answer(user, "MFA_SETUP", asked["Session"], EMAIL=new_email())
+    assert api.attributes_of(factors.pool, user.username)["email_verified"] == "false"
+    assert factors.prove(user, sent, api.code(email))["AuthenticationResult"]
+    assert api.attributes_of(factors.pool, user.username)["email_verified"] == "true"
+    assert factors.begin(user)["ChallengeName"] == "EMAIL_OTP"
 
 
 def test_a_new_password_comes_before_the_factor(api):

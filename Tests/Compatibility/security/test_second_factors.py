@@ -88,7 +88,7 @@ def test_guesses_at_once_are_no_more_than_are_left(api):
 
 @pytest.mark.parametrize("name", [
     "NEW_PASSWORD_REQUIRED", "SELECT_MFA_TYPE", "MFA_SETUP", "SOFTWARE_TOKEN_MFA", "EMAIL_OTP", "DEVICE_SRP_AUTH",
-    "PASSWORD_VERIFIER",
+    "PASSWORD_VERIFIER", "DEVICE_PASSWORD_VERIFIER",
 ])
 def test_only_the_challenge_that_was_given_is_answered(api, name):
     """MFA-06"""
@@ -101,7 +101,8 @@ def test_only_the_challenge_that_was_given_is_answered(api, name):
         "SMS_MFA_CODE": code, "EMAIL_OTP_CODE": code, "SOFTWARE_TOKEN_MFA_CODE": code, "ANSWER": "SMS_MFA",
         "NEW_PASSWORD": PASSWORD,
     }
-    code_of_refusal = {"DEVICE_SRP_AUTH": "InvalidParameterException", "PASSWORD_VERIFIER": "InvalidParameterException"}
+    proofs = ["PASSWORD_VERIFIER", "DEVICE_SRP_AUTH", "DEVICE_PASSWORD_VERIFIER"]
+    code_of_refusal = dict.fromkeys(proofs, "InvalidParameterException")
     with refused(code_of_refusal.get(name, "NotAuthorizedException")):
         factors.answer(user, name, asked["Session"], **responses)
     for empty in [{}, {"SMS_MFA_CODE": ""}]:
@@ -130,6 +131,7 @@ def test_a_session_is_of_one_user_and_client(api):
 def test_no_flow_gives_tokens_without_the_factor(api, secret):
     """MFA-07"""
     factors = Factors(api, "ON", TOKEN, secret=secret)
+    factors.client = api.make_client(factors.pool, secret, ExplicitAuthFlows=[*FLOWS, "ALLOW_USER_AUTH"])
     user = factors.make_user()
     # Before a factor is set up, and after.
     for expected in ["MFA_SETUP", "SOFTWARE_TOKEN_MFA"]:
@@ -142,8 +144,11 @@ def test_no_flow_gives_tokens_without_the_factor(api, secret):
             factors.begin(user), factors.begin_as_administrator(user),
             api.public.respond_to_auth_challenge(
                 ClientId=factors.client.id, ChallengeName="PASSWORD_VERIFIER", ChallengeResponses=proof),
+            api.public.initiate_auth(
+                ClientId=factors.client.id, AuthFlow="USER_AUTH", AuthParameters=factors.client.parameters(
+                    user.username, PREFERRED_CHALLENGE="PASSWORD", PASSWORD=PASSWORD)),
         ]
-        assert [answer["ChallengeName"] for answer in answers] == [expected] * 3
+        assert [answer["ChallengeName"] for answer in answers] == [expected] * 4
         assert not any("AuthenticationResult" in answer for answer in answers)
         if expected == "MFA_SETUP":
             set_up(factors, user, answers[0])

@@ -44,6 +44,7 @@ def target(server, engine):
         "AuthParameters": {"USERNAME": victim.username, "PASSWORD": PASSWORD},
         "ChallengeResponses": {"USERNAME": victim.username, "NEW_PASSWORD": PASSWORD},
         "UserAttributes": [{"Name": "name", "Value": "Ann"}], "UserAttributeNames": ["nickname"],
+        "DeviceKey": "us-east-1_00000000-0000-4000-8000-000000000000",
         "CustomAttributes": [{"Name": "email", "AttributeDataType": "String"}], "Name": "nickname",
     }
     made.elsewhere = {

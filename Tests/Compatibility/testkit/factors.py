@@ -7,6 +7,7 @@ from testkit.totp import App
 
 CODES = {
     "SMS_MFA": "SMS_MFA_CODE", "EMAIL_OTP": "EMAIL_OTP_CODE", "SOFTWARE_TOKEN_MFA": "SOFTWARE_TOKEN_MFA_CODE",
+    "SMS_OTP": "SMS_OTP_CODE",
 }
 TOKEN = {"SoftwareTokenMfaConfiguration": {"Enabled": True}}
 SMS = {"SmsMfaConfiguration": {"SmsConfiguration": SMS_ROLE}}

@@ -6,6 +6,7 @@ import time
 from testkit import store
 from testkit.cognito import CognitoAPI
 from testkit.ledger import Ledger
+from testkit.postgres import has_connections
 from testkit.waiting import eventually
 
 # Acknowledged writes before each kill.
@@ -30,6 +31,9 @@ class Kills:
         time.sleep(self._chance.uniform(0, 0.4))
         self.server.kill()
         end()
+        # PostgreSQL may commit the last write of the killed process later, even after it was read back.
+        if self.server.database:
+            assert eventually(lambda: not has_connections(self.server.database)), "connections of a killed process"
         self.starts.append(self.server.start())
         fresh = set(ledger.possible) - seen | ledger.doubtful
         sample = self._chance.sample(sorted(fresh), min(len(fresh), 40))

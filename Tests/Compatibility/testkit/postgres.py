@@ -26,6 +26,12 @@ def new_database():
     return urlunsplit(urlsplit(server)._replace(path="/" + name))
 
 
+def has_connections(url):
+    """Whether a process is connected to a database, or PostgreSQL still works for one that has ended."""
+    others = "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"
+    return int(run_psql(url, others)) > 0
+
+
 class PostgresServer:
     """A private PostgreSQL in a folder."""
 

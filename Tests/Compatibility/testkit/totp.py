@@ -1,10 +1,10 @@
-"""Authenticator apps: RFC 6238 with SHA-1, steps of 30 seconds and six digits."""
+"""Authenticator apps: RFC 6238 with SHA-1, steps of 30 seconds and six digits. The `cryptography` package computes."""
 
 import base64
-import hashlib
-import hmac
-import struct
 import time
+
+from cryptography.hazmat.primitives.hashes import SHA1
+from cryptography.hazmat.primitives.twofactor.totp import TOTP
 
 STEP = 30
 
@@ -12,10 +12,7 @@ STEP = 30
 def code_at(secret, seconds, digits=6):
     """The code of a secret in Base32 at a time since 1970."""
     key = base64.b32decode(secret + "=" * (-len(secret) % 8))
-    digest = hmac.new(key, struct.pack(">Q", int(seconds) // STEP), hashlib.sha1).digest()
-    place = digest[-1] & 15
-    number = struct.unpack(">I", digest[place:place + 4])[0] & 0x7FFFFFFF
-    return str(number % 10 ** digits).zfill(digits)
+    return TOTP(key, digits, SHA1(), STEP).generate(int(seconds)).decode()
 
 
 class App:

@@ -87,6 +87,34 @@ import Testing
                 == "Password should be configured as one of the allowed first auth factors.")
     }
 
+    @Test func `codes are first factors only where no second factor is required`() {
+        func text(_ settings: inout PoolSettings) { settings.sms = SMSSettings(callerARN: "arn") }
+        for mode in [MFAMode.off, .optional] {
+            #expect(
+                refusalMessage {
+                    text(&$0); $0.mfa = mode; $0.firstFactors = [.password, .emailCode, .smsCode]
+                } == nil)
+        }
+        let refused = refusalMessage {
+            text(&$0); $0.mfa = .on; $0.firstFactors = [.password, .emailCode]
+        }
+        #expect(refused?.hasPrefix("MFA cannot be required") == true)
+        #expect(
+            refusalMessage {
+                text(&$0); $0.mfa = .on; $0.firstFactors = [.password]
+            } == nil)
+        #expect(refusalMessage { $0.firstFactors = [.password, .smsCode] }?.contains("SMS_OTP") == true)
+        #expect(
+            refusalMessage {
+                $0.firstFactors = [.password, .emailCode]; $0.tier = .lite
+            } == "another error",
+            "the tier has no passwordless sign-in")
+        #expect(
+            refusalMessage {
+                $0.firstFactors = [.password]; $0.tier = .lite
+            } == nil)
+    }
+
     // UP-MSG-28
     @Test(arguments: [
         ("{username} {####}", true), ("{####}", false), ("{username}", false), ("{username } {####}", false),

@@ -37,6 +37,50 @@ import Testing
         try await server.signIn("ann", by: client)
     }
 
+    // The lock that the fifth failure earned is over, and the right password is no failure.
+    @Test func `an attempt that is taken back leaves the lock as it was`() throws {
+        let start = Instant(seconds: 0)
+        var counter = PasswordAttemptCounter(failures: 5, inFlight: 0, triedAt: start, at: start)
+        let later = Instant(seconds: 10)
+        let before = counter.triedAt
+        counter.begin(at: later)
+        let mark = PasswordAttemptMark(counted: counter, triedBefore: before)
+        var alone = counter
+        alone.cancel(mark)
+        #expect(alone.failures == 5 && alone.triedAt == start)
+        if case .open = alone.state(at: later) {} else { Issue.record("the lock is over") }
+    }
+
+    @Test func `an attempt that is taken back does not shorten a lock that another earned meanwhile`() throws {
+        let start = Instant(seconds: 0)
+        var counter = PasswordAttemptCounter(at: start)
+        func mark(_ now: Instant) -> PasswordAttemptMark {
+            let before = counter.triedAt
+            counter.begin(at: now)
+            return PasswordAttemptMark(counted: counter, triedBefore: before)
+        }
+        let right = mark(Instant(seconds: 1))
+        for second in 2...6 {
+            _ = mark(Instant(seconds: Int64(second)))
+            counter.fail()
+        }
+        counter.cancel(right)
+        #expect(counter.failures == 5 && counter.triedAt == Instant(seconds: 6))
+        #expect(counter.inFlight == 0)
+        var unknown = counter
+        unknown.begin(at: Instant(seconds: 9))
+        unknown.cancel(nil)
+        #expect(unknown.triedAt == Instant(seconds: 9), "without a mark the later time stays")
+        // Two attempts at one time: the first does not take back the second.
+        var same = PasswordAttemptCounter(at: start)
+        same.begin(at: Instant(seconds: 1))
+        let first = PasswordAttemptMark(counted: same, triedBefore: start)
+        same.begin(at: Instant(seconds: 1))
+        same.fail()
+        same.cancel(first)
+        #expect(same.triedAt == Instant(seconds: 1) && same.failures == 1)
+    }
+
     @Test func `a lock is never longer than a quarter of an hour`() {
         let locks = [5, 6, 7, 10, 14, 15, 16, 100, 1000, Int.max].map(PasswordAttemptCounter.lock(after:))
         #expect(locks == [1, 2, 4, 32, 512, 900, 900, 900, 900, 900])

@@ -81,6 +81,16 @@ import WireRuntime
         }
     }
 
+    @Test func `refusals of devices have Cognito's codes`() throws {
+        for (refusal, operation, expected) in [
+            (.notFound, "RespondToAuthChallenge", .resourceNotFound), (.notFound, "GetDevice", .resourceNotFound),
+            (.alreadyConfirmed, "ConfirmDevice", .deviceKeyExists),
+            (.notTracked, "ConfirmDevice", .invalidUserPoolConfiguration),
+        ] as [(DeviceRefusal, String, ErrorCode)] {
+            #expect(try code(refusal, operation) == expected, "\(refusal) \(operation)")
+        }
+    }
+
     @Test(arguments: AccessTokenRefusal.allCases)
     func `an access token that is not accepted is NotAuthorizedException`(_ refusal: AccessTokenRefusal) throws {
         #expect(try code(refusal, "GetUser") == .notAuthorized)

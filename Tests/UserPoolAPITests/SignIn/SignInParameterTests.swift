@@ -70,12 +70,24 @@ import Testing
         }
     }
 
-    @Test func `a flow that is not built is refused after the user`() async throws {
+    @Test func `a custom sign-in without functions is refused after the user`() async throws {
         let fixture = try await Fixture(["ExplicitAuthFlows": [String]()])
         #expect(try await fixture.begin("CUSTOM_AUTH", [:]).message == "Missing required parameter USERNAME")
         #expect(try await fixture.begin("CUSTOM_AUTH", ["USERNAME": "nobody"]).code == "UserNotFoundException")
         let refused = try await fixture.begin("CUSTOM_AUTH", ["USERNAME": "ann"])
-        #expect(refused.message == "The authentication flow CUSTOM_AUTH is not built yet.")
+        #expect(refused.code == "InvalidParameterException")
+        #expect(refused.message == "Custom auth lambda trigger is not configured for the user pool.")
+        for (parameters, message) in [
+            (
+                ["CHALLENGE_NAME": "SMS_MFA"],
+                "CHALLENGE_NAME is not SRP_A, the only challenge that a sign-in can begin with."
+            ),
+            (["CHALLENGE_NAME": "SRP_A"], "Missing required parameter SRP_A"),
+            (["SRP_A": "0"], "Invalid SRP public value."),
+        ] {
+            let malformed = try await fixture.begin("CUSTOM_AUTH", parameters.merging(["USERNAME": "ann"]) { $1 })
+            #expect(malformed.message == message, "\(parameters)")
+        }
     }
 
     @Test func `the secret hash is required after the name, and before all other parameters`() async throws {
@@ -101,10 +113,8 @@ import Testing
         for (challenge, responses, session, message) in [
             ("PASSWORD_VERIFIER", nil, nil, "Missing required parameter challenge responses."),
             ("SMS_MFA", [:], nil, "Missing required parameter challenge responses."),
-            (
-                "DEVICE_SRP_AUTH", ["USERNAME": "ann"], nil,
-                "DEVICE_SRP_AUTH is not a challenge that this service gives."
-            ),
+            ("DEVICE_SRP_AUTH", ["USERNAME": "ann"], nil, "Missing required parameter DEVICE_KEY"),
+            ("WEB_AUTHN", ["USERNAME": "ann"], nil, "WEB_AUTHN is not a challenge that this service gives."),
             ("SMS_MFA", ["USERNAME": "ann"], nil, "Missing required parameter Session"),
             ("MFA_SETUP", ["USERNAME": "ann"], unknown, "Invalid session for the user."),
             ("SOFTWARE_TOKEN_MFA", ["USERNAME": "ann"], unknown, "Invalid session for the user."),

@@ -1,0 +1,80 @@
+import Directory
+import Factors
+import Kernel
+import Messaging
+import Storage
+import Triggers
+
+/// The functions that sign-ups, confirmations and messages call. No transaction is open.
+extension AccountServices {
+    /// Asks the pool's function whether a user may sign up, and confirms and verifies as it says (UP-LPS-04 to 10).
+    ///
+    /// - Throws: `TriggerRefusal`, also if the function verifies a contact that the user does not have.
+    func admit(_ newUser: inout NewUser, _ form: Registration.Form, by client: ClientID, in pool: UserPool) async throws
+    {
+        let decided = try await ask(
+            .signUp, about: newUser, given: form.attributes, form.triggerInput, client: client, in: pool)
+        guard let decided else { return }
+        for contact in decided.verified {
+            guard newUser.user.attributes.contact(contact) != nil else {
+                throw TriggerRefusal.invalidResponse(
+                    .preSignUp, reason: "the user has no \(contact.rawValue) to verify.")
+            }
+            newUser.user.attributes.setVerified(contact, true)
+        }
+        if decided.confirmsUser { newUser.user.status = .confirmed }
+    }
+
+    /// Asks the pool's function about a user that an administrator adds. The service ignores what it decides
+    /// beyond a refusal.
+    ///
+    /// - Throws: `TriggerRefusal`.
+    func admit(_ newUser: NewUser, _ form: Invitation.Form, in pool: UserPool) async throws {
+        _ = try await ask(
+            .invitation, about: newUser, given: form.attributes, form.triggerInput, client: nil, in: pool)
+    }
+
+    private func ask(
+        _ source: PreSignUpTrigger.Source, about newUser: NewUser, given: [String: String], _ input: SignUpTriggerInput,
+        client: ClientID?, in pool: UserPool
+    ) async throws -> PreSignUpTrigger.Response? {
+        let trigger = PreSignUpTrigger(
+            source, newUser.attributes(given: given), validationData: input.validationData,
+            clientMetadata: input.clientMetadata)
+        return try await triggers.invoke(
+            trigger, TriggerContext(pool, client: client, username: newUser.user.username))
+    }
+
+    /// Tells the pool's function that `user` was confirmed. It is committed: a refusal changes nothing.
+    ///
+    /// - Throws: `TriggerRefusal`.
+    func confirmed(
+        _ source: PostConfirmationTrigger.Source, _ user: User, in pool: UserPool, by client: ClientID?,
+        _ clientMetadata: [String: String]?
+    ) async throws {
+        let trigger = PostConfirmationTrigger(source, of: user, in: pool, clientMetadata: clientMetadata)
+        try await triggers.invoke(trigger, TriggerContext(pool, client: client, username: user.username))
+    }
+
+    /// `context` with the texts of the pool's function, if the function writes messages to the contacts that `plan`
+    /// finds. The user is read for the function alone; the transaction that follows reads the user again, and a message
+    /// that it did not plan is written when it is delivered.
+    func withTexts(
+        _ context: MessageContext, _ purpose: MessageTemplate.Purpose, in pool: UserPool,
+        plan: @escaping @Sendable (any Transaction) throws -> PlannedMessages?
+    ) async throws -> MessageContext {
+        guard codes.asksForTexts(in: pool), let planned = try await database.read(plan) else { return context }
+        return try await codes.withTexts(context, purpose, to: planned.contacts, of: planned.user, in: pool)
+    }
+}
+
+extension NewUser {
+    /// The attributes as the caller gave them: without the flags of contacts that are not proven.
+    fileprivate func attributes(given: [String: String]) -> [String: String] {
+        var texts = Dictionary(user.attributes.sorted.map { ($0.name, $0.value) }) { first, _ in first }
+        for contact in ContactAttribute.allCases where given[contact.verifiedFlag] == nil {
+            texts[contact.verifiedFlag] = nil
+        }
+        return texts
+    }
+}

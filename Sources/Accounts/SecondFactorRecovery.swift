@@ -1,0 +1,65 @@
+package import Cryptography
+import Directory
+import Factors
+public import Kernel
+package import Storage
+
+/// What an operator does for users who have lost a second factor, or may lose it.
+public struct SecondFactorRecovery: Sendable {
+    private let database: any Database
+    private let world: World
+    private let codes: RecoveryCodes
+    private let deleteAuthSessions: AccountServices.AuthSessionDeletion
+
+    package init(
+        _ database: any Database, _ world: World, _ cipher: SecretCipher,
+        deleteAuthSessions: @escaping AccountServices.AuthSessionDeletion
+    ) {
+        self.database = database
+        self.world = world
+        codes = RecoveryCodes(database, world, cipher)
+        self.deleteAuthSessions = deleteAuthSessions
+    }
+
+    /// New recovery codes for the user, which are told only here. The earlier ones are worth nothing any more.
+    ///
+    /// - Throws: `UserRefusal.notFound`, and `MissingResource` if there is no such pool.
+    public func createCodes(for username: Username, in pool: UserPoolID) async throws -> [Secret<String>] {
+        let user = try await database.read { try Self.find(username, in: pool, $0).user }
+        AuditContext.note(user.id)
+        let (codes, write) = codes.renew(for: user.id, in: pool)
+        try await database.write { tx in
+            guard try UserTable(tx).find(user.id, in: pool) != nil else { throw UserRefusal.notFound }
+            try write(tx)
+        }
+        return codes
+    }
+
+    /// How many recovery codes the user has left. Throws as `createCodes` does.
+    public func countCodes(of username: Username, in pool: UserPoolID) async throws -> Int {
+        try await database.read { [codes] tx in
+            try codes.count(of: Self.find(username, in: pool, tx).user.id, in: pool, tx)
+        }
+    }
+
+    /// Removes the user's authenticator app, choices of second factors and recovery codes, and ends sign-ins in
+    /// progress. Contacts stay: an administrator changes those as attributes. Throws as `createCodes` does.
+    public func reset(_ username: Username, in pool: UserPoolID) async throws {
+        let now = world.now()
+        let id = try await database.write { [codes, deleteAuthSessions] tx in
+            let (user, pool) = try Self.find(username, in: pool, tx)
+            try SecondFactorPreference(tx, of: user, in: pool).reset(now: now)
+            try codes.deleteAll(of: user.id, in: pool.id, tx)
+            try deleteAuthSessions(user.id, pool.id, tx)
+            return user.id
+        }
+        AuditContext.note(id)
+    }
+
+    private static func find(_ username: Username, in pool: UserPoolID, _ tx: any Transaction) throws -> (
+        user: User, pool: UserPool
+    ) {
+        let pool = try PoolTable(tx).require(pool)
+        return (try UserTable(tx).require(username, in: pool), pool)
+    }
+}

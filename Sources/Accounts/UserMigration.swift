@@ -1,0 +1,104 @@
+package import Directory
+import Factors
+package import Kernel
+import Storage
+import Triggers
+
+/// Users that a pool does not know, and its function does: they come from another directory (decisions/0026).
+package struct UserMigration: Sendable {
+    let services: AccountServices
+
+    /// Uses the given services.
+    package init(_ services: AccountServices) { self.services = services }
+
+    /// Adds the user who signs in with `password`, which stays the user's, whatever the pool's policy says.
+    ///
+    /// - Returns: Whether a user can be found now: false if the function does not know this user by this password.
+    /// - Throws: `TriggerRefusal` if the function cannot be asked, or describes a user that the pool cannot have.
+    package func signIn(
+        _ name: Username, _ password: Secret<String>, validationData: [String: String]?, _ call: ClientCall
+    ) async throws -> Bool {
+        try await add(name, password, .signIn(password, validationData: validationData), call)
+    }
+
+    /// Adds the user who has forgotten the password, and must choose a new one.
+    ///
+    /// - Returns: As `signIn` does.
+    func forgotPassword(_ name: Username, metadata: [String: String]?, _ call: ClientCall) async throws -> Bool {
+        try await add(name, nil, .forgotPassword(metadata: metadata), call)
+    }
+
+    private func add(
+        _ name: Username, _ password: Secret<String>?, _ cause: UserMigrationTrigger.Cause, _ call: ClientCall
+    ) async throws -> Bool {
+        guard let profile = try await profile(of: name, cause, call) else { return false }
+        let pool = call.pool
+        var newUser = try newUser(name, profile, in: pool)
+        newUser.user.status = profile.status ?? (password == nil ? .resetRequired : .confirmed)
+        if let password {
+            newUser.user.credential = try await services.passwords.credential(
+                of: password, for: newUser.user.id, called: newUser.user.username, in: pool)
+        }
+        let isFirst = try await insert(newUser, profile, in: pool)
+        if isFirst { AuditContext.note(newUser.user.id) }
+        return true
+    }
+
+    /// The user as the function describes it; nil if there is no such user, or the password is not the user's.
+    private func profile(of name: Username, _ cause: UserMigrationTrigger.Cause, _ call: ClientCall) async throws
+        -> UserMigrationTrigger.Profile?
+    {
+        let context = TriggerContext(call.pool, client: call.client.id, username: name)
+        do {
+            return try await services.triggers.invoke(UserMigrationTrigger(cause), context) ?? nil
+        } catch TriggerRefusal.failed {
+            return nil
+        }
+    }
+
+    /// The user to add, who has what a new user of the pool must have.
+    private func newUser(_ name: Username, _ profile: UserMigrationTrigger.Profile, in pool: UserPool) throws -> NewUser
+    {
+        var attributes = profile.attributes
+        let given = attributes.removeValue(forKey: "username").map { Username(rawValue: $0) }
+        do {
+            let newUser = try NewUser(
+                pool.namesByContact ? name : given ?? name, attributes, by: .administrator, in: pool, services.world)
+            try pool.schema.checkComplete(newUser.user.attributes)
+            _ = try profile.secondFactors(of: newUser.user, in: pool)
+            return newUser
+        } catch let refusal as InvalidInput {
+            throw TriggerRefusal.invalidResponse(UserMigrationTrigger.kind, reason: refusal.message)
+        }
+    }
+
+    /// - Returns: False if another request has added the user in the meantime.
+    private func insert(_ newUser: NewUser, _ profile: UserMigrationTrigger.Profile, in pool: UserPool) async throws
+        -> Bool
+    {
+        do {
+            try await services.database.write { tx in
+                try UserWriter(tx, of: pool).insert(
+                    newUser.user, calledBy: newUser.contact, force: profile.forcesAlias)
+                guard let factors = try profile.secondFactors(of: newUser.user, in: pool) else { return }
+                try SecondFactorTable(tx).put(factors, of: newUser.user.id, in: pool.id)
+            }
+            return true
+        } catch let refusal as UserRefusal where refusal == newUser.nameTaken {
+            return false
+        }
+    }
+}
+
+extension UserMigrationTrigger.Profile {
+    /// The factors that sign-ins of the user ask for; nil if the function turns none on.
+    ///
+    /// - Throws: `InvalidInput` if the pool does not offer codes by text message, or the user has no telephone.
+    fileprivate func secondFactors(of user: User, in pool: UserPool) throws -> UserSecondFactors? {
+        guard enablesSMS else { return nil }
+        var factors = UserSecondFactors()
+        let change = SecondFactorChange(.sms, isEnabled: true, isPreferred: false)
+        try factors.apply([change], of: user, in: pool.settings)
+        return factors
+    }
+}

@@ -1,0 +1,83 @@
+import Directory
+import Factors
+import Kernel
+import SRP
+import Triggers
+
+/// Custom sign-ins: the pool's functions decide what follows, within what the pool allows.
+extension Authenticator {
+    /// Goes on after the answer to a custom challenge. A wrong one stays counted, whatever the functions decide.
+    func complete(answerIsRight isRight: Bool, of attempt: SignInAttempt) async throws -> SignInStep {
+        guard let custom = attempt.custom?.answered(isRight: isRight) else { throw SignInRefusal.invalidSession }
+        var attempt = attempt
+        if !isRight {
+            try await attempt.counted?.fail()
+            attempt.counted = nil
+            attempt.wasWrong = true
+        }
+        let prepared = try await uncountingOnError(attempt) { [attempt] in
+            try await goOn(custom, after: nil, of: attempt)
+        }
+        return try await tell(prepared, of: attempt)
+    }
+
+    /// Goes on as the functions have decided at the begin of a sign-in.
+    func follow(
+        _ decision: DefineAuthChallengeTrigger.Decision, in custom: CustomSignIn, of attempt: SignInAttempt
+    ) async throws -> SignInStep {
+        try await tell(try await prepare(decision, in: custom, after: nil, attempt), of: attempt)
+    }
+
+    /// Asks the functions what follows, and commits it.
+    ///
+    /// - Returns: Nil if the sign-in has failed.
+    func goOn(_ custom: CustomSignIn, after verified: VerifiedFactor?, of attempt: SignInAttempt) async throws
+        -> PreparedStep?
+    {
+        let decision = try await attempt.decision(after: custom, for: verified?.user ?? attempt.user)
+        return try await prepare(decision, in: custom, after: verified, attempt)
+    }
+
+    /// No function can sign in a user who does not exist, or who may not sign in.
+    private func prepare(
+        _ decision: DefineAuthChallengeTrigger.Decision, in custom: CustomSignIn, after verified: VerifiedFactor?,
+        _ attempt: SignInAttempt
+    ) async throws -> PreparedStep? {
+        let user = verified?.user ?? attempt.user
+        switch decision {
+        case .failure: return nil
+        case .tokens:
+            guard let user else { return nil }
+            try user.requireMaySignIn(by: .functions, at: attempt.now)
+            let prepared = try await signedIn(user, attempt)
+            try await commit(prepared, after: verified ?? VerifiedFactor(user: user), of: attempt)
+            return prepared
+        case .challenge(.custom):
+            guard custom.results.count < CustomSignIn.longest else { return nil }
+            let prepared = try await challenged(custom, user, attempt)
+            try await commit(prepared, after: verified, of: attempt)
+            return prepared
+        case .challenge(.srp), .challenge(.passwordVerifier):
+            throw TriggerRefusal.invalidResponse(
+                DefineAuthChallengeTrigger.kind, reason: "SRP is first in a sign-in, and needs SRP_A.")
+        }
+    }
+
+    /// A challenge of the function, for a known user as for an unknown one.
+    private func challenged(_ custom: CustomSignIn, _ user: User?, _ attempt: SignInAttempt) async throws
+        -> PreparedStep
+    {
+        let created = try await attempt.challenge(after: custom, for: user)
+        var next = custom
+        next.privateParameters = created.privateParameters
+        next.metadata = created.metadata
+        let (call, session) = (attempt.call, services.sessions.draw(for: attempt.call.client.id))
+        let pending = try services.sessions.pending(
+            session, of: user?.id ?? UserID(rawValue: services.world.uuid()), for: .custom, in: next, call,
+            from: attempt.now)
+        let shown = CustomChallenge(username: attempt.identity.name, parameters: created.publicParameters)
+        return PreparedStep(step: .custom(shown, session: session)) { tx in
+            try AuthSessionTable(tx).insert(pending, in: call.pool.id)
+        }
+    }
+}

@@ -1,0 +1,54 @@
+import Directory
+import Factors
+import Kernel
+import Storage
+
+/// Sign-ins that wait for the proof of a device.
+extension AuthSessions {
+    /// The sign-in of `username` on `device`.
+    ///
+    /// Some clients send no session with this answer, as Cognito allows. Then it is the newest sign-in of this user
+    /// on this device through this client (decisions/0023).
+    ///
+    /// - Throws: `SignInRefusal.invalidSession` if there is none.
+    func requireProof(
+        of device: DeviceKey, _ session: Secret<String>?, by username: Username, _ call: ClientCall
+    ) async throws -> AuthSession {
+        let pending: AuthSession
+        if let session {
+            pending = try await requireProof(hash(session, in: call.pool.id), call)
+        } else {
+            pending = try checked(try await findNewest(provingDevice: device, by: username, call), call)
+        }
+        guard pending.device == device else { throw SignInRefusal.invalidSession }
+        return pending
+    }
+
+    /// The sign-in with this keyed hash.
+    ///
+    /// - Throws: `SignInRefusal.invalidSession` if there is none.
+    func requireProof(_ hash: [UInt8], _ call: ClientCall) async throws -> AuthSession {
+        try checked(
+            try await database.read { tx in try AuthSessionTable(tx).find(hash, in: call.pool.id) }, call)
+    }
+
+    /// Runs the same statements for an unknown name.
+    private func findNewest(provingDevice device: DeviceKey, by username: Username, _ call: ClientCall) async throws
+        -> AuthSession?
+    {
+        guard device.isWellFormed else { return nil }
+        let name = try call.requireUsable(.success(username))
+        return try await database.read { tx in
+            let user = try UserReference.named(name, acceptsSub: true).find(in: call.pool, tx)
+            return try AuthSessionTable(tx).findNewest(
+                provingDevice: device, of: user?.id ?? UserID(rawValue: ""), by: call.client.id, in: call.pool.id)
+        }
+    }
+
+    private func checked(_ pending: AuthSession?, _ call: ClientCall) throws -> AuthSession {
+        guard let pending, pending.client == call.client.id,
+            [.deviceProof, .deviceProofAfterFactor].contains(pending.challenge), world.now() < pending.expiresAt
+        else { throw SignInRefusal.invalidSession }
+        return pending
+    }
+}

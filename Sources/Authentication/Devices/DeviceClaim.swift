@@ -1,0 +1,19 @@
+import Directory
+import Kernel
+
+/// What a call says of the device that it comes from.
+struct DeviceClaim: Sendable {
+    /// Whether the sign-in is tracked. An administrator's is not, because it comes from a server (UP-DEV-15).
+    var isTracked = false
+    /// The key that the call names.
+    var key: DeviceKey?
+
+    /// The claim of a call that is not tracked.
+    init() {}
+
+    /// The claim of a call from `origin` that names the device `key`.
+    init(_ key: DeviceKey?, _ call: ClientCall, _ origin: SignInRequest.Origin) {
+        isTracked = call.pool.settings.devices != nil && !origin.isAdministrative
+        self.key = key
+    }
+}

@@ -1,0 +1,67 @@
+import Directory
+import Factors
+import Kernel
+import Storage
+import Tokens
+
+/// How far a sign-in is with its device.
+enum DeviceProgress: Sendable {
+    /// The pool does not track devices, or not this sign-in.
+    case untracked
+    /// The app names no device: it is told of a new one.
+    case new
+    /// The app names a device that the user has confirmed, and has not proven it yet.
+    case known(UserDevice)
+    case proven(UserDevice)
+
+    /// The confirmed device.
+    var known: UserDevice? {
+        switch self {
+        case .untracked, .new: nil
+        case .known(let device), .proven(let device): device
+        }
+    }
+
+    /// The device, if it is proven.
+    var proven: UserDevice? {
+        guard case .proven(let device) = self else { return nil }
+        return device
+    }
+
+    var isNew: Bool {
+        guard case .new = self else { return false }
+        return true
+    }
+
+    var isToBeProven: Bool { known != nil && proven == nil }
+
+    /// Whether the device, once it is proven, takes the place of a second factor (UP-DEV-11).
+    func standsForSecondFactor(in settings: PoolSettings) -> Bool {
+        guard let known, let devices = settings.devices else { return false }
+        return devices.standsForSecondFactor && known.isRemembered
+    }
+}
+
+extension SignInServices {
+    /// What is known of the device of a sign-in. Only a caller who has proven a factor is told of it.
+    ///
+    /// - Throws: `DeviceRefusal.notFound` if the call names a device that the user has not confirmed, or has forgotten.
+    func device(after verified: VerifiedFactor, of attempt: SignInAttempt) async throws -> DeviceProgress {
+        if let device = verified.device { return .proven(device) }
+        guard attempt.claim.isTracked else { return .untracked }
+        return try await database.read { [pool = attempt.call.pool.id, claimed = attempt.claim.key] tx in
+            // Some apps name the device only with the password.
+            let earlier = try attempt.singleUse.session.flatMap { try AuthSessionTable(tx).find($0, in: pool)?.device }
+            guard let key = claimed ?? earlier else { return .new }
+            if let device = try UserDeviceTable(tx).find(key, of: verified.user.id, in: pool) { return .known(device) }
+            guard claimed == nil else { throw DeviceRefusal.notFound }
+            return .new
+        }
+    }
+
+    /// A device to tell the app of. Nothing is stored of it but its key in the user session, until it is confirmed.
+    func newDevice(of user: UserID, in pool: UserPoolID) -> NewDevice {
+        NewDevice(
+            key: DeviceKey.fresh(in: pool, world), group: DeviceVerifiers(cipher).group(of: user, in: pool))
+    }
+}

@@ -1,0 +1,83 @@
+import Directory
+import Kernel
+import Triggers
+
+/// The functions of a pool that one request of a sign-in calls, and what the client sent for them.
+struct SignInTriggers: Sendable {
+    /// Calls no function twice for the same event, however often the request starts over.
+    let invoker: TriggerInvoker
+    /// The `ClientMetadata` of the first request.
+    let validationData: [String: String]?
+    /// The `ClientMetadata` of the answer to a challenge.
+    let clientMetadata: [String: String]?
+
+    /// For the first request of a sign-in.
+    init(_ invoker: TriggerInvoker, validationData: [String: String]?) {
+        self.init(invoker, validationData, nil)
+    }
+
+    /// For the answer to a challenge.
+    init(_ invoker: TriggerInvoker, clientMetadata: [String: String]?) {
+        self.init(invoker, nil, clientMetadata)
+    }
+
+    private init(_ invoker: TriggerInvoker, _ validationData: [String: String]?, _ clientMetadata: [String: String]?) {
+        self.invoker = invoker.remembering()
+        self.validationData = validationData
+        self.clientMetadata = clientMetadata
+    }
+}
+
+/// The functions are asked while no transaction is open.
+extension SignInAttempt {
+    /// The `ClientMetadata` of the answer to a challenge.
+    var clientMetadata: [String: String]? { triggers.clientMetadata }
+
+    /// - Throws: `TriggerRefusal` if the pool's function refuses the sign-in.
+    func preAuthenticate() async throws {
+        let trigger = PreAuthenticationTrigger(event(about: user), validationData: triggers.validationData)
+        _ = try await triggers.invoker.invoke(trigger, context(of: user))
+    }
+
+    /// Tells the pool's function that `user` has signed in.
+    func postAuthenticate(_ user: User, onNewDevice isNewDevice: Bool) async throws {
+        let trigger = PostAuthenticationTrigger(user, in: call.pool, isNewDevice: isNewDevice, metadata: clientMetadata)
+        _ = try await triggers.invoker.invoke(trigger, context(of: user))
+    }
+
+    /// What follows in a custom sign-in (AUTH-CUS-02).
+    func decision(after custom: CustomSignIn, for user: User?) async throws -> DefineAuthChallengeTrigger.Decision {
+        try await require(
+            DefineAuthChallengeTrigger(event(about: user), after: custom.results, metadata: clientMetadata), user)
+    }
+
+    /// The next challenge of a custom sign-in (AUTH-CUS-04).
+    func challenge(after custom: CustomSignIn, for user: User?) async throws -> CreateAuthChallengeTrigger.Response {
+        try await require(
+            CreateAuthChallengeTrigger(event(about: user), after: custom.results, metadata: clientMetadata), user)
+    }
+
+    /// Whether `answer` is right (AUTH-CUS-06).
+    func judge(_ answer: Secret<String>, in custom: CustomSignIn) async throws -> Bool {
+        try await require(
+            VerifyAuthChallengeTrigger(
+                event(about: user), answer, privateParameters: custom.privateParameters, metadata: clientMetadata),
+            user)
+    }
+
+    private func require<Event: Trigger>(_ trigger: Event, _ user: User?) async throws -> Event.Response {
+        guard let response = try await triggers.invoker.invoke(trigger, context(of: user)) else {
+            throw InvalidInput("Custom auth lambda trigger is not configured for the user pool.")
+        }
+        return response
+    }
+
+    private func event(about user: User?) -> EventUser {
+        EventUser(user, in: call.pool, hidesExistence: call.hidesExistence)
+    }
+
+    /// An unknown user is called as in the request.
+    private func context(of user: User?) -> TriggerContext {
+        TriggerContext(call.pool, client: call.client.id, username: user?.username ?? name)
+    }
+}

@@ -1,0 +1,41 @@
+import Cryptography
+import Directory
+import Kernel
+import Storage
+
+/// The contact that a right code was sent to.
+struct ContactProof: Sendable {
+    var contact: ContactAttribute
+    var address: String
+}
+
+extension AuthSessions {
+    /// The keyed hash of a code. It is of this session, this user and this address, so the code proves nothing else.
+    func hash(
+        _ code: Secret<String>, sentTo address: String, in session: [UInt8], of user: UserID, in pool: UserPoolID
+    ) -> [UInt8] {
+        cipher.digest(
+            code.exposed, .code, pool.rawValue, user.rawValue, "second factor", Hex.encode(session), address)
+    }
+
+    /// What `code` proves. A code to an address that is no longer the user's proves nothing.
+    func proof(_ code: Secret<String>, _ contact: ContactAttribute?, in session: AuthSession, of user: User)
+        -> ContactProof?
+    {
+        guard let contact, let stored = session.codeHash, let address = user.attributes.contact(contact),
+            cipher.equals(stored, hash(code, sentTo: address, in: session.hash, of: user.id, in: user.pool))
+        else { return nil }
+        return ContactProof(contact: contact, address: address)
+    }
+
+    /// Whether the proof also verifies the contact (UP-MFA-12): not if the contact would become a name that another
+    /// user has, since the sign-in would then fail.
+    func verifies(_ proof: ContactProof, of user: User, in pool: UserPool) async throws -> Bool {
+        guard !user.attributes.isVerified(proof.contact) else { return false }
+        guard pool.settings.aliasAttributes.map(\.rawValue).contains(proof.contact.rawValue) else { return true }
+        let owner = try await database.read { tx in
+            try NameTable(tx).owner(of: pool.signInName(proof.address), in: pool.id)?.user
+        }
+        return owner == nil || owner == user.id
+    }
+}

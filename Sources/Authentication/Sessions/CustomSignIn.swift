@@ -1,0 +1,42 @@
+import Cryptography
+import Directory
+import Kernel
+import Triggers
+
+/// A sign-in whose challenges the pool's functions choose, between two calls (AUTH-CUS-03).
+struct CustomSignIn: Codable, Hashable, Sendable {
+    /// The username as the caller wrote it in the first request.
+    var asked: Username
+    /// The challenges so far, oldest first.
+    var results: [ChallengeResult]
+    /// What only the function that judges the answer gets of the open challenge.
+    var privateParameters: [String: String] = [:]
+    /// What the function that created the open challenge calls it.
+    var metadata: String?
+
+    /// As many answers as one sign-in may have. The functions decide before that; this ends a sign-in that they let go
+    /// on and on (TRG-07).
+    static let longest = 25
+
+    /// The state after the open challenge of a function was answered.
+    func answered(isRight: Bool) -> CustomSignIn {
+        passed(DefineAuthChallengeTrigger.Next.custom.rawValue, isRight: isRight, metadata: metadata)
+    }
+
+    /// The state after the challenge called `name`.
+    func passed(_ name: String, isRight: Bool = true, metadata: String? = nil) -> CustomSignIn {
+        CustomSignIn(asked: asked, results: results + [ChallengeResult(name, isRight: isRight, metadata: metadata)])
+    }
+}
+
+extension CustomSignIn {
+    func sealed(in pool: UserPoolID, _ cipher: SecretCipher) throws -> [UInt8] {
+        try cipher.seal(Array(try StoredJSON.text(of: self).utf8), .signInState, pool.rawValue)
+    }
+
+    /// Opens what `sealed` returned.
+    init(_ sealed: [UInt8], in pool: UserPoolID, _ cipher: SecretCipher) throws {
+        let opened = try cipher.open(sealed, .signInState, pool.rawValue)
+        self = try StoredJSON.value(String(decoding: opened, as: UTF8.self))
+    }
+}

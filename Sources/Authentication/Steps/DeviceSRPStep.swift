@@ -1,0 +1,77 @@
+import Cryptography
+import Directory
+import Factors
+package import Kernel
+package import SRP
+import Storage
+
+/// The answer to `DEVICE_SRP_AUTH`.
+package struct DeviceSRPAnswer: AuthChallengeAnswer {
+    let device: DeviceKey
+    /// Nil from clients that send none.
+    let session: Secret<String>?
+    let publicValue: Parsed<SRPPublicValue>
+
+    package init(_ device: DeviceKey, session: Secret<String>?, _ publicValue: Parsed<SRPPublicValue>) {
+        self.device = device
+        self.session = session
+        self.publicValue = publicValue
+    }
+}
+
+/// What a client needs to prove a device by SRP: `DEVICE_PASSWORD_VERIFIER`.
+public struct DeviceVerifierChallenge: Sendable {
+    /// The name to answer with.
+    package var username: String
+    package var device: DeviceKey
+    /// In hexadecimal digits, without zeros in front.
+    package var salt: String
+    /// B.
+    package var publicValue: SRPPublicValue
+    /// The state of the exchange, sealed.
+    package var secretBlock: [UInt8]
+}
+
+/// Begins the proof of a device (UP-DEV-06). Nothing is consumed: the client may begin again.
+struct DeviceSRPStep: ChallengeStep {
+    let services: SignInServices
+
+    init(_ services: SignInServices) { self.services = services }
+
+    func check(_ answer: DeviceSRPAnswer, by username: Username, _ call: ClientCall) async throws -> SignInCheck {
+        let pending = try await services.sessions.requireProof(of: answer.device, answer.session, by: username, call)
+        return SignInCheck(
+            user: .challenged(pending.user, asked: Username(rawValue: ""), claimed: username), isCounted: false,
+            sealsChallenge: true,
+            body: answer.publicValue.map { shown in { try await challenge(to: shown, pending, $0) } })
+    }
+
+    /// Costs one exponentiation.
+    private func challenge(to shown: SRPPublicValue, _ pending: AuthSession, _ attempt: SignInAttempt) async throws
+        -> FactorResult
+    {
+        let (device, verifier) = try await services.requireDevice(of: pending, in: attempt.call.pool.id)
+        let srp = try await services.passwords.begin(with: shown, verifier)
+        let sealed = SealedDeviceChallenge(
+            authSession: pending.hash, expiresAt: attempt.call.sessionExpiry(from: attempt.newerThanSweeps), srp: srp)
+        return .challenged(
+            .deviceVerifier(
+                DeviceVerifierChallenge(
+                    username: attempt.identity.name, device: device.key, salt: verifier.saltHex,
+                    publicValue: srp.server,
+                    secretBlock: try sealed.sealed(in: attempt.call.pool.id, services.cipher))))
+    }
+}
+
+extension SignInServices {
+    /// The device whose proof a sign-in waits for, and its verifier.
+    ///
+    /// - Throws: `DeviceRefusal.notFound` if the user has forgotten it meanwhile.
+    func requireDevice(of pending: AuthSession, in pool: UserPoolID) async throws -> (UserDevice, SRPVerifier) {
+        let found = try await database.read { tx in
+            try pending.device.flatMap { try UserDeviceTable(tx).find($0, of: pending.user, in: pool) }
+        }
+        guard let found else { throw DeviceRefusal.notFound }
+        return (found, try DeviceVerifiers(cipher).verifier(of: found, of: pending.user, in: pool))
+    }
+}

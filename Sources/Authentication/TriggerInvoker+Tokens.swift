@@ -1,0 +1,33 @@
+package import Cryptography
+import Directory
+package import Tokens
+package import Triggers
+
+extension TriggerInvoker {
+    /// Asks the pool's function what to change of the tokens of `request` (UP-LPT-01).
+    ///
+    /// A call that starts over because the user has changed asks again: the function's answer was about the old state.
+    ///
+    /// - Returns: Nil if the pool has no function for it.
+    /// - Throws: `TriggerRefusal`.
+    package func overrides(of request: TokenRequest) async throws -> TokenOverrides? {
+        guard request.pool.settings.function(for: .preTokenGeneration) != nil else { return nil }
+        let trigger = PreTokenGenerationTrigger(
+            PreTokenGenerationTrigger.Source(request.source), of: request.user, in: request.pool,
+            groups: request.groupClaims,
+            scopes: request.scopes, clientMetadata: request.clientMetadata)
+        return try await invoke(
+            trigger, TriggerContext(request.pool, client: request.client.id, username: request.user.username))
+    }
+}
+
+extension PreTokenGenerationTrigger.Source {
+    fileprivate init(_ source: TokenSource) {
+        switch source {
+        case .authentication: self = .authentication
+        case .newPassword: self = .newPassword
+        case .device: self = .device
+        case .refresh: self = .refresh
+        }
+    }
+}

@@ -1,0 +1,49 @@
+import Foundation
+
+/// Sign-ins that ask for more than a password. Each has a pool of its own.
+extension Trial {
+    /// The workloads that are wanted, with their users in the store.
+    func secondFactorWorkloads() async throws -> [Workload] {
+        var workloads: [Workload] = []
+        if isWanted(AuthenticatorTarget.signInName) {
+            workloads.append(try await withApps(try userCount(), .apps).signIn)
+        }
+        if isWanted(AuthenticatorTarget.deviceSignInName) {
+            // Each caller of each round takes one code, to confirm a device.
+            workloads.append(try await withApps(plan.connections * plan.rounds, .devices).deviceSignIn)
+        }
+        return workloads
+    }
+
+    private func withApps(_ count: Int, _ settings: BenchPoolSettings) async throws -> AuthenticatorTarget {
+        let population = UserPopulation(withPasswords: count)
+        let target = try opened(population, settings)
+        try await seed(0..<count, of: population, in: target, withApps: true)
+        return AuthenticatorTarget(target: target, codes: AuthenticatorCodes(count: count, world))
+    }
+
+    /// How many users have enough codes for all rounds, with a quarter to spare: no server signs in more often than its
+    /// cores can do the arithmetic.
+    private func userCount() throws -> Int {
+        let cost = try baseline.measure(AuthenticatorTarget.signInBaseline, isOwn: true, for: 1) / 1e6
+        let perSecond = Double(ProcessInfo.processInfo.activeProcessorCount) / cost
+        let signIns = 1.25 * perSecond * Double(plan.rounds) * (Load.usualWarmUp + plan.seconds)
+        // The calculations that follow each round take another two seconds.
+        let codes = AuthenticatorCodes.codes(within: Double(plan.rounds) * (Load.usualWarmUp + plan.seconds + 2))
+        return max(4 * plan.connections, Int(signIns) / codes)
+    }
+}
+
+/// What a trigger adds.
+extension Trial {
+    func measureTrigger(_ plain: BenchTarget) async throws {
+        guard isWanted(TriggerCost.name) else { return }
+        let target = try opened(UserPopulation(count: 64), .trigger)
+        try await seed(0..<64, of: target.population, in: target)
+        say(TriggerCost.name)
+        try running { server in
+            report.trigger = try TriggerCost.measured(
+                with: target, without: plain, rounds: plan.rounds, load(connections: 1), server.meter)
+        }
+    }
+}

@@ -1,0 +1,93 @@
+import Crypto
+package import Kernel
+
+/// A message as the AWS Encryption SDK writes it: message format 2, with one data key and one frame.
+///
+/// The algorithm suite is `AES_256_GCM_HKDF_SHA512_COMMIT_KEY`: the message commits to its data key and has no
+/// signature, so the default policy of every version of the SDK from 2.0 on decrypts it.
+package struct EncryptedMessage {
+    private static let suite: [UInt8] = [0x04, 0x78]
+    private static let frameLength: UInt32 = 4096
+    private static let framed: UInt8 = 2
+    private static let ivByteCount = 12
+    private static let tagByteCount = 16
+
+    /// Encrypts `plaintext` under a new data key, which is encrypted under `key`.
+    ///
+    /// - Parameter context: The encryption context, which is authenticated and readable.
+    /// - Throws: `InvalidInput` if a part is longer than the format permits.
+    package static func seal(
+        _ plaintext: [UInt8], under key: SenderKey, context: [String: String], _ world: World
+    ) throws -> [UInt8] {
+        let dataKey = DataKey(bytes: world.bytes(32), messageID: world.bytes(32))
+        let associated = try EncryptionContext(context).bytes
+        let header = try header(
+            dataKey, associated, try wrapped(dataKey, under: key, associated, iv: world.bytes(ivByteCount)))
+        let tag = try AES.GCM.seal(
+            [UInt8](), using: dataKey.encryption(suite), nonce: AES.GCM.Nonce(data: [UInt8](repeating: 0, count: 12)),
+            authenticating: header
+        ).tag
+        return header + tag + (try frame(plaintext, dataKey))
+    }
+
+    private static func header(
+        _ dataKey: DataKey, _ associated: [UInt8], _ encryptedDataKey: [UInt8]
+    ) throws -> [UInt8] {
+        var header: [UInt8] = [2] + suite + dataKey.messageID
+        try header.appendCounted(associated)
+        header.append(bigEndian: UInt16(1))
+        header += encryptedDataKey
+        header.append(framed)
+        header.append(bigEndian: frameLength)
+        return header + dataKey.commitment
+    }
+
+    /// The data key as a Raw AES keyring finds it: namespace; name, lengths and IV; ciphertext.
+    private static func wrapped(
+        _ dataKey: DataKey, under key: SenderKey, _ associated: [UInt8], iv: [UInt8]
+    ) throws -> [UInt8] {
+        let box = try AES.GCM.seal(
+            dataKey.bytes, using: SymmetricKey(data: key.key.exposed), nonce: AES.GCM.Nonce(data: iv),
+            authenticating: associated)
+        var info = Array(key.name.utf8)
+        info.append(bigEndian: UInt32(tagByteCount * 8))
+        info.append(bigEndian: UInt32(ivByteCount))
+        var bytes: [UInt8] = []
+        try bytes.appendCounted(Array(key.namespace.utf8))
+        try bytes.appendCounted(info + iv)
+        try bytes.appendCounted(Array(box.ciphertext + box.tag))
+        return bytes
+    }
+
+    /// The only frame, which is the final one.
+    private static func frame(_ plaintext: [UInt8], _ dataKey: DataKey) throws -> [UInt8] {
+        guard plaintext.count <= Int(frameLength) else { throw InvalidInput("The text to encrypt is too long.") }
+        var number: [UInt8] = []
+        number.append(bigEndian: UInt32(1))
+        let iv = [UInt8](repeating: 0, count: ivByteCount - number.count) + number
+        var associated = dataKey.messageID + Array("AWSKMSEncryptionClient Final Frame".utf8) + number
+        associated.append(bigEndian: UInt64(plaintext.count))
+        let box = try AES.GCM.seal(
+            plaintext, using: dataKey.encryption(suite), nonce: AES.GCM.Nonce(data: iv), authenticating: associated)
+        var frame: [UInt8] = [0xFF, 0xFF, 0xFF, 0xFF] + number + iv
+        frame.append(bigEndian: UInt32(plaintext.count))
+        return frame + box.ciphertext + box.tag
+    }
+}
+
+/// The data key of one message, and what derives from it.
+private struct DataKey {
+    let bytes: [UInt8]
+    let messageID: [UInt8]
+
+    /// The key of the header's tag and of the frames.
+    func encryption(_ suite: [UInt8]) -> SymmetricKey { derived(suite + Array("DERIVEKEY".utf8)) }
+
+    /// What commits the message to the data key.
+    var commitment: [UInt8] { derived(Array("COMMITKEY".utf8)).withUnsafeBytes(Array.init) }
+
+    private func derived(_ info: [UInt8]) -> SymmetricKey {
+        HKDF<SHA512>.deriveKey(
+            inputKeyMaterial: SymmetricKey(data: bytes), salt: messageID, info: info, outputByteCount: 32)
+    }
+}

@@ -1,0 +1,47 @@
+/// What a trigger changes of the tokens of one response (UP-LPT-01).
+package struct TokenOverrides: Hashable, Sendable {
+    /// Changes of one token's claims.
+    package struct ClaimChanges: Hashable, Sendable {
+        /// Claims that are added, or get another value.
+        package var added: Claims
+        /// The names of claims that are left out, even if they are added (UP-LPT-09).
+        package var suppressed: [String]
+
+        /// Changes of claims; by default none.
+        package init(added: Claims = Claims(), suppressed: [String] = []) {
+            self.added = added
+            self.suppressed = suppressed
+        }
+    }
+
+    /// What tokens say of a user's groups.
+    package struct Groups: Hashable, Sendable {
+        /// `cognito:groups`.
+        package var names: [String]
+        /// `cognito:roles`.
+        package var roles: [String]
+        /// `cognito:preferred_role`.
+        package var preferredRole: String?
+
+        /// Groups; by default none.
+        package init(names: [String] = [], roles: [String] = [], preferredRole: String? = nil) {
+            self.names = names
+            self.roles = roles
+            self.preferredRole = preferredRole
+        }
+    }
+
+    /// Changes of the ID token.
+    package var id = ClaimChanges()
+    /// Changes of the access token.
+    package var access = ClaimChanges()
+    /// Scopes that the access token gets besides its own.
+    package var addedScopes: [String] = []
+    /// Scopes that the access token loses.
+    package var suppressedScopes: [String] = []
+    /// The groups in both tokens; nil to leave the user's.
+    package var groups: Groups?
+
+    /// No changes.
+    package init() {}
+}

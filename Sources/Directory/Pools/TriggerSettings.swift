@@ -1,0 +1,53 @@
+public import Kernel
+
+/// The ARN of a function that a trigger calls.
+public struct FunctionARN: Identifier {
+    /// The raw text.
+    public var rawValue: String
+    /// Wraps `rawValue` unchecked.
+    public init(rawValue: String) { self.rawValue = rawValue }
+}
+
+/// A point at which a pool calls a function, by its member of `LambdaConfig` (UP-LAM-03 to UP-LAM-12).
+public enum TriggerKind: String, Codable, CodingKeyRepresentable, CaseIterable, Sendable {
+    case preSignUp = "PreSignUp"
+    case postConfirmation = "PostConfirmation"
+    case preAuthentication = "PreAuthentication"
+    case postAuthentication = "PostAuthentication"
+    case preTokenGeneration = "PreTokenGeneration"
+    case customMessage = "CustomMessage"
+    case userMigration = "UserMigration"
+    case defineAuthChallenge = "DefineAuthChallenge"
+    case createAuthChallenge = "CreateAuthChallenge"
+    case verifyAuthChallengeResponse = "VerifyAuthChallengeResponse"
+    case customSMSSender = "CustomSMSSender"
+    case customEmailSender = "CustomEmailSender"
+}
+
+/// The functions that a pool calls.
+public struct TriggerSettings: Codable, Sendable, Equatable {
+    /// The version of the event of `preTokenGeneration`.
+    public enum TokenEventVersion: String, Codable, Sendable {
+        /// Claims of the ID token.
+        case v1 = "V1_0"
+        /// Claims and scopes of the access token too.
+        case v2 = "V2_0"
+        /// As `v2`, and for tokens that a client gets for itself.
+        case v3 = "V3_0"
+    }
+
+    /// The function of each trigger that has one.
+    public var functions: [TriggerKind: FunctionARN] = [:]
+    /// The version of the token event.
+    public var tokenEventVersion = TokenEventVersion.v1
+    /// The key under which codes are encrypted for the custom senders.
+    public var senderKeyARN: String?
+
+    /// No functions.
+    public init() {}
+}
+
+extension PoolSettings {
+    /// The function that the pool calls for `kind`; nil if it has none.
+    public func function(for kind: TriggerKind) -> FunctionARN? { triggers?.functions[kind] }
+}

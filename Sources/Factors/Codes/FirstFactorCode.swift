@@ -1,0 +1,80 @@
+package import Directory
+package import Kernel
+import Messaging
+package import Storage
+
+/// A code that begins a sign-in, its message, and where it goes.
+///
+/// A decoy stands in for a user who does not exist or may not have a code: the same work is done, and nothing is sent.
+package struct FirstFactorCode: Sendable {
+    /// The code. The stored hash of a decoy must match no code, so not this one either.
+    package let code: Secret<String>
+    /// The address or number; a simulated one for a decoy.
+    package let address: String
+    /// Whether the code matches nothing and is never sent.
+    package let isDecoy: Bool
+    /// The message, and the delivery details to show.
+    package let queued: Verification.QueuedMessage
+}
+
+extension CodeSender {
+    /// A new code for the contact of `user`; a decoy if there is no such contact.
+    ///
+    /// The function that writes messages is asked now, unless its time would tell that the user exists: then it is
+    /// asked when the message is delivered.
+    ///
+    /// - Parameters:
+    ///   - name: The username as the caller wrote it.
+    ///   - clientMetadata: What the caller sent for the pool's functions.
+    /// - Throws: `TriggerRefusal`.
+    package func firstFactorCode(
+        to contact: ContactAttribute, of user: User?, called name: Username, _ call: ClientCall,
+        clientMetadata: [String: String]?
+    ) async throws -> FirstFactorCode {
+        var context = MessageContext(client: call.client.id, clientMetadata: clientMetadata)
+        if let user, !call.hidesExistence {
+            context = try await withTexts(context, .authentication, to: [contact], of: user, in: call.pool)
+        }
+        let known = user?.attributes.contact(contact)
+        let address = known ?? decoyAddress(of: name, contact, call)
+        let (code, message) = secondFactorMessage(
+            to: contact, address, of: user ?? decoyUser(called: name, call), in: call.pool, context)
+        return FirstFactorCode(
+            code: code, address: address, isDecoy: known == nil,
+            queued: Verification.QueuedMessage(
+                message: message, isDecoy: known == nil, details: details(of: contact, address, called: name, call)))
+    }
+
+    /// Writes the message of a code to the outbox. Call `deliver` after the commit.
+    ///
+    /// - Returns: False if the destination has had too many codes and the caller may not be told: nothing is sent then,
+    ///   and the code must match nothing.
+    /// - Throws: `QuotaRefusal.calls` if too many codes were sent.
+    package func enqueue(_ code: FirstFactorCode, _ call: ClientCall, _ tx: any Transaction) throws -> Bool {
+        guard let message = code.queued.message else { return false }
+        let isLeft = try budget(of: call.pool.id, tx)
+            .spend(on: code.address, by: message.channel, isDecoy: code.isDecoy)
+        guard isLeft || call.hidesExistence else { throw QuotaRefusal.calls }
+        if isLeft { try outbox.enqueue(message, isDecoy: code.isDecoy, tx) }
+        return isLeft
+    }
+
+    private func decoyAddress(of name: Username, _ contact: ContactAttribute, _ call: ClientCall) -> String {
+        contact.looksRight(name.rawValue) ? name.rawValue : call.simulatedAddress(of: name, contact, cipher)
+    }
+
+    private func decoyUser(called name: Username, _ call: ClientCall) -> User {
+        User(
+            pool: call.pool.id, id: call.decoyUserID(called: name, cipher), username: name, status: .unconfirmed,
+            attributes: [:], createdAt: world.now())
+    }
+
+    /// A client that hides which users exist is shown no character that the caller did not type.
+    private func details(of contact: ContactAttribute, _ address: String, called name: Username, _ call: ClientCall)
+        -> DeliveryDetails
+    {
+        guard call.hidesExistence else { return DeliveryDetails(contact, address: address) }
+        guard contact.looksRight(name.rawValue) else { return .hidden(contact) }
+        return DeliveryDetails(contact, address: name.rawValue)
+    }
+}

@@ -1,0 +1,44 @@
+package import Directory
+package import Kernel
+package import Messaging
+import Triggers
+
+/// What a call tells the functions that write or send its messages, and what they gave it.
+package struct MessageContext: Sendable {
+    /// The client of the call; nil if an administrator caused the message.
+    package var client: ClientID?
+    /// What the caller sent for the functions.
+    package var clientMetadata: [String: String]?
+    /// What the pool's function gave before the transaction.
+    var texts: [ContactAttribute: MessageTexts] = [:]
+
+    package init(client: ClientID?, clientMetadata: [String: String]?) {
+        self.client = client
+        self.clientMetadata = clientMetadata
+    }
+
+    /// What functions are told when the message is delivered; nil if they have no part in it then.
+    package func event(of user: User, to contact: ContactAttribute, _ address: String, in pool: UserPool)
+        -> MessageEvent?
+    {
+        let isUnwritten = pool.hasFunctionWriting(to: contact) && texts[contact] == nil
+        guard isUnwritten || pool.hasFunctionSending(to: contact) else { return nil }
+        var attributes = user.eventTexts(in: pool)
+        // A function sends to the attribute. The old address may be another's, and must not get the code.
+        attributes[contact.rawValue] = address
+        return MessageEvent(
+            client: client, username: user.username, attributes: attributes, clientMetadata: clientMetadata)
+    }
+}
+
+extension UserPool {
+    /// Whether a function sends messages to `contact`.
+    func hasFunctionSending(to contact: ContactAttribute) -> Bool {
+        settings.function(for: contact.senderTrigger) != nil
+    }
+
+    /// Whether a function writes messages to `contact`. A function that sends them gets no text.
+    func hasFunctionWriting(to contact: ContactAttribute) -> Bool {
+        settings.function(for: .customMessage) != nil && !hasFunctionSending(to: contact)
+    }
+}

@@ -1,0 +1,37 @@
+import Directory
+import Kernel
+public import Messaging
+import Triggers
+
+/// Delivers messages as a pool's functions want, and all others by the next sender.
+public struct TriggerMessageSender: MessageSender {
+    private let functions: MessageFunctions
+    private let next: (any MessageSender)?
+
+    /// - Parameter next: Sends what no function sends; nil if the server sends no messages of the channel.
+    public init(_ functions: MessageFunctions, next: (any MessageSender)?) {
+        self.functions = functions
+        self.next = next
+    }
+
+    /// A function that fails to send is called again later, as a mail server is. A text that cannot be had ends it.
+    public func deliver(_ message: Message) async throws(DeliveryError) {
+        let written: Message?
+        do { written = try await functions.process(message) } catch { throw Self.deliveryError(error) }
+        guard let written else { return }
+        guard let next else { throw .permanent("no sender for \(message.channel.rawValue)") }
+        try await next.deliver(written)
+    }
+
+    /// Without the function's own words, which may repeat the message.
+    private static func deliveryError(_ error: any Error) -> DeliveryError {
+        switch error {
+        case let error as DeliveryError: error
+        case is MissingResource: .permanent("the pool was deleted")
+        case TriggerRefusal.failed(.customMessage, _): .permanent("the function that writes messages failed")
+        case TriggerRefusal.invalidResponse: .permanent("the text of the function cannot be used")
+        case is TriggerRefusal: .transient("the function for messages failed")
+        default: .transient("the function for messages cannot be called")
+        }
+    }
+}

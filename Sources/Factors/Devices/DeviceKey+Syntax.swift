@@ -1,0 +1,15 @@
+package import Kernel
+
+extension DeviceKey {
+    /// A key for a new device of a user of `pool`.
+    package static func fresh(in pool: UserPoolID, _ world: World) -> DeviceKey {
+        DeviceKey(rawValue: pool.region + "_" + world.uuid())
+    }
+
+    /// Whether a device could have this key. No other key is looked up.
+    package var isWellFormed: Bool {
+        let bytes = rawValue.utf8
+        return (1...55).contains(bytes.count)
+            && bytes.allSatisfy { $0.isASCIIAlphanumeric || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") }
+    }
+}

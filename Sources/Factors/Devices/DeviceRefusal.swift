@@ -1,0 +1,29 @@
+public import Kernel
+
+/// Why a device is not confirmed, found or accepted.
+public enum DeviceRefusal: Refusal, CaseIterable {
+    /// The user has no such device.
+    case notFound
+    /// The device was confirmed before.
+    case alreadyConfirmed
+    /// The pool does not track devices (UP-DEV-02).
+    case notTracked
+
+    /// The kind of each case.
+    public var kind: RefusalKind {
+        switch self {
+        case .notFound: .notFound
+        case .alreadyConfirmed: .conflict
+        case .notTracked: .unsupported
+        }
+    }
+
+    /// Sentences that clients compare. After the first, they forget the device and sign in without it.
+    public var message: String {
+        switch self {
+        case .notFound: "Device does not exist."
+        case .alreadyConfirmed: "Device already exists with the given key."
+        case .notTracked: "Device tracking is not enabled for the user pool."
+        }
+    }
+}

@@ -1,0 +1,35 @@
+package import Cryptography
+package import Kernel
+package import SRP
+
+/// What proves a device: a verifier of a password that the device has drawn itself.
+package struct DeviceVerifiers: Sendable {
+    private let cipher: SecretCipher
+
+    package init(_ cipher: SecretCipher) { self.cipher = cipher }
+
+    /// The group that the devices of `user` are in. It is no secret: it keeps a verifier of one user from being one of
+    /// another.
+    package func group(of user: UserID, in pool: UserPoolID) -> String {
+        "-" + Base64.encodeURL(cipher.digest(user.rawValue, .deviceGroup, pool.rawValue).prefix(6))
+    }
+
+    /// The two names that the verifier of a device is computed with.
+    package func identity(of device: DeviceKey, of user: UserID, in pool: UserPoolID) -> SRPIdentity {
+        SRPIdentity(space: group(of: user, in: pool), name: device.rawValue)
+    }
+
+    /// Seals a verifier for the device's row.
+    package func seal(_ verifier: SRPVerifier, for device: DeviceKey, of user: UserID, in pool: UserPoolID) throws
+        -> [UInt8]
+    {
+        try cipher.seal(verifier.encoded, .deviceVerifier, pool.rawValue, user.rawValue, device.rawValue)
+    }
+
+    /// The verifier of `device`.
+    package func verifier(of device: UserDevice, of user: UserID, in pool: UserPoolID) throws -> SRPVerifier {
+        try SRPVerifier(
+            encoded: cipher.open(
+                device.sealedVerifier, .deviceVerifier, pool.rawValue, user.rawValue, device.key.rawValue))
+    }
+}

@@ -1,0 +1,27 @@
+package import Kernel
+
+/// A device that a user has confirmed.
+package struct UserDevice: Sendable, Equatable {
+    package var key: DeviceKey
+    /// What the user calls it.
+    package var name: String?
+    /// Whether it is listed, and may stand for the second factor (UP-DEV-08, UP-DEV-11).
+    package var isRemembered: Bool
+    /// The salt and verifier of the device's password.
+    package var sealedVerifier: [UInt8]
+    package var createdAt: Instant
+    package var modifiedAt: Instant
+    /// When it last took part in a sign-in.
+    package var authenticatedAt: Instant
+
+    /// A device that is confirmed now.
+    package init(_ key: DeviceKey, named name: String?, isRemembered: Bool, sealedVerifier: [UInt8], now: Instant) {
+        self.key = key
+        self.name = name
+        self.isRemembered = isRemembered
+        self.sealedVerifier = sealedVerifier
+        createdAt = now
+        modifiedAt = now
+        authenticatedAt = now
+    }
+}

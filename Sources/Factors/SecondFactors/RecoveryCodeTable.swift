@@ -1,0 +1,43 @@
+import Kernel
+import Storage
+
+/// Statements about recovery codes, of which the store has keyed hashes.
+struct RecoveryCodeTable {
+    let tx: any Transaction
+    init(_ tx: any Transaction) { self.tx = tx }
+
+    func insert(_ hash: [UInt8], of user: UserID, in pool: UserPoolID, now: Instant) throws {
+        try tx.execute(
+            """
+            INSERT INTO recovery_codes (pool_id, user_id, code_hash, created_at)
+            VALUES (\(pool), \(user), \(hash), \(now))
+            """)
+    }
+
+    func count(of user: UserID, in pool: UserPoolID) throws -> Int {
+        try tx.fetch("SELECT code_hash FROM recovery_codes WHERE pool_id = \(pool) AND user_id = \(user)").count
+    }
+
+    func contains(_ hash: [UInt8], of user: UserID, in pool: UserPoolID) throws -> Bool {
+        try tx.first(
+            """
+            SELECT created_at FROM recovery_codes
+            WHERE pool_id = \(pool) AND user_id = \(user) AND code_hash = \(hash)
+            """) != nil
+    }
+
+    /// Deletes a code.
+    ///
+    /// - Returns: True for only one of two uses.
+    func take(_ hash: [UInt8], of user: UserID, in pool: UserPoolID) throws -> Bool {
+        try tx.first(
+            """
+            DELETE FROM recovery_codes WHERE pool_id = \(pool) AND user_id = \(user) AND code_hash = \(hash)
+            RETURNING created_at
+            """) != nil
+    }
+
+    func deleteAll(of user: UserID, in pool: UserPoolID) throws {
+        try tx.execute("DELETE FROM recovery_codes WHERE pool_id = \(pool) AND user_id = \(user)")
+    }
+}

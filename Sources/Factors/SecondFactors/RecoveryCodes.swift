@@ -1,0 +1,75 @@
+package import Cryptography
+package import Kernel
+package import Storage
+
+/// Recovery codes: any of them takes the place of the user's second factor, once.
+package struct RecoveryCodes: Sendable {
+    private let database: any Database
+    private let world: World
+    private let cipher: SecretCipher
+
+    package init(_ database: any Database, _ world: World, _ cipher: SecretCipher) {
+        self.database = database
+        self.world = world
+        self.cipher = cipher
+    }
+
+    /// How many codes a user gets.
+    private static let number = 10
+
+    /// New codes, and the change that stores their hashes in place of those of all earlier ones.
+    package func renew(for user: UserID, in pool: UserPoolID) -> (
+        codes: [Secret<String>], write: @Sendable (any Transaction) throws -> Void
+    ) {
+        let codes = (0..<Self.number).map { _ in RecoveryCode(world) }
+        let (hashes, now) = (codes.map { hash($0, of: user, in: pool) }, world.now())
+        return (
+            codes.map(\.text),
+            { tx in
+                let table = RecoveryCodeTable(tx)
+                try table.deleteAll(of: user, in: pool)
+                for hash in hashes { try table.insert(hash, of: user, in: pool, now: now) }
+            }
+        )
+    }
+
+    /// How many codes the user has left.
+    package func count(of user: UserID, in pool: UserPoolID, _ tx: any Transaction) throws -> Int {
+        try RecoveryCodeTable(tx).count(of: user, in: pool)
+    }
+
+    /// Deletes the codes of a user.
+    package func deleteAll(of user: UserID, in pool: UserPoolID, _ tx: any Transaction) throws {
+        try RecoveryCodeTable(tx).deleteAll(of: user, in: pool)
+    }
+
+    /// A right code. The request that uses it first signs in.
+    package struct UnusedCode: Sendable {
+        let hash: [UInt8]
+
+        /// Uses the code.
+        ///
+        /// - Throws: `SecondFactorRefusal.recoveryCodeMismatch` if another request was first.
+        package func use(of user: UserID, in pool: UserPoolID, _ tx: any Transaction) throws {
+            guard try RecoveryCodeTable(tx).take(hash, of: user, in: pool) else {
+                throw SecondFactorRefusal.recoveryCodeMismatch
+            }
+        }
+    }
+
+    /// Checks a code, and leaves it to the caller to use it.
+    ///
+    /// - Returns: Nil if `typed` does not look like a recovery code, and a refusal if the user does not have it.
+    package func check(_ typed: Secret<String>, of user: UserID, in pool: UserPoolID) async throws
+        -> Result<UnusedCode, SecondFactorRefusal>?
+    {
+        guard let code = RecoveryCode(typed) else { return nil }
+        let hash = hash(code, of: user, in: pool)
+        let isRight = try await database.read { try RecoveryCodeTable($0).contains(hash, of: user, in: pool) }
+        return isRight ? .success(UnusedCode(hash: hash)) : .failure(.recoveryCodeMismatch)
+    }
+
+    private func hash(_ code: RecoveryCode, of user: UserID, in pool: UserPoolID) -> [UInt8] {
+        cipher.digest(code.text.exposed, .code, pool.rawValue, user.rawValue, "recovery")
+    }
+}

@@ -1,0 +1,70 @@
+package import Cryptography
+package import Directory
+package import Kernel
+
+/// A session whose state is in its text, sealed. It takes no storage, so a caller who has proven nothing may have any
+/// number of them.
+package struct SealedSession: Sendable {
+    /// What a session waits for. A session of one stage is worth nothing in another.
+    package enum Stage: String, Sendable {
+        /// The choice or the proof of a first factor.
+        case firstFactor
+        /// The code that confirms a sign-up.
+        case signUp
+        /// The sign-in of a user who has just confirmed a sign-up.
+        case confirmedSignUp
+    }
+
+    /// The user, or a decoy's id.
+    package var user: UserID
+    /// The username as the caller wrote it.
+    package var asked: Username
+    /// The version of the user that the session is for; zero for any.
+    package var version: Int64
+    /// When the session expires.
+    package var expiresAt: Instant
+    /// Identifies a session that was opened, whatever its text looks like; empty for a new one.
+    package private(set) var digest: [UInt8] = []
+
+    package init(of user: UserID, asked: Username, version: Int64 = 0, until expiresAt: Instant) {
+        self.user = user
+        self.asked = asked
+        self.version = version
+        self.expiresAt = expiresAt
+    }
+
+    /// The text of the session, which begins with its client as the text of every session does.
+    package func text(_ stage: Stage, _ call: ClientCall, _ cipher: SecretCipher) throws -> Secret<String> {
+        let parts = [user.rawValue, asked.rawValue, String(version), String(expiresAt.microseconds)]
+        let client = call.client.id.rawValue
+        let sealed = try cipher.seal(
+            LengthPrefixed.pack(parts.map { Array($0.utf8) }), .session, call.pool.id.rawValue, client, stage.rawValue)
+        return Secret(client + "." + Base64.encodeURL(sealed))
+    }
+
+    /// Opens the text of a session of `stage` through the client of `call`.
+    ///
+    /// - Throws: `SignInRefusal.invalidSession` for anything else, and once the session has expired.
+    package init(_ text: Secret<String>, _ stage: Stage, _ call: ClientCall, _ cipher: SecretCipher, now: Instant)
+        throws
+    {
+        let (client, bytes) = (call.client.id.rawValue, text.exposed.utf8)
+        guard bytes.starts(with: (client + ".").utf8),
+            let sealed = Base64.decodeURL(Array(bytes.dropFirst(client.utf8.count + 1))),
+            let opened = try? cipher.open(sealed, .session, call.pool.id.rawValue, client, stage.rawValue),
+            let parts = LengthPrefixed.unpack(opened, count: 4)?.map({ String(decoding: $0, as: UTF8.self) }),
+            let version = Int64(parts[2]), let expiry = Int64(parts[3]), now < Instant(microseconds: expiry)
+        else { throw SignInRefusal.invalidSession }
+        self.init(
+            of: UserID(rawValue: parts[0]), asked: Username(rawValue: parts[1]), version: version,
+            until: Instant(microseconds: expiry))
+        digest = cipher.digest(Base64.encode(sealed), .session, call.pool.id.rawValue)
+    }
+}
+
+extension ClientCall {
+    /// When a challenge issued now expires (`AuthSessionValidity`).
+    package func sessionExpiry(from now: Instant) -> Instant {
+        now.advanced(seconds: Int64(client.settings.authSessionValidity) * .minutes(1))
+    }
+}

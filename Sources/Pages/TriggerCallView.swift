@@ -1,0 +1,31 @@
+/// A call of a function as developers see it.
+public struct TriggerCallView: Codable, Sendable {
+    /// The trigger, such as `PreSignUp`.
+    public var trigger: String
+    /// The function's ARN.
+    public var function: String
+    /// The event.
+    public var event: String
+    /// What the function returned; empty if it did not.
+    public var answer: String
+    /// Why there is no answer; nil if there is one.
+    public var problem: String?
+    /// When the call began (RFC 3339).
+    public var began: String
+    /// How long it took.
+    public var milliseconds: Int
+
+    /// A call of these parts.
+    package init(
+        trigger: String, function: String, event: [UInt8], answer: [UInt8], problem: String?, began: String,
+        milliseconds: Int
+    ) {
+        self.trigger = trigger
+        self.function = function
+        self.event = String(decoding: event, as: UTF8.self)
+        self.answer = String(decoding: answer, as: UTF8.self)
+        self.problem = problem
+        self.began = began
+        self.milliseconds = milliseconds
+    }
+}

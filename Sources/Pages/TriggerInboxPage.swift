@@ -1,0 +1,60 @@
+import Kernel
+import Mustache
+
+/// The calls of functions as a page. Every value is escaped, and the page loads and runs nothing.
+enum TriggerInboxPage {
+    private static let template = try? MustacheTemplate(string: text)
+
+    /// The page of `calls`.
+    ///
+    /// - Throws: `Unavailable` if the template is invalid, which a test rules out.
+    static func html(_ calls: [TriggerCallView]) throws -> String {
+        guard let template else { throw Unavailable("The page cannot be drawn.") }
+        return template.render([
+            "style": style.text, "isEmpty": calls.isEmpty, "count": calls.count, "calls": calls.map(fields),
+        ])
+    }
+
+    private static func fields(_ call: TriggerCallView) -> [String: Any] {
+        let values = [
+            "trigger": call.trigger, "function": call.function, "event": call.event, "answer": call.answer,
+            "problem": call.problem ?? "", "began": call.began, "milliseconds": String(call.milliseconds),
+        ].mapValues(HTMLText.escaped)
+        let flags = ["hasProblem": call.problem != nil, "hasAnswer": call.problem == nil]
+        return (values as [String: Any]).merging(flags) { value, _ in value }
+    }
+
+    static let style = InboxPage.style
+
+    private static let text = """
+        <!doctype html>
+        <html lang="en">
+        <head>
+        <meta charset="utf-8">
+        <meta name="viewport" content="width=device-width, initial-scale=1">
+        <title>Triggers · Martlet</title>
+        <style>{{{style}}}</style>
+        </head>
+        <body>
+        <main>
+        <header>
+        <h1>Triggers</h1>
+        <a href="/inbox">Messages</a>
+        </header>
+        {{#isEmpty}}
+        <p class="none">No calls. The functions that pools call appear here; reload to see new ones.</p>
+        {{/isEmpty}}
+        {{#calls}}
+        <article>
+        <h2>{{{trigger}}}</h2>
+        <p class="about">{{{function}}} · {{{began}}} · {{{milliseconds}}} ms</p>
+        {{#hasProblem}}<p class="text">No answer: {{{problem}}}</p>{{/hasProblem}}
+        {{#hasAnswer}}<details open><summary>Answer</summary><pre>{{{answer}}}</pre></details>{{/hasAnswer}}
+        <details><summary>Event</summary><pre>{{{event}}}</pre></details>
+        </article>
+        {{/calls}}
+        </main>
+        </body>
+        </html>
+        """
+}

@@ -1,0 +1,54 @@
+import Directory
+import Kernel
+import Pages
+import Storage
+import Triggers
+
+extension LocalAdminClient {
+    func addTarget(_ new: AdminProtocol.NewTarget) async throws -> AdminProtocol.TargetSecret {
+        let made = new.url != nil && new.secret == nil ? HookSecret.makeText(store.world) : nil
+        let target = TriggerTarget(
+            FunctionARN(rawValue: new.function), try Self.settings(of: new),
+            secret: made ?? new.secret.map { Secret($0) })
+        try await functions.targets.add(target)
+        return AdminProtocol.TargetSecret(secret: made?.exposed)
+    }
+
+    private static func settings(of new: AdminProtocol.NewTarget) throws -> TargetSettings {
+        switch (new.url, new.endpoint, new.command) {
+        case (let url?, nil, nil): return .hook(HookTarget(url: url, isPrivate: new.allowPrivate))
+        case (nil, let endpoint?, nil):
+            return .lambda(
+                LambdaTarget(
+                    endpoint: endpoint, region: new.region ?? "", accessKeyID: new.accessKeyID ?? "",
+                    functionName: new.functionName, isPrivate: new.allowPrivate))
+        case (nil, nil, let command?):
+            var process = ProcessTarget(command: command, folder: new.folder ?? "")
+            if let workers = new.workers { process.workers = workers }
+            if let seconds = new.idleSeconds { process.idleSeconds = seconds }
+            return .process(process)
+        default: throw InvalidInput("A target is a hook, a Lambda API or a program.")
+        }
+    }
+
+    func targets() async throws -> [AdminProtocol.Target] {
+        try await functions.targets.list().map(AdminProtocol.Target.init)
+    }
+
+    func removeTarget(_ function: String) async throws {
+        try await functions.targets.remove(FunctionARN(rawValue: function))
+    }
+
+    func invoke(_ trigger: String, in pool: String, event: String?) async throws -> TriggerCallView {
+        guard let kind = TriggerKind(rawValue: trigger) else {
+            let names = TriggerKind.allCases.map(\.rawValue).joined(separator: ", ")
+            throw InvalidInput("\(trigger) is no trigger; these are: \(names).")
+        }
+        let found = try await store.database.read { try PoolTable($0).require(UserPoolID(rawValue: pool)) }
+        guard let function = found.settings.function(for: kind) else {
+            throw InvalidInput("The pool \(found.id) has no function for \(trigger).")
+        }
+        let bytes = event.map { Array($0.utf8) } ?? SampleEvent(kind, in: found).bytes
+        return TriggerCallView(await functions.invoker.tryOut(kind, function, bytes))
+    }
+}

@@ -1,0 +1,124 @@
+import Directory
+import Foundation
+import Kernel
+import Triggers
+
+/// A target of a function as the configuration file has it, below `triggers`.
+struct TargetDocument: Decodable, Sendable {
+    /// `lambda`, `hook` or `process`.
+    var kind: Kind
+    var endpoint: String?
+    var region: String?
+    var accessKeyID: String?
+    var secretAccessKeyFile: String?
+    var functionName: String?
+    var url: String?
+    var secretFile: String?
+    var allowPrivate: Bool?
+    var command: [String]?
+    var folder: String?
+    var environment: [String: String]?
+    var workers: Int?
+    var idleSeconds: Int?
+
+    /// The file that holds it, and the ARN, for messages.
+    private var origin = ""
+    private var path = ""
+
+    enum Kind: String, Decodable, Sendable { case lambda, hook, process }
+
+    private enum CodingKeys: String, CodingKey, CaseIterable {
+        case kind, endpoint, region, functionName = "function-name", url, command, folder, environment, workers
+        case accessKeyID = "access-key-id"
+        case secretAccessKeyFile = "secret-access-key-file"
+        case secretFile = "secret-file"
+        case allowPrivate = "allow-private"
+        case idleSeconds = "idle-seconds"
+    }
+
+    /// The members that each kind may have.
+    private static let members: [Kind: Set<CodingKeys>] = [
+        .lambda: [.kind, .endpoint, .region, .accessKeyID, .secretAccessKeyFile, .functionName, .allowPrivate],
+        .hook: [.kind, .url, .secretFile, .allowPrivate],
+        .process: [.kind, .command, .folder, .environment, .workers, .idleSeconds],
+    ]
+
+    /// The targets in the value of `triggers`, by their ARNs; none if it is nil.
+    ///
+    /// - Throws: `ConfigurationError`.
+    static func all(in value: Any?, _ path: String) throws(ConfigurationError) -> [String: TargetDocument] {
+        guard let value else { return [:] }
+        guard let object = value as? [String: [String: Any]] else {
+            throw ConfigurationError("\(path): \"triggers\" is no object of objects")
+        }
+        var documents: [String: TargetDocument] = [:]
+        for (function, members) in object { documents[function] = try read(members, of: function, path) }
+        return documents
+    }
+
+    private static func read(
+        _ members: [String: Any], of function: String, _ path: String
+    ) throws(ConfigurationError) -> TargetDocument {
+        let origin = "\(function) in \(path)"
+        let document: TargetDocument?
+        do {
+            let data = try JSONSerialization.data(withJSONObject: members)
+            document = try JSONDecoder().decode(TargetDocument.self, from: data)
+        } catch { document = nil }
+        guard var document else {
+            throw ConfigurationError("\(origin): a member has the wrong type, or kind is not lambda, hook or process")
+        }
+        let known = (Self.members[document.kind] ?? []).map(\.rawValue)
+        if let unknown = members.keys.sorted().first(where: { !known.contains($0) }) {
+            throw ConfigurationError("\(origin): a target of kind \(document.kind.rawValue) has no \"\(unknown)\"")
+        }
+        (document.origin, document.path) = (origin, path)
+        return document
+    }
+
+    /// The target, with its secret from its file.
+    ///
+    /// - Throws: `ConfigurationError` if a member is missing or not valid, or the file cannot be read.
+    func target(
+        of function: FunctionARN, _ places: inout SecretSources
+    ) throws(ConfigurationError) -> TriggerTarget {
+        let target = TriggerTarget(
+            function, try settings(), secret: try secret(&places), isConfigured: true)
+        do { try target.check() } catch { throw ConfigurationError("\(origin): \(error.message)") }
+        return target
+    }
+
+    private func settings() throws(ConfigurationError) -> TargetSettings {
+        switch kind {
+        case .lambda:
+            .lambda(
+                LambdaTarget(
+                    endpoint: try require(endpoint, .endpoint), region: try require(region, .region),
+                    accessKeyID: try require(accessKeyID, .accessKeyID), functionName: functionName,
+                    isPrivate: allowPrivate ?? false))
+        case .hook: .hook(HookTarget(url: try require(url, .url), isPrivate: allowPrivate ?? false))
+        case .process:
+            .process(
+                ProcessTarget(
+                    command: try require(command, .command), folder: try require(folder, .folder),
+                    environment: environment ?? [:], workers: workers ?? 4, idleSeconds: idleSeconds ?? 300))
+        }
+    }
+
+    private func secret(_ places: inout SecretSources) throws(ConfigurationError) -> Secret<String>? {
+        let (file, member): (String?, CodingKeys)
+        switch kind {
+        case .lambda: (file, member) = (secretAccessKeyFile, .secretAccessKeyFile)
+        case .hook: (file, member) = (secretFile, .secretFile)
+        case .process: return nil
+        }
+        return try places.read(
+            Settings.Given(
+                text: try require(file, member), origin: "\(member.rawValue) of \(origin)", place: .file(path)))
+    }
+
+    private func require<Value>(_ value: Value?, _ member: CodingKeys) throws(ConfigurationError) -> Value {
+        guard let value else { throw ConfigurationError("\(origin): \"\(member.rawValue)\" is missing") }
+        return value
+    }
+}

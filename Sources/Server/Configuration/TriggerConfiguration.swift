@@ -1,0 +1,35 @@
+import Cryptography
+import Directory
+import Kernel
+import Triggers
+
+/// What the operator sets about triggers.
+struct TriggerConfiguration: Sendable {
+    /// The targets of functions.
+    var targets: [TriggerTarget]
+    /// Whether targets in the store may be programs.
+    var allowsPrograms: Bool
+    /// The key under which codes are encrypted for the functions that send them.
+    var senderKey: SenderKey?
+
+    /// - Throws: `ConfigurationError`.
+    init(_ settings: Settings, _ places: inout SecretSources) throws(ConfigurationError) {
+        targets = []
+        for (function, document) in settings.targets.sorted(by: { $0.key < $1.key }) {
+            targets.append(try document.target(of: FunctionARN(rawValue: function), &places))
+        }
+        // A developer's own machine.
+        allowsPrograms = try settings.isOn(.programTargets, else: settings.isOn(.dev))
+        senderKey = try Self.senderKey(settings, &places)
+    }
+
+    private static func senderKey(
+        _ settings: Settings, _ places: inout SecretSources
+    ) throws(ConfigurationError) -> SenderKey? {
+        guard let file = settings[.senderKeyFile] else { return nil }
+        guard let bytes = Base64.decode(try places.read(file).exposed), let key = try? SenderKey(Secret(bytes)) else {
+            throw ConfigurationError(file, "it does not hold 32 bytes in Base64")
+        }
+        return key
+    }
+}

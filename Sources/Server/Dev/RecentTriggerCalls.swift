@@ -1,0 +1,46 @@
+import Directory
+import Kernel
+import Pages
+import Triggers
+
+/// The latest calls of functions, for developers.
+final class RecentTriggerCalls: Sendable {
+    private let records = Locked<[TriggerRecord]>([])
+    private static let most = 50
+
+    func keep(_ record: TriggerRecord) {
+        records.change { records in
+            records.append(record)
+            if records.count > Self.most { records.removeFirst(records.count - Self.most) }
+        }
+    }
+
+    /// The calls as pages show them, newest first.
+    var calls: [TriggerCallView] { records.read { $0 }.reversed().map(TriggerCallView.init) }
+}
+
+extension TriggerCallView {
+    init(_ record: TriggerRecord) {
+        let (answer, problem): ([UInt8], String?) =
+            switch record.result {
+            case .success(let answer): (answer, nil)
+            case .failure(let error): ([], Self.text(of: error))
+            }
+        self.init(
+            trigger: record.kind.rawValue, function: record.function.rawValue, event: record.event, answer: answer,
+            problem: problem, began: CivilTime(record.began).timestamp,
+            milliseconds: Int((record.ended.microseconds - record.began.microseconds) / 1000))
+    }
+
+    /// What a developer needs to know of an error.
+    static func text(of error: TriggerError) -> String {
+        switch error {
+        case .noTarget: "the ARN has no target"
+        case .timedOut: "it did not answer in time"
+        case .unreachable(let reason): "it cannot be called: \(reason)"
+        case .busy: "too many calls run"
+        case .failed(let message): "it failed: \(message)"
+        case .badAnswer(let reason): "its answer is not valid: \(reason)"
+        }
+    }
+}

@@ -1,0 +1,80 @@
+import Directory
+import Kernel
+import Logging
+import TriggerRunners
+import Triggers
+
+/// What calls the functions of triggers, and what is kept of the calls.
+struct FunctionServices: Sendable {
+    let targets: TriggerTargets
+    let runner: TargetRunner
+    let invoker: TriggerInvoker
+    /// The latest calls, in development.
+    let recent: RecentTriggerCalls
+
+    /// - Parameter allowsPrograms: Whether targets in the store may be programs.
+    init(
+        _ configuration: Configuration, on store: OpenStore, metrics: Metrics, log: Logger, allowsPrograms: Bool
+    ) {
+        targets = TriggerTargets(
+            database: store.database, sealer: store.sealer, world: store.world,
+            configured: configuration.triggers.targets, allowsPrograms: allowsPrograms)
+        // In development the log has warnings only, and developers want to see what their functions print.
+        let level = configuration.isDevelopment ? Logger.Level.warning : .info
+        runner = TargetRunner(targets, world: store.world) { function, line in
+            log.log(level: level, "function output", metadata: ["function": "\(function)", "line": "\(line)"])
+        }
+        let recent = RecentTriggerCalls()
+        self.recent = recent
+        invoker = TriggerInvoker(runner, store.world) { [keeps = configuration.isDevelopment] record in
+            let outcome = TriggerOutcome(record.result)
+            metrics.called(record.kind.rawValue, outcome)
+            if keeps { recent.keep(record) }
+            guard outcome != .answered else { return }
+            log.warning("trigger not answered", metadata: Self.entry(record, outcome))
+        }
+    }
+
+    /// Ends the programs of triggers.
+    func close() async { await runner.close() }
+
+    /// The record of a failed call. It has no event and nothing that the function said, since these are about users.
+    private static func entry(_ record: TriggerRecord, _ outcome: TriggerOutcome) -> Logger.Metadata {
+        var fields: Logger.Metadata = [
+            "trigger": "\(record.kind.rawValue)", "function": "\(record.function)", "outcome": "\(outcome.rawValue)",
+        ]
+        switch record.result {
+        case .failure(.unreachable(let reason)), .failure(.badAnswer(let reason)): fields["reason"] = "\(reason)"
+        case .success, .failure: break
+        }
+        return fields
+    }
+}
+
+/// The result of one try to call a function, for metrics and the log.
+public enum TriggerOutcome: String, CaseIterable, Sendable {
+    /// It answered.
+    case answered
+    /// It ended with an error.
+    case failed
+    /// It did not answer in time.
+    case timedOut = "timed_out"
+    /// It could not be called.
+    case unreachable
+    /// Too many calls ran.
+    case busy
+    /// Its answer was too long or cut off.
+    case invalid
+
+    init(_ result: Result<[UInt8], TriggerError>) {
+        self =
+            switch result {
+            case .success: .answered
+            case .failure(.failed): .failed
+            case .failure(.timedOut): .timedOut
+            case .failure(.noTarget), .failure(.unreachable): .unreachable
+            case .failure(.busy): .busy
+            case .failure(.badAnswer): .invalid
+            }
+    }
+}

@@ -1,0 +1,132 @@
+import Accounts
+public import Authentication
+public import Directory
+public import Kernel
+import SRP
+public import Tokens
+
+/// A device as an app keeps it: its key, its group and the password that the app has drawn.
+public struct TestDevice: Sendable {
+    /// The device's key.
+    public let key: DeviceKey
+    /// The group in the proof.
+    public var group: String
+    /// The password in the proof.
+    public var password = "device-password"
+    private let server: TestServer
+    private let srp: SRPClient
+
+    /// The device that a sign-in was told of.
+    public init(_ new: NewDevice, _ server: TestServer) throws {
+        key = new.key
+        group = new.group
+        self.server = server
+        srp = try SRPClient(arithmetic: try TestKeys.arithmetic.get(), random: server.world.bytes)
+    }
+
+    private var identity: SRPIdentity { SRPIdentity(space: group, name: key.rawValue) }
+
+    /// The parameters that begin the proof.
+    public func beginning(of name: String) -> [String: String] {
+        ["USERNAME": name, "DEVICE_KEY": key.rawValue, "SRP_A": srp.publicValue.hex]
+    }
+
+    /// The responses to the challenge `DEVICE_PASSWORD_VERIFIER`.
+    public func responses(to challenge: [String: String]) throws -> [String: String] {
+        let block = Base64.decode(challenge["SECRET_BLOCK"] ?? "") ?? []
+        let time = SRPTimestamp.text(server.clock.now)
+        let proof = try srp.proof(
+            of: Secret(password), for: identity, server: try SRPPublicValue(hex: challenge["SRP_B"] ?? ""),
+            salt: Hex.decode(challenge["SALT"] ?? "") ?? [], secretBlock: block, timestamp: time)
+        return [
+            "USERNAME": challenge["USERNAME"] ?? "", "DEVICE_KEY": key.rawValue, "TIMESTAMP": time,
+            "PASSWORD_CLAIM_SECRET_BLOCK": challenge["SECRET_BLOCK"] ?? "",
+            "PASSWORD_CLAIM_SIGNATURE": Base64.encode(proof.signature),
+        ]
+    }
+
+    /// The challenge `DEVICE_PASSWORD_VERIFIER` after `asked`.
+    public func challenge(after asked: PendingChallenge, of name: String = "ann", by client: Client) async throws
+        -> [String: String]
+    {
+        try await server.answer(.deviceProof, session: asked.session, beginning(of: name), by: client)
+            .pendingChallenge.parameters
+    }
+
+    /// What follows the proof that `asked` asks for.
+    public func prove(after asked: PendingChallenge, of name: String = "ann", by client: Client) async throws
+        -> SignInStep
+    {
+        let challenge = try await challenge(after: asked, of: name, by: client)
+        return try await server.answer(.deviceVerifier, try responses(to: challenge), by: client)
+    }
+
+    /// Registers the device by the tokens of the sign-in that was told of it.
+    ///
+    /// - Returns: Whether the user is to be asked.
+    @discardableResult
+    public func confirm(_ tokens: IssuedTokens, named name: String? = nil) async throws -> Bool {
+        let verifier = try SRPVerifier.make(
+            for: identity, password: Secret(password), arithmetic: try TestKeys.arithmetic.get(),
+            random: server.world.bytes)
+        return try await server.account.confirmDevice(
+            key, named: name, verifier, try await server.identity(of: tokens))
+    }
+}
+
+extension PendingChallenge.Name {
+    /// The beginning of a device's proof.
+    public static let deviceProof = Self(rawValue: "DEVICE_SRP_AUTH")
+    /// The proof of a device's password.
+    public static let deviceVerifier = Self(rawValue: "DEVICE_PASSWORD_VERIFIER")
+}
+
+extension TestServer {
+    /// A new server with a pool that tracks devices, a client, and the confirmed user `ann`.
+    public static func trackingDevices(
+        _ engine: Engine, _ devices: DeviceSettings = DeviceSettings(),
+        client set: (inout ClientSettings) -> Void = { _ in }
+    ) async throws -> (TestServer, UserPool, Client) {
+        let (server, pool, client) = try await withPoolAndClient(engine, pool: { $0.devices = devices }, client: set)
+        try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
+        return (server, pool, client)
+    }
+
+    /// The next step after the password of `name` on the device with this key.
+    public func begin(on device: DeviceKey, _ name: String = "ann", by client: Client) async throws -> SignInStep {
+        try await begin(
+            .password, ["USERNAME": name, "PASSWORD": Self.password, "DEVICE_KEY": device.rawValue], by: client)
+    }
+
+    /// A device that `name` has confirmed.
+    public func makeDevice(of name: String = "ann", named label: String? = nil, by client: Client) async throws
+        -> TestDevice
+    {
+        let tokens = try await signIn(name, by: client)
+        let device = try TestDevice(tokens.requireNewDevice(), self)
+        try await device.confirm(tokens, named: label)
+        return device
+    }
+
+    /// The tokens of a sign-in on `device`, which is proven.
+    public func signIn(on device: TestDevice, _ name: String = "ann", by client: Client) async throws -> IssuedTokens {
+        let asked = try await begin(on: device.key, name, by: client).pendingChallenge
+        return try await device.prove(after: asked, of: name, by: client).tokens
+    }
+}
+
+extension IssuedTokens {
+    /// The device that the sign-in was told of.
+    ///
+    /// - Throws: `NoNewDeviceError` if it was told of none.
+    public func requireNewDevice() throws -> NewDevice {
+        guard let newDevice else { throw NoNewDeviceError() }
+        return newDevice
+    }
+
+    /// The claim `device_key` of the access token.
+    public var claimedDevice: String? { get throws { try access.text("device_key") } }
+}
+
+/// The sign-in was told of no device.
+public struct NoNewDeviceError: Error {}

@@ -1,0 +1,74 @@
+public import Directory
+import Kernel
+public import Triggers
+public import WireRuntime
+
+/// Calls closures in place of functions, and keeps the events.
+public final class TestTriggerRunner: TriggerRunner {
+    /// What stands in for a function: it gets the event and returns the whole answer, as a function does.
+    public typealias Handler = @Sendable (JSONObject) async throws(TriggerError) -> JSONObject
+
+    private struct State: Sendable {
+        var handlers: [FunctionARN: Handler] = [:]
+        var calls: [TriggerCall] = []
+    }
+
+    private let state = Locked(State())
+
+    /// Creates a runner without functions.
+    public init() {}
+
+    /// The tries so far, oldest first.
+    public var calls: [TriggerCall] { state.read(\.calls) }
+
+    /// The events so far, oldest first.
+    public var events: [JSONObject] {
+        calls.compactMap { try? JSONReader.read($0.event).object }
+    }
+
+    /// The name by which tests call the function of `kind`.
+    public static func function(for kind: TriggerKind) -> FunctionARN {
+        FunctionARN(rawValue: "arn:aws:lambda:us-east-1:123456789012:function:\(kind.rawValue)")
+    }
+
+    /// Lets `handler` stand in for the function of `kind`.
+    public func handle(_ kind: TriggerKind, _ handler: @escaping Handler) {
+        state.change { $0.handlers[Self.function(for: kind)] = handler }
+    }
+
+    /// Lets the function of `kind` answer with these members of `response`.
+    public func answer(_ kind: TriggerKind, _ response: JSONObject) {
+        handle(kind) { event in
+            var event = event
+            event["response"] = .object(response)
+            return event
+        }
+    }
+
+    /// Whether a test set a handler.
+    public func hasTarget(_ function: FunctionARN) async throws -> Bool {
+        state.read { $0.handlers[function] != nil }
+    }
+
+    /// Calls the handler.
+    public func run(_ call: TriggerCall) async throws(TriggerError) -> [UInt8] {
+        let handler = state.change { state in
+            state.calls.append(call)
+            return state.handlers[call.function]
+        }
+        guard let handler else { throw .noTarget }
+        guard let event = (try? JSONReader.read(call.event))?.object else { throw .badAnswer("the event is no object") }
+        var writer = JSONWriter()
+        writer.write(JSON.object(try await handler(event)))
+        return writer.bytes
+    }
+}
+
+extension PoolSettings {
+    /// Makes the pool call a test's functions for `kinds`.
+    public mutating func call(_ kinds: TriggerKind...) {
+        var triggers = self.triggers ?? TriggerSettings()
+        for kind in kinds { triggers.functions[kind] = TestTriggerRunner.function(for: kind) }
+        self.triggers = triggers
+    }
+}

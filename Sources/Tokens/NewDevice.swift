@@ -1,0 +1,15 @@
+public import Kernel
+
+/// A device that a sign-in found to be new. The user's app registers it by `ConfirmDevice` (UP-DEV-05).
+public struct NewDevice: Sendable, Equatable {
+    /// The device's key.
+    public var key: DeviceKey
+    /// The first of the two names that the device's verifier is computed with; the key is the second.
+    public var group: String
+
+    /// A device to tell the app of.
+    package init(key: DeviceKey, group: String) {
+        self.key = key
+        self.group = group
+    }
+}

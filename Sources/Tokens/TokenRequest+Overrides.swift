@@ -1,0 +1,33 @@
+import Cryptography
+import Directory
+import Kernel
+
+extension TokenRequest {
+    /// `claims` as a trigger changes them: added, then suppressed, then the groups replaced (UP-LPT-07 to 11).
+    func claims(_ claims: Claims, of use: TokenUse, changedBy overrides: TokenOverrides) -> Claims {
+        let reserved = ReservedClaims(of: use, client: client.id)
+        let changes = use == .id ? overrides.id : overrides.access
+        var claims = claims
+        for claim in changes.added.all where reserved.mayAdd(claim) { claims[claim.name] = claim.value }
+        for name in changes.suppressed where reserved.maySuppress(name) { claims[name] = nil }
+        guard let groups = overrides.groups else { return claims }
+        claims["cognito:groups"] = groups.names.isEmpty ? nil : .strings(groups.names)
+        guard use == .id else { return claims }
+        claims["cognito:roles"] = groups.roles.isEmpty ? nil : .strings(groups.roles)
+        claims["cognito:preferred_role"] = groups.preferredRole.map(ClaimValue.string)
+        return claims
+    }
+
+    /// The session's scopes as a trigger changes them. It cannot add what only the service gives.
+    func scope(changedBy overrides: TokenOverrides) -> String {
+        let suppressed = Set(overrides.suppressedScopes.map { ByteKey($0) })
+        let added = overrides.addedScopes.filter { !$0.utf8.starts(with: Self.reservedScopes.utf8) }
+        var seen = suppressed
+        return (scopes + added).filter { seen.insert(ByteKey($0)).inserted }.joined(separator: " ")
+    }
+
+    /// The scopes of the session.
+    package var scopes: [String] { session.scope.split(separator: " ").map(String.init) }
+
+    private static let reservedScopes = "aws.cognito."
+}

@@ -1,0 +1,11 @@
+/// What tokens are issued for, as the trigger before it is told.
+package enum TokenSource: Sendable {
+    /// The end of a sign-in.
+    case authentication
+    /// The end of a sign-in, in the call that replaced a temporary password.
+    case newPassword
+    /// The end of a sign-in, in the call that recognised the device.
+    case device
+    /// A refresh token.
+    case refresh
+}

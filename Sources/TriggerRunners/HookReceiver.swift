@@ -1,0 +1,36 @@
+import Directory
+import Kernel
+import Outbound
+import Triggers
+
+/// An HTTP server that is a function: it gets each event in a signed request and returns it with a response.
+struct HookReceiver {
+    private let target: HookTarget
+    private let secret: HookSecret?
+
+    init(_ target: HookTarget, _ secret: HookSecret?) {
+        self.target = target
+        self.secret = secret
+    }
+
+    /// The signed request. All tries of an event have the same id.
+    func request(_ call: TriggerCall, at now: Instant) -> HTTPCall {
+        let signature = secret?.headers(of: call.event, id: call.idempotencyKey, at: now) ?? []
+        let headers =
+            [("Content-Type", "application/json"), ("x-martlet-function-arn", call.function.rawValue)] + signature
+        var request = HTTPCall("POST", target.url, headers: headers, body: call.event)
+        request.reach = target.isPrivate || TargetURL(target.url).isLoopback ? .any : .publicOnly
+        return request
+    }
+
+    /// What the receiver returned.
+    ///
+    /// - Throws: `TriggerError.failed` if it says an error, `.unreachable` for any other status than 2xx.
+    static func result(_ answer: HTTPAnswer) throws(TriggerError) -> [UInt8] {
+        if (200..<300).contains(answer.status) { return answer.body }
+        if answer.status >= 400, let message = FunctionFailure.message(in: answer.body) {
+            throw .failed(message: message)
+        }
+        throw .unreachable("the receiver answers with the status \(answer.status)")
+    }
+}

@@ -1,0 +1,49 @@
+import Directory
+import Kernel
+import Outbound
+import SigV4
+import Triggers
+
+/// The operation `Invoke` of the API of AWS Lambda.
+struct LambdaAPI {
+    private let target: LambdaTarget
+    private let function: FunctionARN
+    private let secret: Secret<String>
+
+    init(_ target: LambdaTarget, _ function: FunctionARN, _ secret: Secret<String>) {
+        self.target = target
+        self.function = function
+        self.secret = secret
+    }
+
+    /// The signed request.
+    func request(_ call: TriggerCall, at now: Instant) -> HTTPCall {
+        let name = PercentEncoding.encode(Array((target.functionName ?? function.rawValue).utf8))
+        let path = "/2015-03-31/functions/\(name)/invocations"
+        let url = TargetURL(target.endpoint)
+        let signer = Signer(
+            accessKeyID: target.accessKeyID, secret: secret, region: target.region, service: "lambda")
+        let headers = signer.signedHeaders(
+            of: SignableRequest(
+                method: "POST", path: path, query: "",
+                headers: [
+                    ("host", url.hostAndPort), ("content-type", "application/json"),
+                    ("x-amz-invocation-type", "RequestResponse"), ("x-amz-log-type", "None"),
+                ], body: call.event),
+            at: now)
+        var request = HTTPCall("POST", target.endpoint + path, headers: headers, body: call.event)
+        request.reach = target.isPrivate || url.isLoopback ? .any : .publicOnly
+        return request
+    }
+
+    /// What the function returned.
+    ///
+    /// - Throws: `TriggerError.failed` if the function ended with an error, `.unreachable` if the API refused.
+    static func result(_ answer: HTTPAnswer) throws(TriggerError) -> [UInt8] {
+        guard answer.status == 200 else { throw .unreachable("the API answers with the status \(answer.status)") }
+        guard answer.headers["x-amz-function-error"] == nil else {
+            throw .failed(message: FunctionFailure.message(in: answer.body) ?? "The function failed.")
+        }
+        return answer.body
+    }
+}

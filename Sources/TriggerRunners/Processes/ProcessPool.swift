@@ -1,0 +1,215 @@
+import Directory
+import Foundation
+import Kernel
+import NIOHTTP1
+import Triggers
+
+/// The copies of a program that stands behind a function.
+///
+/// A copy is started by the first call that finds no other free, answers one event at a time, and stays for the next
+/// one. A copy that takes too long is ended, and its call with it; a copy that crashes fails its call alone.
+actor ProcessPool {
+    private let function: FunctionARN
+    private let target: ProcessTarget
+    private let world: World
+    private let log: TargetRunner.OutputLog
+    private var workers: [Int: ProcessWorker] = [:]
+    private var waiting: [Invocation] = []
+    private var started = 0
+    private var isClosed = false
+    private var isSweeping = false
+
+    /// How long a copy may take until it asks for its first event, or for the next one.
+    private static let startLimit = Duration.seconds(30)
+
+    init(
+        _ function: FunctionARN, _ target: ProcessTarget, world: World, log: @escaping TargetRunner.OutputLog
+    ) {
+        self.function = function
+        self.target = target
+        self.world = world
+        self.log = log
+    }
+
+    /// Hands the event to a copy and waits for its answer.
+    func run(_ call: TriggerCall) async -> Result<[UInt8], TriggerError> {
+        guard !isClosed else { return .failure(.unreachable("the server is ending")) }
+        let id = world.uuid()
+        let milliseconds = call.timeLimit / .milliseconds(1)
+        let deadline = Instant(microseconds: world.now().microseconds + Int64(milliseconds) * 1000)
+        Task {
+            try? await Task.sleep(for: call.timeLimit)
+            expire(id)
+        }
+        return await withCheckedContinuation { answer in
+            waiting.append(Invocation(id: id, call: call, deadline: deadline, answer: answer))
+            assign()
+        }
+    }
+
+    /// Ends all copies, and waits until they have ended.
+    func close() async {
+        isClosed = true
+        failWaiting(.unreachable("the server is ending"))
+        let ending = workers.values.compactMap(\.process)
+        for number in Array(workers.keys) { end(number, atOnce: false, .unreachable("the server is ending")) }
+        for _ in 0..<200 where ending.contains(where: { !$0.hasEnded }) {
+            try? await Task.sleep(for: .milliseconds(10))
+        }
+        for process in ending { process.signal(SIGKILL) }
+    }
+
+    /// Gives waiting calls to free copies, and starts copies for the others.
+    private func assign() {
+        for (number, worker) in workers.sorted(by: { $0.key < $1.key }) {
+            guard case .idle(let asking) = worker.state, !waiting.isEmpty else { continue }
+            let invocation = waiting.removeFirst()
+            workers[number]?.state = .busy(invocation)
+            asking.resume(returning: invocation.event)
+        }
+        while workers.count < target.workers, waiting.count > workers.values.count(where: \.isSoonFree) { start() }
+    }
+
+    private func failWaiting(_ error: TriggerError) {
+        let failed = waiting
+        waiting = []
+        for invocation in failed { invocation.answer.resume(returning: .failure(error)) }
+    }
+
+    /// Ends a copy; a call that it works on fails with `error`.
+    private func end(_ number: Int, atOnce: Bool, _ error: TriggerError) {
+        guard let worker = workers.removeValue(forKey: number) else { return }
+        worker.end(atOnce: atOnce)
+        if case .busy(let invocation) = worker.state { invocation.answer.resume(returning: .failure(error)) }
+    }
+}
+
+/// What happens to calls and copies with time.
+extension ProcessPool {
+    /// The time of a call is over.
+    private func expire(_ id: String) {
+        if let place = waiting.firstIndex(where: { $0.id.hasSameBytes(as: id) }) {
+            waiting.remove(at: place).answer.resume(returning: .failure(.timedOut))
+            return
+        }
+        let number = workers.first { _, worker in
+            if case .busy(let invocation) = worker.state { invocation.id.hasSameBytes(as: id) } else { false }
+        }?.key
+        guard let number else { return }
+        end(number, atOnce: true, .timedOut)
+        assign()
+    }
+
+    private func start() {
+        started += 1
+        let number = started
+        workers[number] = ProcessWorker()
+        Task { await launch(number) }
+        guard !isSweeping else { return }
+        isSweeping = true
+        Task { await sweep() }
+    }
+
+    /// Ends copies that no call has needed for a while, and copies that do not ask for an event, while there are any.
+    private func sweep() async {
+        while !workers.isEmpty {
+            try? await Task.sleep(for: .seconds(min(5, target.idleSeconds)))
+            let now = ContinuousClock.now
+            for (number, worker) in workers {
+                if worker.isIdle(since: now - .seconds(target.idleSeconds)) {
+                    end(number, atOnce: false, .timedOut)
+                } else if worker.isSoonFree, worker.waitsSince < now - Self.startLimit {
+                    end(number, atOnce: true, .timedOut)
+                }
+            }
+        }
+        isSweeping = false
+    }
+
+    private func launch(_ number: Int) async {
+        do {
+            let listener = try await RuntimeListener.open { await self.respond(to: $0, from: number) }
+            // The pool may have been closed meanwhile.
+            guard workers[number] != nil else { return listener.close() }
+            workers[number]?.listener = listener
+            let process = try ChildProcess.start(
+                target.command, in: target.folder,
+                environment: WorkerEnvironment(function, target, port: listener.port).variables,
+                onLine: { [log, function] in log(function, $0) },
+                onExit: { how in Task { await self.exited(number, how) } })
+            listener.admit(process.id)
+            workers[number]?.process = process
+        } catch {
+            let reason = (error as? ChildProcessError)?.reason ?? "the Runtime API cannot be opened"
+            log(function, reason)
+            end(number, atOnce: true, .unreachable(reason))
+            failWaiting(.unreachable(reason))
+        }
+    }
+
+    /// A copy has ended by itself, or was ended and is known no more.
+    private func exited(_ number: Int, _ how: String) {
+        guard let worker = workers[number] else { return }
+        let message = worker.initError ?? "Runtime exited with error: \(how)"
+        if case .busy(let invocation) = worker.state {
+            end(
+                number, atOnce: true,
+                .failed(message: "RequestId: \(invocation.id) Error: Runtime exited with error: \(how)"))
+        } else {
+            end(number, atOnce: true, .failed(message: message))
+        }
+        // If it could not even start, another would not either.
+        if worker.isStarting { failWaiting(.failed(message: message)) }
+        assign()
+    }
+}
+
+/// The Runtime API.
+extension ProcessPool {
+    /// - Returns: Nil to close the connection.
+    private func respond(to request: RuntimeRequest, from number: Int) async -> RuntimeAnswer? {
+        guard workers[number] != nil else { return nil }
+        switch request {
+        case .next: return await next(for: number)
+        case .response(let id, let body?): return answer(id, .success(body), from: number)
+        case .response(let id, nil):
+            let isKnown = answer(id, .failure(.badAnswer("it is longer than 1 MiB")), from: number).status == .accepted
+            return isKnown ? .tooLong : .wrongID
+        case .error(let id, let body):
+            let message = FunctionFailure.message(in: body) ?? "The function failed."
+            return answer(id, .failure(.failed(message: message)), from: number)
+        case .initError(let body):
+            workers[number]?.initError = FunctionFailure.message(in: body)
+            return .accepted
+        case .unknown: return .notFound
+        }
+    }
+
+    private func next(for number: Int) async -> RuntimeAnswer? {
+        guard let worker = workers[number] else { return nil }
+        switch worker.state {
+        // It asked twice, or dropped its event.
+        case .idle(let earlier): earlier.resume(returning: nil)
+        case .busy(let invocation):
+            invocation.answer.resume(returning: .failure(.failed(message: "The function returned nothing.")))
+        case .starting, .answered: break
+        }
+        workers[number]?.waitsSince = .now
+        return await withCheckedContinuation { asking in
+            workers[number]?.state = .idle(asking)
+            assign()
+        }
+    }
+
+    private func answer(
+        _ id: String, _ result: Result<[UInt8], TriggerError>, from number: Int
+    ) -> RuntimeAnswer {
+        guard case .busy(let invocation) = workers[number]?.state, invocation.id.hasSameBytes(as: id) else {
+            return .wrongID
+        }
+        workers[number]?.state = .answered
+        workers[number]?.waitsSince = .now
+        invocation.answer.resume(returning: result)
+        return .accepted
+    }
+}

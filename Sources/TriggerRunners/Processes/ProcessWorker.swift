@@ -1,0 +1,77 @@
+import Directory
+import Foundation
+import Kernel
+import NIOHTTP1
+import Triggers
+
+/// A call that a program works on, or that waits for one.
+struct Invocation: Sendable {
+    /// What the program calls it by.
+    let id: String
+    let call: TriggerCall
+    /// Until when the program may work on it, for the program.
+    let deadline: Instant
+    let answer: CheckedContinuation<Result<[UInt8], TriggerError>, Never>
+
+    /// The answer to a program that asks for the next event.
+    var event: RuntimeAnswer {
+        RuntimeAnswer(
+            status: .ok,
+            headers: [
+                ("Lambda-Runtime-Aws-Request-Id", id),
+                ("Lambda-Runtime-Deadline-Ms", String(deadline.microseconds / 1000)),
+                ("Lambda-Runtime-Invoked-Function-Arn", call.function.rawValue),
+            ], body: call.event)
+    }
+}
+
+/// One copy of a program.
+struct ProcessWorker: Sendable {
+    enum State: Sendable {
+        /// It has not asked for an event yet.
+        case starting
+        /// It waits for an event. The continuation takes the event, or nil to end the connection.
+        case idle(CheckedContinuation<RuntimeAnswer?, Never>)
+        case busy(Invocation)
+        /// It has answered and not asked for the next event yet.
+        case answered
+    }
+
+    var state = State.starting
+    /// When it began to start, answered, or began to wait for an event.
+    var waitsSince = ContinuousClock.now
+    var listener: RuntimeListener?
+    var process: ChildProcess?
+    /// Why it cannot start, in its own words.
+    var initError: String?
+
+    var isStarting: Bool {
+        if case .starting = state { true } else { false }
+    }
+
+    /// Whether it will ask for an event soon.
+    var isSoonFree: Bool {
+        switch state {
+        case .starting, .answered: true
+        case .idle, .busy: false
+        }
+    }
+
+    /// Whether it has waited for an event since before `time`.
+    func isIdle(since time: ContinuousClock.Instant) -> Bool {
+        if case .idle = state { waitsSince < time } else { false }
+    }
+
+    /// Ends the program: at once, or with two seconds to finish.
+    func end(atOnce: Bool) {
+        listener?.close()
+        if case .idle(let waiting) = state { waiting.resume(returning: nil) }
+        guard let process else { return }
+        process.signal(atOnce ? SIGKILL : SIGTERM)
+        guard !atOnce else { return }
+        Task {
+            try? await Task.sleep(for: .seconds(2))
+            process.signal(SIGKILL)
+        }
+    }
+}

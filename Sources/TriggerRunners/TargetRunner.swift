@@ -1,0 +1,128 @@
+public import Directory
+public import Kernel
+import Outbound
+public import Triggers
+
+/// Calls functions at their targets.
+public final class TargetRunner: TriggerRunner {
+    /// Writes a line that a program has printed to the log.
+    public typealias OutputLog = @Sendable (FunctionARN, _ line: String) -> Void
+
+    private struct State {
+        var callers: [FunctionARN: HTTPCaller] = [:]
+        var pools: [FunctionARN: ProcessPool] = [:]
+        var settings: [FunctionARN: ProcessTarget] = [:]
+    }
+
+    private let targets: TriggerTargets
+    private let world: World
+    private let log: OutputLog
+    private let state = Locked(State())
+    private let limit = CallLimit()
+
+    /// A runner for `targets`. Nothing is started before the first call.
+    public init(_ targets: TriggerTargets, world: World, log: @escaping OutputLog) {
+        self.targets = targets
+        self.world = world
+        self.log = log
+    }
+
+    /// Whether configuration or store has a target.
+    public func hasTarget(_ function: FunctionARN) async throws -> Bool { try await targets.find(function) != nil }
+
+    /// Calls the function once.
+    ///
+    /// - Throws: `TriggerError`.
+    public func run(_ call: TriggerCall) async throws(TriggerError) -> [UInt8] {
+        let target = try await target(of: call.function)
+        guard limit.begin(call.function) else { throw .busy }
+        defer { limit.end(call.function) }
+        switch target.settings {
+        case .lambda(let lambda):
+            let api = LambdaAPI(lambda, call.function, target.secret ?? Secret(""))
+            return try LambdaAPI.result(try await send(api.request(call, at: world.now()), for: call))
+        case .hook(let hook):
+            let receiver = HookReceiver(hook, target.secret.flatMap(HookSecret.init))
+            return try HookReceiver.result(try await send(receiver.request(call, at: world.now()), for: call))
+        case .process(let process):
+            return try await pool(of: call.function, process).run(call).get()
+        }
+    }
+
+    /// Ends all programs and connections.
+    public func close() async {
+        for pool in state.read({ Array($0.pools.values) }) { await pool.close() }
+        for caller in state.read({ Array($0.callers.values) }) { await caller.close() }
+    }
+
+    private func target(of function: FunctionARN) async throws(TriggerError) -> TriggerTarget {
+        let found: TriggerTarget?
+        do { found = try await targets.find(function) } catch { throw .unreachable("the target cannot be read") }
+        guard let found else { throw .noTarget }
+        return found
+    }
+
+    private func send(_ request: HTTPCall, for call: TriggerCall) async throws(TriggerError) -> HTTPAnswer {
+        var request = request
+        request.deadline = .now + call.timeLimit
+        do throws(HTTPCallError) { return try await caller(for: call.function).send(request) } catch {
+            switch error.cause {
+            case .timedOut: throw .timedOut
+            case .badResponse: throw .badAnswer(error.reason)
+            case .busy: throw .busy
+            case .connection: throw .unreachable(error.reason)
+            }
+        }
+    }
+
+    /// Each function has its own connections and threads, so that a slow one delays no other.
+    private func caller(for function: FunctionARN) -> HTTPCaller {
+        state.change { state in
+            if let caller = state.callers[function] { return caller }
+            if state.callers.count >= Self.mostCallers { state.callers = [:] }
+            var limits = HTTPCallLimits()
+            limits.total = 60
+            let caller = HTTPCaller(workers: 32, depth: CallLimit.perFunction, limits: limits)
+            state.callers[function] = caller
+            return caller
+        }
+    }
+
+    private static let mostCallers = 64
+
+    private func pool(of function: FunctionARN, _ process: ProcessTarget) -> ProcessPool {
+        state.change { state in
+            if let pool = state.pools[function], state.settings[function] == process { return pool }
+            // The target was replaced: what runs now is finished, and its copies end when they have nothing to do.
+            let pool = ProcessPool(function, process, world: world, log: log)
+            state.pools[function] = pool
+            state.settings[function] = process
+            return pool
+        }
+    }
+}
+
+/// Counts the calls that run or wait: more than so many are refused at once (TRG-05).
+final class CallLimit: Sendable {
+    static let perFunction = 256
+    private static let together = 1024
+
+    private let counts = Locked<[FunctionARN: Int]>([:])
+
+    /// - Returns: False if there are too many; otherwise `end` must follow.
+    func begin(_ function: FunctionARN) -> Bool {
+        counts.change { counts in
+            let count = counts[function, default: 0]
+            guard count < Self.perFunction, counts.values.reduce(0, +) < Self.together else { return false }
+            counts[function] = count + 1
+            return true
+        }
+    }
+
+    func end(_ function: FunctionARN) {
+        counts.change { counts in
+            let count = counts[function, default: 0] - 1
+            counts[function] = count > 0 ? count : nil
+        }
+    }
+}

@@ -1,0 +1,120 @@
+package import Directory
+import Kernel
+package import WireRuntime
+
+/// What events are made of, and how responses are read.
+extension JSON {
+    /// An object of texts; null for nil, as the service sends it.
+    package static func texts(_ texts: [String: String]?) -> JSON {
+        guard let texts else { return .null }
+        let names = texts.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+        return .object(JSONObject(names.map { .init($0, .string(texts[$0] ?? "")) }))
+    }
+
+    /// An array of texts.
+    package static func list(_ texts: [String]) -> JSON { .array(texts.map { .string($0) }) }
+}
+
+extension User {
+    /// The attributes of an event by name, with the verified contacts that the user can sign in with.
+    package func eventTexts(in pool: UserPool) -> [String: String] {
+        var texts = eventTexts
+        for contact in ContactAttribute.allCases where attributes.isVerified(contact) && pool.signsIn(by: contact) {
+            texts["cognito:\(contact.rawValue)_alias"] = attributes[contact.rawValue]
+        }
+        return texts
+    }
+
+    private var eventTexts: [String: String] {
+        var texts = Dictionary(attributes.sorted.map { ($0.name, $0.value) }) { first, _ in first }
+        texts["sub"] = id.rawValue
+        texts["cognito:user_status"] = status.rawValue
+        return texts
+    }
+}
+
+extension UserPool {
+    fileprivate func signsIn(by contact: ContactAttribute) -> Bool {
+        settings.usernameAttributes.contains(contact)
+            || settings.aliasAttributes.contains { $0.rawValue == contact.rawValue }
+    }
+}
+
+extension JSONObject {
+    /// The same object with `clientMetadata`, if the caller sent any.
+    package func with(clientMetadata: [String: String]?) -> JSONObject {
+        guard let clientMetadata else { return self }
+        var object = self
+        object["clientMetadata"] = .texts(clientMetadata)
+        return object
+    }
+
+    /// The object called `name`; nil if it is missing or null.
+    ///
+    /// - Throws: `TriggerRefusal.invalidResponse` for any other value.
+    package func object(_ name: String, of kind: TriggerKind) throws -> JSONObject? {
+        switch self[name] {
+        case nil, .null?: return nil
+        case .object(let object)?: return object
+        default: throw TriggerRefusal.invalidResponse(kind, reason: "\(name) is no object.")
+        }
+    }
+
+    /// The texts in the array called `name`; none if it is missing or null.
+    ///
+    /// - Throws: `TriggerRefusal.invalidResponse` if it is no array, or an element is no text.
+    package func list(_ name: String, of kind: TriggerKind) throws -> [String] {
+        switch self[name] {
+        case nil, .null?: return []
+        case .array(let elements)?:
+            return try elements.map { element in
+                guard let text = element.string else {
+                    throw TriggerRefusal.invalidResponse(kind, reason: "an element of \(name) is no text.")
+                }
+                return text
+            }
+        default: throw TriggerRefusal.invalidResponse(kind, reason: "\(name) is no array.")
+        }
+    }
+
+    /// The boolean called `name`; false if it is missing or null.
+    ///
+    /// - Throws: `TriggerRefusal.invalidResponse` for any other value: a text "true" is not true.
+    package func flag(_ name: String, of kind: TriggerKind) throws -> Bool {
+        switch self[name] {
+        case nil, .null?: return false
+        case .boolean(let value)?: return value
+        default: throw TriggerRefusal.invalidResponse(kind, reason: "\(name) is no boolean.")
+        }
+    }
+
+    /// The text called `name`; nil if it is missing or null.
+    ///
+    /// - Throws: `TriggerRefusal.invalidResponse` for any other value.
+    package func text(_ name: String, of kind: TriggerKind) throws -> String? {
+        switch self[name] {
+        case nil, .null?: return nil
+        case .string(let value)?: return value
+        default: throw TriggerRefusal.invalidResponse(kind, reason: "\(name) is no text.")
+        }
+    }
+
+    /// The object of texts called `name`; nil if it is missing or null.
+    ///
+    /// - Throws: `TriggerRefusal.invalidResponse` if it is no object, or a member is no text.
+    package func texts(_ name: String, of kind: TriggerKind) throws -> [String: String]? {
+        switch self[name] {
+        case nil, .null?: return nil
+        case .object(let object)?:
+            var texts: [String: String] = [:]
+            for member in object.members where member.value != .null {
+                guard let text = member.value.string else {
+                    throw TriggerRefusal.invalidResponse(kind, reason: "a member of \(name) is no text.")
+                }
+                texts[member.name] = text
+            }
+            return texts
+        default: throw TriggerRefusal.invalidResponse(kind, reason: "\(name) is no object.")
+        }
+    }
+}

@@ -1,0 +1,53 @@
+package import Directory
+package import WireRuntime
+
+/// The function decides what follows in a custom sign-in (UP-LDC-01).
+package struct DefineAuthChallengeTrigger: Trigger {
+    private let user: EventUser
+    private let results: [ChallengeResult]
+    private let metadata: [String: String]?
+
+    package init(_ user: EventUser, after results: [ChallengeResult], metadata: [String: String]?) {
+        self.user = user
+        self.results = results
+        self.metadata = metadata
+    }
+
+    /// What the function decides.
+    package enum Decision: Hashable, Sendable {
+        case failure
+        case tokens
+        case challenge(Next)
+    }
+
+    /// The challenges that a function may ask for.
+    package enum Next: String, Sendable {
+        /// One of the function `CreateAuthChallenge`.
+        case custom = "CUSTOM_CHALLENGE"
+        /// SRP, with the public value in the request.
+        case srp = "SRP_A"
+        /// The proof that ends SRP.
+        case passwordVerifier = "PASSWORD_VERIFIER"
+    }
+
+    package static let kind = TriggerKind.defineAuthChallenge
+    package var source: String { "DefineAuthChallenge_Authentication" }
+    package var request: JSONObject {
+        JSONObject(about: user, [.init("session", .session(results))], metadata: metadata)
+    }
+    package var emptyResponse: JSONObject { .empty("challengeName", "issueTokens", "failAuthentication") }
+
+    /// A failure outweighs tokens, and both outweigh a challenge (UP-LDC-05 to 07).
+    package func read(_ response: JSONObject) throws -> Decision {
+        let (fails, issues) = (
+            try response.flag("failAuthentication", of: Self.kind), try response.flag("issueTokens", of: Self.kind)
+        )
+        if fails { return .failure }
+        if issues { return .tokens }
+        let name = try response.text("challengeName", of: Self.kind)
+        guard let next = name.flatMap(Next.init) else {
+            throw TriggerRefusal.invalidResponse(Self.kind, reason: "challengeName is no challenge that can follow.")
+        }
+        return .challenge(next)
+    }
+}

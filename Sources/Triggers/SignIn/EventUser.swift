@@ -1,0 +1,38 @@
+package import Directory
+import Kernel
+import WireRuntime
+
+/// The user that the event of a sign-in is about, or the lack of one.
+package struct EventUser: Sendable {
+    private let user: User?
+    private let pool: UserPool
+    private let hidesExistence: Bool
+
+    /// - Parameters:
+    ///   - user: Nil if nothing is known by the name in the request.
+    ///   - hidesExistence: Whether the client may not learn which users exist; its events say it instead.
+    package init(_ user: User?, in pool: UserPool, hidesExistence: Bool) {
+        self.user = user
+        self.pool = pool
+        self.hidesExistence = hidesExistence
+    }
+}
+
+extension JSONObject {
+    /// The request of an event of a sign-in: the user's attributes, `members`, and what the client sent.
+    init(about user: EventUser, _ members: [Member], metadata: [String: String]? = nil) {
+        self.init([.init("userAttributes", user.attributes)] + members)
+        if let metadata { self["clientMetadata"] = .texts(metadata) }
+        self["userNotFound"] = user.notFound
+    }
+
+    /// A response before the function has answered.
+    static func empty(_ names: String...) -> JSONObject { JSONObject(names.map { .init($0, .null) }) }
+}
+
+extension EventUser {
+    fileprivate var attributes: JSON { .texts(user?.eventTexts(in: pool) ?? [:]) }
+
+    /// Nil for a client that does not hide which users exist: it gets no further than the name.
+    fileprivate var notFound: JSON? { hidesExistence ? .boolean(user == nil) : nil }
+}

@@ -1,0 +1,107 @@
+import Kernel
+
+/// How a function is called, without secrets. The store keeps it as JSON.
+public enum TargetSettings: Codable, Sendable, Equatable {
+    /// By the API of AWS Lambda.
+    case lambda(LambdaTarget)
+    /// By a signed HTTP request.
+    case hook(HookTarget)
+    /// By handing the event to a local program.
+    case process(ProcessTarget)
+
+    /// The word for the kind.
+    public var kind: String {
+        switch self {
+        case .lambda: "lambda"
+        case .hook: "hook"
+        case .process: "process"
+        }
+    }
+}
+
+/// A function behind the API of AWS Lambda, at AWS or at a server that speaks it.
+public struct LambdaTarget: Codable, Sendable, Equatable {
+    /// Scheme, host and port.
+    public var endpoint: String
+    /// The region in the signature.
+    public var region: String
+    /// The access key's id.
+    public var accessKeyID: String
+    /// What the API calls the function; nil for the ARN.
+    public var functionName: String?
+    /// Whether the endpoint may be in a private network.
+    public var isPrivate: Bool
+
+    /// A function at `endpoint`.
+    public init(
+        endpoint: String, region: String, accessKeyID: String, functionName: String? = nil, isPrivate: Bool = false
+    ) {
+        self.endpoint = endpoint
+        self.region = region
+        self.accessKeyID = accessKeyID
+        self.functionName = functionName
+        self.isPrivate = isPrivate
+    }
+
+    func check() throws(InvalidInput) {
+        try TargetURL(endpoint).checkOrigin()
+        let words = [region, accessKeyID] + (functionName.map { [$0] } ?? [])
+        for word in words where word.isEmpty || word.utf8.count > 2048 || !word.utf8.allSatisfy(\.isASCIIVisible) {
+            throw InvalidInput("A region, access key id or function name is empty or not visible ASCII.")
+        }
+    }
+}
+
+/// A function that is an HTTP server of its own.
+public struct HookTarget: Codable, Sendable, Equatable {
+    /// Where each event is posted.
+    public var url: String
+    /// Whether the URL may be in a private network.
+    public var isPrivate: Bool
+
+    /// A function at `url`.
+    public init(url: String, isPrivate: Bool = false) {
+        self.url = url
+        self.isPrivate = isPrivate
+    }
+
+    func check() throws(InvalidInput) { try TargetURL(url).check() }
+}
+
+/// A program on this machine that asks a Lambda Runtime API for events.
+public struct ProcessTarget: Codable, Sendable, Equatable {
+    /// The program's path and its arguments. No shell reads them.
+    public var command: [String]
+    /// The working folder.
+    public var folder: String
+    /// The environment, besides what the Runtime API defines.
+    public var environment: [String: String]
+    /// How many copies run at most.
+    public var workers: Int
+    /// After how many seconds without an event a copy ends.
+    public var idleSeconds: Int
+
+    /// A program.
+    public init(
+        command: [String], folder: String, environment: [String: String] = [:], workers: Int = 4,
+        idleSeconds: Int = 300
+    ) {
+        self.command = command
+        self.folder = folder
+        self.environment = environment
+        self.workers = workers
+        self.idleSeconds = idleSeconds
+    }
+
+    func check() throws(InvalidInput) {
+        let texts = command + [folder] + environment.flatMap { [$0.key, $0.value] }
+        guard let program = command.first, program.utf8.first == UInt8(ascii: "/"),
+            folder.utf8.first == UInt8(ascii: "/"), !texts.contains(where: { $0.utf8.contains(0) })
+        else { throw InvalidInput("The program and its folder are absolute paths.") }
+        guard environment.keys.allSatisfy({ !$0.isEmpty && !$0.utf8.contains(UInt8(ascii: "=")) }) else {
+            throw InvalidInput("The name of a variable is empty or has an equals sign.")
+        }
+        guard (1...64).contains(workers) else { throw InvalidInput("There are 1 to 64 workers.") }
+        guard (1...86_400).contains(idleSeconds) else { throw InvalidInput("Workers end after 1 to 86400 seconds.") }
+    }
+}

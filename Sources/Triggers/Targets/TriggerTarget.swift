@@ -1,0 +1,59 @@
+public import Directory
+public import Kernel
+
+/// Where Martlet calls the function that an ARN names.
+public struct TriggerTarget: Sendable {
+    /// The function.
+    public var function: FunctionARN
+    /// How it is called.
+    public var settings: TargetSettings
+    /// What authenticates the calls: the secret access key of a Lambda API, or the secret of a hook.
+    public var secret: Secret<String>?
+    /// Whether the operator's configuration names it; otherwise it is in the store.
+    public var isConfigured: Bool
+
+    /// A target.
+    public init(
+        _ function: FunctionARN, _ settings: TargetSettings, secret: Secret<String>?, isConfigured: Bool = false
+    ) {
+        self.function = function
+        self.settings = settings
+        self.secret = secret
+        self.isConfigured = isConfigured
+    }
+
+    /// Checks the target.
+    ///
+    /// - Throws: `InvalidInput`, with a sentence for the operator.
+    public func check() throws(InvalidInput) {
+        guard function.isPlausible else { throw InvalidInput("\(function) is no ARN of a function.") }
+        switch settings {
+        case .lambda(let lambda):
+            try lambda.check()
+            guard let secret, (16...128).contains(secret.exposed.utf8.count),
+                secret.exposed.utf8.allSatisfy(\.isASCIIVisible)
+            else { throw InvalidInput("A secret access key has 16 to 128 visible ASCII characters.") }
+        case .hook(let hook):
+            try hook.check()
+            guard let secret, HookSecret(secret) != nil else {
+                throw InvalidInput("A hook's secret is whsec_ and 24 to 64 bytes in Base64.")
+            }
+        case .process(let process): try process.check()
+        }
+    }
+}
+
+extension FunctionARN {
+    /// Whether it has the form of an ARN: six or more parts between colons, of which the first is `arn`.
+    public var isPlausible: Bool {
+        let parts = rawValue.utf8.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
+        return (20...2048).contains(rawValue.utf8.count) && rawValue.utf8.allSatisfy(\.isASCIIVisible)
+            && (6...8).contains(parts.count) && parts.first.map { $0.elementsEqual("arn".utf8) } == true
+    }
+
+    /// The function's name, as the ARN says it.
+    public var functionName: String {
+        let parts = rawValue.utf8.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
+        return parts.count > 6 ? String(decoding: Array(parts[6]), as: UTF8.self) : rawValue
+    }
+}

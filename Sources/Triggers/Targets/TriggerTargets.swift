@@ -1,0 +1,99 @@
+public import Cryptography
+public import Directory
+public import Kernel
+public import Storage
+
+/// The targets of functions: those of the operator's configuration, and those in the store. If both have one for an
+/// ARN, the configuration's counts.
+public struct TriggerTargets: Sendable {
+    private let database: any Database
+    private let sealer: Sealer
+    private let world: World
+    private let configured: [FunctionARN: TriggerTarget]
+    private let allowsPrograms: Bool
+    /// Targets in the store at most.
+    private static let most = 1000
+
+    /// The targets in `database` and in the configuration.
+    ///
+    /// - Parameter allowsPrograms: Whether targets in the store may be programs on this machine.
+    public init(
+        database: any Database, sealer: Sealer, world: World, configured: [TriggerTarget] = [],
+        allowsPrograms: Bool = false
+    ) {
+        self.database = database
+        self.sealer = sealer
+        self.world = world
+        self.allowsPrograms = allowsPrograms
+        self.configured = Dictionary(configured.map { ($0.function, $0) }) { first, _ in first }
+    }
+
+    /// The target of `function`, if there is one. It is not cached: a removed target is called no more.
+    public func find(_ function: FunctionARN) async throws -> TriggerTarget? {
+        if let target = configured[function] { return target }
+        return try await database.read { try TriggerTargetTable($0).find(function) }.map(open).flatMap {
+            allows($0) ? $0 : nil
+        }
+    }
+
+    /// All targets in the order of their ARNs.
+    public func list() async throws -> [TriggerTarget] {
+        let stored = try await database.read { try TriggerTargetTable($0).list(limit: Self.most) }
+        let visible = try stored.filter { configured[$0.function] == nil }.map(open)
+        return (visible + configured.values).sorted {
+            $0.function.rawValue.utf8.lexicographicallyPrecedes($1.function.rawValue.utf8)
+        }
+    }
+
+    /// Stores a target.
+    ///
+    /// - Throws: `InvalidInput` if it is not valid, its ARN has one, or it is a program and these are not allowed: who
+    ///   may administrate Martlet need not be allowed to run programs on its machine.
+    public func add(_ target: TriggerTarget) async throws {
+        try target.check()
+        guard allows(target) else { throw Self.onlyConfigured }
+        guard configured[target.function] == nil else { throw Self.configured(target.function) }
+        let sealed = SealedTarget(
+            function: target.function, settings: target.settings,
+            sealedSecret: try sealer.seal(
+                Array((target.secret?.exposed ?? "").utf8), for: .triggerTarget, in: [target.function.rawValue]))
+        let now = world.now()
+        try await database.write { tx in
+            let table = TriggerTargetTable(tx)
+            guard try table.list(limit: Self.most).count < Self.most else {
+                throw InvalidInput("There are \(Self.most) targets already.")
+            }
+            guard try table.insert(sealed, at: now) else {
+                throw InvalidInput("\(sealed.function) has a target already; remove it first.")
+            }
+        }
+    }
+
+    /// Removes a target from the store.
+    ///
+    /// - Throws: `MissingResource` if there is none, or `InvalidInput` if the configuration has it.
+    public func remove(_ function: FunctionARN) async throws {
+        guard configured[function] == nil else { throw Self.configured(function) }
+        guard try await database.write({ try TriggerTargetTable($0).delete(function) }) else {
+            throw MissingResource("Target of", function.rawValue)
+        }
+    }
+
+    private func open(_ sealed: SealedTarget) throws -> TriggerTarget {
+        let secret = try sealer.open(sealed.sealedSecret, for: .triggerTarget, in: [sealed.function.rawValue])
+        return TriggerTarget(
+            sealed.function, sealed.settings,
+            secret: secret.isEmpty ? nil : Secret(String(decoding: secret, as: UTF8.self)))
+    }
+
+    private func allows(_ target: TriggerTarget) -> Bool {
+        if case .process = target.settings { allowsPrograms } else { true }
+    }
+
+    private static let onlyConfigured = InvalidInput(
+        "A program is a target in the configuration file, below \"triggers\", or with --program-targets.")
+
+    private static func configured(_ function: FunctionARN) -> InvalidInput {
+        InvalidInput("The configuration file has the target of \(function).")
+    }
+}

@@ -1,0 +1,45 @@
+package import Directory
+package import Kernel
+package import WireRuntime
+
+/// An event for which a pool calls a function: what the function is told, and how its answer is read. One file for each
+/// kind.
+package protocol Trigger: Sendable {
+    /// What the function decides.
+    associatedtype Response: Sendable
+
+    /// The trigger's name in the settings.
+    static var kind: TriggerKind { get }
+    /// The version of the event. The service sends a text.
+    var version: String { get }
+    /// What caused the event, as `triggerSource` names it.
+    var source: String { get }
+    /// The event's `request`.
+    var request: JSONObject { get }
+    /// The event's `response` as the function finds it.
+    var emptyResponse: JSONObject { get }
+
+    /// Reads the `response` of the function's answer. Everything else in the answer is ignored.
+    ///
+    /// - Throws: `TriggerRefusal.invalidResponse` if it is not what the documents say.
+    func read(_ response: JSONObject) throws -> Response
+}
+
+extension Trigger {
+    package var version: String { "1" }
+}
+
+/// What all events of one call contain.
+package struct TriggerContext: Sendable {
+    package var pool: UserPool
+    /// Nil for calls of administrators.
+    package var client: ClientID?
+    /// The user's own username.
+    package var username: Username?
+
+    package init(_ pool: UserPool, client: ClientID?, username: Username?) {
+        self.pool = pool
+        self.client = client
+        self.username = username
+    }
+}

@@ -1,0 +1,116 @@
+package import Directory
+package import Kernel
+import Storage
+import WireRuntime
+
+/// Calls the functions of a pool's triggers.
+///
+/// No transaction may be open: a function can take fifteen seconds.
+package struct TriggerInvoker: Sendable {
+    private let runner: any TriggerRunner
+    private let world: World
+    /// How long a function may take in one try (UP-LAM-01).
+    private let timeLimit: Duration
+    private let record: @Sendable (TriggerRecord) -> Void
+    /// The answers so far, by their events.
+    private var answers: Locked<[[UInt8]: [UInt8]]>?
+
+    private static let tries = 3
+
+    /// - Parameter record: Called with each try, for developers to see.
+    package init(
+        _ runner: any TriggerRunner, _ world: World, timeLimit: Duration = .seconds(5),
+        record: @escaping @Sendable (TriggerRecord) -> Void = { _ in }
+    ) {
+        self.runner = runner
+        self.world = world
+        self.timeLimit = timeLimit
+        self.record = record
+    }
+
+    /// The same for one request: an event that the request repeats, because it started over, gets the first answer
+    /// again and calls no function.
+    package func remembering() -> TriggerInvoker {
+        var invoker = self
+        invoker.answers = Locked([:])
+        return invoker
+    }
+
+    /// Calls the function for `trigger`, if the pool has one.
+    ///
+    /// - Returns: What the function decided; nil if the pool has no function for it.
+    /// - Throws: `TriggerRefusal`.
+    package func invoke<Event: Trigger>(_ trigger: Event, _ context: TriggerContext) async throws -> Event.Response? {
+        guard let function = context.pool.settings.function(for: Event.kind) else { return nil }
+        let event = TriggerEvent(trigger, context).bytes
+        let known = answers?.read { $0[event] }
+        let answer: [UInt8]
+        if let known { answer = known } else { answer = try await self.answer(to: event, of: Event.kind, function) }
+        answers?.change { $0[event] = answer }
+        return try trigger.read(try response(in: answer, of: Event.kind))
+    }
+
+    /// Calls `function` once with `event`, and does nothing with its answer.
+    package func tryOut(_ kind: TriggerKind, _ function: FunctionARN, _ event: [UInt8]) async -> TriggerRecord {
+        ExecutionSlot.current?.release()
+        let call = TriggerCall(
+            function, event: event, idempotencyKey: world.uuid(), timeLimit: timeLimit)
+        let began = world.now()
+        let result = await run(call, of: kind)
+        return TriggerRecord(kind, call, result, from: began, to: world.now())
+    }
+
+    private func answer(to event: [UInt8], of kind: TriggerKind, _ function: FunctionARN) async throws -> [UInt8] {
+        // Gives the execution slot to another request: this one only waits.
+        ExecutionSlot.current?.release()
+        let key = world.uuid()
+        for _ in 0..<Self.tries {
+            switch try await runWithinDeadline(kind, function, event, key: key) {
+            case .success(let answer): return answer
+            case .failure(.failed(let message)): throw TriggerRefusal.failed(kind, message: message)
+            case .failure(.badAnswer(let reason)): throw TriggerRefusal.invalidResponse(kind, reason: reason)
+            case .failure(let error):
+                guard error.isRetryable else { throw TriggerRefusal.unexpected(kind) }
+            }
+        }
+        throw TriggerRefusal.unexpected(kind)
+    }
+
+    /// The caller waits for as long as a function may take, beyond the usual time of a request.
+    private func runWithinDeadline(_ kind: TriggerKind, _ function: FunctionARN, _ event: [UInt8], key: String)
+        async throws -> Result<[UInt8], TriggerError>
+    {
+        let (slot, began) = (ExecutionSlot.current, ContinuousClock.now)
+        let granted = slot?.grant(timeLimit) ?? .zero
+        defer { slot?.takeBack(max(granted - (.now - began), .zero)) }
+        let limit = try remaining(for: kind)
+        return await run(TriggerCall(function, event: event, idempotencyKey: key, timeLimit: limit), of: kind)
+    }
+
+    /// A function has no longer than the caller waits.
+    private func remaining(for kind: TriggerKind) throws -> Duration {
+        guard let deadline = Deadline.ofRequest else { return timeLimit }
+        let left = Duration.milliseconds(deadline.millisecondsLeft)
+        guard left > .zero else { throw TriggerRefusal.unexpected(kind) }
+        return min(left, timeLimit)
+    }
+
+    private func run(_ call: TriggerCall, of kind: TriggerKind) async -> Result<[UInt8], TriggerError> {
+        let began = world.now()
+        let result: Result<[UInt8], TriggerError>
+        do throws(TriggerError) { result = .success(try await runner.run(call)) } catch { result = .failure(error) }
+        record(TriggerRecord(kind, call, result, from: began, to: world.now()))
+        return result
+    }
+
+    /// The `response` in the function's answer.
+    private func response(in answer: [UInt8], of kind: TriggerKind) throws -> JSONObject {
+        guard let json = try? JSONReader.read(answer), let object = json.object else {
+            throw TriggerRefusal.invalidResponse(kind, reason: "it is no JSON object.")
+        }
+        guard let response = object["response"]?.object else {
+            throw TriggerRefusal.invalidResponse(kind, reason: "response is missing.")
+        }
+        return response
+    }
+}

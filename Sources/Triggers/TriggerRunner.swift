@@ -1,0 +1,70 @@
+public import Directory
+import Kernel
+
+/// Calls the functions behind triggers.
+public protocol TriggerRunner: Sendable {
+    /// Whether `function` has a target, so that it can be called.
+    func hasTarget(_ function: FunctionARN) async throws -> Bool
+
+    /// Calls the function once.
+    ///
+    /// - Returns: What the function returned, as JSON.
+    /// - Throws: `TriggerError`.
+    func run(_ call: TriggerCall) async throws(TriggerError) -> [UInt8]
+}
+
+/// One try to call a function.
+public struct TriggerCall: Sendable {
+    /// The function.
+    public var function: FunctionARN
+    /// The event, as JSON.
+    public var event: [UInt8]
+    /// The same for all tries of one event, so that a function can recognise a repetition.
+    public var idempotencyKey: String
+    /// How long the function may take.
+    public var timeLimit: Duration
+
+    /// A try.
+    public init(_ function: FunctionARN, event: [UInt8], idempotencyKey: String, timeLimit: Duration) {
+        self.function = function
+        self.event = event
+        self.idempotencyKey = idempotencyKey
+        self.timeLimit = timeLimit
+    }
+}
+
+/// Why a call of a function gave no answer.
+public enum TriggerError: Error, Hashable, Sendable {
+    /// The ARN has no target.
+    case noTarget
+    /// The function did not answer in time.
+    case timedOut
+    /// The target cannot be reached, or failed before the function ran. The reason is for the log and the developer.
+    case unreachable(String)
+    /// Too many calls run and wait.
+    case busy
+    /// The function ended with an error.
+    case failed(message: String)
+    /// The answer is longer than an answer may be, or cut off.
+    case badAnswer(String)
+
+    /// Whether another try may succeed (UP-LAM-02).
+    public var isRetryable: Bool {
+        switch self {
+        case .timedOut, .unreachable: true
+        case .noTarget, .busy, .failed, .badAnswer: false
+        }
+    }
+}
+
+/// Calls nothing, because no function has a target.
+public struct NoTriggerRunner: TriggerRunner {
+    /// Creates the runner.
+    public init() {}
+
+    /// Always false.
+    public func hasTarget(_: FunctionARN) async throws -> Bool { false }
+
+    /// Always throws `TriggerError.noTarget`.
+    public func run(_: TriggerCall) async throws(TriggerError) -> [UInt8] { throw .noTarget }
+}

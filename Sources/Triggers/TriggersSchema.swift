@@ -1,0 +1,30 @@
+import Cryptography
+public import Storage
+
+/// The table of this module, and its migrations. A released one never changes.
+public enum TriggersSchema {
+    /// The tables.
+    public static let tables = [
+        StoredTable(
+            "trigger_targets", key: ["function_arn"], owner: .store,
+            sealed: [
+                .init("sealed_secret", purpose: Sealer.Purpose.triggerTarget.rawValue, boundTo: ["function_arn"])
+            ])
+    ]
+
+    /// The migrations, oldest first.
+    public static let migrations = [
+        Migration(
+            "triggers-0001-targets",
+            [
+                """
+                CREATE TABLE trigger_targets (
+                    function_arn \(.text) NOT NULL PRIMARY KEY,
+                    settings \(.text) NOT NULL,
+                    sealed_secret \(.bytes) NOT NULL,
+                    created_at \(.integer) NOT NULL
+                )
+                """
+            ])
+    ]
+}

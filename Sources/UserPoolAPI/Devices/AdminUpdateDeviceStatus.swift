@@ -1,0 +1,18 @@
+import Accounts
+import Kernel
+import UserPoolsModel
+import Wire
+
+/// Says whether a device of a user is remembered (UP-DEV-10).
+struct AdminUpdateDeviceStatus: Operation {
+    let administration: Administration
+
+    func perform(_ input: AdminUpdateDeviceStatusInput, for _: Administrator) async throws
+        -> AdminUpdateDeviceStatusOutput
+    {
+        try await administration.setDevice(
+            DeviceKey(rawValue: input.deviceKey), isRemembered: try input.deviceRememberedStatus.isRemembered,
+            of: input.username, in: input.userPoolId)
+        return AdminUpdateDeviceStatusOutput()
+    }
+}

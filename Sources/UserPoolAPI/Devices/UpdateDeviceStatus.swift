@@ -1,0 +1,17 @@
+import Accounts
+import Kernel
+import UserPoolsModel
+import Wire
+
+/// Says whether a device of the caller is remembered (UP-DEV-08).
+struct UpdateDeviceStatus: Operation {
+    let account: Account
+
+    func perform(_ input: UpdateDeviceStatusInput, for caller: AccessTokenIdentity) async throws
+        -> UpdateDeviceStatusOutput
+    {
+        try await account.setDevice(
+            DeviceKey(rawValue: input.deviceKey), isRemembered: try input.deviceRememberedStatus.isRemembered, caller)
+        return UpdateDeviceStatusOutput()
+    }
+}

@@ -1,0 +1,38 @@
+import Directory
+import Kernel
+public import Triggers
+
+/// Decides whether a pool may have the functions that its settings name.
+public struct TriggerCheck: Sendable {
+    private let runner: any TriggerRunner
+    private let hasSenderKey: Bool
+
+    /// - Parameters:
+    ///   - runner: Knows which functions can be called.
+    ///   - hasSenderKey: Whether codes can be encrypted for custom senders.
+    public init(_ runner: any TriggerRunner = NoTriggerRunner(), hasSenderKey: Bool = false) {
+        self.runner = runner
+        self.hasSenderKey = hasSenderKey
+    }
+
+    /// - Throws: `InvalidInput` if a function has no target, or there is no key for a custom sender.
+    func require(_ settings: TriggerSettings?) async throws {
+        guard let settings else { return }
+        for kind in TriggerKind.allCases {
+            guard let function = settings.functions[kind] else { continue }
+            guard try await runner.hasTarget(function) else {
+                throw InvalidInput(
+                    """
+                    \(kind.rawValue): Martlet has no target for \(function). Add one with "martlet trigger add" or \
+                    below "triggers" in its configuration file.
+                    """)
+            }
+        }
+        let sends = settings.functions[.customSMSSender] != nil || settings.functions[.customEmailSender] != nil
+        guard !sends || hasSenderKey else {
+            throw InvalidInput(
+                "Martlet encrypts codes for custom senders under a key of its own, and has none: set --sender-key-file."
+            )
+        }
+    }
+}

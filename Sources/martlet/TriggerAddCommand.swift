@@ -1,0 +1,78 @@
+import ArgumentParser
+import Server
+
+/// `martlet trigger add`
+struct TriggerAddCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "add", abstract: "Add the target of a function: a hook, a Lambda API or a program.",
+        discussion: """
+            A hook gets each event in a signed POST request; without --secret-file its secret is made and shown once. \
+            The arguments of a program follow two dashes.
+            """)
+    @OptionGroup var store: StoreOptions
+    @Argument(help: "The function's ARN, as pools name it.")
+    var function: String
+    @Option(help: "A hook's URL: https://…, or http:// on this machine.")
+    var hook: String?
+    @Option(help: "A file with the hook's secret: whsec_ and Base64.")
+    var secretFile: String?
+    @Option(help: "The endpoint of a Lambda API: https://lambda.us-east-1.amazonaws.com")
+    var lambda: String?
+    @Option(help: "The region that signatures name. (default: the ARN's)")
+    var signingRegion: String?
+    @Option(help: "The access key that signs.")
+    var accessKeyId: String?
+    @Option(help: "A file with its secret.")
+    var secretAccessKeyFile: String?
+    @Option(help: "What the API calls the function. (default: the ARN)")
+    var functionName: String?
+    @Flag(help: "Allow an address in a private network.")
+    var allowPrivate = false
+    @Option(help: "The path of a program on Martlet's machine.")
+    var process: String?
+    @Option(help: "The folder it runs in.")
+    var folder: String?
+    @Option(help: "How many copies of it run at most. (default: 4)")
+    var workers: Int?
+    @Option(help: "After how many seconds without an event a copy ends. (default: 300)")
+    var idleSeconds: Int?
+    @Argument(parsing: .postTerminator, help: "Its arguments.")
+    var arguments: [String] = []
+
+    func validate() throws {
+        guard [hook, lambda, process].count(where: { $0 != nil }) == 1 else {
+            throw ValidationError("give one of --hook, --lambda and --process")
+        }
+        guard lambda == nil || accessKeyId != nil && secretAccessKeyFile != nil else {
+            throw ValidationError("--lambda needs --access-key-id and --secret-access-key-file")
+        }
+        guard process == nil || folder != nil else { throw ValidationError("--process needs --folder") }
+    }
+
+    func run() async throws {
+        let target: AdminProtocol.NewTarget
+        do { target = try newTarget() } catch { throw Stop(line: StartupErrorText.line(error), code: 1) }
+        try await store.ask { admin in
+            let made = try await admin.addTarget(target)
+            print("\(function)  added")
+            if let secret = made.secret { print("secret  \(secret)") }
+        }
+    }
+
+    private func newTarget() throws -> AdminProtocol.NewTarget {
+        var target = AdminProtocol.NewTarget(function)
+        (target.url, target.endpoint, target.allowPrivate) = (hook, lambda, allowPrivate)
+        if let secretFile { try target.readSecret(secretFile, of: "--secret-file") }
+        if let secretAccessKeyFile {
+            try target.readSecret(secretAccessKeyFile, of: "--secret-access-key-file")
+            let parts = function.split(separator: ":", omittingEmptySubsequences: false)
+            target.region = signingRegion ?? (parts.count > 3 ? String(parts[3]) : "")
+            (target.accessKeyID, target.functionName) = (accessKeyId, functionName)
+        }
+        if let process {
+            (target.command, target.folder) = ([process] + arguments, folder)
+            (target.workers, target.idleSeconds) = (workers, idleSeconds)
+        }
+        return target
+    }
+}

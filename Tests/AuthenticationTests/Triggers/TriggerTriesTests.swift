@@ -1,0 +1,67 @@
+import Authentication
+import Directory
+import Kernel
+import TestKit
+import Testing
+import Triggers
+import WireRuntime
+
+/// How often a function is tried, and how long.
+@Suite struct TriggerTriesTests {
+    private func server() async throws -> (TestServer, Client) {
+        let (server, _, client) = try await TestServer.withPoolAndClient(
+            .sqliteFile, pool: { $0.call(.preAuthentication) })
+        try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
+        return (server, client)
+    }
+
+    private func signIn(_ server: TestServer, _ client: Client) async throws {
+        _ = try await server.begin(.password, ["USERNAME": "ann", "PASSWORD": TestServer.password], by: client)
+    }
+
+    // UP-LAM-02
+    @Test(arguments: [TriggerError.timedOut, .unreachable("refused")])
+    func `a function that does not answer is tried three times, then the call fails`(_ error: TriggerError)
+        async throws
+    {
+        let (server, client) = try await server()
+        server.functions.handle(.preAuthentication) { _ throws(TriggerError) in throw error }
+        #expect(
+            try await refusal { try await signIn(server, client) } == TriggerRefusal.unexpected(.preAuthentication))
+        #expect(server.functions.calls.count == 3)
+        #expect(Set(server.functions.calls.map(\.idempotencyKey)).count == 1, "one event has one key")
+        #expect(Set(server.functions.calls.map(\.event)).count == 1)
+    }
+
+    // UP-LAM-01
+    @Test func `each try may take five seconds`() async throws {
+        let (server, client) = try await server()
+        server.functions.answer(.preAuthentication, JSONObject())
+        try await signIn(server, client)
+        #expect(server.functions.calls.map(\.timeLimit) == [.seconds(5)])
+    }
+
+    @Test func `the third try may succeed`() async throws {
+        let (server, client) = try await server()
+        let tries = Locked(0)
+        server.functions.handle(.preAuthentication) { event throws(TriggerError) in
+            guard
+                tries.change({ count in
+                    count += 1
+                    return count == 3
+                })
+            else { throw .timedOut }
+            return event
+        }
+        try await signIn(server, client)
+        #expect(server.functions.calls.count == 3)
+    }
+
+    @Test(arguments: [TriggerError.failed(message: "no"), .badAnswer("cut off"), .busy, .noTarget])
+    func `what a further try would not change is tried once`(_ error: TriggerError) async throws {
+        let (server, client) = try await server()
+        server.functions.handle(.preAuthentication) { _ throws(TriggerError) in throw error }
+        #expect(try await refusal { try await signIn(server, client) } is TriggerRefusal)
+        #expect(server.functions.calls.count == 1)
+    }
+}

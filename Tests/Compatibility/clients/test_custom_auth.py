@@ -1,0 +1,161 @@
+"""Custom sign-ins, the functions before and after a sign-in, and users from other directories."""
+
+import pytest
+
+from testkit import tokens
+from testkit.aws import refused
+from testkit.cognito import PASSWORD, CognitoAPI, as_dict, new_email, unique
+from testkit.functions import SUM_TRIGGERS, Hooks, answer, begin, configured_programs, custom_client
+from testkit.parallel import WORKERS, call_at_once, losses, winners
+
+WRONG = ("NotAuthorizedException", "Incorrect username or password.")
+
+
+@pytest.fixture
+def hooks(api):
+    made = Hooks(api.server)
+    yield made
+    made.close()
+
+
+@pytest.mark.parametrize("secret", [False, True], ids=["public", "secret"])
+def test_a_sum_instead_of_a_password(api, hooks, secret):
+    """AUTH-CUS-01 AUTH-CUS-02 AUTH-CUS-04 AUTH-CUS-06 UP-AUTH-03"""
+    client = custom_client(api, hooks.add_all(SUM_TRIGGERS), secret=secret)
+    user = api.make_user(client.pool, email=new_email(), email_verified="true")
+    asked = begin(api, client, user.username)
+    assert asked["ChallengeName"] == "CUSTOM_CHALLENGE" and "AuthenticationResult" not in asked
+    assert asked["ChallengeParameters"] == {"question": "6 x 7", "USERNAME": user.username}
+    again = answer(api, client, user.username, asked, "41")
+    assert again["ChallengeName"] == "CUSTOM_CHALLENGE" and again["Session"] != asked["Session"]
+    done = answer(api, client, user.username, again, "42", ClientMetadata={"k": "v"})["AuthenticationResult"]
+    assert tokens.verify(api.server, client.pool, done["IdToken"])["sub"] == user.sub
+    assert api.refresh(client, done["RefreshToken"], user.username)["AccessToken"]
+    last = hooks.events[-1]
+    assert last["triggerSource"] == "DefineAuthChallenge_Authentication" and last["userName"] == user.username
+    assert last["request"]["clientMetadata"] == {"k": "v"}
+    assert last["request"]["session"] == [
+        {"challengeName": "CUSTOM_CHALLENGE", "challengeResult": result, "challengeMetadata": "SUM"}
+        for result in (False, True)
+    ]
+    asked = begin(api, client, user.username)
+    for _ in range(2):
+        asked = answer(api, client, user.username, asked, "0")
+    with refused(*WRONG):
+        answer(api, client, user.username, asked, "0")
+
+
+def test_a_password_and_a_sum(api, hooks):
+    """AUTH-CUS-08 AUTH-CUS-10 UP-LDC-08"""
+    client = custom_client(api, hooks.add_all(SUM_TRIGGERS))
+    user = api.make_user(client.pool)
+    srp = api.srp(client, user.username)
+    parameters = srp.get_auth_params()
+    asked = api.public.initiate_auth(
+        ClientId=client.id, AuthFlow="CUSTOM_AUTH", AuthParameters={**parameters, "CHALLENGE_NAME": "SRP_A"})
+    assert asked["ChallengeName"] == "PASSWORD_VERIFIER"
+    responses = srp.process_challenge(asked["ChallengeParameters"], parameters)
+    more = {"Session": asked["Session"]} if "Session" in asked else {}
+    asked = api.public.respond_to_auth_challenge(
+        ClientId=client.id, ChallengeName="PASSWORD_VERIFIER", ChallengeResponses=responses, **more)
+    assert asked["ChallengeName"] == "CUSTOM_CHALLENGE"
+    assert answer(api, client, user.username, asked, "42")["AuthenticationResult"]["AccessToken"]
+    assert [result["challengeName"] for result in hooks.events[-1]["request"]["session"]] == [
+        "SRP_A", "PASSWORD_VERIFIER", "CUSTOM_CHALLENGE"]
+
+
+def test_handlers_for_lambda_run_unchanged(new_server, scratch):
+    """AUTH-CUS-03"""
+    programs = {trigger: handler.__name__ for trigger, handler in SUM_TRIGGERS.items()}
+    config, path = configured_programs(scratch, programs)
+    server = new_server(arguments=["--config", path])
+    server.start()
+    api = CognitoAPI(server)
+    client = custom_client(api, config)
+    user = api.make_user(client.pool)
+    asked = begin(api, client, user.username)
+    assert answer(api, client, user.username, asked, "42")["AuthenticationResult"]["AccessToken"]
+
+
+def test_a_pool_without_functions(api):
+    client = custom_client(api, {})
+    user = api.make_user(client.pool)
+    with refused("InvalidParameterException", "Custom auth lambda trigger is not configured for the user pool."):
+        begin(api, client, user.username)
+
+
+def test_one_answer_to_one_challenge(api, hooks):
+    client = custom_client(api, hooks.add_all(SUM_TRIGGERS))
+    user = api.make_user(client.pool)
+    asked = begin(api, client, user.username)
+    results = call_at_once(*[lambda: answer(api, client, user.username, asked, "42")] * WORKERS)
+    assert len(winners(results)) == 1 and losses(results) == {"NotAuthorizedException": WORKERS - 1}
+    assert hooks.sources().count("VerifyAuthChallengeResponse_Authentication") == 1
+
+
+def test_functions_before_and_after_a_sign_in(api, hooks):
+    """UP-LPA-01 UP-LPA-03 UP-LPO-02"""
+    blocked = []
+
+    def before(event, _):
+        if event["callerContext"]["clientId"] in blocked:
+            raise ValueError("Cannot authenticate users from this client")
+        return event
+
+    config = hooks.add_all({"PreAuthentication": before, "PostAuthentication": lambda event, _: event})
+    client = api.make_client(api.make_pool(LambdaConfig=config))
+    user = api.make_user(client.pool)
+    done = api.public.initiate_auth(
+        ClientId=client.id, AuthFlow="USER_PASSWORD_AUTH", ClientMetadata={"k": "v"},
+        AuthParameters=client.parameters(user.username, PASSWORD=PASSWORD))["AuthenticationResult"]
+    assert hooks.sources() == ["PreAuthentication_Authentication", "PostAuthentication_Authentication"]
+    assert hooks.events[0]["request"]["validationData"] == {"k": "v"}
+    assert hooks.events[1]["request"]["newDeviceUsed"] is False
+    assert api.refresh(client, done["RefreshToken"])["AccessToken"]
+    assert len(hooks.events) == 2, "a refresh is no sign-in"
+    assert api.srp(client, user.username).authenticate_user()["AuthenticationResult"]
+    assert len(hooks.events) == 4
+    blocked.append(client.id)
+    message = "PreAuthentication failed with error Cannot authenticate users from this client."
+    for _ in range(8):
+        with refused("UserLambdaValidationException", message):
+            api.sign_in(client, user.username)
+    blocked.clear()
+    assert api.sign_in(client, user.username), "a refused sign-in is no wrong password"
+
+
+def test_users_from_another_directory(api, hooks):
+    old = "old"
+
+    def migrate(event, _):
+        if event["triggerSource"] == "UserMigration_Authentication" and event["request"]["password"] != old:
+            raise ValueError("Bad password")
+        event["response"] = {
+            "userAttributes": {"email": f"{event['userName']}@example.com", "email_verified": "true"},
+            "finalUserStatus": "CONFIRMED", "messageAction": "SUPPRESS",
+        }
+        return event
+
+    client = api.make_client(api.make_pool(LambdaConfig=hooks.add_all({"UserMigration": migrate})))
+    name = unique()
+    with refused(*WRONG):
+        api.sign_in(client, name, PASSWORD)
+    with refused("UserNotFoundException"):
+        api.admin.admin_get_user(UserPoolId=client.pool, Username=name)
+    results = call_at_once(*[lambda: api.sign_in(client, name, old)] * WORKERS)
+    assert len(winners(results)) == WORKERS, losses(results)
+    assert len(api.admin.list_users(UserPoolId=client.pool)["Users"]) == 1
+    shown = api.admin.admin_get_user(UserPoolId=client.pool, Username=name)
+    assert shown["UserStatus"] == "CONFIRMED"
+    assert as_dict(shown["UserAttributes"])["email"] == f"{name}@example.com"
+    count = len(hooks.events)
+    assert api.srp(client, name, old).authenticate_user()["AuthenticationResult"]
+    assert len(hooks.events) == count
+
+    forgetful = unique()
+    api.public.forgot_password(ClientId=client.id, Username=forgetful)
+    assert hooks.sources()[-1] == "UserMigration_ForgotPassword"
+    api.public.confirm_forgot_password(
+        ClientId=client.id, Username=forgetful, Password=PASSWORD,
+        ConfirmationCode=api.code(f"{forgetful}@example.com"))
+    assert api.sign_in(client, forgetful)

@@ -1,0 +1,109 @@
+import Cryptography
+import Directory
+import Foundation
+import Kernel
+import Testing
+import Triggers
+
+@testable import Server
+
+/// The targets of functions in the configuration file, and the key of custom senders.
+@Suite struct TriggerConfigurationTests {
+    private static let function = "arn:aws:lambda:us-east-1:123456789012:function:check"
+    private let folder: ScratchFolder
+
+    init() throws { folder = try ScratchFolder() }
+
+    private func file(_ text: String, mode: Int = 0o600) throws -> String {
+        let path = "\(folder.path)/\(UUID().uuidString)"
+        try Data(text.utf8).write(to: URL(fileURLWithPath: path))
+        try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: path)
+        return path
+    }
+
+    /// The configuration with one target of these members.
+    private func configuration(_ members: String) throws -> Configuration {
+        let text = #"{"port": 1234, "triggers": {"\#(Self.function)": \#(members)}}"#
+        return try Configuration(Settings(flags: [.config: try file(text)], environment: [:]))
+    }
+
+    private func problem(_ members: String) -> String {
+        do {
+            _ = try configuration(members)
+            return ""
+        } catch { return String(describing: error) }
+    }
+
+    @Test func `each kind of target is read, with its secret from a file`() throws {
+        let hook = try configuration(
+            """
+            {"kind": "hook", "url": "https://hook.example/a", "allow-private": true,
+             "secret-file": "\(file("whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw\n"))"}
+            """)
+        #expect(hook.port == 1234 && hook.triggers.targets.count == 1)
+        let target = try #require(hook.triggers.targets.first)
+        #expect(target.function.rawValue == Self.function && target.isConfigured)
+        #expect(target.settings == .hook(HookTarget(url: "https://hook.example/a", isPrivate: true)))
+        #expect(target.secret?.exposed == "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw")
+        let lambda = try configuration(
+            """
+            {"kind": "lambda", "endpoint": "https://lambda.example", "region": "us-east-1", "function-name": "f",
+             "access-key-id": "AKID", "secret-access-key-file": "\(file("0123456789abcdef"))"}
+            """)
+        #expect(
+            lambda.triggers.targets.first?.settings
+                == .lambda(
+                    LambdaTarget(
+                        endpoint: "https://lambda.example", region: "us-east-1", accessKeyID: "AKID",
+                        functionName: "f")))
+        let process = try configuration(
+            #"{"kind": "process", "command": ["/bin/a", "b"], "folder": "/", "environment": {"A": "b"}, "workers": 2}"#)
+        #expect(
+            process.triggers.targets.first?.settings
+                == .process(ProcessTarget(command: ["/bin/a", "b"], folder: "/", environment: ["A": "b"], workers: 2)))
+    }
+
+    @Test(arguments: [
+        (#"{"kind": "hook", "url": "https://h"}"#, "\"secret-file\" is missing"),
+        (#"{"kind": "hook", "secret-file": "/x"}"#, "\"url\" is missing"),
+        (#"{"kind": "ftp"}"#, "kind is not lambda, hook or process"), (#"{}"#, "a member has the wrong type"),
+        (#"{"kind": "process", "command": "/bin/a", "folder": "/"}"#, "a member has the wrong type"),
+        (#"{"kind": "process", "command": ["a"], "folder": "/"}"#, "absolute paths"),
+        (#"{"kind": "process", "command": ["/a"], "folder": "/", "workers": 65}"#, "1 to 64 workers"),
+        (#"{"kind": "process", "command": ["/a"], "folder": "/", "url": "x"}"#, "has no \"url\""),
+        (#"{"kind": "hook", "url": "https://h", "secret-file": "/nowhere/at-all"}"#, "the file cannot be read"),
+        ("5", "\"triggers\" is no object of objects"),
+    ])
+    func `a target that is not valid is refused with its ARN and the reason`(_ members: String, _ reason: String) {
+        let said = problem(members)
+        #expect(said.contains(reason) && !said.contains("\n"), "\(said)")
+        #expect(said.contains(Self.function) || said.contains("\"triggers\""), "\(said)")
+    }
+
+    @Test func `a secret that all users may read is refused`() throws {
+        let secret = try file("whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw", mode: 0o644)
+        let said = problem(#"{"kind": "hook", "url": "https://h", "secret-file": "\#(secret)"}"#)
+        #expect(said.contains("anyone may read") && !said.contains("MfKQ"), "\(said)")
+    }
+
+    @Test func `programs in the store are allowed in development, or by a setting`() throws {
+        func allowsPrograms(_ flags: [Setting: String]) throws -> Bool {
+            try Configuration(Settings(flags: flags, environment: [:])).triggers.allowsPrograms
+        }
+        #expect(try !allowsPrograms([:]) && allowsPrograms([.dev: "true"]) && allowsPrograms([.programTargets: "true"]))
+        #expect(try !allowsPrograms([.dev: "true", .programTargets: "false"]))
+    }
+
+    @Test func `the key of custom senders comes from a file with 32 bytes`() throws {
+        func configuration(_ text: String) throws -> Configuration {
+            try Configuration(Settings(flags: [.senderKeyFile: try file(text)], environment: [:]))
+        }
+        let key = try configuration(Base64.encode([UInt8](0..<32)) + "\n").triggers.senderKey
+        #expect(key?.key.exposed == [UInt8](0..<32) && key?.namespace == "martlet" && key?.name == "sender-key")
+        #expect(try Configuration(Settings(flags: [:], environment: [:])).triggers.senderKey == nil)
+        for text in [Base64.encode([UInt8](0..<31)), "no Base64"] {
+            let error = #expect(throws: ConfigurationError.self) { try configuration(text) }
+            #expect(error?.description == "--sender-key-file: it does not hold 32 bytes in Base64")
+        }
+    }
+}
