@@ -102,11 +102,15 @@ tour: ## A small program for signing up and in; it needs make run in another ter
 
 .PHONY: test-clients
 test-clients: release ## boto3, the AWS CLI and pycognito against the release binary, on both engines
-	$(WITH_POSTGRES) $(PYTEST) -n 4 --dist loadgroup Tests/Compatibility/clients Tests/Compatibility/testkit
+	$(WITH_POSTGRES) $(PYTEST) -n 6 --dist loadgroup Tests/Compatibility/clients Tests/Compatibility/testkit
 
 .PHONY: test-security
 test-security: release ## The attack catalogue's rows against the release binary
-	$(WITH_POSTGRES) $(PYTEST) -n 4 --dist loadgroup Tests/Compatibility/security
+	$(WITH_POSTGRES) $(PYTEST) -n 6 --dist loadgroup Tests/Compatibility/security
+
+.PHONY: test-browser
+test-browser: release ## The hosted pages in Chromium, with axe-core; pictures go to .build/screenshots
+	$(WITH_POSTGRES) $(PYTEST) -n 2 --dist loadgroup Tests/Compatibility/browser
 
 .PHONY: test-faults
 test-faults: release ## kill -9, PostgreSQL restarts and a full disk, under load

@@ -87,8 +87,8 @@ let package = Package(
         module("SyncModel", layer: 2, ["Kernel", "WireRuntime"]),
         // generated: the same of STS
         module("SecurityTokensModel", layer: 2, ["Kernel", "WireRuntime"]),
-        // RS256 tokens and their keys, sealing, keyed hashes, TOTP, constant-time arithmetic, the queue for slow
-        // arithmetic
+        // RS256 tokens and their keys, certificates, sealing, keyed hashes, TOTP, constant-time arithmetic, the queue
+        // for slow arithmetic
         module(
             "Cryptography", layer: 2,
             ["Kernel", "SRP", "COpenSSL", crypto, server("CryptoExtras", package: "swift-crypto")]),
@@ -98,7 +98,7 @@ let package = Package(
         // typed calls over a transport, signing, errors
         module("WireClient", layer: 2, ["Kernel", "SigV4", "WireRuntime"]),
 
-        // pools, clients, users, groups, attributes: records, tables, rules
+        // pools, clients, users, groups, attributes, resource servers, domains, branding: records, tables, rules
         module("Directory", layer: 3, ["Kernel", "Storage", "Cryptography", crypto]),
         // access keys and the checking of SigV4 signatures
         module("AccessControl", layer: 3, ["Kernel", "Storage", "Cryptography", "SigV4", "Wire", "WireRuntime"]),
@@ -131,6 +131,14 @@ let package = Package(
                 "Tokens", "Messaging", "Triggers", "Factors", "Authentication", "Accounts",
             ]),
 
+        // the OAuth 2.0 and OpenID Connect endpoints: authorization, grants, codes, errors
+        module(
+            "OAuth", layer: 7,
+            [
+                "Kernel", "Storage", "WireRuntime", "Wire", "Directory", "Cryptography", "Tokens", "Authentication",
+                crypto,
+            ]),
+
         // the embedded engine
         module(
             "StorageSQLite", layer: 8,
@@ -152,10 +160,15 @@ let package = Package(
                 server("NIOPosix", package: "swift-nio"),
             ]),
 
-        // pages for browsers: their frame, the page of a confirmation link, the development inbox
+        // pages for browsers: the hosted pages with their views, texts and style, the page of a confirmation link, the
+        // development inbox, the gallery
         module(
             "Pages", layer: 8,
-            ["Kernel", "UserPoolsModel", "Wire", "WireRuntime", crypto, server("Mustache", package: "swift-mustache")]),
+            [
+                "Kernel", "UserPoolsModel", "Wire", "WireRuntime", "Directory", "Cryptography", "Messaging", "Triggers",
+                "Factors", "Authentication", "Accounts", "OAuth", crypto,
+                server("Mustache", package: "swift-mustache"),
+            ]),
         // listeners, their limits, TLS, host names, paths, the queue of requests
         module(
             "HTTPServer", layer: 8,
@@ -174,7 +187,8 @@ let package = Package(
             "Server", layer: 9,
             [
                 "AccessControl", "Accounts", "Authentication", "Delivery", "Directory", "Factors", "HTTPServer",
-                "Kernel", "Cryptography", "Messaging", "Outbound", "Pages", "SigV4", "Storage", "StoragePostgres",
+                "Kernel", "Cryptography", "Messaging", "OAuth", "Outbound", "Pages", "SigV4", "Storage",
+                "StoragePostgres",
                 "StorageSQLite", "Tokens", "TriggerRunners", "Triggers", "UserPoolAPI", "UserPoolsModel", "Wire",
                 "WireRuntime",
                 server("Logging", package: "swift-log"),
@@ -204,8 +218,8 @@ let package = Package(
             "TestKit", layer: 11,
             [
                 "AccessControl", "Accounts", "Authentication", "Directory", "Factors", "Kernel", "Cryptography",
-                "Messaging", "SRP", "Storage", "StoragePostgres", "StorageSQLite", "Tokens", "Triggers", "UserPoolAPI",
-                "WireRuntime", crypto,
+                "Messaging", "OAuth", "SRP", "Storage", "StoragePostgres", "StorageSQLite", "Tokens", "Triggers",
+                "UserPoolAPI", "WireRuntime", crypto,
             ]),
 
         .systemLibrary(name: "COpenSSL", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
@@ -294,6 +308,12 @@ let package = Package(
             ]),
         tests("PagesTests", ["Pages", "Wire", "WireRuntime", crypto]),
         tests(
+            "OAuthTests",
+            [
+                "OAuth", "Accounts", "Authentication", "Cryptography", "Directory", "Factors", "Kernel", "Messaging",
+                "SRP", "Storage", "TestKit", "Tokens", "Triggers", "Wire", "WireRuntime", crypto,
+            ]),
+        tests(
             "HTTPServerTests",
             [
                 "HTTPServer", "Kernel", "SyncModel", "Wire", "WireRuntime", server("Logging", package: "swift-log"),
@@ -311,7 +331,8 @@ let package = Package(
             "UserPoolAPITests",
             [
                 "UserPoolAPI", "Accounts", "Authentication", "Cryptography", "Directory", "Factors", "Messaging",
-                "Storage", "Tokens", "Triggers", "UserPoolsModel", "Wire", "WireRuntime", "Kernel", "TestKit",
+                "Storage", "Tokens", "Triggers", "UserPoolsModel", "Wire", "WireRuntime", "Kernel", "TestKit", crypto,
+                server("NIOSSL", package: "swift-nio-ssl"),
             ]),
         tests(
             "AWSMobileClientTests",
@@ -321,7 +342,7 @@ let package = Package(
             "GrowthTests",
             [
                 "AccessControl", "Accounts", "Authentication", "Delivery", "Directory", "HTTPServer", "Messaging",
-                "Pages", "Kernel", "Cryptography", "SigV4", "Wire", "WireRuntime", "UserPoolsModel",
+                "OAuth", "Pages", "Kernel", "Cryptography", "SigV4", "Wire", "WireRuntime", "UserPoolsModel",
                 "IdentityPoolsModel", "SyncModel", "SecurityTokensModel",
             ]),
         tests("ArchitectureTests"),

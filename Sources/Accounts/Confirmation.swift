@@ -1,5 +1,5 @@
 import Cryptography
-import Directory
+package import Directory
 import Factors
 public import Kernel
 public import Messaging
@@ -26,11 +26,21 @@ public struct Confirmation: Sendable {
         _ username: Username, code: Secret<String>, client: ClientID, secretHash: Secret<String>?, force: Bool,
         session: Secret<String>? = nil, clientMetadata: [String: String]? = nil
     ) async throws -> Secret<String>? {
+        try await confirm(
+            username, code: code, ClientProof(client, secretHash: secretHash), force: force, session: session,
+            clientMetadata: clientMetadata)
+    }
+
+    /// The same through a client, as `client` says.
+    @discardableResult
+    package func confirm(
+        _ username: Username, code: Secret<String>, _ client: ClientProof, force: Bool = false,
+        session: Secret<String>? = nil, clientMetadata: [String: String]? = nil
+    ) async throws -> Secret<String>? {
         let timer = ResponseTimer()
-        let call = try await ClientCall(client, services.settings, services.cipher)
-        try call.check(secretHash, of: username)
+        let call = try await client.call(for: username, services.settings, services.cipher)
         let (user, contact) = try await redeem(code, of: username, call, force: force, timer)
-        try await services.confirmed(.signUp, user, in: call.pool, by: client, clientMetadata)
+        try await services.confirmed(.signUp, user, in: call.pool, by: call.client.id, clientMetadata)
         return try services.session(ofConfirmed: user, by: contact, session, call)
     }
 
@@ -85,13 +95,19 @@ public struct Confirmation: Sendable {
     public func resend(
         _ username: Username, client: ClientID, secretHash: Secret<String>?, clientMetadata: [String: String]? = nil
     ) async throws -> DeliveryDetails {
+        try await resend(username, ClientProof(client, secretHash: secretHash), clientMetadata: clientMetadata)
+    }
+
+    /// The same through a client, as `client` says.
+    package func resend(_ username: Username, _ client: ClientProof, clientMetadata: [String: String]? = nil)
+        async throws -> DeliveryDetails
+    {
         let timer = ResponseTimer()
-        let call = try await ClientCall(client, services.settings, services.cipher)
-        try call.check(secretHash, of: username)
+        let call = try await client.call(for: username, services.settings, services.cipher)
         return try await timer.hold(call, services.responseTiming.code, isTold: { _ in true }) {
             let subject = try await subject(of: username, call)
             try await spend(.resendConfirmationCode, of: subject, call)
-            let context = MessageContext(client: client, clientMetadata: clientMetadata)
+            let context = MessageContext(client: call.client.id, clientMetadata: clientMetadata)
             let queued = try await enqueue(username, call, try await withTexts(context, for: username, call))
             return try await services.codes.deliver(queued, call)
         }

@@ -1,4 +1,4 @@
-import Directory
+package import Directory
 import Factors
 public import Kernel
 public import Messaging
@@ -23,14 +23,20 @@ public struct Recovery: Sendable {
     public func begin(
         _ username: Username, client: ClientID, secretHash: Secret<String>?, clientMetadata: [String: String]? = nil
     ) async throws -> DeliveryDetails {
+        try await begin(username, ClientProof(client, secretHash: secretHash), clientMetadata: clientMetadata)
+    }
+
+    /// The same through a client, as `client` says.
+    package func begin(_ username: Username, _ client: ClientProof, clientMetadata: [String: String]? = nil)
+        async throws -> DeliveryDetails
+    {
         let timer = ResponseTimer()
-        let call = try await ClientCall(client, services.settings, services.cipher)
-        try call.check(secretHash, of: username)
+        let call = try await client.call(for: username, services.settings, services.cipher)
         return try await timer.hold(call, services.responseTiming.code, isTold: { _ in true }) {
             let subject = try await services.calls.subject(of: username, call)
             try await services.calls.spend(.forgotPassword, of: subject, in: call.pool.id)
             try await migrate(username, clientMetadata, call)
-            let context = MessageContext(client: client, clientMetadata: clientMetadata)
+            let context = MessageContext(client: call.client.id, clientMetadata: clientMetadata)
             let queued = try await enqueue(username, call, try await withTexts(context, for: username, call))
             return try await services.codes.deliver(queued, call)
         }
@@ -89,8 +95,7 @@ public struct Recovery: Sendable {
 
     /// The parameters of a password reset with a code.
     public struct Form: Sendable {
-        var client: ClientID
-        var secretHash: Secret<String>?
+        var client: ClientProof
         var username: Username
         var code: Secret<String>
         var password: Secret<String>
@@ -103,8 +108,17 @@ public struct Recovery: Sendable {
             client: ClientID, secretHash: Secret<String>?, username: Username, code: Secret<String>,
             password: Secret<String>, clientMetadata: [String: String]? = nil
         ) {
+            self.init(
+                ClientProof(client, secretHash: secretHash), username: username, code: code, password: password,
+                clientMetadata: clientMetadata)
+        }
+
+        /// Creates a form that comes through a client, as `client` says.
+        package init(
+            _ client: ClientProof, username: Username, code: Secret<String>, password: Secret<String>,
+            clientMetadata: [String: String]? = nil
+        ) {
             self.client = client
-            self.secretHash = secretHash
             self.username = username
             self.code = code
             self.password = password
@@ -120,13 +134,12 @@ public struct Recovery: Sendable {
     ///   `TriggerRefusal` if the pool's function fails afterwards; the password is changed nevertheless.
     public func finish(_ form: Form) async throws {
         let timer = ResponseTimer()
-        let call = try await ClientCall(form.client, services.settings, services.cipher)
-        try call.check(form.secretHash, of: form.username)
+        let call = try await form.client.call(for: form.username, services.settings, services.cipher)
         try services.passwords.requireAcceptable(form.password, in: call.pool, for: .replacement)
         let user = try await timer.hold(call, services.responseTiming.code, isTold: { _ in false }) {
             try await finish(form, call)
         }
-        try await services.confirmed(.forgotPassword, user, in: call.pool, by: form.client, form.clientMetadata)
+        try await services.confirmed(.forgotPassword, user, in: call.pool, by: call.client.id, form.clientMetadata)
     }
 
     private func finish(_ form: Form, _ call: ClientCall) async throws -> User {
@@ -153,7 +166,7 @@ public struct Recovery: Sendable {
         let proven = try await services.database.read { tx -> User? in
             let user = try UserTable(tx).find(holder, in: call.pool.id)
             let codes = VerificationCodes(tx: tx, pool: call.pool.id, cipher: cipher, now: now)
-            let isRight = try codes.wouldRedeem(form.code, .forgotPassword, of: holder, from: form.client)
+            let isRight = try codes.wouldRedeem(form.code, .forgotPassword, of: holder, from: call.client.id)
             return isRight && user?.enabled == true ? user : nil
         }
         if let proven { try await history.requireNew(form.password, for: proven) }
@@ -167,7 +180,7 @@ public struct Recovery: Sendable {
             let found = try UserTable(tx).find(holder, in: call.pool.id)
             guard call.hidesExistence || found?.enabled != false else { return .failure(UserRefusal.disabled) }
             let codes = VerificationCodes(tx: tx, pool: call.pool.id, cipher: cipher, now: now)
-            switch try codes.redeem(form.code, .forgotPassword, of: holder, from: form.client) {
+            switch try codes.redeem(form.code, .forgotPassword, of: holder, from: call.client.id) {
             case .failure(let refusal): return .failure(call.answer(toBadCode: refusal))
             case .success(let proof):
                 guard var user = found, user.enabled else { return .failure(CodeRefusal.mismatch) }

@@ -1,4 +1,4 @@
-import Directory
+package import Directory
 import Factors
 public import Kernel
 public import Messaging
@@ -14,8 +14,7 @@ public struct Registration: Sendable {
 
     /// The parameters of a sign-up.
     public struct Form: Sendable {
-        var client: ClientID
-        var secretHash: Secret<String>?
+        var client: ClientProof
         var username: Username
         /// Nil for a user who will sign in by codes.
         var password: Secret<String>?
@@ -29,8 +28,17 @@ public struct Registration: Sendable {
             client: ClientID, secretHash: Secret<String>?, username: Username, password: Secret<String>?,
             attributes: [String: String], triggerInput: SignUpTriggerInput = SignUpTriggerInput()
         ) {
+            self.init(
+                ClientProof(client, secretHash: secretHash), username: username, password: password,
+                attributes: attributes, triggerInput: triggerInput)
+        }
+
+        /// Creates a form that comes through a client, as `client` says.
+        package init(
+            _ client: ClientProof, username: Username, password: Secret<String>?, attributes: [String: String],
+            triggerInput: SignUpTriggerInput = SignUpTriggerInput()
+        ) {
             self.client = client
-            self.secretHash = secretHash
             self.username = username
             self.password = password
             self.attributes = attributes
@@ -60,8 +68,7 @@ public struct Registration: Sendable {
     ///   added nevertheless. `TriggerRefusal` if a function refuses; after the confirmation by a function, the user is
     ///   added nevertheless.
     public func register(_ form: Form) async throws -> Registered {
-        let call = try await ClientCall(form.client, services.settings, services.cipher)
-        try call.check(form.secretHash, of: form.username)
+        let call = try await form.client.call(for: form.username, services.settings, services.cipher)
         let pool = call.pool
         guard !pool.settings.adminCreateUser.adminsOnly else {
             throw AccountRefusal.signUpNotPermitted

@@ -10,8 +10,8 @@ import Tokens
 struct PreparedStep: Sendable {
     var step: SignInStep
     var message: Message?
-    /// The new session of a completed sign-in, and its user.
-    var signedIn: (user: User, session: NewSession)?
+    /// The user of a completed sign-in, and what ends the session that it began.
+    var signedIn: (user: User, end: @Sendable (any Transaction) throws -> Void)?
     var write: @Sendable (any Transaction) throws -> Void
 }
 
@@ -93,6 +93,7 @@ extension Authenticator {
     func signedIn(_ user: User, _ attempt: SignInAttempt, for source: TokenSource = .authentication) async throws
         -> PreparedStep
     {
+        guard !attempt.call.isFromPage else { return authenticated(user, attempt) }
         let pool = attempt.call.pool.id
         let new = attempt.device.isNew ? services.newDevice(of: user.id, in: pool) : nil
         var newSession = NewSession(
@@ -103,7 +104,8 @@ extension Authenticator {
         var tokens = try await services.tokens.issue(newSession.request)
         tokens.newDevice = new
         return PreparedStep(
-            step: .signedIn(tokens.with(refreshToken: newSession.refreshToken)), signedIn: (user, newSession)
+            step: .signedIn(tokens.with(refreshToken: newSession.refreshToken)),
+            signedIn: (user, { [newSession] tx in try newSession.end(tx) })
         ) { [newSession] tx in
             try newSession.write(tx)
         }

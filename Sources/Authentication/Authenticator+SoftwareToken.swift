@@ -1,6 +1,6 @@
 import Directory
 import Factors
-public import Kernel
+package import Kernel
 import Storage
 
 /// The registration of an authenticator app during a sign-in, by the session of `MFA_SETUP`.
@@ -10,10 +10,10 @@ extension Authenticator {
     /// - Returns: The secret in Base32, and the session for the verification; the given one is used up.
     /// - Throws: `SignInRefusal.invalidSession`, and `SecondFactorRefusal.softwareTokensNotOffered` if the pool has no
     ///   authenticator apps.
-    public func associateSoftwareToken(_ session: Secret<String>) async throws
-        -> (secret: Secret<String>, session: Secret<String>)
+    package func associateSoftwareToken(_ session: Secret<String>, from origin: SignInRequest.Origin = .app)
+        async throws -> (secret: Secret<String>, session: Secret<String>)
     {
-        let (call, pending) = try await registration(session)
+        let (call, pending) = try await registration(session, origin)
         let (next, write) = try successor(of: pending, for: .secondFactorSetup, call)
         let secret = try await services.softwareTokens.associate(pending.user, in: call.pool) { tx, user in
             try requireOpen(user, in: call.pool, tx)
@@ -26,10 +26,11 @@ extension Authenticator {
     ///
     /// - Returns: The session with which `MFA_SETUP` is answered.
     /// - Throws: `SignInRefusal`, `SecondFactorRefusal`.
-    public func verifySoftwareToken(_ code: Secret<String>, deviceName: String?, _ session: Secret<String>) async throws
-        -> Secret<String>
-    {
-        let (call, pending) = try await registration(session)
+    package func verifySoftwareToken(
+        _ code: Secret<String>, deviceName: String?, _ session: Secret<String>,
+        from origin: SignInRequest.Origin = .app
+    ) async throws -> Secret<String> {
+        let (call, pending) = try await registration(session, origin)
         let (next, write) = try successor(of: pending, for: .secondFactorRegistered, call)
         try await services.softwareTokens.verify(code, deviceName: deviceName, of: pending.user, in: call.pool) {
             tx, user in
@@ -41,17 +42,19 @@ extension Authenticator {
         return next
     }
 
-    private func registration(_ session: Secret<String>) async throws -> (ClientCall, AuthSession) {
+    private func registration(_ session: Secret<String>, _ origin: SignInRequest.Origin) async throws
+        -> (ClientCall, AuthSession)
+    {
         guard let client = AuthSessions.client(namedBy: session) else { throw SignInRefusal.invalidSession }
-        let call = try await call(by: client)
+        let call = try await call(by: client, origin)
         let pending = try await services.sessions.require(session, for: .secondFactorSetup, call)
         AuditContext.note(pending.user)
         return (call, pending)
     }
 
     /// A session that names no client is as invalid as any other.
-    private func call(by client: ClientID) async throws -> ClientCall {
-        do { return try await ClientCall(client, services) } catch is MissingResource {
+    private func call(by client: ClientID, _ origin: SignInRequest.Origin) async throws -> ClientCall {
+        do { return try await ClientCall(client, from: origin, services) } catch is MissingResource {
             throw SignInRefusal.invalidSession
         }
     }

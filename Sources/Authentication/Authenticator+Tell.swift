@@ -18,9 +18,9 @@ extension Authenticator {
             throw SignInRefusal.wrongCredentials
         }
         if let message = prepared.message { try await services.codes.send(message) }
-        if let (user, session) = prepared.signedIn {
+        if let (user, end) = prepared.signedIn {
             do { try await attempt.postAuthenticate(user, onNewDevice: prepared.step.isOnNewDevice) } catch {
-                try await services.database.write { try session.end($0) }
+                try await services.database.write { try end($0) }
                 throw error
             }
         }

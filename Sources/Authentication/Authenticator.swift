@@ -41,13 +41,13 @@ public struct Authenticator: Sendable {
 
     /// Starts a sign-in (AUTH-GEN-01 to 03).
     ///
-    /// - Returns: Tokens, or the first challenge.
+    /// - Returns: Tokens, or for the hosted page the signed-in user; or the first challenge.
     /// - Throws: `InvalidInput` if the client may not use the flow, `SignInRefusal` for wrong credentials,
     ///   `UserRefusal.notFound` only if the client does not hide which users exist.
     public func begin(_ request: SignInRequest) async throws -> SignInStep {
         let timer = ResponseTimer()
-        let call = try await ClientCall(request.client, in: request.origin.pool, services)
-        try call.client.require(request.flow)
+        let call = try await ClientCall(request.client, from: request.origin, services)
+        try call.require(request.flow)
         let triggers = SignInTriggers(services.triggers, validationData: request.clientMetadata)
         switch request.credential {
         case .refreshToken(let token):
@@ -74,11 +74,11 @@ public struct Authenticator: Sendable {
 
     /// Answers a challenge of a sign-in (AUTH-GEN-05, AUTH-GEN-06).
     ///
-    /// - Returns: Tokens, or the next challenge.
+    /// - Returns: As `begin` does, or the next challenge.
     /// - Throws: As `begin` does, and `SignInRefusal` for a session that does not wait for this response.
     public func answer(_ response: AuthChallengeResponse) async throws -> SignInStep {
         let timer = ResponseTimer()
-        let call = try await ClientCall(response.client, in: response.origin.pool, services)
+        let call = try await ClientCall(response.client, from: response.origin, services)
         let name = try response.username.get()
         try call.check(response.secretHash, of: name)
         let triggers = SignInTriggers(services.triggers, clientMetadata: response.clientMetadata)

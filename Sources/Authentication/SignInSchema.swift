@@ -22,6 +22,9 @@ public enum SignInSchema {
         Migration(
             "sign-in-0010-devices", FactorsSchema.userDevices + TokensSchema.devicesOfSessions + devicesOfSessions),
         Migration("sign-in-0011-custom-sign-ins", customStates),
+        Migration("sign-in-0012-browser-sessions", TokensSchema.browserSessions),
+        Migration("sign-in-0013-saml-signing-keys", TokensSchema.samlSigningKeys),
+        Migration("sign-in-0014-granted-scopes", TokensSchema.grantedScopes),
     ]
 
     /// Auth sessions, and challenges that were answered.

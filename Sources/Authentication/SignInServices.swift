@@ -77,6 +77,12 @@ extension ClientCall {
     init(_ id: ClientID, in pool: UserPoolID? = nil, _ services: SignInServices) async throws {
         try await self.init(id, in: pool, services.settings, services.cipher)
     }
+
+    /// Looks up the app client that a request from `origin` names.
+    init(_ id: ClientID, from origin: SignInRequest.Origin, _ services: SignInServices) async throws {
+        let call = try await ClientCall(id, in: origin.pool, services)
+        self = origin.isHostedPage ? call.fromPage() : call
+    }
 }
 
 extension Refresh {

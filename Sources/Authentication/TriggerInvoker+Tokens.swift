@@ -27,6 +27,7 @@ extension PreTokenGenerationTrigger.Source {
         case .authentication: self = .authentication
         case .newPassword: self = .newPassword
         case .device: self = .device
+        case .hostedAuth: self = .hostedAuth
         case .refresh: self = .refresh
         }
     }

@@ -2,7 +2,9 @@ public import Storage
 
 extension DirectorySchema {
     /// The tables, each after the tables that its rows depend on: deletions iterate in the reverse order.
-    public static let tables: [StoredTable] = PoolsSchema.tables + UsersSchema.tables + GroupsSchema.tables
+    public static let tables: [StoredTable] =
+        PoolsSchema.tables + UsersSchema.tables + GroupsSchema.tables
+        + ResourceServersSchema.tables + DomainsSchema.tables + BrandingSchema.tables
 }
 
 extension PoolsSchema {
@@ -10,7 +12,11 @@ extension PoolsSchema {
         StoredTable("pools", key: ["pool_id"], owner: .pool, poolRemoval: .atOnce),
         StoredTable(
             "clients", key: ["pool_id", "client_id"], owner: .pool, poolRemoval: .atOnce,
-            sealed: [.init("secret", purpose: "client-secret", boundTo: ["pool_id", "client_id"])]),
+            // The second one comes first, because it moves into the other column when the oldest is deleted.
+            sealed: [
+                .init("second_secret", purpose: "client-secret", boundTo: ["pool_id", "client_id"]),
+                .init("secret", purpose: "client-secret", boundTo: ["pool_id", "client_id"]),
+            ]),
         // A row outlives its pool: it says that rows of the pool are left to delete.
         StoredTable("removed_pools", key: ["pool_id"], owner: .store),
     ]

@@ -26,15 +26,15 @@ package struct ConfirmUser: Sendable {
 
     private func show(_ request: WireRequest) async -> WireResponse {
         let page = await frame.run(request, as: .reading("GetConfirmationPage"), status: \.status) { _ in
-            WireResponse.page(
-                ConfirmUserPage.Link(Query(request.query)).map(ConfirmUserPage.question) ?? .incomplete)
+            let link = ConfirmUserPage.Link(QueryParameters(request.query))
+            return try Self.page(link.map(ConfirmUserPage.question) ?? ConfirmUserPage.incomplete, request)
         }
         return page.response(elseRefusing: request)
     }
 
     /// Confirms the user that the form names with its code.
     private func answer(_ request: WireRequest) async -> WireResponse {
-        let form = Query(form: request)
+        let form = QueryParameters(form: request)
         let link = form.flatMap(ConfirmUserPage.Link.init)
         let result = await frame.run(request, as: ConfirmSignUpInput.operation) { _ in
             guard form != nil else { throw ServiceError(.unsupportedMediaType, "The body must be a form.") }
@@ -42,7 +42,7 @@ package struct ConfirmUser: Sendable {
             try await confirm(link)
         }
         return switch result {
-        case .success: .page(.confirmed)
+        case .success: Self.shown(ConfirmUserPage.confirmed, request)
         case .failure(let error): Self.response(to: error, link, request)
         }
     }
@@ -56,17 +56,19 @@ package struct ConfirmUser: Sendable {
         if error.code == .unsupportedMediaType {
             return .plain(status, message: error.message, requestID: request.requestID)
         }
-        guard let link else { return .page(.incomplete) }
+        guard let link else { return shown(ConfirmUserPage.incomplete, request) }
         // The pool's function failed after the sign-up was confirmed.
-        if ofFunctions.contains(error.code) { return .page(.confirmed) }
-        return .page(status < 500 ? .invalid : .busy(link))
+        if ofFunctions.contains(error.code) { return shown(ConfirmUserPage.confirmed, request) }
+        return shown(status < 500 ? ConfirmUserPage.invalid : ConfirmUserPage.busy(link), request)
     }
-}
 
-extension WireResponse {
-    fileprivate static func page(_ page: ConfirmUserPage) -> WireResponse {
-        var response = WireResponse.page(page.html, style: ConfirmUserPage.style)
-        response.status = page.status
-        return response
+    private static func page(_ view: ConfirmationLinkView, _ request: WireRequest) throws -> WireResponse {
+        try HostedPages.response(view, language: PageLanguage(of: request))
+    }
+
+    /// The page of `view`, or, if no page can be drawn, its title as text.
+    private static func shown(_ view: ConfirmationLinkView, _ request: WireRequest) -> WireResponse {
+        let title = view.screen(in: .of(PageLanguage(of: request))).title
+        return (try? page(view, request)) ?? .plain(view.status, message: title, requestID: request.requestID)
     }
 }

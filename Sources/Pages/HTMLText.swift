@@ -4,6 +4,7 @@ enum HTMLText {
     ///
     /// It works on scalars: a quotation mark with a combining mark is another `Character`, but still ends the value.
     static func escaped(_ text: String) -> String {
+        guard text.utf8.contains(where: isSpecial) else { return text }
         var escaped = String.UnicodeScalarView()
         for scalar in text.unicodeScalars {
             switch scalar {
@@ -16,5 +17,12 @@ enum HTMLText {
             }
         }
         return String(escaped)
+    }
+
+    private static func isSpecial(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""), UInt8(ascii: "'"): true
+        default: false
+        }
     }
 }

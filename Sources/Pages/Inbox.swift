@@ -70,6 +70,6 @@ package struct Inbox: Sendable {
 
     /// The `destination` of the query; nil if missing or empty.
     private static func destination(_ request: WireRequest) -> String? {
-        Query(request.query)["destination"]
+        QueryParameters(request.query)["destination"]
     }
 }

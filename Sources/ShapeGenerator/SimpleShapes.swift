@@ -36,7 +36,7 @@ struct SimpleShapes {
         }
         if let min = facts.min { parts.append("min: \(min)") }
         if let max = facts.max { parts.append("max: \(max)") }
-        if let pattern = facts.pattern { parts.append("pattern: \(Naming.quoted(pattern))") }
+        if let pattern = TypedShapes.pattern(name, facts) { parts.append("pattern: \(Naming.quoted(pattern))") }
         if TypedShapes.isHidden(name, facts) { parts.append("sensitive: true") }
         return ".\(kind(facts))(\(parts.joined(separator: ", ")))"
     }

@@ -19,12 +19,20 @@ enum TypedShapes {
     /// Sensitive in the model, but repeated in Cognito's own messages.
     private static let shownThoughSensitive: Set<String> = ["ClientIdType"]
 
+    /// Strings whose pattern the service does not apply as the model says it: a domain may be a host name with dots.
+    private static let checkedElsewhere: Set<String> = ["DomainType"]
+
     /// Every identifier, so that a file that uses one imports `Kernel`.
     static let identifiers = Set(ofShape.values).union(ofMember.values)
 
     /// The type of a string that is an identifier.
     static func identifier(shape: String, member: String?) -> String? {
         ofShape[shape] ?? (shape == "StringType" ? member.flatMap { ofMember[$0] } : nil)
+    }
+
+    /// The pattern that the rules of the shape contain.
+    static func pattern(_ shape: String, _ facts: ShapeFacts) -> String? {
+        checkedElsewhere.contains(shape) ? nil : facts.pattern
     }
 
     /// Whether the value is a `Secret` in Swift.

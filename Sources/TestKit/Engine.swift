@@ -5,6 +5,7 @@ import Factors
 import Foundation
 import Kernel
 import Messaging
+import OAuth
 public import Storage
 import StoragePostgres
 import StorageSQLite
@@ -23,11 +24,12 @@ public enum Engine: String, CaseIterable, Sendable {
     /// All migrations, in the order of the modules.
     public static let history: [Migration] =
         DirectorySchema.migrations + AccessSchema.migrations + SignInSchema.migrations + TriggersSchema.migrations
+        + OAuthSchema.migrations
 
     /// All tables, each after the tables that its rows depend on.
     public static let tables: [StoredTable] =
         DirectorySchema.tables + AccessSchema.tables + MessagingSchema.tables + FactorsSchema.tables
-        + TokensSchema.tables + SignInSchema.tables + TriggersSchema.tables
+        + TokensSchema.tables + SignInSchema.tables + TriggersSchema.tables + OAuthSchema.tables
 
     /// An empty database with the whole schema for a single test. It is deleted with its last reference.
     public func fresh() async throws -> any Database {

@@ -4,7 +4,7 @@ public import Directory
 public import Kernel
 public import Messaging
 import Storage
-import Tokens
+public import Tokens
 
 /// What administrators set up.
 extension TestServer {
@@ -26,6 +26,25 @@ extension TestServer {
 
     /// Creates and changes clients.
     public var clients: Clients { Clients(database, world: world, cache: settings) }
+
+    /// The keys that sign requests to SAML providers.
+    public var samlKeys: SAMLSigningKeys {
+        SAMLSigningKeys(database: database, world: world, cipher: cipher, crypto: TestKeys.crypto)
+    }
+
+    /// Creates and changes resource servers.
+    public var resourceServers: ResourceServers { ResourceServers(database, world: world, cache: settings) }
+
+    /// The ARN of the only certificate that the operator has given.
+    public static let certificate = "arn:aws:acm:us-east-1:123456789012:certificate/auth"
+
+    /// Creates and changes domains.
+    public var domains: PoolDomains {
+        PoolDomains(database, world: world, certificates: [Self.certificate], cache: settings)
+    }
+
+    /// Changes how pages look.
+    public var brandings: Brandings { Brandings(database, world: world, cache: settings) }
 
     /// Creates and changes groups.
     public var groups: Groups { Groups(database, world: world) }

@@ -38,7 +38,7 @@ public struct TokenText {
 
 extension IssuedTokens {
     /// The parsed ID token.
-    public var id: TokenText { get throws { try TokenText(idToken.exposed) } }
+    public var id: TokenText { get throws { try TokenText(idToken?.exposed ?? "") } }
     /// The parsed access token.
     public var access: TokenText { get throws { try TokenText(accessToken.exposed) } }
     /// The refresh token, or the empty string.

@@ -24,20 +24,28 @@ public struct AccessTokenVerifier: Sendable {
     /// - Throws: `AccessTokenRefusal` for a token that is invalid, expired, revoked, of a disabled user or without the
     ///   scope (TOK-REV-03, TOK-ACC-11, TOK-18).
     public func verify(_ token: Secret<String>) async throws -> AccessTokenIdentity {
+        try await verify(token, requiring: TokenRequest.ownScope).identity
+    }
+
+    /// The identity in `token`, and all its scopes.
+    ///
+    /// - Throws: `AccessTokenRefusal`, also if the token lacks `scope`.
+    package func verify(_ token: Secret<String>, requiring scope: String) async throws
+        -> (identity: AccessTokenIdentity, scopes: [String])
+    {
         let token = try await verified(token)
         let claims = token.claims
         guard let user = claims.string("sub"), let client = claims.string("client_id"),
             let event = claims.string("event_id")
         else { throw AccessTokenRefusal.invalid }
-        guard claims.string("scope")?.split(separator: " ").contains(Substring(TokenRequest.ownScope)) == true else {
-            throw AccessTokenRefusal.missingScope
-        }
+        let scopes = (claims.string("scope") ?? "").split(separator: " ").map(String.init)
+        guard scopes.contains(scope) else { throw AccessTokenRefusal.missingScope }
         let identity = AccessTokenIdentity(
             pool: token.pool, user: UserID(rawValue: user), client: ClientID(rawValue: client),
             session: SessionID(rawValue: event))
         try await requireClient(identity)
         try await requireAlive(identity, username: Username(rawValue: claims.string("username") ?? ""))
-        return identity
+        return (identity, scopes)
     }
 
     private func verified(_ token: Secret<String>) async throws -> Token {

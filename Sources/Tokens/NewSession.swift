@@ -6,15 +6,23 @@ package import Storage
 /// A new user session with its refresh token, planned before the transaction that writes it.
 package struct NewSession: Sendable {
     package var request: TokenRequest
+    /// The session's id.
+    package var id: SessionID { record.id }
     package var refreshToken: Secret<String>
     private var record: UserSession
     private var refresh: RefreshRecord
     private var pool: UserPoolID
 
     /// Plans a session of `user` through the client of `call`, on `device`.
+    ///
+    /// - Parameters:
+    ///   - scope: The scopes that an OAuth endpoint grants, which decide what the tokens say; nil for sign-ins of the
+    ///     API.
+    ///   - nonce: What the client recognises its ID token by.
+    ///   - authenticatedAt: When the user signed in, if it was before the session.
     package init(
         _ call: ClientCall, user: User, groups: [Group], device: DeviceKey?, now: Instant, cipher: SecretCipher,
-        world: World
+        world: World, scope: String? = nil, nonce: String? = nil, authenticatedAt: Instant? = nil
     ) {
         let client = call.client
         pool = call.pool.id
@@ -22,12 +30,14 @@ package struct NewSession: Sendable {
         let expiry = now.advanced(seconds: client.settings.tokenValidity.refreshSeconds)
         record = UserSession(
             id: SessionID(rawValue: world.uuid()), user: user.id, client: client.id, origin: world.uuid(),
-            scope: TokenRequest.ownScope, beganAt: now, expiresAt: expiry, device: device)
+            scope: scope ?? TokenRequest.ownScope, beganAt: authenticatedAt ?? now, expiresAt: expiry, device: device,
+            scopesAreGranted: scope != nil)
         refresh = RefreshRecord(
             hash: RefreshToken.hash(refreshToken.exposed, in: pool, cipher), session: record.id, parent: nil,
             expiresAt: expiry, supersededAt: nil, successorSeed: nil, successorUsed: false)
         request = TokenRequest(
             pool: call.pool, client: client, user: user, groups: groups, session: record, issuedAt: now)
+        request.nonce = nonce
     }
 
     /// Ends the session again, because its tokens will not be told.

@@ -59,9 +59,9 @@ extension Refresh {
 
 extension UserSession {
     /// Whether the session may be refreshed on `device`: in a pool that tracks devices only on its own, and therefore
-    /// never if it has none (AUTH-ADM-08, UP-DEV-15).
+    /// never if it has none (AUTH-ADM-08, UP-DEV-15). Sign-ins on the hosted pages are not tracked.
     fileprivate func isRefreshable(on device: DeviceKey?, in pool: UserPool) -> Bool {
-        guard pool.settings.devices != nil else { return true }
+        guard pool.settings.devices != nil, !scopesAreGranted else { return true }
         guard let own = self.device, let device else { return false }
         return own == device
     }

@@ -49,6 +49,13 @@ public struct Refresh: Sendable {
     ) async throws -> IssuedTokens {
         let call = try await ClientCall(client, settings, cipher)
         try call.check(secret: secret)
+        return try await exchange(token, device: device, clientMetadata: clientMetadata, call)
+    }
+
+    /// The same for a client that is authenticated.
+    package func exchange(
+        _ token: Secret<String>, device: DeviceKey? = nil, clientMetadata: [String: String]? = nil, _ call: ClientCall
+    ) async throws -> IssuedTokens {
         var found = try await find(token.exposed, on: device, call)
         found.request.clientMetadata = clientMetadata
         let issued = try await tokens.issue(found.request)
@@ -68,6 +75,11 @@ public struct Refresh: Sendable {
     public func revoke(_ token: Secret<String>, client: ClientID, secret: Secret<String>?) async throws {
         let call = try await ClientCall(client, settings, cipher)
         try call.check(secret: secret)
+        try await revoke(token, call)
+    }
+
+    /// The same for a client that is authenticated.
+    package func revoke(_ token: Secret<String>, _ call: ClientCall) async throws {
         guard call.client.settings.tokenRevocation else {
             throw RefreshTokenRefusal.revocationNotEnabled
         }

@@ -13,6 +13,11 @@ extension StoredTable {
         "user_sessions", key: ["pool_id", "session_id"], owner: .user("user_id", isKeptUntilExpiry: true),
         expiry: [.init("expires_at", keptFor: .days(1))], endsOnRestore: true)
 
+    /// An expired session stays until the codes that were given in it have expired too.
+    static let browserSessions = StoredTable(
+        "browser_sessions", key: ["pool_id", .bytes("session_hash")], owner: .user("user_id"),
+        expiry: [.init("expires_at", keptFor: .minutes(10))], endsOnRestore: true)
+
     /// A token of an ended session stays, so that it differs from an unknown one.
     static let refreshTokens = StoredTable(
         "refresh_tokens", key: ["pool_id", .bytes("token_hash")], owner: .session("session_id"),

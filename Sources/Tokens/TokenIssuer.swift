@@ -5,8 +5,8 @@ import Storage
 
 /// Issued tokens.
 public struct IssuedTokens: Sendable {
-    /// Describes the user.
-    public var idToken: Secret<String>
+    /// Describes the user; nil if the scopes do not include openid.
+    public var idToken: Secret<String>?
     /// Authorizes the app.
     public var accessToken: Secret<String>
     /// Nil if the caller keeps the current one.
@@ -51,17 +51,24 @@ public struct TokenIssuer: Sendable {
         }
     }
 
-    /// Signs an ID and an access token, as the pool's function changes them. Costs two signatures. No transaction may
-    /// be open.
+    /// Signs an access token, and an ID token if the scopes include it, as the pool's function changes them. Costs a
+    /// signature for each. No transaction may be open.
     package func issue(_ request: TokenRequest) async throws -> IssuedTokens {
         let overrides = try await customize(request) ?? TokenOverrides()
         let pair = try await keys.pair(of: request.pool.id)
         let issuer = verifier.issuer(of: request.pool.id)
-        let idClaims = request.idClaims(issuer: issuer, tokenID: world.uuid(), overrides)
+        let idClaims =
+            request.hasIDToken ? request.idClaims(issuer: issuer, tokenID: world.uuid(), overrides) : nil
         let accessClaims = request.accessClaims(issuer: issuer, tokenID: world.uuid(), overrides)
         return try await crypto.run {
-            IssuedTokens(
-                idToken: Secret(try pair.id.token(idClaims)), accessToken: Secret(try pair.access.token(accessClaims)),
+            let access = try pair.access.token(accessClaims)
+            let id = try idClaims.map { claims in
+                var claims = claims
+                if request.session.scopesAreGranted { claims["at_hash"] = .string(AccessTokenHash.of(access)) }
+                return Secret(try pair.id.token(claims))
+            }
+            return IssuedTokens(
+                idToken: id, accessToken: Secret(access),
                 expiresIn: Int(request.client.settings.tokenValidity.accessSeconds))
         }
     }

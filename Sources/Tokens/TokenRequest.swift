@@ -14,6 +14,8 @@ package struct TokenRequest: Sendable {
     var groups: [Group]
     var session: UserSession
     var issuedAt: Instant
+    /// What the client recognises its ID token by.
+    var nonce: String?
     /// What the tokens are issued for.
     package var source = TokenSource.authentication
     /// What the caller sent for the trigger.
@@ -26,13 +28,14 @@ package struct TokenRequest: Sendable {
     func idClaims(issuer: String, tokenID: String, _ overrides: TokenOverrides) -> Claims {
         var claims: Claims = ["sub": .string(user.id.rawValue)]
         addGroups(to: &claims)
-        for (name, value) in user.attributes.sorted where client.mayRead(name) {
+        for (name, value) in user.attributes.sorted where client.mayRead(name) && mayTell(name) {
             claims[name] = Self.claim(name, value)
         }
         claims["iss"] = .string(issuer)
         claims["cognito:username"] = .string(user.username.rawValue)
         claims["aud"] = .string(client.id.rawValue)
         addCommon(to: &claims, use: .id, tokenID: tokenID, validity: client.settings.tokenValidity.idSeconds)
+        if let nonce { claims["nonce"] = .string(nonce) }
         return self.claims(claims, of: .id, changedBy: overrides)
     }
 

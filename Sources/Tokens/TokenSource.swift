@@ -6,6 +6,8 @@ package enum TokenSource: Sendable {
     case newPassword
     /// The end of a sign-in, in the call that recognised the device.
     case device
+    /// An authorization code, or the implicit grant: the user signed in on the hosted pages.
+    case hostedAuth
     /// A refresh token.
     case refresh
 }

@@ -3,7 +3,9 @@ package import Storage
 /// The statements that make this module's tables, and the tables. A released statement never changes.
 package enum TokensSchema {
     /// The tables, each after the tables that its rows depend on: deletions iterate in the reverse order.
-    package static let tables: [StoredTable] = [.userSessions, .refreshTokens, .signingKeys]
+    package static let tables: [StoredTable] = [
+        .userSessions, .refreshTokens, .signingKeys, .samlSigningKeys, .browserSessions,
+    ]
 
     /// Signing keys, user sessions and refresh tokens.
     package static let tokens: [SQL] = [
@@ -56,6 +58,41 @@ package enum TokensSchema {
         "ALTER TABLE signing_keys ADD COLUMN signs_from \(.integer) NOT NULL DEFAULT 0",
         // What the next refresh token is derived from, together with the text of this one.
         "ALTER TABLE refresh_tokens ADD COLUMN successor_seed \(.bytes)",
+    ]
+
+    /// Sign-ins of browsers on the hosted pages.
+    package static let browserSessions: [SQL] = [
+        """
+        CREATE TABLE browser_sessions (
+            pool_id \(.text) NOT NULL,
+            session_hash \(.bytes) NOT NULL,
+            user_id \(.text) NOT NULL,
+            authenticated_at \(.integer) NOT NULL,
+            expires_at \(.integer) NOT NULL,
+            PRIMARY KEY (pool_id, session_hash)
+        )
+        """,
+        "CREATE INDEX browser_sessions_by_user ON browser_sessions (pool_id, user_id)",
+        "CREATE INDEX browser_sessions_by_expiry ON browser_sessions (expires_at)",
+    ]
+
+    /// The keys that sign requests to SAML providers.
+    package static let samlSigningKeys: [SQL] = [
+        """
+        CREATE TABLE saml_signing_keys (
+            pool_id \(.text) NOT NULL,
+            key_id \(.text) NOT NULL,
+            sealed \(.bytes) NOT NULL,
+            certificate \(.bytes) NOT NULL,
+            created_at \(.integer) NOT NULL,
+            PRIMARY KEY (pool_id, key_id)
+        )
+        """
+    ]
+
+    /// Whether sessions have scopes that an OAuth endpoint granted.
+    package static let grantedScopes: [SQL] = [
+        "ALTER TABLE user_sessions ADD COLUMN scopes_granted \(.integer) NOT NULL DEFAULT 0"
     ]
 
     /// The devices that sessions began on.

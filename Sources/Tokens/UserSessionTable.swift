@@ -13,6 +13,9 @@ struct UserSession: Sendable {
     var expiresAt: Instant
     /// The device of the sign-in; nil if devices were not tracked, or the device was forgotten since.
     var device: DeviceKey?
+    /// Whether an OAuth endpoint granted the scopes. They then decide whether there is an ID token, and what it says
+    /// (AUZ-PAR-10, AUZ-PAR-12).
+    var scopesAreGranted = false
 }
 
 package struct UserSessionTable {
@@ -23,9 +26,10 @@ package struct UserSessionTable {
         try tx.execute(
             """
             INSERT INTO user_sessions
-                (pool_id, session_id, user_id, client_id, origin, scope, began_at, expires_at, device_key)
+                (pool_id, session_id, user_id, client_id, origin, scope, began_at, expires_at, device_key,
+                scopes_granted)
             VALUES (\(pool), \(record.id), \(record.user), \(record.client), \(record.origin), \(record.scope),
-                \(record.beganAt), \(record.expiresAt), \(record.device))
+                \(record.beganAt), \(record.expiresAt), \(record.device), \(record.scopesAreGranted))
             """)
     }
 
@@ -35,7 +39,8 @@ package struct UserSessionTable {
             UserSession(
                 id: id, user: try row.value("user_id"), client: try row.value("client_id"),
                 origin: try row.value("origin"), scope: try row.value("scope"), beganAt: try row.value("began_at"),
-                expiresAt: try row.value("expires_at"), device: try row.value("device_key"))
+                expiresAt: try row.value("expires_at"), device: try row.value("device_key"),
+                scopesAreGranted: try row.value("scopes_granted"))
         }
     }
 
@@ -55,12 +60,14 @@ package struct UserSessionTable {
 
     /// Ends one session with all its tokens. Its refresh tokens stay until they expire, so that they differ from
     /// unknown tokens.
-    func end(_ id: SessionID, in pool: UserPoolID) throws {
+    package func end(_ id: SessionID, in pool: UserPoolID) throws {
         try tx.execute("DELETE FROM user_sessions WHERE pool_id = \(pool) AND session_id = \(id)")
     }
 
-    /// Ends all sessions of a user, except `kept`.
+    /// Ends all sessions of a user, except `kept`, and with them the user's browser sessions: otherwise a browser would
+    /// get new tokens without a sign-in.
     package func endAll(of user: UserID, in pool: UserPoolID, except kept: SessionID? = nil) throws {
+        try BrowserSessionTable(tx).endAll(of: user, in: pool)
         try tx.execute(
             """
             DELETE FROM user_sessions

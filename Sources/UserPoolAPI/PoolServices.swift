@@ -14,6 +14,15 @@ public struct PoolServices: Sendable {
     public let clients: Clients
     /// Creates, changes and deletes groups.
     public let groups: Groups
+    /// Creates, changes and deletes resource servers.
+    public let resourceServers: ResourceServers
+    /// Creates, changes and deletes domains.
+    public let domains: PoolDomains
+    /// Changes how pages look.
+    public let brandings: Brandings
+    /// The keys that sign requests to SAML providers.
+    public let samlKeys: SAMLSigningKeys
+    let publicURL: PublicURL
     let database: any Database
     let world: World
     let cipher: SecretCipher
@@ -25,11 +34,16 @@ public struct PoolServices: Sendable {
     ///   - tables: All tables of the database.
     ///   - cipher: Seals the secrets of clients.
     ///   - keys: Creates the signing keys of every new pool.
+    ///   - samlKeys: Signs requests to SAML providers.
     ///   - region: The default region.
+    ///   - publicURL: The base URL under which clients reach the server.
+    ///   - certificates: The ARNs of the certificates that the operator has given.
     ///   - triggers: Decides which functions pools may call.
     public init(
         database: any Database, tables: [StoredTable], world: World, settings: SettingsCache, cipher: SecretCipher,
-        keys: SigningKeyStore, region: String, quotas: Quotas = Quotas(),
+        keys: SigningKeyStore, samlKeys: SAMLSigningKeys, region: String, publicURL: String,
+        certificates: Set<String> = [],
+        quotas: Quotas = Quotas(),
         groupDeletion: Groups.Deletion = .withMembers, triggers: TriggerCheck = TriggerCheck()
     ) {
         self.init(
@@ -37,18 +51,28 @@ public struct PoolServices: Sendable {
                 database, tables: tables, world: world, region: region, quotas: quotas,
                 creationSteps: [keys.creationStep], cache: settings),
             clients: Clients(database, world: world, quotas: quotas, cache: settings),
-            groups: Groups(database, world: world, quotas: quotas, deletion: groupDeletion), database: database,
-            world: world, cipher: cipher, triggers: triggers)
+            groups: Groups(database, world: world, quotas: quotas, deletion: groupDeletion),
+            resourceServers: ResourceServers(database, world: world, quotas: quotas, cache: settings),
+            domains: PoolDomains(database, world: world, certificates: certificates, cache: settings),
+            brandings: Brandings(database, world: world, cache: settings), samlKeys: samlKeys, publicURL: publicURL,
+            database: database, world: world, cipher: cipher, triggers: triggers)
     }
 
     /// Creates the dependencies from their parts.
     public init(
-        pools: Pools, clients: Clients, groups: Groups, database: any Database, world: World, cipher: SecretCipher,
+        pools: Pools, clients: Clients, groups: Groups, resourceServers: ResourceServers, domains: PoolDomains,
+        brandings: Brandings, samlKeys: SAMLSigningKeys, publicURL: String, database: any Database, world: World,
+        cipher: SecretCipher,
         triggers: TriggerCheck = TriggerCheck()
     ) {
         self.pools = pools
         self.clients = clients
         self.groups = groups
+        self.resourceServers = resourceServers
+        self.domains = domains
+        self.brandings = brandings
+        self.samlKeys = samlKeys
+        self.publicURL = PublicURL(publicURL)
         self.database = database
         self.world = world
         self.cipher = cipher

@@ -63,6 +63,19 @@ enum UnbuiltSettings {
         Setting("WebAuthnMfaSettings") { $0.webAuthnMfaSettings?.enabled ?? false }
     ]
 
+    static let ofDomains: [Setting<any DomainInput>] = [
+        Setting("ManagedLoginVersion 2") { ($0.managedLoginVersion ?? 1) != 1 },
+        Setting("Routing") { $0.routing?.failover != nil },
+        Setting("CustomDomainConfig.SecurityPolicy other than TLS_V1_2_2021") {
+            $0.customDomainConfig?.securityPolicy.map { $0 != .tlsV1_2_2021 } ?? false
+        },
+    ]
+
+    /// - Throws: `InvalidInput`, naming every setting in `input` that is not built.
+    static func check(_ input: some DomainInput) throws {
+        try refuse(ofDomains.filter { $0.isAsked(input) }.map(\.name))
+    }
+
     /// - Throws: `InvalidInput`, naming every setting in `input` that is not built.
     static func check(_ input: some PoolSettingsInput) throws {
         try refuse(ofPools.filter { $0.isAsked(input) }.map(\.name))

@@ -13,8 +13,9 @@ public enum UserPoolOperations {
             + passwords(accounts) + secondFactors(authenticator, accounts) + devices(accounts)
     }
 
-    /// The operations about pools, clients and groups.
+    /// The operations about pools, clients, groups and what belongs to them.
     public static func poolOperations(_ services: PoolServices) -> [any Operation] {
-        pools(services) + clients(services) + groups(services)
+        pools(services) + clients(services) + groups(services) + resourceServers(services)
+            + pages(services)
     }
 }

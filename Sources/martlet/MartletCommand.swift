@@ -18,7 +18,7 @@ struct MartletCommand: AsyncParsableCommand {
     static func main() async {
         if let shortage = ResourceCheck.shortage() {
             printError(shortage)
-            Foundation.exit(1)
+            end(1)
         }
         do {
             let command = try parseAsRoot()
@@ -30,20 +30,28 @@ struct MartletCommand: AsyncParsableCommand {
             }
         } catch let stop as Stop {
             printError(stop.line)
-            Foundation.exit(stop.code)
+            end(stop.code)
         } catch {
             terminate(error)
         }
+        end(0)
+    }
+
+    /// Ends the process without the handlers of `exit`. Those of OpenSSL free what threads still use that are just
+    /// ending, such as the last connections to PostgreSQL, and the process would crash in the middle of its end.
+    private static func end(_ code: Int32) -> Never {
+        fflush(nil)
+        _exit(code)
     }
 
     /// Help and version arrive as errors too; they are printed in full.
     private static func terminate(_ error: any Error) -> Never {
         guard exitCode(for: error).isSuccess else {
             printError(message(for: error).split(whereSeparator: \.isNewline).joined(separator: " "))
-            Foundation.exit(2)
+            end(2)
         }
         print(fullMessage(for: error))
-        Foundation.exit(0)
+        end(0)
     }
 
     private static func printError(_ line: String) {

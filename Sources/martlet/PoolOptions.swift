@@ -13,6 +13,10 @@ struct PoolOptions: ParsableArguments {
     var quotaGroupsPerPool: String?
     @Option(help: "Groups of a user at most, up to 100. (default: 100)")
     var quotaGroupsPerUser: String?
+    @Option(help: "Resource servers of a pool at most, up to 300. (default: 25)")
+    var quotaResourceServersPerPool: String?
+    @Option(help: "Scopes of a resource server at most, up to 100. (default: 100)")
+    var quotaScopesPerResourceServer: String?
     @Option(help: "Custom attributes of a pool at most, up to 50. (default: 50)")
     var quotaCustomAttributesPerPool: String?
     @Option(help: "Delete groups with-members or only-when-empty. (default: with-members)")
@@ -22,6 +26,8 @@ struct PoolOptions: ParsableArguments {
         [
             .quotas: quotas, .quotaPools: quotaPools, .quotaClientsPerPool: quotaClientsPerPool,
             .quotaGroupsPerPool: quotaGroupsPerPool, .quotaGroupsPerUser: quotaGroupsPerUser,
+            .quotaResourceServersPerPool: quotaResourceServersPerPool,
+            .quotaScopesPerResourceServer: quotaScopesPerResourceServer,
             .quotaCustomAttributesPerPool: quotaCustomAttributesPerPool, .groupDeletion: groupDeletion,
         ]
     }

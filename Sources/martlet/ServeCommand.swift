@@ -26,6 +26,9 @@ struct ServeCommand: AsyncParsableCommand {
     var accountId: String?
     @Option(help: "What clients see: the start of every issuer. (default: made of host and port)")
     var publicUrl: String?
+    @Option(
+        help: "What follows a prefix in the host names of pools' domains. (default: none; auth.localhost with --dev)")
+    var domainSuffix: String?
     @Option(help: "A PEM file with the certificate and its chain.")
     var tlsCertificate: String?
     @Option(help: "A PEM file with the certificate's private key.")
@@ -57,6 +60,7 @@ struct ServeCommand: AsyncParsableCommand {
     private var flags: [Setting: String] {
         var flags: [Setting: String?] = [
             .host: host, .port: port, .adminPort: adminPort, .accountID: accountId, .publicURL: publicUrl,
+            .domainSuffix: domainSuffix,
             .tlsCertificate: tlsCertificate, .tlsKey: tlsKey, .connectionsPerAddress: connectionsPerAddress,
             .requestMemory: requestMemory, .sweepUnconfirmedAfter: sweepUnconfirmedAfter, .logLevel: logLevel,
         ]

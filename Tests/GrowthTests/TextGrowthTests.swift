@@ -48,6 +48,13 @@ import Testing
         Growth.expectLinear("filter's name") { _ = try? UserFilter.parse(Text.repeating(unit, $0) + " = \"a\"") }
         Growth.expectLinear("common") { _ = CommonPasswords.contain(Text.repeating(unit, $0)) }
         Growth.expectLinear("redirect") { _ = try? RedirectURL.check("https://" + Text.repeating(unit, $0)) }
+        Growth.expectLinear("style sheet") { _ = try? StyleSheet(Text.repeating(unit, $0)) }
+        Growth.expectLinear("rules") { size in
+            for start in [".label-customizable{color:", "/*", ".label-customizable{font-family:\""] {
+                _ = try? StyleSheet(start + Text.repeating(unit, size) + "}")
+            }
+            _ = try? StyleSheet(Text.repeating(".label-customizable{color:calc(1px + 2px)}", size)).text
+        }
         Growth.expectLinear("sender") { size in
             var email = EmailSettings()
             email.from = Text.repeating(unit, size) + " <a@example.com>"
@@ -69,8 +76,8 @@ import Testing
 
     @Test(arguments: Text.units)
     func `queries and headers are read in linear time`(_ unit: String) {
-        Growth.expectLinear("query") { _ = Query("user_name=" + Text.repeating(unit, $0))["user_name"] }
-        Growth.expectLinear("query's name") { _ = Query(Text.repeating(unit, $0) + "=1")["user_name"] }
+        Growth.expectLinear("query") { _ = QueryParameters("user_name=" + Text.repeating(unit, $0))["user_name"] }
+        Growth.expectLinear("query's name") { _ = QueryParameters(Text.repeating(unit, $0) + "=1")["user_name"] }
         Growth.expectLinear("path") { size in
             let segments = PathPattern.segments(of: "/" + Text.repeating(unit, size) + "/.well-known/jwks.json")
             _ = try? PathPattern("/{pool}/.well-known/jwks.json").parameters(of: segments)
@@ -91,10 +98,27 @@ import Testing
         }
     }
 
+    @Test(arguments: Text.units + ["de,", "de;q=0.5,", "de-", ";", "\u{202E}"])
+    func `what the pages read and show is read in linear time`(_ unit: String) {
+        Growth.expectLinear("accepted languages") { _ = PageLanguage.accepted(Text.repeating(unit, $0)) }
+        Growth.expectLinear("language") { _ = PageLanguage(tag: Text.repeating(unit, $0)) }
+        Growth.expectLinear("shown") { _ = BidiText.isolated(Text.repeating(unit, $0)) }
+        Growth.expectLinear("source") { _ = FormTarget.source("http://" + Text.repeating(unit, $0)) }
+        Growth.expectLinear("page") { size in
+            let view = SignedInView(form: PageForm(action: "/", csrf: nil), name: Text.repeating(unit, size))
+            _ = try? HostedPages.response(view, language: .english)
+        }
+    }
+
+    // 644 bytes are near the largest symbol.
+    @Test func `a QR code is drawn in linear time`() {
+        Growth.expectLinear("QR code", size: 161) { _ = QRCode(Text.repeating("a", $0)) }
+    }
+
     @Test func `a query finds nothing in text that is not stream-safe`() {
         let run = String(repeating: "%CC%81", count: 31)
-        #expect(Query("a=x\(run)")["a"] == nil)
-        #expect(Query("a=x\(run.dropLast(6))")["a"] != nil)
-        #expect(Query("e%CC%81=1")["\u{E9}"] == nil)
+        #expect(QueryParameters("a=x\(run)")["a"] == nil)
+        #expect(QueryParameters("a=x\(run.dropLast(6))")["a"] != nil)
+        #expect(QueryParameters("e%CC%81=1")["\u{E9}"] == nil)
     }
 }

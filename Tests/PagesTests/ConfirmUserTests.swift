@@ -46,6 +46,14 @@ import WireRuntime
         #expect(journal.recorded == [["GetConfirmationPage", "ok", "200"], ["GetConfirmationPage", "ok", "400"]])
     }
 
+    @Test func `the page is in the browser's language`() async throws {
+        let page = try #require(ConfirmUserPage.Link(QueryParameters(Self.fields)).map(ConfirmUserPage.question))
+        let german = try HostedHTML(page, language: .german).text
+        #expect(german.contains("Registrierung bestätigen") && german.contains("value=\"123456\""))
+        let shown = HostedHTML(try await answer("GET", query: Self.fields + "&lang=de")).text
+        #expect(shown == german && !shown.contains("name=\"csrf\""))
+    }
+
     // ADM-12
     @Test func `the button confirms, and is recorded once as the operation that it performs`() async throws {
         let response = try await answer("POST", form: Self.fields)

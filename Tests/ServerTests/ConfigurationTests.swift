@@ -29,7 +29,7 @@ struct ConfigurationTests {
         #expect(found.publicURL == "http://127.0.0.1:9229" && found.region == "us-east-1")
         #expect(found.accountID == "123456789012" && !found.isDevelopment && found.rootKey == nil)
         #expect(found.data.hasSuffix("/data") && found.sealingKey.file.hasSuffix("/data.sealing-key"))
-        #expect(found.mailServer == nil && found.smsGateway == nil && found.logLevel == .info)
+        #expect(found.gateways.mail == nil && found.gateways.sms == nil && found.logLevel == .info)
         #expect(found.codesPerHour == 10_000 && !found.takesCommonPasswords && found.sweepsUnconfirmedAfter == nil)
     }
 

@@ -41,9 +41,9 @@ struct SecretSourcesTests {
             return
         }
         #expect(server.password?.exposed == "geheim")
-        #expect(found.mailServer?.credentials?.name == "post")
-        #expect(found.mailServer?.credentials?.password.exposed == "geheim")
-        #expect(found.smsGateway?.token?.exposed == "geheim")
+        #expect(found.gateways.mail?.credentials?.name == "post")
+        #expect(found.gateways.mail?.credentials?.password.exposed == "geheim")
+        #expect(found.gateways.sms?.token?.exposed == "geheim")
         #expect(found.warnings.isEmpty && !"\(found)".contains("geheim"))
     }
 

@@ -86,9 +86,14 @@ import Testing
         let hashes: Set = [
             "codes.hash", "auth_sessions.session_hash", "auth_sessions.code_hash", "used_challenges.challenge",
             "refresh_tokens.token_hash", "refresh_tokens.parent_hash", "recovery_codes.code_hash",
+            "authorization_codes.code_hash", "authorization_codes.browser_session", "browser_sessions.session_hash",
         ]
-        // The seed tells nothing without the text of the token and the server's secret (decisions/0015).
-        let others: Set = ["signing_keys.modulus", "signing_keys.exponent", "refresh_tokens.successor_seed"]
+        // A logo and a certificate are shown to all. The seed tells nothing without the text of the token and the
+        // server's secret (decisions/0015).
+        let others: Set = [
+            "signing_keys.modulus", "signing_keys.exponent", "refresh_tokens.successor_seed", "branding.logo",
+            "saml_signing_keys.certificate",
+        ]
         #expect(found == hashes.union(others))
     }
 

@@ -46,7 +46,7 @@ import Tokens
             try await server.refresh.revoke(Secret(tokens.refresh), client: other.id, secret: nil)
         }
         #expect(foreign == RefreshTokenRefusal.notRevocableByOtherClient)
-        for token in [tokens.accessToken, tokens.idToken] {
+        for token in [tokens.accessToken, try #require(tokens.idToken)] {
             let kind = try await refusal { try await server.refresh.revoke(token, client: client.id, secret: nil) }
             #expect(kind == RefreshTokenRefusal.notRevocable)
         }

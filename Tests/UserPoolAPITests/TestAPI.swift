@@ -32,6 +32,9 @@ struct TestAPI {
             pools: base.pools(quotas),
             clients: Clients(base.database, world: base.world, quotas: quotas, cache: base.settings),
             groups: Groups(base.database, world: base.world, quotas: quotas, deletion: groupDeletion),
+            resourceServers: ResourceServers(base.database, world: base.world, quotas: quotas, cache: base.settings),
+            domains: base.domains, brandings: base.brandings, samlKeys: base.samlKeys,
+            publicURL: TestKit.TestServer.publicURL,
             database: base.database, world: base.world, cipher: base.cipher,
             triggers: TriggerCheck(base.functions, hasSenderKey: hasSenderKey))
         let cause = cause

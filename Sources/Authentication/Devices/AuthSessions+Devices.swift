@@ -16,7 +16,7 @@ extension AuthSessions {
     ) async throws -> AuthSession {
         let pending: AuthSession
         if let session {
-            pending = try await requireProof(hash(session, in: call.pool.id), call)
+            pending = try await requireProof(hash(session, call), call)
         } else {
             pending = try checked(try await findNewest(provingDevice: device, by: username, call), call)
         }

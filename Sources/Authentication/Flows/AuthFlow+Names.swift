@@ -15,6 +15,18 @@ extension AuthFlow {
     }
 }
 
+extension ClientCall {
+    /// The hosted page takes passwords whatever the client's flows are, as the service's does; the settings are about
+    /// what apps may call.
+    ///
+    /// - Throws: `InvalidInput` if the client may not use `flow`.
+    func require(_ flow: AuthFlow) throws {
+        guard !isFromPage || flow != .password else { return }
+        guard !isFromPage || flow != .refreshToken else { throw InvalidInput.notAFactor(flow) }
+        try client.require(flow)
+    }
+}
+
 extension Client {
     /// - Throws: `InvalidInput`, with the message that client code compares, if the client may not use `flow`.
     func require(_ flow: AuthFlow) throws {

@@ -15,18 +15,25 @@ public struct SignInRequest: Sendable {
     /// Who sent a request.
     package enum Origin: Sendable {
         case app
+        /// The server's own page, for a browser. The sign-in leaves a browser session instead of tokens.
+        case hostedPage
         /// An administrator, who named the pool.
         case administrator(UserPoolID)
 
         var pool: UserPoolID? {
             switch self {
-            case .app: nil
+            case .app, .hostedPage: nil
             case .administrator(let pool): pool
             }
         }
 
         /// Whether an administrator signed the request.
         package var isAdministrative: Bool { pool != nil }
+
+        var isHostedPage: Bool {
+            guard case .hostedPage = self else { return false }
+            return true
+        }
     }
 
     /// What the caller signs in with.

@@ -26,9 +26,11 @@ struct AuthSessions: Sendable {
         return text.firstIndex(of: separator).map { ClientID(rawValue: String(decoding: text[..<$0], as: UTF8.self)) }
     }
 
-    /// What the store has of a session's text.
-    func hash(_ session: Secret<String>, in pool: UserPoolID) -> [UInt8] {
-        cipher.digest(session.exposed, .session, pool.rawValue)
+    /// What the store has of a session's text. What began on a page cannot go on in an app, which would get tokens
+    /// instead of the page's browser session, nor the other way round.
+    func hash(_ session: Secret<String>, _ call: ClientCall) -> [UInt8] {
+        guard call.isFromPage else { return cipher.digest(session.exposed, .session, call.pool.id.rawValue) }
+        return cipher.digest(session.exposed, .session, call.pool.id.rawValue, "page")
     }
 
     /// A session to store.
@@ -39,7 +41,7 @@ struct AuthSessions: Sendable {
         _ call: ClientCall, from now: Instant
     ) throws -> AuthSession {
         AuthSession(
-            hash: hash(text, in: call.pool.id), client: call.client.id, user: user, challenge: challenge,
+            hash: hash(text, call), client: call.client.id, user: user, challenge: challenge,
             customState: try custom?.sealed(in: call.pool.id, cipher), expiresAt: call.sessionExpiry(from: now))
     }
 
@@ -67,7 +69,7 @@ struct AuthSessions: Sendable {
         _ text: Secret<String>, forOneOf challenges: [Challenge], _ call: ClientCall,
         _ read: @escaping @Sendable (any Transaction, AuthSession) throws -> Found
     ) async throws -> (session: AuthSession, found: Found) {
-        let (hash, now) = (hash(text, in: call.pool.id), world.now())
+        let (hash, now) = (hash(text, call), world.now())
         return try await database.read { tx in
             guard let pending = try AuthSessionTable(tx).find(hash, in: call.pool.id),
                 pending.client == call.client.id, challenges.contains(pending.challenge), now < pending.expiresAt

@@ -1,3 +1,4 @@
+package import Directory
 public import Kernel
 public import Tokens
 
@@ -5,6 +6,8 @@ public import Tokens
 public enum SignInStep: Sendable {
     /// The sign-in is complete.
     case signedIn(IssuedTokens)
+    /// The sign-in on the hosted page is complete. There are no tokens yet, but a browser session.
+    case authenticated(AuthenticatedUser)
     /// The user must prove the password by SRP; the challenge contains its own state, so there is no auth session.
     case passwordVerifier(PasswordVerifierChallenge)
     /// The user must choose or prove a first factor.
@@ -23,8 +26,10 @@ public enum SignInStep: Sendable {
 
     /// Whether the sign-in is complete.
     var isSignedIn: Bool {
-        guard case .signedIn = self else { return false }
-        return true
+        switch self {
+        case .signedIn, .authenticated: true
+        default: false
+        }
     }
 
     /// Whether the sign-in is complete and told the app of a new device.
@@ -39,5 +44,22 @@ public enum SignInStep: Sendable {
         case .passwordVerifier, .firstFactor, .custom: true
         default: false
         }
+    }
+}
+
+/// A user who has signed in on the hosted page.
+public struct AuthenticatedUser: Sendable {
+    package var user: User
+    package var pool: UserPool
+    /// The text of the new browser session, for the cookie.
+    package var session: Secret<String>
+    /// When the user proved who they are.
+    package var authenticatedAt: Instant
+
+    package init(user: User, pool: UserPool, session: Secret<String>, authenticatedAt: Instant) {
+        self.user = user
+        self.pool = pool
+        self.session = session
+        self.authenticatedAt = authenticatedAt
     }
 }

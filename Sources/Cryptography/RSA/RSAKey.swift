@@ -68,6 +68,12 @@ public final class RSAKey: @unchecked Sendable {
         return signature
     }
 
+    /// Gives `certificate` this public key and signs it.
+    func sign(_ certificate: OpaquePointer) throws {
+        try OpenSSLError.check(X509_set_pubkey(certificate, key), "X509_set_pubkey")
+        guard X509_sign(certificate, key, EVP_sha256()) > 0 else { throw OpenSSLError("X509_sign") }
+    }
+
     private static func number(_ name: String, of key: OpaquePointer) throws -> [UInt8] {
         var number: OpaquePointer?
         try OpenSSLError.check(EVP_PKEY_get_bn_param(key, name, &number), "EVP_PKEY_get_bn_param")

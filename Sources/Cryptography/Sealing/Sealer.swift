@@ -24,6 +24,8 @@ public struct Sealer: Sendable {
         case keyedHashSecret = "keyed-hash-secret"
         case deviceVerifier = "device-verifier"
         case triggerTarget = "trigger-target"
+        case samlSigningKey = "saml-signing-key"
+        case hostedStep = "hosted-step"
     }
 
     private static let version: UInt8 = 1

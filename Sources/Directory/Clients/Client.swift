@@ -8,8 +8,8 @@ public struct Client: Sendable, Equatable {
     public var pool: UserPoolID
     /// The display name; not unique.
     public var name: String
-    /// The sealed client secret; nil for a public client (UP-APP-04).
-    public var secret: [UInt8]?
+    /// The secrets, of which each authenticates, the oldest first; none for a public client (UP-APP-04).
+    public var secrets: [ClientSecret]
     /// The administrator's settings.
     public var settings: ClientSettings
     /// When it was created.
@@ -29,7 +29,7 @@ public struct Client: Sendable, Equatable {
         self.id = id
         self.pool = pool
         self.name = name
-        self.secret = secret
+        secrets = secret.map { [ClientSecret(first: $0, of: id, createdAt: createdAt)] } ?? []
         self.settings = settings
         self.createdAt = createdAt
         self.modifiedAt = modifiedAt
@@ -38,6 +38,12 @@ public struct Client: Sendable, Equatable {
 }
 
 extension Client {
+    /// The oldest secret, sealed, which descriptions of the client show; nil for a public client.
+    public var secret: [UInt8]? { secrets.first?.sealed }
+
+    /// Whether the client has a secret (RFC 6749, section 2.1).
+    public var isConfidential: Bool { !secrets.isEmpty }
+
     /// Whether the client permits `flow`.
     public func allows(_ flow: AuthFlow) -> Bool { settings.allows(flow) }
 

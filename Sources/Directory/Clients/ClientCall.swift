@@ -6,7 +6,18 @@ package import Kernel
 package struct ClientCall: Sendable {
     package var pool: UserPool
     package var client: Client
-    private var secret: Secret<[UInt8]>?
+    /// Whether the server's own page makes the call, for a browser: it need not prove the client's secret, which
+    /// browsers do not have.
+    package private(set) var isFromPage = false
+    /// Each of them authenticates; none for a public client.
+    private var secrets: [Secret<[UInt8]>]
+
+    /// The call as the server's own page makes it.
+    package func fromPage() -> ClientCall {
+        var call = self
+        call.isFromPage = true
+        return call
+    }
 
     /// Looks up the app client.
     ///
@@ -19,8 +30,8 @@ package struct ClientCall: Sendable {
         self.client = client
         AuditContext.note(client.pool)
         self.pool = try await settings.pool(client.pool)
-        secret = try client.secret.map {
-            Secret(try cipher.open($0, .clientSecret, client.pool.rawValue, client.id.rawValue))
+        secrets = try client.secrets.map {
+            Secret(try cipher.open($0.sealed, .clientSecret, client.pool.rawValue, client.id.rawValue))
         }
     }
 
@@ -32,7 +43,8 @@ package struct ClientCall: Sendable {
     ///
     /// - Throws: `ClientRefusal` if the hash does not match.
     package func check(_ hash: Secret<String>?, of username: Username) throws {
-        guard secret != nil || hash == nil else { throw ClientRefusal.wrongSecretHash(client.id) }
+        guard !isFromPage else { return }
+        guard !secrets.isEmpty || hash == nil else { throw ClientRefusal.wrongSecretHash(client.id) }
         try check(hash, of: username, acceptsSecretItself: false)
     }
 
@@ -43,22 +55,35 @@ package struct ClientCall: Sendable {
     }
 
     private func check(_ hash: Secret<String>?, of username: Username, acceptsSecretItself: Bool) throws {
-        guard let secret else { return }
+        guard !secrets.isEmpty else { return }
         guard let hash else {
             throw ClientRefusal.secretHashMissing(client.id)
         }
-        var code = HMAC<SHA256>(key: SymmetricKey(data: secret.exposed))
-        code.update(data: Array((username.rawValue + client.id.rawValue).utf8))
-        let isHash = Self.equals(hash.exposed, Array(Base64.encode(Array(code.finalize())).utf8))
-        let isSecret = acceptsSecretItself && Self.equals(hash.exposed, secret.exposed)
-        guard isHash || isSecret else { throw ClientRefusal.wrongSecretHash(client.id) }
+        let message = Array((username.rawValue + client.id.rawValue).utf8)
+        let isRight = matchesAny { secret in
+            let isHash = Self.equals(hash.exposed, Self.hash(message, secret))
+            return (acceptsSecretItself && Self.equals(hash.exposed, secret)) || isHash
+        }
+        guard isRight else { throw ClientRefusal.wrongSecretHash(client.id) }
     }
 
-    /// Compares `given` with the client's secret. A client without a secret sends none.
+    private static func hash(_ message: [UInt8], _ secret: [UInt8]) -> [UInt8] {
+        var code = HMAC<SHA256>(key: SymmetricKey(data: secret))
+        code.update(data: message)
+        return Array(Base64.encode(Array(code.finalize())).utf8)
+    }
+
+    /// Compares with every secret, so that the time does not tell which one it was.
+    private func matchesAny(_ isRight: ([UInt8]) -> Bool) -> Bool {
+        secrets.reduce(false) { found, secret in isRight(secret.exposed) || found }
+    }
+
+    /// Compares `given` with the client's secrets. A client without a secret sends none.
     ///
     /// - Throws: `ClientRefusal` if they differ.
     package func check(secret given: Secret<String>?) throws {
-        guard Self.equals(given?.exposed ?? "", secret?.exposed ?? []) else {
+        let text = given?.exposed ?? ""
+        guard secrets.isEmpty ? text.isEmpty : matchesAny({ Self.equals(text, $0) }) else {
             throw ClientRefusal.wrongSecret(client.id)
         }
     }

@@ -8,6 +8,10 @@ public enum ClientRefusal: Refusal {
     case wrongSecretHash(ClientID)
     /// The secret is not the client's.
     case wrongSecret(ClientID)
+    /// A public client cannot get a secret.
+    case isPublic(ClientID)
+    /// A client with a secret keeps one.
+    case lastSecret
     /// The grant `client_credentials` excludes the others.
     case exclusiveFlow
     /// The grant `client_credentials` requires a client secret.
@@ -19,7 +23,7 @@ public enum ClientRefusal: Refusal {
     public var kind: RefusalKind {
         switch self {
         case .secretHashMissing, .wrongSecretHash, .wrongSecret: .unauthenticated
-        case .exclusiveFlow, .flowRequiresSecret, .unknownScope: .invalid
+        case .isPublic, .lastSecret, .exclusiveFlow, .flowRequiresSecret, .unknownScope: .invalid
         }
     }
 
@@ -29,6 +33,8 @@ public enum ClientRefusal: Refusal {
         case .secretHashMissing(let id): "Client \(id) is configured with secret but SECRET_HASH was not received"
         case .wrongSecretHash(let id): "Unable to verify secret hash for client \(id)"
         case .wrongSecret(let id): "Unable to verify the secret of client \(id)"
+        case .isPublic(let id): "Client \(id) is a public client and cannot have a secret."
+        case .lastSecret: "The last secret of a client cannot be deleted."
         case .exclusiveFlow: "client_credentials flow can not be selected along with code flow or implicit flow."
         case .flowRequiresSecret:
             "client_credentials flow can not be selected if client does not have a client secret."

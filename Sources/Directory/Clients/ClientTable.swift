@@ -9,10 +9,13 @@ public struct ClientTable {
 
     /// Inserts a new client.
     public func insert(_ client: Client) throws {
+        let (first, second) = (client.secrets.first, client.secrets.dropFirst().first)
         try tx.execute(
             """
-            INSERT INTO clients (pool_id, client_id, name, secret, settings, created_at, modified_at, version)
-            VALUES (\(client.pool), \(client.id), \(client.name), \(client.secret),
+            INSERT INTO clients (pool_id, client_id, name, secret, secret_id, secret_created_at, second_secret,
+                second_secret_id, second_secret_created_at, settings, created_at, modified_at, version)
+            VALUES (\(client.pool), \(client.id), \(client.name), \(first?.sealed), \(first?.id),
+                \(first?.createdAt), \(second?.sealed), \(second?.id), \(second?.createdAt),
                 \(try StoredJSON.text(of: client.settings)), \(client.createdAt), \(client.modifiedAt),
                 \(client.version))
             """)
@@ -47,9 +50,12 @@ public struct ClientTable {
     public func update(_ client: Client) throws -> Client {
         var changed = client
         changed.version += 1
+        let (first, second) = (client.secrets.first, client.secrets.dropFirst().first)
         let count = try tx.execute(
             """
-            UPDATE clients SET name = \(client.name), secret = \(client.secret),
+            UPDATE clients SET name = \(client.name), secret = \(first?.sealed), secret_id = \(first?.id),
+                secret_created_at = \(first?.createdAt), second_secret = \(second?.sealed),
+                second_secret_id = \(second?.id), second_secret_created_at = \(second?.createdAt),
                 settings = \(try StoredJSON.text(of: client.settings)), modified_at = \(client.modifiedAt),
                 version = \(changed.version)
             WHERE pool_id = \(client.pool) AND client_id = \(client.id) AND version = \(client.version)
@@ -89,9 +95,20 @@ public struct ClientTable {
 extension Client {
     init(_ row: Row) throws {
         self.init(
-            id: try row.value("client_id"), pool: try row.value("pool_id"), name: try row.value("name"),
-            secret: try row.value("secret"), settings: try StoredJSON.value(try row.value("settings")),
+            id: try row.value("client_id"), pool: try row.value("pool_id"), name: try row.value("name"), secret: nil,
+            settings: try StoredJSON.value(try row.value("settings")),
             createdAt: try row.value("created_at"), modifiedAt: try row.value("modified_at"),
             version: try row.value("version"))
+        guard let first: [UInt8] = try row.value("secret") else { return }
+        // A client of an earlier version has its first secret without these two.
+        let oldest = ClientSecret(
+            id: try row.value("secret_id") ?? id.rawValue, sealed: first,
+            createdAt: try row.value("secret_created_at") ?? createdAt)
+        secrets = [oldest]
+        guard let second: [UInt8] = try row.value("second_secret") else { return }
+        secrets.append(
+            ClientSecret(
+                id: try row.value("second_secret_id"), sealed: second,
+                createdAt: try row.value("second_secret_created_at")))
     }
 }

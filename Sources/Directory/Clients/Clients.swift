@@ -29,7 +29,9 @@ public struct Clients: Sendable {
             modifiedAt: instant)
         try await database.write { [quotas] tx in
             let pool = try PoolTable(tx).require(pool)
-            try settings.check(in: pool, hasSecret: secret != nil, when: .creating)
+            try settings.check(
+                in: pool, hasSecret: secret != nil, scopes: Self.scopes(for: settings, in: pool.id, tx), when: .creating
+            )
             let clients = ClientTable(tx)
             guard try clients.count(in: pool.id, upTo: quotas.clientsPerPool) < quotas.clientsPerPool else {
                 throw QuotaRefusal.clientsPerPool(quotas.clientsPerPool)
@@ -61,11 +63,20 @@ public struct Clients: Sendable {
             var client = try ClientTable(tx).require(id, in: pool.id)
             try change(&client)
             client.modifiedAt = instant
-            try client.settings.check(in: pool, hasSecret: client.secret != nil, when: .updating)
+            try client.settings.check(
+                in: pool, hasSecret: client.secret != nil, scopes: Self.scopes(for: client.settings, in: pool.id, tx),
+                when: .updating)
             return try ClientTable(tx).update(client)
         }
         cache.forget(id)
         return changed
+    }
+
+    /// The custom scopes of `pool`, if the settings name any.
+    private static func scopes(
+        for settings: ClientSettings, in pool: UserPoolID, _ tx: any Transaction
+    ) throws -> Set<ByteKey> {
+        settings.oauth.namesCustomScopes ? try ResourceServerTable(tx).all(in: pool).scopeNames : []
     }
 
     /// Deletes the client, so that apps can no longer use it (UP-APP-06).
@@ -75,8 +86,10 @@ public struct Clients: Sendable {
         try await database.write { tx in
             try PoolTable(tx).requireExistence(pool)
             try ClientTable(tx).delete(id, in: pool)
+            try BrandingTable(tx).delete(for: id, in: pool)
         }
         cache.forget(id)
+        cache.forgetBrandings()
     }
 
     /// The clients of `pool`, ordered by id.

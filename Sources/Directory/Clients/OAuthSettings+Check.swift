@@ -4,11 +4,11 @@ extension OAuthSettings {
     /// Checks the settings for a client of `pool` (UP-ACS-01 to UP-ACS-20).
     ///
     /// - Throws: `InvalidInput` or `ClientRefusal` if they are not permitted.
-    func check(in pool: UserPoolID, hasSecret: Bool) throws {
+    func check(in pool: UserPoolID, hasSecret: Bool, customScopes: Set<ByteKey>) throws {
         for url in (callbackURLs ?? []) + (logoutURLs ?? []) { try RedirectURL.check(url) }
         try checkProviders(of: pool)
         try checkClientCredentials(hasSecret: hasSecret)
-        try checkScopes()
+        try checkScopes(customScopes)
         try checkFlows()
         guard let defaultRedirectURI else { return }
         guard (callbackURLs ?? []).contains(where: { $0.utf8.elementsEqual(defaultRedirectURI.utf8) }) else {
@@ -39,13 +39,14 @@ extension OAuthSettings {
         }
     }
 
-    /// Scopes of resource servers are refused until there are resource servers.
-    private func checkScopes() throws {
+    /// A scope is a standard one or a resource server's. With the grant `client_credentials` there is no user, and only
+    /// custom scopes are possible (UP-ACS-20, UP-RS-05).
+    private func checkScopes(_ customScopes: Set<ByteKey>) throws {
         let scopes = scopes ?? []
-        for scope in scopes where !Self.standardScopes.contains(scope) {
+        for scope in scopes where !Self.isStandard(scope) && !customScopes.contains(ByteKey(scope)) {
             throw ClientRefusal.unknownScope(scope)
         }
-        if let scope = scopes.first, (flows ?? []).contains(.clientCredentials) {
+        if let scope = scopes.first(where: Self.isStandard), (flows ?? []).contains(.clientCredentials) {
             throw InvalidInput("\(scope) is not supported with client_credentials flow")
         }
         // UP-ACS-14, UP-ACS-15
@@ -65,6 +66,12 @@ extension OAuthSettings {
     public static let standardScopes: Set<String> = [
         "phone", "email", "openid", "profile", "aws.cognito.signin.user.admin",
     ]
+
+    /// Whether `scope` needs no resource server.
+    public static func isStandard(_ scope: String) -> Bool { standardScopes.contains { $0.hasSameBytes(as: scope) } }
+
+    /// Whether resource servers must be read to check the scopes.
+    var namesCustomScopes: Bool { (scopes ?? []).contains { !Self.isStandard($0) } }
 }
 
 /// The rules for callback and logout URLs.
@@ -96,9 +103,10 @@ enum RedirectURL {
 
     private static func invalid(_ text: String) -> InvalidInput { InvalidInput("\(text) is not a valid redirect URI.") }
 
-    /// Printable ASCII without characters that parsers disagree on: some take a backslash for a slash.
+    /// Printable ASCII without characters that parsers disagree on: some take a backslash for a slash, and an asterisk
+    /// for any name (OA-02).
     private static func isPermitted(_ byte: UInt8) -> Bool {
-        byte.isASCIIVisible && !Array("\\<>\"".utf8).contains(byte)
+        byte.isASCIIVisible && !Array("\\<>\"*".utf8).contains(byte)
     }
 
     private static func isScheme(_ bytes: ArraySlice<UInt8>) -> Bool {

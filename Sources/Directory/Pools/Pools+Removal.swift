@@ -9,11 +9,13 @@ import Storage
 extension Pools {
     /// Deletes the pool called `id` and its contents.
     ///
-    /// - Throws: `MissingResource`, or `InvalidInput` if the pool is protected from deletion.
+    /// - Throws: `MissingResource`, `DomainRefusal.blocksDeletion`, or `InvalidInput` if the pool is protected from
+    ///   deletion.
     public func remove(_ id: UserPoolID) async throws {
         let instant = world.now()
         let clients = try await database.write { [tables] tx in
             guard try !PoolTable(tx).require(id).settings.deletionProtection else { throw Self.protected }
+            guard try PoolDomainTable(tx).all(of: id).isEmpty else { throw DomainRefusal.blocksDeletion }
             let clients = try ClientTable(tx).list(in: id, after: nil, limit: Int(Int32.max)).items.map(\.id)
             for table in tables.reversed() where table.poolRemoval == .atOnce {
                 try StoredRowTable(tx, table).deleteAll(in: id)

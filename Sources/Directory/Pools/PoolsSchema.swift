@@ -39,4 +39,15 @@ enum PoolsSchema {
                 """,
             ])
     ]
+
+    /// A second secret of clients, and the ids and times of both.
+    static let secondSecrets = Migration(
+        "directory-0004-second-secrets",
+        [
+            "ALTER TABLE clients ADD COLUMN secret_id \(.text)",
+            "ALTER TABLE clients ADD COLUMN secret_created_at \(.integer)",
+            "ALTER TABLE clients ADD COLUMN second_secret \(.bytes)",
+            "ALTER TABLE clients ADD COLUMN second_secret_id \(.text)",
+            "ALTER TABLE clients ADD COLUMN second_secret_created_at \(.integer)",
+        ])
 }

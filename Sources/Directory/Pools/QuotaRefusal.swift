@@ -10,6 +10,12 @@ public enum QuotaRefusal: Refusal {
     case groupsPerPool(Int)
     /// The user is in the most groups.
     case groupsPerUser(Int)
+    /// The pool has the most resource servers.
+    case resourceServersPerPool(Int)
+    /// A resource server would have too many scopes.
+    case scopesPerResourceServer(Int)
+    /// The client has the most secrets.
+    case secretsPerClient(Int)
     /// Too many calls in an hour.
     case calls
 
@@ -23,6 +29,9 @@ public enum QuotaRefusal: Refusal {
         case .clientsPerPool(let most): "The user pool has the most clients it can have: \(most)."
         case .groupsPerPool(let most): "The user pool has the most groups it can have: \(most)."
         case .groupsPerUser(let most): "A user can be in at most \(most) groups."
+        case .resourceServersPerPool(let most): "The user pool has the most resource servers it can have: \(most)."
+        case .scopesPerResourceServer(let most): "A resource server can have at most \(most) scopes."
+        case .secretsPerClient(let most): "A client can have at most \(most) secrets."
         case .calls: "Attempt limit exceeded, please try after some time."
         }
     }

@@ -10,6 +10,10 @@ public struct Quotas: Sendable, Equatable {
     public var groupsPerPool = 10_000
     /// The most groups of a user.
     public var groupsPerUser = 100
+    /// The most resource servers of a pool (UP-LIM-06, UP-RS-14).
+    public var resourceServersPerPool = 25
+    /// The most scopes of a resource server (UP-LIM-07, UP-RS-14).
+    public var scopesPerResourceServer = 100
     /// The most custom attributes of a pool (UP-LIM-08, UP-ATTR-16, D31).
     public var customAttributesPerPool = 50
 
@@ -22,18 +26,21 @@ public struct Quotas: Sendable, Equatable {
         quotas.pools = 60
         quotas.clientsPerPool = 25
         quotas.groupsPerPool = 25
+        quotas.resourceServersPerPool = 20
+        quotas.scopesPerResourceServer = 20
         quotas.customAttributesPerPool = 25
         return quotas
     }()
 
     /// The greatest number that each quota can be set to.
     ///
-    /// Groups and attributes have Cognito's hard limits: a user's groups fit into one token, and a pool's attributes
-    /// into one record.
+    /// Groups, attributes and scopes have Cognito's hard limits: a user's groups fit into one token, a pool's
+    /// attributes into one record, and the model allows no more scopes.
     public static let greatest: Quotas = {
         var quotas = Quotas()
         quotas.pools = 100_000
         quotas.clientsPerPool = 10_000
+        quotas.resourceServersPerPool = 300
         return quotas
     }()
 }

@@ -1,14 +1,17 @@
 public import Kernel
 public import Storage
 
-/// A cache of pools and clients, at most one second old.
+/// A cache of pools, clients and other settings, at most one second old.
 ///
-/// Every sign-in reads both, and they rarely change. Missing records and failed reads are not cached. Other nodes'
-/// changes appear within one second, this node's own at once after `forget`.
+/// Every sign-in reads pools and clients, and they rarely change. Missing records and failed reads are not cached.
+/// Other nodes' changes appear within one second, this node's own at once after `forget`.
 public final class SettingsCache: Sendable {
     private let database: any Database
     private let pools: ExpiringCache<UserPoolID, UserPool>
     private let clients: ExpiringCache<ClientID, Client>
+    private let domains: ExpiringCache<ByteKey, PoolDomain?>
+    private let brandings: ExpiringCache<BrandedClient, PageBranding?>
+    private let resourceServers: ExpiringCache<UserPoolID, [ResourceServer]>
 
     /// - Parameters:
     ///   - world: The clock.
@@ -17,6 +20,9 @@ public final class SettingsCache: Sendable {
         self.database = database
         pools = ExpiringCache(now: world.now, capacity: capacity)
         clients = ExpiringCache(now: world.now, capacity: capacity)
+        domains = ExpiringCache(now: world.now, capacity: capacity)
+        brandings = ExpiringCache(now: world.now, capacity: min(capacity, Self.mostBrandings))
+        resourceServers = ExpiringCache(now: world.now, capacity: capacity)
     }
 
     /// The pool called `id`.
@@ -33,64 +39,54 @@ public final class SettingsCache: Sendable {
         try await clients.value(for: id) { [database] in try await database.read { try ClientTable($0).require(id) } }
     }
 
+    /// The resource servers of `pool`, ordered by identifier; none if the pool does not exist.
+    public func resourceServers(of pool: UserPoolID) async throws -> [ResourceServer] {
+        try await resourceServers.value(for: pool) { [database] in
+            try await database.read { try ResourceServerTable($0).all(in: pool) }
+        }
+    }
+
+    /// The domain called `name`, a prefix or a whole host name in any case; nil if no pool has it.
+    ///
+    /// That there is none is cached too, because the name comes from anyone's request.
+    public func domain(_ name: String) async throws -> PoolDomain? {
+        let name = DomainName.lowercased(name)
+        guard DomainName.isPlausible(name) else { return nil }
+        return try await domains.value(for: ByteKey(name)) { [database] in
+            try await database.read { try PoolDomainTable($0).find(name) }
+        }
+    }
+
+    /// How the pages of `client` look; nil if nothing was set for it and for all clients (UP-UI-02, UP-UI-42).
+    ///
+    /// - Throws: `StyleSheetRefusal` if a later version stored a style sheet that this one does not accept.
+    public func branding(of client: ClientID, in pool: UserPoolID) async throws -> PageBranding? {
+        try await brandings.value(for: BrandedClient(pool: pool, client: client)) { [database] in
+            try await database.read { try BrandingTable($0).find(for: client, in: pool).map(PageBranding.init) }
+        }
+    }
+
+    private struct BrandedClient: Hashable { let pool: UserPoolID, client: ClientID }
+
+    /// Style sheets can have 128 KiB each.
+    private static let mostBrandings = 200
+
     /// Drops the pool. Call it after each change to the pool.
     public func forget(_ id: UserPoolID) { pools.forget(id) }
     /// Drops the client. Call it after each change to the client.
     public func forget(_ id: ClientID) { clients.forget(id) }
+    /// Drops the pool's resource servers. Call it after each change to one of them.
+    public func forgetResourceServers(of pool: UserPoolID) { resourceServers.forget(pool) }
+    /// Drops the domain called `name`. Call it after each change to it.
+    public func forget(domain name: String) { domains.forget(ByteKey(name)) }
+    /// Drops all brandings. Call it after each change to one of them: that of all clients applies to many.
+    public func forgetBrandings() { brandings.forgetAll() }
     /// Drops everything.
     public func forgetAll() {
         pools.forgetAll()
         clients.forgetAll()
-    }
-}
-
-/// Records that are read at most once a second each, however many callers ask.
-private final class ExpiringCache<Key: Hashable & Sendable, Value: Sendable>: Sendable {
-    private struct Entry {
-        /// The time before the read began: the record is at least this new.
-        var since: Instant
-        var reading: Task<Value, any Error>
-    }
-
-    private let now: @Sendable () -> Instant
-    private let capacity: Int
-    private let entries = Locked<[Key: Entry]>([:])
-
-    init(now: @escaping @Sendable () -> Instant, capacity: Int) {
-        self.now = now
-        self.capacity = capacity
-    }
-
-    func value(for key: Key, read: @escaping @Sendable () async throws -> Value) async throws -> Value {
-        let entry = entries.change { entries in
-            let instant = now()
-            if let entry = entries[key], isFresh(entry, at: instant) { return entry }
-            if entries.count >= capacity { entries = entries.filter { isFresh($0.value, at: instant) } }
-            if entries.count >= capacity { entries.removeAll(keepingCapacity: true) }
-            let entry = Entry(since: instant, reading: Task { try await read() })
-            entries[key] = entry
-            return entry
-        }
-        do {
-            return try await entry.reading.value
-        } catch {
-            forget(key, since: entry.since)
-            throw error
-        }
-    }
-
-    func forget(_ key: Key) { entries.change { _ = $0.removeValue(forKey: key) } }
-
-    func forgetAll() { entries.change { $0.removeAll() } }
-
-    private func forget(_ key: Key, since: Instant) {
-        entries.change { entries in
-            if entries[key]?.since == since { entries[key] = nil }
-        }
-    }
-
-    /// If the clock was set back, every entry is stale.
-    private func isFresh(_ entry: Entry, at instant: Instant) -> Bool {
-        entry.since <= instant && instant < entry.since.advanced(seconds: 1)
+        domains.forgetAll()
+        brandings.forgetAll()
+        resourceServers.forgetAll()
     }
 }

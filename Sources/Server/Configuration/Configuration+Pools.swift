@@ -32,6 +32,8 @@ extension Configuration {
         [
             (.quotaPools, \.pools), (.quotaClientsPerPool, \.clientsPerPool),
             (.quotaGroupsPerPool, \.groupsPerPool), (.quotaGroupsPerUser, \.groupsPerUser),
+            (.quotaResourceServersPerPool, \.resourceServersPerPool),
+            (.quotaScopesPerResourceServer, \.scopesPerResourceServer),
             (.quotaCustomAttributesPerPool, \.customAttributesPerPool),
         ]
     }

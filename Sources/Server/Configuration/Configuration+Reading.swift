@@ -22,6 +22,8 @@ extension Configuration {
         connectionsPerAddress = try Self.connectionsPerAddress(settings)
         requestMemory = try settings.number(.requestMemory, in: 16...1_048_576, else: 256) << 20
         publicURL = try Self.publicURL(settings, host: host, port: port, isSecure: identity != nil)
+        domains = Domains(
+            suffix: try Self.domainSuffix(settings), certificates: try Self.certificates(settings, &places))
         data = Self.absolute(try settings.text(.data, else: "data", "it is empty") { !$0.isEmpty })
         store = try Self.store(settings, &places)
         let regions = try Self.regions(settings)
@@ -35,8 +37,8 @@ extension Configuration {
         sealingKey = SealingKeySource(
             environment: settings[.sealingKey].map { Secret($0.text) },
             file: settings[.sealingKeyFile].map { Self.absolute($0.text) } ?? "\(data).sealing-key")
-        mailServer = try Self.mailServer(settings, &places)
-        smsGateway = try Self.smsGateway(settings, &places)
+        gateways = Gateways(
+            mail: try Self.mailServer(settings, &places), sms: try Self.smsGateway(settings, &places))
         codesPerHour = try settings.number(.codesPerHour, in: 1...10_000_000, else: 10_000)
         triggers = try TriggerConfiguration(settings, &places)
         sweepsUnconfirmedAfter = try settings.number(.sweepUnconfirmedAfter, in: 1...3650)

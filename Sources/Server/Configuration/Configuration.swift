@@ -12,6 +12,20 @@ public struct Configuration: Sendable {
         var key: String
     }
 
+    /// The host names of pools' domains.
+    struct Domains: Sendable {
+        /// What follows a prefix; nil if prefixes have no host names.
+        var suffix: String?
+        /// The certificates of custom domains, by their ARNs.
+        var certificates: [String: Identity]
+    }
+
+    /// The servers that deliver messages.
+    struct Gateways: Sendable {
+        var mail: MailServer?
+        var sms: SMSGateway?
+    }
+
     /// Where all data is stored.
     enum Store: Sendable {
         /// SQLite in the data folder.
@@ -50,6 +64,8 @@ public struct Configuration: Sendable {
     var requestMemory: Int
     /// The public base URL, which starts every issuer, without a slash at its end.
     var publicURL: String
+    /// The host names of pools.
+    var domains: Domains
     /// The data folder, an absolute path.
     var data: String
     var store: Store
@@ -64,8 +80,8 @@ public struct Configuration: Sendable {
     /// The access key from the environment; if it is nil the server creates one.
     var rootKey: RootKey?
     var sealingKey: SealingKeySource
-    var mailServer: MailServer?
-    var smsGateway: SMSGateway?
+    /// What messages are sent by.
+    var gateways: Gateways
     /// How many codes a pool sends in an hour, by each channel.
     var codesPerHour: Int
     var triggers: TriggerConfiguration

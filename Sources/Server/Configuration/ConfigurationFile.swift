@@ -4,11 +4,14 @@ import Foundation
 ///
 /// `{"port": 9229, "dev": false, "database": "postgres://…"}`
 ///
-/// The member `triggers` is an object: the targets of functions by their ARNs.
+/// The member `triggers` is an object: the targets of functions by their ARNs. So is `certificates`, with the files of
+/// the certificates of custom domains.
 struct ConfigurationFile {
     let values: [Setting: String]
     /// The targets of functions by their ARNs.
     let targets: [String: TargetDocument]
+    /// The certificates of custom domains.
+    let certificates: [CertificateDocument]
 
     private static let triggers = "triggers"
 
@@ -21,7 +24,8 @@ struct ConfigurationFile {
         }
         var values: [Setting: String] = [:]
         targets = try TargetDocument.all(in: object[Self.triggers], path)
-        for name in object.keys.sorted() where name != Self.triggers {
+        certificates = try CertificateDocument.all(in: object[CertificateDocument.member], path)
+        for name in object.keys.sorted() where ![Self.triggers, CertificateDocument.member].contains(name) {
             guard let setting = Setting(rawValue: name), setting != .config else {
                 throw ConfigurationError("\(path): there is no setting \"\(name)\"")
             }

@@ -16,6 +16,16 @@ enum SettingSyntax {
             && parts.last.map { $0.count == 1 && $0.allSatisfy(\.isASCIIDigit) } == true
     }
 
+    /// `auth.example.com` or `localhost`: labels of lower-case letters, digits and inner hyphens.
+    static func isDomain(_ text: String) -> Bool {
+        let labels = text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+        return text.utf8.count <= 189
+            && labels.allSatisfy { label in
+                (1...63).contains(label.count) && label.first != UInt8(ascii: "-") && label.last != UInt8(ascii: "-")
+                    && label.allSatisfy { $0.isASCIILowercase || $0.isASCIIDigit || $0 == UInt8(ascii: "-") }
+            }
+    }
+
     static func isAccountID(_ text: String) -> Bool {
         text.utf8.count == 12 && text.utf8.allSatisfy(\.isASCIIDigit)
     }

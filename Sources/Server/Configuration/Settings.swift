@@ -19,6 +19,8 @@ public struct Settings: Sendable {
     private let given: [Setting: Given]
     /// The targets of functions in the configuration file, by their ARNs.
     let targets: [String: TargetDocument]
+    /// The certificates of custom domains in the configuration file.
+    let certificates: [CertificateDocument]
 
     /// Collects the values.
     ///
@@ -36,15 +38,17 @@ public struct Settings: Sendable {
             given[setting] = Given(text: text, origin: "--\(setting.rawValue)", place: .flag)
         }
         var targets: [String: TargetDocument] = [:]
+        var certificates: [CertificateDocument] = []
         if let path = given[.config]?.text {
             let file = try ConfigurationFile(path: path, read: readFile)
-            targets = file.targets
+            (targets, certificates) = (file.targets, file.certificates)
             for (setting, value) in file.values where given[setting] == nil {
                 given[setting] = Given(text: value, origin: "\(setting.rawValue) in \(path)", place: .file(path))
             }
         }
         self.given = given
         self.targets = targets
+        self.certificates = certificates
     }
 
     /// The value of a setting, if set.

@@ -19,7 +19,7 @@ extension Demo {
     static func make(_ server: MartletServer, _ configuration: Configuration) async throws -> Demo? {
         let made = Locked<Demo?>(nil)
         let creationStep = PoolCreationStep { pool in
-            let (demo, clients) = try plan(pool, server)
+            let (demo, clients) = try plan(pool, server, configuration)
             _ = made.exchange(demo)
             let now = server.store.world.now()
             return { tx in
@@ -41,15 +41,42 @@ extension Demo {
         return made.read { $0 }
     }
 
-    private static func plan(_ pool: UserPoolID, _ server: MartletServer) throws -> (Demo, [Client]) {
+    private static func plan(_ pool: UserPoolID, _ server: MartletServer, _ configuration: Configuration) throws
+        -> (Demo, [Client])
+    {
         let world = server.store.world
         let secret = Secret(world.text(of: 52, from: "0123456789abcdefghijklmnopqrstuvwxyz"))
-        let app = client(publicName, [.allowUserSRP, .allowUserPassword, .allowRefreshToken], in: pool, world)
+        var app = client(publicName, [.allowUserSRP, .allowUserPassword, .allowRefreshToken], in: pool, world)
+        app.settings.oauth = browserSettings(configuration)
         var serverApp = client(
             serverName, [.allowUserSRP, .allowUserPassword, .allowAdminUserPassword, .allowRefreshToken], in: pool,
             world)
-        serverApp.secret = try server.store.cipher.seal(secret: secret, of: serverApp.id, in: pool)
+        serverApp.secrets = [
+            ClientSecret(
+                first: try server.store.cipher.seal(secret: secret, of: serverApp.id, in: pool), of: serverApp.id,
+                createdAt: serverApp.createdAt)
+        ]
         return (Demo(pool: pool, publicClient: app.id, serverClient: (serverApp.id, secret)), [app, serverApp])
+    }
+
+    /// Lets browsers sign in. The inbox, which every developer has, is as good a callback as an app.
+    private static func browserSettings(_ configuration: Configuration) -> OAuthSettings {
+        var settings = OAuthSettings()
+        settings.enabled = true
+        settings.flows = [.code]
+        settings.scopes = ["openid", "email", "profile", "aws.cognito.signin.user.admin"]
+        settings.callbackURLs = [callback(configuration), "http://localhost:3000/"]
+        settings.logoutURLs = ["http://localhost:3000/"]
+        settings.identityProviders = ["COGNITO"]
+        return settings
+    }
+
+    private static func callback(_ configuration: Configuration) -> String { "\(configuration.publicURL)/inbox" }
+
+    /// The sign-in page of the client for apps.
+    func signInPage(_ configuration: Configuration) -> String {
+        let callback = PercentEncoding.encode(Self.callback(configuration).utf8)
+        return "\(configuration.publicURL)/login?client_id=\(publicClient)&response_type=code&redirect_uri=\(callback)"
     }
 
     private static func client(

@@ -25,6 +25,7 @@ struct Demo: Sendable {
         }
         guard !FileManager.default.fileExists(atPath: file) else { return nil }
         if let made = try await make(server, configuration) {
+            await server.recordFirstStart("CreateUserPool") { AuditContext.note(made.pool) }
             try made.writeConfiguration(configuration)
             return made
         }

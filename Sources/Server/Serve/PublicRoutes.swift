@@ -4,8 +4,10 @@ import Delivery
 import HTTPServer
 import Kernel
 import Messaging
+import OAuth
 import Pages
 import Tokens
+import UserPoolAPI
 import Wire
 import WireRuntime
 
@@ -16,6 +18,8 @@ extension MartletServer {
         let calls = methods.map { PathRoute($0, "/") { request, _ in await api.respond(to: request) } }
         return try Routes(
             calls + keySetRoutes + discoveryRoutes(configuration) + confirmation.routes
+                + authorizationRoutes(configuration) + tokenRoutes() + hostedRoutes(configuration)
+                + BrandingRoutes(frame: frame, brandings: poolServices.brandings).routes
                 + inboxRoutes(configuration))
     }
 
@@ -23,7 +27,7 @@ extension MartletServer {
         wellKnown("jwks.json") { pool, request in
             // A new key must have reached every verifier before it signs.
             await published(request, "GetJWKS", seconds: SigningKeyStore.keySetLifetime) {
-                try await keys.keySet(of: pool).jwks
+                Array(try await keys.keySet(of: pool).jwks.utf8)
             }
         }
     }
@@ -32,7 +36,9 @@ extension MartletServer {
         wellKnown("openid-configuration") { pool, request in
             await published(request, "GetOpenIDConfiguration", seconds: 300) {
                 _ = try await keys.keySet(of: pool)
-                return Discovery(issuer: "\(configuration.publicURL)/\(pool)").text
+                return DiscoveryDocument(
+                    issuer: "\(configuration.publicURL)/\(pool)", publicURL: configuration.publicURL
+                ).json
             }
         }
     }
@@ -46,7 +52,7 @@ extension MartletServer {
         }
     }
 
-    /// The inbox, in development.
+    /// The inbox and the gallery of the hosted pages, in development.
     func inboxRoutes(_ configuration: Configuration) -> [PathRoute] {
         guard configuration.isDevelopment else { return [] }
         let hosts = AllowedHosts(publicURL: configuration.publicURL)
@@ -87,34 +93,16 @@ extension MartletServer {
 
     /// A public document that may be cached for `seconds`; nil if its pool does not exist.
     private func published(
-        _ request: WireRequest, _ operation: String, seconds: Int, _ document: @Sendable () async throws -> String
+        _ request: WireRequest, _ operation: String, seconds: Int, _ document: @Sendable () async throws -> [UInt8]
     ) async -> WireResponse? {
         let result = await frame.run(request, as: .reading(operation)) { _ in try await document() }
         return switch result {
-        case .success(let text):
+        case .success(let body):
             .json(
-                Array(text.utf8),
+                body,
                 also: [("Cache-Control", "public, max-age=\(seconds)"), ("Access-Control-Allow-Origin", "*")])
         case .failure(let error) where error.code == .resourceNotFound: nil
         case .failure: .plain(503, message: "Service Unavailable", requestID: request.requestID)
         }
-    }
-}
-
-/// The discovery document of a pool (OpenID Connect Discovery 1.0, section 3).
-///
-/// Endpoints are listed only if they exist. Without an authorization endpoint there is no response type, but the member
-/// is required, empty lists must be left out (section 4.2), and libraries refuse a document without it. `none` is the
-/// registered type that returns neither code nor token (OAuth 2.0 Multiple Response Type Encoding Practices, section
-/// 4).
-struct Discovery {
-    let issuer: String
-
-    var text: String {
-        """
-        {"id_token_signing_alg_values_supported":["RS256"],"issuer":"\(issuer)",\
-        "jwks_uri":"\(issuer)/.well-known/jwks.json","response_types_supported":["none"],\
-        "subject_types_supported":["public"]}
-        """
     }
 }

@@ -23,11 +23,13 @@ public enum Serve {
         defer { stream.flush() }
         for warning in configuration.warnings { log.warning("\(warning)") }
         // Checked before anything is created, so that an invalid file leaves nothing behind.
-        let tls = try configuration.identity.map { try TLSConfiguration.server($0) }
+        var tls = try configuration.identity.map { try TLSConfiguration.server($0) }
+        let certificates = try DomainCertificates(configuration)
         // The embedded store locks its folder itself.
         let lock = try configuration.isEmbedded ? nil : FolderLock(configuration.data)
         defer { lock?.release() }
         let server = try await MartletServer.build(configuration, log)
+        tls = tls.map { certificates.named($0, server.settings, configuration.domainHosts) }
         do {
             for warning in try await server.regionWarnings(configuration) { log.warning("\(warning)") }
             // An operator reads the warnings before the first request arrives.

@@ -21,6 +21,7 @@ struct StartupMessage: Sendable {
         let credentials = CredentialsFile(accessKeyID: new.key.id.rawValue, secret: new.secret)
         do {
             try credentials.write(into: configuration.data)
+            await server.recordFirstStart("CreateAccessKey") { AuditContext.note(accessKeyID: new.key.id.rawValue) }
         } catch {
             // A key whose secret could not be written is useless, and the next start would create no other.
             try await accessKeys.delete(new.key.id)
@@ -73,6 +74,7 @@ struct StartupMessage: Sendable {
                 "  client for apps         \(demo.publicClient)", "  client for servers      \(demo.serverClient.id)",
                 "  its secret              \(demo.serverClient.secret.exposed)",
                 "  for AWSMobileClient     \(configuration.data)/awsconfiguration.json",
+                "  in a browser            \(demo.signInPage(configuration))",
             ]
         }
         return lines + [""]

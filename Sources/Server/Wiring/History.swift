@@ -3,6 +3,7 @@ import Authentication
 import Directory
 import Factors
 import Messaging
+import OAuth
 public import Storage
 import Tokens
 import Triggers
@@ -10,9 +11,9 @@ import Triggers
 /// All migrations, in the order of the modules. A released one never changes.
 public let history: [Migration] =
     DirectorySchema.migrations + AccessSchema.migrations + SignInSchema.migrations
-    + TriggersSchema.migrations
+    + TriggersSchema.migrations + OAuthSchema.migrations
 
 /// All tables that the history makes, each after the tables that its rows depend on.
 let storedTables: [StoredTable] =
     DirectorySchema.tables + AccessSchema.tables + MessagingSchema.tables + FactorsSchema.tables + TokensSchema.tables
-    + SignInSchema.tables + TriggersSchema.tables
+    + SignInSchema.tables + TriggersSchema.tables + OAuthSchema.tables

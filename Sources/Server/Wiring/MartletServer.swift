@@ -8,6 +8,7 @@ import HTTPServer
 import Kernel
 import Logging
 import Messaging
+import OAuth
 import Storage
 import Tokens
 import Triggers
@@ -25,10 +26,13 @@ struct MartletServer: Sendable {
     /// What every request goes through.
     let frame: RequestFrame
     let keys: SigningKeyStore
+    /// The cached settings of pools.
+    let settings: SettingsCache
     let outbox: Outbox
     let services: SignInServices
     let accounts: AccountServices
     let poolServices: PoolServices
+    let oauth: OAuthServices
     let api: AWSJSONProtocol
     let senders: MessageSenders
     let functions: FunctionServices
@@ -47,7 +51,7 @@ struct MartletServer: Sendable {
         metrics = Metrics()
         frame = RequestLog(metrics: metrics, log: log).frame
         let crypto = CryptoPool(store.workers)
-        let settings = SettingsCache(database, world: world)
+        settings = SettingsCache(database, world: world)
         keys = SigningKeyStore(database: database, world: world, sealer: store.sealer, crypto: crypto)
         functions = FunctionServices(
             configuration, on: store, metrics: metrics, log: log,
@@ -79,10 +83,9 @@ struct MartletServer: Sendable {
             database: database, world: world, settings: settings, cipher: store.cipher, passwords: passwords,
             tokens: tokens, codes: codes, triggers: triggers, migrate: UserMigration(accounts).signIn)
         poolServices = PoolServices(
-            database: database, tables: storedTables, world: world, settings: settings, cipher: store.cipher,
-            keys: keys, region: configuration.region, quotas: configuration.quotas,
-            groupDeletion: configuration.groupDeletion,
-            triggers: TriggerCheck(functions.runner, hasSenderKey: configuration.triggers.senderKey != nil))
+            configuration, on: store, settings: settings, keys: keys, crypto: crypto, functions: functions)
+        oauth = OAuthServices(
+            database: database, world: world, settings: settings, cipher: store.cipher, tokens: tokens)
         let signatures = SignatureAuthentication(
             keys: store.accessKeys, world: world, region: configuration.region,
             otherRegions: configuration.otherRegions,

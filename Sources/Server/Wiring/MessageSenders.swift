@@ -14,8 +14,8 @@ struct MessageSenders: Sendable {
         if configuration.isDevelopment {
             senders = [.email: InboxSender(), .sms: InboxSender()]
         }
-        if let server = configuration.mailServer { senders[.email] = SMTPSender(server: server) }
-        if let gateway = configuration.smsGateway { senders[.sms] = SMSGatewaySender(gateway: gateway) }
+        if let server = configuration.gateways.mail { senders[.email] = SMTPSender(server: server) }
+        if let gateway = configuration.gateways.sms { senders[.sms] = SMSGatewaySender(gateway: gateway) }
         for channel in [Message.Channel.email, .sms] {
             let sender = TriggerMessageSender(functions, next: senders[channel])
             senders[channel] = CountedSender(sender: sender, metrics: metrics, log: log)

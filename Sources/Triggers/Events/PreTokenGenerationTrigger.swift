@@ -9,6 +9,7 @@ package struct PreTokenGenerationTrigger: Trigger {
         case authentication = "TokenGeneration_Authentication"
         case newPassword = "TokenGeneration_NewPasswordChallenge"
         case device = "TokenGeneration_AuthenticateDevice"
+        case hostedAuth = "TokenGeneration_HostedAuth"
         case refresh = "TokenGeneration_RefreshTokens"
     }
 

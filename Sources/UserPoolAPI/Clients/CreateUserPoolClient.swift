@@ -18,12 +18,12 @@ struct CreateUserPoolClient: Operation {
         return CreateUserPoolClientOutput(userPoolClient: UserPoolClientType(client, secret: secret))
     }
 
-    /// The administrator's own secret, or 52 random characters out of 36.
+    /// The administrator's own secret, or a generated one.
     private func secret(_ input: CreateUserPoolClientInput) throws -> Secret<String>? {
         guard input.generateSecret ?? false else { return input.clientSecret }
         guard input.clientSecret == nil else {
             throw InvalidInput("A client secret is either given or generated, not both.")
         }
-        return Secret(services.world.text(of: 52, from: "0123456789abcdefghijklmnopqrstuvwxyz"))
+        return services.generatedSecret()
     }
 }

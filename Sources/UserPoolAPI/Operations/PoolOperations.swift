@@ -12,6 +12,7 @@ extension UserPoolOperations {
             GetUserPoolMfaConfig(services: services),
             SetUserPoolMfaConfig(services: services),
             AddCustomAttributes(services: services),
+            GetSigningCertificate(keys: services.samlKeys),
             TagResource(services: services),
             UntagResource(services: services),
             ListTagsForResource(services: services),
@@ -25,6 +26,31 @@ extension UserPoolOperations {
             UpdateUserPoolClient(services: services),
             DeleteUserPoolClient(services: services),
             ListUserPoolClients(services: services),
+            AddUserPoolClientSecret(services: services),
+            ListUserPoolClientSecrets(services: services),
+            DeleteUserPoolClientSecret(services: services),
+        ]
+    }
+
+    static func resourceServers(_ services: PoolServices) -> [any Operation] {
+        [
+            CreateResourceServer(servers: services.resourceServers),
+            DescribeResourceServer(servers: services.resourceServers),
+            UpdateResourceServer(servers: services.resourceServers),
+            DeleteResourceServer(servers: services.resourceServers),
+            ListResourceServers(servers: services.resourceServers),
+        ]
+    }
+
+    /// The operations about where pages answer and how they look.
+    static func pages(_ services: PoolServices) -> [any Operation] {
+        [
+            CreateUserPoolDomain(domains: services.domains, publicURL: services.publicURL),
+            DescribeUserPoolDomain(domains: services.domains, publicURL: services.publicURL),
+            UpdateUserPoolDomain(domains: services.domains, publicURL: services.publicURL),
+            DeleteUserPoolDomain(domains: services.domains),
+            SetUICustomization(brandings: services.brandings, publicURL: services.publicURL),
+            GetUICustomization(brandings: services.brandings, publicURL: services.publicURL),
         ]
     }
 

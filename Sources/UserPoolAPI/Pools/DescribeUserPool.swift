@@ -9,9 +9,13 @@ struct DescribeUserPool: Operation {
 
     func perform(_ input: DescribeUserPoolInput, for caller: Administrator) async throws -> DescribeUserPoolOutput {
         let id = input.userPoolId
-        let (pool, userCount) = try await services.database.read { tx in
-            (try PoolTable(tx).require(id), try UserTable(tx).estimatedCount(in: id))
+        let (pool, userCount, domains) = try await services.database.read { tx in
+            (
+                try PoolTable(tx).require(id), try UserTable(tx).estimatedCount(in: id),
+                try PoolDomainTable(tx).all(of: id)
+            )
         }
-        return DescribeUserPoolOutput(userPool: UserPoolType(pool, in: AccountRegion(of: caller), userCount: userCount))
+        return DescribeUserPoolOutput(
+            userPool: UserPoolType(pool, in: AccountRegion(of: caller), userCount: userCount, domains: domains))
     }
 }

@@ -6,7 +6,7 @@ extension UserPoolType {
     /// The pool as the service describes it.
     ///
     /// A setting that was never set is left out or shown as its default, whichever the service does.
-    init(_ pool: UserPool, in accountRegion: AccountRegion, userCount: Int) {
+    init(_ pool: UserPool, in accountRegion: AccountRegion, userCount: Int, domains: [PoolDomain] = []) {
         let settings = pool.settings
         self.init(
             accountRecoverySetting: AccountRecoverySettingType(settings.recoveryOrder),
@@ -14,8 +14,10 @@ extension UserPoolType {
             aliasAttributes: settings.aliasAttributes.map { AliasAttributeType($0) }.orNil,
             arn: accountRegion.arn(of: pool.id),
             autoVerifiedAttributes: settings.autoVerifiedAttributes.map { VerifiedAttributeType($0) }.orNil,
-            creationDate: pool.createdAt, deletionProtection: settings.deletionProtection ? .active : .inactive,
+            creationDate: pool.createdAt, customDomain: domains.first { $0.kind == .custom }?.name,
+            deletionProtection: settings.deletionProtection ? .active : .inactive,
             deviceConfiguration: settings.devices.map { DeviceConfigurationType($0) },
+            domain: domains.first { $0.kind == .prefix }?.name,
             emailConfiguration: EmailConfigurationType(settings.email),
             emailVerificationMessage: settings.messages.emailVerification,
             emailVerificationSubject: settings.messages.emailSubject, estimatedNumberOfUsers: userCount,

@@ -1,4 +1,5 @@
 public import Directory
+import Kernel
 public import Wire
 public import WireRuntime
 
@@ -37,7 +38,7 @@ extension ClientRefusal: CodedRefusal {
     /// Cognito's codes.
     public var codes: [ErrorCode] {
         switch self {
-        case .secretHashMissing, .wrongSecretHash, .wrongSecret: kind.codes
+        case .secretHashMissing, .wrongSecretHash, .wrongSecret, .isPublic, .lastSecret: kind.codes
         case .exclusiveFlow, .flowRequiresSecret: [.invalidOAuthFlow, .invalidParameter]
         case .unknownScope: [.scopeDoesNotExist, .invalidParameter]
         }
@@ -52,6 +53,26 @@ extension GroupRefusal: CodedRefusal {
         case .nameTaken: [.groupExists, .invalidParameter]
         }
     }
+}
+
+extension ResourceServerRefusal: CodedRefusal {
+    /// Cognito's codes.
+    public var codes: [ErrorCode] {
+        switch self {
+        case .notFound: kind.codes
+        case .identifierTaken: RefusalKind.invalid.codes
+        }
+    }
+}
+
+extension DomainRefusal: CodedRefusal {
+    /// Cognito's code.
+    public var codes: [ErrorCode] { RefusalKind.invalid.codes }
+}
+
+extension StyleSheetRefusal: CodedRefusal {
+    /// Cognito's code.
+    public var codes: [ErrorCode] { kind.codes }
 }
 
 extension PoolRefusal: CodedRefusal {

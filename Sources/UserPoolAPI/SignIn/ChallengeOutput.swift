@@ -20,7 +20,7 @@ package struct ChallengeOutput: Sendable {
     package init?(_ step: SignInStep) throws {
         var available: [String]?
         switch step {
-        case .signedIn: return nil
+        case .signedIn, .authenticated: return nil
         case .firstFactor(let challenge, let session):
             (name, self.session, parameters) = (challenge.name, session, challenge.parameters)
             available = challenge.available.flatMap(\.challengeNames)

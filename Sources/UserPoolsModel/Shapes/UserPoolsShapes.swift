@@ -83,7 +83,7 @@ enum UserPoolsShapes {
     static let deviceRememberedStatusType: Shape = .enumeration(["remembered", "not_remembered"])
     static let document: Shape = .document()
     static let domainStatusType: Shape = .enumeration(["CREATING", "DELETING", "UPDATING", "ACTIVE", "FAILED"])
-    static let domainType: Shape = .string(min: 1, max: 63, pattern: #"^[a-z0-9](?:[a-z0-9\-]{0,61}[a-z0-9])?$"#)
+    static let domainType: Shape = .string(min: 1, max: 63)
     static let domainVersionType: Shape = .string(min: 1, max: 20)
     static let emailAddressType: Shape = .string(pattern: #"[\p{L}\p{M}\p{S}\p{N}\p{P}]+@[\p{L}\p{M}\p{S}\p{N}\p{P}]+"#)
     static let emailInviteMessageType: Shape = .string(min: 6, max: 20000, pattern: #"[\p{L}\p{M}\p{S}\p{N}\p{P}\s*]*"#)

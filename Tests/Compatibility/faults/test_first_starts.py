@@ -12,12 +12,20 @@ from testkit.server import TestServer
 ROUNDS = 4
 
 
+def audit_of(node):
+    """What the log of a node says of its first start."""
+    lines = [json.loads(line) for line in node.log.read_text().splitlines() if line.startswith("{")]
+    return [line for line in lines if line.get("requestId") == "first-start"]
+
+
 def test_two_first_starts_make_one_demo_pool(scratch):
     """Both nodes serve the one pool, and both write its awsconfiguration.json."""
     for turn in range(ROUNDS):
         database, key = new_database(), base64.b64encode(os.urandom(32)).decode()
         nodes = [
-            TestServer(scratch / f"first-{turn}-{name}", database=database, environment={"MARTLET_SEALING_KEY": key})
+            TestServer(
+                scratch / f"first-{turn}-{name}", database=database, arguments=["--log-level", "info"],
+                environment={"MARTLET_SEALING_KEY": key})
             for name in ("one", "two")
         ]
         nodes[1].environment.update(nodes[0].root_key)
@@ -38,6 +46,8 @@ def test_two_first_starts_make_one_demo_pool(scratch):
                 told = json.loads((node.folder / "awsconfiguration.json").read_text())
                 assert told["CognitoUserPool"]["Default"]["PoolId"] == pools[0]["Id"]
             assert [node.stop() for node in nodes] == [0, 0]
+            audit = [record for node in nodes for record in audit_of(node)]
+            assert [record["userPoolId"] for record in audit] == [pools[0]["Id"]], "one node made the pool"
             nodes[1].start()
             again = boto_client(nodes[1], signed=True).list_user_pools(MaxResults=10)["UserPools"]
             assert [pool["Id"] for pool in again] == [pools[0]["Id"]], "a later start makes no second pool"

@@ -19,6 +19,8 @@ from testkit.work import BODY, CLAIMS, DOCUMENTS, FLOOR, MARKS, TEXTS, cost, gro
 # Operations that destroy what later probes need, or cost more than the probe, get the name of something unknown.
 ELSEWHERE = {
     "AdminDeleteUser": {"Username": "unknown"}, "DeleteGroup": {"GroupName": "missing"},
+    # Makes a key for a pool that has none.
+    "GetSigningCertificate": {"UserPoolId": "us-east-1_Missing00"},
     "DeleteUser": {"AccessToken": "a.b.c"}, "DeleteUserPool": {"UserPoolId": "us-east-1_Missing00"},
     "DeleteUserPoolClient": {"ClientId": "missing"}, "GlobalSignOut": {"AccessToken": "a.b.c"},
     # The tags are checked last: no pool is made, whose keys would cost a tenth of a second.

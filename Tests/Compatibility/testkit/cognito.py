@@ -9,6 +9,7 @@ import secrets
 import time
 
 import requests
+from botocore.exceptions import ClientError
 from pycognito.aws_srp import AWSSRP
 
 from testkit.aws import Wire, boto_client
@@ -88,6 +89,7 @@ class CognitoAPI:
         self.unchecked = boto_client(server, signed=True, checked=False, region=region)
         self.wire = Wire(server)
         self._pools = []
+        self._domains = []
 
     def make_pool(self, **settings):
         settings.setdefault("PoolName", unique("pool"))
@@ -96,6 +98,13 @@ class CognitoAPI:
         made = self.admin.create_user_pool(**settings)["UserPool"]
         self._pools.append(made["Id"])
         return made["Id"]
+
+    def make_domain(self, pool, name=None, **settings):
+        """Gives a pool a prefix, or with `CustomDomainConfig` a custom domain."""
+        name = name or unique("domain")
+        self.admin.create_user_pool_domain(UserPoolId=pool, Domain=name, **settings)
+        self._domains.append((pool, name))
+        return name
 
     def make_client(self, pool, secret=False, **settings):
         settings = {
@@ -161,6 +170,12 @@ class CognitoAPI:
         return self.message(destination, count)["code"]
 
     def tear_down(self):
+        # A pool with a domain cannot be deleted.
+        for pool, name in self._domains:
+            try:
+                self.admin.delete_user_pool_domain(UserPoolId=pool, Domain=name)
+            except ClientError:
+                pass
         for pool in self._pools:
             try:
                 self.admin.delete_user_pool(UserPoolId=pool)

@@ -24,10 +24,9 @@ class Authority:
                 "-subj", "/CN=Walk root", "-keyout", folder / "root.key", "-out", self.root)
         self._sign("intermediate", self._new_key("intermediate", "ec"), "root", "basicConstraints=critical,CA:TRUE")
 
-    def issue(self, name, kind="ec"):
+    def issue(self, name, kind="ec", subject="IP:127.0.0.1,DNS:localhost"):
         """A certificate with its chain, and its key (mode 0600), as paths."""
-        certificate = self._sign(
-            name, self._new_key(name, kind), "intermediate", "subjectAltName=IP:127.0.0.1,DNS:localhost")
+        certificate = self._sign(name, self._new_key(name, kind), "intermediate", f"subjectAltName={subject}")
         chain = self.folder / f"{name}-chain.pem"
         chain.write_bytes(certificate.read_bytes() + (self.folder / "intermediate.pem").read_bytes())
         return chain, self.folder / f"{name}.key"

@@ -15,7 +15,7 @@ import Testing
             id: UserPoolID(rawValue: "p"), name: "people", settings: PoolSettings(), schema: .standard,
             createdAt: Instant(seconds: 0), modifiedAt: Instant(seconds: 0))
         do {
-            try settings.check(in: pool, hasSecret: hasSecret, when: .creating)
+            try settings.check(in: pool, hasSecret: hasSecret, scopes: [], when: .creating)
             return nil
         } catch {
             return error as? any Refusal ?? InvalidInput("another error")
@@ -47,6 +47,7 @@ import Testing
         "app.example.com/back", "//app.example.com", "https://", "https:///x", "", ":", "javascript:alert(1)",
         "JavaScript:alert(1)", "data:text/html,x", "https://a.example.com/ b", "https://a.example.com/\r\nX: y",
         "1app://x", "http://localhost\\@example.com", "https://a.example.com\\@b.example.com", "https://ä.example.com",
+        "https://*.example.com/cb", "https://a.example.com/*",
     ])
     func `anything but an absolute URI is refused`(_ url: String) {
         #expect(refusalMessage { $0.callbackURLs = [url] }?.contains("is not a valid redirect URI") == true)

@@ -10,6 +10,7 @@ import Testing
         #expect(UnbuiltSettings.ofClients.count <= 3)
         #expect(UnbuiltSettings.ofSecondFactors.count <= 2)
         #expect(UnbuiltSettings.ofPreferences.count <= 1)
+        #expect(UnbuiltSettings.ofDomains.count <= 3)
     }
 
     private static let arn = "arn:aws:lambda:eu-test-1:123456789012:function:f"

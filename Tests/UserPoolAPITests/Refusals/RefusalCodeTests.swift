@@ -122,12 +122,17 @@ import WireRuntime
             (ClientRefusal.exclusiveFlow, "CreateUserPoolClient", .invalidOAuthFlow),
             (ClientRefusal.flowRequiresSecret, "UpdateUserPoolClient", .invalidOAuthFlow),
             (ClientRefusal.unknownScope("x"), "CreateUserPoolClient", .scopeDoesNotExist),
+            (ClientRefusal.isPublic(client), "AddUserPoolClientSecret", .invalidParameter),
+            (ClientRefusal.lastSecret, "DeleteUserPoolClientSecret", .invalidParameter),
             (GroupRefusal.notFound, "GetGroup", .resourceNotFound),
             (GroupRefusal.nameTaken, "CreateGroup", .groupExists),
             (QuotaRefusal.pools(1), "CreateUserPool", .limitExceeded),
             (QuotaRefusal.clientsPerPool(1), "CreateUserPoolClient", .limitExceeded),
             (QuotaRefusal.groupsPerPool(1), "CreateGroup", .limitExceeded),
             (QuotaRefusal.groupsPerUser(1), "AdminAddUserToGroup", .tooManyRequests),
+            (QuotaRefusal.resourceServersPerPool(1), "CreateResourceServer", .limitExceeded),
+            (QuotaRefusal.scopesPerResourceServer(1), "CreateResourceServer", .limitExceeded),
+            (QuotaRefusal.secretsPerClient(2), "AddUserPoolClientSecret", .limitExceeded),
             (QuotaRefusal.calls, "ForgotPassword", .limitExceeded),
             (MissingResource.pool(UserPoolID(rawValue: "p")), "DescribeUserPool", .resourceNotFound),
             (ConcurrentChange(of: "user pool"), "UpdateUserPool", .concurrentModification),
@@ -136,6 +141,27 @@ import WireRuntime
             (InvalidInput("x"), "SignUp", .invalidParameter), (Unavailable("x"), "SignUp", .serviceUnavailable),
         ] as [(any Refusal, String, ErrorCode)] {
             #expect(try code(refusal, operation) == expected, "\(refusal) \(operation)")
+        }
+    }
+
+    @Test func `refusals of resource servers, domains and style sheets have Cognito's codes`() throws {
+        for (refusal, operation, expected) in [
+            (ResourceServerRefusal.notFound("x"), "DescribeResourceServer", .resourceNotFound),
+            (
+                ResourceServerRefusal.identifierTaken("x", UserPoolID(rawValue: "p")), "CreateResourceServer",
+                .invalidParameter
+            ),
+            (StyleSheetRefusal.selector("x", line: 1), "SetUICustomization", .invalidParameter),
+            (StyleSheetRefusal.property("x", line: 1), "SetUICustomization", .invalidParameter),
+            (StyleSheetRefusal.function("x", line: 1), "SetUICustomization", .invalidParameter),
+            (StyleSheetRefusal.syntax(expected: "x", line: 1), "SetUICustomization", .invalidParameter),
+        ] as [(any Refusal, String, ErrorCode)] {
+            #expect(try code(refusal, operation) == expected, "\(refusal) \(operation)")
+        }
+        for refusal in DomainRefusal.allCases {
+            for operation in ["CreateUserPoolDomain", "SetUICustomization", "DeleteUserPool"] {
+                #expect(try code(refusal, operation) == .invalidParameter, "\(refusal) \(operation)")
+            }
         }
     }
 }

@@ -1,0 +1,59 @@
+import Kernel
+
+/// The style sheet by which an administrator changes the look of the pages of a pool (UP-UI-06, D13).
+///
+/// Text that was recognised is written anew, so that pages contain nothing else, however a browser reads what was sent.
+/// No construct that could load or run something is recognised.
+public struct StyleSheet: Sendable, Equatable {
+    /// A rule: its selectors, and its properties with their values.
+    struct Rule: Sendable, Equatable {
+        var selectors: [String]
+        var declarations: [Declaration]
+    }
+
+    /// A property with its value.
+    struct Declaration: Sendable, Equatable {
+        var property: String
+        var value: String
+    }
+
+    let rules: [Rule]
+
+    /// Reads a style sheet. The cost is linear in its length.
+    ///
+    /// - Throws: `StyleSheetRefusal`.
+    public init(_ css: String) throws(StyleSheetRefusal) {
+        var reader = StyleSheetReader(css)
+        rules = try reader.rules()
+    }
+
+    /// The rules for a page.
+    public var text: String {
+        rules.map { rule in
+            let declarations = rule.declarations.map { "\($0.property):\($0.value)" }.joined(separator: ";")
+            return "\(rule.selectors.joined(separator: ",")){\(declarations)}"
+        }.joined(separator: "\n")
+    }
+
+    /// The selectors of the guide (UP-UI-09 to UP-UI-21), and those of elements whose properties it lists (UP-UI-22).
+    static let selectors: Set<String> = [
+        ".background-customizable", ".banner-customizable", ".errorMessage-customizable", ".idpButton-customizable",
+        ".idpButton-customizable:hover", ".inputField-customizable", ".inputField-customizable:focus",
+        ".label-customizable", ".legalText-customizable", ".logo-customizable", ".submitButton-customizable",
+        ".submitButton-customizable:hover", ".textDescription-customizable", ".idpDescription-customizable",
+        ".socialButton-customizable", ".passwordCheck-valid-customizable", ".passwordCheck-notValid-customizable",
+        ".redirect-customizable",
+    ]
+
+    /// Properties by which browsers load or run something, or show a text that is not the page's.
+    static let refusedProperties: Set<String> = ["behavior", "-ms-behavior", "-moz-binding", "src", "content"]
+
+    /// Functions that give a color, a gradient, a length or a movement. All others are refused: `url`, `image-set`,
+    /// `expression`, `attr` and what browsers will know.
+    static let functions: Set<String> = [
+        "rgb", "rgba", "hsl", "hsla", "hwb", "lab", "lch", "oklab", "oklch", "color-mix", "calc", "min", "max",
+        "clamp", "linear-gradient", "radial-gradient", "repeating-linear-gradient", "repeating-radial-gradient",
+        "conic-gradient", "cubic-bezier", "steps", "translate", "translatex", "translatey", "scale", "rotate", "blur",
+        "brightness", "drop-shadow",
+    ]
+}

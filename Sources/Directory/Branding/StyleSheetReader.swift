@@ -1,0 +1,109 @@
+import Kernel
+
+/// Reads the rules of a style sheet, one byte after the other. A byte is read once or twice.
+struct StyleSheetReader {
+    private let bytes: [UInt8]
+    private var position = 0
+    private(set) var line = 1
+
+    init(_ css: String) { bytes = Array(css.utf8) }
+
+    /// The byte at the position; nil at the end.
+    var next: UInt8? { position < bytes.count ? bytes[position] : nil }
+
+    /// The byte after that.
+    private var second: UInt8? { position + 1 < bytes.count ? bytes[position + 1] : nil }
+
+    mutating func advance() {
+        if next == UInt8(ascii: "\n") { line += 1 }
+        position += 1
+    }
+
+    mutating func rules() throws(StyleSheetRefusal) -> [StyleSheet.Rule] {
+        var rules: [StyleSheet.Rule] = []
+        try skipSpaceAndComments()
+        while next != nil {
+            let selectors = try selectors()
+            rules.append(StyleSheet.Rule(selectors: selectors, declarations: try declarations()))
+            try skipSpaceAndComments()
+        }
+        return rules
+    }
+
+    /// One or more selectors and the brace after them.
+    private mutating func selectors() throws(StyleSheetRefusal) -> [String] {
+        var selectors: [String] = []
+        while true {
+            skipSpace()
+            let selector = take { $0.isASCIIAlphanumeric || ".-_:".utf8.contains($0) }
+            guard StyleSheet.selectors.contains(selector) else {
+                guard selector.utf8.count > 0 else { throw .syntax(expected: "selector", line: line) }
+                throw .selector(String(selector.prefix(80)), line: line)
+            }
+            selectors.append(selector)
+            skipSpace()
+            if next != UInt8(ascii: ",") { break }
+            advance()
+        }
+        try expect("{", "opening brace")
+        return selectors
+    }
+
+    /// The declarations of a rule and the brace after them.
+    private mutating func declarations() throws(StyleSheetRefusal) -> [StyleSheet.Declaration] {
+        var declarations: [StyleSheet.Declaration] = []
+        while true {
+            try skipSpaceAndComments()
+            switch next {
+            case UInt8(ascii: "}"):
+                advance()
+                return declarations
+            case UInt8(ascii: ";"): advance()
+            default: declarations.append(try declaration())
+            }
+        }
+    }
+
+    private mutating func declaration() throws(StyleSheetRefusal) -> StyleSheet.Declaration {
+        let property = take { $0.isASCIIAlphanumeric || $0 == UInt8(ascii: "-") }.lowercased()
+        guard let first = property.utf8.first, first.isASCIILetter || first == UInt8(ascii: "-") else {
+            throw .syntax(expected: "property", line: line)
+        }
+        guard !property.utf8.starts(with: "--".utf8), !StyleSheet.refusedProperties.contains(property) else {
+            throw .property(String(property.prefix(80)), line: line)
+        }
+        skipSpace()
+        try expect(":", "colon")
+        return StyleSheet.Declaration(property: property, value: try value())
+    }
+
+    /// Takes the bytes that are as `isPart` says: ASCII, so that they are a text.
+    mutating func take(_ isPart: (UInt8) -> Bool) -> String {
+        let start = position
+        while let byte = next, isPart(byte) { advance() }
+        return String(decoding: bytes[start..<position], as: UTF8.self)
+    }
+
+    mutating func skipSpace() { _ = take { " \t\r\n".utf8.contains($0) } }
+
+    /// A comment stands between rules or declarations only, so that it splits no word.
+    private mutating func skipSpaceAndComments() throws(StyleSheetRefusal) {
+        skipSpace()
+        while next == UInt8(ascii: "/"), second == UInt8(ascii: "*") {
+            advance()
+            advance()
+            while next != UInt8(ascii: "*") || second != UInt8(ascii: "/") {
+                guard next != nil else { throw .syntax(expected: "end of the comment", line: line) }
+                advance()
+            }
+            advance()
+            advance()
+            skipSpace()
+        }
+    }
+
+    private mutating func expect(_ mark: Unicode.Scalar, _ name: String) throws(StyleSheetRefusal) {
+        guard next == UInt8(ascii: mark) else { throw .syntax(expected: name, line: line) }
+        advance()
+    }
+}

@@ -1,0 +1,35 @@
+package import Cryptography
+package import Kernel
+
+/// Through which app client a call comes, and what shows that it may.
+package struct ClientProof: Sendable {
+    private let client: ClientID
+    private let secretHash: Secret<String>?
+    private let isFromPage: Bool
+
+    /// A call of an app, with the hash of its secret and the username (UP-HASH).
+    package init(_ client: ClientID, secretHash: Secret<String>?) {
+        self.client = client
+        self.secretHash = secretHash
+        isFromPage = false
+    }
+
+    /// A call of the server's own page, which needs no proof.
+    package init(ofPageFor client: ClientID) {
+        self.client = client
+        secretHash = nil
+        isFromPage = true
+    }
+
+    /// Looks the client up, and checks the proof for a call about `username`.
+    ///
+    /// - Throws: `MissingResource` if there is no such client, `ClientRefusal` if the hash does not match.
+    package func call(for username: Username, _ settings: SettingsCache, _ cipher: SecretCipher) async throws
+        -> ClientCall
+    {
+        let call = try await ClientCall(client, settings, cipher)
+        guard !isFromPage else { return call.fromPage() }
+        try call.check(secretHash, of: username)
+        return call
+    }
+}

@@ -1,0 +1,57 @@
+import Kernel
+
+/// The syntax of domains.
+enum DomainName {
+    /// Checks a prefix (UP-DOM-02).
+    ///
+    /// - Throws: `InvalidInput` unless it is one label of lower-case letters, digits and inner hyphens, without a
+    ///   reserved word.
+    static func checkPrefix(_ name: String) throws {
+        guard isLabel(Array(name.utf8)[...]) else {
+            throw InvalidInput(
+                "The domain name contains an invalid character. Domain names can only contain lower-case letters, "
+                    + #"numbers, and hyphens. Please enter a different name that follows this format: "#
+                    + #"^[a-z0-9](?:[a-z0-9\-]{0,61}[a-z0-9])?$"#)
+        }
+        for word in reservedWords where name.utf8.firstRange(of: word.utf8) != nil {
+            throw InvalidInput("Domain cannot contain reserved word: \(word)")
+        }
+    }
+
+    /// Checks a custom domain.
+    ///
+    /// - Throws: `InvalidInput` unless it is a host name of at least two labels.
+    static func checkCustom(_ name: String) throws {
+        guard isHostName(name) else {
+            throw InvalidInput(
+                "Custom domain is not a valid subdomain: a host name such as auth.example.com is expected.")
+        }
+    }
+
+    /// Whether `name` can be a domain of either kind, so that it can be looked up. It has a limited length.
+    static func isPlausible(_ name: String) -> Bool {
+        name.utf8.count <= longest && (isLabel(Array(name.utf8)[...]) || isHostName(name))
+    }
+
+    /// `name` with its ASCII letters in lower case.
+    static func lowercased(_ name: String) -> String {
+        String(decoding: name.utf8.map { ($0 | 0x20).isASCIILowercase ? $0 | 0x20 : $0 }, as: UTF8.self)
+    }
+
+    /// Whether `name` is a host name of at least two labels, and no address.
+    static func isHostName(_ name: String) -> Bool {
+        let labels = Array(name.utf8).split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+        // The last label of an address is a number.
+        return labels.count > 1 && name.utf8.count <= longest && labels.allSatisfy(isLabel)
+            && labels.last?.allSatisfy(\.isASCIIDigit) == false
+    }
+
+    private static func isLabel(_ bytes: ArraySlice<UInt8>) -> Bool {
+        (1...63).contains(bytes.count) && bytes.first != hyphen && bytes.last != hyphen
+            && bytes.allSatisfy { $0.isASCIILowercase || $0.isASCIIDigit || $0 == hyphen }
+    }
+
+    private static let hyphen = UInt8(ascii: "-")
+    private static let longest = 253
+    private static let reservedWords = ["aws", "amazon", "cognito"]
+}

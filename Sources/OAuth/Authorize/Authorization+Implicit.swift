@@ -1,0 +1,30 @@
+import Authentication
+import Directory
+import Kernel
+import Storage
+import Tokens
+
+/// The implicit grant (RFC 6749, section 4.2).
+extension Authorization {
+    /// The tokens as the fragment has them, without a refresh token (AUZ-POS-07, AUZ-POS-08, AUZ-POS-10).
+    func tokens(for request: AuthorizeRequest, _ user: AuthenticatedUser) async throws
+        -> [(name: String, value: String)]
+    {
+        let (pool, now) = (request.call.pool.id, services.world.now())
+        let groups = try await services.database.read { try MembershipTable($0).groups(of: user.user.id, in: pool) }
+        var session = NewSession(
+            request.call, user: user.user, groups: groups, device: nil, now: now, cipher: services.cipher,
+            world: services.world, scope: request.scope, nonce: request.nonce,
+            authenticatedAt: user.authenticatedAt)
+        session.request.source = .hostedAuth
+        let tokens = try await services.tokens.issue(session.request)
+        try await services.database.write { [session] tx in
+            try requireSession(user, request, tx)
+            try session.write(tx)
+        }
+        return (tokens.idToken.map { [("id_token", $0.exposed)] } ?? []) + [
+            ("access_token", tokens.accessToken.exposed), ("token_type", "bearer"),
+            ("expires_in", String(tokens.expiresIn)),
+        ]
+    }
+}

@@ -1,0 +1,84 @@
+package import Authentication
+package import Directory
+package import Kernel
+import Storage
+import Tokens
+package import Wire
+
+/// Answers authorization requests of signed-in users, and knows who is signed in.
+package struct Authorization: Sendable {
+    let services: OAuthServices
+    /// Whether browsers reach the pages over TLS.
+    private let isSecure: Bool
+
+    /// Uses the given services.
+    package init(_ services: OAuthServices, isSecure: Bool) {
+        self.services = services
+        self.isSecure = isSecure
+    }
+
+    /// The cookie with the session of `pool`.
+    package func cookie(of pool: UserPoolID) -> BrowserSessionCookie {
+        BrowserSessionCookie(of: pool, isSecure: isSecure)
+    }
+
+    /// The user who is signed in to `pool` in the browser that sent `request`; nil if there is none.
+    package func session(of request: WireRequest, in pool: UserPool) async throws -> AuthenticatedUser? {
+        guard let text = cookie(of: pool.id).text(in: request) else { return nil }
+        return try await services.database.read { [now = services.world.now(), cipher = services.cipher] tx in
+            try BrowserSession.find(text, in: pool.id, now: now, cipher, tx).map { session, user in
+                AuthenticatedUser(user: user, pool: pool, session: text, authenticatedAt: session.authenticatedAt)
+            }
+        }
+    }
+
+    /// The callback's URL with a code, or with tokens in the implicit grant.
+    ///
+    /// - Throws: The callback's URL with an error (AUZ-NEG-06).
+    package func finish(_ request: AuthorizeRequest, _ user: AuthenticatedUser) async throws(AuthorizeError) -> String {
+        AuditContext.note(user.user.id)
+        do {
+            let now = services.world.now()
+            guard request.permits(user: user.user.id, authenticatedAt: user.authenticatedAt, now: now) else {
+                throw OAuthError(.loginRequired)
+            }
+            switch request.responseType {
+            case .code: return request.response.location([("code", try await code(for: request, user))])
+            case .token: return request.response.location(try await tokens(for: request, user))
+            }
+        } catch {
+            let failure = OAuthError(ofAuthorization: error)
+            throw .redirect(request.location(failure), cause: failure)
+        }
+    }
+
+    private func code(for request: AuthorizeRequest, _ user: AuthenticatedUser) async throws -> String {
+        let code = NewAuthorizationCode(
+            for: request, of: user, cipher: services.cipher, world: services.world)
+        try await services.database.write { tx in
+            try requireSession(user, request, tx)
+            try code.write(tx)
+        }
+        return code.text.exposed
+    }
+
+    /// - Throws: `OAuthError` with `access_denied` if the session has ended meanwhile, or is of another pool.
+    func requireSession(_ user: AuthenticatedUser, _ request: AuthorizeRequest, _ tx: any Transaction) throws {
+        let pool = request.call.pool.id
+        let found = try BrowserSession.find(user.session, in: pool, now: services.world.now(), services.cipher, tx)
+        guard let found, found.user.id == user.user.id else { throw OAuthError(.accessDenied) }
+    }
+}
+
+extension OAuthError {
+    /// What an error is called in the answer to an authorization request (RFC 6749, section 4.1.2.1).
+    init(ofAuthorization error: any Error) {
+        self = OAuthOperation("Authorize").failure(error)
+        guard !(error is OAuthError) else { return }
+        switch code {
+        case .temporarilyUnavailable, .serverError: return
+        case .invalidGrant, .unauthorizedClient: code = .accessDenied
+        default: code = .serverError
+        }
+    }
+}

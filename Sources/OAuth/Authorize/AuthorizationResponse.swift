@@ -1,0 +1,31 @@
+/// Where an answer to an authorization request goes, whatever it is (RFC 6749, sections 4.1.2 and 4.2.2).
+struct AuthorizationResponse: Sendable {
+    /// A registered URL.
+    var redirectURI: String
+    /// Tokens and errors of the implicit grant are in the fragment, which browsers do not send on.
+    var isInFragment = false
+    var state: String?
+    var issuer: String
+
+    /// The URL with `fields`, the state of the request and the issuer (RFC 9207).
+    func location(_ fields: [(name: String, value: String)]) -> String {
+        let all = fields + (state.map { [("state", $0)] } ?? []) + [("iss", issuer)]
+        return isInFragment ? redirectURI + "#" + QueryText.join(all) : QueryText.append(all, to: redirectURI)
+    }
+
+    /// The URL with an error.
+    func location(_ error: OAuthError) -> String {
+        location(
+            [("error", error.code.rawValue)] + (error.description.map { [("error_description", $0)] } ?? []))
+    }
+}
+
+extension AuthorizeRequest {
+    var response: AuthorizationResponse {
+        AuthorizationResponse(
+            redirectURI: redirectURI, isInFragment: responseType == .token, state: state, issuer: issuer)
+    }
+
+    /// The callback's URL with an error.
+    package func location(_ error: OAuthError) -> String { response.location(error) }
+}

@@ -1,0 +1,61 @@
+import Authentication
+import Directory
+package import Kernel
+package import Wire
+
+/// GET `/oauth2/authorize` (AUZ-GEN-02).
+package struct AuthorizeEndpoint: Sendable {
+    /// The pool of the host name that a request came to; nil if the host is of no pool.
+    package typealias PoolOfHost = @Sendable (WireRequest) async throws -> UserPoolID?
+
+    package static let path = "/oauth2/authorize"
+
+    private let frame: RequestFrame
+    private let reader: AuthorizeRequestReader
+    private let authorization: Authorization
+    private let pool: PoolOfHost
+
+    /// The endpoint.
+    package init(
+        frame: RequestFrame, _ authorization: Authorization, pool: @escaping PoolOfHost = { _ in nil }
+    ) {
+        self.frame = frame
+        self.authorization = authorization
+        self.pool = pool
+        reader = AuthorizeRequestReader(authorization.services)
+    }
+
+    package var routes: [PathRoute] {
+        [PathRoute("GET", Self.path) { request, _ in await answer(request) }]
+    }
+
+    private func answer(_ request: WireRequest) async -> WireResponse {
+        let result = await frame.run(request, as: BrowserOperation("Authorize"), status: { _ in 302 }) { _ in
+            try await location(for: request)
+        }
+        switch result {
+        case .success(let location): return .redirect(to: location)
+        case .failure(let error): return .redirect(to: error.location)
+        }
+    }
+
+    /// Where the browser goes: to the callback, or to the sign-in page.
+    private func location(for request: WireRequest) async throws -> String {
+        let parameters = QueryParameters(request.query, plusSign: .space)
+        let wanted = try await reader.read(parameters, in: try await pool(request))
+        do {
+            let session = try await authorization.session(of: request, in: wanted.call.pool)
+            let now = authorization.services.world.now()
+            if let session,
+                wanted.accepts(user: session.user.id, authenticatedAt: session.authenticatedAt, now: now)
+            {
+                return try await authorization.finish(wanted, session)
+            }
+            guard !wanted.prompts.contains(.none) else { throw OAuthError(.loginRequired) }
+            return "/login?\(wanted.query)"
+        } catch let error as AuthorizeError { throw error } catch {
+            let failure = OAuthError(ofAuthorization: error)
+            throw AuthorizeError.redirect(wanted.location(failure), cause: failure)
+        }
+    }
+}

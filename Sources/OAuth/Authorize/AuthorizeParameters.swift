@@ -1,0 +1,113 @@
+import Directory
+import Kernel
+import Wire
+
+/// The parameters of an authorization request whose client and redirect URI are proven.
+struct AuthorizeParameters: Sendable {
+    let values: QueryParameters
+    init(_ values: QueryParameters) { self.values = values }
+
+    /// Parameters that occur at most once, as all that this server reads (RFC 6749, section 3.1).
+    private static let names = [
+        "response_type", "response_mode", "scope", "state", "nonce", "code_challenge", "code_challenge_method",
+        "prompt", "max_age", "login_hint", "lang", "ui_locales", "id_token_hint", "identity_provider",
+        "idp_identifier", "request", "request_uri", "registration",
+    ]
+
+    /// - Throws: `OAuthError` if a parameter is repeated, or is not supported (OpenID Connect Core 1.0, sections 6 and
+    ///   7.2.1).
+    func requireReadable() throws(OAuthError) {
+        for name in Self.names where values.repeats(name) { throw OAuthError(.invalidRequest, "\(name) is repeated") }
+        if values.anyText("request") != nil { throw OAuthError(.requestNotSupported) }
+        if values.anyText("request_uri") != nil { throw OAuthError(.requestURINotSupported) }
+        if values.anyText("registration") != nil { throw OAuthError(.registrationNotSupported) }
+    }
+
+    /// - Throws: `OAuthError` if the response type is missing (AUZ-NEG-01), unknown, or not the client's (AUZ-NEG-04).
+    func responseType(for settings: OAuthSettings) throws(OAuthError) -> AuthorizeRequest.ResponseType {
+        guard let text = values.anyText("response_type") else {
+            throw OAuthError(.invalidRequest, "response_type is required")
+        }
+        guard let type = AuthorizeRequest.ResponseType.allCases.first(where: { text.hasSameBytes(as: $0.rawValue) })
+        else { throw OAuthError(.unsupportedResponseType) }
+        let flow: OAuthSettings.Flow = type == .code ? .code : .implicit
+        guard settings.flows?.contains(flow) ?? false else { throw OAuthError(.unauthorizedClient) }
+        return type
+    }
+
+    /// A mode other than the type's own could put tokens where they leak (OA-26).
+    func requireMode(of type: AuthorizeRequest.ResponseType) throws(OAuthError) {
+        guard let mode = values.anyText("response_mode") else { return }
+        guard mode.hasSameBytes(as: type == .code ? "query" : "fragment") else {
+            throw OAuthError(.invalidRequest, "response_mode is not supported")
+        }
+    }
+
+    /// The nonce, which the ID token repeats.
+    var nonce: String? {
+        get throws(OAuthError) {
+            guard values.anyText("nonce") != nil else { return nil }
+            guard let nonce = values["nonce"], nonce.utf8.count <= 1024, !nonce.utf8.contains(where: \.isASCIIControl)
+            else { throw OAuthError(.invalidRequest, "nonce is too long, or no text") }
+            return nonce
+        }
+    }
+
+    /// - Throws: `OAuthError` for an unknown prompt, and for `none` with another one.
+    var prompts: Set<AuthorizeRequest.Prompt> {
+        get throws(OAuthError) {
+            let words = words(of: "prompt")
+            let prompts = words.compactMap { word in
+                AuthorizeRequest.Prompt.allCases.first { $0.rawValue.hasSameBytes(as: word) }
+            }
+            guard prompts.count == words.count, !prompts.contains(.none) || prompts.count == 1 else {
+                throw OAuthError(.invalidRequest, "prompt is not supported")
+            }
+            return Set(prompts)
+        }
+    }
+
+    /// - Throws: `OAuthError` unless the maximum age is a number.
+    var maxAge: Int? {
+        get throws(OAuthError) {
+            guard let text = values.anyText("max_age") else { return nil }
+            guard let age = Int(asciiDigits: text.utf8) else {
+                throw OAuthError(.invalidRequest, "max_age must be a number of seconds")
+            }
+            return age
+        }
+    }
+
+    /// A hint that cannot be a username is ignored.
+    var loginHint: String? {
+        values["login_hint"].flatMap { hint in
+            hint.utf8.count <= 2048 && !hint.utf8.contains(where: \.isASCIIControl) ? hint : nil
+        }
+    }
+
+    /// The service's `lang`, then OpenID Connect's `ui_locales`. What is no language tag is ignored.
+    var languages: [String] {
+        let tags = (words(of: "lang") + words(of: "ui_locales")).filter { word in
+            word.utf8.count <= 35 && word.utf8.allSatisfy { $0.isASCIIAlphanumeric || $0 == UInt8(ascii: "-") }
+        }
+        return Array(tags.prefix(20))
+    }
+
+    /// The provider, directly (AUZ-PAR-05). Pools have no providers but themselves yet, so an identifier of one
+    /// (AUZ-PAR-06) is unknown.
+    var identityProvider: String? {
+        get throws(OAuthError) {
+            let name = values.anyText("identity_provider")
+            guard values.anyText("idp_identifier") == nil, name?.hasSameBytes(as: "COGNITO") ?? true else {
+                throw OAuthError(.invalidRequest, "The identity provider does not exist")
+            }
+            return name
+        }
+    }
+
+    private func words(of name: String) -> [String] {
+        (values.anyText(name) ?? "").utf8.split(separator: UInt8(ascii: " ")).map {
+            String(decoding: $0, as: UTF8.self)
+        }
+    }
+}

@@ -1,0 +1,90 @@
+package import Directory
+package import Kernel
+
+/// A valid authorization request (RFC 6749, section 4.1.1; OpenID Connect Core 1.0, section 3.1.2.1).
+package struct AuthorizeRequest: Sendable {
+    /// What the client gets.
+    package enum ResponseType: String, CaseIterable, Sendable {
+        /// A code, in the query of the callback.
+        case code
+        /// Tokens, in the fragment of the callback: the implicit grant.
+        case token
+    }
+
+    /// What the user is asked for.
+    package enum Prompt: String, CaseIterable, Sendable {
+        /// Nothing: without a session the client gets an error.
+        case none
+        /// To sign in, whether or not there is a session.
+        case login
+        /// Nothing here: an administrator decides what clients may do.
+        case consent
+        /// Which account to use.
+        case selectAccount = "select_account"
+    }
+
+    /// The pool and the client.
+    package var call: ClientCall
+    /// The registered URL that the answer goes to.
+    package var redirectURI: String
+    package var responseType: ResponseType
+    /// The granted scopes, in the order of the request.
+    package var scopes: [String]
+    /// What the client recognises its request by.
+    package var state: String?
+    /// What the client recognises its ID token by.
+    package var nonce: String?
+    /// The PKCE challenge by S256.
+    package var codeChallenge: String?
+    package var prompts: Set<Prompt> = []
+    /// How many seconds ago the user may have signed in.
+    package var maxAge: Int?
+    /// The name that the sign-in page shows in its field.
+    package var loginHint: String?
+    /// The languages that the client asks for, the preferred one first.
+    package var languages: [String] = []
+    /// The user that the client expects, by the token in `idTokenHint`.
+    package var expectedUser: UserID?
+    /// The token that names the expected user.
+    package var idTokenHint: String?
+    /// The provider to sign in with; nil lets the user choose. The pool itself is called `COGNITO`.
+    package var identityProvider: String?
+    /// The issuer, which the answer names (RFC 9207).
+    package var issuer: String
+}
+
+extension AuthorizeRequest {
+    /// The scopes as tokens have them.
+    package var scope: String { scopes.joined(separator: " ") }
+
+    /// Whether a session of `user`, who signed in at `authenticatedAt`, is enough, or the user must sign in again.
+    package func accepts(user: UserID, authenticatedAt: Instant, now: Instant) -> Bool {
+        prompts.isDisjoint(with: [.login, .selectAccount]) && maxAge != 0
+            && permits(user: user, authenticatedAt: authenticatedAt, now: now)
+    }
+
+    /// Whether the client may be told of the sign-in at all, however new it is.
+    func permits(user: UserID, authenticatedAt: Instant, now: Instant) -> Bool {
+        guard expectedUser == nil || expectedUser == user else { return false }
+        // A sign-in for this request takes a while itself, so nothing is too old for an age of zero here.
+        guard let maxAge, maxAge > 0 else { return true }
+        return now.seconds(since: authenticatedAt) <= Int64(maxAge)
+    }
+
+    /// The query that yields the same request when it is read again.
+    package var query: String {
+        var fields: [(String, String?)] = [
+            ("client_id", call.client.id.rawValue), ("redirect_uri", redirectURI),
+            ("response_type", responseType.rawValue), ("scope", scope), ("state", state), ("nonce", nonce),
+            ("code_challenge", codeChallenge),
+            ("code_challenge_method", codeChallenge.map { _ in CodeChallenge.method }),
+        ]
+        fields += [
+            ("prompt", prompts.isEmpty ? nil : prompts.map(\.rawValue).sorted().joined(separator: " ")),
+            ("max_age", maxAge.map(String.init)), ("login_hint", loginHint),
+            ("ui_locales", languages.isEmpty ? nil : languages.joined(separator: " ")),
+            ("identity_provider", identityProvider), ("id_token_hint", idTokenHint),
+        ]
+        return QueryText.join(fields.compactMap { name, value in value.map { (name, $0) } })
+    }
+}

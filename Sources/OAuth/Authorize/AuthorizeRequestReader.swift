@@ -1,0 +1,97 @@
+import Directory
+package import Kernel
+import Tokens
+package import Wire
+
+/// Reads authorization requests, for the endpoint and for every page that carries their parameters.
+package struct AuthorizeRequestReader: Sendable {
+    let services: OAuthServices
+
+    /// Uses the given services.
+    package init(_ services: OAuthServices) { self.services = services }
+
+    /// Client and redirect URI come first: until they are proven, an error must not be sent anywhere (AUZ-NEG-07).
+    ///
+    /// - Parameter pool: The pool of the host name that the request came to; nil if the host is of no pool.
+    package func read(_ parameters: QueryParameters, in pool: UserPoolID? = nil) async throws(AuthorizeError)
+        -> AuthorizeRequest
+    {
+        let client = try await client(parameters, in: pool)
+        let target: AuthorizationResponse
+        do { target = try self.target(parameters, client) } catch { throw .page(error, client: client.client.id) }
+        do {
+            return try await request(AuthorizeParameters(parameters), client, target)
+        } catch {
+            let failure = OAuthOperation("Authorize").failure(error)
+            throw .redirect(target.location(failure), cause: failure)
+        }
+    }
+
+    /// The client that the request names (AUZ-PAR-02).
+    private func client(_ parameters: QueryParameters, in pool: UserPoolID?) async throws(AuthorizeError) -> ClientCall
+    {
+        guard !parameters.repeats("client_id"), let id = parameters.anyText("client_id").map(ClientID.init(rawValue:))
+        else { throw .page(OAuthError(.invalidRequest, "client_id is required, once")) }
+        guard id.isPlausible else { throw .page(OAuthError(.invalidClient)) }
+        let call: ClientCall
+        do {
+            call = try await ClientCall(id, in: pool, services.settings, services.cipher)
+        } catch is MissingResource { throw .page(OAuthError(.invalidClient)) } catch {
+            throw .page(OAuthOperation("Authorize").failure(error))
+        }
+        guard call.client.settings.oauth.enabled else {
+            throw .page(OAuthError(.unauthorizedClient), client: call.client.id)
+        }
+        return call.fromPage()
+    }
+
+    /// Where answers go. Without a redirect URI it is the client's default one (AUZ-PAR-03).
+    private func target(_ parameters: QueryParameters, _ call: ClientCall) throws(OAuthError) -> AuthorizationResponse {
+        let settings = call.client.settings.oauth
+        guard !parameters.repeats("redirect_uri"),
+            let uri = parameters.anyText("redirect_uri") ?? settings.defaultRedirectURI
+        else { throw OAuthError(.invalidRequest, "redirect_uri is required, once") }
+        guard RedirectURI.isRegistered(uri, in: settings.callbackURLs ?? []) else {
+            throw OAuthError(.invalidRequest, "redirect_uri is not registered")
+        }
+        return AuthorizationResponse(
+            redirectURI: uri, isInFragment: parameters.anyText("response_type")?.hasSameBytes(as: "token") ?? false,
+            state: parameters.anyText("state"), issuer: services.issuer(of: call.pool.id))
+    }
+
+    private func request(_ parameters: AuthorizeParameters, _ call: ClientCall, _ target: AuthorizationResponse)
+        async throws -> AuthorizeRequest
+    {
+        try parameters.requireReadable()
+        let settings = call.client.settings.oauth
+        let type = try parameters.responseType(for: settings)
+        try parameters.requireMode(of: type)
+        let text = parameters.values.anyText("scope")
+        let servers =
+            RequestedScopes.mayBeCustom(text, settings)
+            ? try await services.settings.resourceServers(of: call.pool.id) : []
+        let challenge = try CodeChallenge.read(
+            parameters.values.anyText("code_challenge"), method: parameters.values.anyText("code_challenge_method"))
+        var request = AuthorizeRequest(
+            call: call, redirectURI: target.redirectURI, responseType: type,
+            scopes: try RequestedScopes.granted(text, to: settings, custom: servers.scopeNames), state: target.state,
+            nonce: try parameters.nonce, codeChallenge: type == .code ? challenge : nil, issuer: target.issuer)
+        request.prompts = try parameters.prompts
+        request.maxAge = try parameters.maxAge
+        request.loginHint = parameters.loginHint
+        request.languages = parameters.languages
+        request.identityProvider = try parameters.identityProvider
+        request.idTokenHint = parameters.values.anyText("id_token_hint")
+        request.expectedUser = try await expectedUser(request.idTokenHint, call)
+        return request
+    }
+
+    /// The user of the token in `id_token_hint`, which may have expired (OpenID Connect Core 1.0, section 3.1.2.1).
+    private func expectedUser(_ text: String?, _ call: ClientCall) async throws -> UserID? {
+        guard let text else { return nil }
+        guard let hint = try await services.tokens.hint(Secret(text), now: services.world.now()),
+            hint.pool == call.pool.id, hint.client == call.client.id
+        else { throw OAuthError(.invalidRequest, "id_token_hint is no ID token of this client") }
+        return hint.user
+    }
+}

@@ -1,0 +1,32 @@
+import Crypto
+package import Kernel
+import Tokens
+package import Wire
+
+/// The cookie with the text of a browser session. Each pool has its own, so that pools of one host do not mix.
+package struct BrowserSessionCookie: Sendable {
+    private let name: String
+    private let isSecure: Bool
+
+    /// The cookie of a pool.
+    ///
+    /// - Parameter isSecure: Whether browsers reach the pages over TLS.
+    package init(of pool: UserPoolID, isSecure: Bool) {
+        let hash = Array(SHA256.hash(data: Array(pool.rawValue.utf8)).prefix(8))
+        name = SetCookie.name("martlet-session-\(Hex.encode(hash))", isSecure: isSecure)
+        self.isSecure = isSecure
+    }
+
+    /// The text that a request brings; nil if there is none, or it cannot be one of a session.
+    package func text(in request: WireRequest) -> Secret<String>? {
+        request.cookie(name).flatMap { $0.utf8.count <= 64 ? Secret($0) : nil }
+    }
+
+    /// Gives the browser the text of a new session.
+    package func setting(_ text: Secret<String>) -> WireRequest.Header {
+        SetCookie(name, value: text.exposed, seconds: Int(BrowserSession.lifetime), isSecure: isSecure).header
+    }
+
+    /// Takes the text from the browser.
+    package var clearing: WireRequest.Header { SetCookie(name, value: "", seconds: 0, isSecure: isSecure).header }
+}

@@ -1,0 +1,9 @@
+import Kernel
+
+extension ClientID {
+    /// Whether the text can be an id. Nothing else is looked up, since not every store takes every character.
+    var isPlausible: Bool {
+        (1...128).contains(rawValue.utf8.count)
+            && rawValue.utf8.allSatisfy { $0.isASCIIAlphanumeric || "_+".utf8.contains($0) }
+    }
+}

@@ -1,0 +1,37 @@
+import Authentication
+package import Cryptography
+import Directory
+package import Kernel
+package import Storage
+import Tokens
+
+/// A new code, planned before the transaction that writes it.
+package struct NewAuthorizationCode: Sendable {
+    /// The code itself: 256 random bits (OA-28).
+    package let text: Secret<String>
+    private let record: AuthorizationCode
+    private let pool: UserPoolID
+
+    /// Plans a code for the answer to `request` of a signed-in user.
+    init(
+        for request: AuthorizeRequest, of user: AuthenticatedUser, cipher: SecretCipher, world: World
+    ) {
+        pool = request.call.pool.id
+        text = Secret(Base64.encodeURL(world.bytes(32)))
+        record = AuthorizationCode(
+            hash: AuthorizationCode.hash(text, in: pool, cipher), client: request.call.client.id, user: user.user.id,
+            redirectURI: request.redirectURI, scope: request.scope, nonce: request.nonce,
+            codeChallenge: request.codeChallenge, authenticatedAt: user.authenticatedAt,
+            expiresAt: world.now().advanced(seconds: AuthorizationCode.lifetime),
+            browserSession: BrowserSession.hash(user.session, in: pool, cipher))
+    }
+
+    package func write(_ tx: any Transaction) throws { try AuthorizationCodeTable(tx).insert(record, in: pool) }
+}
+
+extension AuthorizationCode {
+    /// What the store has of a code.
+    package static func hash(_ code: Secret<String>, in pool: UserPoolID, _ cipher: SecretCipher) -> [UInt8] {
+        cipher.digest(code.exposed, .authorizationCode, pool.rawValue)
+    }
+}

@@ -1,0 +1,61 @@
+import Authentication
+import Directory
+package import Kernel
+import Storage
+import Tokens
+package import Wire
+
+/// GET `/logout`: ends the browser's session at the server, and takes the cookie (LGO-GEN-01).
+///
+/// The tokens of apps stay valid: apps revoke their own. A link to this URL signs a user out who follows it; a form or
+/// an image of another site does not, because browsers do not send the cookie with them.
+package struct LogoutEndpoint: Sendable {
+    private let frame: RequestFrame
+    private let authorization: Authorization
+    private let requests: LogoutRequestReader
+    private let pool: AuthorizeEndpoint.PoolOfHost
+
+    /// The endpoint.
+    package init(
+        frame: RequestFrame, _ authorization: Authorization, pool: @escaping AuthorizeEndpoint.PoolOfHost = { _ in nil }
+    ) {
+        self.frame = frame
+        self.authorization = authorization
+        self.pool = pool
+        requests = LogoutRequestReader(
+            services: authorization.services, authorizeRequests: AuthorizeRequestReader(authorization.services))
+    }
+
+    package var routes: [PathRoute] { [PathRoute("GET", "/logout") { request, _ in await answer(request) }] }
+
+    private func answer(_ request: WireRequest) async -> WireResponse {
+        let result = await frame.run(request, as: BrowserOperation("Logout"), status: \.status) { _ in
+            try await signOut(request)
+        }
+        switch result {
+        case .success(let response): return response
+        case .failure(let error): return .redirect(to: error.location)
+        }
+    }
+
+    private func signOut(_ request: WireRequest) async throws -> WireResponse {
+        let wanted = try await requests.read(
+            QueryParameters(request.query, plusSign: .space), in: try await pool(request))
+        let session = try await authorization.session(of: request, in: wanted.pool)
+        if let session, let expected = wanted.expectedUser, session.user.id != expected {
+            throw AuthorizeError.page(OAuthError(.invalidRequest, "Another user is signed in"))
+        }
+        if let session { AuditContext.note(session.user.id) }
+        let cookie = authorization.cookie(of: wanted.pool.id)
+        if let text = cookie.text(in: request) { try await authorization.end(text, in: wanted.pool.id) }
+        return .redirect(to: wanted.location, also: [cookie.clearing])
+    }
+}
+
+extension Authorization {
+    /// Ends the session whose cookie has this text, at sign-out and when another takes its place.
+    package func end(_ text: Secret<String>, in pool: UserPoolID) async throws {
+        let hash = BrowserSession.hash(text, in: pool, services.cipher)
+        try await services.database.write { tx in try BrowserSessionTable(tx).end(hash, in: pool) }
+    }
+}

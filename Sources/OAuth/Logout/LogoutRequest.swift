@@ -1,0 +1,90 @@
+import Directory
+import Kernel
+import Tokens
+import Wire
+
+/// A valid request to sign out (LGO-GEN; OpenID Connect RP-Initiated Logout 1.0, section 2).
+struct LogoutRequest: Sendable {
+    /// The pool whose session ends.
+    var pool: UserPool
+    /// The user that the client believes to be signed in; nil if it does not say.
+    var expectedUser: UserID?
+    /// Where the browser goes: to a registered URL, to the sign-in page, or to the page that says it is done.
+    var location: String
+}
+
+/// Reads requests to sign out.
+struct LogoutRequestReader: Sendable {
+    let services: OAuthServices
+    let authorizeRequests: AuthorizeRequestReader
+
+    private static let names = ["client_id", "logout_uri", "id_token_hint", "post_logout_redirect_uri", "state"]
+
+    /// A redirect needs a registered URL; everything else is an error page (LGO-GEN-06, OA-22).
+    ///
+    /// - Throws: `AuthorizeError`.
+    func read(_ parameters: QueryParameters, in pool: UserPoolID?) async throws -> LogoutRequest {
+        for name in Self.names where parameters.repeats(name) { throw refusal("\(name) is repeated") }
+        let targets = ["logout_uri", "post_logout_redirect_uri", "redirect_uri"].filter {
+            parameters.anyText($0) != nil || parameters.repeats($0)
+        }
+        guard targets.count <= 1 else { throw refusal("Only one URL can be the next one") }
+        if targets == ["redirect_uri"] {
+            let next = try await authorizeRequests.read(parameters, in: pool)
+            return LogoutRequest(pool: next.call.pool, location: "/login?\(next.query)")
+        }
+        let hint = try await hint(parameters)
+        guard let client = try await client(parameters, hint) else {
+            return try await withoutClient(parameters, in: pool, target: targets.first)
+        }
+        guard pool == nil || client.pool == pool else { throw AuthorizeError.page(OAuthError(.invalidClient)) }
+        return LogoutRequest(
+            pool: try await services.settings.pool(client.pool), expectedUser: hint?.user,
+            location: try location(parameters, targets.first, client))
+    }
+
+    /// The client of the request, or of the token in it.
+    private func client(_ parameters: QueryParameters, _ hint: IDTokenHint?) async throws -> Client? {
+        let named = parameters.anyText("client_id").map { ClientID(rawValue: $0) }
+        guard let id = named ?? hint?.client else { return nil }
+        guard id.isPlausible else { throw AuthorizeError.page(OAuthError(.invalidClient)) }
+        guard hint == nil || hint?.client == id else { throw refusal("id_token_hint is of another client") }
+        do {
+            let client = try await services.settings.client(id)
+            guard hint == nil || hint?.pool == client.pool else { throw refusal("id_token_hint is of another pool") }
+            return client
+        } catch is MissingResource { throw AuthorizeError.page(OAuthError(.invalidClient)) }
+    }
+
+    private func hint(_ parameters: QueryParameters) async throws -> IDTokenHint? {
+        guard let text = parameters.anyText("id_token_hint") else { return nil }
+        guard let hint = try await services.tokens.hint(Secret(text), now: services.world.now()) else {
+            throw refusal("id_token_hint is no ID token of this server")
+        }
+        return hint
+    }
+
+    /// Without a client no URL is proven, but under the host name of a pool its session can end.
+    private func withoutClient(_ parameters: QueryParameters, in pool: UserPoolID?, target: String?) async throws
+        -> LogoutRequest
+    {
+        guard let pool, target == nil else { throw refusal("client_id is required") }
+        return LogoutRequest(pool: try await services.settings.pool(pool), location: Self.signedOut(nil))
+    }
+
+    private func location(_ parameters: QueryParameters, _ target: String?, _ client: Client) throws -> String {
+        guard let target else { return Self.signedOut(client.id) }
+        let registered = client.settings.oauth.logoutURLs ?? []
+        guard let url = parameters.anyText(target), registered.contains(where: { $0.hasSameBytes(as: url) }) else {
+            throw AuthorizeError.page(OAuthError(.invalidRequest, "\(target) is not registered"), client: client.id)
+        }
+        return QueryText.append(parameters.anyText("state").map { [("state", $0)] } ?? [], to: url)
+    }
+
+    /// The page that says that the user is signed out.
+    private static func signedOut(_ client: ClientID?) -> String {
+        QueryText.append(client.map { [("client_id", $0.rawValue)] } ?? [], to: "/signedout")
+    }
+
+    private func refusal(_ description: String) -> AuthorizeError { .page(OAuthError(.invalidRequest, description)) }
+}

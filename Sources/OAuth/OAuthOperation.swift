@@ -1,0 +1,48 @@
+package import Kernel
+package import Wire
+
+/// A request to an OAuth 2.0 endpoint, as records and metrics name it.
+package struct OAuthOperation: FramedOperation {
+    /// The name in records: a constant.
+    package let name: String
+
+    /// An operation called `name`.
+    package init(_ name: String) { self.name = name }
+
+    /// Translates an error of any layer.
+    package func failure(_ error: any Error) -> OAuthError {
+        switch error {
+        case let error as OAuthError: error
+        case let refusal as any Refusal: OAuthError(refusal)
+        case is CancellationError: OAuthError(.temporarilyUnavailable, cause: error)
+        default:
+            (error as? any RefusalConvertible)?.refusal.map { OAuthError($0, cause: error) }
+                ?? OAuthError(.serverError, cause: error)
+        }
+    }
+
+    /// The code and the status. The endpoints' standards declare every code.
+    package func recorded(_ failure: OAuthError) -> ErrorRecord {
+        ErrorRecord(
+            code: failure.code.rawValue, status: failure.code.status, isDeclared: true, cause: failure.cause)
+    }
+}
+
+extension OAuthError {
+    /// What a refusal of the domain means to an OAuth client. An endpoint gives a better code if it knows one.
+    package init(_ refusal: any Refusal, cause: (any Error)? = nil) {
+        self.init(Code(refusal.kind), cause: cause)
+    }
+}
+
+extension OAuthError.Code {
+    fileprivate init(_ kind: RefusalKind) {
+        self =
+            switch kind {
+            case .invalid, .conflict: .invalidRequest
+            case .unauthenticated, .expired, .mismatch, .notFound: .invalidGrant
+            case .forbidden, .unsupported: .unauthorizedClient
+            case .limited, .unavailable: .temporarilyUnavailable
+            }
+    }
+}

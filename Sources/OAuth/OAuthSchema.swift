@@ -1,0 +1,37 @@
+package import Storage
+
+/// The migrations of the OAuth endpoints' tables, oldest first, and the tables. A released step never changes.
+package enum OAuthSchema {
+    /// Authorization codes.
+    package static let migrations: [Migration] = [Migration("oauth-0001-authorization-codes", authorizationCodes)]
+
+    /// The tables, each after the tables that its rows depend on.
+    package static let tables: [StoredTable] = [
+        // A code that was exchanged stays until a second exchange cannot be told from a guess any more.
+        StoredTable(
+            "authorization_codes", key: ["pool_id", .bytes("code_hash")], owner: .user("user_id"),
+            expiry: [.init("expires_at", keptFor: 3600)], endsOnRestore: true)
+    ]
+
+    private static let authorizationCodes: [SQL] = [
+        """
+        CREATE TABLE authorization_codes (
+            pool_id \(.text) NOT NULL,
+            code_hash \(.bytes) NOT NULL,
+            client_id \(.text) NOT NULL,
+            user_id \(.text) NOT NULL,
+            redirect_uri \(.text) NOT NULL,
+            scope \(.text) NOT NULL,
+            nonce \(.text),
+            code_challenge \(.text),
+            authenticated_at \(.integer) NOT NULL,
+            expires_at \(.integer) NOT NULL,
+            browser_session \(.bytes) NOT NULL,
+            session_id \(.text),
+            PRIMARY KEY (pool_id, code_hash)
+        )
+        """,
+        "CREATE INDEX authorization_codes_by_user ON authorization_codes (pool_id, user_id)",
+        "CREATE INDEX authorization_codes_by_expiry ON authorization_codes (expires_at)",
+    ]
+}

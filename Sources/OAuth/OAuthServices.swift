@@ -1,0 +1,33 @@
+package import Cryptography
+package import Directory
+package import Kernel
+package import Storage
+package import Tokens
+
+/// What the endpoints of this module use.
+package struct OAuthServices: Sendable {
+    let database: any Database
+    let world: World
+    /// Pools, clients and resource servers, at most a second old.
+    let settings: SettingsCache
+    let cipher: SecretCipher
+    let tokens: TokenIssuer
+
+    /// Creates the dependencies from parts that the server configures.
+    package init(
+        database: any Database, world: World, settings: SettingsCache, cipher: SecretCipher, tokens: TokenIssuer
+    ) {
+        self.database = database
+        self.world = world
+        self.settings = settings
+        self.cipher = cipher
+        self.tokens = tokens
+    }
+
+    var refresh: Refresh {
+        Refresh(tokens, settings: settings, cipher: cipher, database: database, world: world)
+    }
+
+    /// The issuer of a pool's tokens, as its discovery document names it.
+    func issuer(of pool: UserPoolID) -> String { "\(tokens.publicURL)/\(pool)" }
+}

@@ -1,0 +1,33 @@
+import Cryptography
+import Directory
+import Kernel
+import Storage
+import Tokens
+
+/// Exchanges an authorization code, once (RFC 6749, section 4.1.3).
+struct AuthorizationCodeGrant: Grant {
+    let services: OAuthServices
+
+    static let type = "authorization_code"
+
+    /// The code is read before the tokens are signed, and used in the transaction that writes the session: of two
+    /// exchanges at once, one gets tokens.
+    func tokens(for form: GrantForm, _ call: ClientCall) async throws -> IssuedTokens {
+        try call.require(.code)
+        let text = Secret(try form.require("code"))
+        let redirectURI = try form.require("redirect_uri")
+        let exchange = CodeExchange(text, call, services)
+        let (code, user, groups) = try await exchange.find()
+        AuditContext.note(user.id)
+        guard redirectURI.hasSameBytes(as: code.redirectURI),
+            CodeVerifier.matches(form.text("code_verifier"), challenge: code.codeChallenge)
+        else { throw OAuthError(.invalidGrant) }
+        var session = NewSession(
+            call, user: user, groups: groups, device: nil, now: services.world.now(), cipher: services.cipher,
+            world: services.world, scope: code.scope, nonce: code.nonce, authenticatedAt: code.authenticatedAt)
+        session.request.source = .hostedAuth
+        let tokens = try await services.tokens.issue(session.request)
+        try await exchange.begin(session)
+        return tokens.with(refreshToken: session.refreshToken)
+    }
+}

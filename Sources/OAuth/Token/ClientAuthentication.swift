@@ -1,0 +1,79 @@
+import Cryptography
+import Directory
+import Kernel
+import Wire
+
+/// Finds out which client sends a form, by a Basic header or by the form's fields (RFC 6749, section 2.3.1).
+struct ClientAuthentication: Sendable {
+    let services: OAuthServices
+
+    /// The client of a request to `pool`'s host name, or to the public URL if `pool` is nil.
+    ///
+    /// - Throws: `OAuthError` with `invalid_client` if id or secret are wrong, or if a client without a secret sends a
+    ///   header; with `unauthorized_client` if the client may not use OAuth (TKN-PAR-01, TKN-PAR-04, TKN-NEG-03).
+    func client(of request: WireRequest, _ form: QueryParameters, in pool: UserPoolID?) async throws -> ClientCall {
+        let given = try credentials(in: request, form)
+        let call: ClientCall
+        do {
+            call = try await ClientCall(given.client, in: pool, services.settings, services.cipher)
+            try call.check(secret: given.secret)
+        } catch is MissingResource { throw OAuthError(.invalidClient) } catch is ClientRefusal {
+            throw OAuthError(.invalidClient, "invalid_client_secret")
+        }
+        guard call.client.isConfidential || !given.isInHeader else { throw OAuthError(.invalidClient) }
+        guard call.client.settings.oauth.enabled else { throw OAuthError(.unauthorizedClient) }
+        return call
+    }
+
+    private struct Credentials {
+        var client: ClientID
+        var secret: Secret<String>?
+        var isInHeader = false
+    }
+
+    /// A header counts, whatever the form says.
+    private func credentials(in request: WireRequest, _ form: QueryParameters) throws(OAuthError) -> Credentials {
+        let headers = request.values(of: "authorization")
+        guard headers.isEmpty else { return try Self.credentials(inHeaders: headers) }
+        guard !form.repeats("client_id"), !form.repeats("client_secret") else { throw OAuthError(.invalidRequest) }
+        guard let id = form["client_id"], id.utf8.count <= Self.mostBytes else { throw OAuthError(.invalidRequest) }
+        return Credentials(client: ClientID(rawValue: id), secret: form["client_secret"].map { Secret($0) })
+    }
+
+    private static func credentials(inHeaders headers: [String]) throws(OAuthError) -> Credentials {
+        guard headers.count == 1, let pair = BasicCredentials(headers[0]) else { throw OAuthError(.invalidClient) }
+        return Credentials(client: ClientID(rawValue: pair.id), secret: pair.secret, isInHeader: true)
+    }
+
+    /// No id of a client is longer.
+    private static let mostBytes = 128
+}
+
+/// Id and secret in a Basic header, each encoded as in a form (RFC 6749, section 2.3.1).
+struct BasicCredentials: Sendable {
+    let id: String
+    let secret: Secret<String>
+
+    /// No id and secret of a client take more bytes, even if all of them are percent-encoded.
+    private static let mostBytes = 2048
+
+    /// Nil if `header` is no such header.
+    init?(_ header: String) {
+        let scheme = Array("basic ".utf8)
+        let bytes = Array(header.utf8)
+        guard bytes.count <= Self.mostBytes, bytes.prefix(scheme.count).map({ $0 | 0x20 }) == scheme,
+            let pair = Base64.decode(String(decoding: bytes.dropFirst(scheme.count), as: UTF8.self)),
+            let colon = pair.firstIndex(of: UInt8(ascii: ":")),
+            let id = Self.decoded(pair[..<colon]), let secret = Self.decoded(pair[(colon + 1)...])
+        else { return nil }
+        self.id = id
+        self.secret = Secret(secret)
+    }
+
+    private static func decoded(_ part: ArraySlice<UInt8>) -> String? {
+        let spaced = part.map { $0 == UInt8(ascii: "+") ? UInt8(ascii: " ") : $0 }
+        return PercentEncoding.decode(spaced[...])
+            .flatMap { String(validating: $0, as: UTF8.self) }
+            .flatMap { StreamSafeText.admits($0) ? $0 : nil }
+    }
+}

@@ -1,0 +1,77 @@
+import Cryptography
+import Directory
+import Kernel
+import Storage
+import Tokens
+
+/// One exchange of an authorization code.
+struct CodeExchange: Sendable {
+    private let hash: [UInt8]
+    private let call: ClientCall
+    private let services: OAuthServices
+
+    /// An exchange of `code` in `call`.
+    init(_ code: Secret<String>, _ call: ClientCall, _ services: OAuthServices) {
+        hash = AuthorizationCode.hash(code, in: call.pool.id, services.cipher)
+        self.call = call
+        self.services = services
+    }
+
+    private var pool: UserPoolID { call.pool.id }
+
+    /// The code, its user, and the user's groups.
+    ///
+    /// - Throws: `OAuthError` if the code does not exist, has expired, was exchanged before (TKN-NEG-05), or was given
+    ///   to another client (OA-07).
+    func find() async throws -> (AuthorizationCode, User, [Group]) {
+        let found = try await services.database.read { [hash, pool] tx -> (AuthorizationCode, User, [Group])? in
+            guard let code = try AuthorizationCodeTable(tx).find(hash, in: pool),
+                let user = try UserTable(tx).find(code.user, in: pool)
+            else { return nil }
+            return (code, user, try MembershipTable(tx).groups(of: user.id, in: pool))
+        }
+        guard let found else { throw OAuthError(.invalidGrant) }
+        let code = found.0
+        guard code.session == nil, code.client == call.client.id else {
+            try await services.database.write { try revoke(code, $0) }
+            throw OAuthError(.invalidGrant)
+        }
+        guard services.world.now() < code.expiresAt else { throw OAuthError(.invalidGrant) }
+        return found
+    }
+
+    /// Uses the code up for `session`, and writes the session.
+    ///
+    /// - Throws: `OAuthError` if another exchange was faster, and if the user has signed out or was disabled meanwhile.
+    func begin(_ session: NewSession) async throws {
+        try await services.database.commitEvenIfRefused { tx -> Result<Void, OAuthError> in
+            let codes = AuthorizationCodeTable(tx)
+            guard try codes.use(hash, in: pool, for: session.id) else {
+                if let code = try codes.find(hash, in: pool) { try revoke(code, tx) }
+                return .failure(OAuthError(.invalidGrant))
+            }
+            guard let code = try codes.find(hash, in: pool), try isSignedIn(code, tx) else {
+                return .failure(OAuthError(.invalidGrant))
+            }
+            try session.write(tx)
+            return .success(())
+        }
+    }
+
+    /// A code that two parties have was stolen by one of them. What it has given ends (RFC 6749, section 4.1.2).
+    private func revoke(_ code: AuthorizationCode, _ tx: any Transaction) throws {
+        if let session = code.session {
+            try UserSessionTable(tx).end(session, in: pool)
+        } else {
+            try AuthorizationCodeTable(tx).delete(hash, in: pool)
+        }
+    }
+
+    /// Whether the browser's sign-in still holds. That it has expired since does not matter.
+    private func isSignedIn(_ code: AuthorizationCode, _ tx: any Transaction) throws -> Bool {
+        guard try BrowserSessionTable(tx).find(code.browserSession, in: pool) != nil,
+            let user = try UserTable(tx).find(code.user, in: pool)
+        else { return false }
+        return user.enabled
+    }
+}

@@ -1,0 +1,51 @@
+import Directory
+import Kernel
+import Tokens
+import Wire
+
+/// One grant type of the token endpoint. The endpoint has authenticated the client before, and writes the response
+/// after.
+protocol Grant: Sendable {
+    /// The value of `grant_type`.
+    static var type: String { get }
+
+    /// Exchanges what the form has for tokens.
+    ///
+    /// - Throws: `OAuthError`.
+    func tokens(for form: GrantForm, _ call: ClientCall) async throws -> IssuedTokens
+}
+
+/// The fields of a request to the token endpoint.
+struct GrantForm: Sendable {
+    let fields: QueryParameters
+
+    /// Fields that occur at most once, as all that this server reads (RFC 6749, section 3.2).
+    private static let names = [
+        "grant_type", "client_id", "client_secret", "scope", "code", "redirect_uri", "code_verifier", "refresh_token",
+        "device_code",
+    ]
+
+    /// - Throws: `OAuthError` if a field is repeated.
+    init(_ fields: QueryParameters) throws(OAuthError) {
+        for name in Self.names where fields.repeats(name) { throw OAuthError(.invalidRequest) }
+        self.fields = fields
+    }
+
+    /// The text of the field `name`, which may only be compared by bytes, or hashed.
+    ///
+    /// - Throws: `OAuthError` if it is missing or empty (TKN-NEG-02).
+    func require(_ name: String) throws(OAuthError) -> String {
+        guard let text = fields.anyText(name) else { throw OAuthError(.invalidRequest) }
+        return text
+    }
+
+    /// The text of the field `name`; nil if it is missing or empty.
+    func text(_ name: String) -> String? { fields.anyText(name) }
+}
+
+extension ClientCall {
+    /// - Throws: `OAuthError` if the client's settings do not allow the grant (TKN-NEG-06).
+    func require(_ flow: OAuthSettings.Flow) throws(OAuthError) {
+        guard client.settings.oauth.flows?.contains(flow) ?? false else { throw OAuthError(.unauthorizedClient) }
+    }
+}

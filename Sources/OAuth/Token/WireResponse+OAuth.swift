@@ -1,0 +1,57 @@
+import Kernel
+import Tokens
+import Wire
+import WireRuntime
+
+extension WireResponse {
+    /// A successful response of the token endpoint (RFC 6749, section 5.1).
+    static func tokens(_ tokens: IssuedTokens) -> WireResponse {
+        var json = JSONWriter(capacity: 4096)
+        json.beginObject()
+        json.field("id_token", tokens.idToken?.exposed)
+        json.field("access_token", tokens.accessToken.exposed)
+        json.field("refresh_token", tokens.refreshToken?.exposed)
+        json.field("expires_in", Int64(tokens.expiresIn))
+        json.field("token_type", "Bearer")
+        json.endObject()
+        return .document(200, json.bytes)
+    }
+
+    /// An error of an endpoint that clients call (TKN-NEG-01).
+    static func error(_ error: OAuthError, _ request: WireRequest, also headers: [WireRequest.Header] = [])
+        -> WireResponse
+    {
+        var json = JSONWriter(capacity: 128)
+        json.beginObject()
+        json.field("error", error.code.rawValue)
+        json.field("error_description", error.description)
+        json.endObject()
+        return .document(error.code.status, json.bytes, also: [("x-amzn-RequestId", request.requestID)] + headers)
+    }
+
+    /// A JSON document for this caller only. Scripts of any origin may read it: they must have a token or a code to get
+    /// it, and cookies play no part.
+    static func document(_ status: Int, _ body: [UInt8], also headers: [WireRequest.Header] = []) -> WireResponse {
+        WireResponse(
+            status: status,
+            headers: [
+                ("Content-Type", "application/json;charset=UTF-8"), ("Cache-Control", "no-store"),
+                ("Pragma", "no-cache"), ("X-Content-Type-Options", "nosniff"), ("Access-Control-Allow-Origin", "*"),
+            ] + headers, body: body)
+    }
+}
+
+extension PathRoute {
+    /// The answer to a browser that asks whether a script of another origin may send a request with `methods`.
+    static func preflight(_ path: String, _ methods: String) -> PathRoute {
+        PathRoute("OPTIONS", path) { _, _ in
+            WireResponse(
+                status: 204,
+                headers: [
+                    ("Access-Control-Allow-Origin", "*"), ("Access-Control-Allow-Methods", methods),
+                    ("Access-Control-Allow-Headers", "Authorization, Content-Type"),
+                    ("Access-Control-Max-Age", "86400"),
+                ])
+        }
+    }
+}

@@ -1,0 +1,75 @@
+import Directory
+import Kernel
+import Storage
+import Tokens
+package import Wire
+import WireRuntime
+
+/// GET and POST `/oauth2/userInfo` (OpenID Connect Core 1.0, section 5.3).
+package struct UserInfoEndpoint: Sendable {
+    private let frame: RequestFrame
+    private let services: OAuthServices
+    private let verifier: AccessTokenVerifier
+
+    static let path = "/oauth2/userInfo"
+
+    /// The endpoint.
+    package init(frame: RequestFrame, _ services: OAuthServices) {
+        self.frame = frame
+        self.services = services
+        verifier = AccessTokenVerifier(
+            services.tokens, settings: services.settings, database: services.database, world: services.world)
+    }
+
+    package var routes: [PathRoute] {
+        ["GET", "POST"].map { PathRoute($0, Self.path) { request, _ in await answer(request) } }
+            + [.preflight(Self.path, "GET, POST")]
+    }
+
+    private func answer(_ request: WireRequest) async -> WireResponse {
+        let result = await frame.run(request, as: OAuthOperation("GetUserInfo")) { _ in try await claims(for: request) }
+        return switch result {
+        case .success(let claims): .document(200, Self.json(claims))
+        case .failure(let error): .error(error, request, also: Self.challenge(error))
+        }
+    }
+
+    /// What the scopes of the token let its client see of the user.
+    private func claims(for request: WireRequest) async throws -> [(name: String, value: String)] {
+        let (identity, scopes) = try await verify(try BearerToken.read(request))
+        AuditContext.note(identity.pool)
+        AuditContext.note(identity.user)
+        let client = try await services.settings.client(identity.client)
+        let user = try await services.database.read { try UserTable($0).find(identity.user, in: identity.pool) }
+        guard let user else { throw OAuthError(.invalidToken) }
+        let visible = ScopedClaims(scopes)
+        let attributes = user.attributes.sorted.filter { client.mayRead($0.name) && visible.include($0.name) }
+        return [("sub", user.id.rawValue)] + attributes.map { ($0.name, $0.value) }
+            + [("username", user.username.rawValue)]
+    }
+
+    private func verify(_ token: Secret<String>) async throws -> (identity: AccessTokenIdentity, scopes: [String]) {
+        do { return try await verifier.verify(token, requiring: "openid") } catch AccessTokenRefusal.missingScope {
+            throw OAuthError(.insufficientScope)
+        } catch is AccessTokenRefusal { throw OAuthError(.invalidToken) } catch is UserRefusal {
+            throw OAuthError(.invalidToken)
+        }
+    }
+
+    private static func json(_ claims: [(name: String, value: String)]) -> [UInt8] {
+        var json = JSONWriter(capacity: 1024)
+        json.beginObject()
+        for claim in claims {
+            json.name(claim.name)
+            json.write(claim.value)
+        }
+        json.endObject()
+        return json.bytes
+    }
+
+    /// RFC 6750, section 3.
+    private static func challenge(_ error: OAuthError) -> [WireRequest.Header] {
+        guard error.code.status < 500 else { return [] }
+        return [("WWW-Authenticate", "Bearer error=\"\(error.code.rawValue)\"")]
+    }
+}

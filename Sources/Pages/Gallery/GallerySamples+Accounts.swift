@@ -1,0 +1,75 @@
+extension GallerySample {
+    private static let attributes = [
+        AttributeField("given_name"), AttributeField("family_name"), AttributeField("birthdate"),
+        AttributeField("phone_number"), AttributeField("custom:department", isRequired: false),
+    ]
+
+    static let signUp = [
+        GallerySample("sign-up", "Sign-up") {
+            SignUpView(
+                form: form, nameKind: .email, name: $0.isShown ? "ann@example.com" : "",
+                rules: PasswordRules(history: 3), attributes: attributes, signIn: "/gallery",
+                problems: $0(
+                    .nameTaken, [FieldName.newPassword: .weakPassword, FieldName.attribute("phone_number"): .malformed])
+            )
+        },
+        GallerySample("confirm-sign-up", "Confirmation of a sign-up") {
+            ConfirmSignUpView(
+                form: form, destination: "a***@e***.com", resend: form, signIn: "/gallery",
+                problems: $0(nil, [FieldName.code: .expiredCode]))
+        },
+        GallerySample("resend-code", "A new code") {
+            ResendCodeView(form: form, nameKind: .usernameOrEmail, signIn: "/gallery", problems: $0(.undelivered))
+        },
+        GallerySample("link", "Confirmation link") { _ in ConfirmationLinkView(.question(form)) },
+        GallerySample("link-done", "Confirmation link, done") { _ in
+            ConfirmationLinkView(.confirmed, signIn: "/gallery")
+        },
+        GallerySample("link-invalid", "Confirmation link, not valid") { _ in ConfirmationLinkView(.invalid) },
+    ]
+
+    static let passwords = [
+        GallerySample("new-password", "New password") {
+            NewPasswordView(
+                form: form, attributes: [AttributeField("name")], name: "ann",
+                problems: $0(nil, [FieldName.newPassword: .weakPassword]))
+        },
+        GallerySample("forgot-password", "Forgotten password") {
+            ForgotPasswordView(
+                form: form, nameKind: .emailOrPhone, signIn: "/gallery", problems: $0(.noDestination))
+        },
+        GallerySample("reset-password", "Reset of a password") {
+            ResetPasswordView(
+                form: form, name: "ann", destination: "a***@e***.com", rules: PasswordRules(minimumLength: 12),
+                resend: form, signIn: "/gallery",
+                problems: $0(
+                    nil, [FieldName.code: .wrongCode, FieldName.repeatedPassword: .differentPasswords]))
+        },
+    ]
+
+    static let sessions = [
+        GallerySample("signed-in", "Signed in already") { _ in
+            // The name has a control that would turn around what follows it.
+            SignedInView(form: form, name: "ann\u{202E}moc.elpmaxe@")
+        },
+        GallerySample("signed-out", "Signed out") { _ in SignedOutView(signIn: "/gallery") },
+        GallerySample("enter-device-code", "Code of a device") {
+            EnterDeviceCodeView(form: form, problems: $0(nil, [FieldName.userCode: .wrongCode]))
+        },
+        GallerySample("confirm-device", "Access of a device") { _ in
+            ConfirmDeviceView(
+                form: form, code: "WDJB-MJHT", app: "Living-room television", name: "ann@example.com",
+                scopes: ["openid", "email", "https://api.example.com/recordings.read"])
+        },
+        GallerySample("device-allowed", "Device connected") { _ in DeviceAnsweredView(isAllowed: true) },
+        GallerySample("error", "Error") { _ in
+            ErrorView(
+                .unknownApp, status: 400, detail: "invalid_request: redirect_uri is not registered",
+                requestID: "4f1c9a52-6c1b-4e5f-9f3e-1a2b3c4d5e6f")
+        },
+        GallerySample("error-form", "Expired page") { _ in ErrorView(.expiredForm, status: 403, back: "/gallery") },
+        GallerySample("error-server", "Server error") { _ in
+            ErrorView(.unavailable, status: 500, requestID: "4f1c9a52-6c1b-4e5f-9f3e-1a2b3c4d5e6f")
+        },
+    ]
+}

@@ -1,0 +1,104 @@
+/// A screen with sample data.
+struct GallerySample: Sendable {
+    let name: String
+    let title: String
+    let view: @Sendable (_ problems: GalleryProblems) -> any PageView
+
+    init(_ name: String, _ title: String, _ view: @escaping @Sendable (GalleryProblems) -> any PageView) {
+        (self.name, self.title, self.view) = (name, title, view)
+    }
+
+    static let all = signIn + factors + signUp + passwords + sessions
+}
+
+/// The errors of a sample: none, or those given.
+struct GalleryProblems: Sendable {
+    let isShown: Bool
+
+    func callAsFunction(_ form: PageProblem? = nil, _ fields: [String: PageProblem] = [:]) -> FormProblems {
+        isShown ? FormProblems(form, fields: fields) : FormProblems()
+    }
+}
+
+extension GallerySample {
+    static let form = PageForm(action: "/gallery", csrf: "sample")
+    private static let providers = [
+        ProviderButton(kind: .google, name: "Google", link: "/gallery"),
+        ProviderButton(kind: .corporate, name: "Contoso Werke GmbH", link: "/gallery"),
+    ]
+
+    private static let signIn = [
+        GallerySample("sign-in", "Sign-in") {
+            SignInView(
+                form: form, nameKind: .email, forgotPassword: "/gallery", signUp: "/gallery",
+                problems: $0(.wrongCredentials))
+        },
+        GallerySample("providers", "Sign-in with other providers") {
+            SignInView(
+                form: form, nameKind: .anyName, providers: providers, corporate: form, forgotPassword: "/gallery",
+                signUp: "/gallery", problems: $0(.wrongCredentials, [FieldName.corporateEmail: .malformed]))
+        },
+        GallerySample("only-providers", "Sign-in with other providers only") { _ in
+            SignInView(form: nil, providers: providers)
+        },
+        GallerySample("name-first", "Sign-in with the name first") {
+            SignInView(
+                form: form, nameKind: .usernameOrPhone, asksPassword: false, signUp: "/gallery",
+                problems: $0(nil, [FieldName.username: .missing]), notice: .passwordChanged)
+        },
+        GallerySample("first-factor", "Choice of a first factor") { _ in
+            ChooseFactorView(
+                form: form, purpose: .first, name: "ann@example.com",
+                options: [
+                    FactorOption(.password, value: "PASSWORD"),
+                    FactorOption(.emailCode, value: "EMAIL_OTP", destination: "a***@e***.com"),
+                    FactorOption(.smsCode, value: "SMS_OTP", destination: "+*******0123"),
+                ], back: "/gallery")
+        },
+    ]
+
+    private static let factors = [
+        GallerySample("second-factor", "Choice of a second factor") { _ in
+            ChooseFactorView(
+                form: form, purpose: .second, name: "ann",
+                options: [
+                    FactorOption(.authenticatorApp, value: "SOFTWARE_TOKEN_MFA"),
+                    FactorOption(.smsCode, value: "SMS_MFA", destination: "+*******0123"),
+                ])
+        },
+        GallerySample("set-up", "Choice of a factor to set up") { _ in
+            ChooseFactorView(
+                form: form, purpose: .setUp,
+                options: [
+                    FactorOption(.authenticatorApp, value: "SOFTWARE_TOKEN_MFA"),
+                    FactorOption(.emailCode, value: "EMAIL_OTP"),
+                ])
+        },
+        GallerySample("code-sms", "Code of a text message") {
+            CodeView(
+                form: form, kind: .sms, destination: "+*******0123", resend: form, otherFactor: "/gallery",
+                back: "/gallery", problems: $0(nil, [FieldName.code: .wrongCode]), notice: .codeSent)
+        },
+        GallerySample("code-email", "Code of an e-mail") {
+            CodeView(
+                form: form, kind: .email, destination: "a***@e***.com", resend: form, back: "/gallery",
+                problems: $0(.tooManyAttempts))
+        },
+        GallerySample("code-app", "Code of an app") {
+            CodeView(
+                form: form, kind: .authenticatorApp, otherFactor: "/gallery", recoveryCode: "/gallery",
+                back: "/gallery", problems: $0(nil, [FieldName.code: .wrongCode]))
+        },
+        GallerySample("app-set-up", "Set-up of an app") {
+            AuthenticatorSetupView(
+                form: form, key: "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP",
+                address: "otpauth://totp/Martlet:ann%40example.com"
+                    + "?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&issuer=Martlet",
+                back: "/gallery", problems: $0(nil, [FieldName.code: .wrongCode]))
+        },
+        GallerySample("recovery-code", "Recovery code") {
+            RecoveryCodeView(form: form, back: "/gallery", problems: $0(nil, [FieldName.code: .wrongCode]))
+        },
+        GallerySample("remember-device", "Remember the device") { _ in RememberDeviceView(form: form) },
+    ]
+}

@@ -1,0 +1,60 @@
+import Kernel
+import OAuth
+import Wire
+
+/// GET `/error`: what could not go on. It goes back to no app, because client and callback are not proven (AUZ-NEG-07).
+struct ErrorPage: Sendable {
+    let site: HostedSite
+
+    static let path = "/error"
+
+    var routes: [PathRoute] {
+        [
+            PathRoute("GET", Self.path) { request, _ in
+                let result = await site.frame.run(request, as: PageOperation(name: "GetErrorPage"), status: \.status) {
+                    _ in try Self.response(Self.view(QueryParameters(request.query, plusSign: .space)), request)
+                }
+                switch result {
+                case .success(let response): return response
+                case .failure(let failure): return Self.response(to: failure, request)
+                }
+            }
+        ]
+    }
+
+    /// Only registered codes are shown: the address can be written by anyone.
+    private static func view(_ parameters: QueryParameters) -> ErrorView {
+        let code = parameters.anyText("error").flatMap { text in
+            OAuthError.Code.allCases.first { $0.rawValue.hasSameBytes(as: text) }
+        }
+        switch code {
+        case .invalidClient?, .unauthorizedClient?:
+            return ErrorView(.unknownApp, status: 400, detail: code?.rawValue)
+        case .temporarilyUnavailable?, .serverError?:
+            return ErrorView(.unavailable, status: 503, detail: code?.rawValue)
+        default: return ErrorView(.badRequest, status: 400, detail: code?.rawValue)
+        }
+    }
+
+    /// The response to a request that cannot go on, with the id by which the operator finds its cause (UI-18).
+    static func response(to failure: PageFailure, _ request: WireRequest) -> WireResponse {
+        if let error = failure.error as? AuthorizeError { return .redirect(to: error.location) }
+        let fault: ErrorView.Fault =
+            switch failure.status {
+            case 403: .expiredForm
+            case 429: .tooManyRequests
+            case 500...: .unavailable
+            default: .badRequest
+            }
+        // A form is too old if the user has signed in meanwhile, in another tab: then the app's request starts again,
+        // and needs no password (UI-14).
+        let back = failure.error is ForgedForm ? failure.hosted?.link(AuthorizeEndpoint.path) : nil
+        let view = ErrorView(fault, status: failure.status, requestID: request.requestID, back: back)
+        return (try? response(view, request))
+            ?? .plain(500, message: "Internal server error", requestID: request.requestID)
+    }
+
+    private static func response(_ view: ErrorView, _ request: WireRequest) throws -> WireResponse {
+        try HostedPages.response(view, language: PageLanguage(of: request))
+    }
+}

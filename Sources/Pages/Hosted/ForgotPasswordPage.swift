@@ -1,0 +1,56 @@
+import Accounts
+import Directory
+import Kernel
+import Messaging
+import Wire
+
+/// `/forgotPassword`: sends a code for a new password (UP-SIGN-20).
+struct ForgotPasswordPage: HostedPage {
+    static let path = "/forgotPassword"
+    static let name = "GetForgotPasswordPage"
+    static let operation = "ForgotPassword"
+
+    func show(_ hosted: HostedRequest, _ problems: FormProblems) async throws -> HostedAnswer {
+        .view(
+            ForgotPasswordView(
+                form: hosted.form(), nameKind: SignInNameKind(hosted.pool), name: hosted.suggestedName,
+                signIn: hosted.link(LoginPage.path), problems: problems))
+    }
+
+    func submit(_ form: QueryParameters, _ hosted: HostedRequest) async throws -> HostedAnswer {
+        let username = try hosted.name(in: form)
+        let details = try await hosted.site.recovery.begin(username, hosted.proof)
+        let step = PendingStep(username.rawValue, .reset(destination: details.destination))
+        let isAgain = hosted.step != nil
+        return .redirect(try hosted.link(ResetPasswordPage.path, step, isAgain ? [("notice", "sent")] : []))
+    }
+}
+
+/// `/confirmForgotPassword`: the code, and the new password.
+struct ResetPasswordPage: HostedPage {
+    static let path = "/confirmForgotPassword"
+    static let name = "GetResetPasswordPage"
+    static let operation = "ConfirmForgotPassword"
+
+    func show(_ hosted: HostedRequest, _ problems: FormProblems) async throws -> HostedAnswer {
+        guard let step = hosted.step, case .reset(let destination) = step.kind else {
+            return .redirect(hosted.link(ForgotPasswordPage.path))
+        }
+        return .view(
+            ResetPasswordView(
+                form: hosted.form(), name: step.username, destination: destination,
+                rules: PasswordRules(hosted.pool), resend: hosted.form(ForgotPasswordPage.path),
+                signIn: hosted.link(LoginPage.path), problems: problems, notice: hosted.notice))
+    }
+
+    func submit(_ form: QueryParameters, _ hosted: HostedRequest) async throws -> HostedAnswer {
+        guard let step = hosted.step, case .reset = step.kind else {
+            return .redirect(hosted.link(ForgotPasswordPage.path))
+        }
+        try await hosted.site.recovery.finish(
+            Recovery.Form(
+                hosted.proof, username: Username(rawValue: step.username), code: try form.secret(FieldName.code),
+                password: try form.newPassword()))
+        return .redirect(hosted.link(LoginPage.path, [("notice", "password")]))
+    }
+}

@@ -1,0 +1,24 @@
+import Cryptography
+import Kernel
+
+/// A token against forged forms: the keyed hash of the browser's cookie and of the address that the form is sent to.
+///
+/// The address has the whole authorization request, so a request that was changed between the page and its form is
+/// refused too (OA-05).
+struct FormToken: Sendable {
+    private let hash: [UInt8]
+
+    init(_ browser: BrowserCookie, action: String, _ cipher: SecretCipher) {
+        hash = cipher.digest(browser.text, .cookie, "form", action)
+    }
+
+    var text: String { Base64.encodeURL(hash) }
+
+    func matches(_ text: String) -> Bool {
+        guard text.utf8.count <= 128, let given = Base64.decodeURL(text) else { return false }
+        return ConstantTime.equals(given, hash)
+    }
+}
+
+/// The form was sent from elsewhere, or its page was shown to another browser or for another request.
+struct ForgedForm: Error {}

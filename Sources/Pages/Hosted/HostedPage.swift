@@ -1,0 +1,27 @@
+import Kernel
+import Wire
+
+/// One of the hosted pages: what a GET shows, and what its form does.
+protocol HostedPage: Sendable {
+    /// The path, which is also that of the form.
+    static var path: String { get }
+    /// The name of the page in records. It begins with `Get`: the page changes nothing.
+    static var name: String { get }
+    /// The operation that the form performs, as records name it.
+    static var operation: String { get }
+
+    /// What is shown, with what went wrong with the form.
+    func show(_ hosted: HostedRequest, _ problems: FormProblems) async throws -> HostedAnswer
+
+    /// Does what the form asks for.
+    ///
+    /// - Throws: A refusal, with which the page is shown again.
+    func submit(_ form: QueryParameters, _ hosted: HostedRequest) async throws -> HostedAnswer
+}
+
+/// What a page answers.
+enum HostedAnswer: Sendable {
+    case view(any PageView)
+    /// Another page, or the app's callback.
+    case redirect(String, cookies: [WireRequest.Header] = [])
+}

@@ -1,0 +1,69 @@
+import Kernel
+import OAuth
+import Wire
+
+/// Answers the requests to one page.
+struct HostedPageRoutes: Sendable {
+    let page: any HostedPage
+    let site: HostedSite
+
+    var routes: [PathRoute] {
+        let kind = type(of: page)
+        return [
+            PathRoute("GET", kind.path) { request, _ in await answer(request, kind.name) { try await show($0) } },
+            PathRoute("POST", kind.path) { request, _ in
+                await answer(request, kind.operation) { try await submit($0, request) }
+            },
+        ]
+    }
+
+    private func show(_ hosted: HostedRequest) async throws -> WireResponse {
+        try hosted.response(try await page.show(hosted, FormProblems()))
+    }
+
+    private func submit(_ hosted: HostedRequest, _ request: WireRequest) async throws -> WireResponse {
+        do {
+            guard let form = QueryParameters(form: request) else { throw ForgedForm() }
+            try hosted.requireOwn(form)
+            return try hosted.response(try await page.submit(form, hosted), status: 303)
+        } catch { throw PageFailure(error, hosted) }
+    }
+
+    private func answer(
+        _ request: WireRequest, _ name: String,
+        _ respond: @escaping @Sendable (HostedRequest) async throws -> WireResponse
+    ) async -> WireResponse {
+        let result = await site.frame.run(request, as: PageOperation(name: name), status: \.status) { _ in
+            try await respond(try await HostedRequest(request, type(of: page).path, site))
+        }
+        switch result {
+        case .success(let response): return response
+        case .failure(let failure): return await self.response(to: failure, request)
+        }
+    }
+
+    /// The page once more with what went wrong, or a page that says that this cannot go on.
+    private func response(to failure: PageFailure, _ request: WireRequest) async -> WireResponse {
+        if let hosted = failure.hosted, let problems = failure.problems,
+            let answer = try? await page.show(hosted, problems), var response = try? hosted.response(answer)
+        {
+            if response.status == 200 { response.status = failure.status }
+            return response
+        }
+        return ErrorPage.response(to: failure, request)
+    }
+}
+
+extension HostedRequest {
+    /// The response that an answer is.
+    func response(_ answer: HostedAnswer, status: Int = 302) throws -> WireResponse {
+        switch answer {
+        case .redirect(let location, let cookies): return .redirect(status, to: location, also: cookies)
+        case .view(let view):
+            var response = try HostedPages.response(
+                view, brand: brand, language: PageLanguage(of: request), redirectURI: authorize.redirectURI)
+            if browser.isNew { response.headers.append(browser.setting) }
+            return response
+        }
+    }
+}

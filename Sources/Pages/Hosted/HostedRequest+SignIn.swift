@@ -1,0 +1,74 @@
+import Authentication
+import Directory
+import Factors
+import Kernel
+import Messaging
+import OAuth
+import Wire
+
+/// Where a sign-in goes next.
+extension HostedRequest {
+    /// The answer after `body`, which begins the sign-in of `username` or goes on with it. A user who has not confirmed
+    /// the sign-up is led to the page for that.
+    func advancing(_ username: Username, _ body: () async throws -> SignInStep) async throws -> HostedAnswer {
+        do { return try await answer(try await body()) } catch SignInRefusal.notConfirmed {
+            return .redirect(
+                try link(ConfirmPage.path, PendingStep(username.rawValue, .confirmation(destination: nil))))
+        }
+    }
+
+    /// The page for `step`, or the app's callback.
+    private func answer(_ step: SignInStep) async throws -> HostedAnswer {
+        switch step {
+        case .authenticated(let user): return try await finish(user)
+        case .newPassword(let challenge, let session):
+            return try challenge.userIDForSRP.isEmpty
+                ? .redirect(link(LoginPage.path))
+                : goOn(challenge.userIDForSRP, session, .newPassword(required: challenge.required))
+        case .firstFactor(let challenge, let session):
+            return try goOn(challenge.username, session, PendingStep.Kind(challenge))
+        case .secondFactor(let challenge, let session): return try await ask(challenge, session)
+        case .signedIn, .passwordVerifier, .deviceProof, .deviceVerifier, .custom:
+            throw InvalidInput("This sign-in cannot go on in a browser.")
+        }
+    }
+
+    private func goOn(_ username: String, _ session: Secret<String>, _ kind: PendingStep.Kind) throws -> HostedAnswer {
+        .redirect(try link(ChallengePage.path, PendingStep(username, session: session, kind)))
+    }
+
+    private func ask(_ challenge: SecondFactorChallenge, _ session: Secret<String>) async throws -> HostedAnswer {
+        let name = challenge.username
+        switch challenge.kind {
+        case .sentCode(let factor, let details):
+            return try goOn(name, session, .secondCode(factor.rawValue, destination: details.destination))
+        case .softwareToken:
+            return try goOn(name, session, .secondCode(SecondFactor.softwareToken.rawValue, destination: nil))
+        case .selection(let asked): return try goOn(name, session, .secondFactors(asked.map(\.rawValue)))
+        case .registration(let offered):
+            guard offered.contains(.softwareToken) else { throw SecondFactorRefusal.softwareTokensNotOffered }
+            let (secret, next) = try await site.authenticator.associateSoftwareToken(session, from: .hostedPage)
+            return try goOn(name, next, .authenticator(key: secret.exposed))
+        }
+    }
+
+    /// Sends the browser to the app. The session and the browser's cookie are new, and a former session ends (UI-03).
+    func finish(_ user: AuthenticatedUser) async throws -> HostedAnswer {
+        let location: String
+        do { location = try await site.authorization.finish(authorize, user) } catch { location = error.location }
+        let cookie = site.authorization.cookie(of: pool.id)
+        if let former = cookie.text(in: request), !former.exposed.hasSameBytes(as: user.session.exposed) {
+            try await site.authorization.end(former, in: pool.id)
+        }
+        return .redirect(location, cookies: [cookie.setting(user.session), browser.renewed(site.world).setting])
+    }
+}
+
+extension PendingStep.Kind {
+    fileprivate init(_ challenge: FirstFactorChallenge) {
+        switch challenge.kind {
+        case .selection: self = .firstFactors(challenge.available.map(\.rawValue))
+        case .sentCode(let factor, let details): self = .firstCode(factor.rawValue, destination: details.destination)
+        }
+    }
+}

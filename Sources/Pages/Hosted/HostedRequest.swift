@@ -1,0 +1,63 @@
+import Directory
+import Kernel
+import OAuth
+import Wire
+
+/// A request to one of the hosted pages, whose query is a valid authorization request.
+struct HostedRequest: Sendable {
+    let site: HostedSite
+    let request: WireRequest
+    let path: String
+    let parameters: QueryParameters
+    let authorize: AuthorizeRequest
+    let browser: BrowserCookie
+    let brand: Brand
+    /// What the sign-in has come to; nil at its beginning.
+    let step: PendingStep?
+
+    /// Reads the authorization request anew: nothing of it is kept between two pages.
+    ///
+    /// - Throws: `AuthorizeError`.
+    init(_ request: WireRequest, _ path: String, _ site: HostedSite) async throws {
+        self.site = site
+        self.request = request
+        self.path = path
+        parameters = QueryParameters(request.query, plusSign: .space)
+        authorize = try await site.reader.read(parameters, in: try await site.pool(request))
+        browser = BrowserCookie(in: request, isSecure: site.isSecure, site.world)
+        step = PendingStep(parameters, authorize.call, browser, site.cipher)
+        let branding = try await site.settings.branding(of: authorize.call.client.id, in: authorize.call.pool.id)
+        brand = Brand(css: branding?.styleSheet, logo: branding?.logoPath, name: authorize.call.client.name)
+    }
+
+    var pool: UserPool { authorize.call.pool }
+    var client: Client { authorize.call.client }
+    /// That the server's own page calls.
+    var proof: ClientProof { ClientProof(ofPageFor: client.id) }
+
+    /// The address of another page in the same authorization request.
+    func link(_ path: String, _ more: [(name: String, value: String)] = []) -> String {
+        let fields = more.map { "\($0.name)=\(PercentEncoding.encode($0.value.utf8))" }
+        return path + "?" + ([authorize.query] + fields).joined(separator: "&")
+    }
+
+    /// The address of a page that goes on with `step`.
+    func link(_ path: String, _ step: PendingStep, _ more: [(name: String, value: String)] = []) throws -> String {
+        link(path, [("step", try step.sealed(authorize.call, browser, site.cipher))] + more)
+    }
+
+    /// A form that is sent to `path`, or to this page, with the present step.
+    func form(_ path: String? = nil) -> PageForm {
+        let sealed = parameters.anyText("step").map { [(name: "step", value: $0)] } ?? []
+        let action = link(path ?? self.path, step == nil ? [] : sealed)
+        return PageForm(action: action, csrf: FormToken(browser, action: action, site.cipher).text)
+    }
+
+    /// - Throws: `ForgedForm` unless the form is of a page that this browser was shown for this request (UI-01, UI-02).
+    func requireOwn(_ form: QueryParameters) throws {
+        guard !browser.isNew, RequestOrigin.isSame(request),
+            let token = form.anyText(FieldName.csrf),
+            FormToken(browser, action: self.form().action, site.cipher).matches(token)
+        else { throw ForgedForm() }
+    }
+}

@@ -1,0 +1,54 @@
+package import Accounts
+package import Authentication
+package import Cryptography
+package import Directory
+package import Kernel
+package import OAuth
+package import Wire
+
+/// What the hosted pages use.
+package struct HostedSite: Sendable {
+    let frame: RequestFrame
+    let authorization: Authorization
+    let reader: AuthorizeRequestReader
+    let authenticator: Authenticator
+    let registration: Registration
+    let confirmation: Confirmation
+    let recovery: Recovery
+    let settings: SettingsCache
+    let cipher: SecretCipher
+    let world: World
+    /// Whether browsers reach the pages over TLS.
+    let isSecure: Bool
+    let pool: AuthorizeEndpoint.PoolOfHost
+
+    /// The pages of a server.
+    package init(
+        frame: RequestFrame, _ authorization: Authorization, reader: AuthorizeRequestReader,
+        authenticator: Authenticator, accounts: AccountServices, settings: SettingsCache, cipher: SecretCipher,
+        world: World, isSecure: Bool, pool: @escaping AuthorizeEndpoint.PoolOfHost = { _ in nil }
+    ) {
+        self.frame = frame
+        self.authorization = authorization
+        self.reader = reader
+        self.authenticator = authenticator
+        registration = Registration(accounts)
+        confirmation = Confirmation(accounts)
+        recovery = Recovery(accounts)
+        self.settings = settings
+        self.cipher = cipher
+        self.world = world
+        self.isSecure = isSecure
+        self.pool = pool
+    }
+
+    /// The routes of all pages.
+    package var routes: [PathRoute] {
+        let pages: [any HostedPage] = [
+            LoginPage(), ChallengePage(), SignUpPage(), ConfirmPage(), ResendCodePage(), ForgotPasswordPage(),
+            ResetPasswordPage(),
+        ]
+        return pages.flatMap { HostedPageRoutes(page: $0, site: self).routes } + ErrorPage(site: self).routes
+            + SignedOutPage(site: self).routes + PageAssets(frame: frame).routes
+    }
+}

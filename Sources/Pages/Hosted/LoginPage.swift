@@ -1,0 +1,116 @@
+import Authentication
+import Directory
+import Kernel
+import OAuth
+import Wire
+
+/// `/login`: the name and the password, or the question whether the signed-in user goes on (LGN-GEN-01).
+struct LoginPage: HostedPage {
+    static let path = "/login"
+    static let name = "GetSignInPage"
+    static let operation = "InitiateAuth"
+
+    func show(_ hosted: HostedRequest, _ problems: FormProblems) async throws -> HostedAnswer {
+        if problems.form == nil, let session = try await hosted.acceptedSession() {
+            return .view(SignedInView(form: hosted.form(), name: session.user.username.rawValue))
+        }
+        let pool = hosted.pool
+        let allowsSignUp = !pool.settings.adminCreateUser.adminsOnly
+        return .view(
+            SignInView(
+                form: hosted.form(), nameKind: SignInNameKind(pool), name: hosted.suggestedName,
+                asksPassword: !hosted.beginsWithChoice, forgotPassword: hosted.link(ForgotPasswordPage.path),
+                signUp: allowsSignUp ? hosted.link(SignUpPage.path) : nil, problems: problems, notice: hosted.notice))
+    }
+
+    func submit(_ form: QueryParameters, _ hosted: HostedRequest) async throws -> HostedAnswer {
+        switch form[FieldName.choice] {
+        case "continue":
+            guard let session = try await hosted.acceptedSession() else { return .redirect(hosted.link(Self.path)) }
+            return try await hosted.finish(session)
+        case "other":
+            var again = hosted.authorize
+            again.prompts = [.login]
+            return .redirect("\(Self.path)?\(again.query)")
+        default: return try await signIn(form, hosted)
+        }
+    }
+
+    private func signIn(_ form: QueryParameters, _ hosted: HostedRequest) async throws -> HostedAnswer {
+        let username = try form.username()
+        let credential: SignInRequest.Credential =
+            hosted.beginsWithChoice
+            ? .firstFactor(FirstFactorRequest(username: .success(username), preferred: .success(nil), session: nil))
+            : .factor(.password(username: .success(username), .success(try form.secret(FieldName.password))))
+        let request = SignInRequest(
+            client: hosted.client.id, secretHash: nil, origin: .hostedPage, credential: credential)
+        return try await hosted.advancing(username) { try await hosted.site.authenticator.begin(request) }
+    }
+}
+
+extension HostedRequest {
+    /// The user who is signed in in this browser, if the app's request accepts the sign-in.
+    func acceptedSession() async throws -> AuthenticatedUser? {
+        guard let session = try await site.authorization.session(of: request, in: pool),
+            authorize.accepts(
+                user: session.user.id, authenticatedAt: session.authenticatedAt, now: site.world.now())
+        else { return nil }
+        return session
+    }
+
+    /// Whether the user chooses a first factor before proving one: the pool has others than the password, and the
+    /// client may use them.
+    var beginsWithChoice: Bool { !pool.settings.firstFactorCodes.isEmpty && client.allows(.choice) }
+
+    /// The name that the field begins with: what was typed before a mistake, else that of the step, else the app's
+    /// hint. A name that would turn the text of the field around is left out (UI-16).
+    var suggestedName: String {
+        let typed = QueryParameters(form: request)?[FieldName.username]
+        let name = typed ?? step?.username ?? authorize.loginHint ?? ""
+        return BidiText.hasControls(name) ? "" : name
+    }
+
+    /// What the page that led here has done.
+    var notice: PageNotice? {
+        switch parameters["notice"] {
+        case "confirmed": .confirmed
+        case "password": .passwordChanged
+        case "sent": .codeSent
+        default: nil
+        }
+    }
+}
+
+extension QueryParameters {
+    /// The name in the form.
+    ///
+    /// - Throws: `InvalidInput` if it is missing.
+    func username() throws(InvalidInput) -> Username {
+        guard let name = self[FieldName.username] else { throw InvalidInput("Missing required parameter USERNAME") }
+        return Username(rawValue: name)
+    }
+
+    /// The secret in the field `name`, whatever text it is.
+    ///
+    /// - Throws: `InvalidInput` if it is missing.
+    func secret(_ name: String) throws(InvalidInput) -> Secret<String> {
+        guard let text = anyText(name) else { throw InvalidInput("Missing required parameter \(name)") }
+        return Secret(text)
+    }
+}
+
+extension SignInNameKind {
+    /// What users of `pool` sign in with.
+    init(_ pool: UserPool) {
+        let names = pool.settings.usernameAttributes
+        let aliases = pool.settings.aliasAttributes
+        switch (names.contains(.email), names.contains(.phoneNumber)) {
+        case (true, true): self = .emailOrPhone
+        case (true, false): self = .email
+        case (false, true): self = .phone
+        case (false, false):
+            let (email, phone) = (aliases.contains(.email), aliases.contains(.phoneNumber))
+            self = email ? (phone ? .anyName : .usernameOrEmail) : (phone ? .usernameOrPhone : .username)
+        }
+    }
+}

@@ -1,0 +1,69 @@
+import Kernel
+import OAuth
+import Wire
+
+/// A request to a hosted page, as records and metrics name it.
+struct PageOperation: FramedOperation {
+    /// A constant: what the page shows, or the operation that its form performs.
+    let name: String
+
+    func failure(_ error: any Error) -> PageFailure { (error as? PageFailure) ?? PageFailure(error, nil) }
+
+    func recorded(_ failure: PageFailure) -> ErrorRecord {
+        ErrorRecord(
+            code: failure.code, status: failure.status, isDeclared: true,
+            cause: failure.status >= 500 ? failure.error : nil)
+    }
+}
+
+/// Why a request to a hosted page failed.
+struct PageFailure: Error {
+    let error: any Error
+    /// The request, if the page can be shown once more.
+    let hosted: HostedRequest?
+
+    init(_ error: any Error, _ hosted: HostedRequest?) {
+        (self.error, self.hosted) = (error, hosted)
+    }
+
+    var refusal: (any Refusal)? { (error as? any Refusal) ?? (error as? any RefusalConvertible)?.refusal }
+
+    /// What the form says went wrong, beside the field that it is about if the form has it; nil if the page cannot say
+    /// it.
+    var problems: FormProblems? {
+        guard let refusal else { return nil }
+        let problem = PageProblem(refusal)
+        guard let field = problem.field, let hosted, QueryParameters(form: hosted.request)?[field] != nil else {
+            return FormProblems(problem)
+        }
+        return FormProblems(fields: [field: problem])
+    }
+
+    var code: String {
+        switch error {
+        case let error as AuthorizeError: error.error.code.rawValue
+        case is ForgedForm: "forged_form"
+        default: refusal.map { "\($0.kind.rawValue)" } ?? "server_error"
+        }
+    }
+
+    var status: Int {
+        switch error {
+        case is AuthorizeError: 302
+        case is ForgedForm: 403
+        case is CancellationError: 503
+        default: refusal.map { $0.kind.pageStatus } ?? 500
+        }
+    }
+}
+
+extension RefusalKind {
+    /// The status of a page. It does not tell a wrong name from a wrong password.
+    fileprivate var pageStatus: Int {
+        switch self {
+        case .limited: 429
+        case .unavailable: 503
+        default: 400
+        }
+    }
+}

@@ -1,0 +1,88 @@
+import Accounts
+import Directory
+import Factors
+import Kernel
+import Messaging
+import Triggers
+
+/// The new password and its repetition are not the same.
+struct DifferentPasswords: Refusal {
+    var message: String { "The two passwords differ." }
+    var kind: RefusalKind { .invalid }
+}
+
+extension PageProblem {
+    /// The field that the problem is about, on each page that has it.
+    var field: String? {
+        switch self {
+        case .wrongCode, .expiredCode: FieldName.code
+        case .weakPassword, .reusedPassword: FieldName.newPassword
+        case .differentPasswords: FieldName.repeatedPassword
+        default: nil
+        }
+    }
+
+    /// What users are told of a refusal.
+    init(_ refusal: any Refusal) {
+        self =
+            switch refusal {
+            case let refusal as SignInRefusal: Self.of(refusal)
+            case let refusal as UserRefusal: Self.of(refusal)
+            case let refusal as PasswordRefusal: refusal == .usedBefore ? .reusedPassword : .weakPassword
+            case let refusal as CodeRefusal: refusal == .mismatch ? .wrongCode : .expiredCode
+            case is SecondFactorRefusal: .wrongCode
+            case is DifferentPasswords: .differentPasswords
+            case let refusal as AccountRefusal: Self.of(refusal)
+            case let refusal as TriggerRefusal: Self.of(refusal)
+            case is DeliveryRefusal: .undelivered
+            default: Self.of(refusal.kind)
+            }
+    }
+
+    private static func of(_ refusal: SignInRefusal) -> PageProblem {
+        switch refusal {
+        case .wrongCredentials: .wrongCredentials
+        case .attemptsExceeded: .tooManyAttempts
+        case .invalidSession: .expiredSession
+        case .notConfirmed: .unconfirmedUser
+        case .passwordResetRequired: .passwordResetRequired
+        case .temporaryPasswordExpired: .wrongCredentials
+        case .userIsChanging: .unavailable
+        }
+    }
+
+    private static func of(_ refusal: UserRefusal) -> PageProblem {
+        switch refusal {
+        case .notFound: .unknownUser
+        case .disabled: .disabledUser
+        case .usernameTaken: .nameTaken
+        case .contactTaken, .aliasTaken, .aliasInUse: .addressTaken
+        }
+    }
+
+    /// What a function says is for the user; that it cannot be called is not.
+    private static func of(_ refusal: TriggerRefusal) -> PageProblem {
+        guard case .failed(_, let message) = refusal else { return .unavailable }
+        return .message(message)
+    }
+
+    private static func of(_ refusal: AccountRefusal) -> PageProblem {
+        switch refusal {
+        case .unknownUsername: .unknownUser
+        case .invitedUsernameTaken: .nameTaken
+        default: .notAllowed
+        }
+    }
+
+    private static func of(_ kind: RefusalKind) -> PageProblem {
+        switch kind {
+        case .invalid: .malformed
+        case .unauthenticated, .notFound: .wrongCredentials
+        case .forbidden, .unsupported: .notAllowed
+        case .conflict, .unavailable: .unavailable
+        case .limited: .tooManyRequests
+        case .expired: .expiredCode
+        case .mismatch: .wrongCode
+        }
+    }
+}

@@ -1,0 +1,101 @@
+import Directory
+import Kernel
+import Wire
+
+extension PendingStep {
+    /// The page that asks for the answer; nil for steps that have pages of their own.
+    func view(_ hosted: HostedRequest, _ problems: FormProblems) -> (any PageView)? {
+        let (form, back) = (hosted.form(), hosted.link(LoginPage.path))
+        switch kind {
+        case .firstFactors(let factors):
+            return ChooseFactorView(
+                form: form, purpose: .first, name: username, options: factors.compactMap(FactorOption.init(first:)),
+                problems: problems, back: back)
+        case .password:
+            return SignInView(
+                form: form, nameKind: SignInNameKind(hosted.pool), name: hosted.suggestedName,
+                forgotPassword: hosted.link(ForgotPasswordPage.path), problems: problems)
+        case .firstCode(let factor, let destination):
+            return CodeView(
+                form: form, kind: factor == FirstFactor.smsCode.rawValue ? .sms : .email, destination: destination,
+                back: back, problems: problems)
+        case .newPassword(let required):
+            return NewPasswordView(
+                form: form, rules: PasswordRules(hosted.pool), attributes: required.map { AttributeField($0) },
+                name: username, problems: problems)
+        case .secondFactors(let factors):
+            return ChooseFactorView(
+                form: form, purpose: .second, options: factors.compactMap(FactorOption.init(second:)),
+                problems: problems, back: back)
+        case .secondCode(let factor, let destination):
+            return codeView(of: factor, destination, hosted, problems)
+        case .authenticator(let key):
+            return AuthenticatorSetupView(
+                form: form, key: key, address: Self.address(ofKey: key, for: username, in: hosted), back: back,
+                problems: problems)
+        case .confirmation, .reset: return nil
+        }
+    }
+
+    /// A recovery code takes the place of any of these codes, in the same form.
+    private func codeView(
+        of factor: String, _ destination: String?, _ hosted: HostedRequest, _ problems: FormProblems
+    ) -> any PageView {
+        let back = hosted.link(LoginPage.path)
+        if hosted.parameters["recovery"] != nil {
+            return RecoveryCodeView(form: hosted.form(), back: back, problems: problems)
+        }
+        let sealed = hosted.parameters.anyText("step").map { [(name: "step", value: $0)] } ?? []
+        return CodeView(
+            form: hosted.form(), kind: CodeView.Kind(factor), destination: destination,
+            recoveryCode: hosted.link(ChallengePage.path, sealed + [("recovery", "1")]), back: back,
+            problems: problems)
+    }
+
+    /// What authenticator apps read (the Key URI Format of the first of them).
+    private static func address(ofKey key: String, for username: String, in hosted: HostedRequest) -> String {
+        let issuer = PercentEncoding.encode(hosted.pool.name.utf8)
+        return "otpauth://totp/\(issuer):\(PercentEncoding.encode(username.utf8))?secret=\(key)&issuer=\(issuer)"
+    }
+}
+
+extension CodeView.Kind {
+    fileprivate init(_ factor: String) {
+        switch SecondFactor(rawValue: factor) {
+        case .sms?: self = .sms
+        case .email?: self = .email
+        default: self = .authenticatorApp
+        }
+    }
+}
+
+extension FactorOption {
+    fileprivate init?(first factor: String) {
+        switch FirstFactor(rawValue: factor) {
+        case .password?: self.init(.password, value: factor)
+        case .emailCode?: self.init(.emailCode, value: factor)
+        case .smsCode?: self.init(.smsCode, value: factor)
+        default: return nil
+        }
+    }
+
+    fileprivate init?(second factor: String) {
+        switch SecondFactor(rawValue: factor) {
+        case .sms?: self.init(.smsCode, value: factor)
+        case .email?: self.init(.emailCode, value: factor)
+        case .softwareToken?: self.init(.authenticatorApp, value: factor)
+        case nil: return nil
+        }
+    }
+}
+
+extension PasswordRules {
+    /// What `pool` asks of passwords.
+    init(_ pool: UserPool) {
+        let policy = pool.settings.passwordPolicy
+        self.init(
+            minimumLength: policy.minimumLength, uppercase: policy.requireUppercase,
+            lowercase: policy.requireLowercase, number: policy.requireNumbers, symbol: policy.requireSymbols,
+            history: policy.historySize ?? 0)
+    }
+}

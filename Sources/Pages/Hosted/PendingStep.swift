@@ -1,0 +1,76 @@
+import Cryptography
+import Directory
+import Foundation
+import Kernel
+import Wire
+
+/// What a sign-in has come to. It is in the address of the next page, sealed for the browser and the client, so that a
+/// page can be loaded again and several tabs do not disturb each other.
+struct PendingStep: Codable, Sendable {
+    /// The name of the user, for the answer.
+    var username: String
+    /// The auth session; nil if there is none.
+    var session: Secret<String>?
+    var kind: Kind
+
+    enum Kind: Codable, Sendable {
+        /// The choice of a first factor: `FirstFactor`s.
+        case firstFactors([String])
+        /// The password as the chosen first factor.
+        case password
+        /// A code as the first factor, and where it went.
+        case firstCode(String, destination: String)
+        /// A new password, and the attributes that are missing.
+        case newPassword(required: [String])
+        /// The choice of a second factor: `SecondFactor`s.
+        case secondFactors([String])
+        /// A code as the second factor; where it went, or nil for an app.
+        case secondCode(String, destination: String?)
+        /// The set-up of an authenticator app, whose key is this.
+        case authenticator(key: String)
+        /// The confirmation of a sign-up, and where its code went.
+        case confirmation(destination: String?)
+        /// The reset of a password, and where its code went.
+        case reset(destination: String)
+    }
+
+    private enum CodingKeys: String, CodingKey { case username, session, kind }
+
+    init(_ username: String, session: Secret<String>? = nil, _ kind: Kind) {
+        (self.username, self.session, self.kind) = (username, session, kind)
+    }
+
+    init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        username = try values.decode(String.self, forKey: .username)
+        session = try values.decodeIfPresent(String.self, forKey: .session).map { Secret($0) }
+        kind = try values.decode(Kind.self, forKey: .kind)
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var values = encoder.container(keyedBy: CodingKeys.self)
+        try values.encode(username, forKey: .username)
+        try values.encodeIfPresent(session?.exposed, forKey: .session)
+        try values.encode(kind, forKey: .kind)
+    }
+
+    /// No step is longer.
+    private static let mostBytes = 16_384
+
+    /// The step in an address; nil if there is none, or it is not of this browser and client (UI-05).
+    init?(_ parameters: QueryParameters, _ call: ClientCall, _ browser: BrowserCookie, _ cipher: SecretCipher) {
+        guard let text = parameters.anyText("step"), text.utf8.count <= Self.mostBytes,
+            let sealed = Base64.decodeURL(text),
+            let plain = try? cipher.open(
+                sealed, .hostedStep, call.pool.id.rawValue, call.client.id.rawValue, browser.text),
+            let step = try? JSONDecoder().decode(PendingStep.self, from: Data(plain))
+        else { return nil }
+        self = step
+    }
+
+    func sealed(_ call: ClientCall, _ browser: BrowserCookie, _ cipher: SecretCipher) throws -> String {
+        let plain = Array(try JSONEncoder().encode(self))
+        return Base64.encodeURL(
+            try cipher.seal(plain, .hostedStep, call.pool.id.rawValue, call.client.id.rawValue, browser.text))
+    }
+}

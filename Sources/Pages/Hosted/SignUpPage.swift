@@ -1,0 +1,105 @@
+import Accounts
+import Directory
+import Kernel
+import Messaging
+import Wire
+
+/// `/signup`: name, password, and exactly the attributes that the pool requires (UP-ATTR-04).
+struct SignUpPage: HostedPage {
+    static let path = "/signup"
+    static let name = "GetSignUpPage"
+    static let operation = "SignUp"
+
+    func show(_ hosted: HostedRequest, _ problems: FormProblems) async throws -> HostedAnswer {
+        let form = QueryParameters(form: hosted.request)
+        return .view(
+            SignUpView(
+                form: hosted.form(), nameKind: SignInNameKind(namesOf: hosted.pool),
+                name: form?[FieldName.username] ?? "", rules: PasswordRules(hosted.pool),
+                attributes: hosted.askedAttributes.map {
+                    AttributeField($0, value: form?[FieldName.attribute($0)] ?? "")
+                }, signIn: hosted.link(LoginPage.path), problems: problems))
+    }
+
+    func submit(_ form: QueryParameters, _ hosted: HostedRequest) async throws -> HostedAnswer {
+        let username = try form.username()
+        let registered = try await hosted.site.registration.register(
+            Registration.Form(
+                hosted.proof, username: username, password: try form.newPassword(),
+                attributes: form.attributes(hosted.askedAttributes)))
+        guard !registered.isConfirmed else { return .redirect(hosted.link(LoginPage.path, [("notice", "confirmed")])) }
+        let step = PendingStep(username.rawValue, .confirmation(destination: registered.details?.destination))
+        return .redirect(try hosted.link(ConfirmPage.path, step))
+    }
+}
+
+extension HostedRequest {
+    /// The required attributes that the client may write, without an attribute that is the name. If none of them can
+    /// receive the code that confirms the sign-up, an address for it is asked for too.
+    fileprivate var askedAttributes: [String] {
+        let names = pool.settings.usernameAttributes.map(\.rawValue)
+        let required = pool.schema.required.filter { client.mayWrite($0) && !(names.count == 1 && names.contains($0)) }
+        let verified = pool.settings.autoVerifiedAttributes.map(\.rawValue).filter { client.mayWrite($0) }
+        let isReachable = verified.isEmpty || verified.contains { required.contains($0) || names.contains($0) }
+        return isReachable ? required : required + verified.prefix(1)
+    }
+}
+
+extension SignInNameKind {
+    /// What new users of `pool` are called by: an alias comes later.
+    fileprivate init(namesOf pool: UserPool) { self = pool.namesByContact ? SignInNameKind(pool) : .username }
+}
+
+/// `/confirm`: the code of a sign-up (SGN-SELF-08).
+struct ConfirmPage: HostedPage {
+    static let path = "/confirm"
+    static let name = "GetConfirmationCodePage"
+    static let operation = "ConfirmSignUp"
+
+    func show(_ hosted: HostedRequest, _ problems: FormProblems) async throws -> HostedAnswer {
+        var (name, destination): (String?, String?) = (nil, nil)
+        if let step = hosted.step, case .confirmation(let sentTo) = step.kind {
+            (name, destination) = (step.username, sentTo)
+        }
+        return .view(
+            ConfirmSignUpView(
+                form: hosted.form(), nameKind: name == nil ? SignInNameKind(hosted.pool) : nil, name: name ?? "",
+                destination: destination, resend: name == nil ? nil : hosted.form(ResendCodePage.path),
+                signIn: hosted.link(LoginPage.path), problems: problems, notice: hosted.notice))
+    }
+
+    func submit(_ form: QueryParameters, _ hosted: HostedRequest) async throws -> HostedAnswer {
+        let username = try hosted.name(in: form)
+        try await hosted.site.confirmation.confirm(username, code: try form.secret(FieldName.code), hosted.proof)
+        return .redirect(hosted.link(LoginPage.path, [("notice", "confirmed")]))
+    }
+}
+
+/// `/resendcode`: another code for a sign-up (UP-SIGN-13).
+struct ResendCodePage: HostedPage {
+    static let path = "/resendcode"
+    static let name = "GetResendCodePage"
+    static let operation = "ResendConfirmationCode"
+
+    func show(_ hosted: HostedRequest, _ problems: FormProblems) async throws -> HostedAnswer {
+        .view(
+            ResendCodeView(
+                form: hosted.form(), nameKind: SignInNameKind(hosted.pool), name: hosted.suggestedName,
+                signIn: hosted.link(LoginPage.path), problems: problems))
+    }
+
+    func submit(_ form: QueryParameters, _ hosted: HostedRequest) async throws -> HostedAnswer {
+        let username = try hosted.name(in: form)
+        let details = try await hosted.site.confirmation.resend(username, hosted.proof)
+        let step = PendingStep(username.rawValue, .confirmation(destination: details.destination))
+        return .redirect(try hosted.link(ConfirmPage.path, step, [("notice", "sent")]))
+    }
+}
+
+extension HostedRequest {
+    /// The name in the step, or in the form.
+    func name(in form: QueryParameters) throws(InvalidInput) -> Username {
+        if let step { return Username(rawValue: step.username) }
+        return try form.username()
+    }
+}

@@ -1,0 +1,67 @@
+import Kernel
+
+extension Screen {
+    /// The part with the form in which the user goes on: the first with a problem, else the first that asks for it.
+    var focusedForm: Int? {
+        func first(_ holds: (ScreenField) -> Bool) -> Int? {
+            parts.firstIndex { part in
+                guard case .form(let form) = part else { return false }
+                return form.fields.contains(where: holds)
+            }
+        }
+        return first { $0.problem != nil } ?? first(\.hasFocus)
+    }
+}
+
+extension Screen.Part {
+    /// What the template of the part's kind shows. Providers are several parts.
+    func values(_ texts: PageTexts, hasFocus: Bool) -> [PageValues] {
+        switch self {
+        case .form(let form): [form.values(texts, hasFocus: hasFocus)]
+        case .providers(let buttons): buttons.map { $0.values(texts) }
+        case .divider(let word): [Self.part("divider", [("label", word)])]
+        case .paragraph(let text): [Self.part("paragraph", [("text", text), ("class", "paragraph")])]
+        case .description(let text):
+            [Self.part("paragraph", [("text", text), ("class", "description idpDescription-customizable")])]
+        case .list(let title, let items): [Self.list(title, items)]
+        case .link(let before, let label, let address):
+            [Self.part("link", [("before", before), ("label", label), ("to", address)])]
+        case .button(let label, let address): [Self.part("button", [("label", label), ("to", address)])]
+        case .fact(let label, let text): [Self.part("fact", [("label", label), ("text", text)])]
+        case .key(let key, let label): [Self.part("key", [("label", label), ("text", Self.grouped(key))])]
+        case .qrCode(let code, let label):
+            [Self.part("qrCode", [("label", label), ("size", "\(code.imageSize)"), ("path", code.path)])]
+        }
+    }
+
+    private static func part(_ kind: String, _ texts: [(String, String?)]) -> PageValues {
+        PageValues([("kind", kind)] + texts.map { (name: $0.0, text: $0.1) })
+    }
+
+    private static func list(_ title: String, _ items: [String]) -> PageValues {
+        var list = PageValues([("kind", "list"), ("title", title)])
+        list.set("items", to: items.map { PageValues([("text", $0)]) })
+        return list
+    }
+
+    /// Four characters of Base32 at a time, so that a key can be read and typed. Apps ignore the spaces.
+    private static func grouped(_ key: String) -> String {
+        var grouped: [UInt8] = []
+        for (place, byte) in key.utf8.filter(\.isASCIIAlphanumeric).enumerated() {
+            if place > 0, place.isMultiple(of: 4) { grouped.append(UInt8(ascii: " ")) }
+            grouped.append(byte)
+        }
+        return String(decoding: grouped, as: UTF8.self)
+    }
+}
+
+extension ProviderButton {
+    func values(_ texts: PageTexts) -> PageValues {
+        let shown = BidiText.isolated(name)
+        return PageValues([
+            ("kind", "provider"),
+            ("class", kind == .corporate ? "idpButton-customizable" : "socialButton-customizable"), ("link", link),
+            ("initial", name.first.map { String($0).uppercased() }), ("label", texts.signIn.withProvider(shown)),
+        ])
+    }
+}

@@ -1,0 +1,24 @@
+/// Text from outside within a sentence of a page.
+enum BidiText {
+    /// `text` without the controls that change the direction of what stands around it, in a direction of its own
+    /// (UAX #9, section 2). Without this a name could turn the rest of a sentence around (UI-16). ASCII runs from left
+    /// to right, also if it has no letter, as a masked phone number; other text decides by its first letter.
+    static func isolated(_ text: String) -> String {
+        var shown = String.UnicodeScalarView()
+        shown.append(text.utf8.allSatisfy { $0 < 0x80 } ? "\u{2066}" : "\u{2068}")
+        for scalar in text.unicodeScalars where !isControl(scalar) { shown.append(scalar) }
+        shown.append("\u{2069}")
+        return String(shown)
+    }
+
+    /// Whether `text` has such controls, as no name that a user typed has.
+    static func hasControls(_ text: String) -> Bool { text.unicodeScalars.contains(where: isControl) }
+
+    /// The marks, embeddings, overrides and isolates, and the controls of C0 and C1.
+    private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0x61C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069, 0x0...0x1F, 0x7F...0x9F, 0x2028, 0x2029: true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,53 @@
+/// A form of a page.
+struct ScreenForm: Sendable {
+    var target: PageForm
+    var fields: [ScreenField] = []
+    var buttons: [ScreenButton]
+    /// A small form beside the main one, such as a button that sends a code again.
+    var isMinor = false
+    /// The name for which a password manager keeps a new password; empty for none.
+    var managedName = ""
+}
+
+/// A button that sends a form.
+struct ScreenButton: Sendable {
+    enum Style: Sendable { case main, plain, option, link }
+
+    var label: String
+    /// The value in the field `FieldName.choice`; nil for a button without a value.
+    var value: String?
+    var style = Style.main
+    /// A second line.
+    var detail: String?
+}
+
+/// A labelled field of a form.
+struct ScreenField: Sendable {
+    enum Kind: Sendable { case text, email, phone, url, date, code, userCode, password }
+
+    var name: String
+    var label: String
+    var kind = Kind.text
+    var value = ""
+    /// The token that tells browsers and password managers what to fill in (HTML, section 4.10.18.7).
+    var autocomplete = "off"
+    var isRequired = true
+    var hint: String?
+    var problem: String?
+    /// The rules of a new password.
+    var rules: [ScreenRule] = []
+    var rulesTitle = ""
+    /// The word behind the label of a field that may stay empty.
+    var optional: String?
+    var hasFocus = false
+}
+
+/// A rule of a password, which the script ticks while the password is typed.
+struct ScreenRule: Sendable {
+    enum Kind: String, Sendable { case length, uppercase, lowercase, number, symbol, history }
+
+    var kind: Kind
+    var text: String
+    /// The least length; 0 for other rules.
+    var count = 0
+}

@@ -1,0 +1,87 @@
+import Kernel
+package import Wire
+
+extension PageLanguage {
+    /// The language that `request` asks for: the first that is ours of its parameters `lang` and `ui_locales` (OpenID
+    /// Connect Core 1.0, section 3.1.2.1), else its header `Accept-Language`, else English.
+    package init(of request: WireRequest) {
+        let query = QueryParameters(request.query, plusSign: .space)
+        let asked = [query["lang"], query["ui_locales"]].compactMap(\.self).flatMap(Self.words)
+        self =
+            asked.lazy.compactMap(PageLanguage.init(tag:)).first
+            ?? request.header("accept-language").flatMap(Self.accepted) ?? .english
+    }
+
+    /// The tags in a list with spaces between them.
+    private static func words(_ list: String) -> [String] {
+        list.utf8.split(separator: UInt8(ascii: " "), maxSplits: mostRanges).prefix(mostRanges)
+            .map { String(decoding: $0, as: UTF8.self) }
+    }
+
+    /// The language of a tag, found by leaving out its last subtags (RFC 4647, section 3.4), whatever its case.
+    package init?(tag: String) {
+        guard tag.utf8.count <= 35 else { return nil }
+        var subtags = tag.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
+            .map { String(decoding: $0, as: UTF8.self).lowercased() }
+        while !subtags.isEmpty {
+            if let language = Self.tags[subtags.joined(separator: "-")] {
+                self = language
+                return
+            }
+            subtags.removeLast()
+        }
+        return nil
+    }
+
+    /// The languages by their tags in lower case, with other tags of the same writing.
+    private static let tags: [String: PageLanguage] = {
+        var tags: [String: PageLanguage] = [
+            "pt": .brazilian, "zh": .simplifiedChinese, "zh-hans": .simplifiedChinese, "zh-sg": .simplifiedChinese,
+            "zh-hant": .traditionalChinese, "zh-hk": .traditionalChinese, "zh-mo": .traditionalChinese,
+            "in": .indonesian,
+        ]
+        for language in allCases { tags[language.rawValue.lowercased()] = language }
+        return tags
+    }()
+
+    /// The ranges of a header, or tags of a list, that are read; browsers and apps send fewer.
+    private static let mostRanges = 32
+
+    /// The first of the languages with the greatest weight (RFC 9110, section 12.5.4); nil if none is ours.
+    static func accepted(_ header: String) -> PageLanguage? {
+        var best: (language: PageLanguage, weight: Int)?
+        for range in header.utf8.split(separator: UInt8(ascii: ","), maxSplits: mostRanges).prefix(mostRanges) {
+            let parts = range.split(separator: UInt8(ascii: ";"), maxSplits: 1).map(trimmed)
+            guard let tag = parts.first, let weight = parts.count == 2 ? weight(parts[1]) : 1000, weight > 0,
+                let language = PageLanguage(tag: String(decoding: tag, as: UTF8.self)),
+                weight > best?.weight ?? 0
+            else { continue }
+            best = (language, weight)
+        }
+        return best?.language
+    }
+
+    private static func trimmed(_ text: Substring.UTF8View) -> Substring.UTF8View {
+        var text = text
+        while let first = text.first, isSpace(first) { text = text.dropFirst() }
+        while let last = text.last, isSpace(last) { text = text.dropLast() }
+        return text
+    }
+
+    private static func isSpace(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
+
+    /// The thousandths of `q=0.8`; nil if it is malformed.
+    private static func weight(_ parameter: Substring.UTF8View) -> Int? {
+        let bytes = Array(parameter)
+        guard bytes.count >= 3, bytes.count <= 7, bytes[0] | 0x20 == UInt8(ascii: "q"),
+            bytes[1] == UInt8(ascii: "="), bytes[2] == UInt8(ascii: "0") || bytes[2] == UInt8(ascii: "1")
+        else { return nil }
+        let digits = bytes.dropFirst(4)
+        guard bytes.count == 3 || bytes[3] == UInt8(ascii: "."), digits.allSatisfy(\.isASCIIDigit) else { return nil }
+        let fraction = (0..<3).reduce(0) { sum, place in
+            sum * 10 + (place < digits.count ? Int(bytes[4 + place]) - 0x30 : 0)
+        }
+        let weight = Int(bytes[2] - 0x30) * 1000 + fraction
+        return weight <= 1000 ? weight : nil
+    }
+}

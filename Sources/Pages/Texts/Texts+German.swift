@@ -1,0 +1,129 @@
+extension PageTexts {
+    static let german = PageTexts(
+        signIn: SignInTexts(
+            title: "Anmelden", button: "Anmelden", next: "Weiter", or: "oder",
+            withProvider: { "Weiter mit \($0)" }, corporateLead: "Mit dem Firmenkonto anmelden",
+            corporateEmail: "Geschäftliche E-Mail-Adresse", forgotPassword: "Passwort vergessen?",
+            noAccount: "Neu hier?", createAccount: "Konto erstellen", haveAccount: "Schon ein Konto?",
+            back: "Zurück zur Anmeldung"),
+        names: NameTexts(
+            username: "Benutzername", email: "E-Mail-Adresse", phone: "Telefonnummer",
+            emailOrPhone: "E-Mail-Adresse oder Telefonnummer", usernameOrEmail: "Benutzername oder E-Mail-Adresse",
+            usernameOrPhone: "Benutzername oder Telefonnummer",
+            any: "Benutzername, E-Mail-Adresse oder Telefonnummer",
+            phoneHint: "Mit Ländervorwahl, zum Beispiel +4915112345678"),
+        passwords: PasswordTexts(
+            password: "Passwort", new: "Neues Passwort", repeated: "Passwort wiederholen",
+            show: "Passwort anzeigen", hide: "Passwort verbergen", rules: "Das Passwort braucht:",
+            length: { "mindestens \($0) Zeichen" }, uppercase: "einen Großbuchstaben",
+            lowercase: "einen Kleinbuchstaben", number: "eine Ziffer", symbol: "ein Sonderzeichen",
+            history: { "einen Unterschied zu den letzten \($0) Passwörtern" },
+            replace: HeadingTexts(
+                "Neues Passwort wählen", "Ihr bisheriges Passwort war vorläufig und muss ersetzt werden."),
+            save: "Passwort speichern",
+            forgot: HeadingTexts(
+                "Passwort zurücksetzen", "Wir senden Ihnen einen Code, mit dem Sie ein neues wählen."),
+            sendCode: "Code senden", reset: "Neues Passwort wählen",
+            changed: "Ihr Passwort wurde geändert. Sie können sich jetzt damit anmelden."),
+        codes: CodeTexts(
+            title: "Code eingeben", code: "Code", sentBySMS: { "Wir haben eine SMS an \($0) gesendet." },
+            sentByEmail: { "Wir haben eine E-Mail an \($0) gesendet." },
+            sentTo: { "Wir haben einen Code an \($0) gesendet." },
+            sent: "Falls das Konto existiert, ist ein Code unterwegs.",
+            fromApp: "Öffnen Sie Ihre Authenticator-App und geben Sie den angezeigten Code ein.",
+            verify: "Bestätigen", resend: "Neuen Code senden", resent: "Ein neuer Code ist unterwegs.",
+            otherFactor: "Andere Methode verwenden", useRecovery: "Wiederherstellungscode verwenden",
+            recovery: HeadingTexts(
+                "Wiederherstellungscode eingeben", "Jeder Ihrer Wiederherstellungscodes gilt einmal."),
+            recoveryCode: "Wiederherstellungscode"),
+        factors: FactorTexts(
+            first: "Wie möchten Sie sich anmelden?", second: "Bestätigen Sie, dass Sie es sind",
+            setUp: HeadingTexts("Schützen Sie Ihr Konto", "Richten Sie einen zweiten Schritt für die Anmeldung ein."),
+            signingInAs: { "Anmeldung als \($0)" }, password: "Passwort", sms: "SMS", email: "E-Mail",
+            app: "Authenticator-App", passkey: "Passkey", appTitle: "Authenticator-App einrichten",
+            appScan: "Scannen Sie diesen Code mit Ihrer Authenticator-App.",
+            appImage: "QR-Code für die Authenticator-App",
+            appKey: "Scannen geht nicht? Geben Sie diesen Schlüssel in der App ein:", appCode: "Code aus der App",
+            finish: "Einrichtung abschließen",
+            remember: HeadingTexts(
+                "Dieses Gerät merken?", "Auf einem Gerät, das nur Sie nutzen, brauchen Sie dann seltener einen Code."),
+            rememberYes: "Gerät merken", rememberNo: "Jetzt nicht"),
+        signUp: SignUpTexts(
+            title: "Konto erstellen", button: "Registrieren", optional: "freiwillig", confirm: "Konto bestätigen",
+            confirmButton: "Bestätigen",
+            resend: HeadingTexts("Neuen Code anfordern", "Wir senden den Code noch einmal."),
+            linkQuestion: HeadingTexts(
+                "Registrierung bestätigen",
+                "Drücken Sie den Knopf. Wenn Sie sich nicht registriert haben, schließen Sie diese Seite."),
+            linkDone: HeadingTexts(
+                "Ihre Registrierung ist bestätigt", "Sie können diese Seite schließen und sich anmelden."),
+            linkIncomplete: HeadingTexts(
+                "Dieser Link ist unvollständig",
+                "Öffnen Sie ihn noch einmal aus der Nachricht, oder kopieren Sie ihn ganz."),
+            linkInvalid: HeadingTexts(
+                "Dieser Link gilt nicht mehr",
+                "Fordern Sie einen neuen an, oder melden Sie sich an, falls Sie ihn schon benutzt haben."),
+            busy: HeadingTexts("Das geht gerade nicht", "Bitte versuchen Sie es in einer Minute noch einmal."),
+            tryAgain: "Noch einmal versuchen"),
+        attributes: AttributeTexts(
+            address: "Anschrift", birthdate: "Geburtsdatum", email: "E-Mail-Adresse", familyName: "Nachname",
+            gender: "Geschlecht", givenName: "Vorname", locale: "Sprache", middleName: "Zweiter Vorname",
+            name: "Vollständiger Name", nickname: "Spitzname", phoneNumber: "Telefonnummer",
+            picture: "Link zu einem Bild",
+            preferredUsername: "Bevorzugter Benutzername", profile: "Link zu einem Profil", website: "Website",
+            timeZone: "Zeitzone"),
+        sessions: SessionTexts(
+            signedIn: "Willkommen zurück", continueAs: { "Weiter als \($0)" }, otherAccount: "Anderes Konto verwenden",
+            signedOut: HeadingTexts("Sie sind abgemeldet", "Sie können diese Seite schließen."),
+            returning: HeadingTexts("Sie sind angemeldet", "Wir bringen Sie zurück zur App."),
+            returnLink: "Weiter zur App"),
+        devices: DeviceTexts(
+            enter: HeadingTexts("Gerät verbinden", "Geben Sie den Code ein, den Ihr Gerät anzeigt."),
+            code: "Code des Geräts", confirm: { "\($0) Zugriff geben?" },
+            confirmLead: { "Fahren Sie nur fort, wenn Ihr eigenes Gerät den Code \($0) anzeigt." },
+            signedInAs: { "Sie sind als \($0) angemeldet." }, scopes: "Damit ist es möglich:",
+            scopeOpenID: "Ihr Konto wiederzuerkennen", scopeEmail: "Ihre E-Mail-Adresse zu sehen",
+            scopePhone: "Ihre Telefonnummer zu sehen", scopeProfile: "Ihr Profil zu sehen",
+            scopeAdmin: "Ihr Konto zu sehen und zu ändern", allow: "Erlauben", deny: "Ablehnen",
+            allowed: HeadingTexts(
+                "Ihr Gerät ist verbunden", "Sie können zu ihm zurückkehren und diese Seite schließen."),
+            denied: HeadingTexts(
+                "Zugriff abgelehnt", "Das Gerät hat keinen Zugriff bekommen. Sie können diese Seite schließen.")),
+        problems: ProblemTexts(
+            wrongCredentials: "Der Name oder das Passwort ist falsch.",
+            unknownUser: "Es gibt kein Konto mit diesem Namen.",
+            wrongCode: "Dieser Code ist falsch. Prüfen Sie ihn und versuchen Sie es noch einmal.",
+            expiredCode: "Dieser Code gilt nicht mehr. Fordern Sie einen neuen an.",
+            tooManyAttempts: "Zu viele Versuche. Warten Sie eine Weile und versuchen Sie es dann noch einmal.",
+            tooManyRequests: "Zu viele Anfragen. Warten Sie eine Weile und versuchen Sie es dann noch einmal.",
+            weakPassword: "Dieses Passwort erfüllt nicht alle Regeln.",
+            reusedPassword: "Dieses Passwort haben Sie schon benutzt. Wählen Sie ein anderes.",
+            differentPasswords: "Die beiden Passwörter sind nicht gleich.",
+            nameTaken: "Ein Konto mit diesem Namen gibt es schon.",
+            addressTaken: "Diese E-Mail-Adresse oder Telefonnummer gehört zu einem anderen Konto.",
+            missing: "Bitte füllen Sie dieses Feld aus.", malformed: "Bitte prüfen Sie diese Angabe.",
+            disabledUser: "Dieses Konto ist gesperrt.", unconfirmedUser: "Dieses Konto ist noch nicht bestätigt.",
+            passwordResetRequired: "Sie müssen Ihr Passwort zurücksetzen, bevor Sie sich anmelden können.",
+            notAllowed: "Das ist hier nicht erlaubt.",
+            noDestination: "Dieses Konto hat keine bestätigte E-Mail-Adresse oder Telefonnummer für einen Code.",
+            undelivered: "Die Nachricht konnte nicht gesendet werden. Bitte versuchen Sie es später noch einmal.",
+            expiredSession: "Die Anmeldung hat zu lange gedauert. Bitte beginnen Sie noch einmal.",
+            unavailable: "Das geht gerade nicht. Bitte versuchen Sie es noch einmal."),
+        faults: FaultTexts(
+            badRequest: HeadingTexts(
+                "Mit diesem Link stimmt etwas nicht",
+                "Gehen Sie zurück zur App und versuchen Sie es von dort noch einmal."),
+            unknownApp: HeadingTexts(
+                "Mit dieser App können Sie sich nicht anmelden",
+                "Sie ist nicht richtig eingerichtet. Bitte sagen Sie es ihrem Betreiber."),
+            expiredForm: HeadingTexts(
+                "Diese Seite ist abgelaufen",
+                "Öffnen Sie sie neu. Passiert es noch einmal, erlauben Sie Cookies für diese Website."),
+            notFound: HeadingTexts(
+                "Diese Seite gibt es nicht", "Prüfen Sie die Adresse, oder gehen Sie zurück zur App."),
+            tooManyRequests: HeadingTexts(
+                "Zu viele Anfragen", "Warten Sie eine Weile und versuchen Sie es dann noch einmal."),
+            unavailable: HeadingTexts(
+                "Bei uns ist etwas schiefgegangen", "Bitte versuchen Sie es in einer Minute noch einmal."),
+            detail: "Einzelheiten", requestID: "Anfrage", startAgain: "Von vorn beginnen"))
+}

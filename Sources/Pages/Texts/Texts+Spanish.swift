@@ -1,0 +1,123 @@
+extension PageTexts {
+    static let spanish = PageTexts(
+        signIn: SignInTexts(
+            title: "Iniciar sesión", button: "Iniciar sesión", next: "Continuar", or: "o",
+            withProvider: { "Continuar con \($0)" }, corporateLead: "Inicie sesión con su cuenta de empresa",
+            corporateEmail: "Correo electrónico del trabajo", forgotPassword: "¿Ha olvidado la contraseña?",
+            noAccount: "¿Aún no tiene cuenta?", createAccount: "Crear una cuenta",
+            haveAccount: "¿Ya tiene una cuenta?", back: "Volver al inicio de sesión"),
+        names: NameTexts(
+            username: "Nombre de usuario", email: "Correo electrónico", phone: "Número de teléfono",
+            emailOrPhone: "Correo electrónico o número de teléfono",
+            usernameOrEmail: "Nombre de usuario o correo electrónico",
+            usernameOrPhone: "Nombre de usuario o número de teléfono",
+            any: "Nombre de usuario, correo electrónico o teléfono",
+            phoneHint: "Con prefijo del país, por ejemplo +34612345678"),
+        passwords: PasswordTexts(
+            password: "Contraseña", new: "Nueva contraseña", repeated: "Repita la contraseña",
+            show: "Mostrar la contraseña", hide: "Ocultar la contraseña", rules: "La contraseña necesita:",
+            length: { "al menos \($0) caracteres" }, uppercase: "una letra mayúscula",
+            lowercase: "una letra minúscula", number: "un número", symbol: "un carácter especial",
+            history: { "ser distinta de las últimas \($0)" },
+            replace: HeadingTexts(
+                "Elija una contraseña nueva", "Su contraseña actual era temporal y debe sustituirse."),
+            save: "Guardar la contraseña",
+            forgot: HeadingTexts("Restablecer la contraseña", "Le enviaremos un código para elegir una nueva."),
+            sendCode: "Enviar código", reset: "Elija una contraseña nueva",
+            changed: "Su contraseña se ha cambiado. Ya puede iniciar sesión con ella."),
+        codes: CodeTexts(
+            title: "Introduzca el código", code: "Código",
+            sentBySMS: { "Hemos enviado un mensaje de texto a \($0)." },
+            sentByEmail: { "Hemos enviado un correo a \($0)." }, sentTo: { "Hemos enviado un código a \($0)." },
+            sent: "Si la cuenta existe, le hemos enviado un código.",
+            fromApp: "Abra su aplicación de autenticación e introduzca el código que muestra.",
+            verify: "Verificar", resend: "Enviar un código nuevo", resent: "Le hemos enviado un código nuevo.",
+            otherFactor: "Usar otro método", useRecovery: "Usar un código de recuperación",
+            recovery: HeadingTexts(
+                "Introduzca un código de recuperación", "Cada código de recuperación sirve una sola vez."),
+            recoveryCode: "Código de recuperación"),
+        factors: FactorTexts(
+            first: "¿Cómo quiere iniciar sesión?", second: "Confirme que es usted",
+            setUp: HeadingTexts("Proteja su cuenta", "Configure un segundo paso para iniciar sesión."),
+            signingInAs: { "Iniciando sesión como \($0)" }, password: "Contraseña", sms: "Mensaje de texto",
+            email: "Correo electrónico", app: "Aplicación de autenticación", passkey: "Llave de acceso",
+            appTitle: "Configure su aplicación de autenticación",
+            appScan: "Escanee este código con su aplicación de autenticación.",
+            appImage: "Código QR para la aplicación de autenticación",
+            appKey: "¿No puede escanearlo? Introduzca esta clave en la aplicación:",
+            appCode: "Código de la aplicación", finish: "Terminar la configuración",
+            remember: HeadingTexts(
+                "¿Recordar este dispositivo?", "En un dispositivo que solo usa usted, se le pedirán menos códigos."),
+            rememberYes: "Recordarlo", rememberNo: "Ahora no"),
+        signUp: SignUpTexts(
+            title: "Crear una cuenta", button: "Registrarse", optional: "opcional", confirm: "Confirme su cuenta",
+            confirmButton: "Confirmar",
+            resend: HeadingTexts("Obtener un código nuevo", "Le enviaremos el código otra vez."),
+            linkQuestion: HeadingTexts(
+                "Confirme su registro",
+                "Pulse el botón para completarlo. Si no se ha registrado, cierre esta página."),
+            linkDone: HeadingTexts("Su registro está confirmado", "Puede cerrar esta página e iniciar sesión."),
+            linkIncomplete: HeadingTexts(
+                "Este enlace está incompleto", "Ábralo de nuevo desde el mensaje o cópielo entero."),
+            linkInvalid: HeadingTexts(
+                "Este enlace ya no es válido", "Pida uno nuevo o inicie sesión si ya lo ha usado."),
+            busy: HeadingTexts("Ahora mismo no es posible", "Inténtelo de nuevo dentro de un minuto."),
+            tryAgain: "Intentar de nuevo"),
+        attributes: AttributeTexts(
+            address: "Dirección", birthdate: "Fecha de nacimiento", email: "Correo electrónico",
+            familyName: "Apellidos", gender: "Género", givenName: "Nombre", locale: "Idioma",
+            middleName: "Segundo nombre", name: "Nombre completo", nickname: "Apodo",
+            phoneNumber: "Número de teléfono", picture: "Enlace a una imagen",
+            preferredUsername: "Nombre de usuario preferido", profile: "Enlace a un perfil", website: "Sitio web",
+            timeZone: "Zona horaria"),
+        sessions: SessionTexts(
+            signedIn: "Bienvenido de nuevo", continueAs: { "Continuar como \($0)" }, otherAccount: "Usar otra cuenta",
+            signedOut: HeadingTexts("Ha cerrado la sesión", "Puede cerrar esta página."),
+            returning: HeadingTexts("Ha iniciado sesión", "Le llevamos de vuelta a la aplicación."),
+            returnLink: "Continuar a la aplicación"),
+        devices: DeviceTexts(
+            enter: HeadingTexts("Conectar un dispositivo", "Introduzca el código que muestra su dispositivo."),
+            code: "Código del dispositivo", confirm: { "¿Dar acceso a \($0)?" },
+            confirmLead: { "Continúe solo si su propio dispositivo muestra el código \($0)." },
+            signedInAs: { "Ha iniciado sesión como \($0)." }, scopes: "Podrá:", scopeOpenID: "reconocer su cuenta",
+            scopeEmail: "ver su correo electrónico", scopePhone: "ver su número de teléfono",
+            scopeProfile: "ver su perfil", scopeAdmin: "ver y cambiar su cuenta", allow: "Permitir",
+            deny: "Denegar",
+            allowed: HeadingTexts("Su dispositivo está conectado", "Puede volver a él y cerrar esta página."),
+            denied: HeadingTexts(
+                "Acceso denegado", "El dispositivo no ha recibido acceso. Puede cerrar esta página.")),
+        problems: ProblemTexts(
+            wrongCredentials: "El nombre o la contraseña no son correctos.",
+            unknownUser: "No hay ninguna cuenta con este nombre.",
+            wrongCode: "Este código no es correcto. Compruébelo e inténtelo de nuevo.",
+            expiredCode: "Este código ya no es válido. Pida uno nuevo.",
+            tooManyAttempts: "Demasiados intentos. Espere un rato e inténtelo de nuevo.",
+            tooManyRequests: "Demasiadas solicitudes. Espere un rato e inténtelo de nuevo.",
+            weakPassword: "Esta contraseña no cumple todas las reglas.",
+            reusedPassword: "Ya ha usado esta contraseña. Elija otra.",
+            differentPasswords: "Las dos contraseñas no coinciden.",
+            nameTaken: "Ya existe una cuenta con este nombre.",
+            addressTaken: "Este correo electrónico o teléfono pertenece a otra cuenta.",
+            missing: "Rellene este campo.", malformed: "Compruebe este dato.",
+            disabledUser: "Esta cuenta está desactivada.", unconfirmedUser: "Esta cuenta aún no está confirmada.",
+            passwordResetRequired: "Debe restablecer su contraseña antes de iniciar sesión.",
+            notAllowed: "Esto no está permitido aquí.",
+            noDestination: "Esta cuenta no tiene un correo ni un teléfono confirmados a los que enviar un código.",
+            undelivered: "No se ha podido enviar el mensaje. Inténtelo más tarde.",
+            expiredSession: "El inicio de sesión ha tardado demasiado. Empiece de nuevo.",
+            unavailable: "Ahora mismo no es posible. Inténtelo de nuevo."),
+        faults: FaultTexts(
+            badRequest: HeadingTexts(
+                "Hay un problema con este enlace", "Vuelva a la aplicación e inténtelo de nuevo desde allí."),
+            unknownApp: HeadingTexts(
+                "No puede iniciar sesión con esta aplicación",
+                "No está bien configurada. Avise a sus responsables."),
+            expiredForm: HeadingTexts(
+                "Esta página ha caducado",
+                "Ábrala de nuevo. Si vuelve a ocurrir, permita las cookies de este sitio."),
+            notFound: HeadingTexts("Esta página no existe", "Compruebe la dirección o vuelva a la aplicación."),
+            tooManyRequests: HeadingTexts("Demasiadas solicitudes", "Espere un rato e inténtelo de nuevo."),
+            unavailable: HeadingTexts(
+                "Algo ha fallado por nuestra parte", "Inténtelo de nuevo dentro de un minuto."),
+            detail: "Detalles", requestID: "Solicitud", startAgain: "Empezar de nuevo"))
+}

@@ -1,0 +1,36 @@
+extension ChooseFactorView {
+    package func screen(in texts: PageTexts) -> Screen {
+        var screen = Screen(title: title(texts), lead: lead(texts), alert: texts.alert(problems))
+        let buttons = options.map { option in
+            ScreenButton(
+                label: Self.label(option.kind, texts), value: option.value, style: .option,
+                detail: option.destination.map(BidiText.isolated))
+        }
+        screen.parts = [.form(ScreenForm(target: form, buttons: buttons))]
+        if let back { screen.parts.append(.link(before: nil, texts.signIn.back, to: back)) }
+        return screen
+    }
+
+    private func title(_ texts: PageTexts) -> String {
+        switch purpose {
+        case .first: texts.factors.first
+        case .second: texts.factors.second
+        case .setUp: texts.factors.setUp.title
+        }
+    }
+
+    private func lead(_ texts: PageTexts) -> String? {
+        guard purpose != .setUp else { return texts.factors.setUp.lead }
+        return name.map { texts.factors.signingInAs(BidiText.isolated($0)) }
+    }
+
+    private static func label(_ kind: FactorOption.Kind, _ texts: PageTexts) -> String {
+        switch kind {
+        case .password: texts.factors.password
+        case .smsCode: texts.factors.sms
+        case .emailCode: texts.factors.email
+        case .authenticatorApp: texts.factors.app
+        case .passkey: texts.factors.passkey
+        }
+    }
+}

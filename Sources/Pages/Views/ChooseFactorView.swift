@@ -1,0 +1,43 @@
+/// A factor that a user may choose.
+package struct FactorOption: Sendable {
+    package enum Kind: Sendable { case password, smsCode, emailCode, authenticatorApp, passkey }
+
+    package var kind: Kind
+    /// The value of the button, in the field `FieldName.choice`.
+    package var value: String
+    /// Where a code goes, masked.
+    package var destination: String?
+
+    package init(_ kind: Kind, value: String, destination: String? = nil) {
+        (self.kind, self.value, self.destination) = (kind, value, destination)
+    }
+}
+
+/// The choice of a factor. Each option is a button of the form.
+package struct ChooseFactorView: PageView {
+    package enum Purpose: Sendable {
+        /// How a sign-in begins.
+        case first
+        /// What is asked for after the password.
+        case second
+        /// What is set up.
+        case setUp
+    }
+
+    package var form: PageForm
+    package var purpose: Purpose
+    /// Who signs in; nil if it is not shown.
+    package var name: String?
+    package var options: [FactorOption]
+    package var problems: FormProblems
+    /// The sign-in page.
+    package var back: String?
+
+    package init(
+        form: PageForm, purpose: Purpose, name: String? = nil, options: [FactorOption],
+        problems: FormProblems = FormProblems(), back: String? = nil
+    ) {
+        (self.form, self.purpose, self.name, self.options) = (form, purpose, name, options)
+        (self.problems, self.back) = (problems, back)
+    }
+}

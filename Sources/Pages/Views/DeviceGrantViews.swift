@@ -1,0 +1,32 @@
+/// The page where the code that a device shows is entered (RFC 8628, section 3.3).
+package struct EnterDeviceCodeView: PageView {
+    package var form: PageForm
+    package var code: String
+    package var problems: FormProblems
+
+    package init(form: PageForm, code: String = "", problems: FormProblems = FormProblems()) {
+        (self.form, self.code, self.problems) = (form, code, problems)
+    }
+}
+
+/// The page that asks whether a device gets access. The buttons' values are `allow` and `deny`.
+package struct ConfirmDeviceView: PageView {
+    package var form: PageForm
+    package var code: String
+    /// The app's name.
+    package var app: String
+    /// Who is signed in.
+    package var name: String
+    package var scopes: [String]
+
+    package init(form: PageForm, code: String, app: String, name: String, scopes: [String] = []) {
+        (self.form, self.code, self.app, self.name, self.scopes) = (form, code, app, name, scopes)
+    }
+}
+
+/// The page after the answer.
+package struct DeviceAnsweredView: PageView {
+    package var isAllowed: Bool
+
+    package init(isAllowed: Bool) { self.isAllowed = isAllowed }
+}

@@ -1,0 +1,69 @@
+/// Why a form is shown again. Each kind has a sentence in every language.
+package enum PageProblem: Sendable, Equatable {
+    /// The name or the password is wrong.
+    case wrongCredentials
+    /// No user has this name; only for clients that tell.
+    case unknownUser
+    /// The code is wrong.
+    case wrongCode
+    /// The code is too old, or was used.
+    case expiredCode
+    /// Too many attempts; the user waits.
+    case tooManyAttempts
+    /// Too many messages or requests; the user waits.
+    case tooManyRequests
+    /// The password does not have what the rules ask for.
+    case weakPassword
+    /// The password was used before.
+    case reusedPassword
+    /// The two new passwords are not the same.
+    case differentPasswords
+    /// The username is taken.
+    case nameTaken
+    /// The e-mail address or the phone number belongs to another user.
+    case addressTaken
+    /// A value is missing.
+    case missing
+    /// A value is not of the form that it must have.
+    case malformed
+    /// The user may not sign in.
+    case disabledUser
+    /// The user has not confirmed the sign-up.
+    case unconfirmedUser
+    /// The password must be reset before a sign-in.
+    case passwordResetRequired
+    /// The pool or the client does not allow it.
+    case notAllowed
+    /// The user has no way to receive a code.
+    case noDestination
+    /// The message could not be sent.
+    case undelivered
+    /// The sign-in took too long and begins anew.
+    case expiredSession
+    /// The server cannot answer just now.
+    case unavailable
+    /// What a function of the pool said.
+    case message(String)
+}
+
+/// What went wrong with a form: a sentence above it, and sentences beside fields.
+package struct FormProblems: Sendable {
+    /// The sentence above the form.
+    package var form: PageProblem?
+    /// The sentences beside fields, by the fields' names (`FieldName`).
+    package var fields: [String: PageProblem]
+
+    package init(_ form: PageProblem? = nil, fields: [String: PageProblem] = [:]) {
+        (self.form, self.fields) = (form, fields)
+    }
+}
+
+/// Something that went well and is said above a form.
+package enum PageNotice: Sendable {
+    /// A code was sent again.
+    case codeSent
+    /// The password was changed.
+    case passwordChanged
+    /// The sign-up is confirmed.
+    case confirmed
+}

@@ -1,0 +1,54 @@
+/// What one of the hosted pages shows: plain values, without a text and without HTML.
+///
+/// `HostedPages.response` chooses the texts of a language and makes the page.
+package protocol PageView: Sendable {
+    /// The status of the answer.
+    var status: Int { get }
+    /// What is shown, in the words of a language.
+    func screen(in texts: PageTexts) -> Screen
+}
+
+extension PageView {
+    package var status: Int { 200 }
+}
+
+/// Where a form is sent, and what it carries unseen.
+package struct PageForm: Sendable {
+    /// The path with its query.
+    package var action: String
+    /// The token against forged forms, which goes in the field `FieldName.csrf`; nil if no cookie is involved.
+    package var csrf: String?
+    /// Further fields.
+    package var hidden: [(name: String, value: String)]
+
+    package init(action: String, csrf: String?, hidden: [(name: String, value: String)] = []) {
+        (self.action, self.csrf, self.hidden) = (action, csrf, hidden)
+    }
+}
+
+/// The names of the fields of the forms.
+package enum FieldName {
+    /// The token against forged forms.
+    package static let csrf = "csrf"
+    /// A username, an e-mail address or a phone number.
+    package static let username = "username"
+    /// The present password.
+    package static let password = "password"
+    /// A new password.
+    package static let newPassword = "new_password"
+    /// The new password again.
+    package static let repeatedPassword = "repeated_password"
+    /// A code that was sent or made by an app.
+    package static let code = "code"
+    /// The code of a device that waits (RFC 8628).
+    package static let userCode = "user_code"
+    /// The value of the button that was pressed.
+    package static let choice = "choice"
+    /// A name for a device or an app.
+    package static let deviceName = "device_name"
+    /// The address of a user whose company signs users in.
+    package static let corporateEmail = "corporate_email"
+
+    /// The field of an attribute, such as `attribute.email` and `attribute.custom:size`.
+    package static func attribute(_ name: String) -> String { "attribute." + name }
+}

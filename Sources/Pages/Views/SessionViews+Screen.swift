@@ -1,0 +1,75 @@
+extension SignedInView {
+    package func screen(in texts: PageTexts) -> Screen {
+        let buttons = [
+            ScreenButton(label: texts.sessions.continueAs(BidiText.isolated(name)), value: "continue"),
+            ScreenButton(label: texts.sessions.otherAccount, value: "other", style: .plain),
+        ]
+        return Screen(
+            title: texts.sessions.signedIn, parts: [.form(ScreenForm(target: form, buttons: buttons))])
+    }
+}
+
+extension SignedOutView {
+    package func screen(in texts: PageTexts) -> Screen {
+        var screen = Screen(title: texts.sessions.signedOut.title, lead: texts.sessions.signedOut.lead)
+        if let signIn { screen.parts.append(.button(texts.signIn.button, to: signIn)) }
+        return screen
+    }
+}
+
+extension ReturnToAppView {
+    package func screen(in texts: PageTexts) -> Screen {
+        Screen(
+            title: texts.sessions.returning.title, lead: texts.sessions.returning.lead,
+            parts: [.button(texts.sessions.returnLink, to: address)], refresh: address)
+    }
+}
+
+extension ErrorView {
+    package func screen(in texts: PageTexts) -> Screen {
+        let heading = heading(texts)
+        var screen = Screen(title: heading.title, lead: heading.lead)
+        if let back { screen.parts.append(.button(texts.faults.startAgain, to: back)) }
+        if let detail { screen.parts.append(.fact(texts.faults.detail, BidiText.isolated(detail))) }
+        if let requestID { screen.parts.append(.fact(texts.faults.requestID, BidiText.isolated(requestID))) }
+        return screen
+    }
+
+    private func heading(_ texts: PageTexts) -> HeadingTexts {
+        switch fault {
+        case .badRequest: texts.faults.badRequest
+        case .unknownApp: texts.faults.unknownApp
+        case .expiredForm: texts.faults.expiredForm
+        case .notFound: texts.faults.notFound
+        case .tooManyRequests: texts.faults.tooManyRequests
+        case .unavailable: texts.faults.unavailable
+        }
+    }
+}
+
+extension ConfirmationLinkView {
+    package func screen(in texts: PageTexts) -> Screen {
+        let heading = heading(texts.signUp)
+        var screen = Screen(title: heading.title, lead: heading.lead)
+        switch state {
+        case .question(let form):
+            screen.parts = [.form(ScreenForm(target: form, buttons: [ScreenButton(label: texts.signUp.confirmButton)]))]
+        case .busy(let form):
+            screen.parts = [.form(ScreenForm(target: form, buttons: [ScreenButton(label: texts.signUp.tryAgain)]))]
+        case .confirmed:
+            if let signIn { screen.parts = [.button(texts.signIn.button, to: signIn)] }
+        case .incomplete, .invalid: break
+        }
+        return screen
+    }
+
+    private func heading(_ texts: SignUpTexts) -> HeadingTexts {
+        switch state {
+        case .question: texts.linkQuestion
+        case .confirmed: texts.linkDone
+        case .incomplete: texts.linkIncomplete
+        case .invalid: texts.linkInvalid
+        case .busy: texts.busy
+        }
+    }
+}

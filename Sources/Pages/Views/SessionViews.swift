@@ -1,0 +1,59 @@
+/// The page for a browser that is signed in. The buttons' values are `continue` and `other`.
+package struct SignedInView: PageView {
+    package var form: PageForm
+    /// The name that is shown.
+    package var name: String
+
+    package init(form: PageForm, name: String) { (self.form, self.name) = (form, name) }
+}
+
+/// The page after a sign-out that leads nowhere else.
+package struct SignedOutView: PageView {
+    package var signIn: String?
+
+    package init(signIn: String? = nil) { self.signIn = signIn }
+}
+
+/// The page that leads back to the app: at once by a refresh, and by a link.
+///
+/// Browsers apply a page's `form-action` to every redirect after a form, also to the redirects of the app. This page
+/// ends that chain, so an app may redirect as it likes.
+package struct ReturnToAppView: PageView {
+    /// The callback's address with its parameters.
+    package var address: String
+
+    package init(address: String) { self.address = address }
+}
+
+/// The page for what cannot go on.
+package struct ErrorView: PageView {
+    package enum Fault: Sendable, CaseIterable {
+        /// The link or the request is not complete, or not correct.
+        case badRequest
+        /// The app is not known, or not set up for sign-ins.
+        case unknownApp
+        /// The form was open too long, was sent from elsewhere, or cookies are off.
+        case expiredForm
+        /// There is no such page.
+        case notFound
+        /// Too many requests.
+        case tooManyRequests
+        /// The server cannot answer just now.
+        case unavailable
+    }
+
+    package var fault: Fault
+    package var status: Int
+    /// What developers look for, such as an OAuth error and its description.
+    package var detail: String?
+    package var requestID: String?
+    /// Where the user may begin again.
+    package var back: String?
+
+    package init(
+        _ fault: Fault, status: Int, detail: String? = nil, requestID: String? = nil, back: String? = nil
+    ) {
+        (self.fault, self.status, self.detail) = (fault, status, detail)
+        (self.requestID, self.back) = (requestID, back)
+    }
+}

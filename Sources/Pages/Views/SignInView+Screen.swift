@@ -1,0 +1,39 @@
+extension SignInView {
+    package func screen(in texts: PageTexts) -> Screen {
+        var screen = Screen(title: texts.signIn.title, alert: texts.alert(problems))
+        screen.notice = notice.map(texts.sentence)
+        if !providers.isEmpty { screen.parts.append(.providers(providers)) }
+        if let corporate {
+            screen.parts += [.description(texts.signIn.corporateLead), .form(corporateForm(corporate, texts))]
+        }
+        if !screen.parts.isEmpty && form != nil { screen.parts.append(.divider(texts.signIn.or)) }
+        if let form { screen.parts.append(.form(ownForm(form, texts))) }
+        if let forgotPassword, form != nil {
+            screen.parts.append(.link(before: nil, texts.signIn.forgotPassword, to: forgotPassword))
+        }
+        if let signUp {
+            screen.parts.append(.link(before: texts.signIn.noAccount, texts.signIn.createAccount, to: signUp))
+        }
+        return screen
+    }
+
+    private func ownForm(_ form: PageForm, _ texts: PageTexts) -> ScreenForm {
+        var name = texts.nameField(nameKind, self.name, problems)
+        var password = texts.passwordField(problems)
+        // With a name, the password is next.
+        name.hasFocus = self.name.isEmpty || !asksPassword
+        password.hasFocus = !name.hasFocus
+        return ScreenForm(
+            target: form, fields: asksPassword ? [name, password] : [name],
+            buttons: [ScreenButton(label: asksPassword ? texts.signIn.button : texts.signIn.next)])
+    }
+
+    private func corporateForm(_ form: PageForm, _ texts: PageTexts) -> ScreenForm {
+        var field = ScreenField(
+            name: FieldName.corporateEmail, label: texts.signIn.corporateEmail, kind: .email, autocomplete: "email")
+        field.problem = texts.problem(FieldName.corporateEmail, problems)
+        return ScreenForm(
+            target: form, fields: [field],
+            buttons: [ScreenButton(label: texts.signIn.next, style: .plain)])
+    }
+}

@@ -1,0 +1,33 @@
+import Directory
+import HTTPServer
+import OAuth
+import Wire
+
+extension MartletServer {
+    /// The endpoints that browsers open before a client has a code, and to sign out.
+    func authorizationRoutes(_ configuration: Configuration) -> [PathRoute] {
+        let (authorization, pool) = (authorization(configuration), poolOfHost(configuration))
+        return AuthorizeEndpoint(frame: frame, authorization, pool: pool).routes
+            + LogoutEndpoint(frame: frame, authorization, pool: pool).routes
+    }
+
+    /// Who is signed in, and what apps get for it.
+    func authorization(_ configuration: Configuration) -> Authorization {
+        Authorization(oauth, isSecure: configuration.isReachedByTLS)
+    }
+
+    /// Finds the pool whose domain is the host of a request. Under a domain only its pool's clients work.
+    func poolOfHost(_ configuration: Configuration) -> AuthorizeEndpoint.PoolOfHost {
+        let hosts = DomainHosts(suffix: configuration.domainSuffix, publicURL: configuration.publicURL)
+        return { [settings] request in
+            guard let name = request.hostName.flatMap(hosts.name(ofHost:)) else { return nil }
+            return try await settings.domain(name)?.pool
+        }
+    }
+
+    /// The endpoints that clients call themselves.
+    func tokenRoutes() -> [PathRoute] {
+        TokenEndpoint(frame: frame, oauth).routes + RevocationEndpoint(frame: frame, oauth).routes
+            + UserInfoEndpoint(frame: frame, oauth).routes
+    }
+}

@@ -1,0 +1,46 @@
+import Directory
+import Kernel
+import Wire
+import WireRuntime
+
+/// The logos of pages, under addresses that change with the file (UP-UI-04).
+struct BrandingRoutes {
+    let frame: RequestFrame
+    let brandings: Brandings
+
+    var routes: [PathRoute] {
+        ["GET", "HEAD"].map { method in
+            PathRoute(method, "/{pool}/branding/{client}/{file}") { request, parameters in
+                guard let pool = parameters["pool"].map(UserPoolID.init(rawValue:)), pool.isPlausible,
+                    let client = parameters["client"], let file = parameters["file"]
+                else { return nil }
+                return await answer(request, file, of: ClientID(rawValue: client), in: pool)
+            }
+        }
+    }
+
+    /// Nil if there is no such logo.
+    private func answer(
+        _ request: WireRequest, _ file: String, of client: ClientID, in pool: UserPoolID
+    ) async -> WireResponse? {
+        let result = await frame.run(request, as: .reading("GetLogo")) { _ in
+            try await brandings.logo(file, of: client, in: pool)
+        }
+        return switch result {
+        case .success(let logo): logo.map { Self.response($0.bytes, $0.format) }
+        case .failure: .plain(503, message: "Service Unavailable", requestID: request.requestID)
+        }
+    }
+
+    /// The file, which a browser shows as nothing but an image.
+    private static func response(_ bytes: [UInt8], _ format: LogoImage.Format) -> WireResponse {
+        WireResponse(
+            status: 200,
+            headers: [
+                ("Content-Type", format.mediaType), ("X-Content-Type-Options", "nosniff"),
+                ("Content-Security-Policy", "default-src 'none'; sandbox"),
+                ("Cross-Origin-Resource-Policy", "cross-origin"),
+                ("Cache-Control", "public, max-age=31536000, immutable"),
+            ], body: bytes)
+    }
+}

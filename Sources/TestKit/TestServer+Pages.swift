@@ -1,0 +1,56 @@
+public import Authentication
+public import Directory
+package import Kernel
+import Storage
+package import Tokens
+import UserPoolAPI
+
+/// Sign-ins on the hosted pages.
+extension TestServer {
+    /// The next step after `name` has given the password on the hosted page.
+    public func beginOnPage(_ name: String = "ann", password: String = TestServer.password, by client: Client)
+        async throws -> SignInStep
+    {
+        try await authenticator.begin(
+            SignInRequest(
+                client: client.id, secretHash: nil, origin: .hostedPage,
+                credential: .factor(
+                    .password(username: .success(Username(rawValue: name)), .success(Secret(password))))))
+    }
+
+    /// Answers `challenge` on the hosted page.
+    public func answerOnPage(
+        _ challenge: PendingChallenge.Name, session: String?, _ parameters: [String: String], by client: Client
+    ) async throws -> SignInStep {
+        try await authenticator.answer(
+            AuthChallengeResponse(
+                challenge.rawValue, session: session.map { Secret($0) }, AuthParameters(Secret(parameters)),
+                client: client.id, origin: .hostedPage))
+    }
+
+    /// The user of a completed sign-in with the password on the hosted page.
+    public func signInOnPage(_ name: String = "ann", password: String = TestServer.password, by client: Client)
+        async throws -> AuthenticatedUser
+    {
+        try await beginOnPage(name, password: password, by: client).authenticatedUser
+    }
+
+    /// The browser session with this text, if it can be used now.
+    package func browserSession(_ text: Secret<String>, in pool: UserPoolID) async throws -> BrowserSession? {
+        try await database.read { [cipher, now = world.now()] tx in
+            try BrowserSession.find(text, in: pool, now: now, cipher, tx)?.session
+        }
+    }
+}
+
+extension SignInStep {
+    /// The user of a completed sign-in on the hosted page.
+    ///
+    /// - Throws: `PendingChallenge` if there is a challenge.
+    public var authenticatedUser: AuthenticatedUser {
+        get throws {
+            guard case .authenticated(let user) = self else { throw try pendingChallenge }
+            return user
+        }
+    }
+}

@@ -1,0 +1,38 @@
+package import Kernel
+package import Storage
+
+/// The statements on browser sessions.
+package struct BrowserSessionTable {
+    let tx: any Transaction
+    /// The table in a transaction.
+    package init(_ tx: any Transaction) { self.tx = tx }
+
+    /// Inserts a new session.
+    package func insert(_ session: BrowserSession, in pool: UserPoolID) throws {
+        try tx.execute(
+            """
+            INSERT INTO browser_sessions (pool_id, session_hash, user_id, authenticated_at, expires_at)
+            VALUES (\(pool), \(session.hash), \(session.user), \(session.authenticatedAt), \(session.expiresAt))
+            """)
+    }
+
+    /// The session with this hash, expired or not.
+    package func find(_ hash: [UInt8], in pool: UserPoolID) throws -> BrowserSession? {
+        let row = try tx.first("SELECT * FROM browser_sessions WHERE pool_id = \(pool) AND session_hash = \(hash)")
+        return try row.map { row in
+            BrowserSession(
+                hash: hash, user: try row.value("user_id"), authenticatedAt: try row.value("authenticated_at"),
+                expiresAt: try row.value("expires_at"))
+        }
+    }
+
+    /// Ends a session.
+    package func end(_ hash: [UInt8], in pool: UserPoolID) throws {
+        try tx.execute("DELETE FROM browser_sessions WHERE pool_id = \(pool) AND session_hash = \(hash)")
+    }
+
+    /// Ends all sessions of a user.
+    package func endAll(of user: UserID, in pool: UserPoolID) throws {
+        try tx.execute("DELETE FROM browser_sessions WHERE pool_id = \(pool) AND user_id = \(user)")
+    }
+}

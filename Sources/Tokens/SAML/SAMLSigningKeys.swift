@@ -1,0 +1,67 @@
+public import Cryptography
+import Directory
+public import Kernel
+public import Storage
+
+/// The keys that sign requests to SAML providers: one of each pool, with a certificate that providers are given.
+///
+/// A key is made when its certificate is first asked for.
+public struct SAMLSigningKeys: Sendable {
+    private let database: any Database
+    private let world: World
+    private let cipher: SecretCipher
+    private let crypto: CryptoPool
+
+    /// The keys in `database`, which `cipher` seals.
+    public init(database: any Database, world: World, cipher: SecretCipher, crypto: CryptoPool) {
+        self.database = database
+        self.world = world
+        self.cipher = cipher
+        self.crypto = crypto
+    }
+
+    /// The certificate of the key of `pool`, which does not change.
+    ///
+    /// - Throws: `MissingResource` if there is no such pool.
+    public func certificate(of pool: UserPoolID) async throws -> SelfSignedCertificate {
+        SelfSignedCertificate(der: try await entry(of: pool).certificate)
+    }
+
+    /// The key of `pool`.
+    ///
+    /// - Throws: `MissingResource` if there is no such pool.
+    package func key(of pool: UserPoolID) async throws -> RSAKey {
+        let entry = try await entry(of: pool)
+        return try RSAKey(pkcs8: Secret(cipher.open(entry.sealed, .samlSigningKey, pool.rawValue, entry.id)))
+    }
+
+    private func entry(of pool: UserPoolID) async throws -> SAMLSigningKeyTable.Entry {
+        let found = try await database.read { tx in
+            try PoolTable(tx).requireExistence(pool)
+            return try SAMLSigningKeyTable(tx).find(of: pool)
+        }
+        if let found { return found }
+        let made = try await crypto.run { try make(for: pool) }
+        return try await database.write { tx in
+            try PoolTable(tx).requireExistence(pool)
+            // Of two keys that are made at the same time the first counts.
+            if let first = try SAMLSigningKeyTable(tx).find(of: pool) { return first }
+            try SAMLSigningKeyTable(tx).insert(made, of: pool)
+            return made
+        }
+    }
+
+    private func make(for pool: UserPoolID) throws -> SAMLSigningKeyTable.Entry {
+        let (key, now) = (try RSAKey.generate(), world.now())
+        let id = VerifyingKey(key.publicKey).kid
+        let certificate = try SelfSignedCertificate(
+            of: key, named: pool.rawValue, serial: world.bytes(15), from: now,
+            until: now.advanced(seconds: Self.validity))
+        return SAMLSigningKeyTable.Entry(
+            id: id, sealed: try cipher.seal(key.pkcs8().exposed, .samlSigningKey, pool.rawValue, id),
+            certificate: certificate.der, createdAt: now)
+    }
+
+    /// Ten years, as the service's.
+    private static let validity: Int64 = .days(3650)
+}

@@ -1,0 +1,10 @@
+import Kernel
+
+/// What the scopes that an OAuth endpoint granted allow the ID token to say.
+extension TokenRequest {
+    /// Whether there is an ID token.
+    var hasIDToken: Bool { !session.scopesAreGranted || scopes.contains("openid") }
+
+    /// Whether the ID token may have the attribute `name`.
+    func mayTell(_ name: String) -> Bool { !session.scopesAreGranted || ScopedClaims(scopes).include(name) }
+}

@@ -1,0 +1,14 @@
+import Directory
+import Kernel
+import UserPoolsModel
+
+extension UICustomizationType {
+    /// The branding as the service describes it. The version is the time of the last change.
+    init(_ branding: Branding, _ publicURL: PublicURL) {
+        self.init(
+            css: branding.css, cssVersion: branding.css.map { _ in CivilTime(branding.modifiedAt).digits },
+            clientId: branding.client, creationDate: branding.createdAt,
+            imageUrl: branding.logoPath.map { publicURL.text + $0 }, lastModifiedDate: branding.modifiedAt,
+            userPoolId: branding.pool)
+    }
+}

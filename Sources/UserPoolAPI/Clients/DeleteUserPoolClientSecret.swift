@@ -1,0 +1,16 @@
+import Directory
+import Kernel
+import UserPoolsModel
+import Wire
+
+/// Deletes one of a client's two secrets, which authenticates nothing from then on.
+struct DeleteUserPoolClientSecret: Operation {
+    let services: PoolServices
+
+    func perform(
+        _ input: DeleteUserPoolClientSecretInput, for _: Administrator
+    ) async throws -> DeleteUserPoolClientSecretOutput {
+        try await services.clients.removeSecret(input.clientSecretId, of: input.clientId, in: input.userPoolId)
+        return DeleteUserPoolClientSecretOutput()
+    }
+}

@@ -1,0 +1,14 @@
+import Directory
+import Kernel
+import UserPoolsModel
+import Wire
+
+/// Takes a domain from a pool.
+struct DeleteUserPoolDomain: Operation {
+    let domains: PoolDomains
+
+    func perform(_ input: DeleteUserPoolDomainInput, for _: Administrator) async throws -> DeleteUserPoolDomainOutput {
+        try await domains.remove(input.domain, of: input.userPoolId)
+        return DeleteUserPoolDomainOutput()
+    }
+}

@@ -1,0 +1,30 @@
+import Directory
+import Kernel
+import UserPoolsModel
+
+extension DomainDescriptionType {
+    /// The pages are those of the hosted UI.
+    static let managedLoginVersion = 1
+
+    /// The domain as the service describes it. There is no bucket of static files.
+    init(_ domain: PoolDomain, account: String, _ publicURL: PublicURL) {
+        self.init(
+            awsAccountId: account, cloudFrontDistribution: publicURL.host,
+            customDomainConfig: domain.certificate.map {
+                CustomDomainConfigType(
+                    certificateArn: $0.arn, securityPolicy: $0.policy.map { SecurityPolicyType($0) })
+            },
+            domain: domain.name, managedLoginVersion: Self.managedLoginVersion, status: .active,
+            userPoolId: domain.pool, version: CivilTime(domain.modifiedAt).digits)
+    }
+}
+
+extension PublicURL {
+    /// What the DNS entry of a custom domain is an alias of: this installation. Nil for a prefix.
+    func aliasTarget(of domain: PoolDomain) -> String? { domain.kind == .custom ? host : nil }
+}
+
+extension CivilTime {
+    /// Date and time without punctuation, such as `20261121003000`, as the service numbers versions.
+    var digits: String { String(decoding: basicTimestamp.utf8.filter(\.isASCIIDigit), as: UTF8.self) }
+}

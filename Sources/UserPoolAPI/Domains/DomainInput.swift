@@ -1,0 +1,26 @@
+import Directory
+import Kernel
+import UserPoolsModel
+
+/// The members that CreateUserPoolDomain and UpdateUserPoolDomain share.
+protocol DomainInput {
+    var customDomainConfig: CustomDomainConfigType? { get }
+    var domain: String { get }
+    var managedLoginVersion: Int? { get }
+    var routing: RoutingType? { get }
+}
+
+extension CreateUserPoolDomainInput: DomainInput {}
+extension UpdateUserPoolDomainInput: DomainInput {}
+
+extension DomainInput {
+    /// The certificate of a custom domain; nil for a prefix.
+    ///
+    /// - Throws: `InvalidInput` if something is asked for that is not built.
+    func certificate() throws -> PoolDomain.Certificate? {
+        try UnbuiltSettings.check(self)
+        return try customDomainConfig.map {
+            PoolDomain.Certificate(arn: $0.certificateArn, policy: try $0.securityPolicy?.word())
+        }
+    }
+}

@@ -1,0 +1,15 @@
+import Cryptography
+import Kernel
+import Tokens
+import UserPoolsModel
+import Wire
+
+/// Returns the certificate by which SAML providers know the requests of a pool.
+struct GetSigningCertificate: Operation {
+    let keys: SAMLSigningKeys
+
+    func perform(_ input: GetSigningCertificateInput, for _: Administrator) async throws -> GetSigningCertificateOutput
+    {
+        GetSigningCertificateOutput(certificate: try await keys.certificate(of: input.userPoolId).text)
+    }
+}

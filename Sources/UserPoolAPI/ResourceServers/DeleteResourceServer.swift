@@ -1,0 +1,15 @@
+import Directory
+import Kernel
+import UserPoolsModel
+import Wire
+import WireRuntime
+
+/// Deletes a resource server; clients keep its scopes, which are left out of tokens (UP-RS-08).
+struct DeleteResourceServer: Operation {
+    let servers: ResourceServers
+
+    func perform(_ input: DeleteResourceServerInput, for _: Administrator) async throws -> DeleteResourceServerOutput {
+        try await servers.remove(input.identifier, in: input.userPoolId)
+        return DeleteResourceServerOutput()
+    }
+}

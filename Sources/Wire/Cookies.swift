@@ -1,0 +1,57 @@
+import Kernel
+
+extension WireRequest {
+    /// No browser sends longer headers for one site; a longer one is not parsed.
+    private static let mostCookieBytes = 16_384
+
+    /// The value of the cookie called `name`.
+    ///
+    /// - Returns: Nil if it is missing, empty, or set twice: then a neighbouring host may have set one of them.
+    package func cookie(_ name: String) -> String? {
+        let headers = values(of: "cookie")
+        guard headers.reduce(0, { $0 + $1.utf8.count }) <= Self.mostCookieBytes else { return nil }
+        let pairs = headers.flatMap { $0.utf8.split(separator: UInt8(ascii: ";")) }
+        let values = pairs.compactMap { Self.value(of: name, in: $0) }
+        guard values.count == 1, let value = values.first, !value.isEmpty else { return nil }
+        return value
+    }
+
+    private static func value(of name: String, in pair: Substring.UTF8View) -> String? {
+        let pair = pair.drop { $0 == UInt8(ascii: " ") }
+        guard pair.starts(with: name.utf8) else { return nil }
+        let rest = pair.dropFirst(name.utf8.count)
+        guard rest.first == UInt8(ascii: "=") else { return nil }
+        return String(Substring(rest.dropFirst()))
+    }
+}
+
+/// A cookie that a response sets (RFC 6265). Scripts cannot read it, and other sites' forms do not send it.
+package struct SetCookie: Sendable {
+    private let name: String
+    private let value: String
+    private let seconds: Int?
+    private let isSecure: Bool
+
+    /// A cookie.
+    ///
+    /// - Parameters:
+    ///   - seconds: How long the browser keeps it; nil until it ends. 0 deletes the cookie.
+    ///   - isSecure: Whether the browser sends it only over TLS.
+    package init(_ name: String, value: String, seconds: Int?, isSecure: Bool) {
+        self.name = name
+        self.value = value
+        self.seconds = seconds
+        self.isSecure = isSecure
+    }
+
+    /// The name that a cookie has for browsers. With the prefix `__Host-`, no other host can set it, which browsers
+    /// allow only over TLS.
+    package static func name(_ name: String, isSecure: Bool) -> String { isSecure ? "__Host-\(name)" : name }
+
+    /// The header field.
+    package var header: WireRequest.Header {
+        let age = seconds.map { "; Max-Age=\($0)" } ?? ""
+        let secure = isSecure ? "; Secure" : ""
+        return ("Set-Cookie", "\(name)=\(value); Path=/\(age)\(secure); HttpOnly; SameSite=Lax")
+    }
+}

@@ -1,0 +1,78 @@
+import Kernel
+
+/// The parameters of a URL's query or of a form.
+package struct QueryParameters: Sendable {
+    private let items: [(name: String, value: String)]
+
+    /// What a plus sign means.
+    package enum PlusSign: Sendable {
+        /// Itself, as in a generic URL (RFC 3986).
+        case literal
+        /// A space, as in a form (URL Standard, section 5.1), which OAuth 2.0 uses in queries too (RFC 6749, appendix
+        /// B).
+        case space
+    }
+
+    /// More than any request of a client or page has. A longer list has no parameters, so that looking for one costs
+    /// little.
+    private static let mostItems = 250
+
+    /// Parses `text`; malformed text has no parameters.
+    package init(_ text: String, plusSign: PlusSign = .literal) {
+        items = Self.items(Array(text.utf8), plusSign) ?? []
+    }
+
+    /// Parses the fields of an HTML form; nil if the body is no form.
+    package init?(form request: WireRequest) {
+        guard Self.isForm(request) else { return nil }
+        items = Self.items(request.body, .space) ?? []
+    }
+
+    /// Whether the only content type of `request` is that of a form.
+    private static func isForm(_ request: WireRequest) -> Bool {
+        guard let type = request.header("content-type"), type.utf8.count <= 256 else { return false }
+        let kind = Array(type.utf8.prefix { $0 != UInt8(ascii: ";") })
+        let trimmed = kind.drop { $0 == UInt8(ascii: " ") }.reversed().drop { $0 == UInt8(ascii: " ") }.reversed()
+        return String(decoding: Array(trimmed), as: UTF8.self).lowercased() == "application/x-www-form-urlencoded"
+    }
+
+    /// - Returns: Nil if a percent sign is not followed by two digits, or decoded bytes are not UTF-8.
+    private static func items(_ bytes: [UInt8], _ plusSign: PlusSign) -> [(name: String, value: String)]? {
+        let text = plusSign == .literal ? bytes : bytes.map { $0 == UInt8(ascii: "+") ? UInt8(ascii: " ") : $0 }
+        var items: [(name: String, value: String)] = []
+        for part in text.split(separator: UInt8(ascii: "&"), maxSplits: mostItems) {
+            guard items.count < mostItems else { return nil }
+            let cut = part.firstIndex(of: UInt8(ascii: "=")) ?? part.endIndex
+            guard let name = decoded(part[..<cut]), let value = decoded(part[cut...].dropFirst()) else { return nil }
+            items.append((name, value))
+        }
+        return items
+    }
+
+    private static func decoded(_ part: ArraySlice<UInt8>) -> String? {
+        PercentEncoding.decode(part).flatMap { String(validating: $0, as: UTF8.self) }
+    }
+
+    /// The value of `name`; nil if it is missing, empty, repeated, or not stream-safe text.
+    package subscript(_ name: String) -> String? {
+        let values = values(of: name)
+        guard values.count == 1, let value = values.first, !value.isEmpty, StreamSafeText.admits(value) else {
+            return nil
+        }
+        return value
+    }
+
+    /// The value of `name`, whatever text it is; nil if it is missing, empty or repeated. It may only be compared by
+    /// bytes, or encoded.
+    package func anyText(_ name: String) -> String? {
+        let values = values(of: name)
+        return values.count == 1 ? values.first.flatMap { $0.utf8.isEmpty ? nil : $0 } : nil
+    }
+
+    /// Whether `name` occurs more than once, which OAuth 2.0 forbids (RFC 6749, sections 3.1 and 3.2).
+    package func repeats(_ name: String) -> Bool { values(of: name).count > 1 }
+
+    private func values(of name: String) -> [String] {
+        items.filter { $0.name.hasSameBytes(as: name) }.map(\.value)
+    }
+}

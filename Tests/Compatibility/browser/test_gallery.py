@@ -1,0 +1,46 @@
+"""Every screen of the hosted pages: accessible in each look, and no wider than a phone."""
+
+import pytest
+
+from testkit.browser import DESKTOP, PHONE
+
+LOOKS = {
+    "light": (False, ""), "light-errors": (False, "?state=error"), "dark-errors": (True, "?state=error"),
+    "dark-arabic": (True, "?lang=ar"), "brand": (False, "?brand=sample&state=error"),
+}
+
+
+@pytest.fixture(scope="session", params=["sqlite"])
+def engine(request):
+    """No screen depends on the store."""
+    return request.param
+
+
+@pytest.mark.parametrize("look", LOOKS)
+def test_every_screen_is_accessible_and_fits_a_phone(server, browser, look):
+    dark, query = LOOKS[look]
+    browser.prefer_dark(dark)
+    browser.open(f"{server.url}/gallery")
+    assert browser.violations() == []
+    screens = [link.get_attribute("href").split("?")[0] for link in browser.all("li a")]
+    assert len(screens) >= 30
+    wrong = {}
+    for screen in screens:
+        browser.open(screen + query)
+        name = screen.rpartition("/")[2]
+        browser.shoot(name)
+        assert browser.driver.execute_script("return matchMedia('(prefers-color-scheme: dark)').matches") == dark
+        if found := browser.violations():
+            wrong[name] = found
+        browser.resize(PHONE)
+        if browser.scrolls_sideways():
+            wrong[f"{name} on a phone"] = "scrolls to the side"
+        browser.resize(DESKTOP)
+    assert wrong == {}
+
+
+def test_violations_and_pages_that_are_too_wide_are_found(browser):
+    browser.open("data:text/html,<p style='color:%23bbb;width:2000px'>pale</p><input>")
+    found = {one[0] for one in browser.violations()}
+    assert {"color-contrast", "label", "html-has-lang", "document-title"} <= found
+    assert browser.scrolls_sideways()

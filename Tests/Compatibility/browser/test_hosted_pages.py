@@ -1,0 +1,245 @@
+"""The hosted pages as users see them: a real browser, an app on another site, and the codes that messages bring."""
+
+import pytest
+
+from testkit.cognito import OTHER_PASSWORD, PASSWORD, as_dict, new_email, unique
+from testkit.factors import TOKEN
+from testkit.totp import App
+
+
+@pytest.fixture
+def pool(api):
+    return api.make_pool(AutoVerifiedAttributes=["email"], Schema=[
+        {"Name": "email", "AttributeDataType": "String", "Required": True, "Mutable": True}])
+
+
+@pytest.fixture
+def app(make_app, pool):
+    return make_app(pool)
+
+
+@pytest.fixture
+def user(api, pool):
+    return api.make_user(pool, email=new_email(), email_verified="true")
+
+
+def begin(browser, app):
+    """The sign-in page."""
+    browser.open(f"{app.url}/start")
+    assert browser.title == "Sign in" and browser.url.startswith(f"{app.server.url}/login?")
+
+
+def sign_in(browser, app, user, password=None):
+    begin(browser, app)
+    browser.send(username=user.username, password=password or user.password)
+
+
+def assert_welcome(browser, app, name):
+    """The app has got the user's tokens and says so."""
+    assert browser.url.startswith(app.callback) and browser.text == f"Hello {name}", app.errors
+
+
+def test_a_new_user_signs_up_and_in(api, browser, app):
+    """UP-SIGN-08 SGN-SELF-08 UI-15"""
+    email, name = new_email(), unique("new")
+    begin(browser, app)
+    browser.shoot("sign-in")
+    browser.press(".link a[href^='/signup']")
+    browser.shoot("sign-up")
+    browser.send(username=name, attribute__email=email, new_password=PASSWORD, repeated_password=PASSWORD)
+    browser.shoot("confirm")
+    assert browser.title == "Confirm your account"
+    browser.send(code=api.code(email))
+    browser.shoot("confirmed")
+    assert "confirmed" in browser.one(".notice").text
+    browser.send(username=name, password=PASSWORD)
+    assert_welcome(browser, app, name)
+    assert as_dict(api.admin.admin_get_user(UserPoolId=app.pool, Username=name)["UserAttributes"])["email"] == email
+
+
+def test_a_sign_up_with_two_passwords_or_a_wrong_code_goes_on_after_the_mistake(api, browser, app):
+    """UP-SIGN-08"""
+    email, name = new_email(), unique("new")
+    begin(browser, app)
+    browser.press(".link a[href^='/signup']")
+    browser.send(username=name, attribute__email=email, new_password=PASSWORD, repeated_password=OTHER_PASSWORD)
+    browser.shoot("two-passwords")
+    assert browser.one("#repeated_password").get_attribute("aria-invalid") == "true"
+    assert browser.one("#username").get_attribute("value") == name, "what was typed is kept"
+    browser.send(new_password=PASSWORD, repeated_password=PASSWORD)
+    right = api.code(email)
+    browser.send(code="000000" if right != "000000" else "111111")
+    browser.shoot("wrong-code")
+    assert browser.one("#code").get_attribute("aria-invalid") == "true"
+    browser.press("form.minor button")
+    browser.shoot("sent-again")
+    browser.send(code=api.code(email, 2))
+    browser.send(username=name, password=PASSWORD)
+    assert_welcome(browser, app, name)
+
+
+def test_a_pool_that_requires_a_second_factor_sets_up_an_authenticator_app(api, browser, app, user):
+    api.admin.set_user_pool_mfa_config(UserPoolId=app.pool, MfaConfiguration="ON", **TOKEN)
+    sign_in(browser, app, user)
+    browser.shoot("set-up")
+    assert browser.one("svg.qr").is_displayed()
+    shown = App(browser.one(".key code").text.replace(" ", ""))
+    browser.send(code=shown.code())
+    assert_welcome(browser, app, user.username)
+    browser.open(app.sign_out_address())
+    sign_in(browser, app, user)
+    browser.shoot("code")
+    browser.send(code=shown.at(-20))
+    assert browser.one("#code").get_attribute("aria-invalid") == "true"
+    browser.send(code=shown.code())
+    assert_welcome(browser, app, user.username)
+
+
+def test_an_invited_user_chooses_a_password(api, browser, app):
+    email, name = new_email(), unique("invited")
+    api.admin.admin_create_user(UserPoolId=app.pool, Username=name, TemporaryPassword=PASSWORD, UserAttributes=[
+        {"Name": "email", "Value": email}, {"Name": "email_verified", "Value": "true"}])
+    begin(browser, app)
+    browser.send(username=name, password=PASSWORD)
+    browser.shoot("new-password")
+    browser.send(new_password=OTHER_PASSWORD, repeated_password=OTHER_PASSWORD)
+    assert_welcome(browser, app, name)
+    assert api.status_of(app.pool, name) == "CONFIRMED"
+
+
+def test_a_forgotten_password_is_reset(api, browser, app, user):
+    """UP-SIGN-20"""
+    begin(browser, app)
+    browser.press("a[href^='/forgotPassword']")
+    browser.send(username=user.username)
+    browser.shoot("reset")
+    browser.fill(code=api.code(user.email), new_password="short")
+    assert browser.all(".rules .passwordCheck-notValid-customizable"), "the rules are ticked while they are typed"
+    browser.send(new_password=OTHER_PASSWORD, repeated_password=OTHER_PASSWORD)
+    browser.shoot("changed")
+    assert "password" in browser.one(".notice").text
+    browser.send(username=user.username, password=OTHER_PASSWORD)
+    assert_welcome(browser, app, user.username)
+
+
+def test_a_wrong_password_shows_an_alert(browser, app, user):
+    sign_in(browser, app, user, "Wrong-Horse-7")
+    browser.shoot("wrong")
+    assert browser.one("[role=alert]").is_displayed()
+    assert browser.one("#username").get_attribute("value") == user.username
+    assert browser.one("#password").get_attribute("value") == ""
+    assert browser.violations() == []
+    browser.send(password=PASSWORD)
+    assert_welcome(browser, app, user.username)
+
+
+def test_a_second_app_needs_no_password_until_the_sign_out(browser, app, user, make_app):
+    """OA-22 OA-24"""
+    sign_in(browser, app, user)
+    second = make_app(app.pool)
+    browser.open(second.address("/login", code_challenge=None))
+    browser.shoot("signed-in")
+    assert user.username in browser.one("button.main").text
+    browser.open(f"{second.url}/start")
+    if not browser.url.startswith(second.callback):
+        browser.press("button[value=continue]")
+    assert_welcome(browser, second, user.username)
+    assert second.claims["sub"] == user.sub and second.claims["aud"] == second.client.id
+    browser.open(app.sign_out_address())
+    assert browser.url == app.goodbye and browser.text == "Good bye"
+    begin(browser, second)
+
+
+def test_two_sign_ins_in_one_browser_end_in_crossed_order(browser, app, user, make_app):
+    """UI-14"""
+    second = make_app(app.pool)
+    begin(browser, app)
+    first_tab = browser.driver.current_window_handle
+    browser.driver.switch_to.new_window("tab")
+    begin(browser, second)
+    browser.shoot("second-tab")
+    second_tab = browser.driver.current_window_handle
+    browser.driver.switch_to.window(first_tab)
+    browser.send(username=user.username, password=PASSWORD)
+    assert_welcome(browser, app, user.username)
+    browser.driver.close()
+    browser.driver.switch_to.window(second_tab)
+    # The form is of the time before the sign-in; the app's own request goes on after it.
+    browser.send(username=user.username, password=PASSWORD)
+    browser.shoot("expired")
+    assert browser.title == "This page has expired"
+    browser.press("a.main")
+    assert_welcome(browser, second, user.username)
+
+
+def test_everything_works_without_javascript(browser, app, user):
+    """UI-15"""
+    browser.run_scripts(False)
+    begin(browser, app)
+    assert not browser.all(".reveal"), "the button needs the script"
+    browser.shoot("sign-in")
+    browser.send(username=user.username, password="Wrong-Horse-7")
+    assert browser.one("[role=alert]").is_displayed()
+    browser.send(password=PASSWORD)
+    assert_welcome(browser, app, user.username)
+
+
+def test_the_script_shows_a_password(browser, app):
+    begin(browser, app)
+    browser.fill(password=PASSWORD)
+    button = browser.one(".reveal")
+    for kind, pressed in [("text", "true"), ("password", "false")]:
+        button.click()
+        assert browser.one("#password").get_attribute("type") == kind
+        assert button.get_attribute("aria-pressed") == pressed
+
+
+def test_pages_cannot_be_framed(browser, app):
+    """UI-07"""
+    app.pages["/frame"] = f'<!doctype html><title>Frame</title><iframe src="{app.address("/login")}"></iframe>'
+    app.pages["/own"] = '<!doctype html><title>Frame</title><iframe src="/inner"></iframe>'
+    app.pages["/inner"] = "<!doctype html><form></form>"
+    for path, forms in [("/own", 1), ("/frame", 0)]:
+        browser.open(app.url + path)
+        browser.driver.switch_to.frame(browser.one("iframe"))
+        assert len(browser.all("form")) == forms, path
+        browser.driver.switch_to.default_content()
+    browser.shoot("framed")
+    said = browser.complaints()
+    assert any("frame-ancestors" in line or "X-Frame-Options" in line for line in said), said
+
+
+def test_a_form_of_another_site_does_not_sign_in(browser, app, user):
+    """UI-01 UI-02"""
+    begin(browser, app)
+    own = browser.one("input[name=csrf]").get_attribute("value")
+    address = browser.one("form.form").get_attribute("action")
+    fields = {"username": user.username, "password": PASSWORD, "csrf": own}
+    inputs = "".join(f'<input name="{name}" value="{value}">' for name, value in fields.items())
+    app.pages["/forged"] = (
+        '<!doctype html><title>Forged</title>'
+        f'<form class="form" method="post" action="{address.replace("&", "&amp;")}">{inputs}'
+        '<button class="main">Win</button></form>')
+    browser.open(f"{app.url}/forged")
+    browser.press()
+    browser.shoot("refused")
+    assert browser.title == "This page has expired" and not app.tokens
+    browser.open(app.address(prompt="none"))
+    assert app.errors[-1]["error"] == "login_required"
+
+
+def test_the_page_says_what_is_wrong_with_a_request(browser, app):
+    """UI-18"""
+    browser.open(app.address(redirect_uri="https://evil.example.com/"))
+    browser.shoot("error")
+    assert browser.title == "Something is wrong with this link" and browser.violations() == []
+
+
+def test_the_language_that_an_app_asks_for_stays(browser, app, user):
+    browser.open(app.address(lang="ar"))
+    browser.shoot("arabic")
+    assert browser.one("html").get_attribute("dir") == "rtl"
+    browser.send(username=user.username, password="Wrong-Horse-7")
+    browser.shoot("arabic-alert")
+    assert browser.one("html").get_attribute("dir") == "rtl", "the language goes with the form"
+    assert browser.violations() == []

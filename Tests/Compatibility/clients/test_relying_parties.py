@@ -1,0 +1,124 @@
+"""Apps that sign in through libraries of others: Authlib, and oauthlib under requests."""
+
+import pytest
+import requests
+from authlib.integrations.base_client.errors import OAuthError
+from authlib.integrations.requests_client import OAuth2Session
+from oauthlib.oauth2 import MobileApplicationClient
+from requests_oauthlib import OAuth2Session as OtherSession
+
+from testkit import tokens
+from testkit.authorize import CALLBACK, OAUTH, pkce
+from testkit.cognito import CognitoAPI, new_email, unique
+from testkit.forms import Browser
+
+API = "https://photos.example.com"
+SCOPE = "openid profile email"
+
+
+@pytest.fixture(scope="module")
+def site(server):
+    """A pool with a client that has a secret, one that has none, and a user."""
+    made = CognitoAPI(server)
+    made.pool = made.make_pool()
+    made.secret = made.make_client(made.pool, secret=True, **OAUTH)
+    made.public_app = made.make_client(made.pool, **OAUTH)
+    made.user = made.make_user(made.pool, email=new_email(), email_verified="true")
+    made.found = requests.get(f"{server.url}/{made.pool}/.well-known/openid-configuration", timeout=60).json()
+    yield made
+    made.tear_down()
+
+
+@pytest.fixture(autouse=True)
+def without_tls(monkeypatch):
+    """The server under test is on this machine; oauthlib demands TLS."""
+    monkeypatch.setenv("OAUTHLIB_INSECURE_TRANSPORT", "1")
+
+
+def answer_of(site, address):
+    """Where the user lands who opens this address and signs in."""
+    browser = Browser(site.server)
+    landed = browser.give_credentials(browser.go(address), site.user.username, site.user.password)
+    assert landed.is_client and landed.error is None, landed.url
+    return landed.url
+
+
+@pytest.mark.parametrize("method", ["client_secret_basic", "client_secret_post", "none"])
+def test_authlib_signs_in_with_code_and_pkce(site, method):
+    """OA-17 AUZ-POS-01 TKN-PAR-01 TKN-PAR-04 TKN-POS-05 TKN-POS-06"""
+    client = site.public_app if method == "none" else site.secret
+    app = OAuth2Session(
+        client.id, client.secret, scope=SCOPE, redirect_uri=CALLBACK, token_endpoint_auth_method=method,
+        code_challenge_method="S256")
+    verifier, _ = pkce()
+    address, state = app.create_authorization_url(
+        site.found["authorization_endpoint"], code_verifier=verifier, nonce="n-7")
+    given = app.fetch_token(
+        site.found["token_endpoint"], authorization_response=answer_of(site, address), state=state,
+        code_verifier=verifier)
+    claims = tokens.verify(site.server, site.pool, given["id_token"])
+    assert (claims["sub"], claims["nonce"], claims["aud"]) == (site.user.sub, "n-7", client.id)
+    told = app.get(site.found["userinfo_endpoint"]).json()
+    assert told["sub"] == site.user.sub and told["email"] == site.user.email
+
+
+def test_authlib_refreshes_tokens_and_revokes_them(site):
+    """TKN-POS-07 TKN-NEG-04"""
+    app = OAuth2Session(site.secret.id, site.secret.secret, scope=SCOPE, redirect_uri=CALLBACK)
+    address, state = app.create_authorization_url(site.found["authorization_endpoint"])
+    first = app.fetch_token(
+        site.found["token_endpoint"], authorization_response=answer_of(site, address), state=state)
+    old = first["refresh_token"]
+    second = app.refresh_token(site.found["token_endpoint"], refresh_token=old)
+    assert second["access_token"] != first["access_token"]
+    assert tokens.verify(site.server, site.pool, second["id_token"])["sub"] == site.user.sub
+    answer = app.revoke_token(site.found["revocation_endpoint"], token=old, token_type_hint="refresh_token")
+    assert answer.status_code == 200
+    with pytest.raises(OAuthError, match="invalid_grant"):
+        app.refresh_token(site.found["token_endpoint"], refresh_token=old)
+
+
+def test_authlib_gets_tokens_for_a_service_of_its_own(site):
+    """UP-RS-05 UP-RS-06 UP-RS-07 UP-RS-10 TKN-POS-03 TKN-POS-04"""
+    identifier = f"{API}/{unique('api')}"
+    site.admin.create_resource_server(UserPoolId=site.pool, Identifier=identifier, Name="Photos", Scopes=[
+        {"ScopeName": name, "ScopeDescription": name} for name in ("read", "write")])
+    client = site.make_client(
+        site.pool, secret=True, AllowedOAuthFlowsUserPoolClient=True, AllowedOAuthFlows=["client_credentials"],
+        AllowedOAuthScopes=[f"{identifier}/read"])
+    service = OAuth2Session(client.id, client.secret, scope=f"{identifier}/read")
+    given = service.fetch_token(site.found["token_endpoint"], grant_type="client_credentials")
+    claims = tokens.verify(site.server, site.pool, given["access_token"])
+    assert (claims["scope"], claims["client_id"]) == (f"{identifier}/read", client.id)
+    assert "id_token" not in given and "refresh_token" not in given
+    greedy = OAuth2Session(client.id, client.secret, scope=f"{identifier}/write")
+    with pytest.raises(OAuthError, match="invalid_scope"):
+        greedy.fetch_token(site.found["token_endpoint"], grant_type="client_credentials")
+
+
+def test_oauthlib_signs_in_with_code_and_pkce(site):
+    app = OtherSession(site.secret.id, scope=SCOPE.split(), redirect_uri=CALLBACK, pkce="S256")
+    address, _ = app.authorization_url(site.found["authorization_endpoint"])
+    given = app.fetch_token(
+        site.found["token_endpoint"], authorization_response=answer_of(site, address),
+        client_secret=site.secret.secret)
+    assert tokens.verify(site.server, site.pool, given["id_token"])["sub"] == site.user.sub
+    again = app.refresh_token(
+        site.found["token_endpoint"], refresh_token=given["refresh_token"],
+        auth=(site.secret.id, site.secret.secret))
+    assert again["access_token"] != given["access_token"]
+
+
+def test_oauthlib_takes_tokens_from_the_fragment(site):
+    """AUZ-POS-08 AUZ-POS-10"""
+    app = OtherSession(
+        client=MobileApplicationClient(site.public_app.id), scope=SCOPE.split(), redirect_uri=CALLBACK)
+    address, _ = app.authorization_url(site.found["authorization_endpoint"], nonce="n-8")
+    landed = answer_of(site, address)
+    given = app.token_from_fragment(landed)
+    assert "refresh_token" not in given
+    assert tokens.verify(site.server, site.pool, given["id_token"])["nonce"] == "n-8"
+    assert app.get(site.found["userinfo_endpoint"]).json()["sub"] == site.user.sub
+    other = OtherSession(client=MobileApplicationClient(site.public_app.id), redirect_uri=CALLBACK, state="another")
+    with pytest.raises(ValueError, match="state"):
+        other.token_from_fragment(landed)

@@ -1,0 +1,220 @@
+"""The hosted pages against forged forms, stolen addresses and values that would like to be HTML."""
+
+import html.parser
+import re
+import urllib.parse
+
+import pytest
+import requests
+
+from testkit.authorize import CALLBACK, OAUTH, request_of
+from testkit.cognito import PASSWORD, CognitoAPI, new_email, unique
+from testkit.forms import Browser, Page
+
+COOKIE = "martlet-browser"
+
+
+@pytest.fixture(scope="module")
+def site(server):
+    """A pool with a client that hides who exists, and a user."""
+    made = CognitoAPI(server)
+    made.pool = made.make_pool()
+    made.client = made.make_client(made.pool, PreventUserExistenceErrors="ENABLED", **OAUTH)
+    made.user = made.make_user(made.pool, email=new_email(), email_verified="true")
+    yield made
+    made.tear_down()
+
+
+@pytest.fixture
+def browser(site):
+    return Browser(site.server)
+
+
+def sign_in_form(page):
+    return page.form_with("password")[0]
+
+
+def post(browser, page, headers=None, action=None, **fields):
+    """Sends the sign-in form of a page as it stands, but for these fields; None removes one."""
+    form = sign_in_form(page)
+    sent = {name: value for name, value in {**form["fields"], **fields}.items() if value is not None}
+    url = urllib.parse.urljoin(page.answer.url, action or form["action"])
+    return browser.session.post(url, data=sent, headers=headers or {}, allow_redirects=False, timeout=60)
+
+
+def credentials(site):
+    return {"username": site.user.username, "password": site.user.password}
+
+
+def session_cookies(browser):
+    return {name: value for name, value in browser.session.cookies.items() if name.startswith("martlet-session")}
+
+
+def test_a_form_without_the_token_of_its_page_is_refused(site, browser):
+    """UI-01, UI-02: no token, another browser's, another address, another origin, no cookie."""
+    page, other = browser.authorize(site.client), Browser(site.server)
+    foreign = sign_in_form(other.authorize(site.client))["fields"]["csrf"]
+    changed = page.answer.url.replace("state=", "state=x")
+    attempts = [
+        post(browser, page, csrf=None, **credentials(site)),
+        post(browser, page, csrf="AAAA", **credentials(site)),
+        post(browser, page, csrf=foreign, **credentials(site)),
+        post(browser, page, action=changed, **credentials(site)),
+        post(browser, page, {"Origin": "null"}, **credentials(site)),
+        post(browser, page, {"Origin": "https://evil.example"}, **credentials(site)),
+        post(browser, page, {"Sec-Fetch-Site": "cross-site"}, **credentials(site)),
+        post(Browser(site.server), page, **credentials(site)),
+    ]
+    assert [answer.status_code for answer in attempts] == [403] * len(attempts)
+    assert not session_cookies(browser)
+    assert post(browser, page, {"Origin": site.server.url}, **credentials(site)).status_code == 303
+
+
+def test_a_sign_in_changes_all_that_was_before_it(site, browser):
+    """UI-03: whoever knew the browser's cookie, a form of it, or an older session has nothing of the new one."""
+    page = browser.authorize(site.client)
+    before = browser.session.cookies[COOKIE]
+    assert post(browser, page, **credentials(site)).status_code == 303
+    assert browser.session.cookies[COOKIE] != before
+    assert post(browser, page, **credentials(site)).status_code == 403
+    first = session_cookies(browser)
+    again = browser.authorize(site.client, prompt="login")
+    assert post(browser, again, **credentials(site)).status_code == 303
+    assert session_cookies(browser) != first
+    stolen = Browser(site.server)
+    stolen.session.cookies.update(first)
+    assert isinstance(stolen.authorize(site.client), Page), "the former session has ended"
+    assert browser.authorize(site.client).is_client
+
+
+@pytest.mark.parametrize("change", [
+    lambda text: text[:-2] + ("AA" if text[-2:] != "AA" else "BB"), lambda text: text[:10], lambda _: "",
+    lambda _: "x" * 8000, lambda text: text + "x", lambda _: "%00\u00e9".encode().decode("latin-1"),
+], ids=["flipped", "cut", "empty", "long", "longer", "no text"])
+def test_a_changed_session_cookie_is_no_session(site, browser, change):
+    """UI-05: it is treated as signed out."""
+    assert browser.sign_in(site.client, site.user).is_client
+    (name, value), = session_cookies(browser).items()
+    url = f"{site.server.url}/oauth2/authorize?{urllib.parse.urlencode(request_of(site.client))}"
+    answer = requests.get(
+        url, headers={"Cookie": f"{name}={change(value)}".encode("latin-1")}, allow_redirects=False, timeout=60)
+    assert answer.status_code == 302 and answer.headers["Location"].startswith("/login?")
+    doubled = requests.get(
+        url, headers={"Cookie": f"{name}={value}; {name}=evil"}, allow_redirects=False, timeout=60)
+    assert doubled.headers["Location"].startswith("/login?"), "a neighbouring host may have set one of them"
+
+
+def test_a_session_of_one_pool_is_none_of_another(site, browser):
+    """UI-05"""
+    assert browser.sign_in(site.client, site.user).is_client
+    other = site.make_client(site.make_pool(), **OAUTH)
+    assert isinstance(browser.authorize(other), Page)
+
+
+class Markup(html.parser.HTMLParser):
+    """The elements and attributes of a page that its templates do not have."""
+
+    def __init__(self, text):
+        super().__init__()
+        self.foreign, self.scripts = [], 0
+        self.feed(text)
+
+    def handle_starttag(self, tag, attributes):
+        self.scripts += tag == "script"
+        self.foreign += [tag] if tag in ("b", "svg", "img", "iframe") else []
+        self.foreign += [name for name, _ in attributes if name.startswith("on")]
+        self.foreign += [
+            value for name, value in attributes if name in ("href", "src", "action") and value.startswith("javascript:")]
+
+
+def foreign_markup(text):
+    markup = Markup(text)
+    controls = [text[place] for place in range(len(text)) if "\u202a" <= text[place] <= "\u202e"]
+    return markup.foreign + ["script"] * (markup.scripts - 1) + controls + (["49"] if ">49<" in text else [])
+
+
+def test_values_of_requests_are_text_on_pages(site, browser):
+    """UI-08, UI-16: no value becomes HTML, and none turns the direction of the page."""
+    payloads = [
+        "<script>alert(1)</script>", '"><img src=x onerror=alert(1)>', "'-alert(1)-'", "{{7*7}}", "{{{csrf}}}",
+        "</title><svg onload=alert(1)>", "javascript:alert(1)", "\u202Eevil", "&lt;b&gt;", '"\u0301><b>',
+    ]
+    for payload in payloads:
+        for name in ("state", "login_hint", "nonce", "ui_locales", "lang"):
+            page = browser.authorize(site.client, **{name: payload})
+            assert isinstance(page, Page) and page.answer.status_code == 200, (name, payload)
+            assert not foreign_markup(page.answer.text), (name, payload)
+        for name in ("error", "error_description", "client_id"):
+            shown = browser.open("/error", **{"error": "invalid_request", name: payload})
+            assert not foreign_markup(shown.answer.text), (name, payload)
+        page = browser.authorize(site.client)
+        shown = post(browser, page, username=payload, password=payload)
+        assert shown.status_code == 400 and not foreign_markup(shown.text), payload
+
+
+def test_the_page_of_a_failure_does_not_tell_who_exists(site):
+    """UI-11: status, headers and text are the same."""
+    def failed(name):
+        browser = Browser(site.server)
+        answer = post(browser, browser.authorize(site.client), username=name, password="Wrong-Horse-9")
+        text = re.sub(r'name="csrf" value="[^"]*"', "", answer.text)
+        return answer.status_code, sorted(answer.headers), text.replace(name, "NAME"), set(answer.cookies.keys())
+
+    unknown = unique()
+    known = site.make_user(site.pool, username=unique()).username
+    assert failed(known) == failed(unknown)
+
+
+def test_pages_are_kept_by_nobody_and_framed_by_nobody(site, browser):
+    """UI-07, UI-13, UI-18, OA-21"""
+    pages = [browser.authorize(site.client), browser.open("/error", error="invalid_request"), browser.open("/signedout")]
+    pages += [browser.open(path, **request_of(site.client)) for path in ("/signup", "/forgotPassword", "/confirm")]
+    for page in pages:
+        headers = page.answer.headers
+        assert headers["Cache-Control"] == "no-store" and headers["X-Frame-Options"] == "DENY"
+        policy = headers["Content-Security-Policy"]
+        assert "default-src 'none'" in policy and "frame-ancestors 'none'" in policy and "unsafe" not in policy
+        assert headers["Referrer-Policy"] in ("no-referrer", "same-origin")
+        assert not re.search(r'(?:src|href)="(?:https?:)?//', page.answer.text), "nothing comes from another host"
+
+
+def test_two_tabs_finish_in_crossed_order(site, browser):
+    """UI-14: each goes back to its own client, with its own state."""
+    other = site.make_client(site.pool, **{**OAUTH, "CallbackURLs": ["https://other.example.com/cb"]})
+    first = browser.authorize(site.client, state="first")
+    second = browser.authorize(other, state="second", redirect_uri="https://other.example.com/cb")
+    ended = post(browser, first, **credentials(site)).headers["Location"]
+    assert ended.startswith(CALLBACK) and "state=first" in ended
+    assert post(browser, second, **credentials(site)).status_code == 403, "the page is from before the sign-in"
+    landed = browser.authorize(other, state="second", redirect_uri="https://other.example.com/cb")
+    assert landed.page == "https://other.example.com/cb" and landed.query["state"] == "second"
+
+
+@pytest.mark.parametrize("path", [
+    "/assets/", "/assets/../../etc/passwd", "/assets/%2e%2e/%2e%2e/etc/passwd", "/.git/config", "/assets/pages.css",
+    "/login/", "/login/challenge/x",
+])
+def test_no_path_leads_to_a_file(site, path):
+    """UI-17"""
+    request = requests.Request("GET", site.server.url).prepare()
+    request.url = site.server.url + path
+    assert requests.Session().send(request, timeout=60).status_code == 404
+
+
+def test_a_step_is_of_one_browser_and_one_client(site):
+    """UI-05: the address of a challenge shows nothing to others."""
+    name = unique()
+    site.admin.admin_create_user(
+        UserPoolId=site.pool, Username=name, TemporaryPassword=PASSWORD, MessageAction="SUPPRESS")
+    browser = Browser(site.server)
+    answer = post(browser, browser.authorize(site.client), username=name, password=PASSWORD)
+    assert answer.status_code == 303 and answer.headers["Location"].startswith("/login/challenge?")
+    own = browser.go(answer.headers["Location"])
+    assert own.form_with("password")[1] == "new_password"
+    stranger = Browser(site.server).go(answer.headers["Location"])
+    assert stranger.answer.url.split("?")[0].endswith("/login")
+    other = site.make_client(site.pool, **OAUTH)
+    moved = browser.go(answer.headers["Location"].replace(site.client.id, other.id))
+    assert moved.answer.url.split("?")[0].endswith("/login")
+    tampered = browser.go(re.sub(r"step=(..)", "step=AA", answer.headers["Location"]))
+    assert tampered.answer.url.split("?")[0].endswith("/login")

@@ -1,0 +1,316 @@
+"""Group OA of the attack catalogue: authorization requests and sign-outs of browsers."""
+
+import time
+import urllib.parse
+
+import pytest
+import requests
+
+from testkit.authorize import CALLBACK, GOODBYE, OAUTH, authorize, landing, request_of, send
+from testkit.cognito import CognitoAPI, new_email
+from testkit.forms import Browser, Page
+from testkit.tokens import claims
+
+LONGEST = 0.05
+
+
+@pytest.fixture(scope="module")
+def site(server):
+    """One pool with a client that may use OAuth, for the whole module."""
+    made = CognitoAPI(server)
+    made.client = made.make_client(made.make_pool(), secret=True, **OAUTH)
+    made.user = made.make_user(made.client.pool, email=new_email(), email_verified="true")
+    yield made
+    made.tear_down()
+
+
+def fastest(ask, tries=5):
+    """The last answer, and the shortest time of several, which other load on the machine disturbs least."""
+    times = []
+    for _ in range(tries):
+        began = time.perf_counter()
+        answer = ask()
+        times.append(time.perf_counter() - began)
+    return answer, min(times)
+
+
+@pytest.mark.parametrize("uri", [
+    CALLBACK + "@evil.com", "https://app.example.com@evil.com/cb", "https://app.example.com\\@evil.com/cb",
+    "https://app%2eexample.com/cb", "https://app.example.com.evil.com/cb", "https://app.example.com/../cb",
+    "https://app.example.com//cb", CALLBACK + "/", CALLBACK + ";x", CALLBACK + "?x=1", CALLBACK + "#f", CALLBACK + "#",
+    "https://app.example.com:443/cb", "https://APP.example.com/cb", "https://app.example.com./cb", CALLBACK + "%0d",
+    CALLBACK + "\r\nX: y", CALLBACK + "\t", " " + CALLBACK, "http://app.example.com/cb",
+    "https://u:p@app.example.com/cb", "https://\u0430pp.example.com/cb", "https://app.example.com/%63b",
+    "https://app.example.com/%2563b", "//app.example.com/cb", "/cb", "javascript:alert(1)", CALLBACK + "\x00",
+    "http://127.0.0.1:1@evil.com/cb", "http://127.0.0.1.evil.com/cb", "http://127.0.0.1:51004/other",
+])
+def test_no_redirect_to_a_uri_that_is_not_registered(site, uri):
+    """OA-01 AUZ-PAR-03 AUZ-NEG-07 LGN-GEN-03"""
+    for path in ("/oauth2/authorize", "/logout"):
+        found = authorize(site.server, site.client, path, redirect_uri=uri)
+        assert found.is_error_page and found.error == "invalid_request"
+        assert found.url == f"/error?error=invalid_request&client_id={site.client.id}"
+
+
+def test_an_app_may_listen_on_any_loopback_port(site):
+    """OA-01"""
+    found = authorize(site.server, site.client, redirect_uri="http://127.0.0.1:51004/cb", prompt="none")
+    assert found.page == "http://127.0.0.1:51004/cb" and found.error == "login_required"
+
+
+def test_a_repeated_parameter_is_no_parameter(site):
+    """OA-01 JSON-13"""
+    query = urllib.parse.urlencode(request_of(site.client))
+    for more in (f"client_id={site.client.id}", "redirect_uri=https%3A%2F%2Fevil.com", "client_id=other"):
+        for whole in (f"{query}&{more}", f"{more}&{query}"):
+            assert send(site.server, whole).is_error_page
+    for more in ("state=2", "scope=email", "response_type=token", "nonce=1&nonce=2"):
+        found = send(site.server, f"{query}&{more}")
+        assert found.is_client and found.error == "invalid_request"
+
+
+@pytest.mark.parametrize("changes, error", [
+    ({"client_id": None}, "invalid_request"), ({"client_id": ""}, "invalid_request"),
+    ({"client_id": "nowhere"}, "invalid_client"), ({"client_id": "a" * 4000}, "invalid_client"),
+    ({"client_id": "\x00"}, "invalid_client"), ({"client_id": "../x"}, "invalid_client"),
+    ({"redirect_uri": None}, "invalid_request"), ({"redirect_uri": ""}, "invalid_request"),
+])
+def test_without_a_client_and_its_uri_there_is_an_error_page(site, changes, error):
+    """OA-03 AUZ-PAR-02 AUZ-NEG-07 LGN-GEN-02"""
+    found, seconds = fastest(lambda: authorize(site.server, site.client, **changes))
+    assert found.is_error_page and found.error == error and seconds < LONGEST
+
+
+@pytest.mark.parametrize("changes, error", [
+    ({"response_type": None}, "invalid_request"), ({"response_type": ""}, "invalid_request"),
+    ({"response_type": "code token"}, "unsupported_response_type"),
+    ({"response_type": "none"}, "unsupported_response_type"), ({"response_type": "CODE"}, "unsupported_response_type"),
+    ({"scope": "unknown"}, "invalid_scope"), ({"scope": "email"}, "invalid_scope"),
+    ({"scope": "openid  email"}, "invalid_scope"), ({"scope": "openid " * 1000}, "invalid_scope"),
+    ({"scope": "".join(f"a{number} " for number in range(1200)).strip()}, "invalid_scope"),
+    ({"code_challenge": "a" * 43}, "invalid_request"), ({"code_challenge_method": "S256"}, "invalid_request"),
+    ({"code_challenge": "a" * 43, "code_challenge_method": "plain"}, "invalid_request"),
+    ({"code_challenge": "a" * 42, "code_challenge_method": "S256"}, "invalid_request"),
+    ({"prompt": "none login"}, "invalid_request"), ({"max_age": "x"}, "invalid_request"),
+    ({"request": "e30.e30."}, "request_not_supported"),
+    ({"request_uri": "https://evil.com/r"}, "request_uri_not_supported"),
+    ({"registration": "{}"}, "registration_not_supported"), ({"identity_provider": "Google"}, "invalid_request"),
+    ({"idp_identifier": "example.com"}, "invalid_request"), ({"id_token_hint": "a.b.c"}, "invalid_request"),
+])
+def test_errors_of_a_request_are_told_to_the_client(site, changes, error):
+    """OA-03 AUZ-NEG-01 AUZ-NEG-02 AUZ-NEG-03 AUZ-NEG-05 AUZ-NEG-08"""
+    found, seconds = fastest(lambda: authorize(site.server, site.client, **changes))
+    assert found.is_client and found.error == error and found.fragment == {}
+    assert found.query["state"] == "s 1&\u00e9" and "code" not in found.query
+    assert seconds < LONGEST
+
+
+def test_a_scope_of_100_kb_costs_nothing(site):
+    """OA-03"""
+    url = f"{site.server.url}/oauth2/authorize"
+    query = urllib.parse.urlencode(request_of(site.client, scope="openid " * 14_000))
+    answer, seconds = fastest(lambda: requests.get(f"{url}?{query}", allow_redirects=False, timeout=60))
+    assert answer.status_code in (302, 414, 431) and seconds < LONGEST
+    assert answer.status_code != 302 or landing(answer).error == "invalid_scope"
+
+
+def test_the_implicit_grant_needs_permission(site):
+    """OA-05 AUZ-NEG-04 AUZ-NEG-08"""
+    code_only = site.make_client(site.client.pool, **{**OAUTH, "AllowedOAuthFlows": ["code"]})
+    found = authorize(site.server, code_only, response_type="token", prompt="none")
+    assert found.is_client and found.query == {} and found.fragment["error"] == "unauthorized_client"
+    assert found.fragment["state"] == "s 1&\u00e9"
+
+
+def test_a_client_without_oauth_gets_an_error_page(site):
+    """AUZ-PAR-02"""
+    closed = site.make_client(site.client.pool)
+    found = authorize(site.server, closed)
+    assert found.is_error_page and found.error == "unauthorized_client"
+
+
+def test_every_answer_names_the_issuer_and_is_not_kept(site):
+    """OA-18 OA-20 OA-21"""
+    found = authorize(site.server, site.client, prompt="none")
+    assert found.query["iss"] == f"{site.server.url}/{site.client.pool}" and found.error == "login_required"
+    for changes in ({}, {"prompt": "none"}, {"redirect_uri": "https://evil.com/"}):
+        answer = authorize(site.server, site.client, **changes).answer
+        assert answer.status_code == 302 and answer.headers["Cache-Control"] == "no-store"
+        assert answer.headers["Referrer-Policy"] == "no-referrer"
+
+
+@pytest.mark.parametrize("mode", ["fragment", "form_post", "web_message", "query.jwt", "jwt"])
+def test_an_unsupported_response_mode_leaks_nothing(site, mode):
+    """OA-26"""
+    found = authorize(site.server, site.client, response_mode=mode)
+    assert found.is_client and found.error == "invalid_request" and found.fragment == {}
+
+
+def test_a_header_cannot_be_injected(site):
+    """OA-01"""
+    for value in ("x\r\nSet-Cookie: a=b", "x\nY: z", "\u2028", "%0d%0aA: b"):
+        found = authorize(site.server, site.client, state=value, prompt="none")
+        assert found.query["state"] == value
+        assert "Set-Cookie" not in found.answer.headers and "Y" not in found.answer.headers
+
+
+def test_prompt_none_without_a_session_asks_nothing(site):
+    """OA-24"""
+    assert authorize(site.server, site.client, prompt="none").error == "login_required"
+    for changes in ({}, {"prompt": "login"}, {"prompt": "select_account"}, {"max_age": "0"}):
+        assert authorize(site.server, site.client, **changes).page == "/login"
+
+
+def test_the_sign_in_page_has_the_whole_request(site):
+    """AUZ-PAR-04 AUZ-PAR-09 LGN-GEN-05 LGN-GEN-07"""
+    found = authorize(site.server, site.client, scope=None, login_hint="ann@example.com", nonce="n", max_age="10")
+    assert found.page == "/login"
+    assert found.query == {
+        "client_id": site.client.id, "redirect_uri": CALLBACK, "response_type": "code", "state": "s 1&\u00e9",
+        "scope": " ".join(OAUTH["AllowedOAuthScopes"]), "nonce": "n", "max_age": "10", "login_hint": "ann@example.com"}
+
+
+@pytest.mark.parametrize("method", ["POST", "PUT", "DELETE", "PATCH"])
+def test_other_methods_are_refused(site, method):
+    """AUZ-GEN-02"""
+    for path in ("/oauth2/authorize", "/logout"):
+        answer = requests.request(
+            method, f"{site.server.url}{path}", params=request_of(site.client), allow_redirects=False, timeout=60)
+        assert answer.status_code == 405 and "Location" not in answer.headers
+
+
+def test_a_session_cookie_that_was_never_given_is_no_session(site):
+    """OA-23 OA-24"""
+    name = "martlet-session-" + "0" * 16
+    for value in ("x", "a" * 43, "a" * 8000, '"', "%00"):
+        answer = requests.get(
+            f"{site.server.url}/oauth2/authorize", params=request_of(site.client, prompt="none"),
+            headers={"Cookie": f"{name}={value}"}, allow_redirects=False, timeout=60)
+        assert landing(answer).error == "login_required"
+
+
+def sign_out(site, **parameters):
+    return landing(requests.get(
+        f"{site.server.url}/logout", params=parameters, allow_redirects=False, timeout=60))
+
+
+def test_logout_redirects_to_registered_urls_only(site):
+    """OA-22 LGO-GEN-01 LGO-GEN-02 LGO-GEN-03 LGO-GEN-04 LGO-GEN-06"""
+    client = site.client.id
+    found = sign_out(site, client_id=client, logout_uri=GOODBYE)
+    assert found.url == GOODBYE and "Max-Age=0" in found.answer.headers["Set-Cookie"]
+    other = site.make_client(site.client.pool, **{**OAUTH, "LogoutURLs": ["https://other.example.com/bye"]})
+    for parameters in (
+        {"client_id": client, "logout_uri": "https://evil.com/"}, {"client_id": client, "logout_uri": GOODBYE + "/"},
+        {"client_id": client, "logout_uri": GOODBYE + "?a=b"}, {"client_id": client, "logout_uri": GOODBYE[:-1]},
+        {"client_id": client, "logout_uri": CALLBACK}, {"client_id": other.id, "logout_uri": GOODBYE},
+        {"client_id": client, "logout_uri": "https://other.example.com/bye"}, {"logout_uri": GOODBYE}, {"state": "s"},
+        {}, {"client_id": client, "logout_uri": GOODBYE, "redirect_uri": CALLBACK, "response_type": "code"},
+        {"client_id": client, "logout_uri": GOODBYE, "post_logout_redirect_uri": GOODBYE},
+        {"post_logout_redirect_uri": GOODBYE}, {"client_id": client, "post_logout_redirect_uri": GOODBYE + "?x"},
+        {"client_id": client, "logout_uri": GOODBYE, "id_token_hint": "a.b.c"},
+    ):
+        refused = sign_out(site, **parameters)
+        assert refused.is_error_page and "Set-Cookie" not in refused.answer.headers, parameters
+
+
+def test_logout_can_lead_to_the_sign_in_page(site):
+    """LGO-GEN-05"""
+    found = authorize(site.server, site.client, "/logout")
+    assert found.page == "/login" and found.query["redirect_uri"] == CALLBACK
+    assert found.query["state"] == "s 1&\u00e9"
+
+
+@pytest.fixture
+def browser(site):
+    """A browser in which the user has signed in."""
+    made = Browser(site.server)
+    landed = made.sign_in(site.client, site.user)
+    assert landed.is_client and landed.query["code"] and landed.query["state"] == "s 1&\u00e9"
+    return made
+
+
+def test_the_redirect_after_credentials_has_the_issuer_and_no_referrer(site):
+    """OA-18 OA-20 OA-21"""
+    landed = Browser(site.server).sign_in(site.client, site.user)
+    assert landed.query["iss"] == f"{site.server.url}/{site.client.pool}"
+    assert landed.answer.status_code in (302, 303)
+    assert landed.answer.headers["Referrer-Policy"] == "no-referrer"
+    assert "no-store" in landed.answer.headers["Cache-Control"]
+
+
+def test_a_session_gives_other_clients_of_the_pool_codes_and_other_pools_none(site, browser):
+    """OA-24"""
+    sibling = site.make_client(site.client.pool, **OAUTH)
+    assert browser.authorize(sibling, prompt="none").query["code"]
+    stranger = site.make_client(site.make_pool(), **OAUTH)
+    assert browser.authorize(stranger, prompt="none").error == "login_required"
+
+
+def test_the_session_text_changes_at_each_sign_in(site, browser):
+    """UI-03"""
+    before = set(browser.session.cookies.values())
+    landed = browser.give_credentials(
+        browser.authorize(site.client, prompt="login"), site.user.username, site.user.password)
+    assert landed.query["code"]
+    names = [one.name for one in browser.session.cookies if "session" in one.name]
+    assert len(names) == 1 and browser.session.cookies[names[0]] not in before
+
+
+def test_after_logout_the_old_cookie_is_worth_nothing(site, browser):
+    """OA-22 OA-23 LGO-GEN-01"""
+    kept = Browser(site.server)
+    kept.session.cookies.update(browser.session.cookies)
+    assert kept.authorize(site.client, prompt="none").error is None
+    landed = browser.open("/logout", client_id=site.client.id, logout_uri=GOODBYE)
+    assert landed.page == GOODBYE
+    for one in (browser, kept):
+        assert one.authorize(site.client, prompt="none").error == "login_required"
+        assert isinstance(one.authorize(site.client), Page)
+
+
+def test_an_image_of_another_site_ends_no_session(site, browser):
+    """OA-22"""
+    given = [one for one in browser.session.cookies if "session" in one.name]
+    assert len(given) == 1
+    # Browsers keep such a cookie from requests that another site makes, other than following a link.
+    assert given[0].get_nonstandard_attr("SameSite") == "Lax" and given[0].has_nonstandard_attr("HttpOnly")
+    refused = sign_out(site, client_id=site.client.id, logout_uri="https://evil.com/")
+    assert refused.is_error_page
+    assert browser.authorize(site.client, prompt="none").error is None
+
+
+def test_another_user_may_sign_in_instead(site, browser):
+    """OA-24"""
+    other = site.make_user(site.client.pool, email=new_email())
+    page = browser.authorize(site.client, prompt="login", response_type="token", scope="openid")
+    landed = browser.give_credentials(page, other.username, other.password)
+    assert claims(landed.fragment["id_token"])["sub"] == other.sub
+    again = browser.authorize(site.client, prompt="none", response_type="token", scope="openid")
+    assert claims(again.fragment["id_token"])["sub"] == other.sub
+
+
+@pytest.mark.parametrize("act", ["sign out", "password", "disable"])
+def test_a_session_ends_with_the_user_s_other_sessions(site, act):
+    """OA-23"""
+    user = site.make_user(site.client.pool, email=new_email())
+    browser = Browser(site.server)
+    assert browser.sign_in(site.client, user).query["code"]
+    named = {"UserPoolId": site.client.pool, "Username": user.username}
+    if act == "sign out":
+        site.admin.admin_user_global_sign_out(**named)
+    elif act == "password":
+        site.admin.admin_set_user_password(**named, Password="Another-Horse-77", Permanent=True)
+    else:
+        site.admin.admin_disable_user(**named)
+    assert browser.authorize(site.client, prompt="none").error == "login_required"
+
+
+def test_tokens_are_never_in_the_query(site, browser):
+    """AUZ-POS-07 AUZ-POS-08 AUZ-POS-09 AUZ-POS-10 OA-26"""
+    landed = browser.authorize(site.client, response_type="token", scope="openid aws.cognito.signin.user.admin")
+    assert landed.query == {} and "refresh_token" not in landed.fragment
+    assert landed.url.split("#")[1].startswith("id_token=")
+    assert landed.fragment["token_type"] == "bearer" and landed.fragment["expires_in"] == "3600"
+    seen = site.public.get_user(AccessToken=landed.fragment["access_token"])
+    assert seen["Username"] == site.user.username
