@@ -10,13 +10,18 @@ package struct UserInfoEndpoint: Sendable {
     private let frame: RequestFrame
     private let services: OAuthServices
     private let verifier: AccessTokenVerifier
+    private let pool: AuthorizeEndpoint.PoolOfHost
 
     static let path = "/oauth2/userInfo"
 
     /// The endpoint.
-    package init(frame: RequestFrame, _ services: OAuthServices) {
+    package init(
+        frame: RequestFrame, _ services: OAuthServices,
+        pool: @escaping AuthorizeEndpoint.PoolOfHost = { _ in nil }
+    ) {
         self.frame = frame
         self.services = services
+        self.pool = pool
         verifier = AccessTokenVerifier(
             services.tokens, settings: services.settings, database: services.database, world: services.world)
     }
@@ -37,6 +42,7 @@ package struct UserInfoEndpoint: Sendable {
     /// What the scopes of the token let its client see of the user.
     private func claims(for request: WireRequest) async throws -> [(name: String, value: String)] {
         let (identity, scopes) = try await verify(try BearerToken.read(request))
+        if let host = try await pool(request), host != identity.pool { throw OAuthError(.invalidToken) }
         AuditContext.note(identity.pool)
         AuditContext.note(identity.user)
         let client = try await services.settings.client(identity.client)

@@ -26,8 +26,10 @@ extension MartletServer {
     }
 
     /// The endpoints that clients call themselves.
-    func tokenRoutes() -> [PathRoute] {
-        TokenEndpoint(frame: frame, oauth).routes + RevocationEndpoint(frame: frame, oauth).routes
-            + UserInfoEndpoint(frame: frame, oauth).routes
+    func tokenRoutes(_ configuration: Configuration) -> [PathRoute] {
+        let pool = poolOfHost(configuration)
+        return TokenEndpoint(frame: frame, oauth, pool: pool).routes
+            + RevocationEndpoint(frame: frame, oauth, pool: pool).routes
+            + UserInfoEndpoint(frame: frame, oauth, pool: pool).routes
     }
 }

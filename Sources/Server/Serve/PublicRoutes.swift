@@ -18,7 +18,7 @@ extension MartletServer {
         let calls = methods.map { PathRoute($0, "/") { request, _ in await api.respond(to: request) } }
         return try Routes(
             calls + keySetRoutes + discoveryRoutes(configuration) + confirmation.routes
-                + authorizationRoutes(configuration) + tokenRoutes() + hostedRoutes(configuration)
+                + authorizationRoutes(configuration) + tokenRoutes(configuration) + hostedRoutes(configuration)
                 + BrandingRoutes(frame: frame, brandings: poolServices.brandings).routes
                 + inboxRoutes(configuration))
     }
