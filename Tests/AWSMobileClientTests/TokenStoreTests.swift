@@ -111,16 +111,12 @@ import Testing
             let store = FileTokenStore(folder: folder)
             try store.change("s") { $0["a"] = "1" }
             let lock = folder.appendingPathComponent("tokens.lock").path
-            let holder = Process()
-            holder.executableURL = URL(fileURLWithPath: "/bin/sh")
-            holder.arguments = ["-c", "exec 9>>\"$0\"; flock 9; echo held; sleep 0.3", lock]
-            let output = Pipe()
-            holder.standardOutput = output
-            try holder.run()
-            #expect(output.fileHandleForReading.availableData == Data("held\n".utf8))
+            // Foundation's Process reads past a buffer in a process with more than 1,300 open files.
+            let holder = try #require(popen("exec 9>>'\(lock)'; flock 9; echo held; sleep 0.3", "r"))
+            #expect(fgetc(holder) == CInt(UInt8(ascii: "h")))
             let clock = ContinuousClock()
             let took = try clock.measure { try store.change("s") { $0["b"] = "2" } }
-            holder.waitUntilExit()
+            #expect(pclose(holder) == 0)
             #expect(took > .milliseconds(100))
             #expect(try store.entries(of: "s") == ["a": "1", "b": "2"])
         }
