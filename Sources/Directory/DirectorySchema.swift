@@ -6,5 +6,5 @@ public enum DirectorySchema {
     public static let migrations: [Migration] =
         PoolsSchema.migrations + GroupsSchema.migrations + UsersSchema.migrations
         + ResourceServersSchema.migrations + [PoolsSchema.secondSecrets]
-        + DomainsSchema.migrations + BrandingSchema.migrations
+        + DomainsSchema.migrations + BrandingSchema.migrations + [PoolsSchema.clientExtensions]
 }

@@ -12,6 +12,8 @@ public struct Client: Sendable, Equatable {
     public var secrets: [ClientSecret]
     /// The administrator's settings.
     public var settings: ClientSettings
+    /// What the operator permits beyond these settings.
+    public var extensions = ClientExtensions()
     /// When it was created.
     public var createdAt: Instant
     /// When it last changed.

@@ -13,11 +13,11 @@ public struct ClientTable {
         try tx.execute(
             """
             INSERT INTO clients (pool_id, client_id, name, secret, secret_id, secret_created_at, second_secret,
-                second_secret_id, second_secret_created_at, settings, created_at, modified_at, version)
+                second_secret_id, second_secret_created_at, settings, extensions, created_at, modified_at, version)
             VALUES (\(client.pool), \(client.id), \(client.name), \(first?.sealed), \(first?.id),
                 \(first?.createdAt), \(second?.sealed), \(second?.id), \(second?.createdAt),
-                \(try StoredJSON.text(of: client.settings)), \(client.createdAt), \(client.modifiedAt),
-                \(client.version))
+                \(try StoredJSON.text(of: client.settings)), \(try StoredJSON.text(of: client.extensions)),
+                \(client.createdAt), \(client.modifiedAt), \(client.version))
             """)
     }
 
@@ -56,7 +56,8 @@ public struct ClientTable {
             UPDATE clients SET name = \(client.name), secret = \(first?.sealed), secret_id = \(first?.id),
                 secret_created_at = \(first?.createdAt), second_secret = \(second?.sealed),
                 second_secret_id = \(second?.id), second_secret_created_at = \(second?.createdAt),
-                settings = \(try StoredJSON.text(of: client.settings)), modified_at = \(client.modifiedAt),
+                settings = \(try StoredJSON.text(of: client.settings)),
+                extensions = \(try StoredJSON.text(of: client.extensions)), modified_at = \(client.modifiedAt),
                 version = \(changed.version)
             WHERE pool_id = \(client.pool) AND client_id = \(client.id) AND version = \(client.version)
             """)
@@ -99,6 +100,7 @@ extension Client {
             settings: try StoredJSON.value(try row.value("settings")),
             createdAt: try row.value("created_at"), modifiedAt: try row.value("modified_at"),
             version: try row.value("version"))
+        if let stored: String = try row.value("extensions") { extensions = try StoredJSON.value(stored) }
         guard let first: [UInt8] = try row.value("secret") else { return }
         // A client of an earlier version has its first secret without these two.
         let oldest = ClientSecret(

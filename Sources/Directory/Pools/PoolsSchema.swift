@@ -50,4 +50,8 @@ enum PoolsSchema {
             "ALTER TABLE clients ADD COLUMN second_secret_id \(.text)",
             "ALTER TABLE clients ADD COLUMN second_secret_created_at \(.integer)",
         ])
+
+    /// What operators permit clients beyond Cognito's settings; NULL for nothing.
+    static let clientExtensions = Migration(
+        "directory-0007-client-extensions", ["ALTER TABLE clients ADD COLUMN extensions \(.text)"])
 }

@@ -23,6 +23,14 @@ public protocol AdminClient: Sendable {
     func countRecoveryCodes(of username: String, in pool: String) async throws -> AdminProtocol.RecoveryCodeCount
     /// Removes the second factors of a user. Throws as `createRecoveryCodes` does.
     func resetSecondFactors(of username: String, in pool: String) async throws
+    /// What the operator permits a client of a pool.
+    ///
+    /// - Throws: `MissingResource` if there is no such client.
+    func extensions(of client: String, in pool: String) async throws -> AdminProtocol.ClientExtensions
+    /// Changes what the operator permits a client. What is nil in `change` stays. Throws as `extensions` does, and
+    /// `ClientRefusal.isPublic` if the client needs a secret.
+    func extend(_ client: String, in pool: String, _ change: AdminProtocol.ClientExtensions) async throws
+        -> AdminProtocol.ClientExtensions
     /// All pools, by id.
     func pools() async throws -> [AdminProtocol.Pool]
     /// Adds the target of a function.
@@ -100,6 +108,8 @@ public enum AdminProtocol {
         case createRecoveryCodes = "CreateRecoveryCodes"
         case getRecoveryCodeCount = "GetRecoveryCodeCount"
         case resetSecondFactors = "ResetSecondFactors"
+        case getClientExtensions = "GetClientExtensions"
+        case setClientExtensions = "SetClientExtensions"
         case addTriggerTarget = "AddTriggerTarget"
         case listTriggerTargets = "ListTriggerTargets"
         case removeTriggerTarget = "RemoveTriggerTarget"
@@ -123,5 +133,6 @@ public enum AdminProtocol {
         var trigger: String?
         var event: String?
         var target: NewTarget?
+        var extensions: ClientExtensions?
     }
 }

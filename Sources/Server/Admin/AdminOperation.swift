@@ -45,11 +45,11 @@ struct AdminOperation: Sendable {
                 try await admin.resetSecondFactors(of: $0.username ?? "", in: noted($0.pool))
                 return AdminProtocol.NoResult()
             },
-        ] + triggerOperations(of: admin)
+        ] + clientOperations(of: admin) + triggerOperations(of: admin)
     }
 
     /// Notes the pool that a call names. The log takes no text that could be anything.
-    private static func noted(_ id: String?) -> String {
+    static func noted(_ id: String?) -> String {
         let pool = UserPoolID(rawValue: id ?? "")
         if pool.isPlausible { AuditContext.note(pool) }
         return pool.rawValue

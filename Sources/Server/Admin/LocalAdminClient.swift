@@ -13,12 +13,14 @@ import Tokens
 /// Works directly on the store.
 struct LocalAdminClient: AdminClient {
     let store: OpenStore
+    let clients: Clients
     let keys: SigningKeyStore
     let outbox: Outbox
     let functions: FunctionServices
 
     init(_ server: MartletServer) {
         store = server.store
+        clients = Clients(store.database, world: store.world, cache: server.settings)
         keys = server.keys
         outbox = server.outbox
         functions = server.functions
@@ -27,6 +29,8 @@ struct LocalAdminClient: AdminClient {
     /// Creates a client of a store that no server uses.
     init(_ store: OpenStore, _ configuration: Configuration) {
         self.store = store
+        clients = Clients(
+            store.database, world: store.world, cache: SettingsCache(store.database, world: store.world))
         keys = SigningKeyStore(
             database: store.database, world: store.world, sealer: store.sealer, crypto: CryptoPool(store.workers))
         outbox = Outbox(

@@ -53,6 +53,16 @@ struct RemoteAdminClient: AdminClient {
             .resetSecondFactors, AdminProtocol.Arguments(pool: pool, username: username))
     }
 
+    func extensions(of client: String, in pool: String) async throws -> AdminProtocol.ClientExtensions {
+        try await ask(.getClientExtensions, AdminProtocol.Arguments(id: client, pool: pool))
+    }
+
+    func extend(_ client: String, in pool: String, _ change: AdminProtocol.ClientExtensions) async throws
+        -> AdminProtocol.ClientExtensions
+    {
+        try await ask(.setClientExtensions, AdminProtocol.Arguments(id: client, pool: pool, extensions: change))
+    }
+
     func addTarget(_ target: AdminProtocol.NewTarget) async throws -> AdminProtocol.TargetSecret {
         try await ask(.addTriggerTarget, AdminProtocol.Arguments(target: target))
     }

@@ -1,0 +1,12 @@
+/// What an operator permits a client that Cognito's API has no setting for. All of it is off in a new client.
+///
+/// It is stored apart from the settings, which a change over Cognito's API replaces as a whole.
+public struct ClientExtensions: Codable, Sendable, Equatable {
+    /// Whether devices without a browser may get tokens with the client's id (RFC 8628).
+    public var deviceGrant = false
+    /// Whether the client may ask about tokens of its pool (RFC 7662).
+    public var introspection = false
+
+    /// Nothing is permitted.
+    public init() {}
+}

@@ -1,0 +1,25 @@
+public import Kernel
+import Storage
+
+extension Clients {
+    /// Changes what the client is permitted beyond Cognito's settings. An equal result writes nothing.
+    ///
+    /// - Throws: `MissingResource`, or `ClientRefusal.isPublic` if the result needs a secret that the client lacks.
+    public func extend(
+        _ id: ClientID, in pool: UserPoolID, _ change: @escaping @Sendable (inout ClientExtensions) throws -> Void
+    ) async throws -> ClientExtensions {
+        let instant = world.now()
+        let extensions = try await database.write { tx in
+            try PoolTable(tx).requireExistence(pool)
+            var client = try ClientTable(tx).require(id, in: pool)
+            let former = client.extensions
+            try change(&client.extensions)
+            guard client.extensions != former else { return former }
+            guard client.isConfidential || !client.extensions.introspection else { throw ClientRefusal.isPublic(id) }
+            client.modifiedAt = instant
+            return try ClientTable(tx).update(client).extensions
+        }
+        cache.forget(id)
+        return extensions
+    }
+}

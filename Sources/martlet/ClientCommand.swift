@@ -1,0 +1,64 @@
+import ArgumentParser
+import Server
+
+/// `martlet client`
+struct ClientCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "client", abstract: "Permit app clients what Cognito's API has no setting for.",
+        subcommands: [Show.self, Set.self])
+
+    /// Names a client.
+    struct Name: ParsableArguments {
+        @Option(help: "The pool's id.")
+        var pool: String
+        @Option(help: "The client's id.")
+        var client: String
+    }
+
+    /// On or off.
+    enum Switch: String, ExpressibleByArgument {
+        case on, off
+    }
+
+    /// `martlet client show`
+    struct Show: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(abstract: "Show what a client is permitted.")
+        @OptionGroup var store: StoreOptions
+        @OptionGroup var name: Name
+
+        func run() async throws {
+            try await store.ask(mustExist: true) { admin in
+                ClientCommand.show(try await admin.extensions(of: name.client, in: name.pool))
+            }
+        }
+    }
+
+    /// `martlet client set`
+    struct Set: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "Change what a client is permitted; the rest stays as it is.")
+        @OptionGroup var store: StoreOptions
+        @OptionGroup var name: Name
+        @Option(help: "Devices without a browser get tokens (RFC 8628): on or off.")
+        var deviceGrant: Switch?
+        @Option(help: "The client may ask about tokens of its pool (RFC 7662): on or off.")
+        var introspection: Switch?
+
+        func run() async throws {
+            var change = AdminProtocol.ClientExtensions()
+            change.deviceGrant = deviceGrant.map { $0 == .on }
+            change.introspection = introspection.map { $0 == .on }
+            try await store.ask(mustExist: true) { [change] admin in
+                ClientCommand.show(try await admin.extend(name.client, in: name.pool, change))
+            }
+        }
+    }
+
+    private static func show(_ extensions: AdminProtocol.ClientExtensions) {
+        for (name, isOn) in [
+            ("device-grant", extensions.deviceGrant), ("introspection", extensions.introspection),
+        ] {
+            print("\(name)  \(isOn == true ? Switch.on : .off)")
+        }
+    }
+}
