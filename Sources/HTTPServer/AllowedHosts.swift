@@ -13,15 +13,17 @@ package struct AllowedHosts: Sendable {
         publicName = publicURL.firstRange(of: "://").flatMap { HostHeader(String(publicURL[$0.upperBound...])) }?.name
     }
 
-    /// The response that refuses a request under another name, or nil.
+    /// Whether a request has one of the names.
     ///
     /// A request without a Host header is HTTP/1.0, which load balancers use for health checks and no browser sends.
-    package func refusal(of request: WireRequest) -> WireResponse? {
+    func allow(_ request: WireRequest) -> Bool {
         let values = request.values(of: "host")
-        guard !values.isEmpty, values.count > 1 || !allows(values[0]) else { return nil }
-        return .plain(
-            421, message: "This is answered under the names of this machine and of --public-url only.",
-            requestID: request.requestID)
+        return values.isEmpty || values.count == 1 && allows(values[0])
+    }
+
+    /// The response that refuses a request under another name, or nil.
+    package func refusal(of request: WireRequest) -> WireResponse? {
+        allow(request) ? nil : UnroutedRequest.foreignHost.response(to: request)
     }
 
     private func allows(_ value: String) -> Bool {

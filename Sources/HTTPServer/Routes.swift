@@ -10,6 +10,7 @@ package struct Routes: Sendable {
         var answers: [String: PathRoute.Answer] = [:]
     }
 
+    private let frame: RequestFrame
     private let hosts: AllowedHosts?
     /// The patterns without parameters.
     private let exact: [String: Entry]
@@ -18,11 +19,16 @@ package struct Routes: Sendable {
 
     /// A table of `rows`.
     ///
-    /// - Parameter hosts: If given, all routes respond only under these names.
+    /// - Parameters:
+    ///   - frame: Records requests that reach no handler. Handlers run their operations in it themselves.
+    ///   - hosts: If given, all routes respond only under these names.
     /// - Throws: `PathPatternError` if a pattern is malformed, or if a request matches two rows.
-    package init(_ rows: [PathRoute], only hosts: AllowedHosts? = nil) throws(PathPatternError) {
+    package init(
+        _ rows: [PathRoute], frame: RequestFrame, only hosts: AllowedHosts? = nil
+    ) throws(PathPatternError) {
         var entries: [Entry] = []
         for row in rows { try Self.add(row, to: &entries) }
+        self.frame = frame
         self.hosts = hosts
         patterns = entries.filter { !$0.pattern.names.isEmpty }
         exact = Dictionary(
@@ -32,12 +38,26 @@ package struct Routes: Sendable {
 
     /// The response to any request, errors included.
     package func respond(to request: WireRequest) async -> WireResponse {
-        if let refusal = hosts?.refusal(of: request) { return refusal }
-        guard let (entry, parameters) = find(request.path) else { return Self.missing(request) }
+        if let hosts, !hosts.allow(request) { return refuse(request, .foreignHost) }
+        guard let (entry, parameters) = find(request.path) else { return refuse(request, .noSuchPath) }
         guard let answer = entry.answers[request.method] else {
-            return Self.wrongMethod(request, entry.answers.keys.sorted())
+            return refuse(request, .wrongMethod(allowed: entry.answers.keys.sorted()))
         }
-        return await answer(request, parameters) ?? Self.missing(request)
+        guard request.method == "OPTIONS" else {
+            return await answer(request, parameters) ?? refuse(request, .noSuchPath)
+        }
+        let result = await frame.run(request, as: PreflightOperation(), status: \.status) { _ in
+            guard let response = await answer(request, parameters) else { throw UnroutedRequest.noSuchPath }
+            return response
+        }
+        return switch result {
+        case .success(let response): response
+        case .failure(let refusal): refusal.response(to: request)
+        }
+    }
+
+    private func refuse(_ request: WireRequest, _ refusal: UnroutedRequest) -> WireResponse {
+        frame.refuse(refusal, request, as: UnroutedOperation()).response(to: request)
     }
 
     private static func add(_ row: PathRoute, to entries: inout [Entry]) throws(PathPatternError) {
@@ -59,15 +79,5 @@ package struct Routes: Sendable {
             if let parameters = entry.pattern.parameters(of: segments) { return (entry, parameters) }
         }
         return nil
-    }
-
-    private static func missing(_ request: WireRequest) -> WireResponse {
-        .plain(404, message: "Not Found", requestID: request.requestID)
-    }
-
-    private static func wrongMethod(_ request: WireRequest, _ allowed: [String]) -> WireResponse {
-        .plain(
-            405, message: "Method Not Allowed", requestID: request.requestID,
-            also: [("Allow", allowed.joined(separator: ", "))])
     }
 }

@@ -1,3 +1,4 @@
+import Kernel
 import SyncModel
 import Testing
 import Wire
@@ -16,11 +17,12 @@ import WireRuntime
     }
 
     private func answer(_ method: String, _ path: String, _ rows: PathRoute...) async throws -> WireResponse {
-        try await Routes(rows).respond(to: WireRequest(method: method, path: path, requestID: "r-1"))
+        try await Routes(rows, frame: RequestFrame()).respond(
+            to: WireRequest(method: method, path: path, requestID: "r-1"))
     }
 
     private func text(_ path: String, _ rows: PathRoute...) async throws -> String? {
-        let response = try await Routes(rows).respond(to: WireRequest(method: "GET", path: path))
+        let response = try await Routes(rows, frame: RequestFrame()).respond(to: WireRequest(method: "GET", path: path))
         return response.status == 200 ? String(decoding: response.body, as: UTF8.self) : nil
     }
 
@@ -69,18 +71,22 @@ import WireRuntime
         ("/a/{one}", "/a/b"), ("/a/{one}", "/a/{two}"), ("/{one}/b", "/a/{two}"), ("/{one}", "/a"),
     ])
     func `patterns that match one path are refused`(_ one: String, _ other: String) {
-        #expect(throws: PathPatternError.ambiguous(one, other)) { try Routes([row("GET", one), row("POST", other)]) }
-        #expect(throws: PathPatternError.ambiguous(other, one)) { try Routes([row("GET", other), row("GET", one)]) }
+        #expect(throws: PathPatternError.ambiguous(one, other)) {
+            try Routes([row("GET", one), row("POST", other)], frame: RequestFrame())
+        }
+        #expect(throws: PathPatternError.ambiguous(other, one)) {
+            try Routes([row("GET", other), row("GET", one)], frame: RequestFrame())
+        }
     }
 
     @Test(arguments: [("/a/{one}", "/b/{one}"), ("/a/{one}", "/a/{one}/b"), ("/{one}/a", "/{two}/b"), ("/", "/a/{x}")])
     func `patterns that match no path in common are accepted`(_ one: String, _ other: String) throws {
-        _ = try Routes([row("GET", one), row("GET", other)])
+        _ = try Routes([row("GET", one), row("GET", other)], frame: RequestFrame())
     }
 
     @Test func `a method occurs once with a pattern`() throws {
         #expect(throws: PathPatternError.repeated(method: "GET", "/a")) {
-            try Routes([row("GET", "/a"), row("POST", "/a"), row("GET", "/a")])
+            try Routes([row("GET", "/a"), row("POST", "/a"), row("GET", "/a")], frame: RequestFrame())
         }
     }
 
@@ -88,16 +94,37 @@ import WireRuntime
         "", "a", "a/b", "/a/{", "/a/}", "/a/{}", "/a/b{c}", "/{c}b", "/a%20b", "/a?b", "/{a b}", "/{a}/{a}",
     ])
     func `a malformed pattern is refused`(_ pattern: String) {
-        #expect(throws: PathPatternError.malformed(pattern)) { try Routes([row("GET", pattern)]) }
+        #expect(throws: PathPatternError.malformed(pattern)) {
+            try Routes([row("GET", pattern)], frame: RequestFrame())
+        }
     }
 
     @Test func `the paths of the sync service are patterns, beside those of pools`() async throws {
         let paths = Catalogue.sync.operations.values.compactMap(\.route)
         #expect(paths.count == 17)
         let rows = paths.map { row($0.method.rawValue, $0.path, "DatasetName") }
-        let routes = try Routes(rows + [row("GET", "/{pool}/.well-known/jwks.json"), row("POST", "/")])
+        let routes = try Routes(
+            rows + [row("GET", "/{pool}/.well-known/jwks.json"), row("POST", "/")], frame: RequestFrame())
         let path = "/identitypools/us-east-1%3A1/identities/us-east-1%3A2/datasets/settings/records"
         let response = await routes.respond(to: WireRequest(method: "GET", path: path))
         #expect(String(decoding: response.body, as: UTF8.self).contains(" DatasetName=settings"))
+    }
+
+    @Test func `requests that reach no handler are recorded too`() async throws {
+        let records = Locked<[RequestRecord]>([])
+        let frame = RequestFrame { record in records.change { $0.append(record) } }
+        let question = PathRoute("OPTIONS", "/a") { _, _ in WireResponse(status: 204) }
+        let routes = try Routes(
+            [row("GET", "/a"), question], frame: frame, only: AllowedHosts(publicURL: "https://id.example.com"))
+        let hosts = ["localhost", "localhost", "localhost", "attacker.example.net", "localhost"]
+        for (index, (method, path)) in [
+            ("GET", "/b"), ("PUT", "/a"), ("OPTIONS", "/a"), ("GET", "/a"), ("GET", "/a"),
+        ].enumerated() {
+            _ = await routes.respond(to: WireRequest(method: method, path: path, headers: [("Host", hosts[index])]))
+        }
+        // The last one has reached a handler, which runs its operation in the frame itself.
+        #expect(records.read { $0.map(\.status) } == [404, 405, 204, 421])
+        #expect(
+            records.read { $0.map(\.operation) } == ["Unknown", "Unknown", "GetAllowedMethods", "Unknown"])
     }
 }

@@ -19,15 +19,19 @@ struct BrandingRoutes {
         }
     }
 
-    /// Nil if there is no such logo.
     private func answer(
         _ request: WireRequest, _ file: String, of client: ClientID, in pool: UserPoolID
-    ) async -> WireResponse? {
+    ) async -> WireResponse {
         let result = await frame.run(request, as: .reading("GetLogo")) { _ in
-            try await brandings.logo(file, of: client, in: pool)
+            guard let logo = try await brandings.logo(file, of: client, in: pool) else {
+                throw MissingResource("Logo", file)
+            }
+            return logo
         }
         return switch result {
-        case .success(let logo): logo.map { Self.response($0.bytes, $0.format) }
+        case .success(let logo): Self.response(logo.bytes, logo.format)
+        case .failure(let error) where error.code == .resourceNotFound:
+            .plain(404, message: "Not Found", requestID: request.requestID)
         case .failure: .plain(503, message: "Service Unavailable", requestID: request.requestID)
         }
     }

@@ -20,7 +20,7 @@ extension MartletServer {
             calls + keySetRoutes + discoveryRoutes(configuration) + confirmation.routes
                 + authorizationRoutes(configuration) + tokenRoutes(configuration) + hostedRoutes(configuration)
                 + BrandingRoutes(frame: frame, brandings: poolServices.brandings).routes
-                + inboxRoutes(configuration))
+                + inboxRoutes(configuration), frame: frame)
     }
 
     private var keySetRoutes: [PathRoute] {
@@ -91,17 +91,19 @@ extension MartletServer {
         parameters["pool"].map(UserPoolID.init(rawValue:)).flatMap { $0.isPlausible ? $0 : nil }
     }
 
-    /// A public document that may be cached for `seconds`; nil if its pool does not exist.
+    /// A public document that may be cached for `seconds`.
     private func published(
         _ request: WireRequest, _ operation: String, seconds: Int, _ document: @Sendable () async throws -> [UInt8]
-    ) async -> WireResponse? {
+    ) async -> WireResponse {
         let result = await frame.run(request, as: .reading(operation)) { _ in try await document() }
         return switch result {
         case .success(let body):
             .json(
                 body,
                 also: [("Cache-Control", "public, max-age=\(seconds)"), ("Access-Control-Allow-Origin", "*")])
-        case .failure(let error) where error.code == .resourceNotFound: nil
+        case .failure(let error) where error.code == .resourceNotFound:
+            // The same as for a path that does not exist.
+            .plain(404, message: "Not Found", requestID: request.requestID)
         case .failure: .plain(503, message: "Service Unavailable", requestID: request.requestID)
         }
     }

@@ -1,0 +1,53 @@
+import Wire
+
+/// A request that reaches no operation, as records and metrics name it.
+struct UnroutedOperation: FramedOperation {
+    var name: String { "Unknown" }
+
+    func failure(_ error: any Error) -> UnroutedRequest { (error as? UnroutedRequest) ?? .noSuchPath }
+
+    func recorded(_ failure: UnroutedRequest) -> ErrorRecord {
+        ErrorRecord(code: failure.message, status: failure.status)
+    }
+}
+
+/// A browser's question whether a script of another origin may send a request (CORS).
+struct PreflightOperation: FramedOperation {
+    var name: String { "GetAllowedMethods" }
+
+    func failure(_ error: any Error) -> UnroutedRequest { (error as? UnroutedRequest) ?? .noSuchPath }
+
+    func recorded(_ failure: UnroutedRequest) -> ErrorRecord { UnroutedOperation().recorded(failure) }
+}
+
+/// Why a request reaches no operation.
+enum UnroutedRequest: Error, Sendable, Equatable {
+    /// No pattern matches the path, or what it names does not exist.
+    case noSuchPath
+    /// The path has other methods only.
+    case wrongMethod(allowed: [String])
+    /// The listener does not answer under the host name of the request.
+    case foreignHost
+
+    var status: Int {
+        switch self {
+        case .noSuchPath: 404
+        case .wrongMethod: 405
+        case .foreignHost: 421
+        }
+    }
+
+    var message: String {
+        switch self {
+        case .noSuchPath: "Not Found"
+        case .wrongMethod: "Method Not Allowed"
+        case .foreignHost: "This is answered under the names of this machine and of --public-url only."
+        }
+    }
+
+    func response(to request: WireRequest) -> WireResponse {
+        var headers: [WireRequest.Header] = []
+        if case .wrongMethod(let allowed) = self { headers = [("Allow", allowed.joined(separator: ", "))] }
+        return .plain(status, message: message, requestID: request.requestID, also: headers)
+    }
+}
