@@ -266,20 +266,20 @@ let package = Package(
         tests(
             "TokensTests",
             [
-                "Accounts", "Authentication", "Cryptography", "Directory", "Factors", "Kernel", "Messaging", "SRP",
-                "Storage", "TestKit", "Tokens", "Triggers", "WireRuntime",
+                "Accounts", "Cryptography", "Directory", "Kernel", "Storage", "TestKit", "Tokens", "Triggers",
+                "WireRuntime",
             ]),
         tests(
             "MessagingTests",
             [
-                "Accounts", "Authentication", "Cryptography", "Directory", "Factors", "Kernel", "Messaging", "SRP",
-                "Storage", "TestKit", "Tokens", "Triggers", "WireRuntime",
+                "Accounts", "Authentication", "Directory", "Factors", "Kernel", "Messaging", "Storage", "TestKit",
+                "Triggers", "WireRuntime",
             ]),
         tests(
             "FactorsTests",
             [
-                "Accounts", "Authentication", "Cryptography", "Directory", "Factors", "Kernel", "Messaging", "SRP",
-                "Storage", "TestKit", "Tokens", "Triggers", "WireRuntime",
+                "Accounts", "Authentication", "Directory", "Factors", "Kernel", "Messaging", "SRP", "Storage",
+                "TestKit", "Tokens",
             ]),
         tests(
             "AuthenticationTests",
@@ -290,8 +290,8 @@ let package = Package(
         tests(
             "AccountsTests",
             [
-                "Accounts", "Authentication", "Cryptography", "Directory", "Factors", "Kernel", "Messaging", "SRP",
-                "Storage", "TestKit", "Tokens", "Triggers", "WireRuntime",
+                "Accounts", "Authentication", "Directory", "Factors", "Kernel", "Messaging", "Storage", "TestKit",
+                "Tokens", "Triggers", "WireRuntime",
             ]),
         tests(
             "DeliveryTests",
@@ -310,8 +310,8 @@ let package = Package(
         tests(
             "OAuthTests",
             [
-                "OAuth", "Accounts", "Authentication", "Cryptography", "Directory", "Factors", "Kernel", "Messaging",
-                "SRP", "Storage", "TestKit", "Tokens", "Triggers", "Wire", "WireRuntime", crypto,
+                "Accounts", "Authentication", "Directory", "Kernel", "OAuth", "Storage", "TestKit", "Tokens",
+                "Triggers", "Wire", "WireRuntime", crypto,
             ]),
         tests(
             "HTTPServerTests",
@@ -330,8 +330,8 @@ let package = Package(
         tests(
             "UserPoolAPITests",
             [
-                "UserPoolAPI", "Accounts", "Authentication", "Cryptography", "Directory", "Factors", "Messaging",
-                "Storage", "Tokens", "Triggers", "UserPoolsModel", "Wire", "WireRuntime", "Kernel", "TestKit", crypto,
+                "Accounts", "Cryptography", "Directory", "Factors", "Kernel", "Messaging", "Storage", "TestKit",
+                "Tokens", "UserPoolAPI", "UserPoolsModel", "Wire", "WireRuntime", crypto,
                 server("NIOSSL", package: "swift-nio-ssl"),
             ]),
         tests(
@@ -341,9 +341,9 @@ let package = Package(
         tests(
             "GrowthTests",
             [
-                "AccessControl", "Accounts", "Authentication", "Delivery", "Directory", "HTTPServer", "Messaging",
-                "OAuth", "Pages", "Kernel", "Cryptography", "SigV4", "Wire", "WireRuntime", "UserPoolsModel",
-                "IdentityPoolsModel", "SyncModel", "SecurityTokensModel",
+                "AccessControl", "Cryptography", "Delivery", "Directory", "HTTPServer", "IdentityPoolsModel", "Kernel",
+                "Messaging", "OAuth", "Pages", "SecurityTokensModel", "SigV4", "SyncModel", "UserPoolsModel", "Wire",
+                "WireRuntime",
             ]),
         tests("ArchitectureTests"),
     ]

@@ -48,7 +48,7 @@ extension ClientCall {
     /// - Throws: `InvalidInput` for a username that is missing or cannot be one.
     func requireUsable(_ username: Parsed<Username>) throws -> Username {
         let name = try username.get()
-        guard pool.signInName(name).isUsable else { throw InvalidInput("USERNAME is no name.") }
+        guard pool.signInName(name).isUsable else { throw InvalidInput("Username cannot be used as a name.") }
         return name
     }
 

@@ -84,7 +84,7 @@ struct Entry: Sendable {
         perform = { fields, context in
             let input = try Op.Input(fields)
             let caller = try await Op.identify(input, context, by: authentication)
-            let output = try await Listing.$current.withValue(listing(input, pages)) {
+            let output = try await Listing.$current.withValue(listing(input, pages, context)) {
                 try await operation.perform(input, for: caller)
             }
             return Answer(body: Op.Input.operation.hasOutput ? output.jsonBytes : [])
@@ -92,8 +92,12 @@ struct Entry: Sendable {
     }
 
     /// Finds the listing of an input; nil for inputs that are not paged.
-    private static func listing<Input: OperationInput>(of _: Input.Type) -> @Sendable (Input, PageSeal) -> Listing? {
-        guard Input.self is any Paged.Type else { return { _, _ in nil } }
-        return { input, seal in (input as? any OperationInput & Paged).map { Listing(seal, $0) } }
+    private static func listing<Input: OperationInput>(of _: Input.Type)
+        -> @Sendable (Input, PageSeal, RequestContext) -> Listing?
+    {
+        guard Input.self is any Paged.Type else { return { _, _, _ in nil } }
+        return { input, seal, context in
+            (input as? any OperationInput & Paged).map { Listing(seal, $0, for: context.administrator) }
+        }
     }
 }

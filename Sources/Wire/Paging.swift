@@ -49,17 +49,20 @@ public struct PageSeal: Sendable {
 /// The listing that the current task serves.
 struct Listing: Sendable {
     let seal: PageSeal
-    /// What its tokens are bound to: the operation and all input except the page.
+    /// What its tokens are bound to: the operation, the region of an administrator, and all input except the page.
     let scope: [UInt8]
 
     @TaskLocal static var current: Listing?
 
-    init(_ seal: PageSeal, _ input: some OperationInput & Paged) {
+    init(_ seal: PageSeal, _ input: some OperationInput & Paged, for administrator: Administrator?) {
         var asked = input
         asked.pageToken = nil
         asked.pageLimit = nil
         let operation = type(of: input).operation
-        let text = Array("\(operation.service.rawValue)\n\(operation.name)\n".utf8) + asked.jsonBytes
+        let text =
+            Array(
+                "\(operation.service.rawValue)\n\(operation.name)\n\(administrator?.region ?? "")\n".utf8)
+            + asked.jsonBytes
         self.seal = seal
         scope = Array(SHA256.hash(data: text))
     }

@@ -5,6 +5,13 @@ public import WireRuntime
 public protocol CodedRefusal: Refusal {
     /// The codes, the best first. Never empty.
     var codes: [ErrorCode] { get }
+    /// The sentence in the API's words. By default it is the domain's.
+    var sentence: String { get }
+}
+
+extension CodedRefusal {
+    /// The domain's sentence.
+    public var sentence: String { message }
 }
 
 extension RefusalKind {
@@ -29,9 +36,10 @@ extension ServiceError {
     /// It takes the first suitable code that the operation declares. If the operation declares none, it takes the best
     /// code all the same, because an undeclared code tells the caller more than a vague one.
     public init(_ refusal: any Refusal, for operation: OperationModel) {
-        let codes = (refusal as? any CodedRefusal)?.codes ?? refusal.kind.codes
+        let coded = refusal as? any CodedRefusal
+        let codes = coded?.codes ?? refusal.kind.codes
         let code = codes.first(where: operation.mayAnswer) ?? codes.first ?? operation.service.internalErrorCode
-        self.init(code, refusal.message, cause: refusal)
+        self.init(code, coded?.sentence ?? refusal.message, cause: refusal)
     }
 }
 

@@ -30,7 +30,7 @@ public enum ClientRefusal: Refusal {
     /// Sentences that clients compare.
     public var message: String {
         switch self {
-        case .secretHashMissing(let id): "Client \(id) is configured with secret but SECRET_HASH was not received"
+        case .secretHashMissing(let id): "Client \(id) has a secret, of which the call has no hash"
         case .wrongSecretHash(let id): "Unable to verify secret hash for client \(id)"
         case .wrongSecret(let id): "Unable to verify the secret of client \(id)"
         case .isPublic(let id): "Client \(id) is a public client and cannot have a secret."

@@ -43,6 +43,14 @@ extension ClientRefusal: CodedRefusal {
         case .unknownScope: [.scopeDoesNotExist, .invalidParameter]
         }
     }
+
+    /// Cognito's sentence, which names the parameter.
+    public var sentence: String {
+        switch self {
+        case .secretHashMissing(let id): "Client \(id) is configured with secret but SECRET_HASH was not received"
+        default: message
+        }
+    }
 }
 
 extension GroupRefusal: CodedRefusal {

@@ -36,6 +36,15 @@ struct RegionTests {
         #expect(same(elsewhere["UserPools"], [Any]()))
     }
 
+    @Test func `a page token of one region is not valid in another`() async throws {
+        let api = try await TestAPI()
+        for region in [here, here, there, there] { _ = try await makePool(in: region, api) }
+        let first = try await api.call("ListUserPools", ["MaxResults": 1], signedFor: here)
+        let next: [String: Any] = ["MaxResults": 1, "NextToken": try #require(first["NextToken"] as? String)]
+        #expect(try await api.call("ListUserPools", next, signedFor: there).code == "InvalidParameterException")
+        #expect(try await api.call("ListUserPools", next, signedFor: here).status == 200)
+    }
+
     @Test(arguments: [
         "DescribeUserPool", "DeleteUserPool", "UpdateUserPool", "ListGroups", "ListUsers", "ListUserPoolClients",
     ])
