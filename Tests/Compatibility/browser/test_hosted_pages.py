@@ -2,8 +2,8 @@
 
 import pytest
 
-from testkit.cognito import OTHER_PASSWORD, PASSWORD, as_dict, new_email, unique
-from testkit.factors import TOKEN
+from testkit.cognito import OTHER_PASSWORD, PASSWORD, as_dict, new_email, new_phone, unique
+from testkit.factors import SMS, TOKEN
 from testkit.totp import App
 
 
@@ -79,6 +79,7 @@ def test_a_sign_up_with_two_passwords_or_a_wrong_code_goes_on_after_the_mistake(
 
 
 def test_a_pool_that_requires_a_second_factor_sets_up_an_authenticator_app(api, browser, app, user):
+    """UP-MFA-16"""
     api.admin.set_user_pool_mfa_config(UserPoolId=app.pool, MfaConfiguration="ON", **TOKEN)
     sign_in(browser, app, user)
     browser.shoot("set-up")
@@ -92,6 +93,21 @@ def test_a_pool_that_requires_a_second_factor_sets_up_an_authenticator_app(api, 
     browser.send(code=shown.at(-20))
     assert browser.one("#code").get_attribute("aria-invalid") == "true"
     browser.send(code=shown.code())
+    assert_welcome(browser, app, user.username)
+
+
+def test_a_code_by_sms_is_asked_for_on_a_page_of_its_own(api, browser, app, user):
+    """UP-MFA-09"""
+    phone = new_phone()
+    api.admin.set_user_pool_mfa_config(UserPoolId=app.pool, MfaConfiguration="OPTIONAL", **SMS)
+    api.admin.admin_update_user_attributes(UserPoolId=app.pool, Username=user.username, UserAttributes=[
+        {"Name": "phone_number", "Value": phone}, {"Name": "phone_number_verified", "Value": "true"}])
+    api.admin.admin_set_user_mfa_preference(
+        UserPoolId=app.pool, Username=user.username, SMSMfaSettings={"Enabled": True, "PreferredMfa": True})
+    sign_in(browser, app, user)
+    browser.shoot("sms-code")
+    assert phone not in browser.text and phone[-4:] in browser.text, "the number is masked"
+    browser.send(code=api.code(phone))
     assert_welcome(browser, app, user.username)
 
 

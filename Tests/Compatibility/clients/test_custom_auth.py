@@ -4,7 +4,7 @@ import pytest
 
 from testkit import tokens
 from testkit.aws import refused
-from testkit.cognito import PASSWORD, CognitoAPI, as_dict, new_email, unique
+from testkit.cognito import PASSWORD, CognitoAPI, as_dict, new_email, new_phone, unique
 from testkit.functions import SUM_TRIGGERS, Hooks, answer, begin, configured_programs, custom_client
 from testkit.parallel import WORKERS, call_at_once, losses, winners
 
@@ -91,6 +91,55 @@ def test_one_answer_to_one_challenge(api, hooks):
     results = call_at_once(*[lambda: answer(api, client, user.username, asked, "42")] * WORKERS)
     assert len(winners(results)) == 1 and losses(results) == {"NotAuthorizedException": WORKERS - 1}
     assert hooks.sources().count("VerifyAuthChallengeResponse_Authentication") == 1
+
+
+def test_a_function_sees_all_attributes_as_texts_before_a_sign_in(api, hooks):
+    """UP-LPA-04"""
+    config = hooks.add_all({"PreAuthentication": lambda event, _: event})
+    schema = [{"Name": "team", "AttributeDataType": "String"}, {"Name": "age", "AttributeDataType": "Number"}]
+    client = api.make_client(api.make_pool(LambdaConfig=config, Schema=schema))
+    user = api.make_user(
+        client.pool, email=new_email(), email_verified="true", phone_number=new_phone(), **{
+            "custom:team": "blue", "custom:age": "44"})
+    assert api.sign_in(client, user.username)
+    seen = hooks.events[0]["request"]["userAttributes"]
+    assert seen["email_verified"] == "true" and seen["phone_number_verified"] == "false"
+    assert seen["custom:team"] == "blue" and seen["custom:age"] == "44"
+    assert all(isinstance(value, str) for value in seen.values())
+
+
+def test_a_captcha_shows_its_picture_and_keeps_its_answer(api, hooks):
+    """UP-LDC-14"""
+    def define(event, _):
+        session, response = event["request"]["session"], event["response"]
+        done = bool(session) and session[-1]["challengeResult"]
+        response.update(issueTokens=done, failAuthentication=False)
+        if not done:
+            response["challengeName"] = "CUSTOM_CHALLENGE"
+        return event
+
+    def create(event, _):
+        event["response"] = {
+            "publicChallengeParameters": {"captchaUrl": "https://captcha.example.com/1"},
+            "privateChallengeParameters": {"answer": "5"}, "challengeMetadata": "CAPTCHA_CHALLENGE"}
+        return event
+
+    def check(event, _):
+        request = event["request"]
+        right = request["privateChallengeParameters"]["answer"]
+        event["response"]["answerCorrect"] = request["challengeAnswer"] == right
+        return event
+
+    config = {"DefineAuthChallenge": define, "CreateAuthChallenge": create, "VerifyAuthChallengeResponse": check}
+    client = custom_client(api, hooks.add_all(config))
+    user = api.make_user(client.pool)
+    asked = begin(api, client, user.username)
+    assert asked["ChallengeParameters"] == {
+        "captchaUrl": "https://captcha.example.com/1", "USERNAME": user.username}
+    assert answer(api, client, user.username, asked, "5")["AuthenticationResult"]["AccessToken"]
+    [last] = hooks.events[-1]["request"]["session"]
+    assert last == {
+        "challengeName": "CUSTOM_CHALLENGE", "challengeResult": True, "challengeMetadata": "CAPTCHA_CHALLENGE"}
 
 
 def test_functions_before_and_after_a_sign_in(api, hooks):

@@ -105,6 +105,45 @@ def test_a_function_that_refuses_short_names(api, hooks):
     assert sign_up(api, client, unique())["UserConfirmed"] is False
 
 
+def test_a_function_that_refuses_short_names_and_confirms_addresses_on_a_list(api, hooks):
+    """UP-LPS-11"""
+    invited = {new_email()}
+
+    def check(event, context):
+        if len(event["userName"]) < 5:
+            raise ValueError("the name is too short")
+        if event["userPoolId"] == client.pool and event["request"]["userAttributes"].get("email") in invited:
+            event["response"]["autoConfirmUser"] = True
+        return event
+
+    client = make_client(api, hooks, {"PreSignUp": check})
+    for address in invited:
+        assert sign_up(api, client, unique(), {"email": address})["UserConfirmed"] is True
+        with refused("UserLambdaValidationException"):
+            sign_up(api, client, "abcd", {"email": address})
+    stranger = new_email()
+    assert sign_up(api, client, unique(), {"email": stranger})["UserConfirmed"] is False
+    assert api.code(stranger)
+
+
+def test_a_function_looks_for_the_owner_of_an_address_first(api, hooks):
+    """UP-LPS-13"""
+    def careful(event, context):
+        email = event["request"]["userAttributes"]["email"]
+        owners = api.admin.list_users(UserPoolId=event["userPoolId"], Filter=f'email = "{email}"')["Users"]
+        if owners:
+            raise ValueError("the address has an owner")
+        event["response"].update(autoConfirmUser=True, autoVerifyEmail=True)
+        return event
+
+    client = make_client(api, hooks, {"PreSignUp": careful}, AliasAttributes=["email"])
+    email, first = new_email(), unique()
+    assert sign_up(api, client, first, {"email": email})["UserConfirmed"] is True
+    with refused("UserLambdaValidationException", "PreSignUp failed with error the address has an owner."):
+        sign_up(api, client, unique(), {"email": email})
+    assert tokens.claims(api.sign_in(client, email)["IdToken"])["cognito:username"] == first
+
+
 @pytest.mark.parametrize("flag", ["autoVerifyEmail", "autoVerifyPhone"])
 def test_a_contact_that_is_missing_cannot_be_verified(api, hooks, flag):
     """UP-LPS-06 UP-LPS-09 UP-LAM-21"""
