@@ -342,8 +342,8 @@ let package = Package(
             "GrowthTests",
             [
                 "AccessControl", "Cryptography", "Delivery", "Directory", "HTTPServer", "IdentityPoolsModel", "Kernel",
-                "Messaging", "OAuth", "Pages", "SecurityTokensModel", "SigV4", "SyncModel", "UserPoolsModel", "Wire",
-                "WireRuntime",
+                "Messaging", "OAuth", "Pages", "SecurityTokensModel", "SigV4", "SyncModel", "TriggerRunners",
+                "Triggers", "UserPoolsModel", "Wire", "WireRuntime", server("NIOHTTP1", package: "swift-nio"),
             ]),
         tests("ArchitectureTests"),
     ]

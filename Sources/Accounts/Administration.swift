@@ -38,6 +38,19 @@ public struct Administration: Sendable {
         }
     }
 
+    /// The users in a group, with what they use as second factors.
+    ///
+    /// - Throws: `MissingResource` if the pool or the group does not exist.
+    public func members(
+        of group: GroupName, in pool: UserPoolID, after cursor: Cursor?, limit: Int
+    ) async throws -> Page<UserProfile> {
+        let pool = try await self.pool(pool)
+        return try await services.database.read { tx in
+            try Groups.members(of: group, in: pool.id, after: cursor, limit: limit, tx)
+                .map { try UserProfile($0, in: pool, tx) }
+        }
+    }
+
     /// Deletes a user with all rows that belong to the user.
     public func delete(_ username: Username, in pool: UserPoolID) async throws {
         try await change(username, in: pool) { [tables = services.tables] tx, pool, user, _ in

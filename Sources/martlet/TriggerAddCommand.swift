@@ -32,6 +32,8 @@ struct TriggerAddCommand: AsyncParsableCommand {
     var process: String?
     @Option(help: "The folder it runs in.")
     var folder: String?
+    @Option(help: "A variable of its environment: NAME=VALUE. Give it again for another. It is stored as it is.")
+    var environment: [String] = []
     @Option(help: "How many copies of it run at most. (default: 4)")
     var workers: Int?
     @Option(help: "After how many seconds without an event a copy ends. (default: 300)")
@@ -47,6 +49,10 @@ struct TriggerAddCommand: AsyncParsableCommand {
             throw ValidationError("--lambda needs --access-key-id and --secret-access-key-file")
         }
         guard process == nil || folder != nil else { throw ValidationError("--process needs --folder") }
+        guard process != nil || environment.isEmpty else { throw ValidationError("--environment needs --process") }
+        guard environment.allSatisfy({ $0.contains("=") }) else {
+            throw ValidationError("--environment is NAME=VALUE")
+        }
     }
 
     func run() async throws {
@@ -72,7 +78,14 @@ struct TriggerAddCommand: AsyncParsableCommand {
         if let process {
             (target.command, target.folder) = ([process] + arguments, folder)
             (target.workers, target.idleSeconds) = (workers, idleSeconds)
+            target.environment = variables
         }
         return target
+    }
+
+    /// A variable that is given twice has its last value, as in a shell.
+    private var variables: [String: String] {
+        let pairs = environment.map { $0.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false) }
+        return Dictionary(pairs.map { (String($0[0]), String($0[1])) }) { _, last in last }
     }
 }

@@ -1,5 +1,5 @@
 public import Kernel
-import Storage
+package import Storage
 
 /// Memberships, and deleting a group with its memberships.
 extension Groups {
@@ -52,15 +52,20 @@ extension Groups {
     public func members(
         of name: GroupName, in pool: UserPoolID, after: Cursor?, limit: Int
     ) async throws -> Page<User> {
-        try await database.read { tx in
-            try PoolTable(tx).requireExistence(pool)
-            _ = try GroupTable(tx).require(name, in: pool)
-            let found = try MembershipTable(tx).members(of: name, in: pool, after: after, limit: limit)
-            let users = try found.items.compactMap { try UserTable(tx).find($0, in: pool) }
-            var page = Page(rows: users, limit: limit) { Cursor($0.id.rawValue) }
-            page.next = found.next
-            return page
-        }
+        try await database.read { try Self.members(of: name, in: pool, after: after, limit: limit, $0) }
+    }
+
+    /// The users in the group, in a transaction. Throws as `members` does.
+    package static func members(
+        of name: GroupName, in pool: UserPoolID, after: Cursor?, limit: Int, _ tx: any Transaction
+    ) throws -> Page<User> {
+        try PoolTable(tx).requireExistence(pool)
+        _ = try GroupTable(tx).require(name, in: pool)
+        let found = try MembershipTable(tx).members(of: name, in: pool, after: after, limit: limit)
+        let users = try found.items.compactMap { try UserTable(tx).find($0, in: pool) }
+        var page = Page(rows: users, limit: limit) { Cursor($0.id.rawValue) }
+        page.next = found.next
+        return page
     }
 
     /// Deletes the group (UP-GRP-16).

@@ -25,6 +25,8 @@ extension AdminProtocol {
         public var command: [String]?
         /// The program's folder.
         public var folder: String?
+        /// The program's environment.
+        public var environment: [String: String]?
         /// How many copies run at most.
         public var workers: Int?
         /// After how many seconds without an event a copy ends.

@@ -24,6 +24,7 @@ extension LocalAdminClient {
                     functionName: new.functionName, isPrivate: new.allowPrivate))
         case (nil, nil, let command?):
             var process = ProcessTarget(command: command, folder: new.folder ?? "")
+            if let environment = new.environment { process.environment = environment }
             if let workers = new.workers { process.workers = workers }
             if let seconds = new.idleSeconds { process.idleSeconds = seconds }
             return .process(process)

@@ -24,10 +24,10 @@ struct PeerProcess {
     /// A row begins with a number, the own address, the other address; the tenth field is the inode.
     func inode(in table: String) -> String? {
         let (own, other) = (Self.loopback(peerPort), Self.loopback(localPort))
-        for line in table.split(separator: "\n").dropFirst() {
-            let fields = line.split(separator: " ")
-            guard fields.count > 9, own.contains(String(fields[1])), other.contains(String(fields[2])) else { continue }
-            return String(fields[9])
+        for line in table.utf8.split(separator: UInt8(ascii: "\n")).dropFirst() {
+            let fields = line.split(separator: UInt8(ascii: " "), maxSplits: 10).map { String(Substring($0)) }
+            guard fields.count > 9, own.contains(fields[1]), other.contains(fields[2]) else { continue }
+            return fields[9]
         }
         return nil
     }

@@ -1,17 +1,18 @@
-import Directory
+import Accounts
 import Kernel
 import UserPoolsModel
 import Wire
 
 /// Lists the users in a group (UP-GRP-14).
 struct ListUsersInGroup: Operation {
-    let groups: Groups
+    let administration: Administration
 
     func perform(_ input: ListUsersInGroupInput, for _: Administrator) async throws -> ListUsersInGroupOutput {
         let page = try Self.page(input)
-        let found = try await groups.members(
+        let found = try await administration.members(
             of: input.groupName, in: input.userPoolId, after: page.after, limit: page.limit)
         return ListUsersInGroupOutput(
-            nextToken: try Self.token(found.next), users: found.items.map { UserType($0) })
+            nextToken: try Self.token(found.next),
+            users: found.items.map { UserType($0.user, factors: $0.secondFactors) })
     }
 }

@@ -61,7 +61,6 @@ extension UserPoolOperations {
             UpdateGroup(groups: services.groups),
             DeleteGroup(groups: services.groups),
             ListGroups(groups: services.groups),
-            ListUsersInGroup(groups: services.groups),
             AdminAddUserToGroup(groups: services.groups),
             AdminRemoveUserFromGroup(groups: services.groups),
             AdminListGroupsForUser(groups: services.groups),

@@ -42,6 +42,7 @@ extension UserPoolOperations {
             AdminEnableUser(administration: Administration(accounts)),
             AdminDisableUser(administration: Administration(accounts)),
             ListUsers(administration: Administration(accounts)),
+            ListUsersInGroup(administration: Administration(accounts)),
         ]
     }
 

@@ -16,6 +16,6 @@ struct ListUsers: Operation {
         let wanted = input.attributesToGet.flatMap { $0.isEmpty ? nil : Set($0) }
         return ListUsersOutput(
             paginationToken: try Self.token(found.next),
-            users: found.items.map { UserType($0.user, only: wanted, $0.secondFactors) })
+            users: found.items.map { UserType($0.user, only: wanted, factors: $0.secondFactors) })
     }
 }

@@ -288,6 +288,9 @@ def test_commands_with_mistakes_are_refused_in_one_line(api, scratch):
         (["check", "--hook", "https://a.example"], "is no ARN of a function", 1),
         ([function, "--hook", "https://a.example", "--secret-file", exposed], "anyone may read", 1),
         ([function, "--process", "python3", "--folder", "/"], "absolute paths", 1),
+        ([function, "--process", "/bin/true", "--folder", "/", "--environment", "A"], "is NAME=VALUE", 2),
+        ([function, "--process", "/bin/true", "--folder", "/", "--environment", "=A"], "variable is empty", 1),
+        ([function, "--hook", "https://a.example", "--environment", "A=b"], "--environment needs --process", 2),
     ]:
         said = trigger(api.server, "add", *words, code=code)
         assert line in said and len(said.strip().splitlines()) == 1 and "MfKQ" not in said, said

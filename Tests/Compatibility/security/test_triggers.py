@@ -223,12 +223,13 @@ def test_a_program_gets_no_shell_and_nothing_of_the_server(api, scratch):
         "api.getresponse().read()\n")
     function, evil = new_function(), f"$(touch {folder}/evil); `id` && '\"x"
     trigger(
-        api.server, "add", function, "--process", "/usr/bin/env", "--folder", folder, "--",
-        "python3", program, evil)
+        api.server, "add", function, "--process", "/usr/bin/env", "--folder", folder,
+        "--environment", "GREETING=a=b", "--environment", f"EVIL={evil}", "--", "python3", program, evil)
     client = api.make_client(api.make_pool(LambdaConfig={"PreSignUp": function}))
     name = f"$(touch {folder}/evil)"
     api.public.sign_up(ClientId=client.id, Username=name.replace(" ", ""), Password=PASSWORD)
     found = json.loads(report.read_text())
+    assert found["variables"]["GREETING"] == "a=b" and found["variables"]["EVIL"] == evil
     assert found["arguments"] == [evil] and not (folder / "evil").exists()
     assert not [name for name in found["variables"] if name.startswith("MARTLET_")]
     assert api.server.secret_access_key not in json.dumps(found) and found["variables"]["PATH"].startswith("/usr/local")

@@ -71,10 +71,19 @@ import Testing
         let set = try await api.call(
             "AdminSetUserSettings", ["UserPoolId": pool, "Username": "ann", "MFAOptions": [option]])
         #expect(set.status == 200)
-        let users = try await api.call("ListUsers", ["UserPoolId": pool])["Users"] as? [[String: Any]] ?? []
-        for (name, options) in [("ann", [option]), ("bob", nil)] {
-            let user = users.first { $0["Username"] as? String == name }
-            #expect(user != nil && same(user?["MFAOptions"], options), "\(name)")
+        _ = try await api.call("CreateGroup", ["UserPoolId": pool, "GroupName": "team"])
+        for name in ["ann", "bob"] {
+            _ = try await api.call(
+                "AdminAddUserToGroup", ["UserPoolId": pool, "GroupName": "team", "Username": name])
+        }
+        for (list, input) in [
+            ("ListUsers", ["UserPoolId": pool]), ("ListUsersInGroup", ["UserPoolId": pool, "GroupName": "team"]),
+        ] {
+            let users = try await api.call(list, input)["Users"] as? [[String: Any]] ?? []
+            for (name, options) in [("ann", [option]), ("bob", nil)] {
+                let user = users.first { $0["Username"] as? String == name }
+                #expect(user != nil && same(user?["MFAOptions"], options), "\(list) \(name)")
+            }
         }
     }
 }
