@@ -37,7 +37,7 @@ final class Trial {
         let small = UserPopulation(count: plan.users)
         let target = try opened(small)
         try await seed(0..<plan.users, of: small, in: target)
-        let workloads = try await target.workloads + secondFactorWorkloads()
+        let workloads = try await target.workloads + oauthWorkloads(target) + secondFactorWorkloads()
         try measureStart()
         try measure(workloads)
         try measureSignIn(target)
@@ -72,6 +72,10 @@ final class Trial {
             throw error
         }
         await database.close()
+    }
+
+    private func oauthWorkloads(_ target: BenchTarget) throws -> [Workload] {
+        try running { _ in try OAuthTarget.opened(target, port: martlet.ports.service).workloads }
     }
 
     private func measureStart() throws {

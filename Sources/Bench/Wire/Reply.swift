@@ -27,6 +27,15 @@ struct Reply {
         return String(decoding: value, as: UTF8.self)
     }
 
+    /// The values of all of the head's fields called `name`, given in lower case.
+    func fields(_ name: String) -> [String] {
+        String(decoding: head, as: UTF8.self).split(separator: "\r\n").dropFirst().compactMap { line in
+            let parts = line.split(separator: ":", maxSplits: 1)
+            guard parts.count == 2, parts[0].lowercased() == name else { return nil }
+            return String(parts[1].drop { $0 == " " })
+        }
+    }
+
     /// The first string called `name` anywhere in the JSON, without escapes.
     func text(_ name: String) throws -> String {
         let key = Array("\"\(name)\":\"".utf8)

@@ -1,3 +1,5 @@
+import Kernel
+
 /// A request, byte for byte.
 struct Request: Sendable {
     let bytes: [UInt8]
@@ -7,8 +9,24 @@ struct Request: Sendable {
     /// The host name in all requests; it need not resolve.
     static let host = "localhost"
 
-    static func get(_ path: String) -> Request {
-        Request(bytes: Array("GET \(path) HTTP/1.1\r\nHost: \(host)\r\n\r\n".utf8))
+    /// - Parameter headers: Further lines, each with its line end.
+    static func get(_ path: String, headers: String = "") -> Request {
+        Request(bytes: Array("GET \(path) HTTP/1.1\r\nHost: \(host)\r\n\(headers)\r\n".utf8))
+    }
+
+    /// A form as browsers and OAuth clients send it.
+    ///
+    /// - Parameter headers: Further lines, each with its line end.
+    static func form(_ path: String, _ fields: [(name: String, value: String)], headers: String = "") -> Request {
+        let body = fields.map { "\($0.name)=\(PercentEncoding.encode($0.value.utf8))" }.joined(separator: "&")
+        let head = """
+            POST \(path) HTTP/1.1\r
+            Host: \(host)\r
+            Content-Type: application/x-www-form-urlencoded\r
+            Content-Length: \(body.utf8.count)\r
+            \(headers)\r\n
+            """
+        return Request(bytes: Array((head + body).utf8))
     }
 
     /// JSON for a path.

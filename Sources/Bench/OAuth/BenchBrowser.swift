@@ -1,0 +1,64 @@
+import Kernel
+
+/// A browser as far as the hosted pages need one: it keeps cookies and sends the sign-in form.
+struct BenchBrowser: Sendable {
+    let target: OAuthTarget
+    private var cookies: [String] = []
+
+    /// A verifier and its challenge by S256 (RFC 7636, appendix B).
+    private static let verifier = "dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk"
+    private static let challenge = "E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM"
+
+    /// A browser without cookies.
+    init(target: OAuthTarget) { self.target = target }
+
+    /// The authorization request, at a path that answers it.
+    func address(_ path: String) -> String {
+        let callback = PercentEncoding.encode(OAuthTarget.callback.utf8)
+        return "\(path)?client_id=\(target.app)&response_type=code&redirect_uri=\(callback)&scope=openid%20email"
+            + "&code_challenge=\(Self.challenge)&code_challenge_method=S256"
+    }
+
+    /// Fills in the form of the sign-in page.
+    mutating func signIn(_ user: BenchUser, over connection: Connection) throws {
+        let page = try connection.call(.get(address("/login")))
+        take(page)
+        let fields = [
+            ("csrf", try Self.formToken(page)), ("username", user.username), ("password", user.password.exposed),
+        ]
+        let answer = try connection.exchange(.form(address("/login"), fields, headers: cookieHeader))
+        guard (302...303).contains(answer.status) else { throw BenchError("the sign-in page answers \(answer.status)") }
+        take(answer)
+    }
+
+    /// Asks for a code and exchanges it.
+    func tokens(over connection: Connection) throws -> Reply {
+        let answer = try connection.exchange(.get(address("/oauth2/authorize"), headers: cookieHeader))
+        let query = try answer.field("location").utf8.drop { $0 != UInt8(ascii: "?") }.dropFirst()
+        let code = query.split(separator: UInt8(ascii: "&")).first { $0.starts(with: "code=".utf8) }
+        guard let code else { throw BenchError("an answer without a code: \(answer.status)") }
+        return try connection.call(
+            .form(
+                "/oauth2/token",
+                [
+                    ("grant_type", "authorization_code"), ("client_id", target.app.rawValue),
+                    ("redirect_uri", OAuthTarget.callback), ("code_verifier", Self.verifier),
+                    ("code", String(Substring(code.dropFirst("code=".utf8.count)))),
+                ]))
+    }
+
+    private var cookieHeader: String { "Cookie: \(cookies.joined(separator: "; "))\r\n" }
+
+    /// Keeps the cookies of an answer, without their attributes.
+    private mutating func take(_ answer: Reply) {
+        cookies += answer.fields("set-cookie").map { String($0.prefix { $0 != ";" }) }
+    }
+
+    private static func formToken(_ page: Reply) throws -> String {
+        let text = String(decoding: page.body, as: UTF8.self)
+        guard let mark = text.firstRange(of: #"name="csrf" value=""#) else {
+            throw BenchError("a sign-in page without a form")
+        }
+        return String(text[mark.upperBound...].prefix { $0 != "\"" })
+    }
+}

@@ -1,0 +1,86 @@
+import Kernel
+
+/// What callers of the OAuth endpoints know of the measured server: an app that signs users in, and a machine.
+struct OAuthTarget: Sendable {
+    let target: BenchTarget
+    let app: ClientID
+    let machine: ClientID
+    let machineSecret: Secret<String>
+
+    static let callback = "http://localhost/cb"
+    private static let scope = "https://bench.example.com/read"
+
+    /// Creates both clients over the wire, as an administrator does.
+    static func opened(_ target: BenchTarget, port: Int) throws -> OAuthTarget {
+        let connection = try Connection(port: port)
+        let call: (String, String) throws -> Reply = { operation, members in
+            try connection.call(target.signer.call(operation, #"{"UserPoolId":"\#(target.pool)",\#(members)}"#))
+        }
+        _ = try call(
+            "CreateResourceServer",
+            #""Identifier":"https://bench.example.com","Name":"bench","#
+                + #""Scopes":[{"ScopeName":"read","ScopeDescription":"Read"}]"#)
+        let machine = try call(
+            "CreateUserPoolClient",
+            #""ClientName":"machine","GenerateSecret":true,"AllowedOAuthFlowsUserPoolClient":true,"#
+                + #""AllowedOAuthFlows":["client_credentials"],"AllowedOAuthScopes":["\#(scope)"]"#)
+        let app = try call(
+            "CreateUserPoolClient",
+            #""ClientName":"app","AllowedOAuthFlowsUserPoolClient":true,"AllowedOAuthFlows":["code"],"#
+                + #""AllowedOAuthScopes":["openid","email"],"SupportedIdentityProviders":["COGNITO"],"#
+                + #""CallbackURLs":["\#(callback)"]"#)
+        return OAuthTarget(
+            target: target, app: ClientID(rawValue: try app.text("ClientId")),
+            machine: ClientID(rawValue: try machine.text("ClientId")),
+            machineSecret: Secret(try machine.text("ClientSecret")))
+    }
+
+    /// The workloads of the endpoints and the sign-in page, in the order of the report.
+    var workloads: [Workload] { [clientCredentials, codeExchange, userInfo, signInPage] }
+
+    /// A token for the machine: one signature.
+    private var clientCredentials: Workload {
+        Workload(name: "client_credentials", baseline: [.signature], target: .ratio(1.35)) { _, _ in
+            let pair = Base64.encode(Array("\(machine):\(machineSecret.exposed)".utf8))
+            return Repeater(
+                request: .form(
+                    "/oauth2/token", [("grant_type", "client_credentials")],
+                    headers: "Authorization: Basic \(pair)\r\n"))
+        }
+    }
+
+    /// An authorization request of a browser that is signed in, and the exchange of its code: an ID token and an access
+    /// token.
+    private var codeExchange: Workload {
+        Workload(name: "Code and exchange", baseline: [.signature, .signature]) {
+            number, connection in CodeCaller(browser: try signedIn(number, connection))
+        }
+    }
+
+    /// Each caller with the access token of its own session.
+    private var userInfo: Workload {
+        Workload(name: "userInfo", target: .microseconds(100)) { number, connection in
+            let token = try signedIn(number, connection).tokens(over: connection).text("access_token")
+            return Repeater(request: .get("/oauth2/userInfo", headers: "Authorization: Bearer \(token)\r\n"))
+        }
+    }
+
+    /// The page on which a browser that is not signed in gives name and password: 4,000 a second and core.
+    private var signInPage: Workload {
+        Workload(name: "Sign-in page", target: .microseconds(250)) { number, connection in
+            Repeater(request: .get(BenchBrowser(target: self).address("/login")))
+        }
+    }
+
+    private func signedIn(_ number: Int, _ connection: Connection) throws -> BenchBrowser {
+        var browser = BenchBrowser(target: self)
+        try browser.signIn(BenchUser(number * target.population.stride), over: connection)
+        return browser
+    }
+}
+
+private struct CodeCaller: Caller {
+    let browser: BenchBrowser
+
+    func perform(over connection: Connection) throws { _ = try browser.tokens(over: connection).text("id_token") }
+}
