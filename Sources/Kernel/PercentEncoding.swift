@@ -3,16 +3,22 @@ public enum PercentEncoding {
     /// Encodes all bytes but letters, digits, `-`, `.`, `_`, `~` and those in `also` as `%XX`.
     public static func encode(_ bytes: some Collection<UInt8>, also kept: StaticString = "") -> String {
         let kept = kept.withUTF8Buffer { Array($0) }
-        let digits = Array("0123456789ABCDEF".utf8)
         var text: [UInt8] = []
+        text.reserveCapacity(bytes.count + 16)
         for byte in bytes {
             if isUnreserved(byte) || kept.contains(byte) {
                 text.append(byte)
             } else {
-                text += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+                text.append(UInt8(ascii: "%"))
+                text.append(digit(byte >> 4))
+                text.append(digit(byte & 15))
             }
         }
         return String(decoding: text, as: UTF8.self)
+    }
+
+    private static func digit(_ value: UInt8) -> UInt8 {
+        value + (value < 10 ? UInt8(ascii: "0") : UInt8(ascii: "A") - 10)
     }
 
     /// Decodes `text`. A plus sign stands for itself.

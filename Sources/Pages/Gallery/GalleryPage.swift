@@ -21,7 +21,7 @@ enum GalleryPage {
             "languages",
             to: PageLanguage.allCases.map { PageValues([("tag", $0.rawValue)], flags: ["chosen": $0 == language]) })
         values.set("screens", to: GallerySample.all.map { PageValues([("name", $0.name), ("title", $0.title)]) })
-        return template.render(values.values)
+        return template.render(values)
     }
 
     static let style = PageStyle(

@@ -10,6 +10,8 @@ struct HostedRequest: Sendable {
     let path: String
     let parameters: QueryParameters
     let authorize: AuthorizeRequest
+    /// The authorization request as the query of a page.
+    private let query: String
     let browser: BrowserCookie
     let brand: Brand
     /// What the sign-in has come to; nil at its beginning.
@@ -24,6 +26,7 @@ struct HostedRequest: Sendable {
         self.path = path
         parameters = QueryParameters(request.query, plusSign: .space)
         authorize = try await site.reader.read(parameters, in: try await site.pool(request))
+        query = authorize.query
         browser = BrowserCookie(in: request, isSecure: site.isSecure, site.world)
         step = PendingStep(parameters, authorize.call, browser, site.cipher)
         let branding = try await site.settings.branding(of: authorize.call.client.id, in: authorize.call.pool.id)
@@ -38,7 +41,7 @@ struct HostedRequest: Sendable {
     /// The address of another page in the same authorization request.
     func link(_ path: String, _ more: [(name: String, value: String)] = []) -> String {
         let fields = more.map { "\($0.name)=\(PercentEncoding.encode($0.value.utf8))" }
-        return path + "?" + ([authorize.query] + fields).joined(separator: "&")
+        return path + "?" + ([query] + fields).joined(separator: "&")
     }
 
     /// The address of a page that goes on with `step`.

@@ -34,7 +34,7 @@ package enum HostedPages {
         if let css = brand.css { values.set("brandStyle", toStyle: css) }
         let focus = screen.focusedForm
         values.set("parts", to: screen.parts.enumerated().flatMap { $1.values(texts, hasFocus: $0 == focus) })
-        guard let html = library.render(values.values, withTemplate: "layout") else {
+        guard let html = library.render(values, withTemplate: "layout") else {
             throw Unavailable("The page cannot be drawn.")
         }
         return html

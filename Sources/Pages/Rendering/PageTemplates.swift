@@ -71,7 +71,7 @@ enum PageTemplates {
         {{#.hidden}}<input type="hidden" name="{{{.name}}}" value="{{{.value}}}">
         {{/.hidden}}{{#.managedName}}<input class="unseen" type="text" autocomplete="username" value="{{{.}}}"\
          readonly tabindex="-1" aria-hidden="true">
-        {{/.managedName}}{{#.fields}}{{>field}}{{/.fields}}
+        {{/.managedName}}{{{.fields}}}
         <div class="buttons">{{#.buttons}}
         <button class="{{{.class}}}"{{#.value}} name="choice" value="{{{.}}}"{{/.value}}><span>{{{.label}}}</span>\
         {{#.detail}}<span class="detail">{{{.}}}</span>{{/.detail}}</button>{{/.buttons}}
@@ -79,6 +79,7 @@ enum PageTemplates {
         </form>
         """
 
+    /// A name without a point is looked up outside the section, too.
     private static let field = """
         <div class="field">
         <label class="label-customizable" for="{{{.id}}}">{{{.label}}}{{#.optional}} \

@@ -1,20 +1,46 @@
+import Mustache
+
 /// The values of a template. A text is escaped when it goes in, so no template can forget it.
 ///
 /// Templates therefore write `{{{name}}}`. The escaping of the template library works on `Character`s, and a quotation
 /// mark with a combining mark, which still ends an attribute, would pass it.
-struct PageValues {
-    private(set) var values: [String: Any] = [:]
+struct PageValues: Sendable {
+    /// Of types of this file: the library asks each value which of its protocols it has, and for dictionaries and
+    /// arrays of the standard library that takes longer than all the rest of a page.
+    private var values: [String: any Sendable] = [:]
 
     /// Texts without a value are absent, so a section of their name is left out.
     init(_ texts: [(name: String, text: String?)], flags: [String: Bool] = [:]) {
+        values.reserveCapacity(texts.count + flags.count)
         for (name, text) in texts {
-            if let text { values[name] = HTMLText.escaped(text) }
+            if let text { values[name] = PageText(html: HTMLText.escaped(text)) }
         }
         for (name, flag) in flags { values[name] = flag }
     }
 
-    mutating func set(_ name: String, to list: [PageValues]) { values[name] = list.map(\.values) }
-    mutating func set(_ name: String, to inner: PageValues) { values[name] = inner.values }
+    mutating func set(_ name: String, to list: [PageValues]) { values[name] = PageList(items: list) }
+    mutating func set(_ name: String, to inner: PageValues) { values[name] = inner }
+    /// Sets the name of a template.
+    mutating func set(_ name: String, toTemplate template: String) { values[name] = template }
+    /// Sets what a template has drawn.
+    mutating func set(_ name: String, toMarkup markup: String) { values[name] = PageText(html: markup) }
     /// Sets a style sheet, which was checked: it contains no `<`.
-    mutating func set(_ name: String, toStyle sheet: String) { values[name] = sheet }
+    mutating func set(_ name: String, toStyle sheet: String) { values[name] = PageText(html: sheet) }
+}
+
+extension PageValues: MustacheParent {
+    func child(named name: String) -> Any? { values[name] }
+}
+
+/// A text that is HTML already.
+private struct PageText: MustacheCustomRenderable, Sendable {
+    let html: String
+    var renderText: String { html }
+    var isNull: Bool { false }
+}
+
+/// Values that a section shows one after the other.
+private struct PageList: MustacheSequence, Sendable {
+    let items: [PageValues]
+    func makeIterator() -> IndexingIterator<[PageValues]> { items.makeIterator() }
 }

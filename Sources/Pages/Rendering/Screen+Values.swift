@@ -34,12 +34,14 @@ extension Screen.Part {
         }
     }
 
-    private static func part(_ kind: String, _ texts: [(String, String?)]) -> PageValues {
-        PageValues([("kind", kind)] + texts.map { (name: $0.0, text: $0.1) })
+    fileprivate static func part(_ kind: String, _ texts: [(String, String?)]) -> PageValues {
+        var values = PageValues(texts.map { (name: $0.0, text: $0.1) })
+        values.set("kind", toTemplate: kind)
+        return values
     }
 
     private static func list(_ title: String, _ items: [String]) -> PageValues {
-        var list = PageValues([("kind", "list"), ("title", title)])
+        var list = part("list", [("title", title)])
         list.set("items", to: items.map { PageValues([("text", $0)]) })
         return list
     }
@@ -58,10 +60,11 @@ extension Screen.Part {
 extension ProviderButton {
     func values(_ texts: PageTexts) -> PageValues {
         let shown = BidiText.isolated(name)
-        return PageValues([
-            ("kind", "provider"),
-            ("class", kind == .corporate ? "idpButton-customizable" : "socialButton-customizable"), ("link", link),
-            ("initial", name.first.map { String($0).uppercased() }), ("label", texts.signIn.withProvider(shown)),
-        ])
+        return Screen.Part.part(
+            "provider",
+            [
+                ("class", kind == .corporate ? "idpButton-customizable" : "socialButton-customizable"), ("link", link),
+                ("initial", name.first.map { String($0).uppercased() }), ("label", texts.signIn.withProvider(shown)),
+            ])
     }
 }

@@ -2,14 +2,16 @@ extension ScreenForm {
     /// What the template `form` shows.
     func values(_ texts: PageTexts, hasFocus: Bool) -> PageValues {
         var values = PageValues([
-            ("kind", "form"), ("class", isMinor ? "minor" : "form"), ("action", target.action),
+            ("class", isMinor ? "minor" : "form"), ("action", target.action),
             ("managedName", managedName.isEmpty ? nil : managedName),
         ])
+        values.set("kind", toTemplate: "form")
         let hidden = (target.csrf.map { [(name: FieldName.csrf, value: $0)] } ?? []) + target.hidden
         values.set("hidden", to: hidden.map { PageValues([("name", $0.name), ("value", $0.value)]) })
         // A field with a problem comes first, because that is where the user goes on.
         let focus = fields.firstIndex { $0.problem != nil } ?? fields.firstIndex { $0.hasFocus }
-        values.set("fields", to: fields.enumerated().map { $1.values(texts, hasFocus: hasFocus && $0 == focus) })
+        let drawn = fields.enumerated().map { FieldMarkup.html($1, hasFocus: hasFocus && $0 == focus, texts) }
+        values.set("fields", toMarkup: drawn.joined())
         values.set("buttons", to: buttons.map(\.values))
         return values
     }

@@ -22,7 +22,7 @@ struct ScreenButton: Sendable {
 }
 
 /// A labelled field of a form.
-struct ScreenField: Sendable {
+struct ScreenField: Hashable, Sendable {
     enum Kind: Sendable { case text, email, phone, url, date, code, userCode, password }
 
     var name: String
@@ -43,7 +43,7 @@ struct ScreenField: Sendable {
 }
 
 /// A rule of a password, which the script ticks while the password is typed.
-struct ScreenRule: Sendable {
+struct ScreenRule: Hashable, Sendable {
     enum Kind: String, Sendable { case length, uppercase, lowercase, number, symbol, history }
 
     var kind: Kind

@@ -1,0 +1,34 @@
+import Kernel
+import Mustache
+
+/// The markup of fields, which is the same on most pages of a client: drawing it takes longer than all the rest.
+enum FieldMarkup {
+    private struct Key: Hashable {
+        let field: ScreenField
+        let hasFocus: Bool
+        /// All that the template takes from the texts.
+        let passwordTexts: [String]
+    }
+
+    /// More than one client's pages have, in all languages that its users read at a time.
+    private static let most = 512
+    private static let drawn = Locked<[Key: String]>([:])
+
+    /// The markup of `field`. Only fields without anything that a user has typed or done wrong are kept.
+    static func html(_ field: ScreenField, hasFocus: Bool, _ texts: PageTexts) -> String {
+        guard field.value.isEmpty, field.problem == nil else { return draw(field, hasFocus: hasFocus, texts) }
+        let key = Key(
+            field: field, hasFocus: hasFocus, passwordTexts: [texts.passwords.show, texts.passwords.hide])
+        if let html = drawn.read({ $0[key] }) { return html }
+        let html = draw(field, hasFocus: hasFocus, texts)
+        drawn.change { drawn in
+            if drawn.count >= most { drawn = [:] }
+            drawn[key] = html
+        }
+        return html
+    }
+
+    private static func draw(_ field: ScreenField, hasFocus: Bool, _ texts: PageTexts) -> String {
+        PageTemplates.library?.render(field.values(texts, hasFocus: hasFocus), withTemplate: "field") ?? ""
+    }
+}
