@@ -1,9 +1,16 @@
 package import Cryptography
 import Directory
+import Kernel
 package import Tokens
 package import Triggers
 
 extension TriggerInvoker {
+    /// Asks the pools' functions before tokens are signed.
+    package var tokenCustomizations: TokenIssuer.Customizations {
+        TokenIssuer.Customizations(
+            ofUser: { try await overrides(of: $0) }, ofClient: { try await overrides(of: $0) })
+    }
+
     /// Asks the pool's function what to change of the tokens of `request` (UP-LPT-01).
     ///
     /// A call that starts over because the user has changed asks again: the function's answer was about the old state.
@@ -18,6 +25,18 @@ extension TriggerInvoker {
             scopes: request.scopes, clientMetadata: request.clientMetadata)
         return try await invoke(
             trigger, TriggerContext(request.pool, client: request.client.id, username: request.user.username))
+    }
+
+    /// The same for a client's token for itself. Only functions that take the third version of the event are asked.
+    private func overrides(of request: ClientTokenRequest) async throws -> TokenOverrides? {
+        guard request.pool.settings.triggers?.tokenEventVersion == .v3,
+            request.pool.settings.function(for: .preTokenGeneration) != nil
+        else { return nil }
+        let trigger = PreTokenGenerationTrigger(
+            ofClientIn: request.pool, scopes: request.scopes, clientMetadata: request.clientMetadata)
+        let client = request.client.id
+        return try await invoke(
+            trigger, TriggerContext(request.pool, client: client, username: Username(rawValue: client.rawValue)))
     }
 }
 

@@ -34,6 +34,13 @@ extension Trial {
     }
 }
 
+/// The OAuth endpoints and the hosted pages, with users of the first pool.
+extension Trial {
+    func oauthWorkloads(_ target: BenchTarget) throws -> [Workload] {
+        try running { _ in try OAuthTarget.opened(target, port: martlet.ports.service).workloads }
+    }
+}
+
 /// What a trigger adds.
 extension Trial {
     func measureTrigger(_ plain: BenchTarget) async throws {

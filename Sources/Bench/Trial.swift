@@ -7,7 +7,7 @@ import Storage
 final class Trial {
     let plan: BenchCommand
     private let store: any Store
-    private let martlet: ServerProcess
+    let martlet: ServerProcess
     let world = World.live
     private let arithmetic: OpenSSLArithmetic
     private let sealer: Sealer
@@ -72,10 +72,6 @@ final class Trial {
             throw error
         }
         await database.close()
-    }
-
-    private func oauthWorkloads(_ target: BenchTarget) throws -> [Workload] {
-        try running { _ in try OAuthTarget.opened(target, port: martlet.ports.service).workloads }
     }
 
     private func measureStart() throws {

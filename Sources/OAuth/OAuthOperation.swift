@@ -1,3 +1,4 @@
+import Directory
 package import Kernel
 package import Wire
 
@@ -13,6 +14,7 @@ package struct OAuthOperation: FramedOperation {
     package func failure(_ error: any Error) -> OAuthError {
         switch error {
         case let error as OAuthError: error
+        case is ScopeRefusal: OAuthError(.invalidScope)
         case let refusal as any Refusal: OAuthError(refusal)
         case is CancellationError: OAuthError(.temporarilyUnavailable, cause: error)
         default:

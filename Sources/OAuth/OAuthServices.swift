@@ -24,6 +24,8 @@ package struct OAuthServices: Sendable {
         self.tokens = tokens
     }
 
+    var clientTokens: ClientTokens { ClientTokens(tokens, settings: settings, cipher: cipher) }
+
     var refresh: Refresh {
         Refresh(tokens, settings: settings, cipher: cipher, database: database, world: world)
     }

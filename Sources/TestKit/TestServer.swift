@@ -123,7 +123,7 @@ public final class TestServer: Sendable {
             crypto: TestKeys.crypto, arithmetic: try TestKeys.arithmetic.get(), cipher: cipher, world: world)
         tokens = TokenIssuer(
             keys: keys, crypto: TestKeys.crypto, world: world, publicURL: Self.publicURL,
-            customize: { try await triggers.overrides(of: $0) })
+            customizations: triggers.tokenCustomizations)
         // Long, because tests run in parallel and check only the decision, not its time.
         let attemptWait = Duration.seconds(300)
         let codes = CodeSender(
@@ -168,6 +168,8 @@ extension TestServer {
     public var refresh: Refresh {
         Refresh(tokens, settings: settings, cipher: cipher, database: database, world: world)
     }
+    /// Gives clients tokens for themselves.
+    package var clientTokens: ClientTokens { ClientTokens(tokens, settings: settings, cipher: cipher) }
     /// Verifies access tokens.
     public var accessTokens: AccessTokenVerifier {
         AccessTokenVerifier(tokens, settings: settings, database: database, world: world)

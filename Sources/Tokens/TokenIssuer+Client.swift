@@ -1,26 +1,27 @@
 import Cryptography
-package import Directory
+import Directory
 import Kernel
 
 extension TokenIssuer {
-    /// Signs an access token of a client for itself. Costs one signature. It belongs to no session, so it cannot be
-    /// revoked.
-    package func issue(to call: ClientCall, scopes: [String]) async throws -> IssuedTokens {
-        let pair = try await keys.pair(of: call.pool.id)
-        let claims = clientClaims(call, scopes: scopes)
+    /// Signs an access token of a client for itself, as the pool's function changes it. Costs one signature. The token
+    /// belongs to no session, so it cannot be revoked.
+    func issue(_ request: ClientTokenRequest) async throws -> IssuedTokens {
+        let overrides = try await customizations.ofClient(request) ?? TokenOverrides()
+        let pair = try await keys.pair(of: request.pool.id)
+        let claims = overrides.changing(claims(request, overrides), of: .access, for: request.client.id)
         return try await crypto.run {
             IssuedTokens(
                 accessToken: Secret(try pair.access.token(claims)),
-                expiresIn: Int(call.client.settings.tokenValidity.accessSeconds))
+                expiresIn: Int(request.client.settings.tokenValidity.accessSeconds))
         }
     }
 
-    private func clientClaims(_ call: ClientCall, scopes: [String]) -> Claims {
-        let (now, client) = (world.now(), call.client)
+    private func claims(_ request: ClientTokenRequest, _ overrides: TokenOverrides) -> Claims {
+        let (now, client) = (world.now(), request.client)
         return [
             "sub": .string(client.id.rawValue), "token_use": .string(TokenUse.access.rawValue),
-            "scope": .string(scopes.joined(separator: " ")), "auth_time": .integer(now.seconds),
-            "iss": .string(verifier.issuer(of: call.pool.id)),
+            "scope": .string(overrides.scope(changing: request.scopes)), "auth_time": .integer(now.seconds),
+            "iss": .string(verifier.issuer(of: request.pool.id)),
             "exp": .integer(now.advanced(seconds: client.settings.tokenValidity.accessSeconds).seconds),
             "iat": .integer(now.seconds), "version": .integer(2), "jti": .string(world.uuid()),
             "client_id": .string(client.id.rawValue),

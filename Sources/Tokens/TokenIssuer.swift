@@ -25,8 +25,20 @@ public struct IssuedTokens: Sendable {
 
 /// Signs tokens, and reads them.
 public struct TokenIssuer: Sendable {
-    /// Asks a pool's function what to change of tokens; nil to change nothing.
-    package typealias Customization = @Sendable (TokenRequest) async throws -> TokenOverrides?
+    /// Ask a pool's function what to change of tokens; nil to change nothing.
+    package struct Customizations: Sendable {
+        let ofUser: @Sendable (TokenRequest) async throws -> TokenOverrides?
+        let ofClient: @Sendable (ClientTokenRequest) async throws -> TokenOverrides?
+
+        /// Asks by these functions.
+        package init(
+            ofUser: @escaping @Sendable (TokenRequest) async throws -> TokenOverrides?,
+            ofClient: @escaping @Sendable (ClientTokenRequest) async throws -> TokenOverrides?
+        ) {
+            self.ofUser = ofUser
+            self.ofClient = ofClient
+        }
+    }
 
     let keys: SigningKeyStore
     let crypto: CryptoPool
@@ -34,18 +46,18 @@ public struct TokenIssuer: Sendable {
     let verifier: TokenVerifier
     /// The server's public URL, without a slash at its end.
     package let publicURL: String
-    private let customize: Customization
+    let customizations: Customizations
 
     /// Creates an issuer of tokens. A pool's `iss` is `publicURL`, a slash and the pool's id.
     package init(
         keys: SigningKeyStore, crypto: CryptoPool, world: World, publicURL: String,
-        customize: @escaping Customization
+        customizations: Customizations
     ) {
         self.keys = keys
         self.crypto = crypto
         self.world = world
         self.publicURL = publicURL
-        self.customize = customize
+        self.customizations = customizations
         verifier = TokenVerifier(publicURL: publicURL) { pool, kid in
             do { return try await keys.key(kid, of: pool) } catch is any Refusal { return nil }
         }
@@ -54,7 +66,7 @@ public struct TokenIssuer: Sendable {
     /// Signs an access token, and an ID token if the scopes include it, as the pool's function changes them. Costs a
     /// signature for each. No transaction may be open.
     package func issue(_ request: TokenRequest) async throws -> IssuedTokens {
-        let overrides = try await customize(request) ?? TokenOverrides()
+        let overrides = try await customizations.ofUser(request) ?? TokenOverrides()
         let pair = try await keys.pair(of: request.pool.id)
         let issuer = verifier.issuer(of: request.pool.id)
         let idClaims =

@@ -2,6 +2,9 @@ import Kernel
 
 /// What the scopes that an OAuth endpoint granted allow the ID token to say.
 extension TokenRequest {
+    /// The scopes of the session.
+    package var scopes: [String] { session.scope.split(separator: " ").map(String.init) }
+
     /// Whether there is an ID token.
     var hasIDToken: Bool { !session.scopesAreGranted || scopes.contains("openid") }
 

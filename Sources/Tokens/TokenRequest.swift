@@ -36,7 +36,7 @@ package struct TokenRequest: Sendable {
         claims["aud"] = .string(client.id.rawValue)
         addCommon(to: &claims, use: .id, tokenID: tokenID, validity: client.settings.tokenValidity.idSeconds)
         if let nonce { claims["nonce"] = .string(nonce) }
-        return self.claims(claims, of: .id, changedBy: overrides)
+        return overrides.changing(claims, of: .id, for: client.id)
     }
 
     /// The claims of the access token (TOK-ACC).
@@ -45,11 +45,11 @@ package struct TokenRequest: Sendable {
         if !groups.isEmpty { claims["cognito:groups"] = .strings(groups.map(\.name.rawValue)) }
         claims["iss"] = .string(issuer)
         claims["client_id"] = .string(client.id.rawValue)
-        claims["scope"] = .string(scope(changedBy: overrides))
+        claims["scope"] = .string(overrides.scope(changing: scopes))
         claims["username"] = .string(user.username.rawValue)
         if let device = session.device { claims["device_key"] = .string(device.rawValue) }
         addCommon(to: &claims, use: .access, tokenID: tokenID, validity: client.settings.tokenValidity.accessSeconds)
-        return self.claims(claims, of: .access, changedBy: overrides)
+        return overrides.changing(claims, of: .access, for: client.id)
     }
 
     private func addCommon(to claims: inout Claims, use: TokenUse, tokenID: String, validity: Int64) {

@@ -7,10 +7,10 @@ public import Wire
 public enum UserPoolOperations {
     /// The operations about users and their sessions.
     package static func userOperations(
-        _ authenticator: Authenticator, _ refresh: Refresh, _ accounts: AccountServices
+        _ authenticator: Authenticator, _ refresh: Refresh, _ clientTokens: ClientTokens, _ accounts: AccountServices
     ) -> [any Operation] {
-        signUp(accounts) + signIn(authenticator) + tokens(refresh, accounts) + users(accounts) + attributes(accounts)
-            + passwords(accounts) + secondFactors(authenticator, accounts) + devices(accounts)
+        signUp(accounts) + signIn(authenticator) + tokens(refresh, clientTokens, accounts) + users(accounts)
+            + attributes(accounts) + passwords(accounts) + secondFactors(authenticator, accounts) + devices(accounts)
     }
 
     /// The operations about pools, clients, groups and what belongs to them.

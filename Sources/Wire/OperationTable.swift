@@ -43,15 +43,15 @@ public struct OperationTable: Sendable {
         guard let entry = entries[name] else {
             return .failure(frame.refuse(missing(name), request, as: models[name] ?? .unknown(to: service)))
         }
-        return await frame.run(request, as: entry.model, signer: { try await signer(of: request, entry.model) }) {
+        return await frame.run(request, as: entry.model, signer: { try await signer(of: request, entry) }) {
             let fields = try read(request, entry.shape)
             try entry.shape.validate(fields, for: service)
             return try await entry.perform(fields, $0)
         }
     }
 
-    private func signer(of request: WireRequest, _ model: OperationModel) async throws -> Administrator? {
-        model.signed ? try await authentication.signature(request, model) : nil
+    private func signer(of request: WireRequest, _ entry: Entry) async throws -> Administrator? {
+        entry.isSigned ? try await authentication.signature(request, entry.model) : nil
     }
 
     /// The error for an operation that is in the model but not implemented, or for an unknown name.
@@ -71,6 +71,8 @@ struct Answer: Sendable {
 struct Entry: Sendable {
     let model: OperationModel
     let shape: StructureShape
+    /// Whether a signature is needed. SDKs sign some calls for which the service asks for another proof.
+    let isSigned: Bool
     let perform: @Sendable (JSONObject, RequestContext) async throws -> Answer
 
     init(_ operation: any Operation, _ authentication: CallerAuthentication, _ pages: PageSeal) {
@@ -80,6 +82,7 @@ struct Entry: Sendable {
     private init<Op: Operation>(opening operation: Op, _ authentication: CallerAuthentication, _ pages: PageSeal) {
         model = Op.Input.operation
         shape = Op.Input.shape
+        isSigned = model.signed && Op.Caller.self != Anyone.self
         let listing = Self.listing(of: Op.Input.self)
         perform = { fields, context in
             let input = try Op.Input(fields)

@@ -45,6 +45,7 @@ struct BrowserSite {
             + TokenEndpoint(frame: RequestFrame(), services).routes
             + RevocationEndpoint(frame: RequestFrame(), services).routes
             + UserInfoEndpoint(frame: RequestFrame(), services).routes
+            + IntrospectionEndpoint(frame: RequestFrame(), services).routes
     }
 
     private static let settings: OAuthSettings = {
@@ -184,6 +185,7 @@ struct Reply {
     var names: Set<String> { Set(fields.keys) }
     subscript(_ name: String) -> String? { fields[name] as? String }
     func number(_ name: String) -> Int? { fields[name] as? Int }
+    func flag(_ name: String) -> Bool? { fields[name] as? Bool }
     var error: String? { self["error"] }
     /// The parsed token in the field `name`.
     func token(_ name: String) throws -> TokenText { try TokenText(self[name] ?? "") }

@@ -41,7 +41,8 @@ struct TestAPI {
         table = OperationTable(
             .userPools,
             UserPoolOperations.poolOperations(services)
-                + UserPoolOperations.userOperations(base.authenticator, base.refresh, base.accounts),
+                + UserPoolOperations.userOperations(
+                    base.authenticator, base.refresh, base.clientTokens, base.accounts),
             authentication: .open,
             pages: PageSeal(key: Secret(base.world.bytes(32))), frame: RequestFrame { cause.note($0) })
     }

@@ -16,6 +16,8 @@ public enum ClientRefusal: Refusal {
     case exclusiveFlow
     /// The grant `client_credentials` requires a client secret.
     case flowRequiresSecret
+    /// The client's settings do not permit the grant.
+    case flowNotPermitted
     /// No resource server has the scope.
     case unknownScope(String)
 
@@ -23,6 +25,7 @@ public enum ClientRefusal: Refusal {
     public var kind: RefusalKind {
         switch self {
         case .secretHashMissing, .wrongSecretHash, .wrongSecret: .unauthenticated
+        case .flowNotPermitted: .unsupported
         case .isPublic, .lastSecret, .exclusiveFlow, .flowRequiresSecret, .unknownScope: .invalid
         }
     }
@@ -38,6 +41,7 @@ public enum ClientRefusal: Refusal {
         case .exclusiveFlow: "client_credentials flow can not be selected along with code flow or implicit flow."
         case .flowRequiresSecret:
             "client_credentials flow can not be selected if client does not have a client secret."
+        case .flowNotPermitted: "The client is not permitted to get tokens for itself."
         case .unknownScope(let scope): "Invalid scope requested: \(scope)"
         }
     }

@@ -6,29 +6,17 @@ enum RequestedScopes {
     /// No list of existing scopes that a client may have is longer.
     private static let longest = 32_768
 
-    /// The scopes that a client of `settings` is granted, in the order of the request and once each: all of the
-    /// client's if `text` is nil (AUZ-PAR-09), else those of `text` that the client has (AUZ-PAR-08).
+    /// The scopes that a client of `settings` is granted: all of the client's if `text` is nil, else those of `text`
+    /// that the client has.
     ///
     /// - Parameter custom: The scopes of the pool's resource servers.
-    /// - Throws: `OAuthError` with `invalid_scope` for a scope that does not exist (AUZ-NEG-05, decision 5), for
-    ///   profile, email or phone without openid (AUZ-PAR-12), and if nothing is left.
+    /// - Throws: `OAuthError` with `invalid_scope` (AUZ-NEG-05, AUZ-PAR-12).
     static func granted(_ text: String?, to settings: OAuthSettings, custom: Set<ByteKey>) throws(OAuthError)
         -> [String]
     {
-        let known = custom.union(OAuthSettings.standardScopes.map(ByteKey.init))
-        let own = (settings.scopes ?? []).map(ByteKey.init).filter(known.contains)
-        var granted = own
-        if let text {
-            let allowed = Set(own)
-            let requested = try scopes(in: text)
-            guard requested.allSatisfy(known.contains) else { throw OAuthError(.invalidScope) }
-            granted = requested.filter(allowed.contains)
-        }
-        let names = granted.map(\.text)
-        guard !names.isEmpty,
-            names.contains("openid") || !names.contains(where: ["phone", "email", "profile"].contains)
-        else { throw OAuthError(.invalidScope) }
-        return names
+        var requested: [ByteKey]?
+        if let text { requested = try scopes(in: text) }
+        do { return try settings.granted(requested, custom: custom) } catch { throw OAuthError(.invalidScope) }
     }
 
     /// Whether scopes of resource servers concern the answer. Only these have a slash.
@@ -37,7 +25,7 @@ enum RequestedScopes {
     }
 
     /// Tokens of visible characters with one space between two of them, each once.
-    private static func scopes(in text: String) throws(OAuthError) -> [ByteKey] {
+    static func scopes(in text: String) throws(OAuthError) -> [ByteKey] {
         guard text.utf8.count <= longest else { throw OAuthError(.invalidScope) }
         var (scopes, seen): ([ByteKey], Set<ByteKey>) = ([], [])
         for part in text.utf8.split(separator: UInt8(ascii: " "), omittingEmptySubsequences: false) {

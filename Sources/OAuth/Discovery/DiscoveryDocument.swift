@@ -43,12 +43,14 @@ package struct DiscoveryDocument: Sendable {
             ("token_endpoint", publicURL + TokenEndpoint.path),
             ("userinfo_endpoint", publicURL + UserInfoEndpoint.path),
             ("revocation_endpoint", publicURL + RevocationEndpoint.path),
+            ("introspection_endpoint", publicURL + IntrospectionEndpoint.path),
             ("end_session_endpoint", "\(publicURL)/logout"),
         ]
     }
 
     private var lists: [(String, [String])] {
-        let authentication = ["client_secret_basic", "client_secret_post", "none"]
+        let withSecret = ["client_secret_basic", "client_secret_post"]
+        let authentication = withSecret + ["none"]
         return [
             ("response_types_supported", ["code", "token"]), ("response_modes_supported", ["query", "fragment"]),
             (
@@ -61,6 +63,7 @@ package struct DiscoveryDocument: Sendable {
             ("id_token_signing_alg_values_supported", ["RS256"]),
             ("token_endpoint_auth_methods_supported", authentication),
             ("revocation_endpoint_auth_methods_supported", authentication),
+            ("introspection_endpoint_auth_methods_supported", withSecret),
             ("code_challenge_methods_supported", [CodeChallenge.method]),
             ("prompt_values_supported", AuthorizeRequest.Prompt.allCases.map(\.rawValue)),
         ]

@@ -1,6 +1,7 @@
 import Directory
 import Kernel
 import Tokens
+import WireRuntime
 
 /// Gives a client a token for itself (RFC 6749, section 4.4): no user, no ID token, no refresh token (TKN-POS-04).
 struct ClientCredentialsGrant: Grant {
@@ -12,21 +13,28 @@ struct ClientCredentialsGrant: Grant {
     func tokens(for form: GrantForm, _ call: ClientCall) async throws -> IssuedTokens {
         try call.require(.clientCredentials)
         guard call.client.isConfidential else { throw OAuthError(.unauthorizedClient) }
-        let scopes = try await RequestedScopes.custom(form.text("scope"), call, services.settings)
-        return try await services.tokens.issue(to: call, scopes: scopes)
+        let scopes = try form.text("scope").map { try RequestedScopes.scopes(in: $0) }
+        return try await services.clientTokens.issue(
+            to: call, scopes: scopes, metadata: try ClientMetadata.read(form.text("aws_client_metadata")))
     }
 }
 
-extension RequestedScopes {
-    /// The custom scopes that the client of `call` is granted: all of its own if `text` is nil (TKN-PAR-06), else those
-    /// of `text` that it has (TKN-PAR-05).
-    ///
-    /// - Throws: `OAuthError` with `invalid_scope`.
-    static func custom(_ text: String?, _ call: ClientCall, _ settings: SettingsCache) async throws -> [String] {
-        let servers = try await settings.resourceServers(of: call.pool.id)
-        let granted = try granted(text, to: call.client.settings.oauth, custom: servers.scopeNames)
-        let requested = text.map { $0.split(separator: " ").map(String.init) } ?? []
-        guard !requested.contains(where: OAuthSettings.standardScopes.contains) else { throw OAuthError(.invalidScope) }
-        return granted
+/// What a client sends for the pool's function: a JSON object of texts, as the members of the API's `ClientMetadata`.
+enum ClientMetadata {
+    /// As long as the API's members together.
+    private static let mostBytes = 131_072
+
+    /// - Throws: `OAuthError` if it is no object of texts.
+    static func read(_ text: String?) throws(OAuthError) -> [String: String]? {
+        guard let text else { return nil }
+        guard text.utf8.count <= mostBytes, let object = (try? JSONReader.read(Array(text.utf8)))?.object else {
+            throw OAuthError(.invalidRequest)
+        }
+        var metadata: [String: String] = [:]
+        for member in object.members {
+            guard let value = member.value.string else { throw OAuthError(.invalidRequest) }
+            metadata[member.name] = value
+        }
+        return metadata
     }
 }

@@ -22,7 +22,7 @@ struct GrantForm: Sendable {
     /// Fields that occur at most once, as all that this server reads (RFC 6749, section 3.2).
     private static let names = [
         "grant_type", "client_id", "client_secret", "scope", "code", "redirect_uri", "code_verifier", "refresh_token",
-        "device_code",
+        "device_code", "aws_client_metadata",
     ]
 
     /// - Throws: `OAuthError` if a field is repeated.

@@ -31,5 +31,6 @@ extension MartletServer {
         return TokenEndpoint(frame: frame, oauth, pool: pool).routes
             + RevocationEndpoint(frame: frame, oauth, pool: pool).routes
             + UserInfoEndpoint(frame: frame, oauth, pool: pool).routes
+            + IntrospectionEndpoint(frame: frame, oauth, pool: pool).routes
     }
 }

@@ -71,7 +71,7 @@ struct MartletServer: Sendable {
             takesCommon: configuration.takesCommonPasswords)
         let tokens = TokenIssuer(
             keys: keys, crypto: crypto, world: world, publicURL: configuration.publicURL,
-            customize: { try await triggers.overrides(of: $0) })
+            customizations: triggers.tokenCustomizations)
         let codes = CodeSender(
             outbox, limits: CodeLimits(perPool: configuration.codesPerHour), cipher: store.cipher, world: world,
             triggers: triggers, publicURL: configuration.publicURL)
@@ -94,7 +94,8 @@ struct MartletServer: Sendable {
             .userPools,
             UserPoolOperations.userOperations(
                 Authenticator(services),
-                Refresh(tokens, settings: settings, cipher: store.cipher, database: database, world: world), accounts)
+                Refresh(tokens, settings: settings, cipher: store.cipher, database: database, world: world),
+                ClientTokens(tokens, settings: settings, cipher: store.cipher), accounts)
                 + UserPoolOperations.poolOperations(poolServices),
             authentication: CallerAuthentication(
                 accessTokens: AccessTokenVerifier(tokens, settings: settings, database: database, world: world),

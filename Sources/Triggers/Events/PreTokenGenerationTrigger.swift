@@ -11,6 +11,7 @@ package struct PreTokenGenerationTrigger: Trigger {
         case device = "TokenGeneration_AuthenticateDevice"
         case hostedAuth = "TokenGeneration_HostedAuth"
         case refresh = "TokenGeneration_RefreshTokens"
+        case clientCredentials = "TokenGeneration_ClientCredentials"
     }
 
     package static let kind = TriggerKind.preTokenGeneration
@@ -32,6 +33,16 @@ package struct PreTokenGenerationTrigger: Trigger {
         eventVersion = pool.settings.triggers?.tokenEventVersion ?? .v1
         attributes = user.eventTexts(in: pool)
         self.groups = groups
+        self.scopes = scopes
+        self.clientMetadata = clientMetadata
+    }
+
+    /// The event about a client's token for itself. There is no user, and so no attribute and no group.
+    package init(ofClientIn pool: UserPool, scopes: [String], clientMetadata: [String: String]?) {
+        cause = .clientCredentials
+        eventVersion = .v3
+        attributes = [:]
+        groups = TokenOverrides.Groups()
         self.scopes = scopes
         self.clientMetadata = clientMetadata
     }

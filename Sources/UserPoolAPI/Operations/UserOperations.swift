@@ -23,8 +23,11 @@ extension UserPoolOperations {
         ]
     }
 
-    static func tokens(_ refresh: Refresh, _ accounts: AccountServices) -> [any Operation] {
+    static func tokens(
+        _ refresh: Refresh, _ clientTokens: ClientTokens, _ accounts: AccountServices
+    ) -> [any Operation] {
         [
+            GetClientToken(tokens: clientTokens),
             GetTokensFromRefreshToken(refresh: refresh),
             RevokeToken(refresh: refresh),
             GlobalSignOut(account: Account(accounts)),

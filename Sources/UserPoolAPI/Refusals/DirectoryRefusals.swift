@@ -38,7 +38,7 @@ extension ClientRefusal: CodedRefusal {
     /// Cognito's codes.
     public var codes: [ErrorCode] {
         switch self {
-        case .secretHashMissing, .wrongSecretHash, .wrongSecret, .isPublic, .lastSecret: kind.codes
+        case .secretHashMissing, .wrongSecretHash, .wrongSecret, .isPublic, .lastSecret, .flowNotPermitted: kind.codes
         case .exclusiveFlow, .flowRequiresSecret: [.invalidOAuthFlow, .invalidParameter]
         case .unknownScope: [.scopeDoesNotExist, .invalidParameter]
         }

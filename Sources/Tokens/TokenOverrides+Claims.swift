@@ -2,15 +2,15 @@ import Cryptography
 import Directory
 import Kernel
 
-extension TokenRequest {
+extension TokenOverrides {
     /// `claims` as a trigger changes them: added, then suppressed, then the groups replaced (UP-LPT-07 to 11).
-    func claims(_ claims: Claims, of use: TokenUse, changedBy overrides: TokenOverrides) -> Claims {
-        let reserved = ReservedClaims(of: use, client: client.id)
-        let changes = use == .id ? overrides.id : overrides.access
+    func changing(_ claims: Claims, of use: TokenUse, for client: ClientID) -> Claims {
+        let reserved = ReservedClaims(of: use, client: client)
+        let changes = use == .id ? id : access
         var claims = claims
         for claim in changes.added.all where reserved.mayAdd(claim) { claims[claim.name] = claim.value }
         for name in changes.suppressed where reserved.maySuppress(name) { claims[name] = nil }
-        guard let groups = overrides.groups else { return claims }
+        guard let groups else { return claims }
         claims["cognito:groups"] = groups.names.isEmpty ? nil : .strings(groups.names)
         guard use == .id else { return claims }
         claims["cognito:roles"] = groups.roles.isEmpty ? nil : .strings(groups.roles)
@@ -18,16 +18,13 @@ extension TokenRequest {
         return claims
     }
 
-    /// The session's scopes as a trigger changes them. It cannot add what only the service gives.
-    func scope(changedBy overrides: TokenOverrides) -> String {
-        let suppressed = Set(overrides.suppressedScopes.map { ByteKey($0) })
-        let added = overrides.addedScopes.filter { !$0.utf8.starts(with: Self.reservedScopes.utf8) }
+    /// `scopes` as a trigger changes them. It cannot add what only the service gives.
+    func scope(changing scopes: [String]) -> String {
+        let suppressed = Set(suppressedScopes.map { ByteKey($0) })
+        let added = addedScopes.filter { !$0.utf8.starts(with: Self.reservedScopes.utf8) }
         var seen = suppressed
         return (scopes + added).filter { seen.insert(ByteKey($0)).inserted }.joined(separator: " ")
     }
-
-    /// The scopes of the session.
-    package var scopes: [String] { session.scope.split(separator: " ").map(String.init) }
 
     private static let reservedScopes = "aws.cognito."
 }

@@ -1,0 +1,92 @@
+import Directory
+import Kernel
+import Tokens
+package import Wire
+import WireRuntime
+
+/// POST `/oauth2/introspect` (RFC 7662): tells a resource server what a token of its pool says.
+///
+/// Only clients that the operator permits it may ask (`ClientExtensions`), and only with their secret.
+package struct IntrospectionEndpoint: Sendable {
+    private let frame: RequestFrame
+    private let authentication: ClientAuthentication
+    private let inspector: TokenInspector
+    private let issuer: @Sendable (UserPoolID) -> String
+    private let pool: AuthorizeEndpoint.PoolOfHost
+
+    static let path = "/oauth2/introspect"
+    /// No token of this server is longer.
+    private static let mostBytes = 65_536
+
+    /// The endpoint.
+    package init(
+        frame: RequestFrame, _ services: OAuthServices,
+        pool: @escaping AuthorizeEndpoint.PoolOfHost = { _ in nil }
+    ) {
+        self.frame = frame
+        self.pool = pool
+        issuer = services.issuer
+        authentication = ClientAuthentication(services: services)
+        inspector = TokenInspector(
+            services.tokens, settings: services.settings, cipher: services.cipher, database: services.database,
+            world: services.world)
+    }
+
+    /// Without a preflight: no page has the secret of such a client.
+    package var routes: [PathRoute] { [PathRoute("POST", Self.path) { request, _ in await answer(request) }] }
+
+    private func answer(_ request: WireRequest) async -> WireResponse {
+        let result = await frame.run(request, as: OAuthOperation("GetTokenState")) { _ in try await inspect(request) }
+        return switch result {
+        case .success(let json): .document(200, json)
+        case .failure(let error): .error(error, request)
+        }
+    }
+
+    /// `token_type_hint` is not needed: the kinds of tokens differ in their form.
+    private func inspect(_ request: WireRequest) async throws -> [UInt8] {
+        guard let form = QueryParameters(form: request), !form.repeats("token"), let token = form.anyText("token")
+        else { throw OAuthError(.invalidRequest) }
+        let call = try await authentication.client(of: request, form, in: try await pool(request))
+        guard call.client.isConfidential, call.client.extensions.introspection else {
+            throw OAuthError(.unauthorizedClient)
+        }
+        guard token.utf8.count <= Self.mostBytes,
+            let active = try await inspector.inspect(Secret(token), in: call.pool.id)
+        else { return Self.inactive }
+        return active.json(issuer: issuer(call.pool.id))
+    }
+
+    private static let inactive: [UInt8] = {
+        var json = JSONWriter(capacity: 16)
+        json.beginObject()
+        json.name("active")
+        json.write(false)
+        json.endObject()
+        return json.bytes
+    }()
+}
+
+extension ActiveToken {
+    /// RFC 7662, section 2.2, and Cognito's own `token_use`.
+    fileprivate func json(issuer: String) -> [UInt8] {
+        var json = JSONWriter(capacity: 512)
+        json.beginObject()
+        json.name("active")
+        json.write(true)
+        json.field("token_use", kind.rawValue)
+        if kind == .access { json.field("token_type", "Bearer") }
+        json.field("client_id", client.rawValue)
+        json.field("sub", subject)
+        json.field("username", username?.rawValue)
+        json.field("scope", scope)
+        json.field("aud", audience)
+        json.field("iss", issuer)
+        json.field("exp", expiresAt)
+        json.field("iat", issuedAt)
+        json.field("auth_time", authenticatedAt)
+        json.field("jti", tokenID)
+        json.endObject()
+        return json.bytes
+    }
+}

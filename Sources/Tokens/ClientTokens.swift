@@ -1,0 +1,58 @@
+package import Cryptography
+package import Directory
+package import Kernel
+
+/// Gives clients tokens for themselves (RFC 6749, section 4.4): no user, no ID token, no refresh token.
+package struct ClientTokens: Sendable {
+    private let issuer: TokenIssuer
+    private let settings: SettingsCache
+    private let cipher: SecretCipher
+
+    /// Tokens that `issuer` signs.
+    package init(_ issuer: TokenIssuer, settings: SettingsCache, cipher: SecretCipher) {
+        self.issuer = issuer
+        self.settings = settings
+        self.cipher = cipher
+    }
+
+    /// A token for the client called `id`. Throws as the other `issue` does, and `MissingResource` or `ClientRefusal`
+    /// if there is no such client or `secret` is not its own.
+    package func issue(
+        to id: ClientID, secret: Secret<String>, scopes: [ByteKey]?, metadata: [String: String]?
+    ) async throws -> IssuedTokens {
+        let call = try await ClientCall(id, settings, cipher)
+        try call.check(secret: secret)
+        return try await issue(to: call, scopes: scopes, metadata: metadata)
+    }
+
+    /// A token for the client of `call`, which has proven its secret.
+    ///
+    /// - Parameters:
+    ///   - scopes: What the client asks for; nil for all of its scopes.
+    ///   - metadata: What the pool's function is told.
+    /// - Throws: `ClientRefusal.flowNotPermitted`, `ScopeRefusal`, or `TriggerRefusal`.
+    package func issue(
+        to call: ClientCall, scopes: [ByteKey]?, metadata: [String: String]?
+    ) async throws -> IssuedTokens {
+        let oauth = call.client.settings.oauth
+        guard call.client.isConfidential, oauth.enabled, oauth.flows?.contains(.clientCredentials) ?? false else {
+            throw ClientRefusal.flowNotPermitted
+        }
+        let servers = try await settings.resourceServers(of: call.pool.id)
+        let granted = try oauth.grantedToClient(scopes, custom: servers.scopeNames)
+        return try await issuer.issue(
+            ClientTokenRequest(pool: call.pool, client: call.client, scopes: granted, clientMetadata: metadata))
+    }
+}
+
+/// The contents of a client's token for itself.
+package struct ClientTokenRequest: Sendable {
+    /// The issuing pool.
+    package var pool: UserPool
+    /// The client that the token describes.
+    package var client: Client
+    /// The granted scopes.
+    package var scopes: [String]
+    /// What the caller sent for the trigger.
+    package var clientMetadata: [String: String]?
+}

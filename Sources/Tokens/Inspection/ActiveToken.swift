@@ -1,0 +1,30 @@
+package import Kernel
+
+/// What a token says that is still worth something (RFC 7662, section 2.2).
+package struct ActiveToken: Sendable {
+    /// What a token can be.
+    package enum Kind: String, Sendable {
+        case access
+        case id
+        case refresh
+    }
+
+    package var kind: Kind
+    /// The client that it was issued to.
+    package var client: ClientID
+    /// The user; for a client's token for itself, the client's id.
+    package var subject: String
+    /// The user's username; nil for a client's token for itself.
+    package var username: Username?
+    /// The scopes, separated by spaces; nil for ID tokens.
+    package var scope: String?
+    /// The audience of ID tokens.
+    package var audience: String?
+    /// Nil for refresh tokens, of which only the expiry is stored.
+    package var issuedAt: Int64?
+    package var expiresAt: Int64
+    /// When the user proved who they are.
+    package var authenticatedAt: Int64?
+    /// The claim `jti`; nil for refresh tokens.
+    package var tokenID: String?
+}

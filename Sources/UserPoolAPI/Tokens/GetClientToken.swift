@@ -1,0 +1,19 @@
+import Kernel
+import Tokens
+import UserPoolsModel
+import Wire
+
+/// Gives a client a token for itself, as the grant `client_credentials` does. The client's secret is the only proof:
+/// the service evaluates no policy for this operation.
+struct GetClientToken: Operation {
+    let tokens: ClientTokens
+
+    func perform(_ input: GetClientTokenInput, for _: Anyone) async throws -> GetClientTokenOutput {
+        let issued = try await tokens.issue(
+            to: input.clientId, secret: input.secret, scopes: input.scopes?.map { ByteKey($0) },
+            metadata: input.clientMetadata)
+        return GetClientTokenOutput(
+            clientAuthenticationResult: ClientAuthenticationResultType(
+                accessToken: issued.accessToken, expiresIn: issued.expiresIn, tokenType: "Bearer"))
+    }
+}
