@@ -306,7 +306,12 @@ let package = Package(
                 "TriggerRunners", "Cryptography", "Directory", "Kernel", "Outbound", "SigV4", "Storage", "TestKit",
                 "Triggers", server("NIOHTTP1", package: "swift-nio"),
             ]),
-        tests("PagesTests", ["Pages", "Wire", "WireRuntime", crypto]),
+        tests(
+            "PagesTests",
+            [
+                "Pages", "Accounts", "Authentication", "Cryptography", "Directory", "Kernel", "Messaging", "OAuth",
+                "Storage", "TestKit", "Wire", "WireRuntime", crypto,
+            ]),
         tests(
             "OAuthTests",
             [

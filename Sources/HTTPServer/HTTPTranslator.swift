@@ -14,6 +14,8 @@ package struct HTTPTranslator: Sendable {
     let admission: AdmissionQueue
     /// Called with the change in the number of open connections.
     let connectionChanged: @Sendable (_ change: Int) -> Void
+    /// Whether requests come over TLS.
+    private let isSecure: Bool
     /// The headers of every response.
     let always: [WireRequest.Header]
 
@@ -27,6 +29,7 @@ package struct HTTPTranslator: Sendable {
         self.admission = admission
         self.connectionChanged = connectionChanged
         self.respond = respond
+        self.isSecure = isSecure
         always = isSecure ? [("Strict-Transport-Security", "max-age=31536000")] : []
     }
 
@@ -65,6 +68,7 @@ package struct HTTPTranslator: Sendable {
             query: queryStart.map { String(head.uri[head.uri.utf8.index(after: $0)...]) } ?? "",
             headers: head.headers.map { ($0.name, $0.value) }, body: Array(body.readableBytesView),
             remoteAddress: address, requestID: world.uuid())
+        request.isEncrypted = isSecure
         request.receivedAt = receivedAt
         return request
     }

@@ -1,3 +1,4 @@
+import OAuth
 import UserPoolsModel
 package import Wire
 import WireRuntime
@@ -22,6 +23,20 @@ package struct ConfirmUser: Sendable {
     package var routes: [PathRoute] {
         ["GET", "HEAD"].map { PathRoute($0, Self.path) { request, _ in await show(request) } }
             + [PathRoute("POST", Self.path) { request, _ in await answer(request) }]
+            + [PathRoute("GET", Self.lowerCasePath) { request, _ in await redirect(request) }]
+    }
+
+    /// The same path in lower case, as some guides write it.
+    private static let lowerCasePath = "/confirmuser"
+
+    /// Leads to the page of the link, or, with an authorization request, to the page that asks for the code.
+    private func redirect(_ request: WireRequest) async -> WireResponse {
+        let result = await frame.run(request, as: .reading("GetConfirmationPage"), status: \.status) { _ in
+            let isRequest = QueryParameters(request.query).anyText("response_type") != nil
+            let query = request.query.utf8.isEmpty ? "" : "?\(request.query)"
+            return WireResponse.redirect(to: (isRequest ? ConfirmPage.path : Self.path) + query)
+        }
+        return result.response(elseRefusing: request)
     }
 
     private func show(_ request: WireRequest) async -> WireResponse {

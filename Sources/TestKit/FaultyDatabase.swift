@@ -1,11 +1,12 @@
 import Kernel
 public import Storage
 
-/// A database that, on request, commits and then loses the response; it also counts reads.
+/// A database that, on request, commits and then loses the response, or fails at once; it also counts reads.
 public final class FaultyDatabase: Database {
     private struct State: Sendable {
         var lostAnswers = 0
         var reads = 0
+        var failure: (any Error)?
     }
 
     private let base: any Database
@@ -19,6 +20,12 @@ public final class FaultyDatabase: Database {
         set { state.change { $0.lostAnswers = newValue } }
     }
 
+    /// What every read and write throws; nil if they succeed.
+    public var failure: (any Error)? {
+        get { state.read(\.failure) }
+        set { state.change { $0.failure = newValue } }
+    }
+
     /// The number of reads.
     public var reads: Int { state.read(\.reads) }
 
@@ -27,6 +34,7 @@ public final class FaultyDatabase: Database {
         _ body: @escaping @Sendable (any Transaction) throws -> Value
     ) async throws -> Value {
         state.change { $0.reads += 1 }
+        if let failure { throw failure }
         return try await base.read(body)
     }
 
@@ -35,6 +43,7 @@ public final class FaultyDatabase: Database {
     public func write<Value: Sendable>(
         _ body: @escaping @Sendable (any Transaction) throws -> Value
     ) async throws -> Value {
+        if let failure { throw failure }
         let value = try await base.write(body)
         let isLost = state.change { state in
             guard state.lostAnswers > 0 else { return false }

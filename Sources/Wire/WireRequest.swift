@@ -17,6 +17,8 @@ public struct WireRequest: Sendable {
     public var remoteAddress: String
     /// The request's id in the answer and the log.
     public var requestID: String
+    /// Whether the request came over TLS to this server. Behind a proxy that ends TLS it is false.
+    public var isEncrypted = false
     /// When the request was complete, on a monotonic clock, to measure how long the caller has waited.
     public var receivedAt = ContinuousClock.now
 

@@ -79,7 +79,7 @@ struct BrowserSite {
     func get(_ path: String, query: String, by user: AuthenticatedUser? = nil) async throws -> Landing {
         var headers: [WireRequest.Header] = []
         if let user {
-            let cookie = authorization.cookie(of: pool.id).setting(user.session).value
+            let cookie = BrowserSessionCookie(of: pool.id, isSecure: true).setting(user.session).value
             headers = [("Cookie", String(cookie.prefix { $0 != ";" }))]
         }
         let request = WireRequest(method: "GET", path: path, query: query, headers: headers)

@@ -20,7 +20,7 @@ import Testing
             form: form, name: evil, attributes: [AttributeField(evil, value: evil), AttributeField("custom:" + evil)],
             signIn: evil),
         ConfirmSignUpView(form: form, nameKind: .email, name: evil, destination: evil, resend: form, signIn: evil),
-        CodeView(form: form, kind: .sms, destination: evil, resend: form, otherFactor: evil, recoveryCode: evil),
+        CodeView(form: form, kind: .sms, destination: evil, resend: form, otherFactor: form, recoveryCode: evil),
         AuthenticatorSetupView(form: form, key: evil, address: evil, back: evil),
         NewPasswordView(form: form, name: evil), ResetPasswordView(form: form, name: evil, destination: evil),
         SignedInView(form: form, name: evil), SignedOutView(signIn: evil), ReturnToAppView(address: evil),

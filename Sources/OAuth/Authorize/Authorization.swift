@@ -8,23 +8,28 @@ package import Wire
 /// Answers authorization requests of signed-in users, and knows who is signed in.
 package struct Authorization: Sendable {
     let services: OAuthServices
-    /// Whether browsers reach the pages over TLS.
     private let isSecure: Bool
 
     /// Uses the given services.
+    ///
+    /// - Parameter isSecure: Whether browsers reach the public URL over TLS.
     package init(_ services: OAuthServices, isSecure: Bool) {
         self.services = services
         self.isSecure = isSecure
     }
 
-    /// The cookie with the session of `pool`.
-    package func cookie(of pool: UserPoolID) -> BrowserSessionCookie {
-        BrowserSessionCookie(of: pool, isSecure: isSecure)
+    /// Whether the browser that sent `request` reaches the server over TLS: by the public URL, or by a custom domain
+    /// with a certificate here.
+    package func isSecure(_ request: WireRequest) -> Bool { isSecure || request.isEncrypted }
+
+    /// The cookie with the session of `pool`, for the browser that sent `request`.
+    package func cookie(of pool: UserPoolID, for request: WireRequest) -> BrowserSessionCookie {
+        BrowserSessionCookie(of: pool, isSecure: isSecure(request))
     }
 
     /// The user who is signed in to `pool` in the browser that sent `request`; nil if there is none.
     package func session(of request: WireRequest, in pool: UserPool) async throws -> AuthenticatedUser? {
-        guard let text = cookie(of: pool.id).text(in: request) else { return nil }
+        guard let text = cookie(of: pool.id, for: request).text(in: request) else { return nil }
         return try await services.database.read { [now = services.world.now(), cipher = services.cipher] tx in
             try BrowserSession.find(text, in: pool.id, now: now, cipher, tx).map { session, user in
                 AuthenticatedUser(user: user, pool: pool, session: text, authenticatedAt: session.authenticatedAt)

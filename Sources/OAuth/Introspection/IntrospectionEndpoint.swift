@@ -15,8 +15,6 @@ package struct IntrospectionEndpoint: Sendable {
     private let pool: AuthorizeEndpoint.PoolOfHost
 
     static let path = "/oauth2/introspect"
-    /// No token of this server is longer.
-    private static let mostBytes = 65_536
 
     /// The endpoint.
     package init(
@@ -45,15 +43,15 @@ package struct IntrospectionEndpoint: Sendable {
 
     /// `token_type_hint` is not needed: the kinds of tokens differ in their form.
     private func inspect(_ request: WireRequest) async throws -> [UInt8] {
-        guard let form = QueryParameters(form: request), !form.repeats("token"), let token = form.anyText("token")
+        guard let form = QueryParameters(form: request), let token = form.anyText("token"),
+            !["token", "token_type_hint"].contains(where: form.repeats)
         else { throw OAuthError(.invalidRequest) }
-        let call = try await authentication.client(of: request, form, in: try await pool(request))
+        let call = try await authentication.anyClient(of: request, form, in: try await pool(request))
         guard call.client.isConfidential, call.client.extensions.introspection else {
             throw OAuthError(.unauthorizedClient)
         }
-        guard token.utf8.count <= Self.mostBytes,
-            let active = try await inspector.inspect(Secret(token), in: call.pool.id)
-        else { return Self.inactive }
+        guard let active = try await inspector.inspect(Secret(token), in: call.pool.id) else { return Self.inactive }
+        if active.username != nil { AuditContext.note(UserID(rawValue: active.subject)) }
         return active.json(issuer: issuer(call.pool.id))
     }
 

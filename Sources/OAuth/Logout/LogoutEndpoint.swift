@@ -46,7 +46,7 @@ package struct LogoutEndpoint: Sendable {
             throw AuthorizeError.page(OAuthError(.invalidRequest, "Another user is signed in"))
         }
         if let session { AuditContext.note(session.user.id) }
-        let cookie = authorization.cookie(of: wanted.pool.id)
+        let cookie = authorization.cookie(of: wanted.pool.id, for: request)
         if let text = cookie.text(in: request) { try await authorization.end(text, in: wanted.pool.id) }
         return .redirect(to: wanted.location, also: [cookie.clearing])
     }

@@ -12,6 +12,13 @@ struct ClientAuthentication: Sendable {
     /// - Throws: `OAuthError` with `invalid_client` if id or secret are wrong, or if a client without a secret sends a
     ///   header; with `unauthorized_client` if the client may not use OAuth (TKN-PAR-01, TKN-PAR-04, TKN-NEG-03).
     func client(of request: WireRequest, _ form: QueryParameters, in pool: UserPoolID?) async throws -> ClientCall {
+        let call = try await anyClient(of: request, form, in: pool)
+        guard call.client.settings.oauth.enabled else { throw OAuthError(.unauthorizedClient) }
+        return call
+    }
+
+    /// The same for a client that need not use OAuth itself, such as one of a resource server.
+    func anyClient(of request: WireRequest, _ form: QueryParameters, in pool: UserPoolID?) async throws -> ClientCall {
         let given = try credentials(in: request, form)
         let call: ClientCall
         do {
@@ -21,7 +28,6 @@ struct ClientAuthentication: Sendable {
             throw OAuthError(.invalidClient, "invalid_client_secret")
         }
         guard call.client.isConfidential || !given.isInHeader else { throw OAuthError(.invalidClient) }
-        guard call.client.settings.oauth.enabled else { throw OAuthError(.unauthorizedClient) }
         return call
     }
 

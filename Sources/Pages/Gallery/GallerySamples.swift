@@ -76,7 +76,7 @@ extension GallerySample {
         },
         GallerySample("code-sms", "Code of a text message") {
             CodeView(
-                form: form, kind: .sms, destination: "+*******0123", resend: form, otherFactor: "/gallery",
+                form: form, kind: .sms, destination: "+*******0123", resend: form, otherFactor: form,
                 back: "/gallery", problems: $0(nil, [FieldName.code: .wrongCode]), notice: .codeSent)
         },
         GallerySample("code-email", "Code of an e-mail") {
@@ -86,7 +86,7 @@ extension GallerySample {
         },
         GallerySample("code-app", "Code of an app") {
             CodeView(
-                form: form, kind: .authenticatorApp, otherFactor: "/gallery", recoveryCode: "/gallery",
+                form: form, kind: .authenticatorApp, otherFactor: form, recoveryCode: "/gallery",
                 back: "/gallery", problems: $0(nil, [FieldName.code: .wrongCode]))
         },
         GallerySample("app-set-up", "Set-up of an app") {
@@ -95,6 +95,10 @@ extension GallerySample {
                 address: "otpauth://totp/Martlet:ann%40example.com"
                     + "?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&issuer=Martlet",
                 back: "/gallery", problems: $0(nil, [FieldName.code: .wrongCode]))
+        },
+        GallerySample("email-set-up", "Set-up of codes by e-mail") {
+            EmailSetupView(
+                form: form, back: "/gallery", problems: $0(nil, [FieldName.attribute("email"): .malformed]))
         },
         GallerySample("recovery-code", "Recovery code") {
             RecoveryCodeView(form: form, back: "/gallery", problems: $0(nil, [FieldName.code: .wrongCode]))

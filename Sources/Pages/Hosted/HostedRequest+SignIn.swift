@@ -33,7 +33,8 @@ extension HostedRequest {
         }
     }
 
-    private func goOn(_ username: String, _ session: Secret<String>, _ kind: PendingStep.Kind) throws -> HostedAnswer {
+    /// The page for `kind`, in this sign-in.
+    func goOn(_ username: String, _ session: Secret<String>, _ kind: PendingStep.Kind) throws -> HostedAnswer {
         .redirect(try link(ChallengePage.path, PendingStep(username, session: session, kind)))
     }
 
@@ -45,21 +46,19 @@ extension HostedRequest {
         case .softwareToken:
             return try goOn(name, session, .secondCode(SecondFactor.softwareToken.rawValue, destination: nil))
         case .selection(let asked): return try goOn(name, session, .secondFactors(asked.map(\.rawValue)))
-        case .registration(let offered):
-            guard offered.contains(.softwareToken) else { throw SecondFactorRefusal.softwareTokensNotOffered }
-            let (secret, next) = try await site.authenticator.associateSoftwareToken(session, from: .hostedPage)
-            return try goOn(name, next, .authenticator(key: secret.exposed))
+        case .registration(let offered): return try await setUp(oneOf: offered, name, session)
         }
     }
 
-    /// Sends the browser to the app. The session and the browser's cookie are new, and a former session ends (UI-03).
+    /// Sends the browser to the app. The session and the browser's cookie are new (UI-03). A former session ends before
+    /// a code is issued: if it cannot be ended, there is no code either.
     func finish(_ user: AuthenticatedUser) async throws -> HostedAnswer {
-        let location: String
-        do { location = try await site.authorization.finish(authorize, user) } catch { location = error.location }
-        let cookie = site.authorization.cookie(of: pool.id)
+        let cookie = site.authorization.cookie(of: pool.id, for: request)
         if let former = cookie.text(in: request), !former.exposed.hasSameBytes(as: user.session.exposed) {
             try await site.authorization.end(former, in: pool.id)
         }
+        let location: String
+        do { location = try await site.authorization.finish(authorize, user) } catch { location = error.location }
         return .redirect(location, cookies: [cookie.setting(user.session), browser.renewed(site.world).setting])
     }
 }

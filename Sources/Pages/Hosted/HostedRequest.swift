@@ -27,7 +27,7 @@ struct HostedRequest: Sendable {
         parameters = QueryParameters(request.query, plusSign: .space)
         authorize = try await site.reader.read(parameters, in: try await site.pool(request))
         query = authorize.query
-        browser = BrowserCookie(in: request, isSecure: site.isSecure, site.world)
+        browser = BrowserCookie(in: request, isSecure: site.authorization.isSecure(request), site.world)
         step = PendingStep(parameters, authorize.call, browser, site.cipher)
         let branding = try await site.settings.branding(of: authorize.call.client.id, in: authorize.call.pool.id)
         brand = Brand(css: branding?.styleSheet, logo: branding?.logoPath, name: authorize.call.client.name)
@@ -50,15 +50,27 @@ struct HostedRequest: Sendable {
     }
 
     /// A form that is sent to `path`, or to this page, with the present step.
-    func form(_ path: String? = nil) -> PageForm {
-        let sealed = parameters.anyText("step").map { [(name: "step", value: $0)] } ?? []
-        let action = link(path ?? self.path, step == nil ? [] : sealed)
-        return PageForm(action: action, csrf: FormToken(browser, action: action, site.cipher).text)
+    func form(_ path: String? = nil, _ hidden: [(name: String, value: String)] = []) -> PageForm {
+        let action = link(path ?? self.path, (step == nil ? [] : sealedStep) + (path == nil ? recovery : []))
+        return PageForm(action: action, csrf: FormToken(browser, action: action, site.cipher).text, hidden: hidden)
     }
+
+    /// The present step as it stands in the address.
+    var sealedStep: [(name: String, value: String)] {
+        parameters.anyText("step").map { [(name: "step", value: $0)] } ?? []
+    }
+
+    /// The parameter of the page for recovery codes, which is shown again after a wrong one.
+    private var recovery: [(name: String, value: String)] {
+        asksRecoveryCode ? [(name: "recovery", value: "1")] : []
+    }
+
+    /// Whether the page asks for a recovery code in place of another.
+    var asksRecoveryCode: Bool { parameters["recovery"] != nil }
 
     /// - Throws: `ForgedForm` unless the form is of a page that this browser was shown for this request (UI-01, UI-02).
     func requireOwn(_ form: QueryParameters) throws {
-        guard !browser.isNew, RequestOrigin.isSame(request),
+        guard !browser.isNew, RequestOrigin.isSame(request, isSecure: site.authorization.isSecure(request)),
             let token = form.anyText(FieldName.csrf),
             FormToken(browser, action: self.form().action, site.cipher).matches(token)
         else { throw ForgedForm() }

@@ -18,15 +18,13 @@ package struct HostedSite: Sendable {
     let settings: SettingsCache
     let cipher: SecretCipher
     let world: World
-    /// Whether browsers reach the pages over TLS.
-    let isSecure: Bool
     let pool: AuthorizeEndpoint.PoolOfHost
 
     /// The pages of a server.
     package init(
         frame: RequestFrame, _ authorization: Authorization, reader: AuthorizeRequestReader,
         authenticator: Authenticator, accounts: AccountServices, settings: SettingsCache, cipher: SecretCipher,
-        world: World, isSecure: Bool, pool: @escaping AuthorizeEndpoint.PoolOfHost = { _ in nil }
+        world: World, pool: @escaping AuthorizeEndpoint.PoolOfHost = { _ in nil }
     ) {
         self.frame = frame
         self.authorization = authorization
@@ -38,7 +36,6 @@ package struct HostedSite: Sendable {
         self.settings = settings
         self.cipher = cipher
         self.world = world
-        self.isSecure = isSecure
         self.pool = pool
     }
 

@@ -11,7 +11,7 @@ struct LoginPage: HostedPage {
     static let operation = "InitiateAuth"
 
     func show(_ hosted: HostedRequest, _ problems: FormProblems) async throws -> HostedAnswer {
-        if problems.form == nil, let session = try await hosted.acceptedSession() {
+        if problems.isEmpty, let session = try await hosted.acceptedSession() {
             return .view(SignedInView(form: hosted.form(), name: session.user.username.rawValue))
         }
         let pool = hosted.pool

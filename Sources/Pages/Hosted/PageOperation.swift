@@ -32,6 +32,9 @@ struct PageFailure: Error {
     /// it.
     var problems: FormProblems? {
         guard let refusal else { return nil }
+        if let refusal = refusal as? RefusedAttribute {
+            return FormProblems(fields: [FieldName.attribute(refusal.name): refusal.problem])
+        }
         let problem = PageProblem(refusal)
         guard let field = problem.field, let hosted, QueryParameters(form: hosted.request)?[field] != nil else {
             return FormProblems(problem)

@@ -18,7 +18,9 @@ extension PendingStep {
         case .firstCode(let factor, let destination):
             return CodeView(
                 form: form, kind: factor == FirstFactor.smsCode.rawValue ? .sms : .email, destination: destination,
-                back: back, problems: problems)
+                resend: hosted.form(nil, [(FieldName.choice, ChallengePage.resend)]),
+                otherFactor: hosted.form(nil, [(FieldName.choice, ChallengePage.otherFactor)]), back: back,
+                problems: problems, notice: hosted.notice)
         case .newPassword(let required):
             return NewPasswordView(
                 form: form, rules: PasswordRules(hosted.pool), attributes: required.map { AttributeField($0) },
@@ -29,6 +31,13 @@ extension PendingStep {
                 problems: problems, back: back)
         case .secondCode(let factor, let destination):
             return codeView(of: factor, destination, hosted, problems)
+        case .factorsToSetUp(let factors):
+            return ChooseFactorView(
+                form: form, purpose: .setUp, options: factors.compactMap(FactorOption.init(second:)),
+                problems: problems, back: back)
+        case .emailToSetUp:
+            let typed = QueryParameters(form: hosted.request)?[FieldName.attribute("email")]
+            return EmailSetupView(form: form, address: typed ?? "", back: back, problems: problems)
         case .authenticator(let key):
             return AuthenticatorSetupView(
                 form: form, key: key, address: Self.address(ofKey: key, for: username, in: hosted), back: back,
@@ -42,13 +51,12 @@ extension PendingStep {
         of factor: String, _ destination: String?, _ hosted: HostedRequest, _ problems: FormProblems
     ) -> any PageView {
         let back = hosted.link(LoginPage.path)
-        if hosted.parameters["recovery"] != nil {
+        if hosted.asksRecoveryCode {
             return RecoveryCodeView(form: hosted.form(), back: back, problems: problems)
         }
-        let sealed = hosted.parameters.anyText("step").map { [(name: "step", value: $0)] } ?? []
         return CodeView(
             form: hosted.form(), kind: CodeView.Kind(factor), destination: destination,
-            recoveryCode: hosted.link(ChallengePage.path, sealed + [("recovery", "1")]), back: back,
+            recoveryCode: hosted.link(ChallengePage.path, hosted.sealedStep + [("recovery", "1")]), back: back,
             problems: problems)
     }
 

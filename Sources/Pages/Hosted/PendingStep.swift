@@ -26,6 +26,10 @@ struct PendingStep: Codable, Sendable {
         case secondFactors([String])
         /// A code as the second factor; where it went, or nil for an app.
         case secondCode(String, destination: String?)
+        /// The choice of a second factor to set up: `SecondFactor`s.
+        case factorsToSetUp([String])
+        /// The address for codes by e-mail, which are set up.
+        case emailToSetUp
         /// The set-up of an authenticator app, whose key is this.
         case authenticator(key: String)
         /// The confirmation of a sign-up, and where its code went.
@@ -59,10 +63,14 @@ struct PendingStep: Codable, Sendable {
 
     /// The step in an address; nil if there is none, or it is not of this browser and client (UI-05).
     init?(_ parameters: QueryParameters, _ call: ClientCall, _ browser: BrowserCookie, _ cipher: SecretCipher) {
+        self.init(parameters, sealedFor: Place(call, browser), cipher)
+    }
+
+    /// The step in an address, if it was sealed for `place`.
+    init?(_ parameters: QueryParameters, sealedFor place: Place, _ cipher: SecretCipher) {
         guard let text = parameters.anyText("step"), text.utf8.count <= Self.mostBytes,
             let sealed = Base64.decodeURL(text),
-            let plain = try? cipher.open(
-                sealed, .hostedStep, call.pool.id.rawValue, call.client.id.rawValue, browser.text),
+            let plain = try? cipher.open(sealed, .hostedStep, place.pool, place.client, place.browser),
             let step = try? JSONDecoder().decode(PendingStep.self, from: Data(plain))
         else { return nil }
         self = step
@@ -70,7 +78,22 @@ struct PendingStep: Codable, Sendable {
 
     func sealed(_ call: ClientCall, _ browser: BrowserCookie, _ cipher: SecretCipher) throws -> String {
         let plain = Array(try JSONEncoder().encode(self))
-        return Base64.encodeURL(
-            try cipher.seal(plain, .hostedStep, call.pool.id.rawValue, call.client.id.rawValue, browser.text))
+        let place = Place(call, browser)
+        return Base64.encodeURL(try cipher.seal(plain, .hostedStep, place.pool, place.client, place.browser))
+    }
+
+    /// Where a sealed step can be opened.
+    struct Place: Sendable {
+        var pool: String
+        var client: String
+        var browser: String
+
+        init(pool: String, client: String, browser: String) {
+            (self.pool, self.client, self.browser) = (pool, client, browser)
+        }
+
+        fileprivate init(_ call: ClientCall, _ browser: BrowserCookie) {
+            self.init(pool: call.pool.id.rawValue, client: call.client.id.rawValue, browser: browser.text)
+        }
     }
 }

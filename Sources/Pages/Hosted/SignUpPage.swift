@@ -23,10 +23,12 @@ struct SignUpPage: HostedPage {
 
     func submit(_ form: QueryParameters, _ hosted: HostedRequest) async throws -> HostedAnswer {
         let username = try form.username()
+        let attributes = form.attributes(hosted.askedAttributes)
+        try hosted.pool.schema.checkForm(attributes, requiring: hosted.askedAttributes)
         let registered = try await hosted.site.registration.register(
             Registration.Form(
                 hosted.proof, username: username, password: try form.newPassword(),
-                attributes: form.attributes(hosted.askedAttributes)))
+                attributes: attributes))
         guard !registered.isConfirmed else { return .redirect(hosted.link(LoginPage.path, [("notice", "confirmed")])) }
         let step = PendingStep(username.rawValue, .confirmation(destination: registered.details?.destination))
         return .redirect(try hosted.link(ConfirmPage.path, step))

@@ -13,7 +13,8 @@ struct SignedOutPage: Sendable {
             PathRoute("GET", Self.path) { request, _ in
                 let operation = PageOperation(name: "GetSignedOutPage")
                 let result = await site.frame.run(request, as: operation, status: \.status) { _ in
-                    try HostedPages.response(SignedOutView(), language: PageLanguage(of: request))
+                    let view = SignedOutView(signIn: try await signIn(request))
+                    return try HostedPages.response(view, language: PageLanguage(of: request))
                 }
                 switch result {
                 case .success(let response): return response
@@ -21,5 +22,20 @@ struct SignedOutPage: Sendable {
                 }
             }
         ]
+    }
+
+    /// The sign-in page of the client in the address, for its default callback; nil if there is no such client.
+    private func signIn(_ request: WireRequest) async throws -> String? {
+        let given = QueryParameters(request.query, plusSign: .space)
+        guard !given.repeats("client_id"), let client = given.anyText("client_id") else { return nil }
+        let encoded = PercentEncoding.encode(client.utf8)
+        let pool = try await site.pool(request)
+        for type in ["code", "token"] {
+            let parameters = QueryParameters("client_id=\(encoded)&response_type=\(type)")
+            do { return "\(LoginPage.path)?\(try await site.reader.read(parameters, in: pool).query)" } catch {
+                continue
+            }
+        }
+        return nil
     }
 }

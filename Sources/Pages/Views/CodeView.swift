@@ -8,8 +8,8 @@ package struct CodeView: PageView {
     package var destination: String?
     /// The form that sends the code again; nil if that is not possible.
     package var resend: PageForm?
-    /// The page that offers another factor.
-    package var otherFactor: String?
+    /// The form that leads to the choice of another factor.
+    package var otherFactor: PageForm?
     /// The page that asks for a recovery code.
     package var recoveryCode: String?
     /// The sign-in page.
@@ -18,7 +18,7 @@ package struct CodeView: PageView {
     package var notice: PageNotice?
 
     package init(
-        form: PageForm, kind: Kind, destination: String? = nil, resend: PageForm? = nil, otherFactor: String? = nil,
+        form: PageForm, kind: Kind, destination: String? = nil, resend: PageForm? = nil, otherFactor: PageForm? = nil,
         recoveryCode: String? = nil, back: String? = nil, problems: FormProblems = FormProblems(),
         notice: PageNotice? = nil
     ) {

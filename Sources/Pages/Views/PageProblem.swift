@@ -56,6 +56,9 @@ package struct FormProblems: Sendable {
     package init(_ form: PageProblem? = nil, fields: [String: PageProblem] = [:]) {
         (self.form, self.fields) = (form, fields)
     }
+
+    /// Whether nothing went wrong.
+    package var isEmpty: Bool { form == nil && fields.isEmpty }
 }
 
 /// Something that went well and is said above a form.

@@ -43,16 +43,16 @@ extension ResendCodeView {
 }
 
 extension PageTexts {
-    /// What stands below a form: a button for a new code, and links.
+    /// What stands below a form: buttons for a new code and for another factor, and links.
     func further(
-        resend: PageForm? = nil, otherFactor: String? = nil, recoveryCode: String? = nil, signIn: String? = nil
+        resend: PageForm? = nil, otherFactor: PageForm? = nil, recoveryCode: String? = nil, signIn: String? = nil
     ) -> [Screen.Part] {
         var parts: [Screen.Part] = []
-        if let resend {
-            let button = ScreenButton(label: codes.resend, style: .link)
-            parts.append(.form(ScreenForm(target: resend, buttons: [button], isMinor: true)))
+        for (target, label) in [(resend, codes.resend), (otherFactor, codes.otherFactor)] {
+            guard let target else { continue }
+            let button = ScreenButton(label: label, style: .link)
+            parts.append(.form(ScreenForm(target: target, buttons: [button], isMinor: true)))
         }
-        if let otherFactor { parts.append(.link(before: nil, codes.otherFactor, to: otherFactor)) }
         if let recoveryCode { parts.append(.link(before: nil, codes.useRecovery, to: recoveryCode)) }
         if let signIn { parts.append(.link(before: nil, self.signIn.back, to: signIn)) }
         return parts

@@ -10,7 +10,7 @@ extension MartletServer {
         let site = HostedSite(
             frame: frame, authorization(configuration), reader: AuthorizeRequestReader(oauth),
             authenticator: Authenticator(services), accounts: accounts, settings: settings, cipher: store.cipher,
-            world: store.world, isSecure: configuration.isReachedByTLS, pool: poolOfHost(configuration))
+            world: store.world, pool: poolOfHost(configuration))
         return site.routes + (configuration.isDevelopment ? Gallery(frame: frame).routes : [])
     }
 }

@@ -18,7 +18,7 @@ package struct ActiveToken: Sendable {
     package var username: Username?
     /// The scopes, separated by spaces; nil for ID tokens.
     package var scope: String?
-    /// The audience of ID tokens.
+    /// The audience: of ID tokens always, of access tokens if a trigger gave one.
     package var audience: String?
     /// Nil for refresh tokens, of which only the expiry is stored.
     package var issuedAt: Int64?

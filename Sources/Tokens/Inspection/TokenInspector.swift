@@ -87,7 +87,8 @@ extension ActiveToken {
         self.init(
             kind: use == .id ? .id : .access, client: ClientID(rawValue: client), subject: subject,
             username: claims.string(use == .id ? "cognito:username" : "username").map { Username(rawValue: $0) },
-            scope: claims.string("scope"), audience: use == .id ? client : nil, issuedAt: claims.integer("iat"),
-            expiresAt: expiresAt, authenticatedAt: claims.integer("auth_time"), tokenID: claims.string("jti"))
+            scope: use == .access ? claims.string("scope") : nil, audience: claims.string("aud"),
+            issuedAt: claims.integer("iat"), expiresAt: expiresAt, authenticatedAt: claims.integer("auth_time"),
+            tokenID: claims.string("jti"))
     }
 }

@@ -8,6 +8,7 @@ from testkit.authorize import CALLBACK, OAUTH, pkce
 from testkit.cognito import new_email
 from testkit.forms import Browser
 from testkit.server import run_martlet
+from testkit.waiting import eventually
 
 
 def permit(api, client, *words, code=0):
@@ -16,6 +17,9 @@ def permit(api, client, *words, code=0):
         "client", words[0], *api.server.store, "--pool", client.pool, "--client", client.id, *words[1:],
         environment=api.server.root_key)
     assert done.returncode == code, done.stderr
+    if words[0] == "set" and code == 0:
+        # With PostgreSQL the command writes to the store, and the server's settings are up to a second old.
+        eventually(lambda: ("unauthorized_client" in ask(api, client, "x").text) is (words[-1] == "off"))
     return done.stdout + done.stderr
 
 
@@ -93,6 +97,14 @@ def test_tokens_of_machines_and_of_the_api_are_known_too(api, client):
     assert ask(api, client, own["AccessToken"]).json()["scope"] == "aws.cognito.signin.user.admin"
     api.admin.admin_disable_user(UserPoolId=client.pool, Username=api.user.username)
     assert ask(api, client, own["AccessToken"]).json() == {"active": False}
+
+
+def test_a_server_that_uses_no_grant_itself_may_ask(api, client, given):
+    server = api.make_client(client.pool, secret=True)
+    permit(api, server, "set", "--introspection", "on")
+    assert ask(api, server, given["access_token"]).json()["client_id"] == client.id
+    twice = ask(api, server, given["access_token"], token_type_hint=["access_token", "refresh_token"])
+    assert twice.json()["error"] == "invalid_request"
 
 
 def test_nothing_is_said_to_others(api, client, given):

@@ -3,12 +3,15 @@
 import socket
 import ssl
 import subprocess
+import urllib.parse
 
 import pytest
 import requests
 
 from testkit import tokens
+from testkit.authorize import CALLBACK, OAUTH, request_of
 from testkit.cognito import CognitoAPI
+from testkit.forms import Page
 from testkit.ports import free_port
 from testkit.server import run_martlet
 from testkit.tls import Authority, answer_to, openssl
@@ -36,9 +39,9 @@ def authority(scratch):
 def secure(authority, new_server):
     """Starts a server with a certificate of the given kind."""
 
-    def start(kind="ec"):
+    def start(kind="ec", *arguments):
         certificate, key = authority.issue(f"server-{kind}", kind)
-        server = new_server(arguments=["--tls-certificate", str(certificate), "--tls-key", str(key)])
+        server = new_server(arguments=["--tls-certificate", str(certificate), "--tls-key", str(key), *arguments])
         server.authorities = str(authority.root)
         server.start()
         return server
@@ -139,6 +142,36 @@ def test_every_answer_tells_browsers_to_stay_with_tls(secure, server):
     for answer in answers(server):
         assert "Strict-Transport-Security" not in answer.headers, answer.url
     assert "Strict-Transport-Security" not in requests.get(own.admin_url + "/healthz", timeout=60).headers
+
+
+@pytest.mark.parametrize("public_url", [[], ["--public-url", "http://id.example.test"]])
+def test_cookies_of_requests_over_tls_are_sent_over_tls_only(secure, server, public_url):
+    """Whatever the public URL is, a custom domain with a certificate here has cookies of its own."""
+    own = secure("ec", *public_url)
+
+    def cookies_of(server):
+        api = CognitoAPI(server)
+        client = api.make_client(api.make_pool(), **OAUTH)
+        session, ask = requests.Session(), {"timeout": 60, "verify": server.authorities or True}
+        page = Page(session.get(f"{server.url}/login", params=request_of(client), **ask))
+        form, _ = page.form_with("password")
+        user = api.make_user(client.pool)
+        fields = {**form["fields"], "username": user.username, "password": user.password}
+        url = urllib.parse.urljoin(page.answer.url, form["action"])
+
+        def post(origin):
+            return session.post(url, data=fields, headers={"Origin": origin}, allow_redirects=False, **ask)
+
+        if server.authorities:
+            assert post(server.url.replace("https:", "http:")).status_code == 403, "a page that came without TLS"
+        answer = post(server.url)
+        assert answer.status_code == 303 and answer.headers["Location"].startswith(CALLBACK), answer.text[:300]
+        return {cookie.name: cookie.secure for cookie in session.cookies}
+
+    for kind, is_secure in ((own, True), (server, False)):
+        found = cookies_of(kind)
+        assert len(found) == 2 and set(found.values()) == {is_secure}
+        assert all(name.startswith("__Host-martlet-") == is_secure for name in found)
 
 
 def test_a_failed_or_silent_handshake_ends_only_its_connection(secure):

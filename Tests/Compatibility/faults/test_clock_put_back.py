@@ -1,26 +1,17 @@
 """The server's clock is an hour ahead for some time, and is then corrected."""
 
-import pathlib
-import shutil
-import subprocess
-
 import pytest
 
-from testkit import store
+from testkit import clock, store
 from testkit.aws import refused
 from testkit.cognito import CognitoAPI
 from testkit.waiting import eventually
-
-SOURCE = pathlib.Path(__file__).parents[1] / "testkit/clock.c"
 
 
 @pytest.fixture(scope="session")
 def moved_clock(scratch):
     """The variables that move a process's time of day by so many seconds."""
-    library = scratch / "clock.so"
-    compiler = shutil.which("clang") or shutil.which("cc")
-    subprocess.run([compiler, "-shared", "-fPIC", "-o", library, SOURCE, "-ldl"], check=True, timeout=240)
-    return lambda seconds: {"LD_PRELOAD": str(library), "MOVED_SECONDS": str(seconds)}
+    return clock.moved_clock(scratch)
 
 
 def test_an_srp_proof_stays_used(new_server, moved_clock):

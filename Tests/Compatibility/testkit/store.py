@@ -6,6 +6,7 @@ import time
 from testkit.postgres import run_psql
 
 USERS, SIGNING_KEYS = "users", "signing_keys"
+AUTHORIZATION_CODES = "authorization_codes"
 USED_CHALLENGES, SIGN_IN_FAILURES = "used_challenges", "password_attempts"
 
 
@@ -19,6 +20,12 @@ def signing_keys(server, pool):
 def used_challenges(server):
     """How many used SRP challenges are recorded."""
     return int(_run(server, f"SELECT count(*) FROM {USED_CHALLENGES}")[0][0])
+
+
+def authorization_codes(server):
+    """The hashes of the authorization codes that are stored."""
+    hash = "encode(code_hash, 'hex')" if server.database else "hex(code_hash)"
+    return [bytes.fromhex(text) for text, in _run(server, f"SELECT {hash} FROM {AUTHORIZATION_CODES}")]
 
 
 def age_users(server, microseconds):

@@ -1,0 +1,47 @@
+import Authentication
+import Directory
+import Kernel
+
+/// What a page for a code that begins a sign-in offers besides: the code again, or another factor.
+///
+/// Both begin the sign-in anew, as an app does with `InitiateAuth`, within the same limits. A second factor has
+/// neither: the API asks for the password again, so the page leads back to it.
+extension ChallengePage {
+    /// The choice of the form that sends the code again.
+    static let resend = "resend"
+    /// The choice of the form that leads to the other factors.
+    static let otherFactor = "other"
+
+    /// The answer to these forms; nil if `choice` is of none of them, or `step` is none of a first factor.
+    func begin(_ choice: String?, _ step: PendingStep, _ hosted: HostedRequest) async throws -> HostedAnswer? {
+        switch (choice, step.kind) {
+        case (Self.resend, .firstCode(let factor, _)):
+            guard let factor = FirstFactor(rawValue: factor) else { return nil }
+            return try await hosted.beginAgain(step, with: factor).noticing("sent")
+        case (Self.otherFactor, .firstCode): return try await hosted.beginAgain(step, with: nil)
+        default: return nil
+        }
+    }
+}
+
+extension HostedRequest {
+    /// Begins the sign-in of the user of `step` with a code, or with the choice of a factor.
+    fileprivate func beginAgain(_ step: PendingStep, with factor: FirstFactor?) async throws -> HostedAnswer {
+        let username = Username(rawValue: step.username)
+        let request = SignInRequest(
+            client: client.id, secretHash: nil, origin: .hostedPage,
+            credential: .firstFactor(
+                FirstFactorRequest(
+                    username: .success(username), preferred: .success(factor.map { .code($0) }), session: nil)))
+        return try await advancing(username) { try await site.authenticator.begin(request) }
+    }
+}
+
+extension HostedAnswer {
+    /// The answer with a notice for the next page.
+    fileprivate func noticing(_ notice: String) -> HostedAnswer {
+        guard case .redirect(let location, let cookies) = self, location.utf8.starts(with: ChallengePage.path.utf8)
+        else { return self }
+        return .redirect("\(location)&notice=\(notice)", cookies: cookies)
+    }
+}

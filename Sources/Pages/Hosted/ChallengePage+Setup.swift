@@ -1,0 +1,38 @@
+import Authentication
+import Directory
+import Factors
+import Kernel
+
+/// The set-up of a second factor that the pool requires (`MFA_SETUP`).
+extension ChallengePage {
+    /// The answer to the choice of what is set up.
+    func setUp(_ choice: String?, _ session: Secret<String>, _ step: PendingStep, _ hosted: HostedRequest) async throws
+        -> HostedAnswer
+    {
+        guard case .factorsToSetUp(let offered) = step.kind, let choice, offered.contains(choice),
+            let factor = SecondFactor(rawValue: choice)
+        else { throw InvalidInput("ANSWER is not one of the factors that can be set up.") }
+        return try await hosted.setUp(factor, step.username, session)
+    }
+}
+
+extension HostedRequest {
+    /// The page for the set-up of one of `offered`, or for the choice among them. A text message is never set up here:
+    /// its number is an attribute that an administrator or the app gives.
+    func setUp(oneOf offered: [SecondFactor], _ username: String, _ session: Secret<String>) async throws
+        -> HostedAnswer
+    {
+        let possible = offered.filter { $0 != .sms }
+        guard let first = possible.first else { throw SecondFactorRefusal.softwareTokensNotOffered }
+        guard possible.count > 1 else { return try await setUp(first, username, session) }
+        return try goOn(username, session, .factorsToSetUp(possible.map(\.rawValue)))
+    }
+
+    fileprivate func setUp(_ factor: SecondFactor, _ username: String, _ session: Secret<String>) async throws
+        -> HostedAnswer
+    {
+        guard factor == .softwareToken else { return try goOn(username, session, .emailToSetUp) }
+        let (secret, next) = try await site.authenticator.associateSoftwareToken(session, from: .hostedPage)
+        return try goOn(username, next, .authenticator(key: secret.exposed))
+    }
+}

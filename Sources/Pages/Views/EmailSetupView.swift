@@ -1,0 +1,25 @@
+/// The page that asks for the address to which codes of a second factor go.
+package struct EmailSetupView: PageView {
+    package var form: PageForm
+    package var address: String
+    package var back: String?
+    package var problems: FormProblems
+
+    package init(
+        form: PageForm, address: String = "", back: String? = nil, problems: FormProblems = FormProblems()
+    ) {
+        (self.form, self.address, self.back, self.problems) = (form, address, back, problems)
+    }
+}
+
+extension EmailSetupView {
+    package func screen(in texts: PageTexts) -> Screen {
+        var field = texts.field(AttributeField("email", value: address), problems)
+        field.hasFocus = true
+        let form = ScreenForm(
+            target: form, fields: [field], buttons: [ScreenButton(label: texts.passwords.sendCode)])
+        return Screen(
+            title: texts.factors.setUp.title, lead: texts.factors.setUp.lead, alert: texts.alert(problems),
+            parts: [.form(form)] + texts.further(signIn: back))
+    }
+}

@@ -1,0 +1,249 @@
+"""Group OA of the attack catalogue: what clients ask of the token, revocation and userInfo endpoints."""
+
+import base64
+
+import pytest
+import requests
+
+from testkit import clock, store
+from testkit.authorize import CALLBACK, OAUTH, pkce
+from testkit.cognito import CognitoAPI, new_email
+from testkit.forms import Browser
+from testkit.tokens import claims
+from testkit.waiting import eventually
+
+
+class Site:
+    """A pool with a confidential and a public client, and a user who is signed in in a browser."""
+
+    def __init__(self, server):
+        self.api, self.server = CognitoAPI(server), server
+        self.pool = self.api.make_pool()
+        settings = {**OAUTH, "CallbackURLs": [CALLBACK, CALLBACK + "?a=1&b=2"]}
+        self.client = self.api.make_client(self.pool, secret=True, **settings)
+        self.open = self.api.make_client(self.pool, **settings)
+        self.user = self.api.make_user(self.pool, email=new_email(), email_verified="true")
+        self.browser = Browser(server)
+        assert self.browser.sign_in(self.client, self.user).is_client
+
+    def code(self, client=None, **changes):
+        """A new code; the browser is signed in, so no page is shown."""
+        return self.browser.authorize(client or self.client, **changes).query["code"]
+
+    def post(self, path, client, headers=None, **fields):
+        secret = {"client_secret": client.secret} if client.secret and not headers else {}
+        form = {"client_id": client.id, **secret, **fields}
+        return requests.post(
+            f"{self.server.url}/oauth2/{path}", headers=headers or {}, timeout=60,
+            data={name: value for name, value in form.items() if value is not None})
+
+    def exchange(self, code, client=None, **changes):
+        fields = {"grant_type": "authorization_code", "code": code, "redirect_uri": CALLBACK, **changes}
+        return self.post("token", client or self.client, **fields)
+
+    def tokens(self, client=None, **changes):
+        answer = self.exchange(self.code(client, **changes), client)
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+    def refresh(self, token, client=None, **changes):
+        return self.post("token", client or self.client, grant_type="refresh_token", refresh_token=token, **changes)
+
+    def user_info(self, token, **more):
+        return requests.get(
+            f"{self.server.url}/oauth2/userInfo", headers={"Authorization": f"Bearer {token}"}, timeout=60, **more)
+
+
+@pytest.fixture(scope="module")
+def site(server):
+    made = Site(server)
+    yield made
+    made.api.tear_down()
+
+
+def assert_refused(answer, error="invalid_grant", status=400):
+    """An error of RFC 6749, section 5.2, that holds no token and is not kept."""
+    assert (answer.status_code, answer.json()["error"]) == (status, error), answer.text
+    assert "token" not in "".join(answer.json()) and answer.headers["Cache-Control"] == "no-store"
+
+
+def test_a_code_of_one_client_is_worth_nothing_to_another(site):
+    """OA-07: the other client proves itself; the code is spent by the attempt."""
+    others = [site.api.make_client(site.pool, secret=True, **OAUTH), site.open]
+    for other in others:
+        code = site.code()
+        assert_refused(site.exchange(code, other))
+        assert_refused(site.exchange(code))
+    code = site.code(site.open)
+    assert_refused(site.exchange(code, site.api.make_client(site.pool, **OAUTH)))
+    assert_refused(site.exchange(code, site.open))
+
+
+def test_the_challenge_of_another_client_does_not_help(site):
+    """OA-07: the thief has a verifier of a request of its own."""
+    (own, own_challenge), (_, challenge) = pkce(), pkce()
+    stolen = site.code(site.open, code_challenge=challenge, code_challenge_method="S256")
+    site.code(site.open, code_challenge=own_challenge, code_challenge_method="S256")
+    assert_refused(site.exchange(stolen, site.open, code_verifier=own))
+
+
+def test_a_client_of_another_pool_exchanges_nothing(site):
+    """OA-07"""
+    other = site.api.make_client(site.api.make_pool(), secret=True, **OAUTH)
+    assert_refused(site.exchange(site.code(), other))
+
+
+def test_the_secret_must_be_right(site):
+    """OA-07: a refused client does not spend the code, since it has proven nothing."""
+    code = site.code()
+    for secret in (None, "", "x", site.client.secret + "x", site.client.secret[:-1], site.client.secret.swapcase()):
+        assert_refused(site.exchange(code, client_secret=secret), "invalid_client")
+    pair = base64.b64encode(f"{site.client.id}:wrong".encode()).decode()
+    wrong = {"Authorization": f"Basic {pair}"}
+    assert_refused(site.exchange(code, headers=wrong, client_secret=site.client.secret), "invalid_client")
+    assert site.exchange(code).status_code == 200
+
+
+def test_the_redirect_uri_is_that_of_the_request(site):
+    """OA-09: absent, empty, another registered one, another order, another encoding."""
+    code = site.code(redirect_uri=CALLBACK + "?a=1&b=2")
+    for uri in (None, ""):
+        assert_refused(site.exchange(code, redirect_uri=uri), "invalid_request")
+    for uri in (CALLBACK, CALLBACK + "?b=2&a=1", CALLBACK + "?a=1&b=2&", CALLBACK + "?a=1&b=%32", CALLBACK.upper()):
+        assert_refused(site.exchange(code, redirect_uri=uri))
+    twice = f"grant_type=authorization_code&code={code}&client_id={site.open.id}&redirect_uri=a&redirect_uri=b"
+    answer = requests.post(
+        f"{site.server.url}/oauth2/token", data=twice, timeout=60,
+        headers={"Content-Type": "application/x-www-form-urlencoded"})
+    assert_refused(answer, "invalid_request")
+    assert site.exchange(code, redirect_uri=CALLBACK + "?a=1&b=2").status_code == 200
+
+
+def test_proof_keys_cannot_be_left_out(site):
+    """OA-11: a verifier without a challenge, and a challenge without its verifier."""
+    verifier, challenge = pkce()
+    assert_refused(site.exchange(site.code(), code_verifier=verifier))
+    code = site.code(code_challenge=challenge, code_challenge_method="S256")
+    for wrong in (None, "", challenge, verifier[:-1], verifier + "A", verifier[:42], "a" * 129):
+        assert_refused(site.exchange(code, code_verifier=wrong))
+    assert site.exchange(code, code_verifier=verifier).status_code == 200
+
+
+def test_a_machine_gets_no_scope_of_users(site):
+    """OA-13"""
+    scopes = [{"ScopeName": name, "ScopeDescription": name} for name in ("read", "write")]
+    site.api.admin.create_resource_server(UserPoolId=site.pool, Identifier="api", Name="API", Scopes=scopes)
+    machine = site.api.make_client(
+        site.pool, secret=True, AllowedOAuthFlowsUserPoolClient=True, AllowedOAuthFlows=["client_credentials"],
+        AllowedOAuthScopes=["api/read"])
+
+    def ask(client=machine, **fields):
+        return site.post("token", client, grant_type="client_credentials", **fields)
+
+    for scope in ("openid", "email", "aws.cognito.signin.user.admin", "api/write", "api/read openid", "api/gone"):
+        assert_refused(ask(scope=scope), "invalid_scope")
+    answer = ask()
+    assert answer.status_code == 200 and set(answer.json()) == {"access_token", "expires_in", "token_type"}
+    token = answer.json()["access_token"]
+    told = claims(token)
+    assert told["scope"] == "api/read" and told["sub"] == machine.id and "username" not in told
+    assert site.user_info(token).status_code in (401, 403)
+    for client in (site.client, site.open):
+        assert_refused(ask(client), "unauthorized_client")
+    assert_refused(site.exchange(site.code(), machine), "unauthorized_client")
+
+
+def test_a_refresh_never_widens_the_scopes(site):
+    """OA-14"""
+    first = site.tokens(scope="openid profile")
+    for scope in ("openid", "openid email", "openid aws.cognito.signin.user.admin", "unknown", ""):
+        answer = site.refresh(first["refresh_token"], scope=scope)
+        assert answer.status_code == 200 and claims(answer.json()["access_token"])["scope"] == "openid profile"
+    told = site.user_info(answer.json()["access_token"]).json()
+    assert "email" not in told and told["sub"] == site.user.sub
+    for other in (site.open, site.api.make_client(site.pool, secret=True, **OAUTH)):
+        assert_refused(site.refresh(first["refresh_token"], other))
+    for token in (first["access_token"], first["id_token"], "x", "\u0301" * 40):
+        assert_refused(site.refresh(token))
+
+
+def test_a_client_revokes_its_own_tokens_only(site):
+    """OA-15"""
+    made = site.tokens()
+    token = made["refresh_token"]
+    assert_refused(site.post("revoke", site.open, token=token), "invalid_request")
+    for client, changes in ((site.client, {"client_secret": "wrong"}), (site.client, {"client_secret": None})):
+        assert_refused(site.post("revoke", client, token=token, **changes), "invalid_client")
+    assert_refused(site.post("revoke", site.client), "invalid_request")
+    url = f"{site.server.url}/oauth2/revoke"
+    query = {"token": token, "client_id": site.client.id, "client_secret": site.client.secret}
+    assert requests.get(url, params=query, timeout=60).status_code == 405
+    assert_refused(requests.post(url, params=query, timeout=60), "invalid_request")
+    assert site.post("revoke", site.client, token="garbage").status_code == 200
+    assert_refused(site.post("revoke", site.client, token=made["access_token"]), "unsupported_token_type")
+    assert site.refresh(token).status_code == 200 and site.user_info(made["access_token"]).status_code == 200
+    assert site.post("revoke", site.client, token=token).status_code == 200
+    assert_refused(site.refresh(token))
+    assert site.user_info(made["access_token"]).status_code == 401
+
+
+def test_user_info_takes_one_valid_token_in_the_header(site):
+    """OA-16"""
+    token = site.tokens(scope="openid email")["access_token"]
+    url = f"{site.server.url}/oauth2/userInfo"
+    told = site.user_info(token)
+    assert told.json()["sub"] == site.user.sub and told.headers["Cache-Control"] == "no-store"
+    assert requests.get(url, headers={"Authorization": f"bearer {token}"}, timeout=60).status_code == 200
+    narrow = site.tokens(scope="aws.cognito.signin.user.admin")["access_token"]
+    asked = [
+        (requests.get(url, params={"access_token": token}, timeout=60), 400, "invalid_request"),
+        (requests.post(url, data={"access_token": token}, timeout=60), 400, "invalid_request"),
+        (requests.get(url, headers={"Authorization": token}, timeout=60), 400, "invalid_request"),
+        (requests.get(url, headers={"Authorization": f"Bearer {token}, Bearer {token}"}, timeout=60), 400,
+         "invalid_request"),
+        (site.user_info(token[:-4] + "AAAA"), 401, "invalid_token"),
+        (site.user_info(site.tokens()["id_token"]), 401, "invalid_token"),
+        (site.user_info(narrow), 403, "insufficient_scope"),
+    ]
+    for answer, status, error in asked:
+        assert_refused(answer, error, status)
+        assert answer.headers["WWW-Authenticate"] == f'Bearer error="{error}"'
+        assert site.user.sub not in answer.text
+
+
+def test_codes_are_random_and_stored_as_hashes(site):
+    """OA-28"""
+    codes = [site.code() for _ in range(40)]
+    assert len(set(codes)) == len(codes)
+    decoded = [base64.urlsafe_b64decode(code + "=") for code in codes]
+    assert {len(one) for one in decoded} == {32}
+    ones = sum(one.bit_count() for code in decoded for one in code)
+    # Five standard deviations of 10,240 fair bits are 253.
+    assert abs(ones - 5120) < 253
+    stored = store.authorization_codes(site.server)
+    assert len(stored) >= 40
+    assert not {*decoded, *(code.encode() for code in codes)} & set(stored)
+
+
+def test_a_code_expires_and_is_deleted(new_server, scratch):
+    """OA-08 OA-28: after five minutes it is worth nothing, also with another mistake; an hour later it is deleted."""
+    moved = clock.moved_clock(scratch)
+    server = new_server(environment=moved(0))
+    server.start()
+    site = Site(server)
+    codes = [site.code() for _ in range(3)]
+    assert site.exchange(codes[0]).status_code == 200
+    # The setting up may have taken some of the time.
+    assert server.stop() == 0
+    server.environment.update(moved(301))
+    server.start()
+    assert_refused(site.exchange(codes[1]))
+    assert_refused(site.exchange(codes[1], site.open))
+    assert_refused(site.exchange(codes[2], redirect_uri=CALLBACK + "?a=1&b=2"))
+    assert len(store.authorization_codes(server)) >= 1
+    assert server.stop() == 0
+    server.environment.update(moved(3902))
+    server.start()
+    # The server deletes expired rows when it starts.
+    assert eventually(lambda: not store.authorization_codes(server))
+    assert_refused(site.exchange(codes[2]))

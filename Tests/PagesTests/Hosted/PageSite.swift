@@ -1,0 +1,82 @@
+import Accounts
+import Authentication
+import Directory
+import Kernel
+import OAuth
+import TestKit
+import Testing
+import Wire
+
+@testable import Pages
+
+/// A server with a pool, the user `ann`, a client of it, and its pages. Browsers reach it over TLS.
+struct PageSite {
+    let server: TestServer
+    let pool: UserPool
+    let client: Client
+    let site: HostedSite
+    private let routes: [PathRoute]
+
+    static let callback = "https://app.example.com/cb"
+    static let host = "auth.example.test"
+
+    init(
+        _ engine: Engine, isSecure: Bool = true, pool set: (inout PoolSettings) -> Void = { _ in },
+        client setClient: (inout ClientSettings) -> Void = { _ in }
+    ) async throws {
+        try await self.init(try await TestServer(engine), isSecure: isSecure, pool: set, client: setClient)
+    }
+
+    init(
+        _ server: TestServer, isSecure: Bool = true, pool set: (inout PoolSettings) -> Void = { _ in },
+        client setClient: (inout ClientSettings) -> Void = { _ in }
+    ) async throws {
+        let pool = try await server.poolVerifyingEmail([], set)
+        let client = try await server.client(in: pool) { settings in
+            settings.oauth = Self.oauth
+            setClient(&settings)
+        }
+        try await server.makeUser(
+            "ann", ["email": "ann@example.com", "phone_number": TestServer.phone], by: client)
+        self.init(server, pool, client, isSecure: isSecure)
+    }
+
+    private init(_ server: TestServer, _ pool: UserPool, _ client: Client, isSecure: Bool) {
+        (self.server, self.pool, self.client) = (server, pool, client)
+        let services = OAuthServices(
+            database: server.database, world: server.world, settings: server.settings, cipher: server.cipher,
+            tokens: server.tokens)
+        let authorization = Authorization(services, isSecure: isSecure)
+        site = HostedSite(
+            frame: RequestFrame(), authorization, reader: AuthorizeRequestReader(services),
+            authenticator: server.authenticator, accounts: server.accounts, settings: server.settings,
+            cipher: server.cipher, world: server.world)
+        routes = site.routes + AuthorizeEndpoint(frame: RequestFrame(), authorization).routes
+    }
+
+    private static let oauth: OAuthSettings = {
+        var settings = OAuthSettings()
+        settings.enabled = true
+        settings.flows = [.code]
+        settings.scopes = ["openid", "email"]
+        settings.callbackURLs = [callback]
+        settings.defaultRedirectURI = callback
+        return settings
+    }()
+
+    /// The query of a usual authorization request.
+    var query: String {
+        "client_id=\(client.id.rawValue)&redirect_uri=\(PercentEncoding.encode(Self.callback.utf8))"
+            + "&response_type=code&scope=openid&state=s"
+    }
+
+    func answer(_ request: WireRequest) async throws -> WireResponse {
+        let route = try #require(routes.first { $0.method == request.method && $0.pattern == request.path })
+        return try #require(await route.answer(request, PathParameters()))
+    }
+
+    /// What a page knows of `request`.
+    func hosted(_ request: WireRequest) async throws -> HostedRequest {
+        try await HostedRequest(request, request.path, site)
+    }
+}
