@@ -310,7 +310,7 @@ let package = Package(
             "PagesTests",
             [
                 "Pages", "Accounts", "Authentication", "Cryptography", "Directory", "Kernel", "Messaging", "OAuth",
-                "Storage", "TestKit", "Wire", "WireRuntime", crypto,
+                "Storage", "TestKit", "Tokens", "Wire", "WireRuntime", crypto,
             ]),
         tests(
             "OAuthTests",

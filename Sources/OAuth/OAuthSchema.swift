@@ -2,15 +2,22 @@ package import Storage
 
 /// The migrations of the OAuth endpoints' tables, oldest first, and the tables. A released step never changes.
 package enum OAuthSchema {
-    /// Authorization codes.
-    package static let migrations: [Migration] = [Migration("oauth-0001-authorization-codes", authorizationCodes)]
+    /// Authorization codes, then devices that wait.
+    package static let migrations: [Migration] = [
+        Migration("oauth-0001-authorization-codes", authorizationCodes),
+        Migration("oauth-0002-device-authorizations", deviceAuthorizations),
+    ]
 
     /// The tables, each after the tables that its rows depend on.
     package static let tables: [StoredTable] = [
         // A code that was exchanged stays until a second exchange cannot be told from a guess any more.
         StoredTable(
             "authorization_codes", key: ["pool_id", .bytes("code_hash")], owner: .user("user_id"),
-            expiry: [.init("expires_at", keptFor: 3600)], endsOnRestore: true)
+            expiry: [.init("expires_at", keptFor: 3600)], endsOnRestore: true),
+        // A device belongs to a user once the user has agreed.
+        StoredTable(
+            "device_authorizations", key: ["pool_id", .bytes("code_hash")], owner: .user("user_id"),
+            expiry: [.init("expires_at", keptFor: 3600)], endsOnRestore: true),
     ]
 
     private static let authorizationCodes: [SQL] = [
@@ -33,5 +40,32 @@ package enum OAuthSchema {
         """,
         "CREATE INDEX authorization_codes_by_user ON authorization_codes (pool_id, user_id)",
         "CREATE INDEX authorization_codes_by_expiry ON authorization_codes (expires_at)",
+    ]
+
+    private static let deviceAuthorizations: [SQL] = [
+        """
+        CREATE TABLE device_authorizations (
+            pool_id \(.text) NOT NULL,
+            code_hash \(.bytes) NOT NULL,
+            user_code_hash \(.bytes) NOT NULL,
+            client_id \(.text) NOT NULL,
+            scope \(.text) NOT NULL,
+            expires_at \(.integer) NOT NULL,
+            poll_interval \(.integer) NOT NULL,
+            polled_at \(.integer),
+            is_refused \(.integer) NOT NULL,
+            user_id \(.text),
+            authenticated_at \(.integer),
+            browser_session \(.bytes),
+            session_id \(.text),
+            PRIMARY KEY (pool_id, code_hash)
+        )
+        """,
+        "CREATE UNIQUE INDEX device_authorizations_by_user_code ON device_authorizations (user_code_hash)",
+        """
+        CREATE INDEX device_authorizations_by_client ON device_authorizations (pool_id, client_id, expires_at)
+        """,
+        "CREATE INDEX device_authorizations_by_user ON device_authorizations (pool_id, user_id)",
+        "CREATE INDEX device_authorizations_by_expiry ON device_authorizations (expires_at)",
     ]
 }

@@ -40,7 +40,8 @@ import Testing
         let ghosts = kept.subtracting(ledger.answered).subtracting(ledger.open)
         #expect(ghosts.isEmpty, "\(ghosts.count) refused but present")
         #expect(ledger.answered.count > 100)
-        #expect(!ledger.refused.isEmpty)
+        // On a busy machine a crash may meet commits only, whose results are unknown then.
+        #expect(!ledger.refused.union(ledger.open).isEmpty)
         #expect(ledger.strange.isEmpty, "\(ledger.strange)")
     }
 

@@ -16,6 +16,8 @@ public struct KeyedHash: Sendable {
         case cookie = "cookie"
         case throttle = "throttle"
         case deviceGroup = "device-group"
+        case deviceCode = "device-code"
+        case userCode = "user-code"
     }
 
     private let key: SymmetricKey

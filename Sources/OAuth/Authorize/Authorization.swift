@@ -50,9 +50,11 @@ package struct Authorization: Sendable {
             switch request.responseType {
             case .code: return request.response.location([("code", try await code(for: request, user))])
             case .token: return request.response.location(try await tokens(for: request, user))
+            case .device: return request.confirmation
             }
         } catch {
             let failure = OAuthError(ofAuthorization: error)
+            guard request.responseType != .device else { throw .page(failure, client: request.call.client.id) }
             throw .redirect(request.location(failure), cause: failure)
         }
     }

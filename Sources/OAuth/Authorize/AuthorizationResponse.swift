@@ -21,6 +21,16 @@ struct AuthorizationResponse: Sendable {
 }
 
 extension AuthorizeRequest {
+    /// Where a user answers a device.
+    package static let confirmationPath = "/device/confirm"
+
+    /// The page on which the user, who has just signed in, answers the device.
+    var confirmation: String {
+        var next = self
+        next.prompts = []
+        return "\(Self.confirmationPath)?\(next.query)"
+    }
+
     var response: AuthorizationResponse {
         AuthorizationResponse(
             redirectURI: redirectURI, isInFragment: responseType == .token, state: state, issuer: issuer)

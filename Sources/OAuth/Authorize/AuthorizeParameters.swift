@@ -11,7 +11,7 @@ struct AuthorizeParameters: Sendable {
     private static let names = [
         "response_type", "response_mode", "scope", "state", "nonce", "code_challenge", "code_challenge_method",
         "prompt", "max_age", "login_hint", "lang", "ui_locales", "id_token_hint", "identity_provider",
-        "idp_identifier", "request", "request_uri", "registration",
+        "idp_identifier", "request", "request_uri", "registration", "user_code",
     ]
 
     /// - Throws: `OAuthError` if a parameter is repeated, or is not supported (OpenID Connect Core 1.0, sections 6 and
@@ -28,11 +28,20 @@ struct AuthorizeParameters: Sendable {
         guard let text = values.anyText("response_type") else {
             throw OAuthError(.invalidRequest, "response_type is required")
         }
-        guard let type = AuthorizeRequest.ResponseType.allCases.first(where: { text.hasSameBytes(as: $0.rawValue) })
-        else { throw OAuthError(.unsupportedResponseType) }
+        let types = [AuthorizeRequest.ResponseType.code, .token]
+        guard let type = types.first(where: { text.hasSameBytes(as: $0.rawValue) }) else {
+            throw OAuthError(.unsupportedResponseType)
+        }
         let flow: OAuthSettings.Flow = type == .code ? .code : .implicit
         guard settings.flows?.contains(flow) ?? false else { throw OAuthError(.unauthorizedClient) }
         return type
+    }
+
+    /// The code of a device, in a request that its page makes; nil in requests of clients.
+    var userCode: String? {
+        let isOfDevice = values.anyText("response_type")?.hasSameBytes(
+            as: AuthorizeRequest.ResponseType.device.rawValue)
+        return isOfDevice ?? false ? values.anyText("user_code") ?? "" : nil
     }
 
     /// A mode other than the type's own could put tokens where they leak (OA-26).

@@ -9,6 +9,9 @@ package struct AuthorizeRequest: Sendable {
         case code
         /// Tokens, in the fragment of the callback: the implicit grant.
         case token
+        /// Nothing by itself: the user answers the device whose code is in the request. No client sends this type; the
+        /// page where the code is typed does.
+        case device
     }
 
     /// What the user is asked for.
@@ -49,6 +52,8 @@ package struct AuthorizeRequest: Sendable {
     package var idTokenHint: String?
     /// The provider to sign in with; nil lets the user choose. The pool itself is called `COGNITO`.
     package var identityProvider: String?
+    /// The code that the device shows, if the user signs in for one. There is no redirect URI then.
+    package var userCode: UserCode?
     /// The issuer, which the answer names (RFC 9207).
     package var issuer: String
 }
@@ -74,7 +79,8 @@ extension AuthorizeRequest {
     /// The query that yields the same request when it is read again.
     package var query: String {
         var fields: [(String, String?)] = [
-            ("client_id", call.client.id.rawValue), ("redirect_uri", redirectURI),
+            ("client_id", call.client.id.rawValue), ("redirect_uri", userCode == nil ? redirectURI : nil),
+            ("user_code", userCode?.text),
             ("response_type", responseType.rawValue), ("scope", scope), ("state", state), ("nonce", nonce),
             ("code_challenge", codeChallenge),
             ("code_challenge_method", codeChallenge.map { _ in CodeChallenge.method }),

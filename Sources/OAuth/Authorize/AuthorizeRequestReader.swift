@@ -17,14 +17,35 @@ package struct AuthorizeRequestReader: Sendable {
         -> AuthorizeRequest
     {
         let client = try await client(parameters, in: pool)
+        let values = AuthorizeParameters(parameters)
+        if let code = values.userCode { return try await request(ofDevice: code, values, client) }
         let target: AuthorizationResponse
         do { target = try self.target(parameters, client) } catch { throw .page(error, client: client.client.id) }
         do {
-            return try await request(AuthorizeParameters(parameters), client, target)
+            return try await request(values, client, target)
         } catch {
             let failure = OAuthOperation("Authorize").failure(error)
             throw .redirect(target.location(failure), cause: failure)
         }
+    }
+
+    /// The sign-in for a device. Its code stands for client and scopes, and an error is shown on a page.
+    private func request(ofDevice code: String, _ parameters: AuthorizeParameters, _ call: ClientCall)
+        async throws(AuthorizeError) -> AuthorizeRequest
+    {
+        do {
+            try parameters.requireReadable()
+            guard let code = UserCode(typed: code), let (pool, device) = try await DeviceAnswers(services).find(code),
+                pool == call.pool.id, device.client == call.client.id
+            else { throw OAuthError(.expiredToken) }
+            var request = AuthorizeRequest(
+                call: call, redirectURI: "", responseType: .device,
+                scopes: device.scope.split(separator: " ").map(String.init), issuer: services.issuer(of: pool))
+            request.userCode = code
+            request.prompts = try parameters.prompts
+            request.languages = parameters.languages
+            return request
+        } catch { throw .page(OAuthOperation("Authorize").failure(error), client: call.client.id) }
     }
 
     /// The client that the request names (AUZ-PAR-02).

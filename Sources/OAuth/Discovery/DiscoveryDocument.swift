@@ -41,6 +41,7 @@ package struct DiscoveryDocument: Sendable {
             ("issuer", issuer), ("jwks_uri", "\(issuer)/.well-known/jwks.json"),
             ("authorization_endpoint", "\(publicURL)/oauth2/authorize"),
             ("token_endpoint", publicURL + TokenEndpoint.path),
+            ("device_authorization_endpoint", publicURL + DeviceAuthorizationEndpoint.path),
             ("userinfo_endpoint", publicURL + UserInfoEndpoint.path),
             ("revocation_endpoint", publicURL + RevocationEndpoint.path),
             ("introspection_endpoint", publicURL + IntrospectionEndpoint.path),
@@ -57,6 +58,7 @@ package struct DiscoveryDocument: Sendable {
                 "grant_types_supported",
                 [
                     AuthorizationCodeGrant.type, "implicit", RefreshTokenGrant.type, ClientCredentialsGrant.type,
+                    DeviceCodeGrant.type,
                 ]
             ),
             ("scopes_supported", ["openid", "email", "phone", "profile"]), ("subject_types_supported", ["public"]),

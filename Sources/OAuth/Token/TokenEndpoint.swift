@@ -25,6 +25,7 @@ package struct TokenEndpoint: Sendable {
             AuthorizationCodeGrant.type: AuthorizationCodeGrant(services: services),
             RefreshTokenGrant.type: RefreshTokenGrant(services: services),
             ClientCredentialsGrant.type: ClientCredentialsGrant(services: services),
+            DeviceCodeGrant.type: DeviceCodeGrant(services: services),
         ]
     }
 

@@ -11,6 +11,7 @@ package struct HostedSite: Sendable {
     let frame: RequestFrame
     let authorization: Authorization
     let reader: AuthorizeRequestReader
+    let devices: DeviceAnswers
     let authenticator: Authenticator
     let registration: Registration
     let confirmation: Confirmation
@@ -29,6 +30,7 @@ package struct HostedSite: Sendable {
         self.frame = frame
         self.authorization = authorization
         self.reader = reader
+        devices = DeviceAnswers(reader)
         self.authenticator = authenticator
         registration = Registration(accounts)
         confirmation = Confirmation(accounts)
@@ -43,9 +45,9 @@ package struct HostedSite: Sendable {
     package var routes: [PathRoute] {
         let pages: [any HostedPage] = [
             LoginPage(), ChallengePage(), SignUpPage(), ConfirmPage(), ResendCodePage(), ForgotPasswordPage(),
-            ResetPasswordPage(),
+            ResetPasswordPage(), DevicePage(),
         ]
         return pages.flatMap { HostedPageRoutes(page: $0, site: self).routes } + ErrorPage(site: self).routes
-            + SignedOutPage(site: self).routes + PageAssets(frame: frame).routes
+            + DeviceCodePage(site: self).routes + SignedOutPage(site: self).routes + PageAssets(frame: frame).routes
     }
 }

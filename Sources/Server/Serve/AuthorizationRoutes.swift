@@ -32,5 +32,6 @@ extension MartletServer {
             + RevocationEndpoint(frame: frame, oauth, pool: pool).routes
             + UserInfoEndpoint(frame: frame, oauth, pool: pool).routes
             + IntrospectionEndpoint(frame: frame, oauth, pool: pool).routes
+            + DeviceAuthorizationEndpoint(frame: frame, oauth, pool: pool).routes
     }
 }

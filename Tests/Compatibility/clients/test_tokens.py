@@ -115,7 +115,7 @@ def test_discovery_names_endpoints_that_answer(api):
     endpoints = {name: url for name, url in told.items() if name.endswith("_endpoint")}
     assert set(endpoints) == {
         "authorization_endpoint", "token_endpoint", "userinfo_endpoint", "revocation_endpoint",
-        "introspection_endpoint", "end_session_endpoint"}
+        "introspection_endpoint", "device_authorization_endpoint", "end_session_endpoint"}
     for name, url in endpoints.items():
         answers = {
             method: requests.request(method, url, timeout=60, allow_redirects=False).status_code

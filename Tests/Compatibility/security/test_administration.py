@@ -163,6 +163,8 @@ def test_nothing_that_is_signed_answers_without_a_signature(api):
     """SIG-12"""
     model = json.loads((ROOT / "Model/cognito-idp.json").read_text())
     waiting = not_built()
+    # SDKs sign GetClientToken too, but its proof is the client's secret.
+    waiting = {*waiting, "GetClientToken"}
     signed = [name for name, one in model["operations"].items() if one["auth"] == "sigv4" and name not in waiting]
     assert len(signed) >= 30
     body = {"UserPoolId": api.make_pool(), "Username": unique(), "GroupName": "g", "ClientId": "a" * 26}

@@ -51,7 +51,10 @@ struct PageSite {
             frame: RequestFrame(), authorization, reader: AuthorizeRequestReader(services),
             authenticator: server.authenticator, accounts: server.accounts, settings: server.settings,
             cipher: server.cipher, world: server.world)
-        routes = site.routes + AuthorizeEndpoint(frame: RequestFrame(), authorization).routes
+        routes =
+            site.routes + AuthorizeEndpoint(frame: RequestFrame(), authorization).routes
+            + TokenEndpoint(frame: RequestFrame(), services).routes
+            + DeviceAuthorizationEndpoint(frame: RequestFrame(), services).routes
     }
 
     private static let oauth: OAuthSettings = {

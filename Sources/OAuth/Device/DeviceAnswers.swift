@@ -1,0 +1,58 @@
+package import Authentication
+package import Directory
+package import Kernel
+import Storage
+import Tokens
+
+/// What users answer to the codes of devices.
+package struct DeviceAnswers: Sendable {
+    private let services: OAuthServices
+
+    /// Uses the given services.
+    package init(_ services: OAuthServices) { self.services = services }
+
+    /// Uses those of the pages' requests.
+    package init(_ reader: AuthorizeRequestReader) { services = reader.services }
+
+    /// The client of the device that shows `code` and has no answer yet; nil if there is none.
+    package func client(of code: UserCode, in pool: UserPoolID?) async throws -> ClientID? {
+        guard let (found, device) = try await find(code), pool == nil || pool == found else { return nil }
+        return device.client
+    }
+
+    /// The device that shows `code` and has no answer yet, and its pool; nil if there is none.
+    func find(_ code: UserCode) async throws -> (pool: UserPoolID, device: DeviceAuthorization)? {
+        let (hash, now) = (DeviceAuthorization.hash(of: code, services.cipher), services.world.now())
+        let found = try await services.database.read { try DeviceAuthorizationTable($0).find(userCode: hash) }
+        guard let found, found.device.isOpen(at: now) else { return nil }
+        return found
+    }
+
+    /// Records what `user`, who is signed in, answers to `request` of a device.
+    ///
+    /// - Throws: `OAuthError` with `expired_token` if the device waits no longer, and with `access_denied` if the
+    ///   session has ended meanwhile.
+    package func answer(_ allows: Bool, to request: AuthorizeRequest, by user: AuthenticatedUser) async throws {
+        guard let code = request.userCode else { throw OAuthError(.invalidRequest) }
+        AuditContext.note(user.user.id)
+        let (pool, now) = (request.call.pool.id, services.world.now())
+        let hash = DeviceAuthorization.hash(of: code, services.cipher)
+        let consent = DeviceAuthorization.Consent(
+            user: user.user.id, authenticatedAt: user.authenticatedAt,
+            browserSession: BrowserSession.hash(user.session, in: pool, services.cipher))
+        try await services.database.write { [services] tx in
+            let found = try BrowserSession.find(user.session, in: pool, now: now, services.cipher, tx)
+            guard let found, found.user.id == user.user.id else { throw OAuthError(.accessDenied) }
+            let devices = DeviceAuthorizationTable(tx)
+            guard let (owner, device) = try devices.find(userCode: hash), owner == pool,
+                device.client == request.call.client.id, device.isOpen(at: now),
+                try devices.answer(device.hash, in: pool, allows ? consent : nil)
+            else { throw OAuthError(.expiredToken) }
+        }
+    }
+}
+
+extension DeviceAuthorization {
+    /// Whether the device waits for an answer.
+    fileprivate func isOpen(at now: Instant) -> Bool { now < expiresAt && consent == nil && !isRefused }
+}

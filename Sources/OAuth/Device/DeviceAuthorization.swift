@@ -1,0 +1,52 @@
+import Authentication
+package import Cryptography
+package import Kernel
+
+/// A device that waits for a user's answer (RFC 8628). Both codes are random; the store has their keyed hashes.
+package struct DeviceAuthorization: Sendable {
+    /// How long a user has for the answer.
+    static let lifetime: Int64 = 900
+    /// How many seconds a device waits between two polls, at first.
+    static let interval: Int64 = 5
+    /// How many devices of one client wait at a time. Anyone can let a public client's devices wait.
+    static let mostPerClient = 1000
+
+    /// The keyed hash of the device code.
+    package var hash: [UInt8]
+    /// The keyed hash of the user code.
+    package var userCodeHash: [UInt8]
+    package var client: ClientID
+    /// The granted scopes, separated by spaces.
+    package var scope: String
+    package var expiresAt: Instant
+    /// How many seconds the device has to wait between two polls.
+    var interval = Self.interval
+    /// When the device asked last.
+    var polledAt: Instant?
+    /// Whether the user has refused.
+    var isRefused = false
+    /// The user's consent; nil until then.
+    package var consent: Consent?
+    /// The user session that the exchange began; nil until then. A second exchange ends it.
+    var session: SessionID?
+
+    /// A user's answer that the device gets tokens.
+    package struct Consent: Sendable {
+        package var user: UserID
+        /// When the user proved who they are: the claim `auth_time`.
+        package var authenticatedAt: Instant
+        /// The keyed hash of the browser session in which the user answered. If that has ended, the consent is worth
+        /// nothing.
+        package var browserSession: [UInt8]
+    }
+}
+
+extension DeviceAuthorization {
+    /// What the store has of a device code.
+    static func hash(ofDeviceCode code: Secret<String>, in pool: UserPoolID, _ cipher: SecretCipher) -> [UInt8] {
+        cipher.digest(code.exposed, .deviceCode, pool.rawValue)
+    }
+
+    /// What the store has of a user code. It says nothing of the pool, which the page where it is typed does not know.
+    static func hash(of code: UserCode, _ cipher: SecretCipher) -> [UInt8] { cipher.digest(code.text, .userCode) }
+}

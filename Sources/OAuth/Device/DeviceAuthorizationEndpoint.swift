@@ -1,0 +1,87 @@
+import Directory
+import Kernel
+import Storage
+import Tokens
+package import Wire
+import WireRuntime
+
+/// POST `/oauth2/device_authorization` (RFC 8628, section 3.1): gives a device two codes.
+package struct DeviceAuthorizationEndpoint: Sendable {
+    private let frame: RequestFrame
+    private let services: OAuthServices
+    private let authentication: ClientAuthentication
+    private let pool: AuthorizeEndpoint.PoolOfHost
+
+    static let path = "/oauth2/device_authorization"
+    /// Where the user types the code.
+    package static let verificationPath = "/device"
+
+    /// The endpoint.
+    package init(
+        frame: RequestFrame, _ services: OAuthServices,
+        pool: @escaping AuthorizeEndpoint.PoolOfHost = { _ in nil }
+    ) {
+        self.frame = frame
+        self.services = services
+        self.pool = pool
+        authentication = ClientAuthentication(services: services)
+    }
+
+    package var routes: [PathRoute] {
+        [PathRoute("POST", Self.path) { request, _ in await answer(request) }, .preflight(Self.path, "POST")]
+    }
+
+    private func answer(_ request: WireRequest) async -> WireResponse {
+        let result = await frame.run(request, as: OAuthOperation("AuthorizeDevice")) { _ in try await begin(request) }
+        return switch result {
+        case .success(let json): .document(200, json)
+        case .failure(let error): .error(error, request)
+        }
+    }
+
+    private func begin(_ request: WireRequest) async throws -> [UInt8] {
+        guard let fields = QueryParameters(form: request) else { throw OAuthError(.invalidRequest) }
+        let form = try GrantForm(fields)
+        let call = try await authentication.client(of: request, fields, in: try await pool(request))
+        guard call.client.extensions.deviceGrant else { throw OAuthError(.unauthorizedClient) }
+        let servers = try await services.settings.resourceServers(of: call.pool.id)
+        let scopes = try RequestedScopes.granted(
+            form.text("scope"), to: call.client.settings.oauth, custom: servers.scopeNames)
+        let codes = try await new(call, scopes.joined(separator: " "))
+        return json(codes.device, codes.user)
+    }
+
+    private func new(_ call: ClientCall, _ scope: String) async throws -> (device: Secret<String>, user: UserCode) {
+        let (world, cipher, now) = (services.world, services.cipher, services.world.now())
+        let code = Secret(Base64.encodeURL(world.bytes(32)))
+        let user = UserCode.make(world)
+        let (pool, client) = (call.pool.id, call.client.id)
+        let device = DeviceAuthorization(
+            hash: DeviceAuthorization.hash(ofDeviceCode: code, in: pool, cipher),
+            userCodeHash: DeviceAuthorization.hash(of: user, cipher), client: client, scope: scope,
+            expiresAt: now.advanced(seconds: DeviceAuthorization.lifetime))
+        try await services.database.write { tx in
+            let devices = DeviceAuthorizationTable(tx)
+            let most = DeviceAuthorization.mostPerClient
+            guard try devices.count(of: client, in: pool, at: now, upTo: most) < most else {
+                throw OAuthError(.temporarilyUnavailable, "Too many devices wait")
+            }
+            try devices.insert(device, in: pool)
+        }
+        return (code, user)
+    }
+
+    private func json(_ device: Secret<String>, _ user: UserCode) -> [UInt8] {
+        let address = services.tokens.publicURL + Self.verificationPath
+        var json = JSONWriter(capacity: 512)
+        json.beginObject()
+        json.field("device_code", device.exposed)
+        json.field("user_code", user.shown)
+        json.field("verification_uri", address)
+        json.field("verification_uri_complete", "\(address)?user_code=\(user.shown)")
+        json.field("expires_in", DeviceAuthorization.lifetime)
+        json.field("interval", DeviceAuthorization.interval)
+        json.endObject()
+        return json.bytes
+    }
+}

@@ -1,0 +1,29 @@
+import Cryptography
+import Directory
+import Kernel
+import Storage
+import Tokens
+
+/// Gives a device tokens after its user has agreed (RFC 8628, section 3.4).
+struct DeviceCodeGrant: Grant {
+    let services: OAuthServices
+
+    static let type = "urn:ietf:params:oauth:grant-type:device_code"
+
+    /// As for a code, tokens are signed first, and the device code is used up in the transaction that writes the
+    /// session: of two exchanges at once, one gets tokens.
+    func tokens(for form: GrantForm, _ call: ClientCall) async throws -> IssuedTokens {
+        guard call.client.extensions.deviceGrant else { throw OAuthError(.unauthorizedClient) }
+        let exchange = DeviceExchange(Secret(try form.require("device_code")), call, services)
+        let (consent, scope) = try await exchange.poll()
+        let (user, groups) = try await exchange.user(of: consent)
+        AuditContext.note(user.id)
+        var session = NewSession(
+            call, user: user, groups: groups, device: nil, now: services.world.now(), cipher: services.cipher,
+            world: services.world, scope: scope, nonce: nil, authenticatedAt: consent.authenticatedAt)
+        session.request.source = .hostedAuth
+        let tokens = try await services.tokens.issue(session.request)
+        try await exchange.begin(session, consent)
+        return tokens.with(refreshToken: session.refreshToken)
+    }
+}

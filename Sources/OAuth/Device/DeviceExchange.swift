@@ -1,0 +1,82 @@
+import Cryptography
+import Directory
+import Kernel
+import Storage
+import Tokens
+
+/// One exchange of a device code.
+struct DeviceExchange: Sendable {
+    private let hash: [UInt8]
+    private let call: ClientCall
+    private let services: OAuthServices
+
+    /// An exchange of `code` in `call`.
+    init(_ code: Secret<String>, _ call: ClientCall, _ services: OAuthServices) {
+        hash = DeviceAuthorization.hash(ofDeviceCode: code, in: call.pool.id, services.cipher)
+        self.call = call
+        self.services = services
+    }
+
+    private var pool: UserPoolID { call.pool.id }
+
+    /// The user's consent and the granted scopes.
+    ///
+    /// - Throws: `OAuthError` while there is no answer, if the device asks too often, if the user has refused, and if
+    ///   the code is unknown, another client's, used up or too old (RFC 8628, section 3.5).
+    func poll() async throws -> (DeviceAuthorization.Consent, scope: String) {
+        let found = try await services.database.read { try DeviceAuthorizationTable($0).find(hash, in: pool) }
+        guard let device = found, device.client == call.client.id else { throw OAuthError(.invalidGrant) }
+        if let session = device.session {
+            // Two parties have the code, so it was stolen. What it has given ends.
+            try await services.database.write { try UserSessionTable($0).end(session, in: pool) }
+            throw OAuthError(.invalidGrant)
+        }
+        let now = services.world.now()
+        guard now < device.expiresAt else { throw OAuthError(.expiredToken) }
+        guard !device.isRefused else { throw OAuthError(.accessDenied) }
+        if let consent = device.consent { return (consent, device.scope) }
+        throw try await wait(device, now)
+    }
+
+    /// A device that asks too early has to wait five seconds longer from now on.
+    private func wait(_ device: DeviceAuthorization, _ now: Instant) async throws -> OAuthError {
+        let isTooEarly = device.polledAt.map { now.seconds(since: $0) < device.interval } ?? false
+        let interval = isTooEarly ? min(device.interval + 5, DeviceAuthorization.lifetime) : device.interval
+        try await services.database.write {
+            try DeviceAuthorizationTable($0).notePoll(hash, in: pool, at: now, interval: interval)
+        }
+        return OAuthError(isTooEarly ? .slowDown : .authorizationPending)
+    }
+
+    /// The user who has agreed, with the groups.
+    ///
+    /// - Throws: `OAuthError` if the user was deleted.
+    func user(of consent: DeviceAuthorization.Consent) async throws -> (User, [Group]) {
+        let found = try await services.database.read { tx -> (User, [Group])? in
+            guard let user = try UserTable(tx).find(consent.user, in: pool) else { return nil }
+            return (user, try MembershipTable(tx).groups(of: user.id, in: pool))
+        }
+        guard let found else { throw OAuthError(.accessDenied) }
+        return found
+    }
+
+    /// Uses the code up for `session`, and writes the session.
+    ///
+    /// - Throws: `OAuthError` if another exchange was faster, and if the user has signed out or was disabled meanwhile.
+    func begin(_ session: NewSession, _ consent: DeviceAuthorization.Consent) async throws {
+        try await services.database.commitEvenIfRefused { tx -> Result<Void, OAuthError> in
+            let devices = DeviceAuthorizationTable(tx)
+            guard try BrowserSessionTable(tx).find(consent.browserSession, in: pool) != nil,
+                let user = try UserTable(tx).find(consent.user, in: pool), user.enabled
+            else { return .failure(OAuthError(.accessDenied)) }
+            guard try devices.use(hash, in: pool, for: session.id) else {
+                if let first = try devices.find(hash, in: pool)?.session {
+                    try UserSessionTable(tx).end(first, in: pool)
+                }
+                return .failure(OAuthError(.invalidGrant))
+            }
+            try session.write(tx)
+            return .success(())
+        }
+    }
+}

@@ -1,0 +1,67 @@
+import Directory
+import Kernel
+import OAuth
+import Wire
+
+/// `/device`: where a user types the code that a device shows (RFC 8628, section 3.3).
+///
+/// Neither client nor pool are known before. The form changes nothing, so it has no token: it only leads to the sign-in
+/// that asks whether the device gets access.
+struct DeviceCodePage: Sendable {
+    let site: HostedSite
+
+    static let path = DeviceAuthorizationEndpoint.verificationPath
+
+    var routes: [PathRoute] {
+        [
+            PathRoute("GET", Self.path) { request, _ in
+                await answer(request, "GetDeviceCodePage") {
+                    // The address may have the code already, but the user goes on.
+                    let code = QueryParameters(request.query, plusSign: .space)["user_code"]
+                        .flatMap { UserCode(typed: $0)?.shown }
+                    return try Self.page(request, code: code ?? "")
+                }
+            },
+            PathRoute("POST", Self.path) { request, _ in
+                await answer(request, "GetDeviceOfCode") { try await find(request) }
+            },
+        ]
+    }
+
+    private func find(_ request: WireRequest) async throws -> WireResponse {
+        guard RequestOrigin.isSame(request, isSecure: site.authorization.isSecure(request)) else { throw ForgedForm() }
+        let typed = QueryParameters(form: request)?[FieldName.userCode] ?? ""
+        guard let code = UserCode(typed: typed),
+            let client = try await site.devices.client(of: code, in: try await site.pool(request))
+        else {
+            let problems = FormProblems(fields: [FieldName.userCode: .wrongCode])
+            return try Self.page(request, code: BidiText.hasControls(typed) ? "" : typed, problems, status: 400)
+        }
+        let kind = AuthorizeRequest.ResponseType.device.rawValue
+        return .redirect(
+            303,
+            to: "\(LoginPage.path)?client_id=\(PercentEncoding.encode(client.rawValue.utf8))&response_type=\(kind)"
+                + "&user_code=\(code.text)")
+    }
+
+    private static func page(
+        _ request: WireRequest, code: String, _ problems: FormProblems = FormProblems(), status: Int = 200
+    ) throws -> WireResponse {
+        let view = EnterDeviceCodeView(form: PageForm(action: path, csrf: nil), code: code, problems: problems)
+        var response = try HostedPages.response(view, language: PageLanguage(of: request))
+        response.status = status
+        return response
+    }
+
+    private func answer(
+        _ request: WireRequest, _ name: String, _ respond: @Sendable () async throws -> WireResponse
+    ) async -> WireResponse {
+        let result = await site.frame.run(request, as: PageOperation(name: name), status: \.status) { _ in
+            try await respond()
+        }
+        return switch result {
+        case .success(let response): response
+        case .failure(let failure): ErrorPage.response(to: failure, request)
+        }
+    }
+}

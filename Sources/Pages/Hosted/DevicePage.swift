@@ -1,0 +1,34 @@
+import Authentication
+import Directory
+import Kernel
+import OAuth
+import Wire
+
+/// `/device/confirm`: asks a user who is signed in whether a device gets access.
+struct DevicePage: HostedPage {
+    static let path = AuthorizeRequest.confirmationPath
+    static let name = "GetDevicePage"
+    static let operation = "AnswerDevice"
+
+    func show(_ hosted: HostedRequest, _: FormProblems) async throws -> HostedAnswer {
+        guard let code = hosted.authorize.userCode else { throw AuthorizeError.page(OAuthError(.invalidRequest)) }
+        guard let session = try await hosted.acceptedSession() else { return .redirect(hosted.link(LoginPage.path)) }
+        return .view(
+            ConfirmDeviceView(
+                form: hosted.form(), code: code.shown, app: hosted.client.name,
+                name: session.user.username.rawValue, scopes: hosted.authorize.scopes))
+    }
+
+    /// Only the two buttons answer: a form without one changes nothing.
+    func submit(_ form: QueryParameters, _ hosted: HostedRequest) async throws -> HostedAnswer {
+        guard let choice = form[FieldName.choice], ["allow", "deny"].contains(where: choice.hasSameBytes) else {
+            return .redirect(hosted.link(Self.path))
+        }
+        guard let session = try await hosted.acceptedSession() else { return .redirect(hosted.link(LoginPage.path)) }
+        let isAllowed = choice.hasSameBytes(as: "allow")
+        do {
+            try await hosted.site.devices.answer(isAllowed, to: hosted.authorize, by: session)
+        } catch let error as OAuthError { throw AuthorizeError.page(error, client: hosted.client.id) }
+        return .view(DeviceAnsweredView(isAllowed: isAllowed))
+    }
+}

@@ -1,0 +1,144 @@
+"""A device without a browser, and its user on the hosted pages (RFC 8628)."""
+
+import urllib.parse
+
+import pytest
+import requests
+
+from testkit import tokens
+from testkit.cognito import new_email
+from testkit.forms import Browser, Page
+from testkit.parallel import WORKERS, call_at_once
+from testkit.server import run_martlet
+from testkit.waiting import eventually
+
+GRANT = "urn:ietf:params:oauth:grant-type:device_code"
+
+
+class Television:
+    """A device that shows a code and polls."""
+
+    def __init__(self, api, client, scope="openid email"):
+        self.api, self.client = api, client
+        answer = self.post("/oauth2/device_authorization", scope=scope)
+        assert answer.status_code == 200, answer.text
+        self.given = answer.json()
+
+    def post(self, path, **fields):
+        proof = {"client_id": self.client.id}
+        if self.client.secret:
+            proof["client_secret"] = self.client.secret
+        return requests.post(f"{self.api.server.url}{path}", data={**proof, **fields}, timeout=60)
+
+    def poll(self):
+        return self.post("/oauth2/token", grant_type=GRANT, device_code=self.given["device_code"])
+
+    def error(self):
+        answer = self.poll()
+        assert answer.status_code == 400, answer.text
+        return answer.json()["error"]
+
+
+def permit(api, client, value="on"):
+    done = run_martlet(
+        "client", "set", *api.server.store, "--pool", client.pool, "--client", client.id, "--device-grant", value,
+        environment=api.server.root_key)
+    assert done.returncode == 0 and f"device-grant  {value}" in done.stdout, done.stderr
+
+    def takes_effect():
+        answer = requests.post(f"{api.server.url}/oauth2/device_authorization", timeout=60, data={
+            "client_id": client.id, "scope": "none", **({"client_secret": client.secret} if client.secret else {})})
+        return (answer.json()["error"] == "unauthorized_client") is (value == "off")
+
+    # With PostgreSQL the command writes to the store, and the server's settings are up to a second old.
+    assert eventually(takes_effect)
+
+
+@pytest.fixture(params=[False, True], ids=["public", "secret"])
+def client(api, request):
+    made = api.make_client(
+        api.make_pool(), secret=request.param, AllowedOAuthFlowsUserPoolClient=True, AllowedOAuthFlows=["code"],
+        AllowedOAuthScopes=["openid", "email"], CallbackURLs=["https://app.example.com/cb"],
+        SupportedIdentityProviders=["COGNITO"])
+    api.user = api.make_user(made.pool, email=new_email(), email_verified="true")
+    permit(api, made)
+    return made
+
+
+def type_code(api, device, address="/device"):
+    """The page after a phone's user has typed the code and signed in: the question."""
+    phone = Browser(api.server)
+    page = phone.go(address)
+    page = phone.send(page, page.forms[0], user_code=device.given["user_code"])
+    assert isinstance(page, Page) and page.answer.status_code == 200, page
+    return phone, phone.give_credentials(page, api.user.username, api.user.password)
+
+
+def answer(phone, page, choice):
+    return phone.send(page, page.forms[0], choice=choice)
+
+
+def test_a_television_is_signed_in_on_a_phone(api, client):
+    device = Television(api, client)
+    assert device.given["verification_uri"] == f"{api.server.url}/device"
+    assert device.given["expires_in"] == 900 and device.given["interval"] == 5
+    assert device.error() == "authorization_pending"
+    assert device.error() == "slow_down"
+    phone, page = type_code(api, device)
+    for text in (device.given["user_code"], api.user.username):
+        assert text in page.answer.text
+    assert answer(phone, page, "allow").answer.status_code == 200
+    given = device.poll().json()
+    claims = tokens.verify(api.server, client.pool, given["id_token"])
+    assert claims["email"] == api.user.email and claims["aud"] == client.id
+    assert tokens.verify(api.server, client.pool, given["access_token"])["scope"] == "openid email"
+    again = requests.post(f"{api.server.url}/oauth2/token", timeout=60, data={
+        "grant_type": "refresh_token", "refresh_token": given["refresh_token"], "client_id": client.id,
+        **({"client_secret": client.secret} if client.secret else {})})
+    assert again.status_code == 200
+    assert device.error() == "invalid_grant"
+    told = requests.get(f"{api.server.url}/oauth2/userInfo", timeout=60, headers={
+        "Authorization": f"Bearer {given['access_token']}"})
+    assert told.status_code == 401, "a device code that is used twice was stolen"
+
+
+def test_a_user_refuses_and_the_address_with_the_code_asks_too(api, client):
+    device = Television(api, client)
+    address = urllib.parse.urlsplit(device.given["verification_uri_complete"])
+    phone, page = type_code(api, device, f"{address.path}?{address.query}")
+    assert answer(phone, page, "deny").answer.status_code == 200
+    assert device.error() == "access_denied"
+
+
+def test_of_many_polls_at_once_one_gets_tokens(api, client):
+    device = Television(api, client)
+    phone, page = type_code(api, device)
+    answer(phone, page, "allow")
+    results = call_at_once(*[lambda: device.poll().status_code] * WORKERS)
+    assert sorted(results)[0] == 200 and results.count(200) == 1, results
+
+
+def test_a_wrong_code_and_a_switch_that_is_off(api, client):
+    phone = Browser(api.server)
+    page = phone.go("/device")
+    wrong = phone.send(page, page.forms[0], user_code="BBBBB-BBBBB")
+    assert wrong.answer.status_code == 400 and "BBBBB-BBBBB" in wrong.answer.text
+    waiting = Television(api, client)
+    permit(api, client, "off")
+    assert waiting.error() == "unauthorized_client"
+    found = requests.get(f"{api.server.url}/{client.pool}/.well-known/openid-configuration", timeout=60).json()
+    assert GRANT in found["grant_types_supported"]
+    assert found["device_authorization_endpoint"] == f"{api.server.url}/oauth2/device_authorization"
+
+
+def test_pages_of_devices_may_not_be_framed_or_kept(api, client):
+    device = Television(api, client)
+    _, page = type_code(api, device)
+    for found in (page.answer, requests.get(f"{api.server.url}/device", timeout=60)):
+        assert found.headers["X-Frame-Options"] == "DENY" and found.headers["Cache-Control"] == "no-store"
+        assert "frame-ancestors 'none'" in found.headers["Content-Security-Policy"]
+    stolen = requests.post(
+        page.answer.url, data={**page.forms[0]["fields"], "choice": "allow"}, timeout=60, allow_redirects=False,
+        headers={"Origin": "https://attacker.example.net"})
+    assert stolen.status_code == 403
+    assert device.error() == "authorization_pending"
