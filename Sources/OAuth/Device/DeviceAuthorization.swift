@@ -8,7 +8,7 @@ package struct DeviceAuthorization: Sendable {
     static let lifetime: Int64 = 900
     /// How many seconds a device waits between two polls, at first.
     static let interval: Int64 = 5
-    /// How many devices of one client wait at a time. Anyone can let a public client's devices wait.
+    /// How many codes of one client may be unexpired, answered or not. Anyone can ask for those of a public client.
     static let mostPerClient = 1000
 
     /// The keyed hash of the device code.

@@ -31,7 +31,7 @@ package struct DeviceAuthorizationTable {
         }
     }
 
-    /// How many devices of a client wait, counted up to `most`.
+    /// How many codes of a client have not expired, counted up to `most`.
     func count(of client: ClientID, in pool: UserPoolID, at now: Instant, upTo most: Int) throws -> Int {
         let row = try tx.first(
             """
