@@ -109,6 +109,8 @@ let package = Package(
         module("Messaging", layer: 4, ["Kernel", "Storage", "Directory", "Cryptography"]),
         // trigger events, their responses and the rules for them, the targets of functions, the port `TriggerRunner`
         module("Triggers", layer: 4, ["Kernel", "Storage", "WireRuntime", "Directory", "Cryptography", crypto]),
+        // what speaks with other identity providers: a connector for each protocol, their documents and tokens
+        module("Federation", layer: 4, ["Kernel", "Outbound", "Directory", "Cryptography", crypto]),
 
         // passwords and their history, verification codes, second factors, devices, throttling
         module(
@@ -121,7 +123,11 @@ let package = Package(
         // sign-up, confirmation, recovery, invitation, attributes, administration, deletion
         module(
             "Accounts", layer: 6,
-            ["Kernel", "Storage", "Directory", "Cryptography", "SRP", "Tokens", "Messaging", "Triggers", "Factors"]),
+            [
+                "Kernel", "Storage", "Directory", "Cryptography", "SRP", "Tokens", "Messaging", "Triggers",
+                "Federation",
+                "Factors",
+            ]),
 
         // the user-pool operations, one a file
         module(
@@ -166,6 +172,7 @@ let package = Package(
             "Pages", layer: 8,
             [
                 "Kernel", "UserPoolsModel", "Wire", "WireRuntime", "Directory", "Cryptography", "Messaging", "Triggers",
+                "Federation",
                 "Factors", "Authentication", "Accounts", "OAuth", crypto,
                 server("Mustache", package: "swift-mustache"),
             ]),
@@ -186,7 +193,8 @@ let package = Package(
         module(
             "Server", layer: 9,
             [
-                "AccessControl", "Accounts", "Authentication", "Delivery", "Directory", "Factors", "HTTPServer",
+                "AccessControl", "Accounts", "Authentication", "Delivery", "Directory", "Factors", "Federation",
+                "HTTPServer",
                 "Kernel", "Cryptography", "Messaging", "OAuth", "Outbound", "Pages", "SigV4", "Storage",
                 "StoragePostgres",
                 "StorageSQLite", "Tokens", "TriggerRunners", "Triggers", "UserPoolAPI", "UserPoolsModel", "Wire",
@@ -217,8 +225,10 @@ let package = Package(
         module(
             "TestKit", layer: 11,
             [
-                "AccessControl", "Accounts", "Authentication", "Directory", "Factors", "Kernel", "Cryptography",
-                "Messaging", "OAuth", "SRP", "Storage", "StoragePostgres", "StorageSQLite", "Tokens", "Triggers",
+                "AccessControl", "Accounts", "Authentication", "Directory", "Factors", "Federation", "Kernel",
+                "Cryptography",
+                "Messaging", "OAuth", "Outbound", "SRP", "Storage", "StoragePostgres", "StorageSQLite", "Tokens",
+                "Triggers",
                 "UserPoolAPI", "WireRuntime", crypto,
             ]),
 
@@ -290,8 +300,13 @@ let package = Package(
         tests(
             "AccountsTests",
             [
-                "Accounts", "Authentication", "Directory", "Factors", "Kernel", "Messaging", "Storage", "TestKit",
-                "Tokens", "Triggers", "WireRuntime",
+                "Accounts", "Authentication", "Directory", "Factors", "Federation", "Kernel", "Messaging", "Storage",
+                "TestKit", "Tokens", "Triggers", "WireRuntime",
+            ]),
+        tests(
+            "FederationTests",
+            [
+                "Federation", "Cryptography", "Directory", "Kernel", "Outbound", "TestKit", "Wire", crypto,
             ]),
         tests(
             "DeliveryTests",
@@ -309,8 +324,8 @@ let package = Package(
         tests(
             "PagesTests",
             [
-                "Pages", "Accounts", "Authentication", "Cryptography", "Directory", "Kernel", "Messaging", "OAuth",
-                "Storage", "TestKit", "Tokens", "Wire", "WireRuntime", crypto,
+                "Pages", "Accounts", "Authentication", "Cryptography", "Directory", "Federation", "Kernel", "Messaging",
+                "OAuth", "Outbound", "Storage", "TestKit", "Tokens", "Wire", "WireRuntime", crypto,
             ]),
         tests(
             "OAuthTests",

@@ -15,14 +15,23 @@ extension AccountServices {
         let decided = try await ask(
             .signUp, about: newUser, given: form.attributes, form.triggerInput, client: client, in: pool)
         guard let decided else { return }
-        for contact in decided.verified {
-            guard newUser.user.attributes.contact(contact) != nil else {
-                throw TriggerRefusal.invalidResponse(
-                    .preSignUp, reason: "the user has no \(contact.rawValue) to verify.")
-            }
-            newUser.user.attributes.setVerified(contact, true)
-        }
+        try newUser.verify(decided.verified)
         if decided.confirmsUser { newUser.user.status = .confirmed }
+    }
+
+    /// Asks the pool's function about a user who signs in with another provider for the first time. Nothing is left to
+    /// confirm.
+    ///
+    /// - Throws: `TriggerRefusal`.
+    func admit(_ newUser: inout NewUser, given: [String: String], by client: ClientID, in pool: UserPool) async throws {
+        let decided = try await ask(
+            .externalProvider, about: newUser, given: given, SignUpTriggerInput(), client: client, in: pool)
+        if let decided { try newUser.verify(decided.verified) }
+    }
+
+    /// Deletes the codes that were sent to addresses which the user has no longer.
+    func deleteCodes(_ tx: any Transaction, from user: User, to changed: User) throws {
+        try CodeTable(tx).deleteCodesOfChangedContacts(from: user, to: changed)
     }
 
     /// Asks the pool's function about a user that an administrator adds. The service ignores what it decides
@@ -69,6 +78,19 @@ extension AccountServices {
 }
 
 extension NewUser {
+    /// Marks contacts as verified, as the function says.
+    ///
+    /// - Throws: `TriggerRefusal.invalidResponse` if the user does not have one of them.
+    fileprivate mutating func verify(_ contacts: [ContactAttribute]) throws {
+        for contact in contacts {
+            guard user.attributes.contact(contact) != nil else {
+                throw TriggerRefusal.invalidResponse(
+                    .preSignUp, reason: "the user has no \(contact.rawValue) to verify.")
+            }
+            user.attributes.setVerified(contact, true)
+        }
+    }
+
     /// The attributes as the caller gave them: without the flags of contacts that are not proven.
     fileprivate func attributes(given: [String: String]) -> [String: String] {
         var texts = Dictionary(user.attributes.sorted.map { ($0.name, $0.value) }) { first, _ in first }

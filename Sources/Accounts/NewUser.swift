@@ -41,6 +41,9 @@ struct NewUser: Sendable {
         try AttributeChange(given, by: author, at: .creation).apply(to: &user, in: pool)
     }
 
+    /// A user that another provider has recognised: the name is made, not chosen.
+    init(ofProvider user: User) { (self.user, contact) = (user, nil) }
+
     /// Every name that must be unique, as `pool` compares names.
     func names(in pool: UserPool) -> [SignInName] {
         let value = contact.flatMap { user.attributes.contact($0) }

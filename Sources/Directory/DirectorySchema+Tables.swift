@@ -5,6 +5,7 @@ extension DirectorySchema {
     public static let tables: [StoredTable] =
         PoolsSchema.tables + UsersSchema.tables + GroupsSchema.tables
         + ResourceServersSchema.tables + DomainsSchema.tables + BrandingSchema.tables
+        + ProvidersSchema.tables
 }
 
 extension PoolsSchema {

@@ -44,6 +44,13 @@ public struct HTTPAnswer: Sendable, Equatable {
     public var headers: [String: String] = [:]
     /// The whole body.
     public var body: [UInt8]
+
+    /// A response.
+    public init(status: Int, headers: [String: String] = [:], body: [UInt8]) {
+        self.status = status
+        self.headers = headers
+        self.body = body
+    }
 }
 
 /// No complete response was received.
@@ -64,4 +71,10 @@ public struct HTTPCallError: Error, Sendable, Equatable {
     public let reason: String
     /// The reason as far as programs distinguish it.
     public var cause = Cause.connection
+
+    /// An error.
+    public init(reason: String, cause: Cause = .connection) {
+        self.reason = reason
+        self.cause = cause
+    }
 }

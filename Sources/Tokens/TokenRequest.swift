@@ -96,6 +96,7 @@ package struct TokenRequest: Sendable {
         case "email_verified", "phone_number_verified": .boolean(value == "true")
         case "updated_at": Int64(value).map(ClaimValue.integer) ?? .string(value)
         case "address": .object(["formatted": .string(value)])
+        case StandardAttributes.identities: ExternalIdentityClaim.value(value)
         default: .string(value)
         }
     }

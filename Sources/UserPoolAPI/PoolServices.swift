@@ -16,6 +16,8 @@ public struct PoolServices: Sendable {
     public let groups: Groups
     /// Creates, changes and deletes resource servers.
     public let resourceServers: ResourceServers
+    /// Creates, changes and deletes identity providers.
+    public let identityProviders: IdentityProviders
     /// Creates, changes and deletes domains.
     public let domains: PoolDomains
     /// Changes how pages look.
@@ -53,6 +55,8 @@ public struct PoolServices: Sendable {
             clients: Clients(database, world: world, quotas: quotas, cache: settings),
             groups: Groups(database, world: world, quotas: quotas, deletion: groupDeletion),
             resourceServers: ResourceServers(database, world: world, quotas: quotas, cache: settings),
+            identityProviders: IdentityProviders(
+                database, world: world, quotas: quotas, cipher: cipher, cache: settings),
             domains: PoolDomains(database, world: world, certificates: certificates, cache: settings),
             brandings: Brandings(database, world: world, cache: settings), samlKeys: samlKeys, publicURL: publicURL,
             database: database, world: world, cipher: cipher, triggers: triggers)
@@ -60,15 +64,16 @@ public struct PoolServices: Sendable {
 
     /// Creates the dependencies from their parts.
     public init(
-        pools: Pools, clients: Clients, groups: Groups, resourceServers: ResourceServers, domains: PoolDomains,
-        brandings: Brandings, samlKeys: SAMLSigningKeys, publicURL: String, database: any Database, world: World,
-        cipher: SecretCipher,
+        pools: Pools, clients: Clients, groups: Groups, resourceServers: ResourceServers,
+        identityProviders: IdentityProviders, domains: PoolDomains, brandings: Brandings, samlKeys: SAMLSigningKeys,
+        publicURL: String, database: any Database, world: World, cipher: SecretCipher,
         triggers: TriggerCheck = TriggerCheck()
     ) {
         self.pools = pools
         self.clients = clients
         self.groups = groups
         self.resourceServers = resourceServers
+        self.identityProviders = identityProviders
         self.domains = domains
         self.brandings = brandings
         self.samlKeys = samlKeys

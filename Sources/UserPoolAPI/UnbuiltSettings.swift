@@ -20,7 +20,6 @@ enum UnbuiltSettings {
     }
 
     static let ofPools: [Setting<any PoolSettingsInput>] = [
-        Setting("LambdaConfig.InboundFederation") { $0.lambdaConfig?.inboundFederation != nil },
         Setting("UserPoolAddOns.AdvancedSecurityMode") {
             $0.userPoolAddOns.map { $0.advancedSecurityMode != .off || $0.advancedSecurityAdditionalFlows != nil }
                 ?? false
@@ -70,6 +69,16 @@ enum UnbuiltSettings {
             $0.customDomainConfig?.securityPolicy.map { $0 != .tlsV1_2_2021 } ?? false
         },
     ]
+
+    static let ofProviders: [Setting<any ProviderSettingsInput>] = [
+        Setting("ProviderType SAML") { $0.newType == .saml },
+        Setting("AcrMapping") { !($0.acrMapping ?? [:]).isEmpty },
+    ]
+
+    /// - Throws: `InvalidInput`, naming every setting in `input` that is not built.
+    static func check(_ input: some ProviderSettingsInput) throws {
+        try refuse(ofProviders.filter { $0.isAsked(input) }.map(\.name))
+    }
 
     /// - Throws: `InvalidInput`, naming every setting in `input` that is not built.
     static func check(_ input: some DomainInput) throws {

@@ -16,6 +16,6 @@ public enum UserPoolOperations {
     /// The operations about pools, clients, groups and what belongs to them.
     public static func poolOperations(_ services: PoolServices) -> [any Operation] {
         pools(services) + clients(services) + groups(services) + resourceServers(services)
-            + pages(services)
+            + identityProviders(services) + pages(services)
     }
 }

@@ -15,10 +15,14 @@ struct PoolOptions: ParsableArguments {
     var quotaGroupsPerUser: String?
     @Option(help: "Resource servers of a pool at most, up to 300. (default: 25)")
     var quotaResourceServersPerPool: String?
+    @Option(help: "Identity providers of a pool at most, up to 1000. (default: 300)")
+    var quotaIdentityProvidersPerPool: String?
     @Option(help: "Scopes of a resource server at most, up to 100. (default: 100)")
     var quotaScopesPerResourceServer: String?
     @Option(help: "Custom attributes of a pool at most, up to 50. (default: 50)")
     var quotaCustomAttributesPerPool: String?
+    @Flag(help: "Identity providers may have private addresses. (default: off; on with --dev)")
+    var privateProviders = false
     @Option(help: "Delete groups with-members or only-when-empty. (default: with-members)")
     var groupDeletion: String?
 
@@ -27,6 +31,8 @@ struct PoolOptions: ParsableArguments {
             .quotas: quotas, .quotaPools: quotaPools, .quotaClientsPerPool: quotaClientsPerPool,
             .quotaGroupsPerPool: quotaGroupsPerPool, .quotaGroupsPerUser: quotaGroupsPerUser,
             .quotaResourceServersPerPool: quotaResourceServersPerPool,
+            .quotaIdentityProvidersPerPool: quotaIdentityProvidersPerPool,
+            .privateProviders: privateProviders ? "true" : nil,
             .quotaScopesPerResourceServer: quotaScopesPerResourceServer,
             .quotaCustomAttributesPerPool: quotaCustomAttributesPerPool, .groupDeletion: groupDeletion,
         ]

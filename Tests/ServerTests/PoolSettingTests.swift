@@ -55,9 +55,11 @@ struct PoolSettingTests {
         (wanted.pools, wanted.clientsPerPool, wanted.groupsPerPool) = (100_000, 3, 4)
         (wanted.groupsPerUser, wanted.customAttributesPerPool) = (5, 50)
         (wanted.resourceServersPerPool, wanted.scopesPerResourceServer) = (6, 7)
+        wanted.identityProvidersPerPool = 8
         let file = """
             {"quotas": "guide-2018", "quota-pools": 100000, "quota-clients-per-pool": 3, "quota-groups-per-pool": 9,
-             "quota-groups-per-user": 5, "quota-resource-servers-per-pool": 6, "quota-scopes-per-resource-server": 7}
+             "quota-groups-per-user": 5, "quota-resource-servers-per-pool": 6, "quota-identity-providers-per-pool": 8,
+             "quota-scopes-per-resource-server": 7}
             """
         let environment = [
             "MARTLET_QUOTA_GROUPS_PER_POOL": "4", "MARTLET_QUOTA_CUSTOM_ATTRIBUTES_PER_POOL": "49",
@@ -73,6 +75,7 @@ struct PoolSettingTests {
     @Test(arguments: [
         (Setting.quotaPools, 100_000), (.quotaClientsPerPool, 10_000), (.quotaGroupsPerPool, 10_000),
         (.quotaGroupsPerUser, 100), (.quotaCustomAttributesPerPool, 50), (.quotaResourceServersPerPool, 300),
+        (.quotaIdentityProvidersPerPool, 1000),
         (.quotaScopesPerResourceServer, 100),
     ])
     func `a quota is at least one and at most its hard limit`(_ setting: Setting, _ most: Int) {

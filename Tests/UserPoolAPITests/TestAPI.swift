@@ -33,7 +33,8 @@ struct TestAPI {
             clients: Clients(base.database, world: base.world, quotas: quotas, cache: base.settings),
             groups: Groups(base.database, world: base.world, quotas: quotas, deletion: groupDeletion),
             resourceServers: ResourceServers(base.database, world: base.world, quotas: quotas, cache: base.settings),
-            domains: base.domains, brandings: base.brandings, samlKeys: base.samlKeys,
+            identityProviders: base.identityProviders(quotas), domains: base.domains, brandings: base.brandings,
+            samlKeys: base.samlKeys,
             publicURL: TestKit.TestServer.publicURL,
             database: base.database, world: base.world, cipher: base.cipher,
             triggers: TriggerCheck(base.functions, hasSenderKey: hasSenderKey))

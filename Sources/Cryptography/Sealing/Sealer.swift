@@ -26,6 +26,7 @@ public struct Sealer: Sendable {
         case triggerTarget = "trigger-target"
         case samlSigningKey = "saml-signing-key"
         case hostedStep = "hosted-step"
+        case federationState = "federation-state"
     }
 
     private static let version: UInt8 = 1

@@ -1,4 +1,4 @@
-public import Kernel
+import Kernel
 
 extension ClientSettings {
     /// Whether the client is created or updated, as messages name it.
@@ -8,13 +8,13 @@ extension ClientSettings {
 
     /// Checks the settings of a client of `pool`.
     ///
-    /// - Parameter scopes: The custom scopes of the pool's resource servers.
+    /// - Parameter known: What the pool has that the settings may name.
     /// - Throws: `InvalidInput` or `ClientRefusal` if they are not permitted.
-    public func check(in pool: UserPool, hasSecret: Bool, scopes: Set<ByteKey>, when occasion: Occasion) throws {
+    public func check(in pool: UserPool, hasSecret: Bool, known: ClientReferences, when occasion: Occasion) throws {
         try checkFlows()
         try tokenValidity.check()
         try checkAttributes(pool.schema, occasion)
-        try oauth.check(in: pool.id, hasSecret: hasSecret, customScopes: scopes)
+        try oauth.check(in: pool.id, hasSecret: hasSecret, known: known)
         try analytics?.check()
         guard (3...15).contains(authSessionValidity) else {
             throw InvalidInput("AuthSessionValidity is 3 to 15 minutes.")

@@ -30,8 +30,8 @@ public struct Clients: Sendable {
         try await database.write { [quotas] tx in
             let pool = try PoolTable(tx).require(pool)
             try settings.check(
-                in: pool, hasSecret: secret != nil, scopes: Self.scopes(for: settings, in: pool.id, tx), when: .creating
-            )
+                in: pool, hasSecret: secret != nil, known: ClientReferences(for: settings, in: pool.id, tx),
+                when: .creating)
             let clients = ClientTable(tx)
             guard try clients.count(in: pool.id, upTo: quotas.clientsPerPool) < quotas.clientsPerPool else {
                 throw QuotaRefusal.clientsPerPool(quotas.clientsPerPool)
@@ -64,19 +64,13 @@ public struct Clients: Sendable {
             try change(&client)
             client.modifiedAt = instant
             try client.settings.check(
-                in: pool, hasSecret: client.secret != nil, scopes: Self.scopes(for: client.settings, in: pool.id, tx),
+                in: pool, hasSecret: client.secret != nil,
+                known: ClientReferences(for: client.settings, in: pool.id, tx),
                 when: .updating)
             return try ClientTable(tx).update(client)
         }
         cache.forget(id)
         return changed
-    }
-
-    /// The custom scopes of `pool`, if the settings name any.
-    private static func scopes(
-        for settings: ClientSettings, in pool: UserPoolID, _ tx: any Transaction
-    ) throws -> Set<ByteKey> {
-        settings.oauth.namesCustomScopes ? try ResourceServerTable(tx).all(in: pool).scopeNames : []
     }
 
     /// Deletes the client, so that apps can no longer use it (UP-APP-06).

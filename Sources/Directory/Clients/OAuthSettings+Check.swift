@@ -4,11 +4,11 @@ extension OAuthSettings {
     /// Checks the settings for a client of `pool` (UP-ACS-01 to UP-ACS-20).
     ///
     /// - Throws: `InvalidInput` or `ClientRefusal` if they are not permitted.
-    func check(in pool: UserPoolID, hasSecret: Bool, customScopes: Set<ByteKey>) throws {
+    func check(in pool: UserPoolID, hasSecret: Bool, known: ClientReferences) throws {
         for url in (callbackURLs ?? []) + (logoutURLs ?? []) { try RedirectURL.check(url) }
-        try checkProviders(of: pool)
+        try check(providers: known.providers, of: pool)
         try checkClientCredentials(hasSecret: hasSecret)
-        try checkScopes(customScopes)
+        try checkScopes(known.scopes)
         try checkFlows()
         guard let defaultRedirectURI else { return }
         guard (callbackURLs ?? []).contains(where: { $0.utf8.elementsEqual(defaultRedirectURI.utf8) }) else {
@@ -41,9 +41,9 @@ extension OAuthSettings {
 
     /// A scope is a standard one or a resource server's. With the grant `client_credentials` there is no user, and only
     /// custom scopes are possible (UP-ACS-20, UP-RS-05).
-    private func checkScopes(_ customScopes: Set<ByteKey>) throws {
+    private func checkScopes(_ custom: Set<ByteKey>) throws {
         let scopes = scopes ?? []
-        for scope in scopes where !Self.isStandard(scope) && !customScopes.contains(ByteKey(scope)) {
+        for scope in scopes where !Self.isStandard(scope) && !custom.contains(ByteKey(scope)) {
             throw ClientRefusal.unknownScope(scope)
         }
         if let scope = scopes.first(where: Self.isStandard), (flows ?? []).contains(.clientCredentials) {
@@ -55,9 +55,9 @@ extension OAuthSettings {
         }
     }
 
-    /// Other providers are refused until there are identity providers (UP-ACS-03).
-    private func checkProviders(of pool: UserPoolID) throws {
-        for provider in identityProviders ?? [] where provider != "COGNITO" {
+    /// UP-ACS-03
+    private func check(providers: Set<ByteKey>, of pool: UserPoolID) throws {
+        for provider in identityProviders ?? [] where !providers.contains(ByteKey(provider)) {
             throw InvalidInput("The provider \(provider) does not exist for User Pool \(pool)")
         }
     }
@@ -72,6 +72,11 @@ extension OAuthSettings {
 
     /// Whether resource servers must be read to check the scopes.
     var namesCustomScopes: Bool { (scopes ?? []).contains { !Self.isStandard($0) } }
+
+    /// Whether identity providers must be read to check the settings.
+    var namesOtherProviders: Bool {
+        (identityProviders ?? []).contains { !$0.hasSameBytes(as: IdentityProvider.ownName) }
+    }
 }
 
 /// The rules for callback and logout URLs.

@@ -12,13 +12,15 @@ extension UserPool {
     /// Whether usernames are e-mail addresses or phone numbers (UP-UNAME-01).
     public var namesByContact: Bool { !settings.usernameAttributes.isEmpty }
 
-    /// The names of `user` besides the username.
+    /// The names of `user` besides the username. A user of another provider has none, because no name signs this user
+    /// in here.
     ///
     /// A verified alias counts (UP-ALIAS-12). In pools with contacts as usernames, the contact of the sign-up always
     /// counts (UP-UNAME-09) and the other never does (UP-UNAME-11).
     ///
     /// - Parameter kinds: The kinds of name that the user has now.
     func aliases(of user: User, holding kinds: Set<SignInName.Kind>) -> [(kind: SignInName.Kind, name: SignInName)] {
+        guard user.status != .externalProvider else { return [] }
         var held: [(SignInName.Kind, SignInName)] = []
         for contact in ContactAttribute.allCases {
             guard let value = user.attributes.contact(contact) else { continue }

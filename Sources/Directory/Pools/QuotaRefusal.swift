@@ -14,6 +14,8 @@ public enum QuotaRefusal: Refusal {
     case resourceServersPerPool(Int)
     /// A resource server would have too many scopes.
     case scopesPerResourceServer(Int)
+    /// The pool has the most identity providers (UP-FED-07).
+    case identityProvidersPerPool(Int)
     /// The client has the most secrets.
     case secretsPerClient(Int)
     /// Too many calls in an hour.
@@ -31,6 +33,8 @@ public enum QuotaRefusal: Refusal {
         case .groupsPerUser(let most): "A user can be in at most \(most) groups."
         case .resourceServersPerPool(let most): "The user pool has the most resource servers it can have: \(most)."
         case .scopesPerResourceServer(let most): "A resource server can have at most \(most) scopes."
+        case .identityProvidersPerPool(let most):
+            "The user pool has the most identity providers it can have: \(most)."
         case .secretsPerClient(let most): "A client can have at most \(most) secrets."
         case .calls: "Attempt limit exceeded, please try after some time."
         }

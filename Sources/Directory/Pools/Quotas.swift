@@ -14,6 +14,8 @@ public struct Quotas: Sendable, Equatable {
     public var resourceServersPerPool = 25
     /// The most scopes of a resource server (UP-LIM-07, UP-RS-14).
     public var scopesPerResourceServer = 100
+    /// The most identity providers of a pool (UP-FED-07).
+    public var identityProvidersPerPool = 300
     /// The most custom attributes of a pool (UP-LIM-08, UP-ATTR-16, D31).
     public var customAttributesPerPool = 50
 
@@ -27,6 +29,7 @@ public struct Quotas: Sendable, Equatable {
         quotas.clientsPerPool = 25
         quotas.groupsPerPool = 25
         quotas.resourceServersPerPool = 20
+        quotas.identityProvidersPerPool = 25
         quotas.scopesPerResourceServer = 20
         quotas.customAttributesPerPool = 25
         return quotas
@@ -41,6 +44,7 @@ public struct Quotas: Sendable, Equatable {
         quotas.pools = 100_000
         quotas.clientsPerPool = 10_000
         quotas.resourceServersPerPool = 300
+        quotas.identityProvidersPerPool = 1000
         return quotas
     }()
 }

@@ -12,6 +12,7 @@ public final class SettingsCache: Sendable {
     private let domains: ExpiringCache<ByteKey, PoolDomain?>
     private let brandings: ExpiringCache<BrandedClient, PageBranding?>
     private let resourceServers: ExpiringCache<UserPoolID, [ResourceServer]>
+    private let providers: ExpiringCache<UserPoolID, [IdentityProvider]>
 
     /// - Parameters:
     ///   - world: The clock.
@@ -21,8 +22,9 @@ public final class SettingsCache: Sendable {
         pools = ExpiringCache(now: world.now, capacity: capacity)
         clients = ExpiringCache(now: world.now, capacity: capacity)
         domains = ExpiringCache(now: world.now, capacity: capacity)
-        brandings = ExpiringCache(now: world.now, capacity: min(capacity, Self.mostBrandings))
+        brandings = ExpiringCache(now: world.now, capacity: min(capacity, Self.mostLarge))
         resourceServers = ExpiringCache(now: world.now, capacity: capacity)
+        providers = ExpiringCache(now: world.now, capacity: min(capacity, Self.mostLarge))
     }
 
     /// The pool called `id`.
@@ -43,6 +45,13 @@ public final class SettingsCache: Sendable {
     public func resourceServers(of pool: UserPoolID) async throws -> [ResourceServer] {
         try await resourceServers.value(for: pool) { [database] in
             try await database.read { try ResourceServerTable($0).all(in: pool) }
+        }
+    }
+
+    /// The identity providers of `pool`, ordered by name; none if the pool does not exist.
+    public func providers(of pool: UserPoolID) async throws -> [IdentityProvider] {
+        try await providers.value(for: pool) { [database] in
+            try await database.read { try IdentityProviderTable($0).all(in: pool) }
         }
     }
 
@@ -68,8 +77,8 @@ public final class SettingsCache: Sendable {
 
     private struct BrandedClient: Hashable { let pool: UserPoolID, client: ClientID }
 
-    /// Style sheets can have 128 KiB each.
-    private static let mostBrandings = 200
+    /// Style sheets can have 128 KiB each, and so can the metadata of providers.
+    private static let mostLarge = 200
 
     /// Drops the pool. Call it after each change to the pool.
     public func forget(_ id: UserPoolID) { pools.forget(id) }
@@ -77,6 +86,8 @@ public final class SettingsCache: Sendable {
     public func forget(_ id: ClientID) { clients.forget(id) }
     /// Drops the pool's resource servers. Call it after each change to one of them.
     public func forgetResourceServers(of pool: UserPoolID) { resourceServers.forget(pool) }
+    /// Drops the pool's identity providers. Call it after each change to one of them.
+    public func forgetProviders(of pool: UserPoolID) { providers.forget(pool) }
     /// Drops the domain called `name`. Call it after each change to it.
     public func forget(domain name: String) { domains.forget(ByteKey(name)) }
     /// Drops all brandings. Call it after each change to one of them: that of all clients applies to many.
@@ -88,5 +99,6 @@ public final class SettingsCache: Sendable {
         domains.forgetAll()
         brandings.forgetAll()
         resourceServers.forgetAll()
+        providers.forgetAll()
     }
 }

@@ -22,6 +22,7 @@ public enum TriggerKind: String, Codable, CodingKeyRepresentable, CaseIterable, 
     case verifyAuthChallengeResponse = "VerifyAuthChallengeResponse"
     case customSMSSender = "CustomSMSSender"
     case customEmailSender = "CustomEmailSender"
+    case inboundFederation = "InboundFederation"
 }
 
 /// The functions that a pool calls.

@@ -37,6 +37,25 @@ package struct Authorization: Sendable {
         }
     }
 
+    /// The user of `session(of:in:)`, if it is enough for `wanted`. A request for a provider is answered with a session
+    /// of a user of this provider.
+    package func acceptedSession(of request: WireRequest, for wanted: AuthorizeRequest) async throws
+        -> AuthenticatedUser?
+    {
+        let pool = wanted.call.pool
+        guard let found = try await session(of: request, in: pool),
+            wanted.accepts(
+                user: found.user.id, authenticatedAt: found.authenticatedAt, now: services.world.now())
+        else { return nil }
+        guard let provider = wanted.identityProvider, !provider.hasSameBytes(as: IdentityProvider.ownName) else {
+            return found
+        }
+        let identities = try await services.database.read { tx in
+            try ExternalIdentityTable(tx).all(of: found.user.id, in: pool.id)
+        }
+        return identities.contains { $0.provider.hasSameBytes(as: provider) && !$0.isDisabled } ? found : nil
+    }
+
     /// The callback's URL with a code, or with tokens in the implicit grant.
     ///
     /// - Throws: The callback's URL with an error (AUZ-NEG-06).

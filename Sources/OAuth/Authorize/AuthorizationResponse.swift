@@ -1,3 +1,5 @@
+import Kernel
+
 /// Where an answer to an authorization request goes, whatever it is (RFC 6749, sections 4.1.2 and 4.2.2).
 struct AuthorizationResponse: Sendable {
     /// A registered URL.

@@ -44,11 +44,7 @@ package struct AuthorizeEndpoint: Sendable {
         let parameters = QueryParameters(request.query, plusSign: .space)
         let wanted = try await reader.read(parameters, in: try await pool(request))
         do {
-            let session = try await authorization.session(of: request, in: wanted.call.pool)
-            let now = authorization.services.world.now()
-            if let session,
-                wanted.accepts(user: session.user.id, authenticatedAt: session.authenticatedAt, now: now)
-            {
+            if let session = try await authorization.acceptedSession(of: request, for: wanted) {
                 return try await authorization.finish(wanted, session)
             }
             guard !wanted.prompts.contains(.none) else { throw OAuthError(.loginRequired) }

@@ -102,16 +102,26 @@ struct AuthorizeParameters: Sendable {
         return Array(tags.prefix(20))
     }
 
-    /// The provider, directly (AUZ-PAR-05). Pools have no providers but themselves yet, so an identifier of one
-    /// (AUZ-PAR-06) is unknown.
-    var identityProvider: String? {
-        get throws(OAuthError) {
-            let name = values.anyText("identity_provider")
-            guard values.anyText("idp_identifier") == nil, name?.hasSameBytes(as: "COGNITO") ?? true else {
-                throw OAuthError(.invalidRequest, "The identity provider does not exist")
-            }
-            return name
+    /// Whether the request names a provider.
+    var namesProvider: Bool { ["identity_provider", "idp_identifier"].contains { values.anyText($0) != nil } }
+
+    /// The name of the provider that the request asks for, directly (AUZ-PAR-05) or by an identifier (AUZ-PAR-06); nil
+    /// if it asks for none.
+    ///
+    /// - Parameter providers: The client's providers.
+    /// - Throws: `OAuthError` if it is none of `providers`.
+    func identityProvider(among providers: [IdentityProvider], for settings: OAuthSettings) throws(OAuthError)
+        -> String?
+    {
+        if let name = values.anyText("identity_provider") {
+            if name.hasSameBytes(as: IdentityProvider.ownName), settings.takesOwnUsers { return name }
+            if providers.contains(where: { $0.name.hasSameBytes(as: name) }) { return name }
+        } else if let identifier = values.anyText("idp_identifier") {
+            if let provider = providers.first(where: { $0.isCalled(identifier) }) { return provider.name }
+        } else {
+            return nil
         }
+        throw OAuthError(.invalidRequest, "The identity provider does not exist")
     }
 
     private func words(of name: String) -> [String] {

@@ -101,7 +101,10 @@ package struct AuthorizeRequestReader: Sendable {
         request.maxAge = try parameters.maxAge
         request.loginHint = parameters.loginHint
         request.languages = parameters.languages
-        request.identityProvider = try parameters.identityProvider
+        if parameters.namesProvider {
+            request.identityProvider = try parameters.identityProvider(
+                among: await services.settings.providers(of: call.client), for: settings)
+        }
         request.idTokenHint = parameters.values.anyText("id_token_hint")
         request.expectedUser = try await expectedUser(request.idTokenHint, call)
         return request

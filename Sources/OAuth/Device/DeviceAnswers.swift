@@ -1,5 +1,5 @@
 package import Authentication
-package import Directory
+import Directory
 package import Kernel
 import Storage
 import Tokens

@@ -1,5 +1,5 @@
 import Authentication
-package import Cryptography
+import Cryptography
 package import Kernel
 
 /// A device that waits for a user's answer (RFC 8628). Both codes are random; the store has their keyed hashes.

@@ -1,3 +1,4 @@
+import Federation
 import Kernel
 import OAuth
 import Wire
@@ -40,15 +41,16 @@ struct ErrorPage: Sendable {
     static func response(to failure: PageFailure, _ request: WireRequest) -> WireResponse {
         if let error = failure.error as? AuthorizeError { return .redirect(to: error.location) }
         let fault: ErrorView.Fault =
-            switch failure.status {
-            case 403: .expiredForm
-            case 429: .tooManyRequests
-            case 500...: .unavailable
-            default: .badRequest
+            switch (failure.error as? FederationRefusal, failure.status) {
+            case (.unknownSignIn?, _), (nil, 403): .expiredForm
+            case (_?, _): .provider
+            case (nil, 429): .tooManyRequests
+            case (nil, 500...): .unavailable
+            case (nil, _): .badRequest
             }
         // A form is too old if the user has signed in meanwhile, in another tab: then the app's request starts again,
         // and needs no password (UI-14).
-        let back = failure.error is ForgedForm ? failure.hosted?.link(AuthorizeEndpoint.path) : nil
+        let back = failure.error is ForgedForm ? failure.hosted?.link(AuthorizeEndpoint.path) : failure.back
         let view = ErrorView(fault, status: failure.status, requestID: request.requestID, back: back)
         return (try? response(view, request))
             ?? .plain(500, message: "Internal server error", requestID: request.requestID)

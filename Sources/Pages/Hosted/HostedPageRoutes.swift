@@ -26,7 +26,7 @@ struct HostedPageRoutes: Sendable {
             guard let form = QueryParameters(form: request) else { throw ForgedForm() }
             try hosted.requireOwn(form)
             return try hosted.response(try await page.submit(form, hosted), status: 303)
-        } catch { throw PageFailure(error, hosted) }
+        } catch let failure as PageFailure { throw failure } catch { throw PageFailure(error, hosted) }
     }
 
     private func answer(

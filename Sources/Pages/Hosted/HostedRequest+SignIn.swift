@@ -50,16 +50,27 @@ extension HostedRequest {
         }
     }
 
-    /// Sends the browser to the app. The session and the browser's cookie are new (UI-03). A former session ends before
-    /// a code is issued: if it cannot be ended, there is no code either.
+    /// Sends the browser to the app.
     func finish(_ user: AuthenticatedUser) async throws -> HostedAnswer {
-        let cookie = site.authorization.cookie(of: pool.id, for: request)
+        let end = try await site.end(user, authorize, request, browser)
+        return .redirect(end.location, cookies: end.cookies)
+    }
+}
+
+extension HostedSite {
+    /// Where a sign-in ends, and the cookies for the browser. The session and the browser's cookie are new (UI-03). A
+    /// former session ends before a code is issued: if it cannot be ended, there is no code either.
+    func end(
+        _ user: AuthenticatedUser, _ authorize: AuthorizeRequest, _ request: WireRequest, _ browser: BrowserCookie
+    ) async throws -> (location: String, cookies: [WireRequest.Header]) {
+        let pool = authorize.call.pool.id
+        let cookie = authorization.cookie(of: pool, for: request)
         if let former = cookie.text(in: request), !former.exposed.hasSameBytes(as: user.session.exposed) {
-            try await site.authorization.end(former, in: pool.id)
+            try await authorization.end(former, in: pool)
         }
         let location: String
-        do { location = try await site.authorization.finish(authorize, user) } catch { location = error.location }
-        return .redirect(location, cookies: [cookie.setting(user.session), browser.renewed(site.world).setting])
+        do { location = try await authorization.finish(authorize, user) } catch { location = error.location }
+        return (location, [cookie.setting(user.session), browser.renewed(world).setting])
     }
 }
 

@@ -16,6 +16,9 @@ package struct HostedSite: Sendable {
     let registration: Registration
     let confirmation: Confirmation
     let recovery: Recovery
+    let external: ExternalSite
+    let externalAccounts: ExternalAccounts
+    let externalSignIn: ExternalSignIn
     let settings: SettingsCache
     let cipher: SecretCipher
     let world: World
@@ -24,7 +27,8 @@ package struct HostedSite: Sendable {
     /// The pages of a server.
     package init(
         frame: RequestFrame, _ authorization: Authorization, reader: AuthorizeRequestReader,
-        authenticator: Authenticator, accounts: AccountServices, settings: SettingsCache, cipher: SecretCipher,
+        authenticator: Authenticator, accounts: AccountServices, external: ExternalSite,
+        externalSignIn: ExternalSignIn, settings: SettingsCache, cipher: SecretCipher,
         world: World, pool: @escaping AuthorizeEndpoint.PoolOfHost = { _ in nil }
     ) {
         self.frame = frame
@@ -35,6 +39,9 @@ package struct HostedSite: Sendable {
         registration = Registration(accounts)
         confirmation = Confirmation(accounts)
         recovery = Recovery(accounts)
+        self.external = external
+        externalAccounts = ExternalAccounts(accounts)
+        self.externalSignIn = externalSignIn
         self.settings = settings
         self.cipher = cipher
         self.world = world
@@ -48,6 +55,7 @@ package struct HostedSite: Sendable {
             ResetPasswordPage(), DevicePage(),
         ]
         return pages.flatMap { HostedPageRoutes(page: $0, site: self).routes } + ErrorPage(site: self).routes
-            + DeviceCodePage(site: self).routes + SignedOutPage(site: self).routes + PageAssets(frame: frame).routes
+            + DeviceCodePage(site: self).routes + SignedOutPage(site: self).routes
+            + ProviderResponsePage(site: self).routes + PageAssets(frame: frame).routes
     }
 }

@@ -14,12 +14,16 @@ struct LoginPage: HostedPage {
         if problems.isEmpty, let session = try await hosted.acceptedSession() {
             return .view(SignedInView(form: hosted.form(), name: session.user.username.rawValue))
         }
-        let pool = hosted.pool
-        let allowsSignUp = !pool.settings.adminCreateUser.adminsOnly
+        let choice = try await ProviderChoice(hosted)
+        if problems.isEmpty, let provider = choice.only { return try await hosted.begin(at: provider) }
+        let (pool, takesOwn) = (hosted.pool, choice.takesOwnUsers)
+        let allowsSignUp = takesOwn && !pool.settings.adminCreateUser.adminsOnly
         return .view(
             SignInView(
-                form: hosted.form(), nameKind: SignInNameKind(pool), name: hosted.suggestedName,
-                asksPassword: !hosted.beginsWithChoice, forgotPassword: hosted.link(ForgotPasswordPage.path),
+                form: takesOwn ? hosted.form() : nil, nameKind: SignInNameKind(pool), name: hosted.suggestedName,
+                asksPassword: !hosted.beginsWithChoice, providers: choice.buttons(hosted),
+                corporate: choice.asksCompany ? hosted.form() : nil,
+                forgotPassword: hosted.link(ForgotPasswordPage.path),
                 signUp: allowsSignUp ? hosted.link(SignUpPage.path) : nil, problems: problems, notice: hosted.notice))
     }
 
@@ -32,11 +36,23 @@ struct LoginPage: HostedPage {
             var again = hosted.authorize
             again.prompts = [.login]
             return .redirect("\(Self.path)?\(again.query)")
-        default: return try await signIn(form, hosted)
+        default:
+            guard form.anyText(FieldName.corporateEmail) == nil else { return try await goToCompany(form, hosted) }
+            return try await signIn(form, hosted)
         }
     }
 
+    /// The company's provider, by the domain of the address (UP-SAML-19).
+    private func goToCompany(_ form: QueryParameters, _ hosted: HostedRequest) async throws -> HostedAnswer {
+        guard let provider = try await ProviderChoice(hosted).provider(ofAddress: form[FieldName.corporateEmail] ?? "")
+        else { throw UnknownCompany() }
+        return .view(ProviderView(name: provider.name, address: try await hosted.address(at: provider)))
+    }
+
     private func signIn(_ form: QueryParameters, _ hosted: HostedRequest) async throws -> HostedAnswer {
+        guard hosted.client.settings.oauth.takesOwnUsers else {
+            throw InvalidInput("This app has no users of its own.")
+        }
         let username = try form.username()
         let credential: SignInRequest.Credential =
             hosted.beginsWithChoice
@@ -51,11 +67,7 @@ struct LoginPage: HostedPage {
 extension HostedRequest {
     /// The user who is signed in in this browser, if the app's request accepts the sign-in.
     func acceptedSession() async throws -> AuthenticatedUser? {
-        guard let session = try await site.authorization.session(of: request, in: pool),
-            authorize.accepts(
-                user: session.user.id, authenticatedAt: session.authenticatedAt, now: site.world.now())
-        else { return nil }
-        return session
+        try await site.authorization.acceptedSession(of: request, for: authorize)
     }
 
     /// Whether the user chooses a first factor before proving one: the pool has others than the password, and the

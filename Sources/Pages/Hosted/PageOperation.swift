@@ -21,9 +21,11 @@ struct PageFailure: Error {
     let error: any Error
     /// The request, if the page can be shown once more.
     let hosted: HostedRequest?
+    /// Where the user may begin again, if the page cannot be shown once more.
+    let back: String?
 
-    init(_ error: any Error, _ hosted: HostedRequest?) {
-        (self.error, self.hosted) = (error, hosted)
+    init(_ error: any Error, _ hosted: HostedRequest?, back: String? = nil) {
+        (self.error, self.hosted, self.back) = (error, hosted, back)
     }
 
     var refusal: (any Refusal)? { (error as? any Refusal) ?? (error as? any RefusalConvertible)?.refusal }

@@ -11,6 +11,12 @@ struct DifferentPasswords: Refusal {
     var kind: RefusalKind { .invalid }
 }
 
+/// No company's provider has the domain of the address.
+struct UnknownCompany: Refusal {
+    var message: String { "No company is known by this address." }
+    var kind: RefusalKind { .notFound }
+}
+
 extension PageProblem {
     /// The field that the problem is about, on each page that has it.
     var field: String? {
@@ -18,6 +24,7 @@ extension PageProblem {
         case .wrongCode, .expiredCode: FieldName.code
         case .weakPassword, .reusedPassword: FieldName.newPassword
         case .differentPasswords: FieldName.repeatedPassword
+        case .unknownCompany: FieldName.corporateEmail
         default: nil
         }
     }
@@ -32,6 +39,7 @@ extension PageProblem {
             case let refusal as CodeRefusal: refusal == .mismatch ? .wrongCode : .expiredCode
             case is SecondFactorRefusal: .wrongCode
             case is DifferentPasswords: .differentPasswords
+            case is UnknownCompany: .unknownCompany
             case let refusal as AccountRefusal: Self.of(refusal)
             case let refusal as TriggerRefusal: Self.of(refusal)
             case is DeliveryRefusal: .undelivered

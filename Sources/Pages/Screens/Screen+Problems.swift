@@ -18,6 +18,7 @@ extension PageTexts {
         case .differentPasswords: problems.differentPasswords
         case .nameTaken: problems.nameTaken
         case .addressTaken: problems.addressTaken
+        case .unknownCompany: problems.unknownCompany
         case .missing: problems.missing
         case .malformed: problems.malformed
         case .disabledUser: problems.disabledUser

@@ -206,6 +206,7 @@ struct ProblemTexts: Sendable {
     let differentPasswords: String
     let nameTaken: String
     let addressTaken: String
+    let unknownCompany: String
     let missing: String
     let malformed: String
     let disabledUser: String
@@ -225,6 +226,7 @@ struct FaultTexts: Sendable {
     let notFound: HeadingTexts
     let tooManyRequests: HeadingTexts
     let unavailable: HeadingTexts
+    let provider: HeadingTexts
     let detail: String
     let requestID: String
     let startAgain: String

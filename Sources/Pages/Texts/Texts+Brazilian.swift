@@ -89,7 +89,8 @@ extension PageTexts {
             weakPassword: "Esta senha não atende a todas as regras.",
             reusedPassword: "Você já usou esta senha. Escolha outra.",
             differentPasswords: "As duas senhas não são iguais.", nameTaken: "Já existe uma conta com este nome.",
-            addressTaken: "Este e-mail ou telefone pertence a outra conta.", missing: "Preencha este campo.",
+            addressTaken: "Este e-mail ou telefone pertence a outra conta.",
+            unknownCompany: "Nenhuma empresa entra aqui com este endereço.", missing: "Preencha este campo.",
             malformed: "Confira este valor.", disabledUser: "Esta conta está desativada.",
             unconfirmedUser: "Esta conta ainda não foi confirmada.",
             passwordResetRequired: "Você precisa redefinir sua senha antes de entrar.",
@@ -109,5 +110,8 @@ extension PageTexts {
             notFound: HeadingTexts("Esta página não existe", "Confira o endereço ou volte ao aplicativo."),
             tooManyRequests: HeadingTexts("Solicitações demais", "Espere um pouco e tente de novo."),
             unavailable: HeadingTexts("Algo deu errado do nosso lado", "Tente novamente em um minuto."),
+            provider: HeadingTexts(
+                "Não foi possível entrar com o outro provedor",
+                "Tente novamente. Se continuar, avise o operador do aplicativo e informe a solicitação abaixo."),
             detail: "Detalhes", requestID: "Solicitação", startAgain: "Começar de novo"))
 }

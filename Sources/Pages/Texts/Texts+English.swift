@@ -85,6 +85,7 @@ extension PageTexts {
             differentPasswords: "The two passwords are not the same.",
             nameTaken: "An account with this name already exists.",
             addressTaken: "This email address or phone number belongs to another account.",
+            unknownCompany: "Your company does not sign in here with this address.",
             missing: "Please fill in this field.", malformed: "Please check this value.",
             disabledUser: "This account has been disabled.",
             unconfirmedUser: "This account has not been confirmed yet.",
@@ -104,5 +105,8 @@ extension PageTexts {
             notFound: HeadingTexts("There is no such page", "Check the address, or go back to the app."),
             tooManyRequests: HeadingTexts("Too many requests", "Wait a while, then try again."),
             unavailable: HeadingTexts("Something went wrong on our side", "Please try again in a minute."),
+            provider: HeadingTexts(
+                "We could not sign you in with the other provider",
+                "Please try again. If it happens again, tell the app’s operator and name the request below."),
             detail: "Details", requestID: "Request", startAgain: "Start again"))
 }

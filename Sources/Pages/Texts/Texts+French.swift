@@ -100,6 +100,7 @@ extension PageTexts {
             differentPasswords: "Les deux mots de passe sont différents.",
             nameTaken: "Un compte porte déjà ce nom.",
             addressTaken: "Cette adresse e-mail ou ce numéro appartient à un autre compte.",
+            unknownCompany: "Aucune entreprise ne se connecte ici avec cette adresse.",
             missing: "Veuillez remplir ce champ.", malformed: "Veuillez vérifier cette valeur.",
             disabledUser: "Ce compte est désactivé.", unconfirmedUser: "Ce compte n’est pas encore confirmé.",
             passwordResetRequired: "Vous devez réinitialiser votre mot de passe avant de vous connecter.",
@@ -120,5 +121,8 @@ extension PageTexts {
             notFound: HeadingTexts("Cette page n’existe pas", "Vérifiez l’adresse ou retournez dans l’application."),
             tooManyRequests: HeadingTexts("Trop de demandes", "Patientez un moment, puis réessayez."),
             unavailable: HeadingTexts("Un problème est survenu de notre côté", "Veuillez réessayer dans une minute."),
-            detail: "Détails", requestID: "Demande", startAgain: "Recommencer"))
+            provider: HeadingTexts(
+                "La connexion avec l’autre fournisseur n’a pas abouti",
+                "Réessayez. Si cela continue, prévenez l’exploitant de l’application et citez la demande."
+            ), detail: "Détails", requestID: "Demande", startAgain: "Recommencer"))
 }

@@ -101,6 +101,7 @@ extension PageTexts {
             differentPasswords: "Die beiden Passwörter sind nicht gleich.",
             nameTaken: "Ein Konto mit diesem Namen gibt es schon.",
             addressTaken: "Diese E-Mail-Adresse oder Telefonnummer gehört zu einem anderen Konto.",
+            unknownCompany: "Mit dieser Adresse meldet sich hier kein Unternehmen an.",
             missing: "Bitte füllen Sie dieses Feld aus.", malformed: "Bitte prüfen Sie diese Angabe.",
             disabledUser: "Dieses Konto ist gesperrt.", unconfirmedUser: "Dieses Konto ist noch nicht bestätigt.",
             passwordResetRequired: "Sie müssen Ihr Passwort zurücksetzen, bevor Sie sich anmelden können.",
@@ -125,5 +126,8 @@ extension PageTexts {
                 "Zu viele Anfragen", "Warten Sie eine Weile und versuchen Sie es dann noch einmal."),
             unavailable: HeadingTexts(
                 "Bei uns ist etwas schiefgegangen", "Bitte versuchen Sie es in einer Minute noch einmal."),
-            detail: "Einzelheiten", requestID: "Anfrage", startAgain: "Von vorn beginnen"))
+            provider: HeadingTexts(
+                "Die Anmeldung beim anderen Anbieter hat nicht geklappt",
+                "Versuchen Sie es noch einmal. Hilft das nicht, nennen Sie dem Betreiber der App die Anfrage."
+            ), detail: "Einzelheiten", requestID: "Anfrage", startAgain: "Von vorn beginnen"))
 }

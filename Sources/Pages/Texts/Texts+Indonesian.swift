@@ -91,7 +91,8 @@ extension PageTexts {
             weakPassword: "Kata sandi ini tidak memenuhi semua aturan.",
             reusedPassword: "Anda pernah memakai kata sandi ini. Pilih yang lain.",
             differentPasswords: "Kedua kata sandi tidak sama.", nameTaken: "Akun dengan nama ini sudah ada.",
-            addressTaken: "Alamat email atau nomor telepon ini milik akun lain.", missing: "Isi kolom ini.",
+            addressTaken: "Alamat email atau nomor telepon ini milik akun lain.",
+            unknownCompany: "Tidak ada perusahaan yang masuk di sini dengan alamat ini.", missing: "Isi kolom ini.",
             malformed: "Periksa isian ini.", disabledUser: "Akun ini dinonaktifkan.",
             unconfirmedUser: "Akun ini belum dikonfirmasi.",
             passwordResetRequired: "Anda harus mengatur ulang kata sandi sebelum dapat masuk.",
@@ -110,5 +111,8 @@ extension PageTexts {
             notFound: HeadingTexts("Halaman ini tidak ada", "Periksa alamatnya, atau kembali ke aplikasi."),
             tooManyRequests: HeadingTexts("Terlalu banyak permintaan", "Tunggu sebentar, lalu coba lagi."),
             unavailable: HeadingTexts("Terjadi masalah di pihak kami", "Silakan coba lagi sebentar lagi."),
-            detail: "Rincian", requestID: "Permintaan", startAgain: "Mulai lagi"))
+            provider: HeadingTexts(
+                "Kami tidak dapat memasukkan Anda melalui penyedia lain",
+                "Silakan coba lagi. Jika terjadi lagi, beri tahu pengelola aplikasi dan sebutkan permintaan ini."
+            ), detail: "Rincian", requestID: "Permintaan", startAgain: "Mulai lagi"))
 }

@@ -94,7 +94,8 @@ extension PageTexts {
             differentPasswords: "Le due password non coincidono.",
             nameTaken: "Esiste già un account con questo nome.",
             addressTaken: "Questo indirizzo e-mail o numero appartiene a un altro account.",
-            missing: "Compila questo campo.", malformed: "Controlla questo valore.",
+            unknownCompany: "Nessuna azienda accede qui con questo indirizzo.", missing: "Compila questo campo.",
+            malformed: "Controlla questo valore.",
             disabledUser: "Questo account è disattivato.",
             unconfirmedUser: "Questo account non è ancora confermato.",
             passwordResetRequired: "Devi reimpostare la password prima di poter accedere.",
@@ -112,5 +113,8 @@ extension PageTexts {
             notFound: HeadingTexts("Questa pagina non esiste", "Controlla l’indirizzo o torna all’app."),
             tooManyRequests: HeadingTexts("Troppe richieste", "Attendi un po’, poi riprova."),
             unavailable: HeadingTexts("Qualcosa è andato storto da parte nostra", "Riprova tra un minuto."),
+            provider: HeadingTexts(
+                "Non è stato possibile accedere con l’altro provider",
+                "Riprova. Se succede di nuovo, avvisa il gestore dell’app e indica la richiesta qui sotto."),
             detail: "Dettagli", requestID: "Richiesta", startAgain: "Ricomincia"))
 }

@@ -87,7 +87,7 @@ extension PageTexts {
             differentPasswords: "2 つのパスワードが一致しません。",
             nameTaken: "この名前のアカウントはすでに存在します。",
             addressTaken: "このメールアドレスまたは電話番号は別のアカウントで使われています。",
-            missing: "この項目を入力してください。", malformed: "入力内容を確認してください。",
+            unknownCompany: "このメールアドレスの会社アカウントは登録されていません。", missing: "この項目を入力してください。", malformed: "入力内容を確認してください。",
             disabledUser: "このアカウントは無効になっています。",
             unconfirmedUser: "このアカウントはまだ確認されていません。",
             passwordResetRequired: "サインインする前に、パスワードを再設定してください。",
@@ -107,5 +107,6 @@ extension PageTexts {
             tooManyRequests: HeadingTexts("リクエストが多すぎます", "しばらく待ってからお試しください。"),
             unavailable: HeadingTexts(
                 "サーバーで問題が発生しました", "1 分ほど待ってから、もう一度お試しください。"),
+            provider: HeadingTexts("外部プロバイダーでサインインできませんでした", "もう一度お試しください。繰り返し発生する場合は、下記のリクエスト番号をアプリの運営者にお知らせください。"),
             detail: "詳細", requestID: "リクエスト", startAgain: "最初からやり直す"))
 }

@@ -76,7 +76,7 @@ extension PageTexts {
             reusedPassword: "이전에 사용한 비밀번호입니다. 다른 비밀번호를 선택하세요.",
             differentPasswords: "두 비밀번호가 일치하지 않습니다.", nameTaken: "이 이름의 계정이 이미 있습니다.",
             addressTaken: "다른 계정에서 사용 중인 이메일 주소 또는 전화번호입니다.",
-            missing: "이 항목을 입력하세요.", malformed: "입력한 값을 확인하세요.",
+            unknownCompany: "이 주소로 로그인하는 회사가 없습니다.", missing: "이 항목을 입력하세요.", malformed: "입력한 값을 확인하세요.",
             disabledUser: "사용이 중지된 계정입니다.", unconfirmedUser: "아직 확인되지 않은 계정입니다.",
             passwordResetRequired: "로그인하려면 먼저 비밀번호를 재설정해야 합니다.",
             notAllowed: "여기서는 허용되지 않습니다.",
@@ -92,6 +92,8 @@ extension PageTexts {
                 "페이지가 만료되었습니다", "다시 열어 보세요. 문제가 반복되면 이 사이트의 쿠키를 허용하세요."),
             notFound: HeadingTexts("페이지를 찾을 수 없습니다", "주소를 확인하거나 앱으로 돌아가세요."),
             tooManyRequests: HeadingTexts("요청이 너무 많습니다", "잠시 기다린 후 다시 시도하세요."),
-            unavailable: HeadingTexts("서버에 문제가 발생했습니다", "잠시 후 다시 시도하세요."), detail: "세부 정보",
+            unavailable: HeadingTexts("서버에 문제가 발생했습니다", "잠시 후 다시 시도하세요."),
+            provider: HeadingTexts("다른 공급자로 로그인하지 못했습니다", "다시 시도해 주세요. 계속되면 아래 요청 번호를 앱 운영자에게 알려 주세요."),
+            detail: "세부 정보",
             requestID: "요청", startAgain: "처음부터 시작"))
 }

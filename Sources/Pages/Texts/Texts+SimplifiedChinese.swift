@@ -63,7 +63,8 @@ extension PageTexts {
             tooManyAttempts: "尝试次数过多。请稍候再试。", tooManyRequests: "请求过多。请稍候再试。",
             weakPassword: "密码不符合全部要求。", reusedPassword: "您以前用过此密码。请选择其他密码。",
             differentPasswords: "两次输入的密码不一致。", nameTaken: "已有使用此名称的账户。",
-            addressTaken: "此邮箱地址或电话号码属于其他账户。", missing: "请填写此项。", malformed: "请检查此项内容。",
+            addressTaken: "此邮箱地址或电话号码属于其他账户。", unknownCompany: "没有公司使用此邮箱地址在这里登录。", missing: "请填写此项。",
+            malformed: "请检查此项内容。",
             disabledUser: "此账户已停用。", unconfirmedUser: "此账户尚未确认。",
             passwordResetRequired: "您必须先重置密码才能登录。", notAllowed: "此处不允许该操作。",
             noDestination: "此账户没有可接收验证码的已确认邮箱地址或电话号码。",
@@ -75,6 +76,7 @@ extension PageTexts {
             expiredForm: HeadingTexts("页面已过期", "请重新打开。如果再次发生，请允许此网站使用 Cookie。"),
             notFound: HeadingTexts("页面不存在", "请检查地址，或返回应用。"),
             tooManyRequests: HeadingTexts("请求过多", "请稍候再试。"),
-            unavailable: HeadingTexts("服务器出现问题", "请稍后再试。"), detail: "详细信息", requestID: "请求",
+            unavailable: HeadingTexts("服务器出现问题", "请稍后再试。"),
+            provider: HeadingTexts("无法通过其他身份提供商登录", "请重试。如果再次发生，请将下面的请求编号告知应用的运营方。"), detail: "详细信息", requestID: "请求",
             startAgain: "重新开始"))
 }

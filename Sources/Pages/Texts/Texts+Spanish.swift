@@ -98,7 +98,8 @@ extension PageTexts {
             differentPasswords: "Las dos contraseñas no coinciden.",
             nameTaken: "Ya existe una cuenta con este nombre.",
             addressTaken: "Este correo electrónico o teléfono pertenece a otra cuenta.",
-            missing: "Rellene este campo.", malformed: "Compruebe este dato.",
+            unknownCompany: "Ninguna empresa inicia sesión aquí con esta dirección.", missing: "Rellene este campo.",
+            malformed: "Compruebe este dato.",
             disabledUser: "Esta cuenta está desactivada.", unconfirmedUser: "Esta cuenta aún no está confirmada.",
             passwordResetRequired: "Debe restablecer su contraseña antes de iniciar sesión.",
             notAllowed: "Esto no está permitido aquí.",
@@ -119,5 +120,8 @@ extension PageTexts {
             tooManyRequests: HeadingTexts("Demasiadas solicitudes", "Espere un rato e inténtelo de nuevo."),
             unavailable: HeadingTexts(
                 "Algo ha fallado por nuestra parte", "Inténtelo de nuevo dentro de un minuto."),
-            detail: "Detalles", requestID: "Solicitud", startAgain: "Empezar de nuevo"))
+            provider: HeadingTexts(
+                "No hemos podido iniciar sesión con el otro proveedor",
+                "Inténtelo de nuevo. Si continúa, avise al operador de la aplicación e indique la solicitud."
+            ), detail: "Detalles", requestID: "Solicitud", startAgain: "Empezar de nuevo"))
 }

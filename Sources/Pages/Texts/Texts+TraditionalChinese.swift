@@ -63,7 +63,7 @@ extension PageTexts {
             tooManyAttempts: "嘗試次數過多。請稍候再試。", tooManyRequests: "要求過多。請稍候再試。",
             weakPassword: "密碼不符合全部要求。", reusedPassword: "您以前用過此密碼。請選擇其他密碼。",
             differentPasswords: "兩次輸入的密碼不一致。", nameTaken: "已有使用此名稱的帳戶。",
-            addressTaken: "此電子郵件地址或電話號碼屬於其他帳戶。", missing: "請填寫此欄位。",
+            addressTaken: "此電子郵件地址或電話號碼屬於其他帳戶。", unknownCompany: "沒有公司使用此電子郵件地址在這裡登入。", missing: "請填寫此欄位。",
             malformed: "請檢查此欄位的內容。", disabledUser: "此帳戶已停用。", unconfirmedUser: "此帳戶尚未確認。",
             passwordResetRequired: "您必須先重設密碼才能登入。", notAllowed: "此處不允許這項操作。",
             noDestination: "此帳戶沒有可接收驗證碼的已確認電子郵件地址或電話號碼。",
@@ -75,6 +75,8 @@ extension PageTexts {
             expiredForm: HeadingTexts("頁面已過期", "請重新開啟。如果再次發生，請允許此網站使用 Cookie。"),
             notFound: HeadingTexts("頁面不存在", "請檢查網址，或返回應用程式。"),
             tooManyRequests: HeadingTexts("要求過多", "請稍候再試。"),
-            unavailable: HeadingTexts("伺服器發生問題", "請稍後再試。"), detail: "詳細資訊", requestID: "要求",
+            unavailable: HeadingTexts("伺服器發生問題", "請稍後再試。"),
+            provider: HeadingTexts("無法透過其他身分提供者登入", "請再試一次。如果再次發生，請將下方的要求編號告知應用程式的營運者。"), detail: "詳細資訊",
+            requestID: "要求",
             startAgain: "重新開始"))
 }

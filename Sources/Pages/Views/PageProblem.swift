@@ -20,6 +20,8 @@ package enum PageProblem: Sendable, Equatable {
     case differentPasswords
     /// The username is taken.
     case nameTaken
+    /// No company's provider has the domain of the e-mail address.
+    case unknownCompany
     /// The e-mail address or the phone number belongs to another user.
     case addressTaken
     /// A value is missing.

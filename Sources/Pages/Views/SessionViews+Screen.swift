@@ -25,6 +25,13 @@ extension ReturnToAppView {
     }
 }
 
+extension ProviderView {
+    package func screen(in texts: PageTexts) -> Screen {
+        let title = texts.signIn.withProvider(BidiText.isolated(name))
+        return Screen(title: title, parts: [.button(texts.signIn.next, to: address)], refresh: address)
+    }
+}
+
 extension ErrorView {
     package func screen(in texts: PageTexts) -> Screen {
         let heading = heading(texts)
@@ -43,6 +50,7 @@ extension ErrorView {
         case .notFound: texts.faults.notFound
         case .tooManyRequests: texts.faults.tooManyRequests
         case .unavailable: texts.faults.unavailable
+        case .provider: texts.faults.provider
         }
     }
 }

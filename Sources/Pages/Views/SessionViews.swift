@@ -25,6 +25,17 @@ package struct ReturnToAppView: PageView {
     package init(address: String) { self.address = address }
 }
 
+/// The page that leads to another provider: at once by a refresh, and by a link. It ends the chain of redirects that a
+/// form begins, as `ReturnToAppView` does.
+package struct ProviderView: PageView {
+    /// The name that is shown.
+    package var name: String
+    /// Where the user signs in.
+    package var address: String
+
+    package init(name: String, address: String) { (self.name, self.address) = (name, address) }
+}
+
 /// The page for what cannot go on.
 package struct ErrorView: PageView {
     package enum Fault: Sendable, CaseIterable {
@@ -40,6 +51,8 @@ package struct ErrorView: PageView {
         case tooManyRequests
         /// The server cannot answer just now.
         case unavailable
+        /// Another provider does not answer as it should.
+        case provider
     }
 
     package var fault: Fault

@@ -33,6 +33,7 @@ extension Configuration {
             (.quotaPools, \.pools), (.quotaClientsPerPool, \.clientsPerPool),
             (.quotaGroupsPerPool, \.groupsPerPool), (.quotaGroupsPerUser, \.groupsPerUser),
             (.quotaResourceServersPerPool, \.resourceServersPerPool),
+            (.quotaIdentityProvidersPerPool, \.identityProvidersPerPool),
             (.quotaScopesPerResourceServer, \.scopesPerResourceServer),
             (.quotaCustomAttributesPerPool, \.customAttributesPerPool),
         ]

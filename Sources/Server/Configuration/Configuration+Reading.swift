@@ -43,6 +43,7 @@ extension Configuration {
         triggers = try TriggerConfiguration(settings, &places)
         sweepsUnconfirmedAfter = try settings.number(.sweepUnconfirmedAfter, in: 1...3650)
         isDevelopment = try settings.isOn(.dev)
+        domains.allowsPrivateProviders = try settings.isOn(.privateProviders, else: isDevelopment)
         // Test suites use common passwords.
         takesCommonPasswords = try settings.isOn(.commonPasswords, else: isDevelopment)
         logLevel = try settings.logLevel(else: isDevelopment ? .warning : .info)

@@ -12,12 +12,14 @@ public struct Configuration: Sendable {
         var key: String
     }
 
-    /// The host names of pools' domains.
+    /// The host names of pools' domains, and the providers that lead back to them.
     struct Domains: Sendable {
         /// What follows a prefix; nil if prefixes have no host names.
         var suffix: String?
         /// The certificates of custom domains, by their ARNs.
         var certificates: [String: Identity]
+        /// Whether identity providers may have private addresses.
+        var allowsPrivateProviders = false
     }
 
     /// The servers that deliver messages.

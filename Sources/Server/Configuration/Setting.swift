@@ -22,6 +22,7 @@ public enum Setting: String, CaseIterable, Sendable {
     case quotaGroupsPerPool = "quota-groups-per-pool"
     case quotaGroupsPerUser = "quota-groups-per-user"
     case quotaResourceServersPerPool = "quota-resource-servers-per-pool"
+    case quotaIdentityProvidersPerPool = "quota-identity-providers-per-pool"
     case quotaScopesPerResourceServer = "quota-scopes-per-resource-server"
     case quotaCustomAttributesPerPool = "quota-custom-attributes-per-pool"
     case groupDeletion = "group-deletion"
@@ -46,6 +47,8 @@ public enum Setting: String, CaseIterable, Sendable {
     case senderKeyFile = "sender-key-file"
     /// Lets targets of functions in the store be programs.
     case programTargets = "program-targets"
+    /// Lets identity providers have private addresses.
+    case privateProviders = "private-providers"
     case commonPasswords = "common-passwords"
     case sweepUnconfirmedAfter = "sweep-unconfirmed-after"
     case sealingKeyFile = "sealing-key-file"
@@ -65,6 +68,6 @@ public enum Setting: String, CaseIterable, Sendable {
 
     /// Whether it takes no value.
     public var isSwitch: Bool {
-        [.dev, .exposeInbox, .insecureBehindProxy, .commonPasswords, .programTargets].contains(self)
+        [.dev, .exposeInbox, .insecureBehindProxy, .commonPasswords, .programTargets, .privateProviders].contains(self)
     }
 }

@@ -1,7 +1,12 @@
 import Authentication
+import Directory
+import Federation
+import HTTPServer
 import Kernel
 import OAuth
+import Outbound
 import Pages
+import UserPoolAPI
 import Wire
 
 extension MartletServer {
@@ -9,9 +14,32 @@ extension MartletServer {
     func hostedRoutes(_ configuration: Configuration) -> [PathRoute] {
         let site = HostedSite(
             frame: frame, authorization(configuration), reader: AuthorizeRequestReader(oauth),
-            authenticator: Authenticator(services), accounts: accounts, settings: settings, cipher: store.cipher,
+            authenticator: Authenticator(services), accounts: accounts,
+            external: ExternalSite(federation(configuration), origin: originOfBrowser(configuration)),
+            externalSignIn: ExternalSignIn(services), settings: settings, cipher: store.cipher,
             world: store.world, pool: poolOfHost(configuration))
         return site.routes + (configuration.isDevelopment ? Gallery(frame: frame).routes : [])
+    }
+
+    /// What speaks with other identity providers.
+    private func federation(_ configuration: Configuration) -> Connectors {
+        // A slow provider keeps a few of the workers at most.
+        let caller = HTTPCaller(workers: 64, depth: 1024)
+        return Connectors(
+            poolServices.identityProviders,
+            ProviderClient(reach: configuration.domains.allowsPrivateProviders ? .any : .publicOnly, send: caller.send),
+            world: store.world)
+    }
+
+    /// The domain that a browser has reached the server by, else the public URL: providers send it back there.
+    private func originOfBrowser(_ configuration: Configuration) -> ExternalSite.Origin {
+        let hosts = configuration.domainHosts
+        return { [settings] request in
+            guard let name = request.hostName.flatMap(hosts.name(ofHost:)),
+                let domain = try await settings.domain(name), let origin = hosts.origin(of: domain)
+            else { return configuration.publicURL }
+            return origin
+        }
     }
 }
 

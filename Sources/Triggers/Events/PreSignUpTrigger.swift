@@ -7,6 +7,8 @@ package struct PreSignUpTrigger: Trigger {
     package enum Source: String, Sendable {
         case signUp = "PreSignUp_SignUp"
         case invitation = "PreSignUp_AdminCreateUser"
+        /// A user signs in with another provider for the first time.
+        case externalProvider = "PreSignUp_ExternalProvider"
     }
 
     /// What the function decides. The service ignores it for users that administrators add.

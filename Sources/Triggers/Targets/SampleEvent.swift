@@ -31,7 +31,8 @@ private struct SampleParts {
         source = Self.sources[kind] ?? "\(kind.rawValue)_Authentication"
         response = JSONObject(Self.responses[kind] ?? [])
         let isNew = kind == .preSignUp
-        request = JSONObject([.init("userAttributes", Self.attributes(isNew: isNew))] + (Self.requests[kind] ?? []))
+        let attributes = JSONObject.Member("userAttributes", Self.attributes(isNew: isNew))
+        request = JSONObject((kind == .inboundFederation ? [] : [attributes]) + (Self.requests[kind] ?? []))
         guard kind == .preTokenGeneration, tokenVersion != .v1 else { return }
         version = tokenVersion == .v2 ? "2" : "3"
         request["scopes"] = .array([.string("aws.cognito.signin.user.admin")])
@@ -53,6 +54,7 @@ private struct SampleParts {
         .preSignUp: "PreSignUp_SignUp", .postConfirmation: "PostConfirmation_ConfirmSignUp",
         .preTokenGeneration: "TokenGeneration_Authentication", .customMessage: "CustomMessage_SignUp",
         .customSMSSender: "CustomSMSSender_SignUp", .customEmailSender: "CustomEmailSender_SignUp",
+        .inboundFederation: "InboundFederation_ExternalProvider",
     ]
 
     private static let session = JSON.array([])
@@ -74,7 +76,13 @@ private struct SampleParts {
         ],
         .customSMSSender: [.init("type", .string("customSMSSenderRequestV1")), .init("code", .null)],
         .customEmailSender: [.init("type", .string("customEmailSenderRequestV1")), .init("code", .null)],
+        .inboundFederation: [
+            .init("providerName", .string("Sample")), .init("providerType", .string("OIDC")),
+            .init("attributes", .object(JSONObject([.init("idToken", claims), .init("userInfo", claims)]))),
+        ],
     ]
+
+    private static let claims = JSON.texts(["sub": "sample-1", "email": "sample@example.com"])
 
     private static let responses: [TriggerKind: [JSONObject.Member]] = [
         .preSignUp: ["autoConfirmUser", "autoVerifyEmail", "autoVerifyPhone"].map { .init($0, .boolean(false)) },
@@ -87,6 +95,7 @@ private struct SampleParts {
         },
         .verifyAuthChallengeResponse: [.init("answerCorrect", .null)],
         .preTokenGeneration: [.init("claimsOverrideDetails", .null)],
+        .inboundFederation: [.init("userAttributesToMap", .object(JSONObject()))],
         .userMigration: ["userAttributes", "finalUserStatus", "messageAction", "desiredDeliveryMediums"].map {
             .init($0, .null)
         },

@@ -42,6 +42,17 @@ extension UserPoolOperations {
         ]
     }
 
+    static func identityProviders(_ services: PoolServices) -> [any Operation] {
+        [
+            CreateIdentityProvider(providers: services.identityProviders),
+            DescribeIdentityProvider(providers: services.identityProviders),
+            UpdateIdentityProvider(providers: services.identityProviders),
+            DeleteIdentityProvider(providers: services.identityProviders),
+            ListIdentityProviders(providers: services.identityProviders),
+            GetIdentityProviderByIdentifier(providers: services.identityProviders),
+        ]
+    }
+
     /// The operations about where pages answer and how they look.
     static func pages(_ services: PoolServices) -> [any Operation] {
         [

@@ -46,6 +46,8 @@ extension UserPoolOperations {
             AdminDisableUser(administration: Administration(accounts)),
             ListUsers(administration: Administration(accounts)),
             ListUsersInGroup(administration: Administration(accounts)),
+            AdminLinkProviderForUser(administration: Administration(accounts)),
+            AdminDisableProviderForUser(administration: Administration(accounts)),
         ]
     }
 

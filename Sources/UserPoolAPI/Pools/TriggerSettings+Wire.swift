@@ -18,6 +18,7 @@ extension TriggerSettings {
             .verifyAuthChallengeResponse: input.verifyAuthChallengeResponse,
             .customSMSSender: input.customSMSSender?.lambdaArn,
             .customEmailSender: input.customEmailSender?.lambdaArn,
+            .inboundFederation: input.inboundFederation?.lambdaArn,
         ]
         functions = members.compactMapValues { $0.map(FunctionARN.init(rawValue:)) }
         tokenEventVersion = try input.preTokenGenerationConfig?.lambdaVersion.word() ?? .v1
@@ -52,7 +53,10 @@ extension LambdaConfigType {
             customSMSSender: arn(.customSMSSender).map {
                 CustomSMSLambdaVersionConfigType(lambdaArn: $0, lambdaVersion: .v1_0)
             },
-            defineAuthChallenge: arn(.defineAuthChallenge), kmsKeyID: triggers?.senderKeyARN,
+            defineAuthChallenge: arn(.defineAuthChallenge),
+            inboundFederation: arn(.inboundFederation).map {
+                InboundFederationLambdaType(lambdaArn: $0, lambdaVersion: .v1_0)
+            }, kmsKeyID: triggers?.senderKeyARN,
             postAuthentication: arn(.postAuthentication), postConfirmation: arn(.postConfirmation),
             preAuthentication: arn(.preAuthentication), preSignUp: arn(.preSignUp),
             preTokenGeneration: arn(.preTokenGeneration),

@@ -1,6 +1,19 @@
 public import Accounts
+import Kernel
 public import Wire
 public import WireRuntime
+
+extension ExternalAccountRefusal: CodedRefusal {
+    /// Cognito's codes.
+    public var codes: [ErrorCode] {
+        switch self {
+        case .attributesRequired, .notMergeable: RefusalKind.invalid.codes
+        case .identityDisabled: RefusalCodes.notAuthorized
+        case .alreadyLinked: [.aliasExists, .invalidParameter]
+        case .tooManyIdentities: kind.codes
+        }
+    }
+}
 
 extension AccountRefusal: CodedRefusal {
     /// Cognito's codes.

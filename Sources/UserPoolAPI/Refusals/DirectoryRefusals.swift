@@ -73,6 +73,16 @@ extension ResourceServerRefusal: CodedRefusal {
     }
 }
 
+extension ProviderRefusal: CodedRefusal {
+    /// Cognito's codes.
+    public var codes: [ErrorCode] {
+        switch self {
+        case .notFound, .identifierNotFound: kind.codes
+        case .nameTaken, .identifierTaken: [.duplicateProvider, .invalidParameter]
+        }
+    }
+}
+
 extension DomainRefusal: CodedRefusal {
     /// Cognito's code.
     public var codes: [ErrorCode] { RefusalKind.invalid.codes }

@@ -153,9 +153,8 @@ def test_invalid_client_credentials_are_refused(api, flows, secret, text):
 
 @pytest.mark.parametrize(
     "setting",
-    [{"LambdaConfig": {"InboundFederation": {
-        "LambdaVersion": "V1_0", "LambdaArn": f"arn:aws:lambda:{REGION}:{ACCOUNT}:function:f"}}},
-     {"UserPoolAddOns": {"AdvancedSecurityMode": "ENFORCED"}}],
+    [{"UserPoolAddOns": {"AdvancedSecurityMode": "ENFORCED"}},
+     {"IssuerConfiguration": {"Type": "UPDATED"}}],
     ids=lambda setting: next(iter(setting)))
 def test_a_setting_without_effect_is_refused(api, setting):
     """A setting that Martlet does not carry out yet is refused, not stored."""

@@ -15,7 +15,7 @@ import Testing
         var settings = ClientSettings()
         change(&settings)
         do {
-            try settings.check(in: pool ?? self.pool, hasSecret: hasSecret, scopes: [], when: .creating)
+            try settings.check(in: pool ?? self.pool, hasSecret: hasSecret, known: ClientReferences(), when: .creating)
             return nil
         } catch let refusal as any Refusal {
             return refusal.message

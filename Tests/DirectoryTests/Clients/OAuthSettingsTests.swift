@@ -15,7 +15,7 @@ import Testing
             id: UserPoolID(rawValue: "p"), name: "people", settings: PoolSettings(), schema: .standard,
             createdAt: Instant(seconds: 0), modifiedAt: Instant(seconds: 0))
         do {
-            try settings.check(in: pool, hasSecret: hasSecret, scopes: [], when: .creating)
+            try settings.check(in: pool, hasSecret: hasSecret, known: ClientReferences(), when: .creating)
             return nil
         } catch {
             return error as? any Refusal ?? InvalidInput("another error")

@@ -14,6 +14,8 @@ struct PageSite {
     let server: TestServer
     let pool: UserPool
     let client: Client
+    /// The provider `Contoso`, if a test adds it.
+    let provider: TestProvider
     let site: HostedSite
     private let routes: [PathRoute]
 
@@ -43,13 +45,16 @@ struct PageSite {
 
     private init(_ server: TestServer, _ pool: UserPool, _ client: Client, isSecure: Bool) {
         (self.server, self.pool, self.client) = (server, pool, client)
+        provider = TestProvider(server.world)
         let services = OAuthServices(
             database: server.database, world: server.world, settings: server.settings, cipher: server.cipher,
             tokens: server.tokens)
         let authorization = Authorization(services, isSecure: isSecure)
         site = HostedSite(
             frame: RequestFrame(), authorization, reader: AuthorizeRequestReader(services),
-            authenticator: server.authenticator, accounts: server.accounts, settings: server.settings,
+            authenticator: server.authenticator, accounts: server.accounts,
+            external: ExternalSite(server.federation(provider), origin: { _ in "https://\(Self.host)" }),
+            externalSignIn: ExternalSignIn(server.services), settings: server.settings,
             cipher: server.cipher, world: server.world)
         routes =
             site.routes + AuthorizeEndpoint(frame: RequestFrame(), authorization).routes

@@ -6,17 +6,17 @@ import Testing
 /// A setting is never stored without effect.
 @Suite struct UnbuiltSettingsTests {
     @Test func `the list only gets shorter`() {
-        #expect(UnbuiltSettings.ofPools.count <= 8)
+        #expect(UnbuiltSettings.ofPools.count <= 7)
         #expect(UnbuiltSettings.ofClients.count <= 3)
         #expect(UnbuiltSettings.ofSecondFactors.count <= 2)
         #expect(UnbuiltSettings.ofPreferences.count <= 1)
         #expect(UnbuiltSettings.ofDomains.count <= 3)
+        #expect(UnbuiltSettings.ofProviders.count <= 2)
     }
 
     private static let arn = "arn:aws:lambda:eu-test-1:123456789012:function:f"
 
     @Test(arguments: [
-        #"{"LambdaConfig": {"InboundFederation": {"LambdaVersion": "V1_0", "LambdaArn": "ARN"}}}"#,
         #"{"UserPoolAddOns": {"AdvancedSecurityMode": "AUDIT"}}"#,
         #"{"UserPoolAddOns": {"AdvancedSecurityMode": "ENFORCED"}}"#,
         #"{"Policies": {"SignInPolicy": {"AllowedFirstAuthFactors": ["PASSWORD", "WEB_AUTHN"]}}}"#,

@@ -1,0 +1,117 @@
+import Directory
+public import Kernel
+import Storage
+
+/// The identities of users at other providers, as administrators link and disable them.
+extension Administration {
+    /// A user as an administrator names the user at a provider.
+    public struct ProviderUser: Sendable {
+        var provider: String
+        var attribute: String
+        var value: String
+
+        /// - Parameter attribute: The attribute that `value` is of; nil for their identifier.
+        public init(provider: String, attribute: String?, value: String) {
+            self.provider = provider
+            self.attribute = attribute.flatMap { $0.isEmpty ? nil : $0 } ?? ExternalIdentity.subject
+            self.value = value
+        }
+
+        /// Whether it is a user of the pool itself. The name differs from that in the settings of clients.
+        var isOwn: Bool { provider.lowercased().hasSameBytes(as: "cognito") }
+    }
+
+    /// The most identities that are linked to one user.
+    private static let mostLinks = 5
+
+    /// Lets the user `source` of a provider sign in as `destination` (FED-07).
+    ///
+    /// - Throws: `ExternalAccountRefusal`, `UserRefusal.notFound`, `ProviderRefusal.notFound`, `InvalidInput`.
+    public func link(_ source: ProviderUser, to destination: ProviderUser, in id: UserPoolID) async throws {
+        guard !source.isOwn, !source.value.isEmpty, source.value.utf8.count <= 2048 else {
+            throw InvalidInput("SourceUser must be a user of another identity provider.")
+        }
+        try await changeIdentities(of: destination, in: id) { tx, pool, user, now in
+            let provider = try IdentityProviderTable(tx).require(source.provider, in: pool.id)
+            try provider.requireLinkable(source.attribute)
+            let table = ExternalIdentityTable(tx)
+            if let known = try table.find(source.value, of: source.attribute, at: provider.name, in: pool.id) {
+                guard known.user != user.id else { return }
+                throw known.isPrimary ? ExternalAccountRefusal.notMergeable : .alreadyLinked
+            }
+            guard try table.all(of: user.id, in: pool.id).filter({ !$0.isPrimary }).count < Self.mostLinks else {
+                throw ExternalAccountRefusal.tooManyIdentities(Self.mostLinks)
+            }
+            let identity = ExternalIdentity(
+                provider: provider.name, attribute: source.attribute, value: source.value, user: user.id,
+                isPrimary: false, createdAt: now)
+            guard try table.insert(identity, in: pool.id) else { throw ExternalAccountRefusal.alreadyLinked }
+        }
+    }
+
+    /// Ends sign-ins as `who`: a linked identity is taken from its user, one of a user's own is disabled, and a user of
+    /// the pool itself loses the password.
+    ///
+    /// - Throws: `UserRefusal.notFound`.
+    public func disableProvider(of who: ProviderUser, in id: UserPoolID) async throws {
+        try await changeIdentities(of: who, in: id) { [services] tx, pool, user, now in
+            guard !who.isOwn else {
+                var changed = user
+                (changed.credential, changed.passwordExpiresAt, changed.status) = (nil, nil, .externalProvider)
+                try UserWriter(tx, of: pool).save(changed, now: now)
+                return try services.deleteAuthSessions(user.id, pool.id, tx)
+            }
+            let table = ExternalIdentityTable(tx)
+            guard let identity = try table.find(who.value, of: who.attribute, at: who.provider, in: pool.id) else {
+                throw UserRefusal.notFound
+            }
+            try identity.isPrimary ? table.disable(identity, in: pool.id) : table.delete(identity, in: pool.id)
+        }
+    }
+
+    /// Finds the user, changes the identities and writes the attribute that shows them, in one transaction.
+    private func changeIdentities(
+        of who: ProviderUser, in id: UserPoolID,
+        _ body: @escaping @Sendable (any Transaction, UserPool, User, Instant) throws -> Void
+    ) async throws {
+        let (pool, now) = (try await self.pool(id), services.world.now())
+        let user = try await services.database.write { tx in
+            let user = try Self.user(who, in: pool, tx)
+            try body(tx, pool, user, now)
+            guard var changed = try UserTable(tx).find(user.id, in: pool.id) else { throw UserRefusal.notFound }
+            let text = try ExternalIdentities(tx, of: pool).text(of: user.id)
+            guard changed.attributes[StandardAttributes.identities] != text else { return user.id }
+            changed.attributes[StandardAttributes.identities] = text
+            try UserWriter(tx, of: pool).save(changed, now: now)
+            return user.id
+        }
+        AuditContext.note(user)
+    }
+
+    /// The user by username, or by an identity.
+    private static func user(_ who: ProviderUser, in pool: UserPool, _ tx: any Transaction) throws -> User {
+        if !who.isOwn,
+            let identity = try ExternalIdentityTable(tx).find(
+                who.value, of: who.attribute, at: who.provider, in: pool.id),
+            let user = try UserTable(tx).find(identity.user, in: pool.id)
+        {
+            return user
+        }
+        return try UserTable(tx).require(Username(rawValue: who.value), in: pool)
+    }
+}
+
+extension IdentityProvider {
+    /// Social providers identify users by one attribute; others by any that is mapped.
+    ///
+    /// - Throws: `InvalidInput`.
+    fileprivate func requireLinkable(_ attribute: String) throws {
+        guard !attribute.hasSameBytes(as: ExternalIdentity.subject) else { return }
+        let isMapped = attributeMapping.contains { name, claim in
+            name.hasSameBytes(as: attribute) || claim.hasSameBytes(as: attribute)
+        }
+        guard !kind.isSocial, isMapped else {
+            throw InvalidInput("ProviderAttributeName must be Cognito_Subject, or an attribute that is mapped.")
+        }
+    }
+}

@@ -1,0 +1,37 @@
+public import Kernel
+
+/// Why a user cannot sign in with another provider, or be linked to it.
+public enum ExternalAccountRefusal: Refusal {
+    /// The provider does not give what every user of the pool must have (UP-SAML-07).
+    case attributesRequired([String])
+    /// An administrator has disabled sign-ins with this identity.
+    case identityDisabled
+    /// The identity is another user's (FED-07).
+    case alreadyLinked
+    /// A user with this identity has signed in before, and two users cannot be merged.
+    case notMergeable
+    /// The user has the most identities.
+    case tooManyIdentities(Int)
+
+    /// The kind of each case.
+    public var kind: RefusalKind {
+        switch self {
+        case .attributesRequired, .notMergeable: .invalid
+        case .identityDisabled: .forbidden
+        case .alreadyLinked: .conflict
+        case .tooManyIdentities: .limited
+        }
+    }
+
+    /// Sentences that clients compare.
+    public var message: String {
+        switch self {
+        case .attributesRequired(let names): "attributes required: [\(names.joined(separator: ", "))]"
+        case .identityDisabled: "User is disabled."
+        case .alreadyLinked: "SourceUser is already linked to DestinationUser"
+        case .notMergeable:
+            "Merging is not currently supported, provide a SourceUser that has not been signed up in order to link"
+        case .tooManyIdentities(let most): "A user can be linked to at most \(most) identities."
+        }
+    }
+}

@@ -1,0 +1,58 @@
+import Cryptography
+import Directory
+import Federation
+import Kernel
+import Storage
+
+/// The identities of a pool's users, and the attribute that shows them.
+struct ExternalIdentities {
+    private let tx: any Transaction
+    private let pool: UserPool
+
+    init(_ tx: any Transaction, of pool: UserPool) { (self.tx, self.pool) = (tx, pool) }
+
+    /// The identity with this subject. If an administrator linked it by another attribute, it is found by what the
+    /// provider says of that, and has the subject from then on.
+    func find(_ subject: String, _ claims: [String: String], at provider: IdentityProvider) throws -> ExternalIdentity?
+    {
+        let table = ExternalIdentityTable(tx)
+        if let identity = try table.find(subject, at: provider.name, in: pool.id) { return identity }
+        for (name, value) in provider.linkableValues(in: claims) {
+            guard var identity = try table.find(value, of: name, at: provider.name, in: pool.id) else { continue }
+            try table.delete(identity, in: pool.id)
+            (identity.attribute, identity.value) = (ExternalIdentity.subject, subject)
+            _ = try table.insert(identity, in: pool.id)
+            return identity
+        }
+        return nil
+    }
+
+    /// The attribute `identities` of a user: a list as JSON; nil without any.
+    func text(of user: UserID) throws -> String? {
+        let identities = try ExternalIdentityTable(tx).all(of: user, in: pool.id)
+        guard !identities.isEmpty else { return nil }
+        let providers = try IdentityProviderTable(tx).all(in: pool.id)
+        let entries = identities.map { identity in
+            let provider = providers.first { $0.name.hasSameBytes(as: identity.provider) }
+            let members: Claims = [
+                "userId": .string(identity.value), "providerName": .string(identity.provider),
+                "providerType": provider.map { .string($0.kind.rawValue) } ?? .null, "issuer": .null,
+                "primary": .boolean(identity.isPrimary),
+                "dateCreated": .integer(identity.createdAt.microseconds / 1000),
+            ]
+            return members.jsonText
+        }
+        return "[" + entries.joined(separator: ",") + "]"
+    }
+}
+
+extension IdentityProvider {
+    /// The values by which an administrator may have linked a user: of the attributes that are mapped, by the pool's
+    /// and by the provider's name.
+    fileprivate func linkableValues(in claims: [String: String]) -> [(name: String, value: String)] {
+        guard !kind.isSocial else { return [] }
+        return attributeMapping.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }.flatMap { name, claim in
+            claims[claim].map { value in [(name, value), (claim, value)] } ?? []
+        }
+    }
+}

@@ -1,0 +1,52 @@
+import Cryptography
+package import Directory
+package import Kernel
+import Storage
+import Tokens
+import Triggers
+
+/// The end of a sign-in with another provider: a browser session, as after a sign-in here.
+package struct ExternalSignIn: Sendable {
+    let services: SignInServices
+
+    /// Uses the given services.
+    package init(_ services: SignInServices) { self.services = services }
+
+    /// Marks what the browser brought back as used.
+    ///
+    /// - Parameter id: Identifies the sign-in.
+    /// - Returns: Whether it is the first use (FED-01, FED-16).
+    package func use(_ id: String, in pool: UserPoolID, until expiry: Instant) async throws -> Bool {
+        let hash = services.cipher.digest(id, .session, pool.rawValue, "external sign-in")
+        return try await services.database.write { try UsedChallengeTable($0).use(hash, in: pool, until: expiry) }
+    }
+
+    /// Signs `user` in. Second factors are the provider's matter.
+    ///
+    /// - Parameter isNew: Whether this sign-in has added the user: the function before sign-ins is asked about those
+    ///   who were known before.
+    /// - Throws: `UserRefusal.disabled`, and `TriggerRefusal`; then there is no session.
+    package func begin(for user: User, isNew: Bool, _ call: ClientCall) async throws -> AuthenticatedUser {
+        let (pool, now) = (call.pool, services.world.now())
+        guard user.enabled else { throw UserRefusal.disabled }
+        let context = TriggerContext(pool, client: call.client.id, username: user.username)
+        if !isNew {
+            let event = EventUser(user, in: pool, hidesExistence: call.hidesExistence)
+            _ = try await services.triggers.invoke(PreAuthenticationTrigger(event, validationData: nil), context)
+        }
+        let session = NewBrowserSession(
+            of: user.id, in: pool.id, now: now, cipher: services.cipher, world: services.world)
+        try await services.database.write { tx in
+            guard let current = try UserTable(tx).find(user.id, in: pool.id) else { throw UserRefusal.notFound }
+            guard current.enabled else { throw UserRefusal.disabled }
+            try session.write(tx)
+        }
+        do {
+            _ = try await services.triggers.invoke(PostAuthenticationTrigger(user, in: pool, metadata: nil), context)
+        } catch {
+            try await services.database.write { try session.end($0) }
+            throw error
+        }
+        return AuthenticatedUser(user: user, pool: pool, session: session.text, authenticatedAt: now)
+    }
+}

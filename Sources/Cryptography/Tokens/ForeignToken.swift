@@ -1,0 +1,65 @@
+import Kernel
+
+/// A token of another issuer, whose claims can be read only with the key that signed it.
+public struct ForeignToken: Sendable {
+    /// The id of the key that allegedly signed it.
+    public let keyID: String?
+    /// The algorithm of the signature.
+    public let algorithm: SignatureAlgorithm
+    private let payload: [UInt8]
+    private let signed: [UInt8]
+    private let signature: [UInt8]
+
+    /// The longest accepted token in bytes.
+    private static let greatestLength = 65_536
+
+    /// Reads the header of a signed token in compact form (RFC 7515, section 7.1).
+    ///
+    /// - Throws: `TokenError.malformed` for anything else, and for an algorithm that is not accepted.
+    public init(_ text: String) throws(TokenError) {
+        guard text.utf8.count <= Self.greatestLength else { throw .malformed }
+        let bytes = Array(text.utf8)
+        let parts = bytes.split(separator: UInt8(ascii: "."), maxSplits: 3, omittingEmptySubsequences: false)
+        guard parts.count == 3, parts[0].count <= 4096, let headerBytes = Base64.decodeURL(Array(parts[0])),
+            let payload = Base64.decodeURL(Array(parts[1])), let signature = Base64.decodeURL(Array(parts[2]))
+        else { throw .malformed }
+        let header = try ClaimsReader.read(headerBytes)
+        // What a critical header means is not known here (RFC 7515, section 4.1.11).
+        guard header["crit"] == nil, let name = header.string("alg"),
+            let algorithm = SignatureAlgorithm.allCases.first(where: { name.hasSameBytes(as: $0.rawValue) })
+        else { throw .malformed }
+        keyID = header.string("kid")
+        self.algorithm = algorithm
+        self.payload = payload
+        self.signature = signature
+        signed = Array(bytes[..<parts[1].endIndex])
+    }
+
+    /// The claims.
+    ///
+    /// - Throws: `TokenError.wrongSignature` unless one of `keys` signed the token.
+    public func claims(signedBy keys: [JSONWebKey]) throws(TokenError) -> Claims {
+        let candidates = keys.filter { key in
+            guard let keyID else { return true }
+            return key.id.map { $0.hasSameBytes(as: keyID) } ?? true
+        }
+        // A set of keys may have many without an id; a token is not tried with all of them.
+        let isSigned = candidates.prefix(Self.mostKeys).contains { $0.accepts(signature, of: signed, by: algorithm) }
+        guard isSigned else { throw .wrongSignature }
+        return try ClaimsReader.read(payload)
+    }
+
+    private static let mostKeys = 8
+}
+
+extension Claims {
+    /// The members of a JSON object of another server, within the limits of tokens.
+    ///
+    /// - Throws: `TokenError.malformed`.
+    public init(json bytes: [UInt8]) throws(TokenError) { self = try ClaimsReader.read(bytes) }
+}
+
+extension Claims {
+    /// The claims as a JSON object.
+    public var jsonText: String { String(decoding: ClaimsWriter(self).bytes, as: UTF8.self) }
+}

@@ -1,0 +1,23 @@
+public import Kernel
+import Storage
+
+/// What a pool has that the settings of its clients may name.
+public struct ClientReferences: Sendable {
+    /// The custom scopes of the pool's resource servers.
+    public var scopes: Set<ByteKey>
+    /// The names of the pool's identity providers, and of the pool itself.
+    public var providers: Set<ByteKey>
+
+    /// Names, besides that of the pool itself.
+    public init(scopes: Set<ByteKey> = [], providers: [String] = []) {
+        self.scopes = scopes
+        self.providers = Set((providers + [IdentityProvider.ownName]).map { ByteKey($0) })
+    }
+
+    /// Reads what `settings` need to be checked.
+    init(for settings: ClientSettings, in pool: UserPoolID, _ tx: any Transaction) throws {
+        let scopes = settings.oauth.namesCustomScopes ? try ResourceServerTable(tx).all(in: pool).scopeNames : []
+        let providers = settings.oauth.namesOtherProviders ? try IdentityProviderTable(tx).all(in: pool) : []
+        self.init(scopes: scopes, providers: providers.map(\.name))
+    }
+}

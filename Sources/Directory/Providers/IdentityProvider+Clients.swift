@@ -1,0 +1,33 @@
+import Kernel
+
+/// Which providers the clients of a pool may use (UP-ACS-03).
+extension OAuthSettings {
+    /// Whether users of the pool itself sign in through the client. A client whose providers were never specified takes
+    /// no others.
+    package var takesOwnUsers: Bool { identityProviders.map { names in names.contains(where: Self.isOwn) } ?? true }
+
+    /// Whether users of `provider` sign in through the client.
+    package func takes(_ provider: IdentityProvider) -> Bool {
+        identityProviders?.contains { $0.hasSameBytes(as: provider.name) } ?? false
+    }
+
+    private static func isOwn(_ name: String) -> Bool { name.hasSameBytes(as: IdentityProvider.ownName) }
+}
+
+extension IdentityProvider {
+    /// Whether `identifier` is one of the provider's, in any case (D27).
+    package func isCalled(_ identifier: String) -> Bool {
+        guard identifier.unicodeScalars.count <= 40 else { return false }
+        let wanted = ProviderName.folded(identifier)
+        return identifiers.contains { ProviderName.folded($0).hasSameBytes(as: wanted) }
+    }
+}
+
+extension SettingsCache {
+    /// The identity providers that users of `client` may sign in with, ordered by name.
+    package func providers(of client: Client) async throws -> [IdentityProvider] {
+        let settings = client.settings.oauth
+        guard settings.namesOtherProviders else { return [] }
+        return try await providers(of: client.pool).filter(settings.takes)
+    }
+}

@@ -1,0 +1,62 @@
+public import Kernel
+
+/// A provider that a pool's users may sign in with (UP-FED).
+public struct IdentityProvider: Sendable, Equatable {
+    /// The provider's pool.
+    public var pool: UserPoolID
+    /// Unique in the pool; the usernames of the provider's users begin with it.
+    public var name: String
+    /// What protocol the provider speaks.
+    public var kind: ProviderKind
+    /// The details by the names of Cognito's API, without secrets.
+    public var details: [String: String]
+    /// The secrets among the details, as sealed JSON; nil if there are none.
+    public var sealedSecrets: [UInt8]?
+    /// What a user's attributes are taken from: names of attributes, and the provider's names of them (UP-MAP-01).
+    public var attributeMapping: [String: String]
+    /// Other names of the provider, such as the mail domains of a company (UP-SAML-14).
+    public var identifiers: [String]
+    /// When it was created.
+    public var createdAt: Instant
+    /// When it last changed.
+    public var modifiedAt: Instant
+
+    /// A provider's record.
+    public init(
+        pool: UserPoolID, name: String, kind: ProviderKind, details: [String: String], sealedSecrets: [UInt8]? = nil,
+        attributeMapping: [String: String], identifiers: [String], createdAt: Instant, modifiedAt: Instant
+    ) {
+        self.pool = pool
+        self.name = name
+        self.kind = kind
+        self.details = details
+        self.sealedSecrets = sealedSecrets
+        self.attributeMapping = attributeMapping
+        self.identifiers = identifiers
+        self.createdAt = createdAt
+        self.modifiedAt = modifiedAt
+    }
+
+    /// The group of the provider's users (UP-GRP): `<pool>_<provider>`.
+    public var groupName: GroupName { GroupName(rawValue: "\(pool)_\(name)") }
+
+    /// The name of the pool itself among the providers of a client.
+    public static let ownName = "COGNITO"
+}
+
+/// The details of a provider as an administrator gives them.
+public struct ProviderInput: Sendable {
+    /// All details, with secrets; nil to keep the stored ones.
+    public var details: [String: String]?
+    /// The mapping; nil to keep the stored one.
+    public var attributeMapping: [String: String]?
+    /// The identifiers; nil to keep the stored ones.
+    public var identifiers: [String]?
+
+    /// What was given.
+    public init(details: [String: String]?, attributeMapping: [String: String]?, identifiers: [String]?) {
+        self.details = details
+        self.attributeMapping = attributeMapping
+        self.identifiers = identifiers
+    }
+}

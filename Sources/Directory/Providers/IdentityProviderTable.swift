@@ -1,0 +1,94 @@
+public import Kernel
+public import Storage
+
+/// The statements on identity providers.
+public struct IdentityProviderTable {
+    let tx: any Transaction
+    /// The table in a transaction.
+    public init(_ tx: any Transaction) { self.tx = tx }
+
+    /// Inserts a new provider.
+    ///
+    /// - Throws: `ProviderRefusal.nameTaken`.
+    func insert(_ provider: IdentityProvider) throws {
+        let count = try tx.execute(
+            """
+            INSERT INTO identity_providers (pool_id, name, kind, details, secrets, attribute_mapping, identifiers,
+                created_at, modified_at)
+            VALUES (\(provider.pool), \(provider.name), \(provider.kind.rawValue),
+                \(try StoredJSON.text(of: provider.details)), \(provider.sealedSecrets),
+                \(try StoredJSON.text(of: provider.attributeMapping)), \(try StoredJSON.text(of: provider.identifiers)),
+                \(provider.createdAt), \(provider.modifiedAt))
+            ON CONFLICT (pool_id, name) DO NOTHING
+            """)
+        guard count == 1 else { throw ProviderRefusal.nameTaken(provider.name) }
+    }
+
+    /// The provider called `name`.
+    public func find(_ name: String, in pool: UserPoolID) throws -> IdentityProvider? {
+        try tx.first("SELECT * FROM identity_providers WHERE pool_id = \(pool) AND name = \(name)")
+            .map(IdentityProvider.init)
+    }
+
+    /// The provider called `name`.
+    ///
+    /// - Throws: `ProviderRefusal.notFound`.
+    public func require(_ name: String, in pool: UserPoolID) throws -> IdentityProvider {
+        guard let provider = try find(name, in: pool) else { throw ProviderRefusal.notFound(name) }
+        return provider
+    }
+
+    /// Replaces the stored provider.
+    ///
+    /// - Throws: `ProviderRefusal.notFound`.
+    func update(_ provider: IdentityProvider) throws {
+        let count = try tx.execute(
+            """
+            UPDATE identity_providers SET details = \(try StoredJSON.text(of: provider.details)),
+                secrets = \(provider.sealedSecrets),
+                attribute_mapping = \(try StoredJSON.text(of: provider.attributeMapping)),
+                identifiers = \(try StoredJSON.text(of: provider.identifiers)), modified_at = \(provider.modifiedAt)
+            WHERE pool_id = \(provider.pool) AND name = \(provider.name)
+            """)
+        guard count == 1 else { throw ProviderRefusal.notFound(provider.name) }
+    }
+
+    /// Deletes the provider.
+    ///
+    /// - Throws: `ProviderRefusal.notFound`.
+    func delete(_ name: String, in pool: UserPoolID) throws {
+        let count = try tx.execute("DELETE FROM identity_providers WHERE pool_id = \(pool) AND name = \(name)")
+        guard count == 1 else { throw ProviderRefusal.notFound(name) }
+    }
+
+    /// The providers of `pool`, ordered by name.
+    func list(in pool: UserPoolID, after: Cursor?, limit: Int) throws -> Page<IdentityProvider> {
+        let rows = try tx.fetch(
+            """
+            SELECT * FROM identity_providers WHERE pool_id = \(pool) AND name > \(after?[0] ?? "")
+            ORDER BY name LIMIT \(Int64(limit) + 1)
+            """)
+        return Page(rows: try rows.map(IdentityProvider.init), limit: limit) { Cursor($0.name) }
+    }
+
+    /// All providers of `pool`, ordered by name. There are at most as many as the quota allows.
+    public func all(in pool: UserPoolID) throws -> [IdentityProvider] {
+        try tx.fetch("SELECT * FROM identity_providers WHERE pool_id = \(pool) ORDER BY name")
+            .map(IdentityProvider.init)
+    }
+}
+
+extension IdentityProvider {
+    fileprivate init(_ row: Row) throws {
+        let kind: String = try row.value("kind")
+        guard let known = ProviderKind(rawValue: kind) else {
+            throw StorageError.unexpected("no kind of provider \(kind)")
+        }
+        self.init(
+            pool: try row.value("pool_id"), name: try row.value("name"), kind: known,
+            details: try StoredJSON.value(row.value("details")), sealedSecrets: try row.value("secrets"),
+            attributeMapping: try StoredJSON.value(row.value("attribute_mapping")),
+            identifiers: try StoredJSON.value(row.value("identifiers")),
+            createdAt: try row.value("created_at"), modifiedAt: try row.value("modified_at"))
+    }
+}

@@ -1,0 +1,47 @@
+public import Kernel
+import Storage
+
+extension IdentityProviders {
+    /// Deletes a provider and its identifiers.
+    ///
+    /// - Throws: `MissingResource` or `ProviderRefusal.notFound`.
+    public func remove(_ name: String, in pool: UserPoolID) async throws {
+        try await database.write { tx in
+            try PoolTable(tx).requireExistence(pool)
+            try IdentityProviderTable(tx).delete(name, in: pool)
+            try ProviderIdentifierTable(tx).deleteAll(of: name, in: pool)
+        }
+        cache.forgetProviders(of: pool)
+    }
+
+    /// The provider called `name`.
+    ///
+    /// - Throws: `MissingResource` or `ProviderRefusal.notFound`.
+    public func require(_ name: String, in pool: UserPoolID) async throws -> IdentityProvider {
+        try await database.read { tx in
+            try PoolTable(tx).requireExistence(pool)
+            return try IdentityProviderTable(tx).require(name, in: pool)
+        }
+    }
+
+    /// The provider with this identifier, in any case (UP-FED-04, D27).
+    ///
+    /// - Throws: `MissingResource` or `ProviderRefusal.identifierNotFound`.
+    public func require(identifier: String, in pool: UserPoolID) async throws -> IdentityProvider {
+        try await database.read { tx in
+            try PoolTable(tx).requireExistence(pool)
+            let name = try ProviderIdentifierTable(tx).require(identifier, in: pool)
+            return try IdentityProviderTable(tx).require(name, in: pool)
+        }
+    }
+
+    /// The providers of `pool`, ordered by name.
+    ///
+    /// - Throws: `MissingResource` if the pool does not exist.
+    public func list(in pool: UserPoolID, after: Cursor?, limit: Int) async throws -> Page<IdentityProvider> {
+        try await database.read { tx in
+            try PoolTable(tx).requireExistence(pool)
+            return try IdentityProviderTable(tx).list(in: pool, after: after, limit: limit)
+        }
+    }
+}

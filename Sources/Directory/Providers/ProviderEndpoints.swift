@@ -1,0 +1,80 @@
+import Kernel
+
+/// Where a provider that speaks OAuth 2.0 answers: its own documented addresses, unless the details name others.
+public struct ProviderEndpoints: Sendable, Equatable {
+    /// The page where users sign in; nil if discovery finds it.
+    public var authorization: String?
+    /// Where codes become tokens; nil if discovery finds it.
+    public var token: String?
+    /// Where the user's claims are; nil if discovery finds it, or there is nothing but the ID token.
+    public var attributes: String?
+    /// The public keys; nil if discovery finds them, or there is no ID token.
+    public var keys: String?
+    /// Who issues the ID tokens; nil if there are none.
+    public var issuer: String?
+    /// Whether the names of the mapped claims are appended to `attributes`.
+    public var addsAttributes = false
+    /// The method of requests for tokens.
+    public var tokenMethod = "POST"
+    /// The method of requests for claims.
+    public var attributesMethod = "GET"
+
+    /// The endpoints of a provider with these details.
+    public init(_ kind: ProviderKind, _ details: [String: String]) {
+        switch kind {
+        case .google: setGoogle()
+        case .facebook: setFacebook(version: details["api_version"] ?? Self.graphVersion)
+        case .amazon: setAmazon()
+        case .apple: setApple()
+        case .openIDConnect, .saml: break
+        }
+        authorization = details["authorize_url"] ?? authorization
+        token = details["token_url"] ?? token
+        attributes = details["attributes_url"] ?? attributes
+        keys = details["jwks_uri"] ?? keys
+        issuer = details["oidc_issuer"] ?? issuer
+        attributesMethod = details["attributes_request_method"] ?? attributesMethod
+    }
+
+    /// The version of Facebook's Graph API, unless the details name one.
+    private static let graphVersion = "v17.0"
+
+    private mutating func setGoogle() {
+        authorization = "https://accounts.google.com/o/oauth2/v2/auth"
+        token = "https://www.googleapis.com/oauth2/v4/token"
+        attributes = "https://people.googleapis.com/v1/people/me?personFields="
+        keys = "https://www.googleapis.com/oauth2/v3/certs"
+        issuer = "https://accounts.google.com"
+        addsAttributes = true
+    }
+
+    private mutating func setFacebook(version: String) {
+        authorization = "https://www.facebook.com/\(version)/dialog/oauth"
+        token = "https://graph.facebook.com/\(version)/oauth/access_token"
+        attributes = "https://graph.facebook.com/\(version)/me?fields="
+        (addsAttributes, tokenMethod) = (true, "GET")
+    }
+
+    private mutating func setAmazon() {
+        authorization = "https://www.amazon.com/ap/oa"
+        token = "https://api.amazon.com/auth/o2/token"
+        attributes = "https://api.amazon.com/user/profile"
+    }
+
+    private mutating func setApple() {
+        authorization = "https://appleid.apple.com/auth/authorize"
+        token = "https://appleid.apple.com/auth/token"
+        keys = "https://appleid.apple.com/auth/keys"
+        issuer = "https://appleid.apple.com"
+    }
+
+    /// The details that Cognito's API shows beside the given ones.
+    var described: [String: String] {
+        var details = ["attributes_url_add_attributes": String(addsAttributes), "token_request_method": tokenMethod]
+        details["authorize_url"] = authorization
+        details["token_url"] = token
+        details["attributes_url"] = attributes
+        details["oidc_issuer"] = issuer
+        return details
+    }
+}

@@ -1,0 +1,57 @@
+import Storage
+
+/// The tables of identity providers and of the users' identities at them.
+enum ProvidersSchema {
+    static let migrations: [Migration] = [
+        Migration(
+            "directory-0008-identity-providers",
+            [
+                """
+                CREATE TABLE identity_providers (
+                    pool_id \(.text) NOT NULL,
+                    name \(.text) NOT NULL,
+                    kind \(.text) NOT NULL,
+                    details \(.text) NOT NULL,
+                    secrets \(.bytes),
+                    attribute_mapping \(.text) NOT NULL,
+                    identifiers \(.text) NOT NULL,
+                    created_at \(.integer) NOT NULL,
+                    modified_at \(.integer) NOT NULL,
+                    PRIMARY KEY (pool_id, name)
+                )
+                """,
+                // In the form in which identifiers are compared, so that one provider of the pool has each.
+                """
+                CREATE TABLE identity_provider_identifiers (
+                    pool_id \(.text) NOT NULL,
+                    identifier \(.text) NOT NULL,
+                    provider \(.text) NOT NULL,
+                    PRIMARY KEY (pool_id, identifier)
+                )
+                """,
+                """
+                CREATE TABLE external_identities (
+                    pool_id \(.text) NOT NULL,
+                    provider \(.text) NOT NULL,
+                    attribute \(.text) NOT NULL,
+                    value \(.text) NOT NULL,
+                    user_id \(.text) NOT NULL,
+                    is_primary \(.integer) NOT NULL,
+                    disabled \(.integer) NOT NULL,
+                    created_at \(.integer) NOT NULL,
+                    PRIMARY KEY (pool_id, provider, attribute, value)
+                )
+                """,
+                "CREATE INDEX external_identities_by_user ON external_identities (pool_id, user_id)",
+            ])
+    ]
+
+    static let tables = [
+        StoredTable(
+            "identity_providers", key: ["pool_id", "name"], owner: .pool,
+            sealed: [.init("secrets", purpose: "provider-secret", boundTo: ["pool_id", "name"])]),
+        StoredTable("identity_provider_identifiers", key: ["pool_id", "identifier"], owner: .pool),
+        StoredTable(
+            "external_identities", key: ["pool_id", "provider", "attribute", "value"], owner: .user("user_id")),
+    ]
+}

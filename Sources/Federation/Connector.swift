@@ -1,0 +1,73 @@
+package import Kernel
+
+/// Speaks with a provider of one kind.
+package protocol Connector: Sendable {
+    /// Where the browser goes to sign in.
+    ///
+    /// - Throws: `FederationRefusal`.
+    func begin(_ request: ProviderRequest) async throws -> String
+
+    /// Who the user is, by the provider's answer.
+    ///
+    /// - Throws: `FederationRefusal`.
+    func finish(_ answer: ProviderAnswer, to request: ProviderRequest) async throws -> ExternalProfile
+}
+
+/// What this server asks a provider for, and what it must recognise in the answer.
+package struct ProviderRequest: Sendable {
+    /// Where the provider sends the browser back to.
+    package var redirectURI: String
+    /// Comes back with the answer.
+    package var state: String
+    /// Comes back in the ID token.
+    package var nonce: String
+    /// The PKCE verifier (RFC 7636).
+    package var verifier: Secret<String>
+    /// The name that the provider may fill in.
+    package var loginHint: String?
+    /// Whether the user must sign in anew at the provider.
+    package var requiresSignIn = false
+
+    /// A request.
+    package init(redirectURI: String, state: String, nonce: String, verifier: Secret<String>) {
+        (self.redirectURI, self.state, self.nonce, self.verifier) = (redirectURI, state, nonce, verifier)
+    }
+}
+
+/// A provider's successful answer, as the browser brings it.
+package struct ProviderAnswer: Sendable {
+    /// The authorization code.
+    package var code: Secret<String>
+    /// Apple's `user`: JSON with the user's name, at the first sign-in only.
+    package var user: String?
+    /// The issuer that the answer names (RFC 9207).
+    package var issuer: String?
+
+    /// An answer.
+    package init(code: Secret<String>, user: String? = nil, issuer: String? = nil) {
+        (self.code, self.user, self.issuer) = (code, user, issuer)
+    }
+}
+
+/// What a provider says of a user.
+package struct ExternalProfile: Sendable {
+    /// Identifies the user at the provider; compared by bytes.
+    package var subject: String
+    /// All claims by the provider's names, as text.
+    package var claims: [String: String]
+    /// The parts that the claims were taken from, as the pool's function sees them.
+    package var sources = Sources()
+
+    /// The answers of a provider, each as names and texts.
+    package struct Sources: Sendable {
+        package var tokenResponse: [String: String]?
+        package var idToken: [String: String]?
+        package var userInfo: [String: String]?
+        package var samlResponse: [String: String]?
+
+        package init() {}
+    }
+
+    /// A profile.
+    package init(subject: String, claims: [String: String]) { (self.subject, self.claims) = (subject, claims) }
+}

@@ -1,0 +1,74 @@
+import Cryptography
+import Kernel
+
+/// Documents of other servers, each fetched once for all that ask at a time.
+actor DocumentCache {
+    private struct Entry {
+        var document: Claims?
+        var fetchedAt: Instant
+        var triedAt: Instant
+        var failure: FederationRefusal?
+    }
+
+    private let lifetime: Int64
+    private let world: World
+    private var entries: [String: Entry] = [:]
+    private var fetches: [String: Task<Claims, any Error>] = [:]
+
+    /// How long a failure is remembered, so that a provider that is down is not asked by every sign-in.
+    private static let failureSeconds: Int64 = 5
+    /// How often a document that is still valid is fetched anew (FED-11).
+    private static let renewalSeconds: Int64 = 60
+    private static let mostEntries = 1000
+
+    init(seconds: Int64, _ world: World) { (lifetime, self.world) = (seconds, world) }
+
+    /// The document at `url`, at most as old as documents may be. If it cannot be fetched anew, the former one stays.
+    func document(_ url: String, _ fetch: @escaping @Sendable () async throws -> Claims) async throws -> Claims {
+        let now = world.now()
+        if let entry = entries[url] {
+            let age = now.seconds(since: entry.fetchedAt)
+            if let document = entry.document, (0...lifetime).contains(age) { return document }
+            if let failure = entry.failure, (0...Self.failureSeconds).contains(now.seconds(since: entry.triedAt)) {
+                guard let document = entry.document else { throw failure }
+                return document
+            }
+        }
+        return try await renew(url, fetch)
+    }
+
+    /// The document at `url`, fetched anew unless that was tried within the last minute.
+    func newer(_ url: String, _ fetch: @escaping @Sendable () async throws -> Claims) async throws -> Claims {
+        if let entry = entries[url], let document = entry.document,
+            (0...Self.renewalSeconds).contains(world.now().seconds(since: entry.triedAt))
+        {
+            return document
+        }
+        return try await renew(url, fetch)
+    }
+
+    private func renew(_ url: String, _ fetch: @escaping @Sendable () async throws -> Claims) async throws -> Claims {
+        // Not a part of the request that asks first, which may be cancelled.
+        let task = fetches[url] ?? Task { try await fetch() }
+        fetches[url] = task
+        let result = await task.result
+        fetches[url] = nil
+        return try store(result, url)
+    }
+
+    private func store(_ result: Result<Claims, any Error>, _ url: String) throws -> Claims {
+        let now = world.now()
+        if entries.count >= Self.mostEntries, entries[url] == nil { entries.removeAll() }
+        switch result {
+        case .success(let document):
+            entries[url] = Entry(document: document, fetchedAt: now, triedAt: now)
+            return document
+        case .failure(let error):
+            var entry = entries[url] ?? Entry(fetchedAt: now, triedAt: now)
+            (entry.triedAt, entry.failure) = (now, error as? FederationRefusal)
+            entries[url] = entry
+            guard let document = entry.document else { throw error }
+            return document
+        }
+    }
+}

@@ -1,0 +1,35 @@
+package import Kernel
+
+/// Why a sign-in with another provider fails.
+package enum FederationRefusal: Refusal {
+    /// The provider says that the user may not sign in, or did not want to.
+    case denied(provider: String, error: String)
+    /// The provider cannot be reached, or takes too long.
+    case unreachable(provider: String)
+    /// Too many sign-ins wait for the provider.
+    case busy(provider: String)
+    /// The provider answers what its protocol does not allow. The reason is for the operator.
+    case wrongAnswer(provider: String, reason: String)
+    /// The answer belongs to no sign-in of this browser: it is too old, was used before, or comes from elsewhere.
+    case unknownSignIn
+
+    /// The kind of each case.
+    package var kind: RefusalKind {
+        switch self {
+        case .denied: .forbidden
+        case .unreachable, .busy, .wrongAnswer: .unavailable
+        case .unknownSignIn: .expired
+        }
+    }
+
+    /// The sentence with the provider's name.
+    package var message: String {
+        switch self {
+        case .denied(let provider, let error): "\(provider) refused the sign-in: \(error)"
+        case .unreachable(let provider): "\(provider) cannot be reached."
+        case .busy(let provider): "Too many sign-ins wait for \(provider)."
+        case .wrongAnswer(let provider, let reason): "\(provider) gave an answer that is not valid: \(reason)"
+        case .unknownSignIn: "The sign-in is too old, or began in another browser."
+        }
+    }
+}

@@ -1,0 +1,118 @@
+import Cryptography
+import Directory
+import Kernel
+
+extension OAuthConnector {
+    /// What the answers say of the user together.
+    func profile(_ tokens: Claims, _ idClaims: Claims?, _ userInfo: Claims?, _ answer: ProviderAnswer) throws
+        -> ExternalProfile
+    {
+        let source = idClaims ?? userInfo ?? Claims()
+        guard let subject = source[provider.kind.subjectClaim]?.attributeText, (1...255).contains(subject.utf8.count)
+        else { throw wrong("nothing says who the user is") }
+        let info = userInfo.map(infoTexts) ?? [:]
+        var claims = Self.merged(idClaims?.texts ?? [:], info)
+        claims.merge(names(in: answer)) { own, _ in own }
+        claims[provider.kind.subjectClaim] = subject
+        for name in ["access_token", "id_token", "refresh_token"] { claims[name] = tokens.string(name) }
+        var profile = ExternalProfile(subject: subject, claims: claims)
+        profile.sources.tokenResponse = tokens.texts
+        profile.sources.idToken = idClaims?.texts
+        profile.sources.userInfo = userInfo.map { _ in info }
+        return profile
+    }
+
+    /// The claims of both. A contact and whether it is verified come from the same answer: one may name another address
+    /// than the other verified (FED-05).
+    static func merged(_ token: [String: String], _ info: [String: String]) -> [String: String] {
+        var claims = token
+        for contact in ContactAttribute.allCases {
+            guard let value = info[contact.rawValue], !value.hasSameBytes(as: token[contact.rawValue] ?? "") else {
+                continue
+            }
+            claims[contact.verifiedFlag] = nil
+        }
+        for (name, value) in info {
+            let contact = ContactAttribute.allCases.first { $0.verifiedFlag == name }
+            // A flag without its address says nothing of the token's.
+            if let contact, info[contact.rawValue] == nil { continue }
+            claims[name] = value
+        }
+        return claims
+    }
+
+    private func infoTexts(_ info: Claims) -> [String: String] {
+        switch provider.kind {
+        case .google: Dictionary(info.all.compactMap(Self.profileField)) { first, _ in first }
+        case .facebook:
+            info.texts.merging(Self.picture(info).map { ["picture": $0] } ?? [:]) { _, picture in picture }
+        case .amazon, .apple, .openIDConnect, .saml: info.texts
+        }
+    }
+
+    /// The names of claims that are mapped and are not in the ID token: Google's are fields of its profile API then.
+    func wantedAttributes(beyond idClaims: Claims?) -> [String] {
+        let names = Set(provider.attributeMapping.values).filter { name in
+            idClaims?[name] == nil && name.utf8.allSatisfy { $0.isASCIIAlphanumeric || $0 == UInt8(ascii: "_") }
+                && !["access_token", "id_token", "refresh_token"].contains(name)
+        }
+        guard provider.kind == .facebook else { return names.intersection(Self.googleFields).sorted() }
+        return names.union(["id"]).sorted()
+    }
+
+    /// The fields of the resource that Google's endpoint for attributes answers.
+    private static let googleFields: Set<String> = [
+        "addresses", "ageRanges", "biographies", "birthdays", "calendarUrls", "clientData", "coverPhotos",
+        "emailAddresses", "events", "externalIds", "genders", "imClients", "interests", "locales", "locations",
+        "memberships", "metadata", "miscKeywords", "names", "nicknames", "occupations", "organizations",
+        "phoneNumbers", "photos", "relations", "sipAddresses", "skills", "urls", "userDefined",
+    ]
+
+    /// The text of a field of Google's profile API: of its primary entry, or of the first one.
+    private static func profileField(_ claim: Claims.Claim) -> (String, String)? {
+        guard case .list(let values) = claim.value else { return nil }
+        let entries = values.compactMap { value -> Claims? in if case .object(let entry) = value { entry } else { nil }
+        }
+        let primary = entries.first { entry in
+            if case .object(let metadata)? = entry["metadata"] { metadata.boolean("primary") ?? false } else { false }
+        }
+        guard let entry = primary ?? entries.first else { return nil }
+        let names = ["value", "displayName", "formattedValue", "text", "url"]
+        return (names.lazy.compactMap(entry.string).first ?? date(in: entry)).map { (claim.name, $0) }
+    }
+
+    /// A date of Google's profile API as OpenID Connect writes birthdays; without a year it is `0000`.
+    private static func date(in entry: Claims) -> String? {
+        guard case .object(let date)? = entry["date"], let month = date.integer("month"), let day = date.integer("day")
+        else { return nil }
+        func padded(_ number: Int64, _ width: Int) -> String {
+            let digits = String(number)
+            return String(repeating: "0", count: max(width - digits.utf8.count, 0)) + digits
+        }
+        return "\(padded(date.integer("year") ?? 0, 4))-\(padded(month, 2))-\(padded(day, 2))"
+    }
+
+    /// Facebook's picture is an object around its address.
+    private static func picture(_ info: Claims) -> String? {
+        guard case .object(let picture)? = info["picture"], case .object(let data)? = picture["data"] else {
+            return nil
+        }
+        return data.string("url")
+    }
+
+    /// The name that Apple sends with the first answer. It is not signed, and says nothing but names.
+    private func names(in answer: ProviderAnswer) -> [String: String] {
+        guard provider.kind == .apple, let text = answer.user, text.utf8.count <= 4096,
+            let user = try? Claims(json: Array(text.utf8)), case .object(let name)? = user["name"]
+        else { return [:] }
+        let parts = [("firstName", "given_name"), ("lastName", "family_name")]
+        var names: [String: String] = [:]
+        for (from, to) in parts {
+            guard let part = name.string(from), !part.isEmpty else { continue }
+            (names[from], names[to]) = (part, part)
+        }
+        let whole = parts.compactMap { names[$0.0] }.joined(separator: " ")
+        if !whole.isEmpty { names["name"] = whole }
+        return names
+    }
+}

@@ -1,0 +1,103 @@
+import Crypto
+import Cryptography
+import Directory
+import Kernel
+import Outbound
+
+/// Speaks with a provider of OpenID Connect or OAuth 2.0: the social ones are presets of it.
+package struct OAuthConnector: Connector {
+    let provider: IdentityProvider
+    /// The secrets among the details.
+    let secrets: [String: String]
+    let client: ProviderClient
+    let documents: ProviderDocuments
+    let world: World
+
+    var clientID: String { provider.details["client_id"] ?? "" }
+    var endpoints: ProviderEndpoints { ProviderEndpoints(provider.kind, provider.details) }
+    private var scopes: ProviderScopes { ProviderScopes(provider.details["authorize_scopes"] ?? "", of: provider.kind) }
+
+    package func begin(_ request: ProviderRequest) async throws -> String {
+        let metadata = try await documents.metadata(of: provider)
+        var fields = [
+            ("client_id", clientID), ("redirect_uri", request.redirectURI), ("response_type", "code"),
+            ("scope", scopes.text), ("state", request.state),
+        ]
+        if endpoints.issuer != nil { fields.append(("nonce", request.nonce)) }
+        if takesPKCE(metadata) {
+            let challenge = Base64.encodeURL(Array(SHA256.hash(data: Array(request.verifier.exposed.utf8))))
+            fields += [("code_challenge", challenge), ("code_challenge_method", "S256")]
+        }
+        // Apple sends what the scopes ask for in a form only.
+        if provider.kind == .apple { fields.append(("response_mode", "form_post")) }
+        if [.openIDConnect, .google].contains(provider.kind) {
+            if let hint = request.loginHint { fields.append(("login_hint", hint)) }
+            if request.requiresSignIn {
+                fields.append(("prompt", provider.kind == .google ? "select_account" : "login"))
+            }
+        }
+        return QueryText.append(fields, to: metadata.authorization)
+    }
+
+    func takesPKCE(_ metadata: ProviderMetadata) -> Bool {
+        switch provider.kind {
+        case .google, .amazon: true
+        case .openIDConnect: metadata.takesPKCE
+        case .facebook, .apple, .saml: false
+        }
+    }
+
+    package func finish(_ answer: ProviderAnswer, to request: ProviderRequest) async throws -> ExternalProfile {
+        let metadata = try await documents.metadata(of: provider)
+        // Another provider's answer must not be taken for this one's (RFC 9207).
+        if let issuer = answer.issuer, let own = endpoints.issuer {
+            guard issuer.hasSameBytes(as: own) else { throw wrong("the answer is of another issuer") }
+        }
+        let tokens = try await client.json(try tokenRequest(answer, request, metadata), from: provider.name)
+        guard let access = tokens.string("access_token"), !access.isEmpty else {
+            throw wrong("there is no access token")
+        }
+        var idClaims: Claims?
+        if let issuer = endpoints.issuer, let keys = metadata.keys {
+            idClaims = try await self.idClaims(tokens, issuer, keys, request)
+        }
+        let userInfo = try await self.userInfo(metadata, Secret(access), idClaims)
+        return try profile(tokens, idClaims, userInfo, answer)
+    }
+
+    private func idClaims(_ tokens: Claims, _ issuer: String, _ keys: String, _ request: ProviderRequest) async throws
+        -> Claims
+    {
+        guard let text = tokens.string("id_token"), let token = try? ForeignToken(text) else {
+            throw wrong("there is no ID token with an accepted signature")
+        }
+        return try ProviderIDToken(provider: provider, issuer: issuer, client: clientID).claims(
+            of: token, await documents.keys(at: keys, for: token, of: provider), nonce: request.nonce, now: world.now())
+    }
+
+    /// What the provider's endpoint says beyond the ID token; nil if it is not asked.
+    private func userInfo(_ metadata: ProviderMetadata, _ access: Secret<String>, _ idClaims: Claims?) async throws
+        -> Claims?
+    {
+        guard let base = metadata.userInfo else { return nil }
+        var url = base
+        if endpoints.addsAttributes {
+            let wanted = wantedAttributes(beyond: idClaims)
+            guard !wanted.isEmpty else { return nil }
+            url += PercentEncoding.encode(wanted.joined(separator: ",").utf8, also: ",")
+        }
+        var call = HTTPCall(endpoints.attributesMethod, url, headers: [("Authorization", "Bearer \(access.exposed)")])
+        if provider.kind == .facebook {
+            call = HTTPCall("GET", QueryText.append([("access_token", access.exposed)] + proof(access), to: url))
+        }
+        if call.method == "POST" { call.headers.append(("Content-Length", "0")) }
+        let info = try await client.json(call, from: provider.name)
+        guard provider.kind == .openIDConnect else { return info }
+        guard let sub = info.string("sub"), let own = idClaims?.string("sub"), sub.hasSameBytes(as: own) else {
+            throw wrong("its user information is of another user")
+        }
+        return info
+    }
+
+    func wrong(_ reason: String) -> FederationRefusal { .wrongAnswer(provider: provider.name, reason: reason) }
+}

@@ -1,0 +1,64 @@
+import Cryptography
+import Directory
+import Kernel
+
+/// The checks of a provider's ID token (OpenID Connect Core 1.0, section 3.1.3.7).
+struct ProviderIDToken: Sendable {
+    let provider: IdentityProvider
+    let issuer: String
+    let client: String
+
+    /// How far clocks may differ, in seconds.
+    private static let clockDifference: Int64 = 60
+
+    /// The claims of `token`.
+    ///
+    /// - Throws: `FederationRefusal.wrongAnswer`, with what is wrong.
+    func claims(of token: ForeignToken, _ keys: [JSONWebKey], nonce: String, now: Instant) throws(FederationRefusal)
+        -> Claims
+    {
+        let claims: Claims
+        do { claims = try token.claims(signedBy: keys) } catch {
+            throw wrong("the ID token is not signed by its keys")
+        }
+        guard let stated = claims.string("iss"), isIssuer(stated) else {
+            throw wrong("the ID token is of another issuer")
+        }
+        try checkAudience(claims)
+        guard let expiry = claims.integer("exp"), let issued = claims.integer("iat") else {
+            throw wrong("the ID token lacks exp or iat")
+        }
+        guard now < Instant(seconds: expiry).advanced(seconds: Self.clockDifference) else {
+            throw wrong("the ID token has expired")
+        }
+        guard Instant(seconds: issued) <= now.advanced(seconds: Self.clockDifference) else {
+            throw wrong("the ID token is from the future")
+        }
+        guard let own = claims.string("nonce"), own.hasSameBytes(as: nonce) else {
+            throw wrong("the ID token is of another sign-in")
+        }
+        return claims
+    }
+
+    /// Google has two names (https://developers.google.com/identity/openid-connect/openid-connect).
+    private func isIssuer(_ stated: String) -> Bool {
+        stated.hasSameBytes(as: issuer)
+            || provider.kind == .google && issuer.hasSameBytes(as: "https://accounts.google.com")
+                && stated.hasSameBytes(as: "accounts.google.com")
+    }
+
+    private func checkAudience(_ claims: Claims) throws(FederationRefusal) {
+        let audiences = claims.string("aud").map { [$0] } ?? claims.strings("aud") ?? []
+        guard audiences.contains(where: { $0.hasSameBytes(as: client) }) else {
+            throw wrong("the ID token is for another client")
+        }
+        let party = claims.string("azp")
+        guard party.map({ $0.hasSameBytes(as: client) }) ?? (audiences.count == 1 && claims["azp"] == nil) else {
+            throw wrong("the ID token was issued to another client")
+        }
+    }
+
+    private func wrong(_ reason: String) -> FederationRefusal {
+        .wrongAnswer(provider: provider.name, reason: reason)
+    }
+}

@@ -1,0 +1,101 @@
+import Cryptography
+import Directory
+import Kernel
+import Outbound
+
+/// Where an OpenID Connect provider answers, by its details and its discovery document (OpenID Connect Discovery 1.0).
+struct ProviderMetadata: Sendable {
+    var authorization: String
+    var token: String
+    /// Nil if there is nothing but the ID token.
+    var userInfo: String?
+    /// Nil for a provider without ID tokens.
+    var keys: String?
+    var takesPKCE = false
+    /// Whether the client's secret goes into the header, because the provider does not read it from the body.
+    var requiresBasic = false
+
+    /// The endpoints that the details name; nil if a needed one is missing.
+    init?(_ endpoints: ProviderEndpoints) {
+        guard let authorization = endpoints.authorization, let token = endpoints.token,
+            endpoints.issuer == nil || endpoints.keys != nil
+        else { return nil }
+        (self.authorization, self.token) = (authorization, token)
+        (userInfo, keys) = (endpoints.attributes, endpoints.keys)
+    }
+
+    /// The endpoints of a discovery document, where the details name no others.
+    ///
+    /// - Returns: Nil if the document lacks one, or an endpoint is no https URL.
+    init?(_ document: Claims, _ endpoints: ProviderEndpoints) {
+        func url(_ own: String?, _ name: String) -> String? {
+            own ?? document.string(name).flatMap { ProviderURL.isValid($0) ? $0 : nil }
+        }
+        guard let authorization = url(endpoints.authorization, "authorization_endpoint"),
+            let token = url(endpoints.token, "token_endpoint"), let keys = url(endpoints.keys, "jwks_uri")
+        else { return nil }
+        (self.authorization, self.token, self.keys) = (authorization, token, keys)
+        userInfo = url(endpoints.attributes, "userinfo_endpoint")
+        takesPKCE = document.strings("code_challenge_methods_supported")?.contains("S256") ?? false
+        let methods = document.strings("token_endpoint_auth_methods_supported")
+        requiresBasic = methods.map { $0.contains("client_secret_basic") && !$0.contains("client_secret_post") } ?? true
+    }
+}
+
+/// The discovery documents and key sets of providers.
+struct ProviderDocuments: Sendable {
+    private let client: ProviderClient
+    private let discovery: DocumentCache
+    private let keySets: DocumentCache
+
+    init(_ client: ProviderClient, world: World) {
+        self.client = client
+        discovery = DocumentCache(seconds: 3600, world)
+        keySets = DocumentCache(seconds: 3600, world)
+    }
+
+    /// The endpoints of a provider.
+    ///
+    /// - Throws: `FederationRefusal`, also if the document is of another issuer (OpenID Connect Discovery 1.0, section
+    ///   4.3).
+    func metadata(of provider: IdentityProvider) async throws -> ProviderMetadata {
+        let endpoints = ProviderEndpoints(provider.kind, provider.details)
+        if let metadata = ProviderMetadata(endpoints) { return metadata }
+        guard let issuer = endpoints.issuer else {
+            throw FederationRefusal.wrongAnswer(provider: provider.name, reason: "its endpoints are not configured")
+        }
+        let slash = issuer.utf8.last == UInt8(ascii: "/")
+        let url = issuer + (slash ? "" : "/") + ".well-known/openid-configuration"
+        let document = try await discovery.document(url) {
+            try await client.json(HTTPCall("GET", url), from: provider.name)
+        }
+        guard let stated = document.string("issuer"), stated.hasSameBytes(as: issuer) else {
+            throw FederationRefusal.wrongAnswer(
+                provider: provider.name, reason: "its discovery document is of another issuer")
+        }
+        guard let metadata = ProviderMetadata(document, endpoints) else {
+            throw FederationRefusal.wrongAnswer(
+                provider: provider.name, reason: "its discovery document lacks an endpoint")
+        }
+        return metadata
+    }
+
+    /// The keys at `url`. If `token` names a key that is not among them, they are fetched anew, at most once a minute.
+    func keys(at url: String, for token: ForeignToken, of provider: IdentityProvider) async throws -> [JSONWebKey] {
+        let fetch = { @Sendable () async throws -> Claims in
+            try await client.json(HTTPCall("GET", url), from: provider.name)
+        }
+        let known = Self.keys(in: try await keySets.document(url, fetch))
+        guard let id = token.keyID, !known.contains(where: { $0.id?.hasSameBytes(as: id) ?? false }) else {
+            return known
+        }
+        return Self.keys(in: try await keySets.newer(url, fetch))
+    }
+
+    private static func keys(in set: Claims) -> [JSONWebKey] {
+        guard case .list(let values)? = set["keys"] else { return [] }
+        return values.prefix(64).compactMap { value in
+            if case .object(let jwk) = value { JSONWebKey(jwk) } else { nil }
+        }
+    }
+}

@@ -1,0 +1,48 @@
+import Directory
+package import Federation
+import Kernel
+import OAuth
+package import Wire
+
+/// How a sign-in goes on at another provider.
+extension HostedRequest {
+    /// Sends the browser to `provider`. The browser gets its cookie, by which it is recognised when it comes back.
+    ///
+    /// - Throws: `FederationRefusal`.
+    func begin(at provider: IdentityProvider) async throws -> HostedAnswer {
+        .redirect(try await address(at: provider), cookies: browser.isNew ? [browser.setting] : [])
+    }
+
+    /// Where the user signs in at `provider`.
+    ///
+    /// - Throws: `FederationRefusal`.
+    func address(at provider: IdentityProvider) async throws -> String {
+        do {
+            let state = FederationState(
+                at: provider.name, in: pool.id, query: authorize.query,
+                redirectURI: try await site.external.origin(request) + ProviderResponsePage.path,
+                now: site.world.now(), world: site.world)
+            var asked = state.request(try state.sealed(for: browser.text, site.cipher))
+            asked.loginHint = authorize.loginHint
+            asked.requiresSignIn = !authorize.prompts.isDisjoint(with: [.login, .selectAccount])
+            return try await site.external.connectors.connector(of: provider).begin(asked)
+        } catch let refusal as FederationRefusal {
+            // The page cannot be shown once more: it would go to the provider again.
+            throw PageFailure(refusal, nil, back: link(LoginPage.path))
+        }
+    }
+}
+
+/// What the pages use for sign-ins with other providers.
+package struct ExternalSite: Sendable {
+    /// The scheme, host and port under which a browser has reached the server.
+    package typealias Origin = @Sendable (WireRequest) async throws -> String
+
+    let connectors: Connectors
+    let origin: Origin
+
+    /// - Parameter origin: Where the browser of a request has reached the server.
+    package init(_ connectors: Connectors, origin: @escaping Origin) {
+        (self.connectors, self.origin) = (connectors, origin)
+    }
+}

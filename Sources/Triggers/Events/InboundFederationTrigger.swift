@@ -1,0 +1,54 @@
+package import Directory
+package import WireRuntime
+
+/// A provider has answered a sign-in: the function may replace what the provider says of the user, before it is mapped
+/// to attributes.
+package struct InboundFederationTrigger: Trigger {
+    /// What the provider said, by where it said it; nil for what its protocol does not have.
+    package struct Answers: Sendable {
+        package var tokenResponse: [String: String]?
+        package var idToken: [String: String]?
+        package var userInfo: [String: String]?
+        package var samlResponse: [String: String]?
+
+        package init(
+            tokenResponse: [String: String]?, idToken: [String: String]?, userInfo: [String: String]?,
+            samlResponse: [String: String]?
+        ) {
+            (self.tokenResponse, self.idToken) = (tokenResponse, idToken)
+            (self.userInfo, self.samlResponse) = (userInfo, samlResponse)
+        }
+    }
+
+    package static let kind = TriggerKind.inboundFederation
+    private let provider: IdentityProvider
+    private let answers: Answers
+
+    package init(_ provider: IdentityProvider, _ answers: Answers) {
+        (self.provider, self.answers) = (provider, answers)
+    }
+
+    package var source: String { "InboundFederation_ExternalProvider" }
+
+    package var request: JSONObject {
+        let parts = [
+            ("tokenResponse", answers.tokenResponse), ("idToken", answers.idToken), ("userInfo", answers.userInfo),
+            ("samlResponse", answers.samlResponse),
+        ]
+        let attributes = parts.compactMap { name, texts in texts.map { JSONObject.Member(name, .texts($0)) } }
+        return JSONObject([
+            .init("providerName", .string(provider.name)), .init("providerType", .string(provider.kind.rawValue)),
+            .init("attributes", .object(JSONObject(attributes))),
+        ])
+    }
+
+    package var emptyResponse: JSONObject { JSONObject([.init(Self.attributes, .object(JSONObject()))]) }
+
+    private static let attributes = "userAttributesToMap"
+
+    /// The claims in place of the provider's; nil to keep those.
+    package func read(_ response: JSONObject) throws -> [String: String]? {
+        guard let claims = try response.texts(Self.attributes, of: Self.kind), !claims.isEmpty else { return nil }
+        return claims
+    }
+}

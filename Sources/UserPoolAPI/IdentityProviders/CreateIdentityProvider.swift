@@ -1,0 +1,21 @@
+import Directory
+import Kernel
+import UserPoolsModel
+import Wire
+
+/// Adds an identity provider to a pool (UP-FED-03).
+struct CreateIdentityProvider: Operation {
+    let providers: IdentityProviders
+
+    func perform(_ input: CreateIdentityProviderInput, for _: Administrator) async throws
+        -> CreateIdentityProviderOutput
+    {
+        try UnbuiltSettings.check(input)
+        let provider = try await providers.create(
+            input.providerName, input.providerType.word(), in: input.userPoolId,
+            ProviderInput(
+                details: input.providerDetails, attributeMapping: input.attributeMapping,
+                identifiers: input.idpIdentifiers))
+        return CreateIdentityProviderOutput(identityProvider: IdentityProviderType(provider))
+    }
+}

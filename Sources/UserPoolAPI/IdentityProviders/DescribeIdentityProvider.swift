@@ -1,0 +1,15 @@
+import Directory
+import Kernel
+import UserPoolsModel
+import Wire
+
+struct DescribeIdentityProvider: Operation {
+    let providers: IdentityProviders
+
+    func perform(_ input: DescribeIdentityProviderInput, for _: Administrator) async throws
+        -> DescribeIdentityProviderOutput
+    {
+        let provider = try await providers.require(input.providerName, in: input.userPoolId)
+        return DescribeIdentityProviderOutput(identityProvider: IdentityProviderType(provider))
+    }
+}

@@ -1,0 +1,21 @@
+import Directory
+import Kernel
+import UserPoolsModel
+import Wire
+
+/// Replaces the details, the mapping or the identifiers of a provider; what is left out stays (UP-SAML-28).
+struct UpdateIdentityProvider: Operation {
+    let providers: IdentityProviders
+
+    func perform(_ input: UpdateIdentityProviderInput, for _: Administrator) async throws
+        -> UpdateIdentityProviderOutput
+    {
+        try UnbuiltSettings.check(input)
+        let provider = try await providers.change(
+            input.providerName, in: input.userPoolId,
+            ProviderInput(
+                details: input.providerDetails, attributeMapping: input.attributeMapping,
+                identifiers: input.idpIdentifiers))
+        return UpdateIdentityProviderOutput(identityProvider: IdentityProviderType(provider))
+    }
+}

@@ -1,0 +1,223 @@
+import Accounts
+import Authentication
+import Directory
+import Federation
+import Kernel
+import TestKit
+import Testing
+import Tokens
+import Triggers
+import WireRuntime
+
+/// Users of other providers, and the users that they are linked to.
+@Suite struct ExternalAccountTests {
+    private struct Site {
+        let server: TestServer
+        let pool: UserPool
+        let client: Client
+        let call: ClientCall
+        let provider: IdentityProvider
+
+        init(
+            _ engine: Engine, mapping: [String: String] = ["email": "email"],
+            _ set: (inout PoolSettings) -> Void = { _ in }
+        ) async throws {
+            server = try await TestServer(engine)
+            pool = try await server.pool([], set)
+            client = try await server.client(in: pool)
+            call = try await ClientCall(client.id, server.settings, server.cipher)
+            provider = try await server.addProvider(to: pool.id, mapping: mapping)
+        }
+
+        func signIn(_ subject: String = "u-1", _ claims: [String: String] = ["email": "eve@example.com"]) async throws
+            -> ExternalAccounts.Found
+        {
+            try await ExternalAccounts(server.accounts).find(
+                ExternalProfile(subject: subject, claims: claims), at: provider, call)
+        }
+
+        func link(_ value: String, to username: String, attribute: String? = nil) async throws {
+            try await Administration(server.accounts).link(
+                .init(provider: "Contoso", attribute: attribute, value: value),
+                to: .init(provider: "Cognito", attribute: nil, value: username), in: pool.id)
+        }
+    }
+
+    // UP-FED-02, UP-SAML-24
+    @Test(arguments: Engine.available)
+    func `the first sign-in adds a user with identity and group, later ones find the user`(on engine: Engine)
+        async throws
+    {
+        let site = try await Site(engine)
+        let first = try await site.signIn()
+        #expect(first.isNew && first.user.status == .externalProvider)
+        let second = try await site.signIn()
+        #expect(!second.isNew && second.user.id == first.user.id)
+        let identities = try #require(second.user.attributes["identities"])
+        #expect(identities.contains(#""userId":"u-1","providerName":"Contoso","providerType":"OIDC""#), "\(identities)")
+        let groups = try await site.server.groups.list(of: first.user.username, in: site.pool.id, after: nil, limit: 5)
+        #expect(groups.items.map(\.name.rawValue) == ["\(site.pool.id)_Contoso"])
+    }
+
+    // SAML-26: identities are compared by bytes, also where usernames are not.
+    @Test(arguments: Engine.available)
+    func `a subject in another case is another identity`(on engine: Engine) async throws {
+        let strict = try await Site(engine)
+        let first = try await strict.signIn("u-1")
+        let second = try await strict.signIn("U-1")
+        #expect(second.isNew && second.user.id != first.user.id)
+        let lenient = try await Site(engine) { $0.caseSensitivity = false }
+        _ = try await lenient.signIn("u-1")
+        await #expect(throws: UserRefusal.usernameTaken) { _ = try await lenient.signIn("U-1") }
+    }
+
+    @Test(arguments: Engine.available)
+    func `of thirty-two first sign-ins at once one adds the user`(on engine: Engine) async throws {
+        let site = try await Site(engine)
+        let results = await withTaskGroup(of: UserID?.self) { group in
+            for _ in 0..<32 { group.addTask { try? await site.signIn().user.id } }
+            return await group.reduce(into: [UserID?]()) { $0.append($1) }
+        }
+        let ids = Set(results.compactMap(\.self))
+        #expect(ids.count == 1 && results.contains { $0 != nil })
+        let found = try await site.signIn()
+        #expect(ids == [found.user.id] && !found.isNew)
+    }
+
+    // FED-07
+    @Test(arguments: Engine.available)
+    func `a linked identity signs in as the user that it is linked to`(on engine: Engine) async throws {
+        let site = try await Site(engine)
+        let ann = try await site.server.makeUser("ann", ["email": "ann@example.com"], by: site.client)
+        try await site.link("u-9", to: "ann")
+        let found = try await site.signIn("u-9", ["email": "ann@contoso.example"])
+        #expect(!found.isNew && found.user.id == ann.id && found.user.status == .confirmed)
+        #expect(found.user.attributes["email"] == "ann@contoso.example")
+        _ = try await site.server.makeUser("bob", ["email": "bob@example.com"], by: site.client)
+        await #expect(throws: ExternalAccountRefusal.alreadyLinked) { try await site.link("u-9", to: "bob") }
+        try await site.link("u-9", to: "ann")
+        _ = try await site.signIn("u-1")
+        await #expect(throws: ExternalAccountRefusal.notMergeable) { try await site.link("u-1", to: "bob") }
+        await #expect(throws: UserRefusal.notFound) { try await site.link("u-2", to: "stranger") }
+    }
+
+    // FED-07
+    @Test(arguments: Engine.available)
+    func `a user has at most five linked identities, also if many are linked at once`(on engine: Engine) async throws {
+        let site = try await Site(engine)
+        _ = try await site.server.makeUser("ann", ["email": "ann@example.com"], by: site.client)
+        let linked = await withTaskGroup(of: Bool.self) { group in
+            for number in 0..<12 {
+                group.addTask { (try? await site.link("x-\(number)", to: "ann")) != nil }
+            }
+            return await group.reduce(into: 0) { $0 += $1 ? 1 : 0 }
+        }
+        #expect(linked == 5)
+    }
+
+    @Test(arguments: Engine.available)
+    func `an identity that is linked by an attribute gets its subject at the first sign-in`(on engine: Engine)
+        async throws
+    {
+        let site = try await Site(engine)
+        let ann = try await site.server.makeUser("ann", ["email": "ann@example.com"], by: site.client)
+        try await site.link("ann@contoso.example", to: "ann", attribute: "email")
+        let first = try await site.signIn("u-7", ["email": "ann@contoso.example"])
+        #expect(first.user.id == ann.id)
+        let second = try await site.signIn("u-7", ["email": "changed@contoso.example"])
+        #expect(second.user.id == ann.id)
+        let stranger = try await site.signIn("u-8", ["email": "ann@contoso.example"])
+        #expect(stranger.isNew, "the address links only one subject")
+        await #expect(throws: (any Error).self) { try await site.link("x", to: "ann", attribute: "gender") }
+    }
+
+    @Test(arguments: Engine.available)
+    func `a disabled identity does not sign in, and a linked one that is taken away is a new user's`(on engine: Engine)
+        async throws
+    {
+        let site = try await Site(engine)
+        let administration = Administration(site.server.accounts)
+        let own = try await site.signIn("u-1")
+        try await administration.disableProvider(
+            of: .init(provider: "Contoso", attribute: nil, value: "u-1"), in: site.pool.id)
+        await #expect(throws: ExternalAccountRefusal.identityDisabled) { _ = try await site.signIn("u-1") }
+        let ann = try await site.server.makeUser("ann", ["email": "ann@example.com"], by: site.client)
+        try await site.link("u-2", to: "ann")
+        try await administration.disableProvider(
+            of: .init(provider: "Contoso", attribute: nil, value: "u-2"), in: site.pool.id)
+        let found = try await administration.find("ann", in: site.pool.id)
+        #expect(found.attributes["identities"] == nil)
+        let new = try await site.signIn("u-2")
+        #expect(new.isNew && new.user.id != ann.id && new.user.id != own.user.id)
+        await #expect(throws: UserRefusal.notFound) {
+            try await administration.disableProvider(
+                of: .init(provider: "Contoso", attribute: nil, value: "u-3"), in: site.pool.id)
+        }
+    }
+
+    @Test(arguments: Engine.available)
+    func `a user whose password is disabled signs in with the provider only`(on engine: Engine) async throws {
+        let site = try await Site(engine)
+        let ann = try await site.server.makeUser("ann", ["email": "ann@example.com"], by: site.client)
+        try await site.link("u-2", to: "ann")
+        try await Administration(site.server.accounts).disableProvider(
+            of: .init(provider: "Cognito", attribute: nil, value: "ann"), in: site.pool.id)
+        let found = try await site.signIn("u-2")
+        #expect(found.user.id == ann.id && found.user.credential == nil && found.user.status == .externalProvider)
+    }
+
+    // UP-LPS: PreSignUp_ExternalProvider; the function may link the user.
+    @Test(arguments: Engine.available)
+    func `the function before a sign-up is asked about the first sign-in alone, and may refuse or link`(
+        on engine: Engine
+    ) async throws {
+        let site = try await Site(engine)
+        let ann = try await site.server.makeUser("ann", ["email": "ann@example.com"], by: site.client)
+        let pool = try await site.server.pools.change(site.pool.id) { pool in
+            pool.settings.triggers = TriggerSettings()
+            pool.settings.triggers?.functions[.preSignUp] = TestTriggerRunner.function(for: .preSignUp)
+        }
+        let call = try await ClientCall(site.call.client.id, site.server.settings, site.server.cipher)
+        #expect(pool.id == call.pool.id)
+        let accounts = ExternalAccounts(site.server.accounts)
+        let profile = ExternalProfile(subject: "u-5", claims: ["email": "eve@example.com"])
+        site.server.functions.handle(.preSignUp) { _ throws(TriggerError) in throw .failed(message: "no strangers") }
+        await #expect(throws: TriggerRefusal.self) { _ = try await accounts.find(profile, at: site.provider, call) }
+        site.server.functions.handle(.preSignUp) { event throws(TriggerError) in
+            try? await site.link("u-5", to: "ann")
+            return event
+        }
+        let found = try await accounts.find(profile, at: site.provider, call)
+        #expect(found.user.id == ann.id && !found.isNew)
+        let event = try #require(site.server.functions.events.last)
+        #expect(event["triggerSource"]?.string == "PreSignUp_ExternalProvider")
+        #expect(event["userName"]?.string == "Contoso_u-5")
+    }
+
+    @Test(arguments: Engine.available)
+    func `the function for inbound federation replaces what the provider says`(on engine: Engine) async throws {
+        let site = try await Site(engine)
+        _ = try await site.server.pools.change(site.pool.id) { pool in
+            pool.settings.triggers = TriggerSettings()
+            pool.settings.triggers?.functions[.inboundFederation] =
+                TestTriggerRunner.function(for: .inboundFederation)
+        }
+        let call = try await ClientCall(site.call.client.id, site.server.settings, site.server.cipher)
+        let accounts = ExternalAccounts(site.server.accounts)
+        var profile = ExternalProfile(subject: "u-5", claims: ["email": "eve@example.com"])
+        profile.sources.idToken = ["sub": "u-5", "email": "eve@example.com"]
+        site.server.functions.answer(
+            .inboundFederation,
+            JSONObject([.init("userAttributesToMap", .texts(["email": "changed@example.com"]))]))
+        let found = try await accounts.find(profile, at: site.provider, call)
+        #expect(found.user.attributes["email"] == "changed@example.com")
+        let event = try #require(site.server.functions.events.first)
+        #expect(event["triggerSource"]?.string == "InboundFederation_ExternalProvider")
+        let request = try #require(event["request"]?.object)
+        #expect(request["providerName"]?.string == "Contoso" && request["providerType"]?.string == "OIDC")
+        #expect(request["attributes"]?.object?["idToken"]?.object?["sub"]?.string == "u-5")
+        site.server.functions.answer(.inboundFederation, JSONObject([.init("userAttributesToMap", .texts([:]))]))
+        let kept = try await accounts.find(profile, at: site.provider, call)
+        #expect(kept.user.attributes["email"] == "eve@example.com", "an empty object keeps what the provider says")
+    }
+}

@@ -1,0 +1,211 @@
+"""Users of an OpenID Connect provider that is not ours: oidc-provider-mock."""
+
+import base64
+import json
+import urllib.parse
+
+import pytest
+import requests
+
+from testkit.authorize import CALLBACK, OAUTH
+from testkit.aws import refused
+from testkit.cognito import OTHER_PASSWORD, CognitoAPI, as_dict, new_email, unique
+from testkit.forms import Browser
+from testkit.functions import Hooks
+from testkit.openid import add_provider, details, mock_provider
+from testkit.waiting import eventually
+
+
+@pytest.fixture(scope="module")
+def provider():
+    with mock_provider() as made:
+        yield made
+
+
+@pytest.fixture
+def pool(api, provider):
+    made = api.make_pool()
+    add_provider(api, made, provider.issuer)
+    return made
+
+
+@pytest.fixture
+def client(api, pool):
+    return api.make_client(pool, **{**OAUTH, "SupportedIdentityProviders": ["COGNITO", "Contoso"]})
+
+
+def claims(token):
+    part = token.split(".")[1]
+    return json.loads(base64.urlsafe_b64decode(part + "=" * (-len(part) % 4)))
+
+
+def exchange(api, client, landing):
+    assert landing.is_client and "code" in landing.query, landing.url
+    answer = requests.post(f"{api.server.url}/oauth2/token", timeout=60, data={
+        "grant_type": "authorization_code", "client_id": client.id, "code": landing.query["code"],
+        "redirect_uri": CALLBACK})
+    assert answer.status_code == 200, answer.text
+    return answer.json()
+
+
+def sign_in(api, provider, client, sub, browser=None, **changes):
+    """Where a sign-in with the provider leads."""
+    browser = browser or Browser(api.server)
+    there = browser.authorize(client, identity_provider="Contoso", **changes)
+    return provider.sign_in(browser, there.url, sub)
+
+
+def test_a_user_of_a_provider_gets_an_account_and_tokens(api, pool, client, provider):
+    """UP-FED-02 UP-FED-05 UP-SAML-23 UP-SAML-24 UP-SAML-25 UP-SOC-13 UP-MAP-01 AUZ-PAR-05"""
+    sub, email = unique("sub"), new_email()
+    provider.set_user(sub, email=email, email_verified=True)
+    given = exchange(api, client, sign_in(api, provider, client, sub, scope="openid email profile"))
+    told = claims(given["id_token"])
+    assert told["cognito:username"] == f"Contoso_{sub}" and told["email"] == email and told["email_verified"] is True
+    assert told["cognito:groups"] == [f"{pool}_Contoso"]
+    identity, = told["identities"]
+    assert identity["userId"] == sub and identity["providerName"] == "Contoso" and identity["providerType"] == "OIDC"
+    assert identity["primary"] == "true" and identity["dateCreated"].isdigit()
+    user = api.admin.admin_get_user(UserPoolId=pool, Username=f"Contoso_{sub}")
+    assert user["UserStatus"] == "EXTERNAL_PROVIDER" and as_dict(user["UserAttributes"])["sub"] == told["sub"]
+    refreshed = api.refresh(client, given["refresh_token"])
+    assert claims(refreshed["IdToken"])["identities"] == told["identities"]
+    provider.set_user(sub, email=new_email(), email_verified=False)
+    again = claims(exchange(api, client, sign_in(api, provider, client, sub, scope="openid email"))["id_token"])
+    assert again["sub"] == told["sub"] and again["email"] != email and again["email_verified"] is False
+
+
+def test_the_user_has_no_password_here(api, pool, client, provider):
+    """SGN-STA-08"""
+    sub, email = unique("sub"), new_email()
+    provider.set_user(sub, email=email)
+    assert sign_in(api, provider, client, sub).is_client
+    name = f"Contoso_{sub}"
+    with refused("NotAuthorizedException"):
+        api.sign_in(client, name, OTHER_PASSWORD)
+    with refused("InvalidParameterException"):
+        api.admin.admin_set_user_password(UserPoolId=pool, Username=name, Password=OTHER_PASSWORD, Permanent=True)
+
+
+def test_a_refusal_of_the_provider_goes_to_the_app(api, client, provider):
+    """FED-13"""
+    browser = Browser(api.server)
+    there = browser.authorize(client, identity_provider="Contoso", state="s1")
+    # The provider leaves the state out (RFC 6749, section 4.1.2.1).
+    denied = provider.answer(there.url, action="deny") + "&state=" + urllib.parse.quote(there.query["state"])
+    back = browser.go(denied)
+    assert back.is_client and back.error == "access_denied" and back.query["state"] == "s1"
+
+
+def test_an_administrator_links_a_user_to_the_provider(api, pool, client, provider):
+    """FED-07"""
+    user, sub = api.make_user(pool, email=new_email()), unique("sub")
+    provider.set_user(sub, email=new_email())
+    link = {"DestinationUser": {"ProviderName": "Cognito", "ProviderAttributeValue": user.username},
+            "SourceUser": {"ProviderName": "Contoso", "ProviderAttributeName": "Cognito_Subject",
+                           "ProviderAttributeValue": sub}}
+    api.admin.admin_link_provider_for_user(UserPoolId=pool, **link)
+    told = claims(exchange(api, client, sign_in(api, provider, client, sub))["id_token"])
+    assert told["sub"] == user.sub and told["cognito:username"] == user.username
+    found = as_dict(api.admin.admin_get_user(UserPoolId=pool, Username=user.username)["UserAttributes"])
+    identity, = json.loads(found["identities"])
+    assert identity["userId"] == sub and identity["primary"] is False
+    other = api.make_user(pool)
+    link["DestinationUser"]["ProviderAttributeValue"] = other.username
+    with refused("AliasExistsException"):
+        api.admin.admin_link_provider_for_user(UserPoolId=pool, **link)
+    api.admin.admin_disable_provider_for_user(UserPoolId=pool, User=link["SourceUser"])
+    assert claims(exchange(api, client, sign_in(api, provider, client, sub))["id_token"])["sub"] != user.sub
+
+
+def test_a_sign_out_everywhere_ends_the_browsers_session(api, pool, client, provider):
+    sub, browser = unique("sub"), Browser(api.server)
+    provider.set_user(sub, email=new_email())
+    given = exchange(api, client, sign_in(
+        api, provider, client, sub, browser, scope="openid aws.cognito.signin.user.admin"))
+    assert browser.authorize(client, identity_provider="Contoso").is_client
+    api.public.global_sign_out(AccessToken=given["access_token"])
+    there = browser.authorize(client, identity_provider="Contoso")
+    assert there.url.startswith(provider.issuer)
+
+
+def test_a_provider_that_is_deleted_signs_no_user_in(api, pool, client, provider):
+    """FED-08 UP-SAML-29"""
+    sub = unique("sub")
+    provider.set_user(sub, email=new_email())
+    browser = Browser(api.server)
+    assert sign_in(api, provider, client, sub).is_client
+    there = browser.authorize(client, identity_provider="Contoso")
+    api.admin.delete_identity_provider(UserPoolId=pool, ProviderName="Contoso")
+    with refused("ResourceNotFoundException"):
+        api.admin.describe_identity_provider(UserPoolId=pool, ProviderName="Contoso")
+    assert eventually(lambda: Browser(api.server).authorize(client, identity_provider="Contoso").error)
+    back = provider.sign_in(browser, there.url, sub)
+    assert back.is_client and back.error == "invalid_request" and "code" not in back.query
+
+
+def test_a_user_who_lacks_what_the_pool_requires_is_refused(api, provider):
+    """UP-SAML-07 UP-MAP-02"""
+    pool = api.make_pool(Schema=[
+        {"Name": "email", "AttributeDataType": "String", "Required": True, "Mutable": True}])
+    add_provider(api, pool, provider.issuer)
+    client = api.make_client(pool, **{**OAUTH, "SupportedIdentityProviders": ["Contoso"]})
+    sub = unique("sub")
+    provider.set_user(sub)
+    back = sign_in(api, provider, client, sub)
+    assert back.error == "invalid_request" and back.query["error_description"] == "attributes required: [email]"
+    provider.set_user(sub, email=new_email())
+    assert "code" in sign_in(api, provider, client, sub).query
+
+
+def test_functions_see_the_first_sign_in_and_may_change_it(api, pool, client, provider):
+    """UP-LPS-01: PreSignUp_ExternalProvider and InboundFederation_ExternalProvider"""
+    hooks = Hooks(api.server)
+    try:
+        def inbound(event, _):
+            said = event["request"]["attributes"]["idToken"]
+            event["response"]["userAttributesToMap"] = {"sub": said["sub"], "email": "changed@example.com"}
+            return event
+
+        arns = {kind: hooks.add(handler) for kind, handler in [
+            ("InboundFederation", inbound), ("PreSignUp", lambda event, _: event),
+            ("PostConfirmation", lambda event, _: event), ("PostAuthentication", lambda event, _: event)]}
+        settings = {kind: arn for kind, arn in arns.items() if kind != "InboundFederation"}
+        settings["InboundFederation"] = {"LambdaVersion": "V1_0", "LambdaArn": arns["InboundFederation"]}
+        api.admin.update_user_pool(UserPoolId=pool, LambdaConfig=settings)
+        sub = unique("sub")
+        provider.set_user(sub, email=new_email())
+        told = claims(exchange(api, client, sign_in(api, provider, client, sub, scope="openid email"))["id_token"])
+        assert told["email"] == "changed@example.com"
+        assert [event["triggerSource"] for event in hooks.events] == [
+            "InboundFederation_ExternalProvider", "PreSignUp_ExternalProvider", "PostConfirmation_ConfirmSignUp",
+            "PostAuthentication_Authentication"]
+        assert all(event["userName"] == f"Contoso_{sub}" for event in hooks.events)
+        assert hooks.events[0]["request"]["providerType"] == "OIDC"
+    finally:
+        hooks.close()
+
+
+def test_a_provider_is_described_without_its_secret(api, pool, provider):
+    """UP-FED-03 UP-MAP-10 FED-17"""
+    found = api.admin.describe_identity_provider(UserPoolId=pool, ProviderName="Contoso")["IdentityProvider"]
+    assert found["ProviderDetails"]["client_secret"] == "********"
+    api.admin.update_identity_provider(
+        UserPoolId=pool, ProviderName="Contoso", ProviderDetails={**found["ProviderDetails"], "client_id": "other"})
+    listed = api.admin.list_identity_providers(UserPoolId=pool, MaxResults=3)["Providers"]
+    assert [one["ProviderName"] for one in listed] == ["Contoso"] and listed[0]["ProviderType"] == "OIDC"
+    with refused("DuplicateProviderException"):
+        add_provider(api, pool, provider.issuer)
+
+
+def test_private_addresses_are_for_operators_to_allow(new_server, provider):
+    """FED-10: a production server does not ask its own network for an administrator of a pool."""
+    server = new_server("public", dev=False)
+    server.start()
+    api = CognitoAPI(server)
+    pool = api.make_pool()
+    add_provider(api, pool, provider.issuer)
+    client = api.make_client(pool, **{**OAUTH, "SupportedIdentityProviders": ["Contoso"]})
+    page = Browser(server).authorize(client)
+    assert page.answer.status_code == 503 and "could not sign you in" in page.answer.text
+    assert details(provider.issuer)["client_secret"] not in server.log.read_text(errors="replace")
