@@ -361,7 +361,8 @@ let package = Package(
         tests(
             "GrowthTests",
             [
-                "AccessControl", "Cryptography", "Delivery", "Directory", "HTTPServer", "IdentityPoolsModel", "Kernel",
+                "AccessControl", "Cryptography", "Delivery", "Directory", "Federation", "HTTPServer",
+                "IdentityPoolsModel", "Kernel",
                 "Messaging", "OAuth", "Pages", "SecurityTokensModel", "SigV4", "SyncModel", "TriggerRunners",
                 "Triggers", "UserPoolsModel", "Wire", "WireRuntime", server("NIOHTTP1", package: "swift-nio"),
             ]),

@@ -71,5 +71,9 @@ extension GallerySample {
         GallerySample("error-server", "Server error") { _ in
             ErrorView(.unavailable, status: 500, requestID: "4f1c9a52-6c1b-4e5f-9f3e-1a2b3c4d5e6f")
         },
+        GallerySample("error-provider", "Failed sign-in at a provider") { _ in
+            ErrorView(
+                .provider, status: 503, requestID: "4f1c9a52-6c1b-4e5f-9f3e-1a2b3c4d5e6f", back: "/gallery")
+        },
     ]
 }

@@ -22,7 +22,7 @@ struct LoginPage: HostedPage {
             SignInView(
                 form: takesOwn ? hosted.form() : nil, nameKind: SignInNameKind(pool), name: hosted.suggestedName,
                 asksPassword: !hosted.beginsWithChoice, providers: choice.buttons(hosted),
-                corporate: choice.asksCompany ? hosted.form() : nil,
+                corporate: choice.asksCompany ? hosted.form() : nil, corporateEmail: hosted.typedCompany,
                 forgotPassword: hosted.link(ForgotPasswordPage.path),
                 signUp: allowsSignUp ? hosted.link(SignUpPage.path) : nil, problems: problems, notice: hosted.notice))
     }
@@ -80,6 +80,12 @@ extension HostedRequest {
         let typed = QueryParameters(form: request)?[FieldName.username]
         let name = typed ?? step?.username ?? authorize.loginHint ?? ""
         return BidiText.hasControls(name) ? "" : name
+    }
+
+    /// The address at work that was typed before a mistake.
+    var typedCompany: String {
+        let typed = QueryParameters(form: request)?[FieldName.corporateEmail] ?? ""
+        return BidiText.hasControls(typed) ? "" : typed
     }
 
     /// What the page that led here has done.

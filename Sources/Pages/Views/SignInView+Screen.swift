@@ -31,6 +31,7 @@ extension SignInView {
     private func corporateForm(_ form: PageForm, _ texts: PageTexts) -> ScreenForm {
         var field = ScreenField(
             name: FieldName.corporateEmail, label: texts.signIn.corporateEmail, kind: .email, autocomplete: "email")
+        field.value = corporateEmail
         field.problem = texts.problem(FieldName.corporateEmail, problems)
         return ScreenForm(
             target: form, fields: [field],

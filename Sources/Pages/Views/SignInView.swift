@@ -32,6 +32,8 @@ package struct SignInView: PageView {
     package var providers: [ProviderButton]
     /// The form of the corporate e-mail box; nil without one.
     package var corporate: PageForm?
+    /// The address that is filled in there.
+    package var corporateEmail: String
     package var forgotPassword: String?
     package var signUp: String?
     package var problems: FormProblems
@@ -39,11 +41,12 @@ package struct SignInView: PageView {
 
     package init(
         form: PageForm?, nameKind: SignInNameKind = .username, name: String = "", asksPassword: Bool = true,
-        providers: [ProviderButton] = [], corporate: PageForm? = nil, forgotPassword: String? = nil,
+        providers: [ProviderButton] = [], corporate: PageForm? = nil, corporateEmail: String = "",
+        forgotPassword: String? = nil,
         signUp: String? = nil, problems: FormProblems = FormProblems(), notice: PageNotice? = nil
     ) {
         (self.form, self.nameKind, self.name, self.asksPassword) = (form, nameKind, name, asksPassword)
-        (self.providers, self.corporate) = (providers, corporate)
+        (self.providers, self.corporate, self.corporateEmail) = (providers, corporate, corporateEmail)
         (self.forgotPassword, self.signUp, self.problems, self.notice) = (forgotPassword, signUp, problems, notice)
     }
 }

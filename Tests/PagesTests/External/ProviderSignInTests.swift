@@ -101,6 +101,7 @@ import Wire
         var stranger = page
         try await stranger.post(["corporate_email": "eve@elsewhere.example"])
         #expect(stranger.status == 400 && stranger.shows("Your company does not sign in here with this address."))
+        #expect(stranger.html.text.contains("value=\"eve@elsewhere.example\""), "what was typed stays")
         try await eve.open("/oauth2/authorize?\(site.query)&idp_identifier=Contoso.Example")
         try await eve.follow()
         #expect(eve.location.hasPrefix(TestProvider.issuer))

@@ -1,0 +1,74 @@
+"""Sign-ins with a provider that is not ours, in a real browser."""
+
+import pytest
+
+from testkit.authorize import OAUTH
+from testkit.cognito import new_email, unique
+from testkit.openid import add_provider, mock_provider
+
+
+@pytest.fixture(scope="module")
+def provider():
+    with mock_provider() as made:
+        yield made
+
+
+def app_with(api, make_app, provider, takes, **more):
+    pool = api.make_pool()
+    add_provider(api, pool, provider.issuer, **more)
+    return make_app(pool, SupportedIdentityProviders=takes)
+
+
+def sign_in_at_provider(browser, provider, sub):
+    browser.wait(lambda: browser.url.startswith(provider.issuer), "the provider")
+    browser.one("input[name=sub]").send_keys(sub)
+    browser.press("form:first-of-type button[type=submit]:not([name])")
+    # The provider's own page asks a host that no test reaches for its style.
+    assert all("picocss" in complaint for complaint in browser.complaints())
+
+
+def test_a_button_leads_to_the_provider_and_back(api, browser, make_app, provider):
+    """UP-SOC-04 UP-SAML-21 UP-SAML-23"""
+    app, sub = app_with(api, make_app, provider, ["COGNITO", "Contoso"]), unique("sub")
+    provider.set_user(sub, email=new_email(), email_verified=True)
+    browser.open(f"{app.url}/start")
+    browser.shoot("sign-in-with-button")
+    assert "Continue with" in browser.text and browser.violations() == []
+    browser.press("a[href*='identity_provider=Contoso']")
+    sign_in_at_provider(browser, provider, sub)
+    assert browser.url.startswith(app.callback) and browser.text == f"Hello Contoso_{sub}", app.errors
+    assert app.claims["identities"][0]["userId"] == sub
+    browser.open(f"{app.url}/start")
+    assert browser.url.startswith(app.callback), "the browser is signed in"
+
+
+def test_a_company_is_found_by_an_address(api, browser, make_app, provider):
+    """UP-SAML-19 UP-SAML-20"""
+    app = app_with(api, make_app, provider, ["COGNITO", "Contoso"], identifiers=["contoso.example"])
+    sub = unique("sub")
+    provider.set_user(sub, email=new_email())
+    browser.open(f"{app.url}/start")
+    browser.shoot("company")
+    assert browser.violations() == []
+    browser.fill(corporate_email="eve@elsewhere.example")
+    browser.press("form:has(#corporate_email) button")
+    browser.shoot("unknown-company")
+    assert "does not sign in here" in browser.text
+    browser.fill(corporate_email="eve@Contoso.example")
+    browser.press("form:has(#corporate_email) button")
+    sign_in_at_provider(browser, provider, sub)
+    assert browser.text == f"Hello Contoso_{sub}", app.errors
+
+
+def test_the_only_provider_is_asked_at_once_and_a_failure_ends_on_a_page(api, browser, make_app, provider):
+    app, sub = app_with(api, make_app, provider, ["Contoso"]), unique("sub")
+    provider.set_user(sub, email=new_email())
+    browser.open(f"{app.url}/start")
+    sign_in_at_provider(browser, provider, sub)
+    assert browser.text == f"Hello Contoso_{sub}", app.errors
+    broken = app_with(api, make_app, provider, ["Contoso"], token_url="http://localhost:1/token")
+    browser.open(f"{broken.url}/start")
+    sign_in_at_provider(browser, provider, sub)
+    browser.shoot("provider-fails")
+    assert "could not sign you in" in browser.text and browser.violations() == []
+    assert browser.url.startswith(api.server.url) and OAUTH["CallbackURLs"][0] not in browser.url

@@ -1,0 +1,37 @@
+import Cryptography
+import Directory
+import Kernel
+import Testing
+
+@testable import Federation
+
+/// Doubling what a provider answers at most doubles its cost.
+@Suite(.serialized) struct FederationGrowthTests {
+    @Test(arguments: Text.units + [".", "{", "[", "\\u0301"])
+    func `tokens and documents are read in linear time`(_ unit: String) {
+        Growth.expectLinear("token") { _ = try? ForeignToken(Text.repeating(unit, $0)) }
+        let header = Base64.encodeURL(Array(#"{"alg":"RS256"}"#.utf8))
+        Growth.expectLinear("payload", size: 20_000) { size in
+            let payload = Base64.encodeURL(Array(Text.repeating(unit, size).utf8))
+            _ = try? ForeignToken("\(header).\(payload).AAAA").claims(signedBy: [])
+        }
+        Growth.expectLinear("document") { _ = try? Claims(json: Array("{\"a\":\"\(Text.repeating(unit, $0))\"}".utf8)) }
+    }
+
+    @Test(arguments: Text.units)
+    func `claims become attributes in linear time`(_ unit: String) {
+        Growth.expectLinear("list") { size in
+            let values = Array(repeating: ClaimValue.string(unit), count: size)
+            _ = ClaimValue.list(values).attributeText
+        }
+        Growth.expectLinear("identifier") { size in
+            _ = ProviderURL.isValid("https://example.com/" + Text.repeating(unit, size))
+            _ = ProviderScopes(Text.repeating(unit, size), of: .facebook).text
+        }
+        Growth.expectLinear("members", size: 250) { count in
+            var claims = Claims()
+            for number in 0..<count { claims["\(unit)\(number)"] = .string(unit) }
+            _ = OAuthConnector.merged(claims.texts, claims.texts)
+        }
+    }
+}
