@@ -10,7 +10,8 @@ let strict: [SwiftSetting] = [
 
 /// Files in a target's folder that are not compiled.
 let excluded = [
-    "AWSMobileClient": ["README.md"], "StorageTests": ["migrations.sha256"],
+    "AWSMobileClient": ["README.md"], "SAMLTests": ["Vectors"],
+    "StorageTests": ["migrations.sha256"],
     "ArchitectureTests": ["word-counts.txt"],
 ]
 
@@ -103,6 +104,9 @@ let package = Package(
         // access keys and the checking of SigV4 signatures
         module("AccessControl", layer: 3, ["Kernel", "Storage", "Cryptography", "SigV4", "Wire", "WireRuntime"]),
 
+        // SAML 2.0 messages and metadata: read from signed bytes only, written, signed, decrypted; no pools, no HTTP
+        module("SAML", layer: 3, ["Kernel", "Cryptography", "CXMLSec", "CZlib"]),
+
         // user sessions, issued tokens, refresh and revocation, signing keys
         module("Tokens", layer: 4, ["Kernel", "Storage", "Directory", "Cryptography"]),
         // the outbox, message templates, limits of codes, the port `MessageSender`
@@ -110,7 +114,7 @@ let package = Package(
         // trigger events, their responses and the rules for them, the targets of functions, the port `TriggerRunner`
         module("Triggers", layer: 4, ["Kernel", "Storage", "WireRuntime", "Directory", "Cryptography", crypto]),
         // what speaks with other identity providers: a connector for each protocol, their documents and tokens
-        module("Federation", layer: 4, ["Kernel", "Outbound", "Directory", "Cryptography", crypto]),
+        module("Federation", layer: 4, ["Kernel", "Storage", "Outbound", "Directory", "Cryptography", "SAML", crypto]),
 
         // passwords and their history, verification codes, second factors, devices, throttling
         module(
@@ -134,7 +138,7 @@ let package = Package(
             "UserPoolAPI", layer: 7,
             [
                 "Kernel", "SRP", "WireRuntime", "UserPoolsModel", "Wire", "Storage", "Directory", "Cryptography",
-                "Tokens", "Messaging", "Triggers", "Factors", "Authentication", "Accounts",
+                "Tokens", "Messaging", "Triggers", "Factors", "Federation", "Authentication", "Accounts",
             ]),
 
         // the OAuth 2.0 and OpenID Connect endpoints: authorization, grants, codes, errors
@@ -235,6 +239,8 @@ let package = Package(
         .systemLibrary(name: "COpenSSL", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
         .systemLibrary(name: "CCurl", pkgConfig: "libcurl", providers: [.apt(["libcurl4-openssl-dev"])]),
         .systemLibrary(name: "CSpawn"),
+        .systemLibrary(name: "CXMLSec", pkgConfig: "xmlsec1-openssl", providers: [.apt(["libxmlsec1-dev"])]),
+        .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
         .systemLibrary(name: "CLibPQ", pkgConfig: "libpq", providers: [.apt(["libpq-dev"])]),
 
         tests("KernelTests", ["Kernel"]),
@@ -272,6 +278,9 @@ let package = Package(
                 "AccessControl", "Cryptography", "Kernel", "SigV4", "Storage", "TestKit", "UserPoolsModel", "Wire",
                 "WireRuntime",
             ]),
+        tests(
+            "SAMLTests",
+            ["SAML", "Cryptography", "Kernel", "CXMLSec", crypto, server("CryptoExtras", package: "swift-crypto")]),
         tests("SigV4Tests", ["SigV4", "AccessControl", "Kernel", "Wire", "WireRuntime", "UserPoolsModel"]),
         tests(
             "TokensTests",
@@ -306,7 +315,8 @@ let package = Package(
         tests(
             "FederationTests",
             [
-                "Federation", "Cryptography", "Directory", "Kernel", "Outbound", "TestKit", "Wire", crypto,
+                "Federation", "Cryptography", "Directory", "Kernel", "Outbound", "SAML", "Storage", "TestKit", "Tokens",
+                "Wire", crypto,
             ]),
         tests(
             "DeliveryTests",
@@ -362,8 +372,8 @@ let package = Package(
             "GrowthTests",
             [
                 "AccessControl", "Cryptography", "Delivery", "Directory", "Federation", "HTTPServer",
-                "IdentityPoolsModel", "Kernel",
-                "Messaging", "OAuth", "Pages", "SecurityTokensModel", "SigV4", "SyncModel", "TriggerRunners",
+                "IdentityPoolsModel", "Kernel", "Messaging", "OAuth", "Pages", "SAML", "SecurityTokensModel", "SigV4",
+                "SyncModel", "TriggerRunners",
                 "Triggers", "UserPoolsModel", "Wire", "WireRuntime", server("NIOHTTP1", package: "swift-nio"),
             ]),
         tests("ArchitectureTests"),

@@ -1,16 +1,33 @@
 package import Kernel
 
-/// Speaks with a provider of one kind.
-package protocol Connector: Sendable {
+/// Speaks with a provider, by its protocol. Answers of the two have nothing in common.
+package enum Connector: Sendable {
+    case oauth(OAuthConnector)
+    case saml(SAMLConnector)
+
+    /// The path of OpenID Connect and social providers.
+    package static let oauthCallback = "/oauth2/idpresponse"
+    /// The path of SAML providers: the assertion consumer service (UP-SAML-02).
+    package static let samlCallback = "/saml2/idpresponse"
+
+    /// The path that the provider sends the browser back to.
+    package var callbackPath: String {
+        switch self {
+        case .oauth: Self.oauthCallback
+        case .saml: Self.samlCallback
+        }
+    }
+
     /// Where the browser goes to sign in.
     ///
+    /// - Parameter id: Identifies the sign-in.
     /// - Throws: `FederationRefusal`.
-    func begin(_ request: ProviderRequest) async throws -> String
-
-    /// Who the user is, by the provider's answer.
-    ///
-    /// - Throws: `FederationRefusal`.
-    func finish(_ answer: ProviderAnswer, to request: ProviderRequest) async throws -> ExternalProfile
+    package func begin(_ request: ProviderRequest, id: String) async throws -> String {
+        switch self {
+        case .oauth(let connector): try await connector.begin(request)
+        case .saml(let connector): try await connector.begin(request, id: id)
+        }
+    }
 }
 
 /// What this server asks a provider for, and what it must recognise in the answer.

@@ -7,10 +7,20 @@ package struct Connectors: Sendable {
     private let providers: IdentityProviders
     private let client: ProviderClient
     private let documents: ProviderDocuments
+    private let metadata: ProviderMetadataSource
+    private let samlKey: SAMLConnector.Key
     private let world: World
 
-    /// - Parameter providers: Opens the secrets of providers.
-    package init(_ providers: IdentityProviders, _ client: ProviderClient, world: World) {
+    /// - Parameters:
+    ///   - providers: Opens the secrets of providers.
+    ///   - metadata: Those of SAML providers.
+    ///   - samlKey: Signs requests to SAML providers and decrypts their assertions.
+    package init(
+        _ providers: IdentityProviders, _ client: ProviderClient, metadata: ProviderMetadataSource,
+        samlKey: @escaping SAMLConnector.Key, world: World
+    ) {
+        self.metadata = metadata
+        self.samlKey = samlKey
         self.providers = providers
         self.client = client
         self.world = world
@@ -19,14 +29,15 @@ package struct Connectors: Sendable {
 
     /// What speaks with `provider`.
     ///
-    /// - Throws: `InvalidInput` for a kind that is not built, `SealingError`.
-    package func connector(of provider: IdentityProvider) throws -> any Connector {
+    /// - Throws: `SealingError` if its secrets cannot be opened.
+    package func connector(of provider: IdentityProvider) throws -> Connector {
         switch provider.kind {
         case .openIDConnect, .google, .facebook, .amazon, .apple:
-            OAuthConnector(
-                provider: provider, secrets: try providers.secrets(of: provider), client: client,
-                documents: documents, world: world)
-        case .saml: throw InvalidInput("Sign-ins with SAML are not built yet.")
+            .oauth(
+                OAuthConnector(
+                    provider: provider, secrets: try providers.secrets(of: provider), client: client,
+                    documents: documents, world: world))
+        case .saml: .saml(SAMLConnector(provider: provider, source: metadata, key: samlKey, world: world))
         }
     }
 }

@@ -25,6 +25,8 @@ package struct ProviderClient: Sendable {
     /// - Parameter provider: The provider's name, for refusals.
     /// - Throws: `FederationRefusal`.
     func json(_ call: HTTPCall, from provider: String) async throws(FederationRefusal) -> Claims {
+        var call = call
+        call.headers.append(("Accept", "application/json"))
         let answer = try await answer(to: call, from: provider)
         guard answer.status == 200 else {
             throw .wrongAnswer(provider: provider, reason: "status \(answer.status)\(Self.error(in: answer))")
@@ -36,10 +38,20 @@ package struct ProviderClient: Sendable {
         }
     }
 
+    /// The text that `url` answers.
+    ///
+    /// - Throws: `FederationRefusal`.
+    func text(_ call: HTTPCall, from provider: String) async throws(FederationRefusal) -> String {
+        let answer = try await answer(to: call, from: provider)
+        guard answer.status == 200, let text = String(validating: answer.body, as: UTF8.self) else {
+            throw .wrongAnswer(provider: provider, reason: "status \(answer.status), or no text")
+        }
+        return text
+    }
+
     private func answer(to call: HTTPCall, from provider: String) async throws(FederationRefusal) -> HTTPAnswer {
         var call = call
         call.reach = reach
-        call.headers.append(("Accept", "application/json"))
         guard calls.begin(provider) else { throw .busy(provider: provider) }
         defer { calls.end(provider) }
         // Other requests need not wait while this one waits for another server.

@@ -4,6 +4,7 @@ public import Directory
 package import Federation
 public import Kernel
 package import Outbound
+import Tokens
 
 /// An OpenID Connect provider in memory: it answers the requests that the server sends, and misbehaves on request.
 public final class TestProvider: Sendable {
@@ -141,7 +142,15 @@ extension TestServer {
 
     /// What speaks with `provider`.
     package func federation(_ provider: TestProvider) -> Connectors {
-        Connectors(identityProviders, provider.client, world: world)
+        let keys = samlKeys
+        return Connectors(
+            identityProviders, provider.client, metadata: metadataSource(provider.client),
+            samlKey: { try await keys.key(of: $0) }, world: world)
+    }
+
+    /// The metadata of SAML providers, fetched by `client`.
+    package func metadataSource(_ client: ProviderClient) -> ProviderMetadataSource {
+        ProviderMetadataSource(database, client, world: world, cache: settings)
     }
 
     /// Adds the test provider to `pool`, with this mapping.

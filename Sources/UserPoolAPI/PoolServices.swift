@@ -1,6 +1,7 @@
 import Authentication
 public import Cryptography
 public import Directory
+public import Federation
 public import Kernel
 public import Storage
 public import Tokens
@@ -18,6 +19,8 @@ public struct PoolServices: Sendable {
     public let resourceServers: ResourceServers
     /// Creates, changes and deletes identity providers.
     public let identityProviders: IdentityProviders
+    /// The metadata of SAML providers.
+    public let providerMetadata: ProviderMetadataSource
     /// Creates, changes and deletes domains.
     public let domains: PoolDomains
     /// Changes how pages look.
@@ -37,14 +40,15 @@ public struct PoolServices: Sendable {
     ///   - cipher: Seals the secrets of clients.
     ///   - keys: Creates the signing keys of every new pool.
     ///   - samlKeys: Signs requests to SAML providers.
+    ///   - providerMetadata: Fetches the metadata of SAML providers.
     ///   - region: The default region.
     ///   - publicURL: The base URL under which clients reach the server.
     ///   - certificates: The ARNs of the certificates that the operator has given.
     ///   - triggers: Decides which functions pools may call.
     public init(
         database: any Database, tables: [StoredTable], world: World, settings: SettingsCache, cipher: SecretCipher,
-        keys: SigningKeyStore, samlKeys: SAMLSigningKeys, region: String, publicURL: String,
-        certificates: Set<String> = [],
+        keys: SigningKeyStore, samlKeys: SAMLSigningKeys, providerMetadata: ProviderMetadataSource, region: String,
+        publicURL: String, certificates: Set<String> = [],
         quotas: Quotas = Quotas(),
         groupDeletion: Groups.Deletion = .withMembers, triggers: TriggerCheck = TriggerCheck()
     ) {
@@ -57,6 +61,7 @@ public struct PoolServices: Sendable {
             resourceServers: ResourceServers(database, world: world, quotas: quotas, cache: settings),
             identityProviders: IdentityProviders(
                 database, world: world, quotas: quotas, cipher: cipher, cache: settings),
+            providerMetadata: providerMetadata,
             domains: PoolDomains(database, world: world, certificates: certificates, cache: settings),
             brandings: Brandings(database, world: world, cache: settings), samlKeys: samlKeys, publicURL: publicURL,
             database: database, world: world, cipher: cipher, triggers: triggers)
@@ -65,7 +70,8 @@ public struct PoolServices: Sendable {
     /// Creates the dependencies from their parts.
     public init(
         pools: Pools, clients: Clients, groups: Groups, resourceServers: ResourceServers,
-        identityProviders: IdentityProviders, domains: PoolDomains, brandings: Brandings, samlKeys: SAMLSigningKeys,
+        identityProviders: IdentityProviders, providerMetadata: ProviderMetadataSource, domains: PoolDomains,
+        brandings: Brandings, samlKeys: SAMLSigningKeys,
         publicURL: String, database: any Database, world: World, cipher: SecretCipher,
         triggers: TriggerCheck = TriggerCheck()
     ) {
@@ -74,6 +80,7 @@ public struct PoolServices: Sendable {
         self.groups = groups
         self.resourceServers = resourceServers
         self.identityProviders = identityProviders
+        self.providerMetadata = providerMetadata
         self.domains = domains
         self.brandings = brandings
         self.samlKeys = samlKeys

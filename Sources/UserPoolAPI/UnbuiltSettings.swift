@@ -71,7 +71,7 @@ enum UnbuiltSettings {
     ]
 
     static let ofProviders: [Setting<any ProviderSettingsInput>] = [
-        Setting("ProviderType SAML") { $0.newType == .saml },
+        Setting("IDPSignout") { $0.details?["IDPSignout"] == "true" },
         Setting("AcrMapping") { !($0.acrMapping ?? [:]).isEmpty },
     ]
 

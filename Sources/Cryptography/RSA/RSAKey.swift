@@ -5,7 +5,7 @@ public import Kernel
 /// An RSA private key that signs with RS256.
 public final class RSAKey: @unchecked Sendable {
     /// Immutable after `init`; OpenSSL allows concurrent signing with it.
-    private let key: OpaquePointer
+    let key: OpaquePointer
     private let signing: DigestContext
     /// The public key.
     public let publicKey: RSAPublicKey

@@ -5,7 +5,7 @@ public struct ForeignToken: Sendable {
     /// The id of the key that allegedly signed it.
     public let keyID: String?
     /// The algorithm of the signature.
-    public let algorithm: SignatureAlgorithm
+    public let algorithm: TokenAlgorithm
     private let payload: [UInt8]
     private let signed: [UInt8]
     private let signature: [UInt8]
@@ -26,7 +26,7 @@ public struct ForeignToken: Sendable {
         let header = try ClaimsReader.read(headerBytes)
         // What a critical header means is not known here (RFC 7515, section 4.1.11).
         guard header["crit"] == nil, let name = header.string("alg"),
-            let algorithm = SignatureAlgorithm.allCases.first(where: { name.hasSameBytes(as: $0.rawValue) })
+            let algorithm = TokenAlgorithm.allCases.first(where: { name.hasSameBytes(as: $0.rawValue) })
         else { throw .malformed }
         keyID = header.string("kid")
         self.algorithm = algorithm

@@ -8,7 +8,7 @@ public struct JSONWebKey: Sendable {
     /// The key's id; nil if the set gives none.
     public let id: String?
     /// The only algorithm that the key is for; nil if the set does not say.
-    private let algorithm: SignatureAlgorithm?
+    private let algorithm: TokenAlgorithm?
     private let key: Key
 
     private enum Key: Sendable {
@@ -23,7 +23,7 @@ public struct JSONWebKey: Sendable {
             let key = Self.key(kind, jwk)
         else { return nil }
         let name = jwk.string("alg")
-        algorithm = name.flatMap(SignatureAlgorithm.init(rawValue:))
+        algorithm = name.flatMap(TokenAlgorithm.init(rawValue:))
         guard name == nil || algorithm != nil else { return nil }
         id = jwk.string("kid")
         self.key = key
@@ -61,7 +61,7 @@ public struct JSONWebKey: Sendable {
     }
 
     /// Whether `signature` is this key's signature of `message`.
-    public func accepts(_ signature: [UInt8], of message: [UInt8], by used: SignatureAlgorithm) -> Bool {
+    public func accepts(_ signature: [UInt8], of message: [UInt8], by used: TokenAlgorithm) -> Bool {
         guard algorithm.map({ $0 == used }) ?? true else { return false }
         switch (key, used) {
         case (.rsa(let key), .rs256): return isValid(signature, SHA256.hash(data: message), key)
@@ -84,7 +84,7 @@ public struct JSONWebKey: Sendable {
 }
 
 /// The algorithms by which tokens of other issuers may be signed: none with a shared secret, and not `none`.
-public enum SignatureAlgorithm: String, CaseIterable, Sendable {
+public enum TokenAlgorithm: String, CaseIterable, Sendable {
     case rs256 = "RS256"
     case rs384 = "RS384"
     case rs512 = "RS512"

@@ -52,9 +52,15 @@ public struct ProviderInput: Sendable {
     public var attributeMapping: [String: String]?
     /// The identifiers; nil to keep the stored ones.
     public var identifiers: [String]?
+    /// The metadata of a SAML provider, which are given with its details.
+    public var metadata: ProviderMetadata?
 
     /// What was given.
-    public init(details: [String: String]?, attributeMapping: [String: String]?, identifiers: [String]?) {
+    public init(
+        details: [String: String]?, attributeMapping: [String: String]?, identifiers: [String]?,
+        metadata: ProviderMetadata? = nil
+    ) {
+        self.metadata = metadata
         self.details = details
         self.attributeMapping = attributeMapping
         self.identifiers = identifiers

@@ -41,7 +41,7 @@ public struct IdentityProviderTable {
     /// Replaces the stored provider.
     ///
     /// - Throws: `ProviderRefusal.notFound`.
-    func update(_ provider: IdentityProvider) throws {
+    public func update(_ provider: IdentityProvider) throws {
         let count = try tx.execute(
             """
             UPDATE identity_providers SET details = \(try StoredJSON.text(of: provider.details)),

@@ -10,6 +10,7 @@ extension IdentityProviders {
             try PoolTable(tx).requireExistence(pool)
             try IdentityProviderTable(tx).delete(name, in: pool)
             try ProviderIdentifierTable(tx).deleteAll(of: name, in: pool)
+            try ProviderMetadataTable(tx).delete(of: name, in: pool)
         }
         cache.forgetProviders(of: pool)
     }

@@ -47,6 +47,7 @@ public struct IdentityProviders: Sendable {
                 throw QuotaRefusal.identityProvidersPerPool(most)
             }
             try ProviderIdentifierTable(tx).replace(provider.identifiers, of: name, in: pool)
+            if let metadata = input.metadata { try ProviderMetadataTable(tx).put(metadata, of: name, in: pool) }
         }
         cache.forgetProviders(of: pool)
         return provider
@@ -76,6 +77,7 @@ public struct IdentityProviders: Sendable {
                 try ProviderIdentifierTable(tx).replace(identifiers, of: name, in: pool)
             }
             try IdentityProviderTable(tx).update(provider)
+            if let metadata = input.metadata { try ProviderMetadataTable(tx).put(metadata, of: name, in: pool) }
             return provider
         }
         cache.forgetProviders(of: pool)

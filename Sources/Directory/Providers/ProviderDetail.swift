@@ -12,6 +12,8 @@ struct ProviderDetail: Sendable {
         case words([String])
         /// A private key in PEM.
         case key
+        /// An XML document.
+        case document
         /// Derived from other details, and accepted only as it is derived.
         case derived
     }
@@ -45,7 +47,16 @@ struct ProviderDetail: Sendable {
                 Self(name: "attributes_request_method", syntax: .words(["GET", "POST"]), isRequired: true),
                 Self(name: "jwks_uri", syntax: .url),
             ] + endpoints + derived
-        case .saml: return []
+        case .saml:
+            let flags = ["IDPInit", "EncryptedResponses", "IDPSignout"].map {
+                Self(name: $0, syntax: .words(["true", "false"]))
+            }
+            return flags + [
+                Self(name: "MetadataURL", syntax: .url), Self(name: "MetadataFile", syntax: .document),
+                Self(name: "RequestSigningAlgorithm", syntax: .words(["rsa-sha256"])),
+                Self(name: "SSORedirectBindingURI", syntax: .line), Self(name: "SLORedirectBindingURI", syntax: .line),
+                Self(name: "ActiveEncryptionCertificate", syntax: .document),
+            ]
         }
     }
 
@@ -58,6 +69,7 @@ struct ProviderDetail: Sendable {
             case .line: value.utf8.count <= 2048 && value.utf8.allSatisfy { $0.isASCIIVisible || $0 == 0x20 }
             case .url: ProviderURL.isValid(value)
             case .words(let words): words.contains { $0.hasSameBytes(as: value) }
+            case .document: value.utf8.count <= 131_072
             case .key: value.utf8.count <= 4096 && value.utf8.allSatisfy { $0 < 0x7F }
             case .derived: derived?.hasSameBytes(as: value) ?? false
             }
@@ -71,7 +83,7 @@ struct ProviderDetail: Sendable {
         case .url: ": an https URL is expected"
         case .words(let words): ": it is one of \(words.joined(separator: ", "))"
         case .derived: ": it cannot be changed"
-        case .line, .key: ""
+        case .line, .key, .document: ""
         }
     }
 }

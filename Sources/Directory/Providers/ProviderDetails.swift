@@ -31,9 +31,16 @@ struct ProviderDetails: Sendable, Equatable {
             if rule.isSecret { secrets[rule.name] = value } else { open[rule.name] = value }
         }
         try checkScopes(of: kind)
+        if kind == .saml { try checkMetadata() }
         let derived = ProviderEndpoints(kind, open).described
         for rule in rules where rule.isDerived {
             if let value = given[rule.name] { try rule.check(value, derived: derived[rule.name]) }
+        }
+    }
+
+    private func checkMetadata() throws {
+        guard (open["MetadataURL"] == nil) != (open["MetadataFile"] == nil) else {
+            throw InvalidInput("One of MetadataURL and MetadataFile is required.")
         }
     }
 
@@ -53,6 +60,7 @@ extension ProviderDetail {
 extension IdentityProvider {
     /// The details as administrators see them: with what is derived, and masked secrets.
     public var describedDetails: [String: String] {
+        guard kind != .saml else { return details }
         var described = ProviderEndpoints(kind, details).described
         for (name, value) in details { described[name] = value }
         guard sealedSecrets != nil else { return described }

@@ -43,13 +43,30 @@ enum ProvidersSchema {
                 )
                 """,
                 "CREATE INDEX external_identities_by_user ON external_identities (pool_id, user_id)",
-            ])
+            ]),
+        // The documents of SAML providers. A document that is fetched has a time at which it is due.
+        Migration(
+            "directory-0009-provider-metadata",
+            [
+                """
+                CREATE TABLE provider_metadata (
+                    pool_id \(.text) NOT NULL,
+                    provider \(.text) NOT NULL,
+                    document \(.text) NOT NULL,
+                    fetched_at \(.integer) NOT NULL,
+                    due_at \(.integer),
+                    PRIMARY KEY (pool_id, provider)
+                )
+                """,
+                "CREATE INDEX provider_metadata_due ON provider_metadata (due_at) WHERE due_at IS NOT NULL",
+            ]),
     ]
 
     static let tables = [
         StoredTable(
             "identity_providers", key: ["pool_id", "name"], owner: .pool,
             sealed: [.init("secrets", purpose: "provider-secret", boundTo: ["pool_id", "name"])]),
+        StoredTable("provider_metadata", key: ["pool_id", "provider"], owner: .pool),
         StoredTable("identity_provider_identifiers", key: ["pool_id", "identifier"], owner: .pool),
         StoredTable(
             "external_identities", key: ["pool_id", "provider", "attribute", "value"], owner: .user("user_id")),

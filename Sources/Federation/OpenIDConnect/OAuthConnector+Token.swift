@@ -7,7 +7,7 @@ import Outbound
 
 extension OAuthConnector {
     /// The request that exchanges the code for tokens.
-    func tokenRequest(_ answer: ProviderAnswer, _ request: ProviderRequest, _ metadata: ProviderMetadata) throws
+    func tokenRequest(_ answer: ProviderAnswer, _ request: ProviderRequest, _ metadata: OpenIDEndpoints) throws
         -> HTTPCall
     {
         var fields = [

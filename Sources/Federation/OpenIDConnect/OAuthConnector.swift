@@ -5,7 +5,7 @@ import Kernel
 import Outbound
 
 /// Speaks with a provider of OpenID Connect or OAuth 2.0: the social ones are presets of it.
-package struct OAuthConnector: Connector {
+package struct OAuthConnector: Sendable {
     let provider: IdentityProvider
     /// The secrets among the details.
     let secrets: [String: String]
@@ -17,7 +17,10 @@ package struct OAuthConnector: Connector {
     var endpoints: ProviderEndpoints { ProviderEndpoints(provider.kind, provider.details) }
     private var scopes: ProviderScopes { ProviderScopes(provider.details["authorize_scopes"] ?? "", of: provider.kind) }
 
-    package func begin(_ request: ProviderRequest) async throws -> String {
+    /// Where the browser goes to sign in.
+    ///
+    /// - Throws: `FederationRefusal`.
+    func begin(_ request: ProviderRequest) async throws -> String {
         let metadata = try await documents.metadata(of: provider)
         var fields = [
             ("client_id", clientID), ("redirect_uri", request.redirectURI), ("response_type", "code"),
@@ -39,7 +42,7 @@ package struct OAuthConnector: Connector {
         return QueryText.append(fields, to: metadata.authorization)
     }
 
-    func takesPKCE(_ metadata: ProviderMetadata) -> Bool {
+    func takesPKCE(_ metadata: OpenIDEndpoints) -> Bool {
         switch provider.kind {
         case .google, .amazon: true
         case .openIDConnect: metadata.takesPKCE
@@ -47,6 +50,9 @@ package struct OAuthConnector: Connector {
         }
     }
 
+    /// Who the user is, by the provider's answer.
+    ///
+    /// - Throws: `FederationRefusal`.
     package func finish(_ answer: ProviderAnswer, to request: ProviderRequest) async throws -> ExternalProfile {
         let metadata = try await documents.metadata(of: provider)
         // Another provider's answer must not be taken for this one's (RFC 9207).
@@ -76,7 +82,7 @@ package struct OAuthConnector: Connector {
     }
 
     /// What the provider's endpoint says beyond the ID token; nil if it is not asked.
-    private func userInfo(_ metadata: ProviderMetadata, _ access: Secret<String>, _ idClaims: Claims?) async throws
+    private func userInfo(_ metadata: OpenIDEndpoints, _ access: Secret<String>, _ idClaims: Claims?) async throws
         -> Claims?
     {
         guard let base = metadata.userInfo else { return nil }

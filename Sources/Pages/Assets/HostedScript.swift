@@ -54,5 +54,6 @@ enum HostedScript {
             form.removeAttribute("aria-busy");
           });
         }
+        for (const form of document.querySelectorAll("form.at-once")) form.requestSubmit();
         """#
 }

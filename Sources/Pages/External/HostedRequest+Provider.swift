@@ -18,14 +18,15 @@ extension HostedRequest {
     /// - Throws: `FederationRefusal`.
     func address(at provider: IdentityProvider) async throws -> String {
         do {
+            let connector = try site.external.connectors.connector(of: provider)
             let state = FederationState(
                 at: provider.name, in: pool.id, query: authorize.query,
-                redirectURI: try await site.external.origin(request) + ProviderResponsePage.path,
+                redirectURI: try await site.external.origin(request) + connector.callbackPath,
                 now: site.world.now(), world: site.world)
             var asked = state.request(try state.sealed(for: browser.text, site.cipher))
             asked.loginHint = authorize.loginHint
             asked.requiresSignIn = !authorize.prompts.isDisjoint(with: [.login, .selectAccount])
-            return try await site.external.connectors.connector(of: provider).begin(asked)
+            return try await connector.begin(asked, id: state.id)
         } catch let refusal as FederationRefusal {
             // The page cannot be shown once more: it would go to the provider again.
             throw PageFailure(refusal, nil, back: link(LoginPage.path))

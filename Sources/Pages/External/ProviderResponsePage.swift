@@ -1,17 +1,14 @@
-import Accounts
-import Authentication
 import Directory
 import Federation
 import Kernel
 import OAuth
-import Triggers
 import Wire
 
 /// `/oauth2/idpresponse`: where other providers send the browser back to (UP-SOC-06).
 struct ProviderResponsePage: Sendable {
     let site: HostedSite
 
-    static let path = "/oauth2/idpresponse"
+    static let path = Connector.oauthCallback
 
     var routes: [PathRoute] {
         [
@@ -33,20 +30,36 @@ struct ProviderResponsePage: Sendable {
     private func finish(_ request: WireRequest) async throws -> WireResponse {
         let browser = BrowserCookie(in: request, isSecure: site.authorization.isSecure(request), site.world)
         let parameters = QueryParameters(request.query, plusSign: .space)
-        let signIn = try await ReturnedSignIn(parameters, browser, request, site)
-        do {
-            let user = try await signIn.user(parameters)
-            let end = try await site.end(user, signIn.authorize, request, browser)
-            return .redirect(to: end.location, also: end.cookies)
-        } catch let refusal as FederationRefusal {
-            guard let error = OAuthError(denial: refusal) else {
-                throw PageFailure(refusal, nil, back: "\(LoginPage.path)?\(signIn.authorize.query)")
-            }
-            return .redirect(to: signIn.authorize.location(error))
-        } catch {
-            guard let failure = OAuthError(ofExternalAccount: error) else { throw error }
-            return .redirect(to: signIn.authorize.location(failure))
+        guard !parameters.repeats("state") else { throw FederationRefusal.unknownSignIn }
+        let text = parameters.anyText("state")
+        let signIn = try await ReturnedSignIn(text, browser, request, site)
+        return try await site.finish(signIn, request, browser, onPage: false) {
+            try await signIn.user(of: try await profile(parameters, signIn, text ?? ""))
         }
+    }
+
+    private func profile(_ parameters: QueryParameters, _ signIn: ReturnedSignIn, _ state: String) async throws
+        -> ExternalProfile
+    {
+        let provider = signIn.provider
+        guard case .oauth(let connector) = try site.external.connectors.connector(of: provider),
+            let request = signIn.state?.request(state)
+        else { throw FederationRefusal.unknownSignIn }
+        if let error = parameters.anyText("error") {
+            throw FederationRefusal.denied(provider: provider.name, error: Self.shown(error))
+        }
+        guard !parameters.repeats("code"), let code = parameters.anyText("code") else {
+            throw FederationRefusal.wrongAnswer(provider: provider.name, reason: "it has neither a code nor an error")
+        }
+        let answer = ProviderAnswer(
+            code: Secret(code), user: parameters.anyText("user"), issuer: parameters.anyText("iss"))
+        return try await connector.finish(answer, to: request)
+    }
+
+    /// An error code of a provider, as an app may see it (FED-13).
+    private static func shown(_ error: String) -> String {
+        let isCode = error.utf8.allSatisfy { $0.isASCIIAlphanumeric || "_-".utf8.contains($0) }
+        return isCode && error.utf8.count <= 64 ? error : "unknown_error"
     }
 
     /// Only what an answer consists of is sent on.
@@ -62,23 +75,6 @@ struct ProviderResponsePage: Sendable {
         switch result {
         case .success(let response): return response
         case .failure(let failure): return ErrorPage.response(to: failure, request)
-        }
-    }
-}
-
-extension OAuthError {
-    /// What the app is told of a provider's refusal; nil for what the user can only repeat.
-    fileprivate init?(denial refusal: FederationRefusal) {
-        guard case .denied(_, let error) = refusal else { return nil }
-        self.init(error.hasSameBytes(as: "login_required") ? .loginRequired : .accessDenied, refusal.message)
-    }
-
-    /// What the app is told of a user that the pool does not take, in the guide's words.
-    fileprivate init?(ofExternalAccount error: any Error) {
-        guard let refusal = (error as? any Refusal) ?? (error as? any RefusalConvertible)?.refusal else { return nil }
-        switch refusal.kind {
-        case .unavailable, .conflict: return nil
-        default: self.init(.invalidRequest, refusal.message)
         }
     }
 }

@@ -56,6 +56,7 @@ package struct HostedSite: Sendable {
         ]
         return pages.flatMap { HostedPageRoutes(page: $0, site: self).routes } + ErrorPage(site: self).routes
             + DeviceCodePage(site: self).routes + SignedOutPage(site: self).routes
-            + ProviderResponsePage(site: self).routes + PageAssets(frame: frame).routes
+            + ProviderResponsePage(site: self).routes + SAMLResponsePage(site: self).routes
+            + PageAssets(frame: frame).routes
     }
 }

@@ -2,7 +2,7 @@ extension ScreenForm {
     /// What the template `form` shows.
     func values(_ texts: PageTexts, hasFocus: Bool) -> PageValues {
         var values = PageValues([
-            ("class", isMinor ? "minor" : "form"), ("action", target.action),
+            ("class", isSentAtOnce ? "form at-once" : isMinor ? "minor" : "form"), ("action", target.action),
             ("managedName", managedName.isEmpty ? nil : managedName),
         ])
         values.set("kind", toTemplate: "form")

@@ -5,6 +5,8 @@ struct ScreenForm: Sendable {
     var buttons: [ScreenButton]
     /// A small form beside the main one, such as a button that sends a code again.
     var isMinor = false
+    /// Whether the script sends it as soon as it is shown.
+    var isSentAtOnce = false
     /// The name for which a password manager keeps a new password; empty for none.
     var managedName = ""
 }

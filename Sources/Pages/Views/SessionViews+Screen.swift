@@ -32,6 +32,14 @@ extension ProviderView {
     }
 }
 
+extension ForwardView {
+    package func screen(in texts: PageTexts) -> Screen {
+        var form = ScreenForm(target: form, buttons: [ScreenButton(label: texts.signIn.next)])
+        form.isSentAtOnce = true
+        return Screen(title: texts.signIn.title, parts: [.form(form)])
+    }
+}
+
 extension ErrorView {
     package func screen(in texts: PageTexts) -> Screen {
         let heading = heading(texts)

@@ -36,6 +36,13 @@ package struct ProviderView: PageView {
     package init(name: String, address: String) { (self.name, self.address) = (name, address) }
 }
 
+/// The page that sends a form on which has come from another site: at once by the script, and by a button.
+package struct ForwardView: PageView {
+    package var form: PageForm
+
+    package init(form: PageForm) { self.form = form }
+}
+
 /// The page for what cannot go on.
 package struct ErrorView: PageView {
     package enum Fault: Sendable, CaseIterable {

@@ -4,8 +4,8 @@ import Federation
 import HTTPServer
 import Kernel
 import OAuth
-import Outbound
 import Pages
+import Tokens
 import UserPoolAPI
 import Wire
 
@@ -15,20 +15,17 @@ extension MartletServer {
         let site = HostedSite(
             frame: frame, authorization(configuration), reader: AuthorizeRequestReader(oauth),
             authenticator: Authenticator(services), accounts: accounts,
-            external: ExternalSite(federation(configuration), origin: originOfBrowser(configuration)),
+            external: ExternalSite(connectors(), origin: originOfBrowser(configuration)),
             externalSignIn: ExternalSignIn(services), settings: settings, cipher: store.cipher,
             world: store.world, pool: poolOfHost(configuration))
         return site.routes + (configuration.isDevelopment ? Gallery(frame: frame).routes : [])
     }
 
     /// What speaks with other identity providers.
-    private func federation(_ configuration: Configuration) -> Connectors {
-        // A slow provider keeps a few of the workers at most.
-        let caller = HTTPCaller(workers: 64, depth: 1024)
-        return Connectors(
-            poolServices.identityProviders,
-            ProviderClient(reach: configuration.domains.allowsPrivateProviders ? .any : .publicOnly, send: caller.send),
-            world: store.world)
+    private func connectors() -> Connectors {
+        Connectors(
+            poolServices.identityProviders, providerClient, metadata: poolServices.providerMetadata,
+            samlKey: poolServices.samlKeys.key, world: store.world)
     }
 
     /// The domain that a browser has reached the server by, else the public URL: providers send it back there.

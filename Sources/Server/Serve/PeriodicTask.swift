@@ -1,6 +1,7 @@
 import Accounts
 import Authentication
 import Directory
+import Federation
 import Kernel
 import Logging
 import Messaging
@@ -49,6 +50,9 @@ extension MartletServer {
             PeriodicTask(name: "spare keys", interval: .seconds(5), log: log) {
                 try await keys.prepareSpare()
                 return false
+            },
+            PeriodicTask(name: "provider metadata", interval: .seconds(30), log: log) {
+                try await poolServices.providerMetadata.refreshNext()
             },
         ] + unconfirmedUsers(configuration, clock, log)
     }

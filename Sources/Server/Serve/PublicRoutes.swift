@@ -17,7 +17,7 @@ extension MartletServer {
         let methods = ["POST", "OPTIONS", "GET", "HEAD", "PUT", "DELETE", "PATCH"]
         let calls = methods.map { PathRoute($0, "/") { request, _ in await api.respond(to: request) } }
         return try Routes(
-            calls + keySetRoutes + discoveryRoutes(configuration) + confirmation.routes
+            calls + keySetRoutes + discoveryRoutes(configuration) + samlRoutes(configuration) + confirmation.routes
                 + authorizationRoutes(configuration) + tokenRoutes(configuration) + hostedRoutes(configuration)
                 + BrandingRoutes(frame: frame, brandings: poolServices.brandings).routes
                 + inboxRoutes(configuration), frame: frame)

@@ -4,6 +4,7 @@ import Authentication
 import Cryptography
 import Directory
 import Factors
+import Federation
 import HTTPServer
 import Kernel
 import Logging
@@ -36,6 +37,8 @@ struct MartletServer: Sendable {
     let api: AWSJSONProtocol
     let senders: MessageSenders
     let functions: FunctionServices
+    /// Sends requests to other identity providers.
+    let providerClient: ProviderClient
 
     /// Opens the store that `configuration` names and builds the server on it.
     static func build(_ configuration: Configuration, _ log: Logger, world: World = .live) async throws -> MartletServer
@@ -53,9 +56,9 @@ struct MartletServer: Sendable {
         let crypto = CryptoPool(store.workers)
         settings = SettingsCache(database, world: world)
         keys = SigningKeyStore(database: database, world: world, sealer: store.sealer, crypto: crypto)
+        let allowsPrograms = configuration.triggers.allowsPrograms
         functions = FunctionServices(
-            configuration, on: store, metrics: metrics, log: log,
-            allowsPrograms: configuration.triggers.allowsPrograms)
+            configuration, on: store, metrics: metrics, log: log, allowsPrograms: allowsPrograms)
         let triggers = functions.invoker
         senders = MessageSenders(
             configuration,
@@ -82,8 +85,10 @@ struct MartletServer: Sendable {
         services = SignInServices(
             database: database, world: world, settings: settings, cipher: store.cipher, passwords: passwords,
             tokens: tokens, codes: codes, triggers: triggers, migrate: UserMigration(accounts).signIn)
+        providerClient = ProviderClient(configuration)
         poolServices = PoolServices(
-            configuration, on: store, settings: settings, keys: keys, crypto: crypto, functions: functions)
+            configuration, on: store, settings: settings, keys: keys, crypto: crypto, functions: functions,
+            providerMetadata: ProviderMetadataSource(database, providerClient, world: world, cache: settings))
         oauth = OAuthServices(
             database: database, world: world, settings: settings, cipher: store.cipher, tokens: tokens)
         let signatures = SignatureAuthentication(

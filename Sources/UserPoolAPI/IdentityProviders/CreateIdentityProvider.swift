@@ -1,4 +1,5 @@
 import Directory
+import Federation
 import Kernel
 import UserPoolsModel
 import Wire
@@ -6,6 +7,7 @@ import Wire
 /// Adds an identity provider to a pool (UP-FED-03).
 struct CreateIdentityProvider: Operation {
     let providers: IdentityProviders
+    let metadata: ProviderMetadataSource
 
     func perform(_ input: CreateIdentityProviderInput, for _: Administrator) async throws
         -> CreateIdentityProviderOutput
@@ -13,9 +15,8 @@ struct CreateIdentityProvider: Operation {
         try UnbuiltSettings.check(input)
         let provider = try await providers.create(
             input.providerName, input.providerType.word(), in: input.userPoolId,
-            ProviderInput(
-                details: input.providerDetails, attributeMapping: input.attributeMapping,
-                identifiers: input.idpIdentifiers))
+            try await metadata.input(
+                input.providerDetails, attributeMapping: input.attributeMapping, identifiers: input.idpIdentifiers))
         return CreateIdentityProviderOutput(identityProvider: IdentityProviderType(provider))
     }
 }

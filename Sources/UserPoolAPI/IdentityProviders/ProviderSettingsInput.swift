@@ -4,14 +4,13 @@ import UserPoolsModel
 /// The inputs that describe an identity provider.
 protocol ProviderSettingsInput: Sendable {
     var acrMapping: [String: String]? { get }
-    /// The type of a new provider; nil if the provider exists.
-    var newType: IdentityProviderTypeType? { get }
+    var details: [String: String]? { get }
 }
 
 extension CreateIdentityProviderInput: ProviderSettingsInput {
-    var newType: IdentityProviderTypeType? { providerType }
+    var details: [String: String]? { providerDetails }
 }
 
 extension UpdateIdentityProviderInput: ProviderSettingsInput {
-    var newType: IdentityProviderTypeType? { nil }
+    var details: [String: String]? { providerDetails }
 }

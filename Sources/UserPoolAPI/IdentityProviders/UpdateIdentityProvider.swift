@@ -1,4 +1,5 @@
 import Directory
+import Federation
 import Kernel
 import UserPoolsModel
 import Wire
@@ -6,6 +7,7 @@ import Wire
 /// Replaces the details, the mapping or the identifiers of a provider; what is left out stays (UP-SAML-28).
 struct UpdateIdentityProvider: Operation {
     let providers: IdentityProviders
+    let metadata: ProviderMetadataSource
 
     func perform(_ input: UpdateIdentityProviderInput, for _: Administrator) async throws
         -> UpdateIdentityProviderOutput
@@ -13,9 +15,8 @@ struct UpdateIdentityProvider: Operation {
         try UnbuiltSettings.check(input)
         let provider = try await providers.change(
             input.providerName, in: input.userPoolId,
-            ProviderInput(
-                details: input.providerDetails, attributeMapping: input.attributeMapping,
-                identifiers: input.idpIdentifiers))
+            try await metadata.input(
+                input.providerDetails, attributeMapping: input.attributeMapping, identifiers: input.idpIdentifiers))
         return UpdateIdentityProviderOutput(identityProvider: IdentityProviderType(provider))
     }
 }

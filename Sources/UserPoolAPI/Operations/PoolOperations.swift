@@ -44,9 +44,9 @@ extension UserPoolOperations {
 
     static func identityProviders(_ services: PoolServices) -> [any Operation] {
         [
-            CreateIdentityProvider(providers: services.identityProviders),
+            CreateIdentityProvider(providers: services.identityProviders, metadata: services.providerMetadata),
             DescribeIdentityProvider(providers: services.identityProviders),
-            UpdateIdentityProvider(providers: services.identityProviders),
+            UpdateIdentityProvider(providers: services.identityProviders, metadata: services.providerMetadata),
             DeleteIdentityProvider(providers: services.identityProviders),
             ListIdentityProviders(providers: services.identityProviders),
             GetIdentityProviderByIdentifier(providers: services.identityProviders),

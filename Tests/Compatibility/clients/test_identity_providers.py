@@ -199,7 +199,7 @@ def test_a_provider_is_described_without_its_secret(api, pool, provider):
 
 
 def test_private_addresses_are_for_operators_to_allow(new_server, provider):
-    """FED-10: a production server does not ask its own network for an administrator of a pool."""
+    """A production server does not ask its own network for an administrator of a pool."""
     server = new_server("public", dev=False)
     server.start()
     api = CognitoAPI(server)

@@ -97,7 +97,7 @@ def test_of_thirty_two_uses_of_an_answer_one_counts(api, client, provider):
 
 @pytest.mark.parametrize("changes", [
     {"nonce": None}, {"nonce": "other"}, {"iss": "https://evil.example"}, {"aud": "other"}, {"aud": ["martlet", "x"]},
-    {"azp": "other"}, {"exp": 1}, {"iat": int(time.time()) + 86_400}, {"sub": ""}, {"sub": None}, {"sub": "x" * 300},
+    {"azp": "other"}, {"exp": 1}, {"iat": 4_102_444_800}, {"sub": ""}, {"sub": None}, {"sub": "x" * 300},
 ], ids=str)
 def test_a_token_that_is_not_for_this_sign_in_is_refused(api, client, provider, changes):
     """FED-02 FED-03"""
@@ -108,7 +108,7 @@ def test_a_token_that_is_not_for_this_sign_in_is_refused(api, client, provider, 
 
 
 def test_an_algorithm_that_shares_a_secret_is_refused(api, client, provider):
-    """FED-03 FED-12: HS256 keyed with the public key or the client's secret, and none."""
+    """FED-03: HS256 keyed with the public key or the client's secret, and none."""
     def forged(header, key):
         given = (header, provider.claims())
         parts = [base64.urlsafe_b64encode(json.dumps(part).encode()).rstrip(b"=") for part in given]
@@ -152,7 +152,7 @@ def test_answers_without_measure_end(api, client, provider):
 
 
 def test_a_redirect_of_a_provider_is_not_followed(api, client, provider):
-    """FED-09 FED-10"""
+    """FED-09"""
     reached = []
 
     class Inside(http.server.BaseHTTPRequestHandler):

@@ -4,7 +4,7 @@ import Kernel
 import Outbound
 
 /// Where an OpenID Connect provider answers, by its details and its discovery document (OpenID Connect Discovery 1.0).
-struct ProviderMetadata: Sendable {
+struct OpenIDEndpoints: Sendable {
     var authorization: String
     var token: String
     /// Nil if there is nothing but the ID token.
@@ -58,9 +58,9 @@ struct ProviderDocuments: Sendable {
     ///
     /// - Throws: `FederationRefusal`, also if the document is of another issuer (OpenID Connect Discovery 1.0, section
     ///   4.3).
-    func metadata(of provider: IdentityProvider) async throws -> ProviderMetadata {
+    func metadata(of provider: IdentityProvider) async throws -> OpenIDEndpoints {
         let endpoints = ProviderEndpoints(provider.kind, provider.details)
-        if let metadata = ProviderMetadata(endpoints) { return metadata }
+        if let metadata = OpenIDEndpoints(endpoints) { return metadata }
         guard let issuer = endpoints.issuer else {
             throw FederationRefusal.wrongAnswer(provider: provider.name, reason: "its endpoints are not configured")
         }
@@ -73,7 +73,7 @@ struct ProviderDocuments: Sendable {
             throw FederationRefusal.wrongAnswer(
                 provider: provider.name, reason: "its discovery document is of another issuer")
         }
-        guard let metadata = ProviderMetadata(document, endpoints) else {
+        guard let metadata = OpenIDEndpoints(document, endpoints) else {
             throw FederationRefusal.wrongAnswer(
                 provider: provider.name, reason: "its discovery document lacks an endpoint")
         }

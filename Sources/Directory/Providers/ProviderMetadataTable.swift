@@ -1,0 +1,65 @@
+public import Kernel
+public import Storage
+
+/// The metadata document of a SAML provider.
+public struct ProviderMetadata: Sendable, Equatable {
+    /// The document.
+    public var document: String
+    /// When it was fetched or given.
+    public var fetchedAt: Instant
+    /// When it is to be fetched anew; nil for a document that an administrator gave.
+    public var dueAt: Instant?
+
+    /// A document.
+    public init(document: String, fetchedAt: Instant, dueAt: Instant?) {
+        (self.document, self.fetchedAt, self.dueAt) = (document, fetchedAt, dueAt)
+    }
+}
+
+/// The statements on the metadata of SAML providers.
+public struct ProviderMetadataTable {
+    let tx: any Transaction
+    /// The table in a transaction.
+    public init(_ tx: any Transaction) { self.tx = tx }
+
+    /// Replaces the metadata of a provider.
+    public func put(_ metadata: ProviderMetadata, of provider: String, in pool: UserPoolID) throws {
+        try tx.execute(
+            """
+            INSERT INTO provider_metadata (pool_id, provider, document, fetched_at, due_at)
+            VALUES (\(pool), \(provider), \(metadata.document), \(metadata.fetchedAt), \(metadata.dueAt))
+            ON CONFLICT (pool_id, provider) DO UPDATE SET document = excluded.document,
+                fetched_at = excluded.fetched_at, due_at = excluded.due_at
+            """)
+    }
+
+    /// The metadata of a provider.
+    public func find(of provider: String, in pool: UserPoolID) throws -> ProviderMetadata? {
+        try tx.first(
+            "SELECT * FROM provider_metadata WHERE pool_id = \(pool) AND provider = \(provider)"
+        ).map { row in
+            ProviderMetadata(
+                document: try row.value("document"), fetchedAt: try row.value("fetched_at"),
+                dueAt: try row.value("due_at"))
+        }
+    }
+
+    /// Deletes the metadata of a provider.
+    func delete(of provider: String, in pool: UserPoolID) throws {
+        try tx.execute("DELETE FROM provider_metadata WHERE pool_id = \(pool) AND provider = \(provider)")
+    }
+
+    /// A provider whose metadata are due, which no other node fetches until `next`.
+    public func takeDue(at now: Instant, until next: Instant) throws -> (pool: UserPoolID, provider: String)? {
+        let found = try tx.first(
+            "SELECT pool_id, provider FROM provider_metadata WHERE due_at <= \(now) ORDER BY due_at LIMIT 1")
+        guard let found else { return nil }
+        let (pool, provider): (UserPoolID, String) = (try found.value("pool_id"), try found.value("provider"))
+        try tx.execute(
+            """
+            UPDATE provider_metadata SET due_at = \(next)
+            WHERE pool_id = \(pool) AND provider = \(provider)
+            """)
+        return (pool, provider)
+    }
+}

@@ -1,0 +1,106 @@
+public import Directory
+package import Kernel
+import Outbound
+import SAML
+package import Storage
+
+/// The metadata of SAML providers: given with their details, or fetched from their addresses and fetched again.
+public struct ProviderMetadataSource: Sendable {
+    private let database: any Database
+    private let client: ProviderClient
+    private let world: World
+    private let cache: SettingsCache
+
+    /// - Parameter cache: Forgets the providers whose details change with their metadata.
+    package init(_ database: any Database, _ client: ProviderClient, world: World, cache: SettingsCache) {
+        self.database = database
+        self.client = client
+        self.world = world
+        self.cache = cache
+    }
+
+    /// How often metadata are fetched, unless they say that they should be fetched sooner (UP-SAML-11).
+    private static let refresh: Int64 = .hours(6)
+    /// How soon metadata are fetched again that could not be fetched.
+    private static let retry: Int64 = .minutes(10)
+
+    /// The metadata that `details` of a provider name, and the details with what follows from them.
+    ///
+    /// - Throws: `InvalidInput` if they cannot be fetched (UP-SAML-12), or are not metadata (UP-SAML-10).
+    public func complete(_ details: [String: String]) async throws -> (
+        details: [String: String], metadata: ProviderMetadata
+    ) {
+        let (url, file) = (details["MetadataURL"], details["MetadataFile"])
+        let document: String
+        switch (url, file) {
+        case (let url?, nil): document = try await fetch(url)
+        case (nil, let file?): document = file
+        default: throw InvalidInput("One of MetadataURL and MetadataFile is required.")
+        }
+        let now = world.now()
+        let read = try SAMLMetadata.read(Array(document.utf8), now: now)
+        let metadata = ProviderMetadata(
+            document: document, fetchedAt: now, dueAt: url == nil ? nil : Self.due(read, now))
+        return (Self.shown(read, in: details), metadata)
+    }
+
+    private func fetch(_ url: String) async throws -> String {
+        let refusal = InvalidInput("Error retrieving metadata from \(url)")
+        guard ProviderURL.isValid(url) else { throw refusal }
+        do { return try await client.text(HTTPCall("GET", url), from: url) } catch { throw refusal }
+    }
+
+    /// The details with the addresses of the metadata, as Cognito's API shows them.
+    private static func shown(_ metadata: SAMLMetadata, in details: [String: String]) -> [String: String] {
+        var details = details
+        details["SSORedirectBindingURI"] = metadata.signOn(by: [.redirect])?.location
+        details["SLORedirectBindingURI"] = metadata.logout(by: [.redirect])?.location
+        return details
+    }
+
+    private static func due(_ metadata: SAMLMetadata, _ now: Instant) -> Instant {
+        var seconds = min(refresh, metadata.cacheDuration ?? refresh)
+        if let end = metadata.validUntil { seconds = min(seconds, end.seconds(since: now)) }
+        return now.advanced(seconds: max(seconds, 60))
+    }
+
+    /// Fetches the metadata of one provider that are due. If that fails, the last good ones stay.
+    ///
+    /// - Returns: Whether there may be more.
+    package func refreshNext() async throws -> Bool {
+        let now = world.now()
+        let due = try await database.write { tx in
+            try ProviderMetadataTable(tx).takeDue(at: now, until: now.advanced(seconds: Self.retry))
+        }
+        guard let due else { return false }
+        let provider = try await database.read { try IdentityProviderTable($0).find(due.provider, in: due.pool) }
+        guard let provider, let url = provider.details["MetadataURL"] else { return true }
+        guard let fresh = try? await complete(["MetadataURL": url]) else { return true }
+        try await database.write { tx in
+            // Only if the address is the same still.
+            guard var current = try IdentityProviderTable(tx).find(due.provider, in: due.pool),
+                current.details["MetadataURL"] == url
+            else { return }
+            for (name, value) in fresh.details { current.details[name] = value }
+            try IdentityProviderTable(tx).update(current)
+            try ProviderMetadataTable(tx).put(fresh.metadata, of: due.provider, in: due.pool)
+        }
+        cache.forgetProviders(of: due.pool)
+        return true
+    }
+
+    /// The metadata of a provider.
+    ///
+    /// - Throws: `FederationRefusal.wrongAnswer` if they are not valid any more.
+    func metadata(of provider: IdentityProvider) async throws -> SAMLMetadata {
+        let stored = try await database.read { tx in
+            try ProviderMetadataTable(tx).find(of: provider.name, in: provider.pool)
+        }
+        guard let stored else {
+            throw FederationRefusal.wrongAnswer(provider: provider.name, reason: "its metadata are missing")
+        }
+        do { return try SAMLMetadata.read(Array(stored.document.utf8), now: world.now()) } catch {
+            throw FederationRefusal.wrongAnswer(provider: provider.name, reason: error.message)
+        }
+    }
+}

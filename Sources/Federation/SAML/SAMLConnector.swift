@@ -1,0 +1,126 @@
+package import Cryptography
+package import Directory
+package import Kernel
+import SAML
+
+/// Speaks with a SAML 2.0 provider (UP-SAML-01): requests go by redirect, responses come as forms.
+package struct SAMLConnector: Sendable {
+    /// The key that signs requests of a pool and decrypts assertions for it.
+    package typealias Key = @Sendable (UserPoolID) async throws -> RSAKey
+
+    package let provider: IdentityProvider
+    let source: ProviderMetadataSource
+    let key: Key
+    let world: World
+
+    /// The audience of assertions for `pool` (UP-SAML-04).
+    package static func entityID(of pool: UserPoolID) -> String { "urn:amazon:cognito:sp:\(pool)" }
+
+    /// What a provider is told of `pool`, as a service provider at `origin`.
+    package static func metadata(
+        of pool: UserPoolID, at origin: String, _ certificate: SelfSignedCertificate
+    ) -> String {
+        ServiceProviderMetadata(
+            entityID: entityID(of: pool), consumerURL: origin + Connector.samlCallback, logoutURL: nil,
+            signing: certificate, encryption: certificate
+        ).text
+    }
+
+    /// The ID of the request of a sign-in, which the response repeats: a name of XML.
+    private static func requestID(_ id: String) -> String { "_" + id }
+
+    /// Where the browser goes to sign in.
+    ///
+    /// - Parameters:
+    ///   - id: Identifies the sign-in.
+    ///   - request: What is asked for; its redirect URI is the assertion consumer service.
+    /// - Throws: `FederationRefusal`.
+    package func begin(_ request: ProviderRequest, id: String) async throws -> String {
+        let metadata = try await source.metadata(of: provider)
+        guard let endpoint = metadata.signOn(by: [.redirect]) else {
+            throw FederationRefusal.wrongAnswer(
+                provider: provider.name, reason: "its metadata name no sign-in by HTTP-Redirect")
+        }
+        let message = AuthnRequest(
+            id: Self.requestID(id), issueInstant: world.now(), destination: endpoint.location,
+            issuer: Self.entityID(of: provider.pool), consumerURL: request.redirectURI,
+            forcesAuthentication: request.requiresSignIn)
+        let isSigned = metadata.wantsSignedRequests || provider.details["RequestSigningAlgorithm"] != nil
+        return try message.message.redirectURL(
+            relayState: request.state, key: isSigned ? try await key(provider.pool) : nil)
+    }
+
+    /// Who the user is, by a response.
+    ///
+    /// - Parameters:
+    ///   - response: The field `SAMLResponse` of the form.
+    ///   - consumerURL: The address that the form was sent to.
+    ///   - id: The sign-in that it answers; nil for a sign-in that the provider began.
+    /// - Throws: `FederationRefusal.wrongAnswer`, with what is wrong.
+    package func finish(_ response: String, at consumerURL: String, of id: String?) async throws -> SAMLProfile {
+        let metadata = try await source.metadata(of: provider)
+        let expected = SAMLExpectations(
+            issuer: metadata.entityID, audience: Self.entityID(of: provider.pool), recipient: consumerURL,
+            requests: id.map { [Self.requestID($0)] } ?? [], allowsUnsolicited: id == nil && allowsUnsolicited,
+            now: world.now())
+        let key = try await key(provider.pool)
+        do {
+            let assertion = try SAMLResponse.read(
+                SAMLResponse.decode(response), expecting: expected, trust: SAMLTrust(metadata.certificates), key: key,
+                requiresEncryption: provider.details["EncryptedResponses"] == "true")
+            return SAMLProfile(try profile(of: assertion), assertion)
+        } catch let refusal as SAMLRefusal {
+            if case .unsuccessful = refusal {
+                throw FederationRefusal.denied(provider: provider.name, error: "access_denied")
+            }
+            throw FederationRefusal.wrongAnswer(provider: provider.name, reason: refusal.message)
+        }
+    }
+
+    /// Whether the provider may begin sign-ins.
+    package var allowsUnsolicited: Bool { provider.details["IDPInit"] == "true" }
+
+    private func profile(of assertion: SAMLAssertion) throws -> ExternalProfile {
+        let subject = assertion.subject
+        guard subject.format?.hasSameBytes(as: SAMLSubject.transient) != true else {
+            throw FederationRefusal.wrongAnswer(
+                provider: provider.name, reason: "its NameID is new in each session, so it names no user")
+        }
+        var claims: [String: String] = [:]
+        for attribute in assertion.attributes {
+            claims[attribute.name] = ClaimValue.strings(attribute.values).joinedText
+        }
+        claims[Self.nameIdentifier] = claims[Self.nameIdentifier] ?? subject.nameID
+        var profile = ExternalProfile(subject: subject.nameID, claims: claims)
+        profile.sources.samlResponse = claims
+        return profile
+    }
+
+    /// The name by which mappings take the NameID.
+    private static let nameIdentifier = "http://schemas.xmlsoap.org/ws/2005/05/identity/claims/nameidentifier"
+}
+
+/// What a SAML provider says of a user, and what must not be said twice.
+package struct SAMLProfile: Sendable {
+    package let profile: ExternalProfile
+    /// Identifies the assertion; each is accepted once (SAML-20).
+    package let assertionID: String
+    /// From then on the assertion is refused as expired.
+    package let replayableUntil: Instant
+
+    fileprivate init(_ profile: ExternalProfile, _ assertion: SAMLAssertion) {
+        self.profile = profile
+        (assertionID, replayableUntil) = (assertion.id, assertion.replayableUntil)
+    }
+}
+
+extension ClaimValue {
+    /// One text as it is, several as Cognito writes lists; nil for none.
+    fileprivate var joinedText: String? {
+        guard case .list(let values) = self, values.count == 1 else {
+            if case .list(let values) = self, values.isEmpty { return nil }
+            return attributeText
+        }
+        return values.first?.attributeText
+    }
+}

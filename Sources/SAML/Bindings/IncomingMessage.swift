@@ -1,0 +1,15 @@
+/// A message of a provider that must be signed: one about logout.
+public enum IncomingMessage: Sendable {
+    /// The text of a message that was posted, with the signature in it.
+    case post([UInt8])
+    /// A message in a query, with the signature beside it.
+    case redirect(RedirectMessage)
+
+    /// The message, if a key of `trust` signed it.
+    func verified(_ trust: SAMLTrust) throws(SAMLRefusal) -> VerifiedElement {
+        switch self {
+        case .post(let bytes): try VerifiedElement(verifying: try SAMLDocument.read(bytes), trust)
+        case .redirect(let message): try VerifiedElement(verifying: message, trust)
+        }
+    }
+}

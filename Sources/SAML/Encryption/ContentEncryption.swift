@@ -1,0 +1,28 @@
+import Cryptography
+import Kernel
+
+/// The algorithms of encrypted content that are allowed, by the names of XML Encryption.
+struct ContentEncryption {
+    let mode: BlockDecryption
+    /// The length of the key in bytes.
+    let keyCount: Int
+
+    private static let allowed: [(name: String, mode: BlockDecryption, keyCount: Int)] = [
+        (XMLNamespace.encryption + "aes128-cbc", .cbc, 16), (XMLNamespace.encryption + "aes256-cbc", .cbc, 32),
+        (XMLNamespace.encryption11 + "aes128-gcm", .gcm, 16), (XMLNamespace.encryption11 + "aes256-gcm", .gcm, 32),
+    ]
+
+    /// The names, the one to prefer first, for our metadata.
+    static let names = [
+        XMLNamespace.encryption11 + "aes256-gcm", XMLNamespace.encryption11 + "aes128-gcm",
+        XMLNamespace.encryption + "aes256-cbc", XMLNamespace.encryption + "aes128-cbc",
+    ]
+
+    /// The algorithm of `data`, or nil if it is not allowed.
+    init?(_ data: XMLElement) {
+        guard let name = data.child(.xenc("EncryptionMethod"))?.attribute("Algorithm"),
+            let found = Self.allowed.first(where: { $0.name.hasSameBytes(as: name) })
+        else { return nil }
+        (mode, keyCount) = (found.mode, found.keyCount)
+    }
+}

@@ -1,0 +1,29 @@
+import Kernel
+
+/// The conditions of an assertion (SAML core, section 2.5).
+enum AssertionConditions {
+    /// Conditions that need no comparison: each assertion is accepted once anyway, and none is passed on.
+    private static let satisfied = [XMLName.saml("OneTimeUse"), .saml("ProxyRestriction")]
+
+    /// Refuses `assertion` unless its conditions are met.
+    ///
+    /// It must be meant for exactly one audience: an assertion for two could be carried on to the other.
+    ///
+    /// - Returns: When the conditions end; nil if they have no end.
+    static func check(_ assertion: XMLElement, _ expected: SAMLExpectations) throws(SAMLRefusal) -> Instant? {
+        guard let conditions = assertion.child(.saml("Conditions")) else { throw .audience }
+        try expected.check(start: try SAMLTime.read("NotBefore", of: conditions))
+        let end = try SAMLTime.read("NotOnOrAfter", of: conditions)
+        try expected.check(end: end)
+        let restriction = XMLName.saml("AudienceRestriction")
+        for condition in conditions.children {
+            guard condition.has(restriction) || satisfied.contains(where: { condition.has($0) }) else {
+                throw .condition
+            }
+        }
+        guard let audiences = conditions.child(restriction)?.children, audiences.count == 1,
+            audiences[0].has(.saml("Audience")), audiences[0].text?.hasSameBytes(as: expected.audience) == true
+        else { throw .audience }
+        return end
+    }
+}

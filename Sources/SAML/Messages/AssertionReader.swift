@@ -1,0 +1,48 @@
+import Kernel
+
+/// Reads an assertion that is verified, and compares it with the expectations (SAML profiles, section 4.1.4.3).
+struct AssertionReader {
+    private let element: XMLElement
+    private let expected: SAMLExpectations
+
+    /// A reader of `assertion`.
+    init(_ assertion: VerifiedElement, _ expected: SAMLExpectations) {
+        element = assertion.element
+        self.expected = expected
+    }
+
+    /// The assertion.
+    ///
+    /// - Parameters:
+    ///   - header: The response around it.
+    ///   - isSigned: Whether that response is signed too.
+    func read(in header: ResponseHeader, isSigned: Bool) throws(SAMLRefusal) -> SAMLAssertion {
+        let own = try MessageHeader(element, .saml("Assertion"))
+        guard let issuer = own.issuer, issuer.hasSameBytes(as: expected.issuer) else { throw .issuer }
+        guard let subject = element.child(.saml("Subject")) else { throw .nameID }
+        let name = try SAMLSubject(in: subject)
+        let confirmation = try SubjectConfirmation.find(in: subject, expected)
+        let end = min(try AssertionConditions.check(element, expected) ?? confirmation.end, confirmation.end)
+        let request = try request(confirmation.request, header, isSigned: isSigned)
+        let session = try AuthenticationStatement(in: element, expected)
+        return SAMLAssertion(
+            id: own.id, issuer: issuer, subject: name, request: request, sessionIndex: session.index,
+            sessionEnd: session.end, attributes: try AttributeReader.read(element),
+            replayableUntil: end.advanced(seconds: expected.skew))
+    }
+
+    /// The request that the assertion answers. What a response without signature says of it cannot stand in for what
+    /// the assertion says.
+    private func request(
+        _ confirmed: String?, _ header: ResponseHeader, isSigned: Bool
+    ) throws(SAMLRefusal) -> String? {
+        let request = confirmed ?? (isSigned ? header.request : nil)
+        if let outer = header.request, request?.hasSameBytes(as: outer) != true { throw .unrequested }
+        guard let request else {
+            guard expected.allowsUnsolicited else { throw .unrequested }
+            return nil
+        }
+        guard expected.expects(request) else { throw .unrequested }
+        return request
+    }
+}

@@ -1,0 +1,24 @@
+import Kernel
+
+/// Reads the attributes of an assertion.
+enum AttributeReader {
+    /// The attributes; values of elements with the same name are joined in their order. Encrypted attributes are left
+    /// out, as are values that are not text.
+    static func read(_ assertion: XMLElement) throws(SAMLRefusal) -> [SAMLAttribute] {
+        var attributes: [SAMLAttribute] = []
+        var places: [ByteKey: Int] = [:]
+        for statement in assertion.children(.saml("AttributeStatement")) {
+            for element in statement.children(.saml("Attribute")) {
+                guard let name = element.attribute("Name"), !name.isEmpty else { throw .structure }
+                let values = element.children(.saml("AttributeValue")).compactMap(\.text)
+                if let place = places[ByteKey(name)] {
+                    attributes[place].values += values
+                } else {
+                    places[ByteKey(name)] = attributes.count
+                    attributes.append(SAMLAttribute(name: name, values: values))
+                }
+            }
+        }
+        return attributes
+    }
+}

@@ -1,0 +1,19 @@
+import Kernel
+
+/// What an assertion says of the sign-in at the provider.
+struct AuthenticationStatement {
+    /// The provider's session.
+    let index: String?
+    /// When the provider ends it.
+    let end: Instant?
+
+    /// The only statement of `assertion`.
+    ///
+    /// - Throws: `structure` if there is none, or more than one; `expired` if the session has ended.
+    init(in assertion: XMLElement, _ expected: SAMLExpectations) throws(SAMLRefusal) {
+        guard let statement = assertion.child(.saml("AuthnStatement")) else { throw .structure }
+        end = try SAMLTime.read("SessionNotOnOrAfter", of: statement)
+        try expected.check(end: end)
+        index = statement.attribute("SessionIndex")
+    }
+}

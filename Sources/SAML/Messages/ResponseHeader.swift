@@ -1,0 +1,30 @@
+import Kernel
+
+/// The outer part of a response. If it is not signed, it can only lead to a refusal: nothing of it is kept.
+struct ResponseHeader {
+    private let header: MessageHeader
+    private let status: SAMLStatus
+    /// The request that it says it answers.
+    let request: String?
+
+    /// The header of `element`.
+    init(_ element: XMLElement) throws(SAMLRefusal) {
+        header = try MessageHeader(element, .samlp("Response"))
+        status = try SAMLStatus(of: element)
+        request = element.attribute("InResponseTo")
+    }
+
+    /// Compares it with the expectations.
+    ///
+    /// - Parameter isSigned: Whether the response itself is signed. Then it must name its destination (SAML bindings,
+    ///   section 3.5.5.2).
+    func check(_ expected: SAMLExpectations, isSigned: Bool) throws(SAMLRefusal) {
+        guard status == .success else { throw .unsuccessful(status) }
+        if let issuer = header.issuer, !issuer.hasSameBytes(as: expected.issuer) { throw .issuer }
+        guard let destination = header.destination else {
+            if isSigned { throw .destination }
+            return
+        }
+        guard destination.hasSameBytes(as: expected.recipient) else { throw .destination }
+    }
+}

@@ -1,0 +1,63 @@
+public import Kernel
+
+/// What a provider says of a user, after all checks.
+public struct SAMLAssertion: Sendable, Equatable {
+    /// The assertion's ID. The caller accepts each once until `replayableUntil`.
+    public var id: String
+    /// The provider's entity ID.
+    public var issuer: String
+    /// The user.
+    public var subject: SAMLSubject
+    /// The request that it answers; nil if the provider began by itself.
+    public var request: String?
+    /// The provider's session, for logout.
+    public var sessionIndex: String?
+    /// When the provider ends its session.
+    public var sessionEnd: Instant?
+    /// The attributes in the order of the assertion, each name once.
+    public var attributes: [SAMLAttribute]
+    /// From then on the assertion is refused as expired.
+    public var replayableUntil: Instant
+}
+
+/// A user as a provider names them.
+public struct SAMLSubject: Sendable, Equatable {
+    /// The text of NameID, unchanged.
+    public var nameID: String
+    /// The format, if the provider names one.
+    public var format: String?
+    /// The provider's qualifier, which a logout request repeats.
+    public var nameQualifier: String?
+    /// Our qualifier, which a logout request repeats.
+    public var spNameQualifier: String?
+
+    /// A user.
+    public init(nameID: String, format: String?, nameQualifier: String? = nil, spNameQualifier: String? = nil) {
+        (self.nameID, self.format) = (nameID, format)
+        (self.nameQualifier, self.spNameQualifier) = (nameQualifier, spNameQualifier)
+    }
+
+    /// The format of names that stay the same.
+    public static let persistent = "urn:oasis:names:tc:SAML:2.0:nameid-format:persistent"
+    /// The format of names that are new in each session.
+    public static let transient = "urn:oasis:names:tc:SAML:2.0:nameid-format:transient"
+
+    /// The NameID directly below `element`.
+    ///
+    /// - Throws: `nameID` if it is missing, empty, longer than 2,048 bytes, or not only text.
+    init(in element: XMLElement) throws(SAMLRefusal) {
+        guard let name = element.child(.saml("NameID")), let text = name.text, !text.isEmpty, text.utf8.count <= 2048
+        else { throw .nameID }
+        self.init(
+            nameID: text, format: name.attribute("Format"), nameQualifier: name.attribute("NameQualifier"),
+            spNameQualifier: name.attribute("SPNameQualifier"))
+    }
+}
+
+/// An attribute of a user.
+public struct SAMLAttribute: Sendable, Equatable {
+    /// The name, which is a URI with some providers.
+    public var name: String
+    /// The values that are text. Values with elements are left out.
+    public var values: [String]
+}

@@ -1,0 +1,42 @@
+public import Kernel
+
+/// What a response must agree with.
+public struct SAMLExpectations: Sendable {
+    /// The entity ID of the provider.
+    public var issuer: String
+    /// Our entity ID.
+    public var audience: String
+    /// The address at which the response arrived: the assertion consumer service.
+    public var recipient: String
+    /// The IDs of requests that may be answered.
+    public var requests: [String]
+    /// Whether a response may come without a request.
+    public var allowsUnsolicited: Bool
+    /// The time.
+    public var now: Instant
+    /// By how many seconds the provider's clock may differ.
+    public var skew: Int64
+
+    /// The expectations of one response.
+    public init(
+        issuer: String, audience: String, recipient: String, requests: [String], allowsUnsolicited: Bool = false,
+        now: Instant, skew: Int64 = 60
+    ) {
+        (self.issuer, self.audience, self.recipient) = (issuer, audience, recipient)
+        (self.requests, self.allowsUnsolicited) = (requests, allowsUnsolicited)
+        (self.now, self.skew) = (now, skew)
+    }
+
+    /// Refuses what ends at `end` and has ended.
+    func check(end: Instant?) throws(SAMLRefusal) {
+        if let end, now >= end.advanced(seconds: skew) { throw .expired }
+    }
+
+    /// Refuses what begins at `start` and has not begun.
+    func check(start: Instant?) throws(SAMLRefusal) {
+        if let start, now.advanced(seconds: skew) < start { throw .early }
+    }
+
+    /// Whether a request with this ID may be answered.
+    func expects(_ request: String) -> Bool { requests.contains { $0.hasSameBytes(as: request) } }
+}

@@ -1,0 +1,38 @@
+public import Kernel
+
+/// What a message about logout must agree with.
+public struct SAMLLogoutExpectations: Sendable {
+    /// The entity ID of the provider.
+    public var issuer: String
+    /// The address at which the message arrived.
+    public var destination: String
+    /// The time.
+    public var now: Instant
+    /// By how many seconds the provider's clock may differ.
+    public var skew: Int64
+
+    /// The expectations of one message.
+    public init(issuer: String, destination: String, now: Instant, skew: Int64 = 60) {
+        (self.issuer, self.destination, self.now, self.skew) = (issuer, destination, now, skew)
+    }
+
+    /// How long after its making a message is accepted.
+    private static let validity: Int64 = .minutes(5)
+
+    /// Compares the header of `element`.
+    ///
+    /// - Returns: The message's ID, and until when it can be replayed.
+    func check(_ element: XMLElement, _ name: XMLName) throws(SAMLRefusal) -> (id: String, replayableUntil: Instant) {
+        let header = try MessageHeader(element, name)
+        guard header.issuer?.hasSameBytes(as: issuer) == true else { throw .issuer }
+        guard header.destination?.hasSameBytes(as: destination) == true else { throw .destination }
+        guard let made = try SAMLTime.read("IssueInstant", of: element) else { throw .structure }
+        let end = min(
+            made.advanced(seconds: Self.validity), try SAMLTime.read("NotOnOrAfter", of: element) ?? Self.never)
+        guard now < end.advanced(seconds: skew) else { throw .expired }
+        guard now.advanced(seconds: skew) >= made else { throw .early }
+        return (header.id, end.advanced(seconds: skew))
+    }
+
+    private static let never = Instant(microseconds: .max)
+}

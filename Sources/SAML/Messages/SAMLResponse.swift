@@ -1,0 +1,74 @@
+public import Cryptography
+import Kernel
+
+/// Reads responses to the assertion consumer service.
+public enum SAMLResponse {
+    /// Decodes the form field `SAMLResponse`.
+    ///
+    /// - Throws: `SAMLRefusal.encoding`.
+    public static func decode(_ field: String) throws(SAMLRefusal) -> [UInt8] {
+        // A text of 1 MiB has 4/3 of that in Base64, and lines.
+        guard field.utf8.count <= 3 << 19, let bytes = Base64Text.decode(field) else { throw .encoding }
+        return bytes
+    }
+
+    /// The assertion of a response.
+    ///
+    /// The signatures are verified first; then only what they cover is read. If the response is signed, its assertion
+    /// may have a signature of its own, which must be valid too.
+    ///
+    /// - Parameters:
+    ///   - key: Decrypts an encrypted assertion; nil refuses one.
+    ///   - requiresEncryption: Whether an assertion that is not encrypted is refused.
+    /// - Throws: `SAMLRefusal`.
+    public static func read(
+        _ bytes: [UInt8], expecting expected: SAMLExpectations, trust: SAMLTrust, key: RSAKey?,
+        requiresEncryption: Bool = false
+    ) throws(SAMLRefusal) -> SAMLAssertion {
+        let received = try SAMLDocument.read(bytes)
+        guard !requiresEncryption || received.child(.saml("EncryptedAssertion")) != nil else { throw .undecryptable }
+        try checkPlaces(in: received)
+        let signed =
+            received.children(.ds("Signature")).isEmpty
+            ? nil : try VerifiedElement(verifying: received, trust)
+        let header = try ResponseHeader(signed?.element ?? received)
+        try header.check(expected, isSigned: signed != nil)
+        let assertion = if let signed { try find(in: signed, trust, key) } else { try find(in: received, trust, key) }
+        return try AssertionReader(assertion, expected).read(in: header, isSigned: signed != nil)
+    }
+
+    /// Refuses more or less than one assertion, wherever it is, and signatures in other places than the response and
+    /// its assertion. No provider writes such, and each kind of signature wrapping needs it.
+    private static func checkPlaces(in response: XMLElement) throws(SAMLRefusal) {
+        let names = [XMLName.saml("Assertion"), .saml("EncryptedAssertion")]
+        let assertions = response.children.filter { child in names.contains { child.has($0) } }
+        guard let assertion = assertions.first, response.count(of: names) == 1 else { throw .structure }
+        let signatures = response.children(.ds("Signature")).count + assertion.children(.ds("Signature")).count
+        guard response.count(of: [.ds("Signature")]) == signatures else { throw .unsigned }
+    }
+
+    /// The assertion of a signed response.
+    private static func find(
+        in response: VerifiedElement, _ trust: SAMLTrust, _ key: RSAKey?
+    ) throws(SAMLRefusal) -> VerifiedElement {
+        if let encrypted = response.child(.saml("EncryptedAssertion")) {
+            guard let key else { throw .undecryptable }
+            return try EncryptedContent.check(try encrypted.decrypted(with: key), trust)
+        }
+        guard let assertion = response.child(.saml("Assertion")) else { throw .structure }
+        let hasSignature = !assertion.element.children(.ds("Signature")).isEmpty
+        return hasSignature ? try VerifiedElement(verifying: assertion.element, trust) : assertion
+    }
+
+    /// The assertion of a response that is not signed, which must be signed itself.
+    private static func find(
+        in response: XMLElement, _ trust: SAMLTrust, _ key: RSAKey?
+    ) throws(SAMLRefusal) -> VerifiedElement {
+        if let encrypted = response.child(.saml("EncryptedAssertion")) {
+            guard let key else { throw .undecryptable }
+            return try EncryptedContent.verify(try EncryptedAssertion(encrypted).decrypted(with: key), trust)
+        }
+        guard let assertion = response.child(.saml("Assertion")) else { throw .structure }
+        return try VerifiedElement(verifying: assertion, trust)
+    }
+}

@@ -1,0 +1,57 @@
+public import Cryptography
+import Kernel
+
+/// Our own metadata for a provider (SAML metadata, section 2.4.4).
+public struct ServiceProviderMetadata: Sendable {
+    /// Our entity ID.
+    public var entityID: String
+    /// Where responses are posted to.
+    public var consumerURL: String
+    /// Where messages about logout are sent to, by both bindings; nil if there is no logout.
+    public var logoutURL: String?
+    /// The certificate of the key that signs requests.
+    public var signing: SelfSignedCertificate?
+    /// The certificate of the key that decrypts assertions.
+    public var encryption: SelfSignedCertificate?
+
+    /// Metadata.
+    public init(
+        entityID: String, consumerURL: String, logoutURL: String?, signing: SelfSignedCertificate?,
+        encryption: SelfSignedCertificate?
+    ) {
+        (self.entityID, self.consumerURL, self.logoutURL) = (entityID, consumerURL, logoutURL)
+        (self.signing, self.encryption) = (signing, encryption)
+    }
+
+    /// The document.
+    public var text: String {
+        let keys = [signing.map { key("signing", $0) }, encryption.map { key("encryption", $0) }].compactMap { $0 }
+        let logout = logoutURL.map { url in SAMLBinding.allCases.map { logoutService($0, url) } } ?? []
+        let role = CanonicalXML(
+            .md, "SPSSODescriptor",
+            [
+                "protocolSupportEnumeration": XMLNamespace.protocolMessages,
+                "AuthnRequestsSigned": signing == nil ? "false" : "true", "WantAssertionsSigned": "true",
+            ],
+            keys + logout + [CanonicalXML(.md, "NameIDFormat", text: SAMLSubject.persistent), consumer])
+        return CanonicalXML(.md, "EntityDescriptor", ["entityID": entityID], [role]).text
+    }
+
+    private var consumer: CanonicalXML {
+        CanonicalXML(
+            .md, "AssertionConsumerService",
+            ["Binding": SAMLBinding.post.rawValue, "Location": consumerURL, "index": "0", "isDefault": "true"])
+    }
+
+    private func logoutService(_ binding: SAMLBinding, _ url: String) -> CanonicalXML {
+        CanonicalXML(.md, "SingleLogoutService", ["Binding": binding.rawValue, "Location": url])
+    }
+
+    private func key(_ use: String, _ certificate: SelfSignedCertificate) -> CanonicalXML {
+        let text = CanonicalXML(.ds, "X509Certificate", text: certificate.text)
+        let info = CanonicalXML(.ds, "KeyInfo", [:], [CanonicalXML(.ds, "X509Data", [:], [text])])
+        let methods = ContentEncryption.names + [EncryptedKey.newName, EncryptedKey.oldName]
+        let allowed = methods.map { CanonicalXML(.md, "EncryptionMethod", ["Algorithm": $0]) }
+        return CanonicalXML(.md, "KeyDescriptor", ["use": use], [info] + (use == "encryption" ? allowed : []))
+    }
+}

@@ -1,0 +1,46 @@
+import Cryptography
+
+/// An element that a provider has signed, parsed from exactly the bytes that its signature covers.
+///
+/// Readers of assertions take only this type. It is not a place in the document that was received: that document is
+/// never looked at again, so an element outside the signature cannot be read in place of a signed one.
+struct VerifiedElement {
+    /// The element.
+    let element: XMLElement
+
+    private init(_ element: XMLElement) { self.element = element }
+
+    /// Verifies the signature of `element`.
+    ///
+    /// - Throws: `SAMLRefusal` if it is not signed, or not with a key of `trust`.
+    init(verifying element: XMLElement, _ trust: SAMLTrust) throws(SAMLRefusal) {
+        let bytes = try SignatureVerifier(trust).digestedBytes(of: element)
+        self.init(try SAMLDocument.read(bytes))
+    }
+
+    /// Verifies the signature of the query in which `message` came, which covers the whole message.
+    ///
+    /// - Throws: `SAMLRefusal` if it is not signed, or not with a key of `trust`.
+    init(verifying message: RedirectMessage, _ trust: SAMLTrust) throws(SAMLRefusal) {
+        try message.accept(trust)
+        self.init(try SAMLDocument.read(message.text))
+    }
+
+    /// The only element of this name directly below, which is covered by the same signature.
+    func child(_ name: XMLName) -> VerifiedElement? {
+        element.child(name).map { VerifiedElement($0) }
+    }
+
+    /// The assertion encrypted in this element, which the signature covers in its encrypted form.
+    func decrypted(with key: RSAKey) throws(SAMLRefusal) -> VerifiedElement {
+        VerifiedElement(try EncryptedAssertion(element).decrypted(with: key))
+    }
+}
+
+/// Reads messages.
+enum SAMLDocument {
+    /// The root element of `bytes`.
+    static func read(_ bytes: [UInt8]) throws(SAMLRefusal) -> XMLElement {
+        do { return try XMLDocument(bytes, .message).root } catch { throw .unreadable(error) }
+    }
+}

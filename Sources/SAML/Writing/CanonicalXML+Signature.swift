@@ -1,0 +1,38 @@
+import Cryptography
+import Kernel
+
+extension CanonicalXML {
+    /// The element with a signature behind its first child, which is the issuer.
+    ///
+    /// It needs no XML library: the element is in its canonical form already.
+    func signed(by key: RSAKey) throws -> CanonicalXML {
+        guard case .some(.some(let id)) = attributes["ID"] else { return self }
+        let digest = Base64.encode(try DigestAlgorithm.sha256.digest(of: Array(text.utf8)))
+        let info = Self.signedInfo(id: id, digest: digest)
+        let value = Base64.encode(try key.sign(Array(info.text.utf8)))
+        let signature = CanonicalXML(.ds, "Signature", [:], [info, CanonicalXML(.ds, "SignatureValue", text: value)])
+        var signed = self
+        signed.content.insert(.element(signature), at: min(1, content.count))
+        return signed
+    }
+
+    private static func signedInfo(id: String, digest: String) -> CanonicalXML {
+        let transforms = [XMLNamespace.signature + "enveloped-signature", XMLNamespace.exclusiveC14N]
+        let reference = CanonicalXML(
+            .ds, "Reference", ["URI": "#" + id],
+            [
+                CanonicalXML(.ds, "Transforms", [:], transforms.map { algorithm("Transform", $0) }),
+                algorithm("DigestMethod", SignatureAlgorithm.ourDigest), CanonicalXML(.ds, "DigestValue", text: digest),
+            ])
+        return CanonicalXML(
+            .ds, "SignedInfo", [:],
+            [
+                algorithm("CanonicalizationMethod", XMLNamespace.exclusiveC14N),
+                algorithm("SignatureMethod", SignatureAlgorithm.ours), reference,
+            ])
+    }
+
+    private static func algorithm(_ element: String, _ name: String) -> CanonicalXML {
+        CanonicalXML(.ds, element, ["Algorithm": name])
+    }
+}

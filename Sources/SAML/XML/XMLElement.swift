@@ -1,0 +1,72 @@
+import CXMLSec
+import Kernel
+
+/// Frees a document once no element of it is used any more.
+final class DocumentOwner {
+    /// The document.
+    let pointer: xmlDocPtr
+
+    init(_ pointer: xmlDocPtr) { self.pointer = pointer }
+
+    deinit { xmlFreeDoc(pointer) }
+}
+
+/// An element of a document, for reading.
+struct XMLElement {
+    /// The element in libxml2's tree.
+    let node: xmlNodePtr
+    /// Keeps the tree.
+    let owner: DocumentOwner
+
+    /// Whether the element has this name.
+    func has(_ name: XMLName) -> Bool {
+        xmlStrEqual(node.pointee.name, name.local) == 1
+            && xmlStrEqual(node.pointee.ns?.pointee.href, name.namespace) == 1
+    }
+
+    /// The value of an attribute without namespace.
+    func attribute(_ name: String) -> String? {
+        Self.take(xmlGetNoNsProp(node, name))
+    }
+
+    /// The elements directly below.
+    var children: [XMLElement] {
+        var children: [XMLElement] = []
+        var child = node.pointee.children
+        while let node = child {
+            if node.pointee.type == XML_ELEMENT_NODE { children.append(XMLElement(node: node, owner: owner)) }
+            child = node.pointee.next
+        }
+        return children
+    }
+
+    /// The elements of this name directly below.
+    func children(_ name: XMLName) -> [XMLElement] { children.filter { $0.has(name) } }
+
+    /// The element of this name directly below; nil if there is none, or more than one.
+    func child(_ name: XMLName) -> XMLElement? {
+        let found = children(name)
+        return found.count == 1 ? found.first : nil
+    }
+
+    /// All text of the element; nil if it contains anything but text.
+    var text: String? {
+        var child = node.pointee.children
+        while let node = child {
+            guard node.pointee.type == XML_TEXT_NODE || node.pointee.type == XML_CDATA_SECTION_NODE else { return nil }
+            child = node.pointee.next
+        }
+        return Self.take(xmlNodeGetContent(node)) ?? ""
+    }
+
+    /// The number of elements, from this one downwards, of any of these names.
+    func count(of names: [XMLName]) -> Int {
+        children.reduce(names.contains { has($0) } ? 1 : 0) { $0 + $1.count(of: names) }
+    }
+
+    private static func take(_ text: UnsafeMutablePointer<xmlChar>?) -> String? {
+        guard let text else { return nil }
+        defer { martlet_xml_free(text) }
+        return String(cString: text)
+    }
+}

@@ -1,0 +1,42 @@
+import Directory
+import Federation
+import Kernel
+import Tokens
+import UserPoolAPI
+import Wire
+import WireRuntime
+
+extension MartletServer {
+    /// GET `/{pool}/saml2/metadata`: what an administrator gives a SAML provider to read.
+    func samlRoutes(_ configuration: Configuration) -> [PathRoute] {
+        ["GET", "HEAD"].map { method in
+            PathRoute(method, "/{pool}/saml2/metadata") { request, parameters in
+                guard let pool = parameters["pool"].map(UserPoolID.init(rawValue:)), pool.isPlausible else {
+                    return nil
+                }
+                let result = await frame.run(request, as: .reading("GetSAMLMetadata")) { _ in
+                    try await samlMetadata(of: pool, configuration)
+                }
+                return switch result {
+                case .success(let text): Self.document(text)
+                case .failure(let error) where error.code == .resourceNotFound: nil
+                case .failure: .plain(503, message: "Service Unavailable", requestID: request.requestID)
+                }
+            }
+        }
+    }
+
+    private func samlMetadata(of pool: UserPoolID, _ configuration: Configuration) async throws -> String {
+        let certificate = try await poolServices.samlKeys.certificate(of: pool)
+        return SAMLConnector.metadata(of: pool, at: configuration.publicURL, certificate)
+    }
+
+    private static func document(_ text: String) -> WireResponse {
+        WireResponse(
+            status: 200,
+            headers: [
+                ("Content-Type", "application/samlmetadata+xml"), ("Cache-Control", "public, max-age=300"),
+                ("X-Content-Type-Options", "nosniff"),
+            ], body: Array(text.utf8))
+    }
+}

@@ -1,0 +1,226 @@
+"""Users of a SAML 2.0 provider that is not ours: pysaml2."""
+
+import base64
+import json
+import time
+import urllib.parse
+
+import pytest
+import requests
+from saml2.xmldsig import DIGEST_SHA1, SIG_RSA_SHA1
+
+from testkit.authorize import CALLBACK, OAUTH
+from testkit.aws import refused
+from testkit.cognito import as_dict
+from testkit.forms import Browser, Page
+from testkit.openid import add_provider
+from testkit.saml import MAIL, NAME, SAMLProvider, add_saml_provider, site
+
+
+@pytest.fixture
+def provider(tmp_path):
+    return SAMLProvider(tmp_path)
+
+
+@pytest.fixture
+def pool(api, provider):
+    made = api.make_pool()
+    add_saml_provider(api, made, provider, mapping={"email": MAIL, "given_name": NAME})
+    return made
+
+
+@pytest.fixture
+def client(api, pool):
+    return api.make_client(pool, **{**OAUTH, "SupportedIdentityProviders": ["COGNITO", "Corp"]})
+
+
+def begin(api, client, browser, **changes):
+    """The address at the provider."""
+    there = browser.authorize(client, identity_provider="Corp", **changes)
+    assert there.url.startswith("https://idp.example/sso?SAMLRequest="), there.url
+    return there.url
+
+
+def post(api, browser, fields):
+    """What the browser shows, or where it is led, after it was sent to the consumer service."""
+    return browser.go("/saml2/idpresponse", fields)
+
+
+def tokens(api, client, found):
+    assert found.is_client and "code" in found.query, found.url
+    answer = requests.post(f"{api.server.url}/oauth2/token", timeout=60, data={
+        "grant_type": "authorization_code", "client_id": client.id, "code": found.query["code"],
+        "redirect_uri": CALLBACK})
+    part = answer.json()["id_token"].split(".")[1]
+    return json.loads(base64.urlsafe_b64decode(part + "=" * (-len(part) % 4)))
+
+
+def is_refused(found):
+    return isinstance(found, Page) and found.answer.status_code == 503 and "could not sign you in" in found.answer.text
+
+
+def test_a_user_of_a_saml_provider_gets_an_account_and_tokens(api, pool, client, provider):
+    """UP-SAML-01 UP-SAML-02 UP-SAML-04 UP-SAML-05 UP-SAML-06 UP-SAML-08 UP-SAML-23 UP-SAML-24 UP-SAML-27 UP-MAP-07"""
+    browser = Browser(api.server)
+    fields = provider.form(begin(api, client, browser), identity={"mail": ["eve@corp.example"], "givenName": ["Eve"]})
+    told = tokens(api, client, post(api, browser, fields))
+    assert told["cognito:username"] == "Corp_eve" and told["email"] == "eve@corp.example"
+    assert told["given_name"] == "Eve" and told["cognito:groups"] == [f"{pool}_Corp"]
+    assert told["identities"][0]["providerType"] == "SAML" and told["identities"][0]["userId"] == "eve"
+    user = api.admin.admin_get_user(UserPoolId=pool, Username="Corp_eve")
+    assert user["UserStatus"] == "EXTERNAL_PROVIDER"
+    again = Browser(api.server)
+    fields = provider.form(begin(api, client, again), identity={"mail": ["eve@new.example"], "givenName": ["Eve"]})
+    assert tokens(api, client, post(api, again, fields))["sub"] == told["sub"]
+    assert as_dict(api.admin.admin_get_user(UserPoolId=pool, Username="Corp_eve")["UserAttributes"])["email"] == \
+        "eve@new.example"
+
+
+@pytest.mark.parametrize("signed", [(True, False), (False, True)], ids=["assertion", "response"])
+def test_one_signature_is_enough(api, client, provider, signed):
+    browser = Browser(api.server)
+    fields = provider.form(begin(api, client, browser), sign_assertion=signed[0], sign_response=signed[1])
+    assert "code" in post(api, browser, fields).query
+
+
+def test_no_signature_is_none(api, client, provider):
+    """SAML-11"""
+    browser = Browser(api.server)
+    fields = provider.form(begin(api, client, browser), sign_assertion=False, sign_response=False)
+    assert is_refused(post(api, browser, fields))
+
+
+@pytest.mark.parametrize("weak", [{"sign_alg": SIG_RSA_SHA1}, {"digest_alg": DIGEST_SHA1}], ids=["signature", "digest"])
+def test_sha1_is_refused(api, client, provider, weak):
+    """SAML-19"""
+    browser = Browser(api.server)
+    assert is_refused(post(api, browser, provider.form(begin(api, client, browser), **weak)))
+
+
+def test_an_encrypted_assertion_is_read(api, provider):
+    """SAML-27: with EncryptedResponses another is refused."""
+    pool = api.make_pool()
+    add_saml_provider(api, pool, provider, EncryptedResponses="true")
+    client = api.make_client(pool, **{**OAUTH, "SupportedIdentityProviders": ["Corp"]})
+    browser = Browser(api.server)
+    fields = provider.form(begin(api, client, browser), encrypt=True)
+    assert b"EncryptedAssertion" in base64.b64decode(fields["SAMLResponse"])
+    assert "code" in post(api, browser, fields).query
+    other = Browser(api.server)
+    assert is_refused(post(api, other, provider.form(begin(api, client, other))))
+
+
+def test_requests_are_signed_if_the_provider_wants_it(api, tmp_path):
+    provider = SAMLProvider(tmp_path, signs_requests=True)
+    pool = api.make_pool()
+    add_saml_provider(api, pool, provider)
+    client = api.make_client(pool, **{**OAUTH, "SupportedIdentityProviders": ["Corp"]})
+    browser = Browser(api.server)
+    url = begin(api, client, browser)
+    assert "&SigAlg=" in url and "code" in post(api, browser, provider.form(url)).query
+
+
+def test_a_response_works_once_in_its_browser(api, client, provider):
+    """SAML-20 FED-01"""
+    browser, mallory = Browser(api.server), Browser(api.server)
+    fields = provider.form(begin(api, client, browser))
+    begin(api, client, mallory)
+    stolen = post(api, mallory, fields)
+    assert isinstance(stolen, Page) and stolen.answer.status_code == 400
+    assert "code" in post(api, browser, fields).query
+    repeated = post(api, browser, fields)
+    assert isinstance(repeated, Page) and repeated.answer.status_code == 400
+    # The same assertion under the state of another sign-in.
+    another = urllib.parse.parse_qs(urllib.parse.urlsplit(begin(api, client, browser, prompt="login")).query)
+    assert is_refused(post(api, browser, {**fields, "RelayState": another["RelayState"][0]}))
+
+
+def test_a_response_of_another_provider_or_key_is_refused(api, client, provider, tmp_path):
+    """SAML-18 SAML-25 SAML-34"""
+    browser = Browser(api.server)
+    url = begin(api, client, browser)
+    provider.renew_key()
+    assert is_refused(post(api, browser, provider.form(url)))
+    api.admin.update_identity_provider(
+        UserPoolId=client.pool, ProviderName="Corp", ProviderDetails={"MetadataFile": provider.metadata})
+    time.sleep(1.1)
+    browser = Browser(api.server)
+    assert "code" in post(api, browser, provider.form(begin(api, client, browser))).query
+
+
+@pytest.mark.parametrize("changes", [
+    {"destination": "https://evil.example/saml2/idpresponse"}, {"sp_entity_id": "urn:amazon:cognito:sp:other"},
+    {"in_response_to": "_other"},
+], ids=lambda changes: next(iter(changes)))
+def test_a_response_for_elsewhere_is_refused(api, client, provider, changes):
+    """SAML-22"""
+    browser = Browser(api.server)
+    url = begin(api, client, browser)
+    if "sp_entity_id" in changes:
+        provider.known = [provider.known[0], provider.known[0].replace(f"sp:{client.pool}", "sp:other")]
+    assert is_refused(post(api, browser, provider.form(url, **changes)))
+
+
+def test_a_form_without_cookies_is_sent_on_by_a_page(api, client, provider):
+    """FED-14: what browsers do with a form of another site."""
+    browser = Browser(api.server)
+    fields = provider.form(begin(api, client, browser))
+    bare = requests.post(f"{api.server.url}/saml2/idpresponse", data=fields, timeout=60)
+    page = Page(bare)
+    form, = page.forms
+    assert bare.status_code == 200 and form["action"] == "/saml2/idpresponse" and "Set-Cookie" not in bare.headers
+    assert form["fields"]["SAMLResponse"] == fields["SAMLResponse"]
+    assert "code" in post(api, browser, form["fields"]).query
+    nobody = requests.post(f"{api.server.url}/saml2/idpresponse", data=form["fields"], timeout=60)
+    assert nobody.status_code == 400
+
+
+def test_the_provider_may_begin_if_it_is_switched_on(api, client, provider):
+    """The relay state is the app's request, as Cognito has it."""
+    relay = urllib.parse.urlencode({
+        "identity_provider": "Corp", "client_id": client.id, "redirect_uri": CALLBACK, "response_type": "code",
+        "scope": "openid"})
+    consumer, audience = f"{api.server.url}/saml2/idpresponse", f"urn:amazon:cognito:sp:{client.pool}"
+
+    def arrive():
+        return post(api, Browser(api.server), {**provider.unsolicited(consumer, audience, relay), "forwarded": "1"})
+
+    refused_page = arrive()
+    assert isinstance(refused_page, Page) and refused_page.answer.status_code == 400
+    api.admin.update_identity_provider(
+        UserPoolId=client.pool, ProviderName="Corp",
+        ProviderDetails={"MetadataFile": provider.metadata, "IDPInit": "true"})
+    time.sleep(1.1)
+    assert tokens(api, client, arrive())["cognito:username"] == "Corp_eve"
+    fields = provider.unsolicited(consumer, audience, relay)
+    first, second = (post(api, Browser(api.server), {**fields, "forwarded": "1"}) for _ in range(2))
+    assert "code" in first.query and isinstance(second, Page) and second.answer.status_code == 400
+
+
+def test_metadata_are_fetched_checked_and_described(api, provider):
+    """UP-SAML-09 UP-SAML-10 UP-SAML-12 UP-SAML-28 SAML-30"""
+    pool = api.make_pool()
+    with site(provider, f"{api.server.url}/saml2/idpresponse"):
+        made = add_saml_provider(api, pool, provider, MetadataURL=f"{provider.url}/metadata")
+        assert made["ProviderDetails"]["SSORedirectBindingURI"] == f"{provider.url}/sso"
+        with refused("InvalidParameterException", f"Error retrieving metadata from {provider.url}"):
+            api.admin.create_identity_provider(
+                UserPoolId=pool, ProviderName="Other", ProviderType="SAML",
+                ProviderDetails={"MetadataURL": f"{provider.url}:1/metadata"})
+    for document in ("", "<x/>", "no xml", '<!DOCTYPE x [<!ENTITY e "x">]><x>&e;</x>',
+                     provider.metadata.replace("IDPSSODescriptor", "SPSSODescriptor")):
+        with refused("InvalidParameterException"):
+            api.admin.create_identity_provider(
+                UserPoolId=pool, ProviderName="Other", ProviderType="SAML", ProviderDetails={"MetadataFile": document})
+
+
+def test_providers_of_both_kinds_do_not_mix(api, pool, client, provider):
+    """A state of one protocol is worth nothing at the other's address."""
+    browser = Browser(api.server)
+    state = urllib.parse.parse_qs(urllib.parse.urlsplit(begin(api, client, browser)).query)["RelayState"][0]
+    query = urllib.parse.urlencode({"state": state, "code": "c"})
+    answer = browser.session.get(f"{api.server.url}/oauth2/idpresponse?{query}", allow_redirects=False, timeout=60)
+    assert answer.status_code == 400
+    add_provider(api, pool, "https://login.example.com", name="Contoso")
+    listed = api.admin.list_identity_providers(UserPoolId=pool)["Providers"]
+    assert [one["ProviderType"] for one in listed] == ["OIDC", "SAML"]

@@ -1,0 +1,165 @@
+"""pysaml2 as a SAML 2.0 identity provider, at addresses that a walk's browser never asks unless `Site` serves them."""
+
+import base64
+import contextlib
+import datetime
+import functools
+import html
+import http.server
+import shutil
+import threading
+import urllib.parse
+
+import requests
+import saml2.entity
+import saml2.sigver
+from cryptography import x509
+from cryptography.hazmat.primitives import hashes, serialization
+from cryptography.hazmat.primitives.asymmetric import rsa
+from cryptography.x509.oid import NameOID
+from saml2 import BINDING_HTTP_POST, BINDING_HTTP_REDIRECT
+from saml2.authn_context import PASSWORD
+from saml2.config import IdPConfig
+from saml2.metadata import create_metadata_string
+from saml2.saml import NAME_FORMAT_URI, NAMEID_FORMAT_PERSISTENT, NameID
+from saml2.server import Server
+from saml2.xmldsig import DIGEST_SHA256, SIG_RSA_SHA256
+
+MAIL = "urn:oid:0.9.2342.19200300.100.1.3"
+NAME = "urn:oid:2.5.4.42"
+
+
+class SAMLProvider:
+    """A provider with a key of its own. It knows the service providers whose metadata it was given."""
+
+    def __init__(self, folder, url="https://idp.example", signs_requests=False):
+        self.url, self.folder, self.key, self.certificate = url, folder, folder / "idp.key", folder / "idp.crt"
+        self.wants_signed, self.known = signs_requests, []
+        self.renew_key()
+
+    def renew_key(self):
+        key = rsa.generate_private_key(65537, 2048)
+        name = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, "idp")])
+        now = datetime.datetime.now(datetime.timezone.utc)
+        made = x509.CertificateBuilder().subject_name(name).issuer_name(name).public_key(key.public_key())
+        made = made.serial_number(x509.random_serial_number()).not_valid_before(now - datetime.timedelta(days=1))
+        made = made.not_valid_after(now + datetime.timedelta(days=30)).sign(key, hashes.SHA256())
+        self.key.write_bytes(key.private_bytes(
+            serialization.Encoding.PEM, serialization.PrivateFormat.TraditionalOpenSSL, serialization.NoEncryption()))
+        self.certificate.write_bytes(made.public_bytes(serialization.Encoding.PEM))
+
+    def _config(self):
+        return IdPConfig().load({
+            "entityid": f"{self.url}/metadata", "xmlsec_binary": shutil.which("xmlsec1"),
+            "key_file": str(self.key), "cert_file": str(self.certificate),
+            "encryption_keypairs": [{"key_file": str(self.key), "cert_file": str(self.certificate)}],
+            "metadata": {"inline": self.known},
+            "service": {"idp": {
+                "want_authn_requests_signed": self.wants_signed,
+                "endpoints": {"single_sign_on_service": [(f"{self.url}/sso", BINDING_HTTP_REDIRECT)]},
+                "policy": {"default": {"lifetime": {"minutes": 15}, "attribute_restrictions": None,
+                                       "name_form": NAME_FORMAT_URI}},
+            }},
+        })
+
+    @property
+    def metadata(self):
+        text = create_metadata_string(None, config=self._config(), sign=False)
+        return text.decode() if isinstance(text, bytes) else text
+
+    def know(self, server, pool):
+        """Reads the metadata of a pool, as an administrator of the provider does."""
+        answer = requests.get(f"{server.url}/{pool}/saml2/metadata", timeout=60)
+        assert answer.status_code == 200, answer.text
+        self.known.append(answer.text)
+
+    def form(self, url, name_id="eve", identity=None, encrypt=False, sign_assertion=True, sign_response=True, **more):
+        """The fields that the browser posts after the sign-in at `url`: the response and the relay state."""
+        asked = dict(urllib.parse.parse_qsl(urllib.parse.urlsplit(url).query))
+        server = Server(config=self._config())
+        signature = {"sigalg": asked["SigAlg"], "signature": asked["Signature"]} if "SigAlg" in asked else {}
+        request = server.parse_authn_request(
+            asked["SAMLRequest"], BINDING_HTTP_REDIRECT, relay_state=asked["RelayState"], **signature)
+        arguments = {**server.response_args(request.message), **more}
+        return self._fields(server, arguments, name_id, identity, encrypt, sign_assertion, sign_response) | {
+            "RelayState": asked["RelayState"]}
+
+    def unsolicited(self, consumer, audience, relay_state, name_id="eve", identity=None):
+        """The fields of a response that no request was made for."""
+        arguments = {"in_response_to": None, "destination": consumer, "sp_entity_id": audience}
+        server = Server(config=self._config())
+        return self._fields(server, arguments, name_id, identity, False, True, True) | {"RelayState": relay_state}
+
+    def _fields(self, server, arguments, name_id, identity, encrypt, sign_assertion, sign_response):
+        if encrypt:
+            encrypt_by_aes(server)
+            arguments["encrypt_assertion_self_contained"] = True
+        arguments.pop("name_id_policy", None)
+        arguments.pop("binding", None)
+        response = server.create_authn_response(
+            identity if identity is not None else {"mail": [f"{name_id}@example.com"]}, userid=name_id,
+            name_id=NameID(format=NAMEID_FORMAT_PERSISTENT, text=name_id),
+            authn={"class_ref": PASSWORD, "authn_auth": self.url}, sign_assertion=sign_assertion,
+            sign_response=sign_response, encrypt_assertion=encrypt,
+            **{"sign_alg": SIG_RSA_SHA256, "digest_alg": DIGEST_SHA256, **arguments})
+        return {"SAMLResponse": base64.b64encode(str(response).encode()).decode()}
+
+
+def encrypt_by_aes(server):
+    """pysaml2 encrypts by Triple DES unless its functions are given another algorithm."""
+    crypto = server.sec.crypto
+    plain = type(crypto).encrypt_assertion
+
+    def encrypt_assertion(statement, key, part, key_type=None, node_xpath=None, node_id=None):
+        return plain(crypto, statement, key, part, "aes-256", node_xpath, node_id)
+
+    crypto.encrypt_assertion = encrypt_assertion
+    saml2.entity.pre_encryption_part = functools.partial(
+        saml2.sigver.pre_encryption_part, msg_enc="http://www.w3.org/2001/04/xmlenc#aes256-cbc")
+
+
+def add_saml_provider(api, pool, provider, name="Corp", mapping=None, identifiers=(), **changes):
+    details = {"MetadataFile": provider.metadata, **changes}
+    if "MetadataURL" in changes:
+        del details["MetadataFile"]
+    made = api.admin.create_identity_provider(
+        UserPoolId=pool, ProviderName=name, ProviderType="SAML", ProviderDetails=details,
+        AttributeMapping=mapping or {"email": MAIL}, IdpIdentifiers=list(identifiers))
+    provider.know(api.server, pool)
+    return made["IdentityProvider"]
+
+
+@contextlib.contextmanager
+def site(provider, consumer):
+    """Serves the provider's sign-in: a page whose form leads to `consumer`, and its metadata. Sets its address."""
+
+    class Handler(http.server.BaseHTTPRequestHandler):
+        def do_GET(self):
+            if self.path == "/metadata":
+                return self.answer(provider.metadata.encode(), "application/samlmetadata+xml")
+            if not self.path.startswith("/sso?"):
+                return self.send_error(404)
+            fields = provider.form(f"{provider.url}{self.path}")
+            hidden = "".join(
+                f'<input type="hidden" name="{name}" value="{html.escape(text)}">' for name, text in fields.items())
+            page = ('<!doctype html><html lang="en"><title>Corp</title>'
+                    f'<form method="post" action="{consumer}">{hidden}<button>Sign in</button></form></html>')
+            return self.answer(page.encode(), "text/html")
+
+        def answer(self, body, kind):
+            self.send_response(200)
+            self.send_header("Content-Type", kind)
+            self.send_header("Content-Length", str(len(body)))
+            self.end_headers()
+            self.wfile.write(body)
+
+        def log_message(self, *_):
+            pass
+
+    made = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+    threading.Thread(target=made.serve_forever, daemon=True).start()
+    # The server is 127.0.0.1: the browser sees two sites.
+    provider.url = f"http://localhost:{made.server_port}"
+    yield provider
+    made.shutdown()
+    made.server_close()

@@ -1,0 +1,123 @@
+import Cryptography
+import Directory
+import Kernel
+import Outbound
+import SAML
+import Storage
+import TestKit
+import Testing
+import Tokens
+
+@testable import Federation
+
+/// The metadata of SAML providers, given and fetched.
+@Suite struct ProviderMetadataTests {
+    private static let url = "https://idp.example.com/metadata"
+
+    private struct Site {
+        let server: TestServer
+        let pool: UserPool
+        let answers: Answers
+        let source: ProviderMetadataSource
+        let certificate: String
+
+        init(_ engine: Engine) async throws {
+            server = try await TestServer(engine)
+            pool = try await server.pool()
+            answers = Answers([:])
+            source = server.metadataSource(answers.client)
+            certificate = try await server.samlKeys.certificate(of: pool.id).text
+        }
+
+        func document(_ location: String = "https://idp.example.com/sso", _ more: String = "") -> String {
+            """
+            <EntityDescriptor xmlns="urn:oasis:names:tc:SAML:2.0:metadata" entityID="https://idp.example.com" \(more)>\
+            <IDPSSODescriptor protocolSupportEnumeration="urn:oasis:names:tc:SAML:2.0:protocol"><KeyDescriptor>\
+            <KeyInfo xmlns="http://www.w3.org/2000/09/xmldsig#"><X509Data><X509Certificate>\(certificate)\
+            </X509Certificate></X509Data></KeyInfo></KeyDescriptor><SingleSignOnService Location="\(location)" \
+            Binding="urn:oasis:names:tc:SAML:2.0:bindings:HTTP-Redirect"/></IDPSSODescriptor></EntityDescriptor>
+            """
+        }
+
+        func serve(_ document: String) {
+            answers.set(ProviderMetadataTests.url, HTTPAnswer(status: 200, body: Array(document.utf8)))
+        }
+
+        func add() async throws {
+            let given = try await source.complete(["MetadataURL": ProviderMetadataTests.url])
+            _ = try await server.identityProviders.create(
+                "Corp", .saml, in: pool.id,
+                ProviderInput(
+                    details: given.details, attributeMapping: nil, identifiers: nil, metadata: given.metadata))
+        }
+
+        func location() async throws -> String? {
+            try await server.identityProviders.require("Corp", in: pool.id).details["SSORedirectBindingURI"]
+        }
+    }
+
+    // UP-SAML-11
+    @Test(arguments: Engine.available)
+    func `metadata are fetched again after six hours, by one node`(on engine: Engine) async throws {
+        let site = try await Site(engine)
+        site.serve(site.document())
+        try await site.add()
+        #expect(try await site.location() == "https://idp.example.com/sso")
+        site.serve(site.document("https://idp.example.com/new"))
+        site.server.clock.advance(6 * 3600 - 1)
+        #expect(try await site.source.refreshNext() == false)
+        site.server.clock.advance(1)
+        let taken = await withTaskGroup(of: Bool.self) { group in
+            for _ in 0..<8 { group.addTask { (try? await site.source.refreshNext()) ?? false } }
+            return await group.reduce(into: 0) { $0 += $1 ? 1 : 0 }
+        }
+        #expect(taken == 1 && site.answers.calls.count == 2)
+        #expect(try await site.location() == "https://idp.example.com/new")
+    }
+
+    // UP-SAML-11, SAML-34
+    @Test(arguments: Engine.available)
+    func `the last good metadata stay while the address fails, and it is tried every ten minutes`(
+        on engine: Engine
+    ) async throws {
+        let site = try await Site(engine)
+        site.serve(site.document("https://idp.example.com/sso", "cacheDuration=\"PT1H\""))
+        try await site.add()
+        site.serve("<html>")
+        site.server.clock.advance(3600)
+        #expect(try await site.source.refreshNext())
+        let provider = try await site.server.identityProviders.require("Corp", in: site.pool.id)
+        #expect(try await site.source.metadata(of: provider).entityID == "https://idp.example.com")
+        #expect(try await site.source.refreshNext() == false)
+        site.server.clock.advance(600)
+        site.serve(site.document("https://idp.example.com/back"))
+        #expect(try await site.source.refreshNext())
+        #expect(try await site.location() == "https://idp.example.com/back")
+    }
+
+    @Test(arguments: Engine.available)
+    func `metadata that were valid until a past time sign no user in`(on engine: Engine) async throws {
+        let site = try await Site(engine)
+        let end = CivilTime(site.server.clock.now.advanced(seconds: 7200)).timestamp
+        site.serve(site.document("https://idp.example.com/sso", "validUntil=\"\(end)\""))
+        try await site.add()
+        let provider = try await site.server.identityProviders.require("Corp", in: site.pool.id)
+        #expect(try await site.source.metadata(of: provider).validUntil != nil)
+        site.server.clock.advance(7200)
+        await #expect(throws: FederationRefusal.self) { _ = try await site.source.metadata(of: provider) }
+    }
+
+    // UP-SAML-12, SAML-30
+    @Test func `an address that answers no metadata is refused, and so is none at all`() async throws {
+        let site = try await Site(.sqliteFile)
+        let wrong = [
+            ["MetadataURL": Self.url], ["MetadataURL": "file:///etc/passwd"], ["MetadataURL": "https://x@y/"], [:],
+            ["MetadataURL": Self.url, "MetadataFile": site.document()], ["MetadataFile": "<x/>"],
+        ]
+        for details in wrong {
+            await #expect(throws: InvalidInput.self, "\(details.keys)") { _ = try await site.source.complete(details) }
+        }
+        #expect(site.answers.calls.count == 1)
+        #expect(try await site.source.complete(["MetadataFile": site.document()]).metadata.dueAt == nil)
+    }
+}
