@@ -129,8 +129,7 @@ let package = Package(
             "Accounts", layer: 6,
             [
                 "Kernel", "Storage", "Directory", "Cryptography", "SRP", "Tokens", "Messaging", "Triggers",
-                "Federation",
-                "Factors",
+                "SAML", "Federation", "Factors",
             ]),
 
         // the user-pool operations, one a file
@@ -176,8 +175,7 @@ let package = Package(
             "Pages", layer: 8,
             [
                 "Kernel", "UserPoolsModel", "Wire", "WireRuntime", "Directory", "Cryptography", "Messaging", "Triggers",
-                "Federation",
-                "Factors", "Authentication", "Accounts", "OAuth", crypto,
+                "SAML", "Federation", "Factors", "Authentication", "Accounts", "OAuth", crypto,
                 server("Mustache", package: "swift-mustache"),
             ]),
         // listeners, their limits, TLS, host names, paths, the queue of requests

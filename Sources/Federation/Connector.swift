@@ -9,6 +9,8 @@ package enum Connector: Sendable {
     package static let oauthCallback = "/oauth2/idpresponse"
     /// The path of SAML providers: the assertion consumer service (UP-SAML-02).
     package static let samlCallback = "/saml2/idpresponse"
+    /// The path for messages of SAML providers about logout; below the pool's path it needs no domain.
+    package static let samlLogout = "/saml2/logout"
 
     /// The path that the provider sends the browser back to.
     package var callbackPath: String {
@@ -18,16 +20,23 @@ package enum Connector: Sendable {
         }
     }
 
-    /// Where the browser goes to sign in.
+    /// How the browser goes to the provider to sign in.
     ///
     /// - Parameter id: Identifies the sign-in.
     /// - Throws: `FederationRefusal`.
-    package func begin(_ request: ProviderRequest, id: String) async throws -> String {
+    package func begin(_ request: ProviderRequest, id: String) async throws -> ProviderStep {
         switch self {
-        case .oauth(let connector): try await connector.begin(request)
+        case .oauth(let connector): .redirect(try await connector.begin(request))
         case .saml(let connector): try await connector.begin(request, id: id)
         }
     }
+}
+
+/// How a browser goes to a provider.
+package enum ProviderStep: Sendable {
+    case redirect(String)
+    /// A form that the browser posts (SAML bindings, section 3.5).
+    case form(action: String, fields: [(name: String, value: String)])
 }
 
 /// What this server asks a provider for, and what it must recognise in the answer.

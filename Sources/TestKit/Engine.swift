@@ -2,6 +2,7 @@ import AccessControl
 import Authentication
 import Directory
 import Factors
+import Federation
 import Foundation
 import Kernel
 import Messaging
@@ -24,12 +25,13 @@ public enum Engine: String, CaseIterable, Sendable {
     /// All migrations, in the order of the modules.
     public static let history: [Migration] =
         DirectorySchema.migrations + AccessSchema.migrations + SignInSchema.migrations + TriggersSchema.migrations
-        + OAuthSchema.migrations
+        + OAuthSchema.migrations + FederationSchema.migrations
 
     /// All tables, each after the tables that its rows depend on.
     public static let tables: [StoredTable] =
         DirectorySchema.tables + AccessSchema.tables + MessagingSchema.tables + FactorsSchema.tables
         + TokensSchema.tables + SignInSchema.tables + TriggersSchema.tables + OAuthSchema.tables
+        + FederationSchema.tables
 
     /// An empty database with the whole schema for a single test. It is deleted with its last reference.
     public func fresh() async throws -> any Database {

@@ -71,7 +71,6 @@ enum UnbuiltSettings {
     ]
 
     static let ofProviders: [Setting<any ProviderSettingsInput>] = [
-        Setting("IDPSignout") { $0.details?["IDPSignout"] == "true" },
         Setting("AcrMapping") { !($0.acrMapping ?? [:]).isEmpty },
     ]
 

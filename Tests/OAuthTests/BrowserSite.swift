@@ -41,7 +41,7 @@ struct BrowserSite {
         authorization = Authorization(services, isSecure: true)
         routes =
             AuthorizeEndpoint(frame: RequestFrame(), authorization).routes
-            + LogoutEndpoint(frame: RequestFrame(), authorization).routes
+            + LogoutEndpoint(frame: RequestFrame(), authorization) { _, _, _, _ in nil }.routes
             + TokenEndpoint(frame: RequestFrame(), services).routes
             + RevocationEndpoint(frame: RequestFrame(), services).routes
             + UserInfoEndpoint(frame: RequestFrame(), services).routes

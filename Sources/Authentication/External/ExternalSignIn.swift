@@ -1,7 +1,7 @@
 import Cryptography
 package import Directory
 package import Kernel
-import Storage
+package import Storage
 import Tokens
 import Triggers
 
@@ -21,12 +21,18 @@ package struct ExternalSignIn: Sendable {
         return try await services.database.write { try UsedChallengeTable($0).use(hash, in: pool, until: expiry) }
     }
 
+    /// What else is written of a new browser session, in the transaction that begins it.
+    package typealias Record = @Sendable (any Transaction, _ hash: [UInt8], _ expiresAt: Instant) throws -> Void
+
     /// Signs `user` in. Second factors are the provider's matter.
     ///
     /// - Parameter isNew: Whether this sign-in has added the user: the function before sign-ins is asked about those
     ///   who were known before.
+    /// - Parameter record: What else is written of the session; nil for nothing.
     /// - Throws: `UserRefusal.disabled`, and `TriggerRefusal`; then there is no session.
-    package func begin(for user: User, isNew: Bool, _ call: ClientCall) async throws -> AuthenticatedUser {
+    package func begin(for user: User, isNew: Bool, _ call: ClientCall, record: Record? = nil) async throws
+        -> AuthenticatedUser
+    {
         let (pool, now) = (call.pool, services.world.now())
         guard user.enabled else { throw UserRefusal.disabled }
         let context = TriggerContext(pool, client: call.client.id, username: user.username)
@@ -40,6 +46,7 @@ package struct ExternalSignIn: Sendable {
             guard let current = try UserTable(tx).find(user.id, in: pool.id) else { throw UserRefusal.notFound }
             guard current.enabled else { throw UserRefusal.disabled }
             try session.write(tx)
+            try record?(tx, session.record.hash, session.record.expiresAt)
         }
         do {
             _ = try await services.triggers.invoke(PostAuthenticationTrigger(user, in: pool, metadata: nil), context)

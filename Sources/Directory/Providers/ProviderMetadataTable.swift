@@ -3,6 +3,8 @@ public import Storage
 
 /// The metadata document of a SAML provider.
 public struct ProviderMetadata: Sendable, Equatable {
+    /// The provider's entity ID.
+    public var entityID: String
     /// The document.
     public var document: String
     /// When it was fetched or given.
@@ -11,8 +13,8 @@ public struct ProviderMetadata: Sendable, Equatable {
     public var dueAt: Instant?
 
     /// A document.
-    public init(document: String, fetchedAt: Instant, dueAt: Instant?) {
-        (self.document, self.fetchedAt, self.dueAt) = (document, fetchedAt, dueAt)
+    public init(entityID: String, document: String, fetchedAt: Instant, dueAt: Instant?) {
+        (self.entityID, self.document, self.fetchedAt, self.dueAt) = (entityID, document, fetchedAt, dueAt)
     }
 }
 
@@ -26,10 +28,11 @@ public struct ProviderMetadataTable {
     public func put(_ metadata: ProviderMetadata, of provider: String, in pool: UserPoolID) throws {
         try tx.execute(
             """
-            INSERT INTO provider_metadata (pool_id, provider, document, fetched_at, due_at)
-            VALUES (\(pool), \(provider), \(metadata.document), \(metadata.fetchedAt), \(metadata.dueAt))
-            ON CONFLICT (pool_id, provider) DO UPDATE SET document = excluded.document,
-                fetched_at = excluded.fetched_at, due_at = excluded.due_at
+            INSERT INTO provider_metadata (pool_id, provider, entity_id, document, fetched_at, due_at)
+            VALUES (\(pool), \(provider), \(metadata.entityID), \(metadata.document), \(metadata.fetchedAt),
+                \(metadata.dueAt))
+            ON CONFLICT (pool_id, provider) DO UPDATE SET entity_id = excluded.entity_id,
+                document = excluded.document, fetched_at = excluded.fetched_at, due_at = excluded.due_at
             """)
     }
 
@@ -39,9 +42,19 @@ public struct ProviderMetadataTable {
             "SELECT * FROM provider_metadata WHERE pool_id = \(pool) AND provider = \(provider)"
         ).map { row in
             ProviderMetadata(
-                document: try row.value("document"), fetchedAt: try row.value("fetched_at"),
-                dueAt: try row.value("due_at"))
+                entityID: try row.value("entity_id"), document: try row.value("document"),
+                fetchedAt: try row.value("fetched_at"), dueAt: try row.value("due_at"))
         }
+    }
+
+    /// The names of the providers with an entity ID, at most `limit`.
+    public func providers(entityID: String, in pool: UserPoolID, limit: Int) throws -> [String] {
+        try tx.fetch(
+            """
+            SELECT provider FROM provider_metadata WHERE pool_id = \(pool) AND entity_id = \(entityID)
+            ORDER BY provider LIMIT \(Int64(limit))
+            """
+        ).map { try $0.value("provider") }
     }
 
     /// Deletes the metadata of a provider.

@@ -52,12 +52,14 @@ enum ProvidersSchema {
                 CREATE TABLE provider_metadata (
                     pool_id \(.text) NOT NULL,
                     provider \(.text) NOT NULL,
+                    entity_id \(.text) NOT NULL,
                     document \(.text) NOT NULL,
                     fetched_at \(.integer) NOT NULL,
                     due_at \(.integer),
                     PRIMARY KEY (pool_id, provider)
                 )
                 """,
+                "CREATE INDEX provider_metadata_by_entity ON provider_metadata (pool_id, entity_id)",
                 "CREATE INDEX provider_metadata_due ON provider_metadata (due_at) WHERE due_at IS NOT NULL",
             ]),
     ]

@@ -40,7 +40,7 @@ public struct ProviderMetadataSource: Sendable {
         let now = world.now()
         let read = try SAMLMetadata.read(Array(document.utf8), now: now)
         let metadata = ProviderMetadata(
-            document: document, fetchedAt: now, dueAt: url == nil ? nil : Self.due(read, now))
+            entityID: read.entityID, document: document, fetchedAt: now, dueAt: url == nil ? nil : Self.due(read, now))
         return (Self.shown(read, in: details), metadata)
     }
 

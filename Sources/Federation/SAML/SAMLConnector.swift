@@ -21,33 +21,45 @@ package struct SAMLConnector: Sendable {
         of pool: UserPoolID, at origin: String, _ certificate: SelfSignedCertificate
     ) -> String {
         ServiceProviderMetadata(
-            entityID: entityID(of: pool), consumerURL: origin + Connector.samlCallback, logoutURL: nil,
+            entityID: entityID(of: pool), consumerURL: origin + Connector.samlCallback,
+            logoutURL: "\(origin)/\(pool)\(Connector.samlLogout)",
             signing: certificate, encryption: certificate
         ).text
     }
 
     /// The ID of the request of a sign-in, which the response repeats: a name of XML.
-    private static func requestID(_ id: String) -> String { "_" + id }
+    static func requestID(_ id: String) -> String { "_" + id }
 
-    /// Where the browser goes to sign in.
+    /// How the browser goes to the provider to sign in.
     ///
     /// - Parameters:
     ///   - id: Identifies the sign-in.
     ///   - request: What is asked for; its redirect URI is the assertion consumer service.
     /// - Throws: `FederationRefusal`.
-    package func begin(_ request: ProviderRequest, id: String) async throws -> String {
+    package func begin(_ request: ProviderRequest, id: String) async throws -> ProviderStep {
         let metadata = try await source.metadata(of: provider)
-        guard let endpoint = metadata.signOn(by: [.redirect]) else {
-            throw FederationRefusal.wrongAnswer(
-                provider: provider.name, reason: "its metadata name no sign-in by HTTP-Redirect")
+        guard let endpoint = metadata.signOn(by: [.redirect, .post]) else {
+            throw FederationRefusal.wrongAnswer(provider: provider.name, reason: "its metadata name no sign-in")
         }
         let message = AuthnRequest(
             id: Self.requestID(id), issueInstant: world.now(), destination: endpoint.location,
             issuer: Self.entityID(of: provider.pool), consumerURL: request.redirectURI,
             forcesAuthentication: request.requiresSignIn)
         let isSigned = metadata.wantsSignedRequests || provider.details["RequestSigningAlgorithm"] != nil
-        return try message.message.redirectURL(
-            relayState: request.state, key: isSigned ? try await key(provider.pool) : nil)
+        return try await step(message.message, endpoint.binding, request.state, isSigned: isSigned)
+    }
+
+    /// How the browser takes a message to the provider.
+    func step(
+        _ message: OutgoingMessage, _ binding: SAMLBinding, _ relayState: String?, isSigned: Bool
+    ) async throws -> ProviderStep {
+        let key = isSigned ? try await key(provider.pool) : nil
+        switch binding {
+        case .redirect: return .redirect(try message.redirectURL(relayState: relayState, key: key))
+        case .post:
+            let form = try message.form(relayState: relayState, key: key)
+            return .form(action: form.action, fields: form.fields)
+        }
     }
 
     /// Who the user is, by a response.
@@ -107,9 +119,12 @@ package struct SAMLProfile: Sendable {
     package let assertionID: String
     /// From then on the assertion is refused as expired.
     package let replayableUntil: Instant
+    /// What the provider calls the user and its session.
+    package let login: SAMLLogin
 
     fileprivate init(_ profile: ExternalProfile, _ assertion: SAMLAssertion) {
         self.profile = profile
+        login = SAMLLogin(assertion.subject, sessionIndex: assertion.sessionIndex)
         (assertionID, replayableUntil) = (assertion.id, assertion.replayableUntil)
     }
 }

@@ -14,14 +14,24 @@ package struct LogoutEndpoint: Sendable {
     private let authorization: Authorization
     private let requests: LogoutRequestReader
     private let pool: AuthorizeEndpoint.PoolOfHost
+    private let atProvider: AtProvider
+
+    /// Ends the session at another provider that a browser session came from: how the browser goes there, from where
+    /// it comes back to `location`. nil if it came from none.
+    package typealias AtProvider =
+        @Sendable (
+            _ browserSession: [UInt8], _ pool: UserPoolID, _ location: String, WireRequest
+        ) async throws -> WireResponse?
 
     /// The endpoint.
     package init(
-        frame: RequestFrame, _ authorization: Authorization, pool: @escaping AuthorizeEndpoint.PoolOfHost = { _ in nil }
+        frame: RequestFrame, _ authorization: Authorization,
+        pool: @escaping AuthorizeEndpoint.PoolOfHost = { _ in nil }, atProvider: @escaping AtProvider
     ) {
         self.frame = frame
         self.authorization = authorization
         self.pool = pool
+        self.atProvider = atProvider
         requests = LogoutRequestReader(
             services: authorization.services, authorizeRequests: AuthorizeRequestReader(authorization.services))
     }
@@ -47,15 +57,28 @@ package struct LogoutEndpoint: Sendable {
         }
         if let session { AuditContext.note(session.user.id) }
         let cookie = authorization.cookie(of: wanted.pool.id, for: request)
-        if let text = cookie.text(in: request) { try await authorization.end(text, in: wanted.pool.id) }
-        return .redirect(to: wanted.location, also: [cookie.clearing])
+        guard let text = cookie.text(in: request) else {
+            return .redirect(to: wanted.location, also: [cookie.clearing])
+        }
+        let hash = authorization.hash(of: text, in: wanted.pool.id)
+        // The session here ends although the provider may be out of order.
+        let onward = (try? await atProvider(hash, wanted.pool.id, wanted.location, request)) ?? nil
+        try await authorization.end(text, in: wanted.pool.id)
+        var response = onward ?? .redirect(to: wanted.location)
+        response.headers.append(cookie.clearing)
+        return response
     }
 }
 
 extension Authorization {
     /// Ends the session whose cookie has this text, at sign-out and when another takes its place.
     package func end(_ text: Secret<String>, in pool: UserPoolID) async throws {
-        let hash = BrowserSession.hash(text, in: pool, services.cipher)
+        let hash = hash(of: text, in: pool)
         try await services.database.write { tx in try BrowserSessionTable(tx).end(hash, in: pool) }
+    }
+
+    /// What the store has of a cookie's text.
+    fileprivate func hash(of text: Secret<String>, in pool: UserPoolID) -> [UInt8] {
+        BrowserSession.hash(text, in: pool, services.cipher)
     }
 }

@@ -10,13 +10,24 @@ extension HostedRequest {
     ///
     /// - Throws: `FederationRefusal`.
     func begin(at provider: IdentityProvider) async throws -> HostedAnswer {
-        .redirect(try await address(at: provider), cookies: browser.isNew ? [browser.setting] : [])
+        switch try await step(at: provider) {
+        case .redirect(let address): .redirect(address, cookies: browser.isNew ? [browser.setting] : [])
+        case .form(let action, let fields):
+            .view(ProviderFormView(form: PageForm(action: action, csrf: nil, hidden: fields), name: provider.name))
+        }
     }
 
-    /// Where the user signs in at `provider`.
+    /// Sends the browser to `provider` from a form. A page ends the chain of redirects that the form begins.
     ///
     /// - Throws: `FederationRefusal`.
-    func address(at provider: IdentityProvider) async throws -> String {
+    func beginOnPage(at provider: IdentityProvider) async throws -> HostedAnswer {
+        let answer = try await begin(at: provider)
+        guard case .redirect(let address, _) = answer else { return answer }
+        return .view(ProviderView(name: provider.name, address: address))
+    }
+
+    /// How the browser goes to `provider`.
+    private func step(at provider: IdentityProvider) async throws -> ProviderStep {
         do {
             let connector = try site.external.connectors.connector(of: provider)
             let state = FederationState(

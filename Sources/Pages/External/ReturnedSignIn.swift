@@ -54,10 +54,13 @@ struct ReturnedSignIn: Sendable {
 
     /// Signs the user of `profile` in.
     ///
+    /// - Parameter login: What is needed to end the provider's session together with that here; nil if each ends alone.
     /// - Throws: Refusals of the pool.
-    func user(of profile: ExternalProfile) async throws -> AuthenticatedUser {
+    func user(of profile: ExternalProfile, login: SAMLLogin? = nil) async throws -> AuthenticatedUser {
         let found = try await site.externalAccounts.find(profile, at: provider, authorize.call)
-        return try await site.externalSignIn.begin(for: found.user, isNew: found.isNew, authorize.call)
+        return try await site.externalSignIn.begin(
+            for: found.user, isNew: found.isNew, authorize.call,
+            record: login?.record(of: found.user.id, at: provider, site.cipher))
     }
 
     /// Where the browser begins again after a failure.

@@ -69,7 +69,7 @@ struct SAMLResponsePage: Sendable {
         let isFirst = try await site.externalSignIn.use(
             id, in: signIn.authorize.call.pool.id, until: found.replayableUntil)
         guard isFirst else { throw FederationRefusal.unknownSignIn }
-        return try await signIn.user(of: found.profile)
+        return try await signIn.user(of: found.profile, login: connector.endsSessions ? found.login : nil)
     }
 
     private func forward(_ response: String, _ form: QueryParameters, _ request: WireRequest) throws -> WireResponse {

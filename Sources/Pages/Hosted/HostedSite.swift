@@ -19,6 +19,7 @@ package struct HostedSite: Sendable {
     let external: ExternalSite
     let externalAccounts: ExternalAccounts
     let externalSignIn: ExternalSignIn
+    let providerLogout: ProviderLogout
     let settings: SettingsCache
     let cipher: SecretCipher
     let world: World
@@ -42,10 +43,18 @@ package struct HostedSite: Sendable {
         self.external = external
         externalAccounts = ExternalAccounts(accounts)
         self.externalSignIn = externalSignIn
+        providerLogout = ProviderLogout(accounts)
         self.settings = settings
         self.cipher = cipher
         self.world = world
         self.pool = pool
+    }
+
+    /// How a browser goes to the provider that an ended session came from.
+    package var atProvider: LogoutEndpoint.AtProvider {
+        { browserSession, pool, location, request in
+            try await SAMLLogoutPage(site: self).begin(browserSession, in: pool, to: location, request)
+        }
     }
 
     /// The routes of all pages.
@@ -57,6 +66,7 @@ package struct HostedSite: Sendable {
         return pages.flatMap { HostedPageRoutes(page: $0, site: self).routes } + ErrorPage(site: self).routes
             + DeviceCodePage(site: self).routes + SignedOutPage(site: self).routes
             + ProviderResponsePage(site: self).routes + SAMLResponsePage(site: self).routes
+            + SAMLLogoutPage(site: self).routes
             + PageAssets(frame: frame).routes
     }
 }

@@ -46,7 +46,7 @@ struct LoginPage: HostedPage {
     private func goToCompany(_ form: QueryParameters, _ hosted: HostedRequest) async throws -> HostedAnswer {
         guard let provider = try await ProviderChoice(hosted).provider(ofAddress: form[FieldName.corporateEmail] ?? "")
         else { throw UnknownCompany() }
-        return .view(ProviderView(name: provider.name, address: try await hosted.address(at: provider)))
+        return try await hosted.beginOnPage(at: provider)
     }
 
     private func signIn(_ form: QueryParameters, _ hosted: HostedRequest) async throws -> HostedAnswer {

@@ -16,7 +16,7 @@ package enum HostedPages {
     ) throws -> WireResponse {
         let texts = PageTexts.of(language)
         let html = try html(view.screen(in: texts), texts, brand: brand, language: language)
-        var response = WireResponse.hosted(html, brand: brand, redirectURI: redirectURI)
+        var response = WireResponse.hosted(html, brand: brand, redirectURI: view.formTarget ?? redirectURI)
         response.status = view.status
         return response
     }

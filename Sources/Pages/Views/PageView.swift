@@ -4,12 +4,15 @@
 package protocol PageView: Sendable {
     /// The status of the answer.
     var status: Int { get }
+    /// Where else than here and at the app's callback a form of the page ends; nil for nowhere.
+    var formTarget: String? { get }
     /// What is shown, in the words of a language.
     func screen(in texts: PageTexts) -> Screen
 }
 
 extension PageView {
     package var status: Int { 200 }
+    package var formTarget: String? { nil }
 }
 
 /// Where a form is sent, and what it carries unseen.

@@ -32,6 +32,14 @@ extension ProviderView {
     }
 }
 
+extension ProviderFormView {
+    package func screen(in texts: PageTexts) -> Screen {
+        var form = ScreenForm(target: form, buttons: [ScreenButton(label: texts.signIn.next)])
+        form.isSentAtOnce = true
+        return Screen(title: texts.signIn.withProvider(BidiText.isolated(name)), parts: [.form(form)])
+    }
+}
+
 extension ForwardView {
     package func screen(in texts: PageTexts) -> Screen {
         var form = ScreenForm(target: form, buttons: [ScreenButton(label: texts.signIn.next)])

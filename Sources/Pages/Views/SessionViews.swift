@@ -36,6 +36,17 @@ package struct ProviderView: PageView {
     package init(name: String, address: String) { (self.name, self.address) = (name, address) }
 }
 
+/// The page that takes a message to another provider: at once by the script, and by a button.
+package struct ProviderFormView: PageView {
+    /// The form of the message; its action is the provider's address.
+    package var form: PageForm
+    /// The name that is shown.
+    package var name: String
+    package var formTarget: String? { form.action }
+
+    package init(form: PageForm, name: String) { (self.form, self.name) = (form, name) }
+}
+
 /// The page that sends a form on which has come from another site: at once by the script, and by a button.
 package struct ForwardView: PageView {
     package var form: PageForm

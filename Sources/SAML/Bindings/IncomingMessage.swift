@@ -5,6 +5,20 @@ public enum IncomingMessage: Sendable {
     /// A message in a query, with the signature beside it.
     case redirect(RedirectMessage)
 
+    /// Who sent the message, as it says before any check: by it the keys are chosen that must have signed it.
+    ///
+    /// - Throws: `SAMLRefusal` if it cannot be read.
+    public var claimedIssuer: String? {
+        get throws(SAMLRefusal) {
+            let element =
+                switch self {
+                case .post(let bytes): try SAMLDocument.read(bytes)
+                case .redirect(let message): try SAMLDocument.read(message.text)
+                }
+            return element.child(.saml("Issuer"))?.text
+        }
+    }
+
     /// The message, if a key of `trust` signed it.
     func verified(_ trust: SAMLTrust) throws(SAMLRefusal) -> VerifiedElement {
         switch self {

@@ -1,4 +1,5 @@
 import AccessControl
+import Directory
 import Foundation
 import Kernel
 import Wire

@@ -1,6 +1,7 @@
 import Directory
 import HTTPServer
 import OAuth
+import Pages
 import Wire
 
 extension MartletServer {
@@ -8,7 +9,9 @@ extension MartletServer {
     func authorizationRoutes(_ configuration: Configuration) -> [PathRoute] {
         let (authorization, pool) = (authorization(configuration), poolOfHost(configuration))
         return AuthorizeEndpoint(frame: frame, authorization, pool: pool).routes
-            + LogoutEndpoint(frame: frame, authorization, pool: pool).routes
+            + LogoutEndpoint(
+                frame: frame, authorization, pool: pool, atProvider: hostedSite(configuration).atProvider
+            ).routes
     }
 
     /// Who is signed in, and what apps get for it.

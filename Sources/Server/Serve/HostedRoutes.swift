@@ -12,13 +12,17 @@ import Wire
 extension MartletServer {
     /// The hosted pages, and in development the gallery of all of them.
     func hostedRoutes(_ configuration: Configuration) -> [PathRoute] {
-        let site = HostedSite(
+        hostedSite(configuration).routes + (configuration.isDevelopment ? Gallery(frame: frame).routes : [])
+    }
+
+    /// What the hosted pages use.
+    func hostedSite(_ configuration: Configuration) -> HostedSite {
+        HostedSite(
             frame: frame, authorization(configuration), reader: AuthorizeRequestReader(oauth),
             authenticator: Authenticator(services), accounts: accounts,
             external: ExternalSite(connectors(), origin: originOfBrowser(configuration)),
             externalSignIn: ExternalSignIn(services), settings: settings, cipher: store.cipher,
             world: store.world, pool: poolOfHost(configuration))
-        return site.routes + (configuration.isDevelopment ? Gallery(frame: frame).routes : [])
     }
 
     /// What speaks with other identity providers.

@@ -1,6 +1,7 @@
 import Accounts
 import Cryptography
 import Delivery
+import Directory
 import HTTPServer
 import Kernel
 import Messaging

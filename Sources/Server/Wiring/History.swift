@@ -2,6 +2,7 @@ import AccessControl
 import Authentication
 import Directory
 import Factors
+import Federation
 import Messaging
 import OAuth
 public import Storage
@@ -11,9 +12,9 @@ import Triggers
 /// All migrations, in the order of the modules. A released one never changes.
 public let history: [Migration] =
     DirectorySchema.migrations + AccessSchema.migrations + SignInSchema.migrations
-    + TriggersSchema.migrations + OAuthSchema.migrations
+    + TriggersSchema.migrations + OAuthSchema.migrations + FederationSchema.migrations
 
 /// All tables that the history makes, each after the tables that its rows depend on.
 let storedTables: [StoredTable] =
     DirectorySchema.tables + AccessSchema.tables + MessagingSchema.tables + FactorsSchema.tables + TokensSchema.tables
-    + SignInSchema.tables + TriggersSchema.tables + OAuthSchema.tables
+    + SignInSchema.tables + TriggersSchema.tables + OAuthSchema.tables + FederationSchema.tables

@@ -56,9 +56,9 @@ struct MartletServer: Sendable {
         let crypto = CryptoPool(store.workers)
         settings = SettingsCache(database, world: world)
         keys = SigningKeyStore(database: database, world: world, sealer: store.sealer, crypto: crypto)
-        let allowsPrograms = configuration.triggers.allowsPrograms
         functions = FunctionServices(
-            configuration, on: store, metrics: metrics, log: log, allowsPrograms: allowsPrograms)
+            configuration, on: store, metrics: metrics, log: log,
+            allowsPrograms: configuration.triggers.allowsPrograms)
         let triggers = functions.invoker
         senders = MessageSenders(
             configuration,
@@ -93,8 +93,7 @@ struct MartletServer: Sendable {
             database: database, world: world, settings: settings, cipher: store.cipher, tokens: tokens)
         let signatures = SignatureAuthentication(
             keys: store.accessKeys, world: world, region: configuration.region,
-            otherRegions: configuration.otherRegions,
-            accountID: configuration.accountID)
+            otherRegions: configuration.otherRegions, accountID: configuration.accountID)
         let userPools = OperationTable(
             .userPools,
             UserPoolOperations.userOperations(
@@ -105,8 +104,7 @@ struct MartletServer: Sendable {
             authentication: CallerAuthentication(
                 accessTokens: AccessTokenVerifier(tokens, settings: settings, database: database, world: world),
                 signatures: signatures),
-            pages: PageSeal(store.sealer),
-            frame: frame)
+            pages: PageSeal(store.sealer), frame: frame)
         api = AWSJSONProtocol([userPools])
     }
 

@@ -32,9 +32,9 @@ NAME = "urn:oid:2.5.4.42"
 class SAMLProvider:
     """A provider with a key of its own. It knows the service providers whose metadata it was given."""
 
-    def __init__(self, folder, url="https://idp.example", signs_requests=False):
+    def __init__(self, folder, url="https://idp.example", signs_requests=False, binding=BINDING_HTTP_REDIRECT):
         self.url, self.folder, self.key, self.certificate = url, folder, folder / "idp.key", folder / "idp.crt"
-        self.wants_signed, self.known = signs_requests, []
+        self.wants_signed, self.binding, self.known = signs_requests, binding, []
         self.renew_key()
 
     def renew_key(self):
@@ -56,7 +56,8 @@ class SAMLProvider:
             "metadata": {"inline": self.known},
             "service": {"idp": {
                 "want_authn_requests_signed": self.wants_signed,
-                "endpoints": {"single_sign_on_service": [(f"{self.url}/sso", BINDING_HTTP_REDIRECT)]},
+                "endpoints": {"single_sign_on_service": [(f"{self.url}/sso", self.binding)],
+                              "single_logout_service": [(f"{self.url}/slo", self.binding)]},
                 "policy": {"default": {"lifetime": {"minutes": 15}, "attribute_restrictions": None,
                                        "name_form": NAME_FORMAT_URI}},
             }},
@@ -74,15 +75,46 @@ class SAMLProvider:
         self.known.append(answer.text)
 
     def form(self, url, name_id="eve", identity=None, encrypt=False, sign_assertion=True, sign_response=True, **more):
-        """The fields that the browser posts after the sign-in at `url`: the response and the relay state."""
-        asked = dict(urllib.parse.parse_qsl(urllib.parse.urlsplit(url).query))
+        """The fields that the browser posts after the sign-in: the response and the relay state.
+
+        `url` is the address with the request, or the fields of a form with it.
+        """
+        asked = asked_in(url)
         server = Server(config=self._config())
-        signature = {"sigalg": asked["SigAlg"], "signature": asked["Signature"]} if "SigAlg" in asked else {}
         request = server.parse_authn_request(
-            asked["SAMLRequest"], BINDING_HTTP_REDIRECT, relay_state=asked["RelayState"], **signature)
+            asked["SAMLRequest"], self.binding, relay_state=asked["RelayState"], **signature(asked))
         arguments = {**server.response_args(request.message), **more}
         return self._fields(server, arguments, name_id, identity, encrypt, sign_assertion, sign_response) | {
             "RelayState": asked["RelayState"]}
+
+    def end(self, url):
+        """Ends a session as the request at `url` wants it.
+
+        Returns the request, and the address that the browser goes back to.
+        """
+        asked, server = asked_in(url), Server(config=self._config())
+        request = server.parse_logout_request(
+            asked["SAMLRequest"], self.binding, relay_state=asked["RelayState"], **signature(asked))
+        answer = server.create_logout_response(request.message, [BINDING_HTTP_REDIRECT])
+        there = server.response_args(request.message, [BINDING_HTTP_REDIRECT])["destination"]
+        return request.message, self._address(server, answer, there, asked["RelayState"], response=True)
+
+    def logout(self, pool, name_id="eve", indexes=(), sign=True):
+        """The address at which the browser tells a pool that the provider has ended sessions."""
+        server = Server(config=self._config())
+        sp = f"urn:amazon:cognito:sp:{pool}"
+        there = server.metadata.single_logout_service(sp, BINDING_HTTP_REDIRECT, "spsso")[0]["location"]
+        _, request = server.create_logout_request(
+            there, sp, name_id=NameID(format=NAMEID_FORMAT_PERSISTENT, text=name_id), session_indexes=list(indexes),
+            sign=False)
+        return self._address(server, request, there, "there", sign=sign)
+
+    @staticmethod
+    def _address(server, message, there, relay_state, response=False, sign=True):
+        made = server.apply_binding(
+            BINDING_HTTP_REDIRECT, str(message), there, relay_state, response=response, sign=sign,
+            sigalg=SIG_RSA_SHA256)
+        return dict(made["headers"])["Location"]
 
     def unsolicited(self, consumer, audience, relay_state, name_id="eve", identity=None):
         """The fields of a response that no request was made for."""
@@ -103,6 +135,15 @@ class SAMLProvider:
             sign_response=sign_response, encrypt_assertion=encrypt,
             **{"sign_alg": SIG_RSA_SHA256, "digest_alg": DIGEST_SHA256, **arguments})
         return {"SAMLResponse": base64.b64encode(str(response).encode()).decode()}
+
+
+def asked_in(url):
+    """The parameters of a request that comes by redirect, or the fields of its form."""
+    return url if isinstance(url, dict) else dict(urllib.parse.parse_qsl(urllib.parse.urlsplit(url).query))
+
+
+def signature(asked):
+    return {"sigalg": asked["SigAlg"], "signature": asked["Signature"]} if "SigAlg" in asked else {}
 
 
 def encrypt_by_aes(server):

@@ -11,7 +11,7 @@ import Testing
         #expect(UnbuiltSettings.ofSecondFactors.count <= 2)
         #expect(UnbuiltSettings.ofPreferences.count <= 1)
         #expect(UnbuiltSettings.ofDomains.count <= 3)
-        #expect(UnbuiltSettings.ofProviders.count <= 2)
+        #expect(UnbuiltSettings.ofProviders.count <= 1)
     }
 
     private static let arn = "arn:aws:lambda:eu-test-1:123456789012:function:f"

@@ -1,0 +1,59 @@
+package import Directory
+package import Federation
+package import Kernel
+package import SAML
+import Storage
+import Tokens
+
+/// The ends of sessions that SAML providers know of.
+package struct ProviderLogout: Sendable {
+    private let services: AccountServices
+
+    /// Uses the given services.
+    package init(_ services: AccountServices) { self.services = services }
+
+    /// Forgets the session at a provider that a browser session came from, because both end.
+    ///
+    /// - Parameter browserSession: The keyed hash of the cookie.
+    /// - Returns: nil if it came from none.
+    package func take(_ browserSession: [UInt8], in pool: UserPoolID) async throws -> ProviderSession? {
+        // Most sign-outs have no such session, and need no write.
+        let exists = try await services.database.read { try ProviderSessionTable($0).exists(browserSession, in: pool) }
+        guard exists else { return nil }
+        return try await services.database.write { try ProviderSessionTable($0).take(browserSession, in: pool) }
+    }
+
+    /// Ends the browser sessions that a provider's request means.
+    package func end(_ request: ReceivedLogoutRequest, at provider: IdentityProvider) async throws {
+        let pool = provider.pool
+        let subject = SAMLLogin.hash(of: request.subject.nameID, at: provider.name, in: pool, services.cipher)
+        let users = try await services.database.write { tx in
+            let sessions = try ProviderSessionTable(tx).all(of: subject, in: pool, limit: Self.mostSessions)
+            let meant = sessions.filter { $0.login.isMeant(by: request.subject, request.sessionIndexes) }
+            for session in meant {
+                _ = try ProviderSessionTable(tx).take(session.browserSession, in: pool)
+                try BrowserSessionTable(tx).end(session.browserSession, in: pool)
+            }
+            return meant.map(\.user)
+        }
+        if let user = users.first { AuditContext.note(user) }
+    }
+
+    /// The names of the SAML providers of a pool with an entity ID. Usually it is one.
+    package func providers(entityID: String, in pool: UserPoolID) async throws -> [String] {
+        guard entityID.utf8.count <= 1024 else { return [] }
+        return try await services.database.read { tx in
+            try ProviderMetadataTable(tx).providers(entityID: entityID, in: pool, limit: Self.mostProviders)
+        }
+    }
+
+    /// The provider of a pool with a name.
+    package func provider(_ name: String, in pool: UserPoolID) async throws -> IdentityProvider? {
+        try await services.database.read { try IdentityProviderTable($0).find(name, in: pool) }
+    }
+
+    /// How many providers with one entity ID are tried.
+    private static let mostProviders = 4
+    /// How many sessions of a user one request ends. They last for an hour.
+    private static let mostSessions = 1000
+}

@@ -1,0 +1,39 @@
+package import Storage
+
+/// The migrations of the tables of federation, oldest first, and the tables. A released step never changes.
+package enum FederationSchema {
+    /// The sessions at providers.
+    package static let migrations: [Migration] = [
+        Migration(
+            "federation-0001-provider-sessions",
+            [
+                """
+                CREATE TABLE provider_sessions (
+                    pool_id \(.text) NOT NULL,
+                    session_hash \(.bytes) NOT NULL,
+                    user_id \(.text) NOT NULL,
+                    provider \(.text) NOT NULL,
+                    subject_hash \(.bytes) NOT NULL,
+                    name_id \(.text) NOT NULL,
+                    name_id_format \(.text),
+                    name_qualifier \(.text),
+                    sp_name_qualifier \(.text),
+                    session_index \(.text),
+                    expires_at \(.integer) NOT NULL,
+                    PRIMARY KEY (pool_id, session_hash)
+                )
+                """,
+                "CREATE INDEX provider_sessions_by_user ON provider_sessions (pool_id, user_id)",
+                // By the hash of the name, because names are longer than keys of an index may be.
+                "CREATE INDEX provider_sessions_by_subject ON provider_sessions (pool_id, subject_hash)",
+                "CREATE INDEX provider_sessions_by_expiry ON provider_sessions (expires_at)",
+            ])
+    ]
+
+    /// The tables, each after the tables that its rows depend on.
+    package static let tables: [StoredTable] = [
+        StoredTable(
+            "provider_sessions", key: ["pool_id", .bytes("session_hash")], owner: .user("user_id"),
+            expiry: [.init("expires_at")], endsOnRestore: true)
+    ]
+}

@@ -1,0 +1,48 @@
+package import Cryptography
+import Foundation
+package import Kernel
+
+/// What this server remembers of a sign-out while the browser is at the provider.
+///
+/// It travels sealed as the relay state. The session here has ended before, and the state leads only to the address
+/// that was checked then, so it is bound to no browser.
+package struct LogoutState: Codable, Sendable {
+    /// Identifies the request, which the provider's answer repeats.
+    package var id: String
+    package var pool: UserPoolID
+    /// The provider's name.
+    package var provider: String
+    /// Where the browser goes in the end.
+    package var location: String
+    /// In microseconds.
+    private var expiry: Int64
+
+    /// For how many seconds the provider may take.
+    private static let lifetime: Int64 = 300
+    /// The longest state that is opened, in bytes.
+    private static let mostBytes = 16_384
+    private static let context = "logout"
+
+    /// The state of a new sign-out.
+    package init(at provider: String, in pool: UserPoolID, to location: String, world: World) {
+        (self.provider, self.pool, self.location) = (provider, pool, location)
+        id = Base64.encodeURL(world.bytes(16))
+        expiry = world.now().advanced(seconds: Self.lifetime).microseconds
+    }
+
+    /// Opens the text of a state.
+    ///
+    /// - Throws: `FederationRefusal.unknownSignIn` for a text of another time, and for anything else.
+    package init(_ text: String, _ cipher: SecretCipher, now: Instant) throws(FederationRefusal) {
+        guard text.utf8.count <= Self.mostBytes, let sealed = Base64.decodeURL(text),
+            let plain = try? cipher.open(sealed, .federationState, Self.context),
+            let state = try? JSONDecoder().decode(Self.self, from: Data(plain)), now.microseconds < state.expiry
+        else { throw .unknownSignIn }
+        self = state
+    }
+
+    /// The text for the provider.
+    package func sealed(_ cipher: SecretCipher) throws -> String {
+        Base64.encodeURL(try cipher.seal(Array(try JSONEncoder().encode(self)), .federationState, Self.context))
+    }
+}

@@ -1,0 +1,55 @@
+package import Cryptography
+package import Directory
+package import Kernel
+package import SAML
+package import Storage
+
+/// The session at a SAML provider that a browser session came from, so that both can end together.
+package struct ProviderSession: Sendable {
+    package let pool: UserPoolID
+    /// The keyed hash of the browser session's cookie.
+    package let browserSession: [UInt8]
+    package let user: UserID
+    /// The provider's name.
+    package let provider: String
+    package let login: SAMLLogin
+    /// When the browser session ends.
+    package let expiresAt: Instant
+}
+
+/// What a provider calls a user and its session.
+package struct SAMLLogin: Sendable {
+    package let subject: SAMLSubject
+    /// The provider's session; nil if it did not name one.
+    package let sessionIndex: String?
+
+    package init(_ subject: SAMLSubject, sessionIndex: String?) {
+        (self.subject, self.sessionIndex) = (subject, sessionIndex)
+    }
+
+    /// By what the sessions of a user are found.
+    package static func hash(
+        of nameID: String, at provider: String, in pool: UserPoolID, _ cipher: SecretCipher
+    ) -> [UInt8] {
+        cipher.digest(nameID, .session, pool.rawValue, "provider session", provider)
+    }
+
+    /// What writes the session beside a browser session of `user`.
+    package func record(
+        of user: UserID, at provider: IdentityProvider, _ cipher: SecretCipher
+    ) -> @Sendable (any Transaction, _ browserSession: [UInt8], _ expiresAt: Instant) throws -> Void {
+        let hash = Self.hash(of: subject.nameID, at: provider.name, in: provider.pool, cipher)
+        return { tx, browserSession, expiresAt in
+            let session = ProviderSession(
+                pool: provider.pool, browserSession: browserSession, user: user, provider: provider.name,
+                login: self, expiresAt: expiresAt)
+            try ProviderSessionTable(tx).insert(session, subject: hash)
+        }
+    }
+
+    /// Whether a provider that ends the sessions `indexes` of `other` means this one. Without indexes it means all.
+    package func isMeant(by other: SAMLSubject, _ indexes: [String]) -> Bool {
+        guard subject.nameID.hasSameBytes(as: other.nameID) else { return false }
+        return indexes.isEmpty || indexes.contains { sessionIndex?.hasSameBytes(as: $0) ?? false }
+    }
+}

@@ -1,0 +1,82 @@
+import Directory
+package import Kernel
+package import SAML
+
+/// Single logout (SAML profiles, section 4.4), by the user's browser in both directions.
+extension SAMLConnector {
+    /// Whether sessions here and at the provider end together.
+    package var endsSessions: Bool { provider.details["IDPSignout"] == "true" }
+
+    /// How the browser goes to the provider to end its session.
+    ///
+    /// - Parameters:
+    ///   - id: Identifies the request; the provider's answer repeats it.
+    ///   - relayState: What the provider returns with its answer.
+    /// - Returns: nil if the provider offers no logout.
+    /// - Throws: `FederationRefusal` if the metadata are not valid any more.
+    package func logout(of login: SAMLLogin, id: String, relayState: String) async throws -> ProviderStep? {
+        guard let endpoint = try await source.metadata(of: provider).logout(by: [.redirect, .post]) else { return nil }
+        let request = SAMLLogoutRequest(
+            id: Self.requestID(id), issueInstant: world.now(), destination: endpoint.location,
+            issuer: Self.entityID(of: provider.pool), subject: login.subject, sessionIndex: login.sessionIndex)
+        return try await step(request.message, endpoint.binding, relayState, isSigned: true)
+    }
+
+    /// Reads the provider's request to end sessions.
+    ///
+    /// - Parameter address: The address at which it arrived.
+    /// - Throws: `FederationRefusal.wrongAnswer` unless the provider has signed it for this address (SAML-31).
+    package func logoutRequest(_ message: IncomingMessage, at address: String) async throws -> ReceivedLogoutRequest {
+        let metadata = try await source.metadata(of: provider)
+        return try refusing { () throws(SAMLRefusal) in
+            try ReceivedLogoutRequest.read(
+                message, expecting: expectations(metadata, address), trust: SAMLTrust(metadata.certificates))
+        }
+    }
+
+    /// Reads the provider's answer to a request of this server.
+    ///
+    /// - Parameter id: The request.
+    /// - Returns: Whether the provider has ended its session.
+    /// - Throws: `FederationRefusal.wrongAnswer` unless the provider has signed it, for this request and this address.
+    package func logoutResponse(
+        _ message: IncomingMessage, to id: String, at address: String
+    ) async throws -> Bool {
+        let metadata = try await source.metadata(of: provider)
+        let response = try refusing { () throws(SAMLRefusal) in
+            try ReceivedLogoutResponse.read(
+                message, expecting: expectations(metadata, address), trust: SAMLTrust(metadata.certificates))
+        }
+        guard response.request.hasSameBytes(as: Self.requestID(id)) else {
+            throw FederationRefusal.wrongAnswer(provider: provider.name, reason: "it answers another request")
+        }
+        return response.status == .success
+    }
+
+    /// How the browser takes the answer to the provider's request back.
+    ///
+    /// - Parameters:
+    ///   - request: The ID of the provider's request.
+    ///   - relayState: What came with it.
+    /// - Throws: `FederationRefusal` if the provider has no address for it.
+    package func answer(to request: String, relayState: String?) async throws -> ProviderStep {
+        guard let endpoint = try await source.metadata(of: provider).logout(by: [.redirect, .post]) else {
+            throw FederationRefusal.wrongAnswer(
+                provider: provider.name, reason: "its metadata name no address for answers about logout")
+        }
+        let response = SAMLLogoutResponse(
+            id: SAMLMessageID.make(world), issueInstant: world.now(), destination: endpoint.responseLocation,
+            issuer: Self.entityID(of: provider.pool), request: request, status: .success)
+        return try await step(response.message, endpoint.binding, relayState, isSigned: true)
+    }
+
+    private func expectations(_ metadata: SAMLMetadata, _ address: String) -> SAMLLogoutExpectations {
+        SAMLLogoutExpectations(issuer: metadata.entityID, destination: address, now: world.now())
+    }
+
+    private func refusing<Value>(_ read: () throws(SAMLRefusal) -> Value) throws -> Value {
+        do { return try read() } catch {
+            throw FederationRefusal.wrongAnswer(provider: provider.name, reason: error.message)
+        }
+    }
+}

@@ -1,0 +1,147 @@
+import Accounts
+import Authentication
+import Directory
+import Federation
+import Kernel
+import OAuth
+import SAML
+import Wire
+
+/// `/saml2/logout`: messages of SAML providers about logout, by redirect and by form. Their requests come for a pool's
+/// domain, or below the pool's path.
+struct SAMLLogoutPage: Sendable {
+    let site: HostedSite
+
+    static let path = Connector.samlLogout
+
+    var routes: [PathRoute] {
+        ["GET", "POST"].flatMap { method in
+            [
+                PathRoute(method, Self.path) { request, _ in await respond(request, pool: nil) },
+                PathRoute(method, "/{pool}" + Self.path) { request, parameters in
+                    guard let pool = parameters["pool"].map(UserPoolID.init(rawValue:)), pool.isPlausible else {
+                        return nil
+                    }
+                    return await respond(request, pool: pool)
+                },
+            ]
+        }
+    }
+
+    private func respond(_ request: WireRequest, pool: UserPoolID?) async -> WireResponse {
+        let result = await site.frame.run(request, as: PageOperation(name: "SAMLLogout"), status: \.status) { _ in
+            try await answer(request, pool)
+        }
+        switch result {
+        case .success(let response): return response
+        case .failure(let failure): return ErrorPage.response(to: failure, request)
+        }
+    }
+
+    private func answer(_ request: WireRequest, _ named: UserPoolID?) async throws -> WireResponse {
+        let isForm = request.method == "POST"
+        let fields = isForm ? QueryParameters(form: request) : QueryParameters(request.query, plusSign: .space)
+        guard let fields else { throw FederationRefusal.unknownSignIn }
+        let names = ["SAMLRequest", "SAMLResponse"].filter { fields.anyText($0) != nil || fields.repeats($0) }
+        guard let name = names.first, names.count == 1, !fields.repeats(name), !fields.repeats("RelayState"),
+            let text = fields.anyText(name)
+        else { throw FederationRefusal.unknownSignIn }
+        let message = try Self.message(text, isForm ? nil : request.query, name)
+        let address = try await site.external.origin(request) + request.path
+        let relayState = fields.anyText("RelayState")
+        guard name == "SAMLRequest" else { return try await finish(message, relayState, at: address) }
+        let host = try await site.pool(request)
+        guard let pool = named ?? host, host == nil || host == pool else { throw FederationRefusal.unknownSignIn }
+        return try await end(message, relayState, in: pool, at: address, request)
+    }
+
+    private static func message(_ text: String, _ query: String?, _ name: String) throws -> IncomingMessage {
+        do {
+            guard let query else { return .post(try SAMLResponse.decode(text)) }
+            return .redirect(try RedirectMessage(query: query, name))
+        } catch { throw FederationRefusal.unknownSignIn }
+    }
+
+    /// The browser comes back after a sign-out that began here. The sessions here have ended, so it goes on whether the
+    /// provider has ended its own or not.
+    private func finish(_ message: IncomingMessage, _ relayState: String?, at address: String) async throws
+        -> WireResponse
+    {
+        let state = try LogoutState(relayState ?? "", site.cipher, now: site.world.now())
+        AuditContext.note(state.pool)
+        guard let connector = try await connector(state.provider, in: state.pool) else {
+            throw FederationRefusal.unknownSignIn
+        }
+        _ = try await connector.logoutResponse(message, to: state.id, at: address)
+        return .redirect(to: state.location)
+    }
+
+    /// A provider ends sessions. The browser takes the answer back.
+    private func end(
+        _ message: IncomingMessage, _ relayState: String?, in pool: UserPoolID, at address: String,
+        _ request: WireRequest
+    ) async throws -> WireResponse {
+        AuditContext.note(pool)
+        let (connector, wanted) = try await sender(of: message, in: pool, at: address)
+        let isFirst = try await site.externalSignIn.use(
+            "logout \(connector.provider.name) \(wanted.id)", in: pool, until: wanted.replayableUntil)
+        guard isFirst else { throw FederationRefusal.unknownSignIn }
+        try await site.providerLogout.end(wanted, at: connector.provider)
+        return try Self.response(
+            try await connector.answer(to: wanted.id, relayState: relayState), connector.provider, request)
+    }
+
+    /// The provider that has signed a message, and the message.
+    private func sender(of message: IncomingMessage, in pool: UserPoolID, at address: String) async throws
+        -> (SAMLConnector, ReceivedLogoutRequest)
+    {
+        guard let issuer = try? message.claimedIssuer else { throw FederationRefusal.unknownSignIn }
+        var failure = FederationRefusal.unknownSignIn
+        for name in try await site.providerLogout.providers(entityID: issuer, in: pool) {
+            guard let connector = try await connector(name, in: pool) else { continue }
+            do { return (connector, try await connector.logoutRequest(message, at: address)) } catch let refusal
+                as FederationRefusal
+            { failure = refusal }
+        }
+        throw failure
+    }
+
+    /// The connector of a SAML provider whose sessions end with those here.
+    private func connector(_ name: String, in pool: UserPoolID) async throws -> SAMLConnector? {
+        guard let provider = try await site.providerLogout.provider(name, in: pool),
+            case .saml(let connector) = try site.external.connectors.connector(of: provider), connector.endsSessions
+        else { return nil }
+        return connector
+    }
+
+    /// How the browser goes to a provider.
+    private static func response(
+        _ step: ProviderStep, _ provider: IdentityProvider, _ request: WireRequest
+    ) throws -> WireResponse {
+        switch step {
+        case .redirect(let address): return .redirect(to: address)
+        case .form(let action, let fields):
+            let form = PageForm(action: action, csrf: nil, hidden: fields)
+            return try HostedPages.response(
+                ProviderFormView(form: form, name: provider.name), language: PageLanguage(of: request))
+        }
+    }
+}
+
+extension SAMLLogoutPage {
+    /// Sends a browser whose session has ended to the provider that the session came from.
+    ///
+    /// - Parameter location: Where it goes afterwards.
+    /// - Returns: nil if the session came from no provider that wants to know.
+    func begin(
+        _ browserSession: [UInt8], in pool: UserPoolID, to location: String, _ request: WireRequest
+    ) async throws -> WireResponse? {
+        guard let session = try await site.providerLogout.take(browserSession, in: pool),
+            let connector = try await connector(session.provider, in: pool)
+        else { return nil }
+        let state = LogoutState(at: session.provider, in: pool, to: location, world: site.world)
+        let step = try await connector.logout(
+            of: session.login, id: state.id, relayState: try state.sealed(site.cipher))
+        return try step.map { try Self.response($0, connector.provider, request) }
+    }
+}

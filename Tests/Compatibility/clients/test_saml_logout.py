@@ -1,0 +1,127 @@
+"""Single logout with a SAML 2.0 provider that is not ours, in both directions."""
+
+import base64
+import re
+import urllib.parse
+
+import pytest
+from saml2 import BINDING_HTTP_POST
+
+from testkit.authorize import GOODBYE, OAUTH
+from testkit.forms import Browser, Page
+from testkit.saml import SAMLProvider, add_saml_provider
+
+
+@pytest.fixture
+def provider(tmp_path):
+    return SAMLProvider(tmp_path)
+
+
+def make_client(api, provider, **changes):
+    pool = api.make_pool()
+    add_saml_provider(api, pool, provider, **{"IDPSignout": "true", **changes})
+    return api.make_client(pool, **{**OAUTH, "SupportedIdentityProviders": ["Corp"]})
+
+
+@pytest.fixture
+def client(api, provider):
+    return make_client(api, provider)
+
+
+def sign_in(api, client, provider, name_id="eve"):
+    """A browser that is signed in, and the provider's session."""
+    browser = Browser(api.server)
+    fields = provider.form(browser.authorize(client).url, name_id=name_id)
+    assert "code" in browser.go("/saml2/idpresponse", fields).query
+    return browser, re.search(rb'SessionIndex="([^"]+)"', base64.b64decode(fields["SAMLResponse"]))[1].decode()
+
+
+def is_signed_in(browser, client):
+    return "code" in browser.authorize(client, prompt="none").query
+
+
+def sign_out(browser, client):
+    return browser.open("/logout", client_id=client.id, logout_uri=GOODBYE)
+
+
+def is_refused(found):
+    return isinstance(found, Page) and found.answer.status_code in (400, 503)
+
+
+def test_a_sign_out_goes_by_the_provider(api, client, provider):
+    browser, session = sign_in(api, client, provider)
+    assert is_signed_in(browser, client)
+    there = sign_out(browser, client)
+    assert there.url.startswith("https://idp.example/slo?SAMLRequest=") and "&SigAlg=" in there.url
+    assert not is_signed_in(browser, client)
+    asked, back = provider.end(there.url)
+    assert asked.name_id.text == "eve" and [one.text for one in asked.session_index] == [session]
+    assert browser.go(back).url == GOODBYE
+    # The session is gone: a second sign-out asks the provider no more.
+    assert sign_out(browser, client).url == GOODBYE
+
+
+def test_a_providers_answer_leads_on_only_if_it_is_one(api, client, provider):
+    browser, _ = sign_in(api, client, provider)
+    there = sign_out(browser, client)
+    _, back = provider.end(there.url)
+    parts = urllib.parse.urlsplit(back)
+    fields = dict(urllib.parse.parse_qsl(parts.query))
+    for changes in ({"Signature": None}, {"RelayState": "x"}, {"RelayState": None}, {"SAMLResponse": "x"}):
+        query = urllib.parse.urlencode({n: v for n, v in {**fields, **changes}.items() if v is not None})
+        assert is_refused(browser.go(f"{parts.path}?{query}"))
+    other, _ = sign_in(api, client, provider, "ann")
+    state = dict(urllib.parse.parse_qsl(urllib.parse.urlsplit(sign_out(other, client).url).query))["RelayState"]
+    # The answer to one request under the state of another; the signature covers the state.
+    assert is_refused(browser.go(f"{parts.path}?{urllib.parse.urlencode({**fields, 'RelayState': state})}"))
+
+
+def test_a_provider_ends_the_sessions_that_it_names(api, client, provider):
+    """SAML-31"""
+    (one, first), (two, _), (other, _) = (
+        sign_in(api, client, provider), sign_in(api, client, provider), sign_in(api, client, provider, "ann"))
+    stranger = Browser(api.server)
+    assert is_refused(stranger.go(provider.logout(client.pool, sign=False)))
+    url = provider.logout(client.pool, indexes=[first])
+    answer = stranger.go(url)
+    assert answer.url.startswith("https://idp.example/slo?SAMLResponse=") and "RelayState=there" in answer.url
+    assert [is_signed_in(browser, client) for browser in (one, two, other)] == [False, True, True]
+    # A request works once: the session of a later sign-in stays.
+    again, _ = sign_in(api, client, provider)
+    assert is_refused(stranger.go(url)) and is_signed_in(again, client)
+    assert not isinstance(stranger.go(provider.logout(client.pool)), Page)
+    assert [is_signed_in(browser, client) for browser in (again, two, other)] == [False, False, True]
+
+
+def test_a_request_of_another_key_or_for_another_pool_ends_nothing(api, client, provider, tmp_path):
+    """SAML-31"""
+    browser, _ = sign_in(api, client, provider)
+    neighbour = make_client(api, provider)
+    foreign = provider.logout(neighbour.pool)
+    moved = foreign.replace(neighbour.pool, client.pool)
+    assert is_refused(browser.go(moved)) and is_signed_in(browser, client)
+    provider.renew_key()
+    assert is_refused(browser.go(provider.logout(client.pool))) and is_signed_in(browser, client)
+
+
+def test_without_the_setting_sessions_end_alone(api, provider):
+    client = make_client(api, provider, IDPSignout="false")
+    browser, _ = sign_in(api, client, provider)
+    assert is_refused(Browser(api.server).go(provider.logout(client.pool))) and is_signed_in(browser, client)
+    assert sign_out(browser, client).url == GOODBYE and not is_signed_in(browser, client)
+
+
+def test_a_provider_that_takes_forms_gets_forms(api, tmp_path):
+    """Requests to sign in and to sign out, by HTTP-POST, signed inside."""
+    provider = SAMLProvider(tmp_path, signs_requests=True, binding=BINDING_HTTP_POST)
+    client = make_client(api, provider)
+    browser = Browser(api.server)
+    page = browser.authorize(client)
+    form, = page.forms
+    assert form["action"] == "https://idp.example/sso" and "https:" in page.answer.headers["Content-Security-Policy"]
+    assert b"SignatureValue" in base64.b64decode(form["fields"]["SAMLRequest"])
+    assert "code" in browser.go("/saml2/idpresponse", provider.form(form["fields"])).query
+    form, = sign_out(browser, client).forms
+    assert form["action"] == "https://idp.example/slo"
+    _, back = provider.end(form["fields"])
+    assert browser.go(back).url == GOODBYE and not is_signed_in(browser, client)
