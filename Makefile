@@ -18,7 +18,7 @@ WITH_POSTGRES := Scripts/postgres-for-tests run
 FORMATTED := Package.swift Sources Tests Examples
 # What ShapeGenerator writes.
 MODELS := Sources/UserPoolsModel Sources/IdentityPoolsModel Sources/SyncModel Sources/SecurityTokensModel \
-    Sources/WireRuntime/Generated
+    Sources/IAMModel Sources/WireRuntime/Generated
 # A package that uses AWSMobileClient, built with the thread sanitizer for its unit tests, the tour and the keyring.
 CONSUMER := --package-path Tests/Consumer --scratch-path .build/consumer --sanitize=thread -debug-info-format none
 

@@ -30,16 +30,22 @@ public struct SignatureAuthentication: Sendable {
     ///
     /// - Throws: `ServiceError` with one of the codes for signatures, in AWS's wording.
     public func signature(_ request: WireRequest, _ operation: OperationModel) async throws -> Administrator {
-        let check = try SignatureCheck(request)
+        let check = try SignatureCheck(request, allowsPresigned: operation.mayBePresigned)
         // Keys with a session token are temporary, and none have been issued.
-        guard request.values(of: "x-amz-security-token").isEmpty,
+        guard !check.hasSessionToken,
             let secret = try await keys.secret(of: AccessKeyID(rawValue: check.accessKeyID))
         else { throw SignatureError.unrecognized }
-        let signed = otherRegions.contains(check.region) ? check.region : region
+        let signed = regions(of: operation.service).contains(check.region) ? check.region : region
         try check.verify(
             with: secret, region: signed, service: operation.service.signingName, at: world.now())
         return Administrator(
             accessKeyID: check.accessKeyID, accountID: accountID, region: signed, arn: "arn:aws:iam::\(accountID):root")
+    }
+
+    /// The regions besides `region` that signatures for a service may name. IAM has no regions, and STS has an address
+    /// without one: for these the SDKs sign in the name of `us-east-1`.
+    private func regions(of service: ServiceName) -> [String] {
+        otherRegions + ([.iam, .securityTokens].contains(service) ? ["us-east-1"] : [])
     }
 
     /// Checks whether the caller may perform `operation` on a resource. Every key belongs to the account and may do
@@ -52,4 +58,10 @@ public struct SignatureAuthentication: Sendable {
                 arn: caller.arn, action: "\(operation.service.signingName):\(operation.name)")
         }
     }
+}
+
+extension OperationModel {
+    /// Whether the signature may be in the query of a URL, which proxies log and which can be passed on: only for the
+    /// operation that proves to a third party who the caller is.
+    fileprivate var mayBePresigned: Bool { service == .securityTokens && name == "GetCallerIdentity" }
 }

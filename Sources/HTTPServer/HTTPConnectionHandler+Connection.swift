@@ -80,7 +80,7 @@ extension HTTPConnectionHandler {
         case .answering(let head, let work):
             guard now >= deadline + TimeAmount(work.grantedTime) else { return }
             work.cancel()
-            send(translator.unavailable(), to: head, keepAlive: false, context)
+            send(translator.unavailable(head), to: head, keepAlive: false, context)
         }
     }
 }

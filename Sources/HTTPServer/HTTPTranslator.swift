@@ -53,7 +53,7 @@ package struct HTTPTranslator: Sendable {
                     deliver(response)
                 }
             },
-            onRefusal: { deliver(unavailable()) })
+            onRefusal: { deliver(unavailable(head)) })
         admission.submit(pending)
         return pending
     }
@@ -93,9 +93,11 @@ package struct HTTPTranslator: Sendable {
     }
 
     /// The response if the server has no memory or time for a request, with the service's error.
-    func unavailable() -> WireResponse {
-        // Any page may call the service, so it may read this response too.
-        .overloaded(requestID: world.uuid(), isCrossOrigin: true)
+    ///
+    /// - Parameter head: Decides the protocol of the answer. Nil if the body does not fit into memory.
+    func unavailable(_ head: HTTPRequestHead? = nil) -> WireResponse {
+        let request: WireRequest? = head.map { self.request($0, ByteBuffer(), from: "", receivedAt: .now) }
+        return .overloaded(request, requestID: request?.requestID ?? world.uuid())
     }
 
     /// A header value must not contain a line end.

@@ -9,7 +9,31 @@ struct ErrorCodeWriter {
         ("RequestEntityTooLargeException", 413), ("SerializationException", 400), ("ServiceUnavailableException", 503),
         ("ThrottlingException", 400), ("UnknownOperationException", 400), ("UnrecognizedClientException", 400),
         ("UnsupportedMediaTypeException", 415), ("ValidationException", 400), ("AccessDeniedException", 400),
+        ("MissingAction", 400),
     ]
+
+    /// How the query protocol spells those codes, if otherwise.
+    private static let queryNames = [
+        ("AccessDeniedException", "AccessDenied"), ("IncompleteSignatureException", "IncompleteSignature"),
+        ("InvalidSignatureException", "SignatureDoesNotMatch"),
+        ("MissingAuthenticationTokenException", "MissingAuthenticationToken"),
+        ("RequestEntityTooLargeException", "RequestEntityTooLarge"), ("SerializationException", "MalformedInput"),
+        ("ServiceUnavailableException", "ServiceUnavailable"), ("ThrottlingException", "Throttling"),
+        ("UnknownOperationException", "InvalidAction"), ("UnrecognizedClientException", "InvalidClientTokenId"),
+        ("UnsupportedMediaTypeException", "UnsupportedMediaType"),
+        ("UnsupportedOperationException", "UnsupportedOperation"), ("ValidationException", "ValidationError"),
+    ]
+
+    /// The codes that the query protocol sends with the status 403.
+    private static let forbiddenInQuery = [
+        "AccessDeniedException", "InvalidSignatureException", "MissingAuthenticationTokenException",
+        "UnrecognizedClientException",
+    ]
+
+    /// The cases of `ServiceName` for services that speak the query protocol.
+    private var queryServices: [String] {
+        vocabularies.filter { $0.model.protocol == "query" }.map(\.serviceFolder.service)
+    }
 
     /// One case for each code, and tables of the differences between services.
     var lines: [String] {
@@ -30,6 +54,9 @@ struct ErrorCodeWriter {
         for (code, status) in Self.protocolCodes where status != 400 {
             rows["(_, .\(Naming.errorCase(code)))"] = status
         }
+        for service in queryServices {
+            for code in Self.forbiddenInQuery { rows["(.\(service), .\(Naming.errorCase(code)))"] = 403 }
+        }
         for vocabulary in vocabularies {
             for (name, facts) in vocabulary.model.shapes where facts.exception == true {
                 let status = facts.error?.httpStatusCode ?? (facts.fault == true ? 500 : 400)
@@ -49,6 +76,11 @@ struct ErrorCodeWriter {
 
     private func wireNames() -> [String] {
         var rows: [String] = []
+        for service in queryServices {
+            for (code, name) in Self.queryNames {
+                rows.append("        case (.\(service), .\(Naming.errorCase(code))): \"\(name)\"")
+            }
+        }
         for vocabulary in vocabularies {
             for (name, facts) in vocabulary.model.shapes.sorted(by: { $0.key < $1.key }) {
                 guard let code = facts.error?.code, code != name else { continue }

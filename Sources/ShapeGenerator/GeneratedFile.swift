@@ -22,8 +22,10 @@ struct GeneratedFile {
     private var imports: [String] {
         let typesOfKernel = TypedShapes.identifiers.union(["Secret", "Instant"])
         let usesKernel = lines.contains { line in
-            // Whole words: `UsernameAttributeType` is no use of `Username`.
-            line.split { !$0.isLetter && !$0.isNumber }.contains { typesOfKernel.contains(String($0)) }
+            // Whole words, and none in quotes: neither `UsernameAttributeType` nor "Username" is a use of `Username`.
+            let code = line.split(separator: "\"", omittingEmptySubsequences: false).enumerated()
+                .filter { $0.offset.isMultiple(of: 2) }.map(\.element).joined(separator: " ")
+            return code.split { !$0.isLetter && !$0.isNumber }.contains { typesOfKernel.contains(String($0)) }
         }
         let access = lines.contains { $0.contains("public ") } ? "public " : ""
         return (usesKernel ? ["\(access)import Kernel"] : []) + (usesRuntime ? ["\(access)import WireRuntime"] : [])

@@ -90,7 +90,7 @@ struct OperationWriter {
         return traits
     }
 
-    private var pageToken: String? { ["NextToken", "PaginationToken"].first { members[$0] != nil } }
+    private var pageToken: String? { ["NextToken", "PaginationToken", "Marker"].first { members[$0] != nil } }
 
     /// The resource that the caller needs a permission for, as far as the members name it.
     private var resource: [String] {
@@ -119,13 +119,15 @@ struct OperationWriter {
             "", "public var pageToken: String? {", "    get { \(Naming.member(token)) }",
             "    set { \(Naming.member(token)) = newValue }", "}",
         ]
-        guard let limit = ["Limit", "MaxResults"].first(where: { members[$0] != nil }),
+        guard let limit = ["Limit", "MaxResults", "MaxItems"].first(where: { members[$0] != nil }),
             let shape = members[limit]?.shape
         else { return lines + ["public var pageLimit: Int? {", "    get { nil }", "    set {}", "}"] }
         let swift = Naming.member(limit)
         let value = demands(limit) ? "newValue ?? Self.greatestPage" : "newValue"
         lines += ["public var pageLimit: Int? {", "    get { \(swift) }", "    set { \(swift) = \(value) }", "}"]
         if let greatest = vocabulary.facts(shape).max { lines.append("public static let greatestPage = \(greatest)") }
+        // IAM allows pages of a thousand, and gives a hundred if the caller names no limit.
+        if limit == "MaxItems" { lines.append("public static let usualPage = 100") }
         return lines
     }
 }

@@ -17,7 +17,8 @@ struct OperationFacts: Decodable {
         var requestUri: String
     }
 
-    var auth: String
+    /// `none` if callers do not sign.
+    var auth: String?
     var errors: [String]
     var input: String
     var output: String?
@@ -49,6 +50,8 @@ struct ShapeFacts: Decodable {
     var max: Int?
     var pattern: String?
     var sensitive: Bool?
+    /// Of lists and maps in the query protocol.
+    var flattened: Bool?
     var document: Bool?
     var exception: Bool?
     var fault: Bool?

@@ -38,6 +38,7 @@ struct SimpleShapes {
         if let max = facts.max { parts.append("max: \(max)") }
         if let pattern = TypedShapes.pattern(name, facts) { parts.append("pattern: \(Naming.quoted(pattern))") }
         if TypedShapes.isHidden(name, facts) { parts.append("sensitive: true") }
+        if facts.flattened == true { parts.append("flattened: true") }
         return ".\(kind(facts))(\(parts.joined(separator: ", ")))"
     }
 

@@ -1,4 +1,4 @@
-/// One of the four services.
+/// One of the five services.
 struct ServiceFolder {
     /// The file in `Model`, without its extension.
     let file: String
@@ -9,6 +9,9 @@ struct ServiceFolder {
     /// The target, with a folder of operations and one of shapes.
     var target: String { "\(folder)Model" }
     var shapes: String { "\(folder)Shapes" }
+    /// Whether its structures have the prefix even if no earlier service uses their names, because the domain does:
+    /// `Role` is a role, and `IAMRole` what the wire says of it.
+    var prefixesShapes = false
 
     /// In the order in which names are assigned: an earlier service keeps the plain name.
     static let all = [
@@ -16,6 +19,7 @@ struct ServiceFolder {
         ServiceFolder(file: "cognito-identity", folder: "IdentityPools", service: "identityPools"),
         ServiceFolder(file: "cognito-sync", folder: "Sync", service: "sync"),
         ServiceFolder(file: "sts", folder: "SecurityTokens", service: "securityTokens"),
+        ServiceFolder(file: "iam", folder: "IAM", service: "iam", prefixesShapes: true),
     ]
 }
 
@@ -57,7 +61,8 @@ struct Vocabulary {
             if ends.count == 1, !nested.contains(shape) {
                 self.ends[shape] = ends[0].1
             } else {
-                names[shape] = claim(Naming.upperFirst(shape), &given)
+                let name = Naming.upperFirst(shape)
+                names[shape] = claim(serviceFolder.prefixesShapes ? serviceFolder.folder + name : name, &given)
             }
         }
     }

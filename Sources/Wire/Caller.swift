@@ -14,12 +14,26 @@ public struct Administrator: Hashable, Sendable {
     public var region: String
     /// The IAM user or assumed role, as policies name it.
     public var arn: String
+    /// The unique id of the user or assumed role. That of the account's root is the account.
+    public var userID: String
 
     /// An administrator with this access key.
-    public init(accessKeyID: String, accountID: String, region: String, arn: String = "") {
+    ///
+    /// - Parameter userID: Nil for the account's root.
+    public init(accessKeyID: String, accountID: String, region: String, arn: String = "", userID: String? = nil) {
         self.accessKeyID = accessKeyID
         self.accountID = accountID
         self.region = region
         self.arn = arn
+        self.userID = userID ?? accountID
     }
+}
+
+/// A caller whose request is signed with AWS credentials, whatever its policies allow.
+public struct SignedCaller: Hashable, Sendable {
+    /// The owner of the credentials.
+    public var administrator: Administrator
+
+    /// The caller of a request that `administrator` signed.
+    public init(_ administrator: Administrator) { self.administrator = administrator }
 }

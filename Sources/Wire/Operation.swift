@@ -57,13 +57,20 @@ extension Operation where Caller == Administrator {
     public static func identify(_ input: Input, _ context: RequestContext, by authentication: CallerAuthentication)
         async throws -> Administrator
     {
-        guard let administrator = context.administrator else {
-            throw ServiceError(.missingAuthenticationToken, "Missing Authentication Token")
-        }
+        let administrator = try context.signer()
         if case .userPool(let id) = input.resource { AuditContext.note(id) }
         try await authentication.permission(administrator, Input.operation, input.resource)
         try administrator.checkRegion(of: input.resource)
         return administrator
+    }
+}
+
+extension Operation where Caller == SignedCaller {
+    /// Requires a signature, and no permission.
+    public static func identify(_: Input, _ context: RequestContext, by _: CallerAuthentication) async throws
+        -> SignedCaller
+    {
+        SignedCaller(try context.signer())
     }
 }
 
@@ -76,6 +83,15 @@ extension Operation where Caller == AccessTokenIdentity, Input: MayCarryAccessTo
             throw ServiceError.invalidParameter("Missing required parameter AccessToken")
         }
         return try await authentication.accessToken(token, Input.operation).noted()
+    }
+}
+
+extension RequestContext {
+    fileprivate func signer() throws -> Administrator {
+        guard let administrator else {
+            throw ServiceError(.missingAuthenticationToken, "Missing Authentication Token")
+        }
+        return administrator
     }
 }
 

@@ -33,12 +33,25 @@ public struct OperationTable: Sendable {
     /// The model's operations that are not in the table.
     public var unbuilt: Set<String> { Set(models.keys).subtracting(entries.keys) }
 
+    /// Whether the model has an operation called `name`, built or not.
+    func models(_ name: String) -> Bool { models[name] != nil }
+
+    /// Records the refusal of a request that names no operation.
+    ///
+    /// - Returns: `error`.
+    func refuse(_ error: ServiceError, _ request: WireRequest) -> ServiceError {
+        frame.refuse(error, request, as: OperationModel.unknown(to: service))
+    }
+
     /// Finds and performs the operation called `name`.
     ///
-    /// - Parameter read: Parses the request; it is not called before the signature is verified.
+    /// - Parameters:
+    ///   - read: Parses the request; it is not called before the signature is verified.
+    ///   - write: Translates the output, which is JSON, to the protocol's own form.
     func run(
         _ name: String, _ request: WireRequest,
-        read: @Sendable (WireRequest, StructureShape) throws -> JSONObject
+        read: @Sendable (WireRequest, StructureShape) throws -> JSONObject,
+        write: @Sendable (OperationModel, Answer) throws -> [UInt8] = { $1.body }
     ) async -> Result<Answer, ServiceError> {
         guard let entry = entries[name] else {
             return .failure(frame.refuse(missing(name), request, as: models[name] ?? .unknown(to: service)))
@@ -46,7 +59,9 @@ public struct OperationTable: Sendable {
         return await frame.run(request, as: entry.model, signer: { try await signer(of: request, entry) }) {
             let fields = try read(request, entry.shape)
             try entry.shape.validate(fields, for: service)
-            return try await entry.perform(fields, $0)
+            var answer = try await entry.perform(fields, $0)
+            answer.body = try write(entry.model, answer)
+            return answer
         }
     }
 
@@ -65,6 +80,8 @@ public struct OperationTable: Sendable {
 struct Answer: Sendable {
     /// The encoded output, empty for operations without output.
     var body: [UInt8]
+    /// The shape of the output.
+    let shape: StructureShape
 }
 
 /// A type-erased operation.
@@ -90,7 +107,8 @@ struct Entry: Sendable {
             let output = try await Listing.$current.withValue(listing(input, pages, context)) {
                 try await operation.perform(input, for: caller)
             }
-            return Answer(body: Op.Input.operation.hasOutput ? output.jsonBytes : [])
+            return Answer(
+                body: Op.Input.operation.hasOutput ? output.jsonBytes : [], shape: Op.Input.Output.shape)
         }
     }
 

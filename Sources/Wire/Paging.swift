@@ -69,13 +69,13 @@ struct Listing: Sendable {
 }
 
 extension Operation where Input: Paged {
-    /// The page that `input` asks for. A limit of zero, which the model allows, means no limit.
+    /// The page that `input` asks for. A limit of zero, which the model allows, is none.
     ///
     /// - Throws: `InvalidInput` if the token belongs to another listing.
     public static func page(_ input: Input) throws -> PageRequest {
         let limit = input.pageLimit ?? 0
         return PageRequest(
-            limit: limit > 0 ? min(limit, Input.greatestPage) : Input.greatestPage,
+            limit: limit > 0 ? min(limit, Input.greatestPage) : Input.usualPage,
             after: try input.pageToken.map(cursor))
     }
 

@@ -19,29 +19,24 @@ package struct QueryParameters: Sendable {
 
     /// Parses `text`; malformed text has no parameters.
     package init(_ text: String, plusSign: PlusSign = .literal) {
-        items = Self.items(Array(text.utf8), plusSign) ?? []
+        items = Self.pairs(in: Array(text.utf8), plusSign, most: Self.mostItems) ?? []
     }
 
     /// Parses the fields of an HTML form; nil if the body is no form.
     package init?(form request: WireRequest) {
-        guard Self.isForm(request) else { return nil }
-        items = Self.items(request.body, .space) ?? []
+        guard MediaType.isForm(request) else { return nil }
+        items = Self.pairs(in: request.body, .space, most: Self.mostItems) ?? []
     }
 
-    /// Whether the only content type of `request` is that of a form.
-    private static func isForm(_ request: WireRequest) -> Bool {
-        guard let type = request.header("content-type"), type.utf8.count <= 256 else { return false }
-        let kind = Array(type.utf8.prefix { $0 != UInt8(ascii: ";") })
-        let trimmed = kind.drop { $0 == UInt8(ascii: " ") }.reversed().drop { $0 == UInt8(ascii: " ") }.reversed()
-        return String(decoding: Array(trimmed), as: UTF8.self).lowercased() == "application/x-www-form-urlencoded"
-    }
-
-    /// - Returns: Nil if a percent sign is not followed by two digits, or decoded bytes are not UTF-8.
-    private static func items(_ bytes: [UInt8], _ plusSign: PlusSign) -> [(name: String, value: String)]? {
+    /// The names and values in `bytes`, in their order.
+    ///
+    /// - Returns: Nil if a percent sign is not followed by two digits, decoded bytes are not UTF-8, or there are more
+    ///   than `most`.
+    static func pairs(in bytes: [UInt8], _ plusSign: PlusSign, most: Int) -> [(name: String, value: String)]? {
         let text = plusSign == .literal ? bytes : bytes.map { $0 == UInt8(ascii: "+") ? UInt8(ascii: " ") : $0 }
         var items: [(name: String, value: String)] = []
-        for part in text.split(separator: UInt8(ascii: "&"), maxSplits: mostItems) {
-            guard items.count < mostItems else { return nil }
+        for part in text.split(separator: UInt8(ascii: "&"), maxSplits: most) {
+            guard items.count < most else { return nil }
             let cut = part.firstIndex(of: UInt8(ascii: "=")) ?? part.endIndex
             guard let name = decoded(part[..<cut]), let value = decoded(part[cut...].dropFirst()) else { return nil }
             items.append((name, value))

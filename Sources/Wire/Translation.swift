@@ -18,10 +18,10 @@ extension RefusalKind {
     /// The codes of a refusal that no API words, the best first. Never empty.
     public var codes: [ErrorCode] {
         switch self {
-        case .invalid: [.invalidParameter, .validation]
+        case .invalid: [.invalidParameter, .invalidInput, .validation]
         case .unauthenticated, .expired, .mismatch: [.notAuthorized, .unauthorized, .accessDenied]
         case .forbidden: [.unauthorized, .accessDenied]
-        case .notFound: [.resourceNotFound, .invalidParameter]
+        case .notFound: [.resourceNotFound, .noSuchEntity, .invalidParameter]
         case .conflict: [.concurrentModification, .resourceConflict, .tooManyRequests, .internalError]
         case .limited: [.limitExceeded, .tooManyRequests]
         case .unavailable: [.serviceUnavailable]
@@ -63,6 +63,7 @@ extension ServiceName {
         switch self {
         case .userPools, .identityPools, .sync: .internalError
         case .securityTokens: .internalFailure
+        case .iam: .serviceFailure
         }
     }
 }

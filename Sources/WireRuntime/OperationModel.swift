@@ -8,13 +8,15 @@ public enum ServiceName: String, Hashable, CaseIterable, Sendable {
     case sync
     /// `sts`, query.
     case securityTokens
+    /// `iam`, query.
+    case iam
 
     /// The prefix before the dot in `X-Amz-Target`, or nil if the service does not use that header.
     public var targetPrefix: String? {
         switch self {
         case .userPools: "AWSCognitoIdentityProviderService"
         case .identityPools: "AWSCognitoIdentityService"
-        case .sync, .securityTokens: nil
+        case .sync, .securityTokens, .iam: nil
         }
     }
 
@@ -25,6 +27,16 @@ public enum ServiceName: String, Hashable, CaseIterable, Sendable {
         case .identityPools: "cognito-identity"
         case .sync: "cognito-sync"
         case .securityTokens: "sts"
+        case .iam: "iam"
+        }
+    }
+
+    /// The version that requests in the query protocol name, or nil if the service speaks another protocol.
+    public var queryVersion: String? {
+        switch self {
+        case .userPools, .identityPools, .sync: nil
+        case .securityTokens: "2011-06-15"
+        case .iam: "2010-05-08"
         }
     }
 }

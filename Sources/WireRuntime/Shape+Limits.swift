@@ -127,7 +127,7 @@ extension ServiceName {
     var validationCode: ErrorCode {
         switch self {
         case .userPools, .sync: .invalidParameter
-        case .identityPools, .securityTokens: .validation
+        case .identityPools, .securityTokens, .iam: .validation
         }
     }
 }

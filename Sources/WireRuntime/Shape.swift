@@ -30,13 +30,19 @@ public final class Shape: Sendable {
     public let pattern: Pattern?
     /// Whether messages must not repeat the value.
     public let isSensitive: Bool
+    /// Whether the query protocol leaves out the level between the list or map and its elements.
+    public let isFlattened: Bool
 
-    package init(_ kind: Kind, min: Int? = nil, max: Int? = nil, pattern: String? = nil, sensitive: Bool = false) {
+    package init(
+        _ kind: Kind, min: Int? = nil, max: Int? = nil, pattern: String? = nil, sensitive: Bool = false,
+        flattened: Bool = false
+    ) {
         self.kind = kind
         minimum = min
         maximum = max
         self.pattern = pattern.map { Pattern(sensitive ? Shape.patternInUse($0) : $0) }
         isSensitive = sensitive
+        isFlattened = flattened
     }
 
     /// The model's pattern for passwords is out of date: the service takes spaces, though not at either end.
@@ -73,15 +79,15 @@ extension Shape {
     package static func document() -> Shape { Shape(.document) }
 
     @inline(never)
-    package static func list(_ element: Shape, min: Int? = nil, max: Int? = nil) -> Shape {
-        Shape(.list(element), min: min, max: max)
+    package static func list(_ element: Shape, min: Int? = nil, max: Int? = nil, flattened: Bool = false) -> Shape {
+        Shape(.list(element), min: min, max: max, flattened: flattened)
     }
 
     @inline(never)
-    package static func map(_ key: Shape, _ value: Shape, min: Int? = nil, max: Int? = nil, sensitive: Bool = false)
-        -> Shape
-    {
-        Shape(.map(key: key, value: value), min: min, max: max, sensitive: sensitive)
+    package static func map(
+        _ key: Shape, _ value: Shape, min: Int? = nil, max: Int? = nil, sensitive: Bool = false, flattened: Bool = false
+    ) -> Shape {
+        Shape(.map(key: key, value: value), min: min, max: max, sensitive: sensitive, flattened: flattened)
     }
 
     @inline(never)

@@ -26,11 +26,15 @@ public protocol Paged {
     var pageToken: String? { get set }
     /// The most items that the caller wants.
     var pageLimit: Int? { get set }
-    /// The longest page that the model allows, and the default page length.
+    /// The longest page that the model allows.
     static var greatestPage: Int { get }
+    /// The length of a page if the caller names no limit.
+    static var usualPage: Int { get }
 }
 
 extension Paged {
     /// Sixty, as for most listings.
     public static var greatestPage: Int { 60 }
+    /// The longest page.
+    public static var usualPage: Int { greatestPage }
 }

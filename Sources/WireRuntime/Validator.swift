@@ -142,7 +142,7 @@ extension StructureShape {
 
 extension JSON {
     /// The value as Java's `toString` prints it, which is what Cognito shows.
-    var plainText: String {
+    package var plainText: String {
         switch self {
         case .null: "null"
         case .boolean(let value): value ? "true" : "false"

@@ -148,7 +148,7 @@ extension JSON {
     }
 
     /// The instant of a number of seconds, to the millisecond.
-    var instant: Instant? {
+    package var instant: Instant? {
         switch self {
         case .integer(let seconds): Instant(seconds: seconds)
         case .number(let seconds):

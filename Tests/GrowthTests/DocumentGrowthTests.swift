@@ -1,4 +1,5 @@
 import Foundation
+import IAMModel
 import IdentityPoolsModel
 import Kernel
 import SecurityTokensModel
@@ -52,7 +53,7 @@ import UserPoolsModel
     /// The patterns of every operation's input.
     private static let patterns: [Pattern] = {
         var found: [String: Pattern] = [:]
-        let all = [Catalogue.userPools, .identityPools, .sync, .securityTokens]
+        let all = [Catalogue.userPools, .identityPools, .sync, .securityTokens, .iam]
         for input in all.flatMap(\.inputs) { collect(input.shape, into: &found) }
         return found.sorted { $0.key < $1.key }.map(\.value)
     }()

@@ -90,7 +90,7 @@ import Testing
         Growth.expectLinear("canonical path") { _ = CanonicalRequest.normalized(Text.repeating(unit, $0)) }
         Growth.expectLinear("canonical value") { _ = CanonicalRequest.trimmed(Text.repeating(unit, $0)) }
         Growth.expectLinear("authorization") {
-            _ = try? AuthorizationHeader(parsing: "AWS4-HMAC-SHA256 Credential=" + Text.repeating(unit, $0))
+            _ = try? RequestSignature(header: "AWS4-HMAC-SHA256 Credential=" + Text.repeating(unit, $0))
         }
         Growth.expectLinear("content type") { size in
             let type = "application/json; " + Text.repeating(unit, size)

@@ -1,4 +1,5 @@
 import Foundation
+import IAMModel
 import IdentityPoolsModel
 import Kernel
 import SecurityTokensModel
@@ -9,13 +10,13 @@ import UserPoolsModel
 @testable import WireRuntime
 
 struct CatalogueTests {
-    static let all = [Catalogue.userPools, .identityPools, .sync, .securityTokens]
+    static let all = [Catalogue.userPools, .identityPools, .sync, .securityTokens, .iam]
     static let inputs = all.flatMap(\.inputs)
 
     @Test func `the catalogue has every operation of the models once`() throws {
         let expected = [
             ("cognito-idp", Catalogue.userPools, 141), ("cognito-identity", .identityPools, 23),
-            ("cognito-sync", .sync, 17), ("sts", .securityTokens, 11),
+            ("cognito-sync", .sync, 17), ("sts", .securityTokens, 11), ("iam", .iam, 58),
         ]
         for (file, catalogue, count) in expected {
             let model = try Self.model(file)
@@ -33,6 +34,28 @@ struct CatalogueTests {
         }
     }
 
+    @Test func `services of the query protocol have the version and the wrappers of their models`() throws {
+        for catalogue in Self.all {
+            let service = catalogue.service
+            let model = try Self.model(service.signingName)
+            let isQuery = model["protocol"] as? String == "query"
+            #expect(service.queryVersion == (isQuery ? model["apiVersion"] as? String : nil))
+            guard isQuery else { continue }
+            // The protocol writes the namespace and the wrapper by these rules, and all names as members have them.
+            let namespace = model["xmlNamespace"] as? String
+            let version = try #require(service.queryVersion)
+            #expect(
+                namespace ?? "https://sts.amazonaws.com/doc/2011-06-15/"
+                    == "https://\(service.signingName).amazonaws.com/doc/\(version)/")
+            let operations = try #require(model["operations"] as? [String: [String: Any]])
+            for (name, facts) in operations where facts["output"] != nil {
+                #expect(facts["resultWrapper"] as? String == "\(name)Result")
+            }
+            let text = try String(decoding: JSONSerialization.data(withJSONObject: model), as: UTF8.self)
+            for trait in ["locationName", "\"document\"", "\"blob\"", "xmlAttribute"] { #expect(!text.contains(trait)) }
+        }
+    }
+
     private static func model(_ file: String) throws -> [String: Any] {
         let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..")
         let data = try Data(contentsOf: root.appending(path: "Model/\(file).json"))
@@ -43,6 +66,9 @@ struct CatalogueTests {
         #expect(Catalogue.userPools.inputs.filter { !$0.operation.signed }.count == 34)
         #expect(Catalogue.identityPools.inputs.filter { !$0.operation.signed }.count == 4)
         #expect(Catalogue.sync.inputs.filter { !$0.operation.signed }.isEmpty)
+        #expect(Catalogue.iam.inputs.filter { !$0.operation.signed }.isEmpty)
+        let unsigned = Catalogue.securityTokens.inputs.map(\.operation).filter { !$0.signed }.map(\.name)
+        #expect(unsigned == ["AssumeRoleWithSAML", "AssumeRoleWithWebIdentity"])
     }
 
     @Test(arguments: inputs.indices)
@@ -96,6 +122,16 @@ struct CatalogueTests {
         #expect(ErrorCode.serviceUnavailable.status(in: .identityPools) == 503)
         #expect(ErrorCode.malformedPolicyDocument.name(in: .securityTokens) == "MalformedPolicyDocument")
         #expect(ErrorCode.notAuthorized.name(in: .userPools) == "NotAuthorizedException")
+        for service in [ServiceName.securityTokens, .iam] {
+            #expect(ErrorCode.invalidSignature.name(in: service) == "SignatureDoesNotMatch")
+            #expect(ErrorCode.unrecognizedClient.name(in: service) == "InvalidClientTokenId")
+            #expect(ErrorCode.throttling.name(in: service) == "Throttling")
+            for code in [ErrorCode.invalidSignature, .unrecognizedClient, .missingAuthenticationToken, .accessDenied] {
+                #expect(code.status(in: service) == 403)
+            }
+            #expect(ErrorCode.incompleteSignature.status(in: service) == 400)
+        }
+        #expect(ErrorCode.invalidSignature.status(in: .userPools) == 400)
     }
 
     @Test func `names follow the project's spelling`() {
@@ -144,5 +180,7 @@ struct CatalogueTests {
         #expect(input.paginationToken == nil && input.maxResults == ListUserImportJobsInput.greatestPage)
         #expect(ListResourceServersInput.greatestPage == 50)
         #expect(ListWebAuthnCredentialsInput.greatestPage == 20)
+        #expect(ListResourceServersInput.usualPage == 50)
+        #expect(ListRolesInput.greatestPage == 1000 && ListRolesInput.usualPage == 100)
     }
 }

@@ -1,3 +1,4 @@
+import IAMModel
 import IdentityPoolsModel
 import Kernel
 import SecurityTokensModel
@@ -146,7 +147,7 @@ struct OperationTableTests {
 
     @Test(arguments: RefusalKind.allCases)
     func `every kind of refusal has a code, and a declared one if possible`(_ kind: RefusalKind) {
-        for catalogue in [Catalogue.userPools, .identityPools, .sync, .securityTokens] {
+        for catalogue in [Catalogue.userPools, .identityPools, .sync, .securityTokens, .iam] {
             for operation in catalogue.operations.values {
                 let code = ServiceError(TestRefusal(kind, "m"), for: operation).code
                 #expect(kind.codes.contains(code))

@@ -20,6 +20,10 @@ struct AccessKeyTable {
             .value("sealed_secret")
     }
 
+    func contains(_ id: AccessKeyID) throws -> Bool {
+        try tx.first("SELECT access_key_id FROM access_keys WHERE access_key_id = \(id)") != nil
+    }
+
     func list(after: Cursor?, limit: Int) throws -> Page<AccessKey> {
         let rows = try tx.fetch(
             """

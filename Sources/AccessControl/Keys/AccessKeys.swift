@@ -50,6 +50,13 @@ public struct AccessKeys: Sendable {
         try await database.read { try AccessKeyTable($0).list(after: after, limit: limit) }
     }
 
+    /// Whether there is a key of this id, active or not.
+    public func contains(_ id: AccessKeyID) async throws -> Bool {
+        if let root, root.id.rawValue.hasSameBytes(as: id.rawValue) { return true }
+        guard id.isPlausible else { return false }
+        return try await database.read { try AccessKeyTable($0).contains(id) }
+    }
+
     /// Activates or deactivates a key.
     ///
     /// - Throws: `MissingResource` if it is not stored.

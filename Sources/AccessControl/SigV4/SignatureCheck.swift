@@ -8,32 +8,61 @@ struct SignatureCheck {
     /// The allowed difference between the caller's clock and this one, in seconds.
     static let tolerance: Int64 = .minutes(5)
 
-    let accessKeyID: String
+    /// The access key's id.
+    var accessKeyID: String { signature.accessKeyID }
     /// The region in the credential scope.
-    var region: String { header.scope.region }
-    private let header: AuthorizationHeader
+    var region: String { signature.scope.region }
+    /// Whether the request has the session token of temporary credentials.
+    let hasSessionToken: Bool
+    private let signature: RequestSignature
+    /// The request as it was signed.
     private let request: WireRequest
     /// The signed time, as it was written.
     private let time: String
     private let signed: Instant
+    /// How many seconds after the signed time the signature is valid.
+    private let lifetime: Int64
 
     /// Reads the request's signature.
     ///
-    /// - Throws: `ServiceError` if there is no signature, it is in the query or in two places, or it does not cover
-    ///   what must be signed.
-    init(_ request: WireRequest) throws(ServiceError) {
-        let written = request.values(of: "authorization")
-        guard !Self.isSignedInQuery(request) else {
-            throw ServiceError(
-                .incompleteSignature, "A signature in the query is not supported here. Use the Authorization header.")
+    /// - Parameter allowsPresigned: Whether the signature may be in the query.
+    /// - Throws: `ServiceError` if there is no signature, it is in two places or in one that is not allowed, or it does
+    ///   not cover what must be signed.
+    init(_ request: WireRequest, allowsPresigned: Bool = false) throws(ServiceError) {
+        if PresignedQuery.isPresent(in: request.query) {
+            guard allowsPresigned else { throw SignatureError.inQuery }
+            try self.init(presigned: request)
+        } else {
+            try self.init(request)
         }
+    }
+
+    private init(_ request: WireRequest) throws(ServiceError) {
+        let written = request.values(of: "authorization")
         guard let first = written.first else { throw SignatureError.missing }
         guard written.count == 1 else { throw SignatureError.incomplete("must not be repeated.") }
-        header = try AuthorizationHeader(parsing: first)
-        accessKeyID = header.accessKeyID
+        signature = try RequestSignature(header: first)
+        hasSessionToken = !request.values(of: "x-amz-security-token").isEmpty
         self.request = request
         (time, signed) = try Self.time(of: request)
-        try Self.requireSigned(header.signedHeaders, in: request)
+        lifetime = Self.tolerance
+        let hasDate = !request.values(of: "x-amz-date").isEmpty || signature.signedHeaders.contains("date")
+        guard hasDate else { throw SignatureError.unsigned("'Date'") }
+        try Self.requireSigned(signature.signedHeaders, in: request)
+    }
+
+    private init(presigned request: WireRequest) throws(ServiceError) {
+        guard request.values(of: "authorization").isEmpty else { throw SignatureError.twice }
+        let query = try PresignedQuery(request.query)
+        signature = query.signature
+        hasSessionToken = query.hasSessionToken || !request.values(of: "x-amz-security-token").isEmpty
+        guard let instant = SignatureTime.parse(query.time) else { throw SignatureError.malformedDate }
+        (time, signed) = (query.time, instant)
+        lifetime = query.lifetime
+        var canonical = request
+        canonical.query = query.signed
+        self.request = canonical
+        try Self.requireSigned(signature.signedHeaders, in: request)
     }
 
     /// Verifies the signature in constant time.
@@ -42,22 +71,24 @@ struct SignatureCheck {
     ///   time.
     func verify(with secret: Secret<String>, region: String, service: String, at now: Instant) throws(ServiceError) {
         try verifyScope(region: region, service: service)
-        guard signed >= now.advanced(seconds: -Self.tolerance) else { throw SignatureError.expired(signed, now: now) }
+        guard signed >= now.advanced(seconds: -lifetime) else {
+            throw SignatureError.expired(signed, now: now, lifetime: lifetime)
+        }
         guard signed <= now.advanced(seconds: Self.tolerance) else { throw SignatureError.early(signed, now: now) }
         try verifyPayload()
         // Refuses a path that a router might read in another way than it was signed.
         guard CanonicalRequest.normalized(request.path).utf8.elementsEqual(request.path.utf8) else {
             throw SignatureError.mismatch
         }
-        let canonical = CanonicalRequest(SignableRequest(request), signed: header.signedHeaders)
+        let canonical = CanonicalRequest(SignableRequest(request), signed: signature.signedHeaders)
         guard
             SignatureFormula.matches(
-                header.signature, of: canonical, at: SignatureTime.text(signed), in: header.scope, secret: secret)
+                signature.signature, of: canonical, at: SignatureTime.text(signed), in: signature.scope, secret: secret)
         else { throw SignatureError.mismatch }
     }
 
     private func verifyScope(region: String, service: String) throws(ServiceError) {
-        let scope = header.scope
+        let scope = signature.scope
         guard scope.terminator == CredentialScope.terminator else {
             throw SignatureError.invalid("Credential should be scoped with a valid terminator: 'aws4_request'.")
         }
@@ -86,13 +117,6 @@ struct SignatureCheck {
 }
 
 extension SignatureCheck {
-    private static func isSignedInQuery(_ request: WireRequest) -> Bool {
-        request.query.utf8.split(separator: UInt8(ascii: "&")).contains { part in
-            let name = PercentEncoding.decodeLeniently(part.prefix { $0 != UInt8(ascii: "=") })
-            return String(decoding: name.prefix(6), as: UTF8.self).lowercased().utf8.elementsEqual("x-amz-".utf8)
-        }
-    }
-
     /// `X-Amz-Date`, or else `Date`. Neither may occur twice.
     private static func time(of request: WireRequest) throws(ServiceError) -> (String, Instant) {
         let (own, plain) = (request.values(of: "x-amz-date"), request.values(of: "date"))
@@ -103,12 +127,12 @@ extension SignatureCheck {
             throw SignatureError.incomplete("requires one 'X-Amz-Date' or 'Date' header, not several.")
         }
         guard let instant = own.isEmpty ? SignatureTime.parseDate(text) : SignatureTime.parse(text) else {
-            throw ServiceError(.incompleteSignature, "Date must be in ISO-8601 'basic format'.")
+            throw SignatureError.malformedDate
         }
         return (text, instant)
     }
 
-    /// Checks that the host, the time and every `x-amz-` field, which include the operation's name, are signed, and
+    /// Checks that the host and every `x-amz-` field, which include the time and the operation's name, are signed, and
     /// that every signed header exists.
     private static func requireSigned(_ names: [String], in request: WireRequest) throws(ServiceError) {
         let signed = Set(names)
@@ -118,7 +142,6 @@ extension SignatureCheck {
         for name in sent.sorted() where name.utf8.starts(with: "x-amz-".utf8) && !signed.contains(name) {
             throw SignatureError.unsigned("'\(name)'")
         }
-        guard sent.contains("x-amz-date") || signed.contains("date") else { throw SignatureError.unsigned("'Date'") }
         for name in ["host", "x-amz-target"] where request.values(of: name).count > 1 {
             throw SignatureError.incomplete("covers a header '\(name)' that is there twice.")
         }

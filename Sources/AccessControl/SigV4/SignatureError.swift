@@ -14,6 +14,21 @@ enum SignatureError {
         "The request signature we calculated does not match the signature you provided. Check your AWS Secret Access "
             + "Key and signing method. Consult the service documentation for details.")
 
+    static let algorithm = ServiceError(
+        .incompleteSignature, "Unsupported AWS 'algorithm'. Use \(SignatureFormula.algorithm).")
+
+    static let malformedDate = ServiceError(.incompleteSignature, "Date must be in ISO-8601 'basic format'.")
+
+    static let inQuery = ServiceError(
+        .incompleteSignature, "A signature in the query is not supported here. Use the Authorization header.")
+
+    static let twice = ServiceError(
+        .incompleteSignature, "The request has a signature in the query and in the Authorization header.")
+
+    static func presigned(_ what: String) -> ServiceError {
+        ServiceError(.incompleteSignature, "The X-Amz parameters of the query \(what)")
+    }
+
     static func incomplete(_ what: String) -> ServiceError {
         ServiceError(.incompleteSignature, "Authorization header \(what)")
     }
@@ -29,10 +44,12 @@ enum SignatureError {
             "'\(header)' is named as a SignedHeader, but it does not exist in the HTTP request.")
     }
 
-    static func expired(_ signed: Instant, now: Instant) -> ServiceError {
-        let earliest = now.advanced(seconds: -SignatureCheck.tolerance)
+    /// - Parameter lifetime: How many seconds the signature was valid.
+    static func expired(_ signed: Instant, now: Instant, lifetime: Int64) -> ServiceError {
+        let earliest = now.advanced(seconds: -lifetime)
+        let time = lifetime % .minutes(1) == 0 ? "\(lifetime / .minutes(1)) min." : "\(lifetime) sec."
         return invalid(
-            "Signature expired: \(text(signed)) is now earlier than \(text(earliest)) (\(text(now)) - 5 min.)")
+            "Signature expired: \(text(signed)) is now earlier than \(text(earliest)) (\(text(now)) - \(time))")
     }
 
     static func early(_ signed: Instant, now: Instant) -> ServiceError {

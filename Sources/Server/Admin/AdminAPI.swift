@@ -9,7 +9,7 @@ import WireRuntime
 struct AdminAPI: Sendable {
     private let operations: [String: AdminOperation]
     private let signatures: SignatureAuthentication
-    private let api: AWSJSONProtocol
+    private let api: AWSProtocols
     private let frame: RequestFrame
 
     init(server: MartletServer, configuration: Configuration) {

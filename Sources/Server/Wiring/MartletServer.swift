@@ -6,6 +6,7 @@ import Directory
 import Factors
 import Federation
 import HTTPServer
+import IAMAPI
 import Kernel
 import Logging
 import Messaging
@@ -34,7 +35,7 @@ struct MartletServer: Sendable {
     let accounts: AccountServices
     let poolServices: PoolServices
     let oauth: OAuthServices
-    let api: AWSJSONProtocol
+    let api: AWSProtocols
     let senders: MessageSenders
     let functions: FunctionServices
     /// Sends requests to other identity providers.
@@ -91,21 +92,10 @@ struct MartletServer: Sendable {
             providerMetadata: ProviderMetadataSource(database, providerClient, world: world, cache: settings))
         oauth = OAuthServices(
             database: database, world: world, settings: settings, cipher: store.cipher, tokens: tokens)
-        let signatures = SignatureAuthentication(
-            keys: store.accessKeys, world: world, region: configuration.region,
-            otherRegions: configuration.otherRegions, accountID: configuration.accountID)
-        let userPools = OperationTable(
-            .userPools,
-            UserPoolOperations.userOperations(
-                Authenticator(services),
-                Refresh(tokens, settings: settings, cipher: store.cipher, database: database, world: world),
-                ClientTokens(tokens, settings: settings, cipher: store.cipher), accounts)
-                + UserPoolOperations.poolOperations(poolServices),
-            authentication: CallerAuthentication(
-                accessTokens: AccessTokenVerifier(tokens, settings: settings, database: database, world: world),
-                signatures: signatures),
-            pages: PageSeal(store.sealer), frame: frame)
-        api = AWSJSONProtocol([userPools])
+        api = ServiceTables(
+            configuration, store, settings: settings, tokens: tokens, services: services, accounts: accounts,
+            poolServices: poolServices, frame: frame
+        ).protocols
     }
 
     /// Finishes pending work, ends the programs of triggers and closes the store.

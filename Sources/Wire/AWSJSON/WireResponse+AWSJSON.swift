@@ -1,7 +1,8 @@
+import Kernel
 import WireRuntime
 
 extension WireResponse {
-    private static let contentType = "application/x-amz-json-1.1"
+    static let contentType = "application/x-amz-json-1.1"
 
     /// The response of a successful operation.
     static func answered(_ body: [UInt8], _ request: WireRequest) -> WireResponse {
@@ -18,11 +19,15 @@ extension WireResponse {
             in: service, status: status)
     }
 
-    /// The response if too many requests wait: a code that makes the SDKs retry, and when.
-    public static func overloaded(requestID: String, isCrossOrigin: Bool) -> WireResponse {
-        refused(
-            ServiceError(.serviceUnavailable, "The service is busy. Try again."),
-            headers(requestID, isCrossOrigin: isCrossOrigin), in: .userPools, status: nil)
+    /// The response if too many requests wait: a code that makes the SDKs retry, and when. Any page may read it.
+    ///
+    /// - Parameter request: Without its body; nil if nothing is known of it.
+    public static func overloaded(_ request: WireRequest?, requestID: String) -> WireResponse {
+        let error = ServiceError(.serviceUnavailable, "The service is busy. Try again.")
+        if let request, request.path.hasSameBytes(as: "/"), QueryProtocol.speaks(request) {
+            return refusedInXML(error, requestID: requestID, isCrossOrigin: true, in: .securityTokens)
+        }
+        return refused(error, headers(requestID, isCrossOrigin: true), in: .userPools, status: nil)
     }
 
     private static func refused(
@@ -60,9 +65,16 @@ extension WireResponse {
         headers(request.requestID, isCrossOrigin: request.header("origin") != nil)
     }
 
-    private static func headers(_ requestID: String, isCrossOrigin: Bool) -> [WireRequest.Header] {
+    /// The headers of every answer of a service.
+    ///
+    /// - Parameters:
+    ///   - isCrossOrigin: Whether a page of another origin may read the answer.
+    ///   - type: The media type of the protocol.
+    static func headers(
+        _ requestID: String, isCrossOrigin: Bool, type: String = contentType
+    ) -> [WireRequest.Header] {
         [
-            ("Content-Type", contentType),
+            ("Content-Type", type),
             ("x-amzn-RequestId", requestID),
             ("Cache-Control", "no-store"),
             ("X-Content-Type-Options", "nosniff"),

@@ -9,11 +9,14 @@ public enum ErrorCode: String, Hashable, CaseIterable, Sendable {
     case codeDeliveryFailure = "CodeDeliveryFailureException"
     case codeMismatch = "CodeMismatchException"
     case concurrentModification = "ConcurrentModificationException"
+    case deleteConflict = "DeleteConflictException"
     case developerUserAlreadyRegistered = "DeveloperUserAlreadyRegisteredException"
     case deviceKeyExists = "DeviceKeyExistsException"
     case duplicateProvider = "DuplicateProviderException"
     case duplicateRequest = "DuplicateRequestException"
     case enableSoftwareTokenMFA = "EnableSoftwareTokenMFAException"
+    case entityAlreadyExists = "EntityAlreadyExistsException"
+    case entityTemporarilyUnmodifiable = "EntityTemporarilyUnmodifiableException"
     case expiredCode = "ExpiredCodeException"
     case expiredToken = "ExpiredTokenException"
     case expiredTradeInToken = "ExpiredTradeInTokenException"
@@ -32,6 +35,7 @@ public enum ErrorCode: String, Hashable, CaseIterable, Sendable {
     case invalidEmailRoleAccessPolicy = "InvalidEmailRoleAccessPolicyException"
     case invalidIdentityPoolConfiguration = "InvalidIdentityPoolConfigurationException"
     case invalidIdentityToken = "InvalidIdentityTokenException"
+    case invalidInput = "InvalidInputException"
     case invalidLambdaFunctionOutput = "InvalidLambdaFunctionOutputException"
     case invalidLambdaResponse = "InvalidLambdaResponseException"
     case invalidOAuthFlow = "InvalidOAuthFlowException"
@@ -47,13 +51,18 @@ public enum ErrorCode: String, Hashable, CaseIterable, Sendable {
     case mfaMethodNotFound = "MFAMethodNotFoundException"
     case malformedPolicyDocument = "MalformedPolicyDocumentException"
     case managedLoginBrandingExists = "ManagedLoginBrandingExistsException"
+    case missingAction = "MissingAction"
     case missingAuthenticationToken = "MissingAuthenticationTokenException"
+    case noSuchEntity = "NoSuchEntityException"
     case notAuthorized = "NotAuthorizedException"
+    case openIdIdpCommunicationError = "OpenIdIdpCommunicationErrorException"
     case operationNotEnabled = "OperationNotEnabledException"
     case outboundWebIdentityFederationDisabled = "OutboundWebIdentityFederationDisabledException"
     case packedPolicyTooLarge = "PackedPolicyTooLargeException"
     case passwordHistoryPolicyViolation = "PasswordHistoryPolicyViolationException"
     case passwordResetRequired = "PasswordResetRequiredException"
+    case policyEvaluation = "PolicyEvaluationException"
+    case policyNotAttachable = "PolicyNotAttachableException"
     case preconditionNotMet = "PreconditionNotMetException"
     case refreshTokenReuse = "RefreshTokenReuseException"
     case regionDisabled = "RegionDisabledException"
@@ -62,6 +71,7 @@ public enum ErrorCode: String, Hashable, CaseIterable, Sendable {
     case resourceNotFound = "ResourceNotFoundException"
     case scopeDoesNotExist = "ScopeDoesNotExistException"
     case serialization = "SerializationException"
+    case serviceFailure = "ServiceFailureException"
     case serviceQuotaExceeded = "ServiceQuotaExceededException"
     case serviceUnavailable = "ServiceUnavailableException"
     case sessionDurationEscalation = "SessionDurationEscalationException"
@@ -74,6 +84,7 @@ public enum ErrorCode: String, Hashable, CaseIterable, Sendable {
     case unauthorized = "UnauthorizedException"
     case unexpectedLambda = "UnexpectedLambdaException"
     case unknownOperation = "UnknownOperationException"
+    case unmodifiableEntity = "UnmodifiableEntityException"
     case unrecognizedClient = "UnrecognizedClientException"
     case unsupportedIdentityProvider = "UnsupportedIdentityProviderException"
     case unsupportedMediaType = "UnsupportedMediaTypeException"
@@ -99,10 +110,24 @@ public enum ErrorCode: String, Hashable, CaseIterable, Sendable {
     /// The HTTP status with which `service` sends this code.
     public func status(in service: ServiceName) -> Int {
         switch (service, self) {
+        case (.iam, .accessDenied): 403
+        case (.iam, .concurrentModification): 409
+        case (.iam, .deleteConflict): 409
+        case (.iam, .entityAlreadyExists): 409
+        case (.iam, .entityTemporarilyUnmodifiable): 409
+        case (.iam, .invalidSignature): 403
+        case (.iam, .limitExceeded): 409
+        case (.iam, .missingAuthenticationToken): 403
+        case (.iam, .noSuchEntity): 404
+        case (.iam, .unrecognizedClient): 403
+        case (.securityTokens, .accessDenied): 403
         case (.securityTokens, .idpRejectedClaim): 403
+        case (.securityTokens, .invalidSignature): 403
+        case (.securityTokens, .missingAuthenticationToken): 403
         case (.securityTokens, .outboundWebIdentityFederationDisabled): 403
         case (.securityTokens, .regionDisabled): 403
         case (.securityTokens, .sessionDurationEscalation): 403
+        case (.securityTokens, .unrecognizedClient): 403
         case (.sync, .lambdaThrottled): 429
         case (.sync, .notAuthorized): 403
         case (.sync, .resourceConflict): 409
@@ -111,7 +136,9 @@ public enum ErrorCode: String, Hashable, CaseIterable, Sendable {
         case (_, .internalError): 500
         case (_, .internalFailure): 500
         case (_, .internalServer): 500
+        case (_, .policyEvaluation): 500
         case (_, .requestEntityTooLarge): 413
+        case (_, .serviceFailure): 500
         case (_, .serviceUnavailable): 503
         case (_, .unsupportedMediaType): 415
         default: 400
@@ -121,11 +148,50 @@ public enum ErrorCode: String, Hashable, CaseIterable, Sendable {
     /// The name under which `service` sends this code, which for some differs from the model's.
     public func name(in service: ServiceName) -> String {
         switch (service, self) {
+        case (.securityTokens, .accessDenied): "AccessDenied"
+        case (.securityTokens, .incompleteSignature): "IncompleteSignature"
+        case (.securityTokens, .invalidSignature): "SignatureDoesNotMatch"
+        case (.securityTokens, .missingAuthenticationToken): "MissingAuthenticationToken"
+        case (.securityTokens, .requestEntityTooLarge): "RequestEntityTooLarge"
+        case (.securityTokens, .serialization): "MalformedInput"
+        case (.securityTokens, .serviceUnavailable): "ServiceUnavailable"
+        case (.securityTokens, .throttling): "Throttling"
+        case (.securityTokens, .unknownOperation): "InvalidAction"
+        case (.securityTokens, .unrecognizedClient): "InvalidClientTokenId"
+        case (.securityTokens, .unsupportedMediaType): "UnsupportedMediaType"
+        case (.securityTokens, .unsupportedOperation): "UnsupportedOperation"
+        case (.securityTokens, .validation): "ValidationError"
+        case (.iam, .accessDenied): "AccessDenied"
+        case (.iam, .incompleteSignature): "IncompleteSignature"
+        case (.iam, .invalidSignature): "SignatureDoesNotMatch"
+        case (.iam, .missingAuthenticationToken): "MissingAuthenticationToken"
+        case (.iam, .requestEntityTooLarge): "RequestEntityTooLarge"
+        case (.iam, .serialization): "MalformedInput"
+        case (.iam, .serviceUnavailable): "ServiceUnavailable"
+        case (.iam, .throttling): "Throttling"
+        case (.iam, .unknownOperation): "InvalidAction"
+        case (.iam, .unrecognizedClient): "InvalidClientTokenId"
+        case (.iam, .unsupportedMediaType): "UnsupportedMediaType"
+        case (.iam, .unsupportedOperation): "UnsupportedOperation"
+        case (.iam, .validation): "ValidationError"
         case (.securityTokens, .idpCommunicationError): "IDPCommunicationError"
         case (.securityTokens, .idpRejectedClaim): "IDPRejectedClaim"
         case (.securityTokens, .invalidIdentityToken): "InvalidIdentityToken"
         case (.securityTokens, .malformedPolicyDocument): "MalformedPolicyDocument"
         case (.securityTokens, .packedPolicyTooLarge): "PackedPolicyTooLarge"
+        case (.iam, .concurrentModification): "ConcurrentModification"
+        case (.iam, .deleteConflict): "DeleteConflict"
+        case (.iam, .entityAlreadyExists): "EntityAlreadyExists"
+        case (.iam, .entityTemporarilyUnmodifiable): "EntityTemporarilyUnmodifiable"
+        case (.iam, .invalidInput): "InvalidInput"
+        case (.iam, .limitExceeded): "LimitExceeded"
+        case (.iam, .malformedPolicyDocument): "MalformedPolicyDocument"
+        case (.iam, .noSuchEntity): "NoSuchEntity"
+        case (.iam, .openIdIdpCommunicationError): "OpenIdIdpCommunicationError"
+        case (.iam, .policyEvaluation): "PolicyEvaluation"
+        case (.iam, .policyNotAttachable): "PolicyNotAttachable"
+        case (.iam, .serviceFailure): "ServiceFailure"
+        case (.iam, .unmodifiableEntity): "UnmodifiableEntity"
         default: rawValue
         }
     }

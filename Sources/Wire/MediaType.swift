@@ -14,9 +14,7 @@ enum MediaType {
     /// have to be decompressed.
     static func isJSON(_ request: WireRequest) -> Bool {
         let types = request.values(of: "content-type")
-        let codings = request.values(of: "content-encoding")
-        guard (types + codings).allSatisfy({ $0.utf8.count <= mostBytes }) else { return false }
-        guard types.count <= 1, codings.allSatisfy({ trimmed($0) == "identity" || trimmed($0).isEmpty }) else {
+        guard types.count <= 1, types.allSatisfy({ $0.utf8.count <= mostBytes }), isUncoded(request) else {
             return false
         }
         guard let type = types.first else { return true }
@@ -24,6 +22,21 @@ enum MediaType {
         if json.contains(type) { return true }
         let parts = type.split(separator: ";", omittingEmptySubsequences: false).map(trimmed)
         return json.contains(parts[0]) && parts.dropFirst().allSatisfy(isUTF8)
+    }
+
+    /// Whether the only content type of `request` is that of a form.
+    static func isForm(_ request: WireRequest) -> Bool {
+        guard let type = request.header("content-type"), type.utf8.count <= mostBytes else { return false }
+        return type.split(separator: ";", omittingEmptySubsequences: false).first.map(trimmed)
+            == "application/x-www-form-urlencoded"
+    }
+
+    /// Whether the body has no content coding, in which it would have to be decompressed.
+    static func isUncoded(_ request: WireRequest) -> Bool {
+        let codings = request.values(of: "content-encoding")
+        return codings.allSatisfy { coding in
+            coding.utf8.count <= mostBytes && (trimmed(coding) == "identity" || trimmed(coding).isEmpty)
+        }
     }
 
     private static func isUTF8(_ parameter: String) -> Bool {

@@ -1,0 +1,74 @@
+import Kernel
+import SigV4
+import WireRuntime
+
+/// The signature in the query of a presigned URL.
+///
+/// Names are compared in any case, so that no parameter can be given twice in two spellings.
+struct PresignedQuery {
+    /// Longer than any client writes.
+    private static let greatestLength = 8192
+    /// The seconds for which a URL may ask: at most a week.
+    private static let lifetimes: ClosedRange<Int64> = 1...604_800
+    /// STS honours no URL for longer, whatever it asks for.
+    private static let longestUse: Int64 = .minutes(15)
+
+    let signature: RequestSignature
+    /// The signed time, as it was written.
+    let time: String
+    /// How many seconds after the signed time the URL may be used.
+    let lifetime: Int64
+    let hasSessionToken: Bool
+    /// The query without the signature, which is what was signed.
+    let signed: String
+
+    /// Whether a query has parameters of a signature.
+    static func isPresent(in query: String) -> Bool {
+        query.utf8.split(separator: UInt8(ascii: "&")).contains { isOfSignature(name(of: $0)) }
+    }
+
+    /// Reads the parameters.
+    ///
+    /// - Throws: `ServiceError` with `.incompleteSignature` if one is missing, repeated, malformed or out of range.
+    init(_ query: String) throws(ServiceError) {
+        guard query.utf8.count <= Self.greatestLength else { throw SignatureError.presigned("are too long.") }
+        let parts = query.utf8.split(separator: UInt8(ascii: "&"))
+        var values: [String: String] = [:]
+        for part in parts where Self.isOfSignature(Self.name(of: part)) {
+            let name = Self.name(of: part)
+            guard name.utf8.allSatisfy(\.isASCIIVisible) else { throw SignatureError.presigned("must be ASCII.") }
+            guard values.updateValue(try Self.value(of: part), forKey: name) == nil else {
+                throw SignatureError.presigned("must not be repeated.")
+            }
+        }
+        guard values["x-amz-algorithm"]?.hasSameBytes(as: SignatureFormula.algorithm) == true else {
+            throw SignatureError.algorithm
+        }
+        guard let credential = values["x-amz-credential"], let headers = values["x-amz-signedheaders"],
+            let signature = values["x-amz-signature"], let time = values["x-amz-date"]
+        else { throw SignatureError.presigned("require Credential, SignedHeaders, Signature and Date.") }
+        guard let seconds = values["x-amz-expires"].flatMap({ Int(asciiDigits: $0.utf8) }),
+            Self.lifetimes.contains(Int64(seconds))
+        else { throw SignatureError.presigned("require Expires, from 1 to 604800.") }
+        self.signature = try RequestSignature(credential: credential, signedHeaders: headers, signature: signature)
+        self.time = time
+        lifetime = min(Int64(seconds), Self.longestUse)
+        hasSessionToken = values["x-amz-security-token"] != nil
+        signed = parts.filter { !Self.name(of: $0).hasSameBytes(as: "x-amz-signature") }.map { String(Substring($0)) }
+            .joined(separator: "&")
+    }
+
+    private static func isOfSignature(_ name: String) -> Bool { name.utf8.starts(with: "x-amz-".utf8) }
+
+    /// The decoded name in lower case.
+    private static func name(of part: Substring.UTF8View) -> String {
+        let name = PercentEncoding.decodeLeniently(part.prefix { $0 != UInt8(ascii: "=") })
+        return String(decoding: name.map(\.asciiLowercased), as: UTF8.self)
+    }
+
+    private static func value(of part: Substring.UTF8View) throws(ServiceError) -> String {
+        let value = PercentEncoding.decodeLeniently(part.drop { $0 != UInt8(ascii: "=") }.dropFirst())
+        guard value.allSatisfy(\.isASCIIVisible) else { throw SignatureError.presigned("must be ASCII.") }
+        return String(decoding: value, as: UTF8.self)
+    }
+}

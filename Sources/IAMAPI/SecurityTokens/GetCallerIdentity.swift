@@ -1,0 +1,10 @@
+import SecurityTokensModel
+import Wire
+
+/// Says who signed the request. It needs no permission.
+struct GetCallerIdentity: Operation {
+    func perform(_: GetCallerIdentityInput, for caller: SignedCaller) async throws -> GetCallerIdentityOutput {
+        let signer = caller.administrator
+        return GetCallerIdentityOutput(account: signer.accountID, arn: signer.arn, userId: signer.userID)
+    }
+}

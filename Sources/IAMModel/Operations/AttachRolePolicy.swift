@@ -1,0 +1,44 @@
+// Generated from iam.json by ShapeGenerator. Do not edit.
+// swift-format-ignore-file
+
+public import WireRuntime
+
+/// The input of AttachRolePolicy.
+public struct AttachRolePolicyInput: OperationInput {
+    public var policyArn: String
+    public var roleName: String
+
+    public init(
+        policyArn: String,
+        roleName: String
+    ) {
+        self.policyArn = policyArn
+        self.roleName = roleName
+    }
+
+    public init(_ fields: JSONObject) throws {
+        policyArn = try fields.requiredValue("PolicyArn")
+        roleName = try fields.requiredValue("RoleName")
+    }
+
+    public func write(members json: inout JSONWriter) {
+        json.field("PolicyArn", policyArn)
+        json.field("RoleName", roleName)
+    }
+
+    public static let shape = StructureShape("AttachRolePolicyRequest", [
+        .init("PolicyArn", IAMShapes.arnType, required: true),
+        .init("RoleName", IAMShapes.roleNameType, required: true),
+    ])
+
+    public typealias Output = AttachRolePolicyOutput
+    public static let operation = OperationModel(
+        name: "AttachRolePolicy", service: .iam, signed: true, hasOutput: false,
+        errors: [
+            .noSuchEntity, .limitExceeded, .invalidInput, .unmodifiableEntity, .policyNotAttachable,
+            .serviceFailure,
+        ])
+}
+
+/// AttachRolePolicy has no output.
+public typealias AttachRolePolicyOutput = NoOutput

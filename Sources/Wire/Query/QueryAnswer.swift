@@ -1,0 +1,79 @@
+import WireRuntime
+
+/// The documents with which the query protocol answers.
+enum QueryAnswer {
+    /// The limits for reading an output, which this program has written.
+    private static let limits = JSONReader.Limits(length: .max, values: .max, name: .max, isStreamSafe: false)
+
+    /// The document of an output: `<GetUserResponse><GetUserResult>…</GetUserResult>…</GetUserResponse>`.
+    ///
+    /// - Throws: `JSONError` if the output has the character U+0000.
+    static func xml(_ operation: OperationModel, _ answer: Answer, requestID: String) throws -> [UInt8] {
+        var xml = XMLWriter()
+        xml.open("\(operation.name)Response", namespace: operation.service.xmlNamespace)
+        if operation.hasOutput {
+            xml.open("\(operation.name)Result")
+            if case .object(let output) = try JSONReader.read(answer.body, limits: limits) {
+                xml.write(output, as: answer.shape)
+            }
+            xml.close("\(operation.name)Result")
+        }
+        xml.open("ResponseMetadata")
+        xml.element("RequestId", requestID)
+        xml.close("ResponseMetadata")
+        xml.close("\(operation.name)Response")
+        return xml.bytes
+    }
+
+    /// The document of an error.
+    static func xml(_ error: ServiceError, in service: ServiceName, requestID: String) -> [UInt8] {
+        var xml = XMLWriter()
+        xml.open("ErrorResponse", namespace: service.xmlNamespace)
+        xml.open("Error")
+        xml.element("Type", error.code.status(in: service) < 500 ? "Sender" : "Receiver")
+        xml.element("Code", error.code.name(in: service))
+        xml.element("Message", error.message)
+        xml.close("Error")
+        xml.element("RequestId", requestID)
+        xml.close("ErrorResponse")
+        return xml.bytes
+    }
+}
+
+extension ServiceName {
+    /// The namespace of the documents in the query protocol.
+    fileprivate var xmlNamespace: String {
+        "https://\(signingName).amazonaws.com/doc/\(queryVersion ?? "")/"
+    }
+}
+
+extension WireResponse {
+    private static let xmlType = "text/xml; charset=utf-8"
+
+    /// The response of a successful operation.
+    static func answeredInXML(_ body: [UInt8], _ request: WireRequest) -> WireResponse {
+        WireResponse(
+            status: 200,
+            headers: headers(request.requestID, isCrossOrigin: request.header("origin") != nil, type: xmlType),
+            body: body)
+    }
+
+    /// An error as the SDKs expect it.
+    static func refusedInXML(
+        _ error: ServiceError, _ request: WireRequest, in service: ServiceName
+    ) -> WireResponse {
+        refusedInXML(
+            error, requestID: request.requestID, isCrossOrigin: request.header("origin") != nil, in: service)
+    }
+
+    /// The same, with the little that is known of a request whose body was not read.
+    static func refusedInXML(
+        _ error: ServiceError, requestID: String, isCrossOrigin: Bool, in service: ServiceName
+    ) -> WireResponse {
+        let status = error.code.status(in: service)
+        let retry: [WireRequest.Header] = status == 503 ? [("Retry-After", "1")] : []
+        return WireResponse(
+            status: status, headers: headers(requestID, isCrossOrigin: isCrossOrigin, type: xmlType) + retry,
+            body: QueryAnswer.xml(error, in: service, requestID: requestID))
+    }
+}

@@ -1,0 +1,99 @@
+import Kernel
+import WireRuntime
+
+/// The AWS query protocol of STS and IAM: parameters in a form or in the query of the URL, answers in XML.
+///
+/// It maps requests to responses and depends on no HTTP server.
+public struct QueryProtocol: Sendable {
+    private let tables: [OperationTable]
+
+    /// Serves `tables`, whose services must have a query version.
+    public init(_ tables: [OperationTable]) { self.tables = tables.filter { $0.service.queryVersion != nil } }
+
+    /// Whether `request` is in this protocol: a form, or a query with an action, without the header that names an
+    /// operation of aws-json.
+    public static func speaks(_ request: WireRequest) -> Bool {
+        guard ["POST", "GET"].contains(request.method), request.values(of: "x-amz-target").isEmpty else { return false }
+        if request.method == "POST", MediaType.isForm(request) { return true }
+        return request.query.utf8.split(separator: UInt8(ascii: "&")).contains { $0.starts(with: "Action=".utf8) }
+    }
+
+    /// The response to `request`, whatever it is.
+    public func respond(to request: WireRequest) async -> WireResponse {
+        guard let first = tables.first else {
+            return .refused(ServiceError(.unknownOperation, "Unknown operation"), request)
+        }
+        var table = first
+        do throws(ServiceError) {
+            let form = try QueryForm(request)
+            table = try self.table(for: request, form) ?? first
+            let action = try Self.action(form, of: table.service)
+            return await answer(request, form, action, table)
+        } catch {
+            return .refusedInXML(table.refuse(error, request), request, in: table.service)
+        }
+    }
+
+    private func answer(
+        _ request: WireRequest, _ form: QueryForm, _ action: String, _ table: OperationTable
+    ) async -> WireResponse {
+        let result = await table.run(
+            action, request, read: { _, shape in try QueryReader.document(form, as: shape) },
+            write: { try QueryAnswer.xml($0, $1, requestID: request.requestID) })
+        switch result {
+        case .success(let answer): return .answeredInXML(answer.body, request)
+        case .failure(let error):
+            return .refusedInXML(Self.worded(error, action, table.service), request, in: table.service)
+        }
+    }
+
+    /// The table of the service that the signature names; without one that the version names, or the action.
+    ///
+    /// The signature is not verified yet. If it names a service of another protocol, its check says so.
+    private func table(for request: WireRequest, _ form: QueryForm) throws(ServiceError) -> OperationTable? {
+        let (version, action) = (try form.value(of: "Version"), try form.value(of: "Action"))
+        let signed = try SignedService.name(in: request, form)
+        return tables.first { signed?.hasSameBytes(as: $0.service.signingName) == true }
+            ?? tables.first { version?.hasSameBytes(as: $0.service.queryVersion ?? "") == true }
+            ?? tables.first { table in action.map(table.models) == true }
+    }
+
+    /// The name of the operation.
+    ///
+    /// - Throws: `ServiceError` if there is none, or the version is not the service's. It may be left out.
+    private static func action(_ form: QueryForm, of service: ServiceName) throws(ServiceError) -> String {
+        guard let action = try form.value(of: "Action"), !action.utf8.isEmpty else {
+            throw ServiceError(.missingAction, "The request has no Action.")
+        }
+        let version = try form.value(of: "Version") ?? ""
+        guard version.utf8.isEmpty || version.hasSameBytes(as: service.queryVersion ?? "") else {
+            throw unknown(action, version)
+        }
+        return action
+    }
+
+    /// The error in the sentences of these services, if they have one of their own.
+    private static func worded(_ error: ServiceError, _ action: String, _ service: ServiceName) -> ServiceError {
+        switch error.code {
+        case .unknownOperation: unknown(action, service.queryVersion ?? "")
+        case .missingAuthenticationToken: ServiceError(error.code, "Request is missing Authentication Token")
+        default: error
+        }
+    }
+
+    /// Repeats the caller's text only if it may be a name and a version.
+    private static func unknown(_ action: String, _ version: String) -> ServiceError {
+        let isShort = action.utf8.count <= 64 && version.utf8.count <= 10
+        guard isShort, (action + version).utf8.allSatisfy({ $0.isASCIIAlphanumeric || $0 == UInt8(ascii: "-") }) else {
+            return ServiceError(.unknownOperation, "Could not find the operation")
+        }
+        return ServiceError(.unknownOperation, "Could not find operation \(action) for version \(version)")
+    }
+}
+
+extension OperationTable {
+    /// The response of this table alone to a request in the query protocol.
+    public func respond(toQuery request: WireRequest) async -> WireResponse {
+        await QueryProtocol([self]).respond(to: request)
+    }
+}

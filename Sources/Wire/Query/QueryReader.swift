@@ -1,0 +1,148 @@
+import Kernel
+import WireRuntime
+
+/// Reads the parameters of a request in the query protocol as the document that a shape describes.
+///
+/// `Tags.member.1.Key=a` is the member `Key` of the first element of the list `Tags`, and `Names.entry.1.key=a` the key
+/// of the first entry of the map `Names`. A flattened list or map lacks the level `member` or `entry`. Parameters that
+/// the shape does not have are ignored, as unknown members of JSON are.
+///
+/// Elements are numbered from 1 without gaps, so that a number decides nothing but the order. Each parameter is looked
+/// at once for each of its parts.
+struct QueryReader {
+    private typealias Group = [QueryForm.Parameter]
+
+    /// The document of `shape` in `form`.
+    ///
+    /// - Throws: `ServiceError` with `.serialization` for a parameter that is repeated, malformed or at a place where
+    ///   the shape has none; with `.validation` for text with too many combining marks.
+    static func document(_ form: QueryForm, as shape: StructureShape) throws(ServiceError) -> JSONObject {
+        try members(form.parameters, shape, 0)
+    }
+
+    private static func members(
+        _ group: Group, _ shape: StructureShape, _ level: Int
+    ) throws(ServiceError) -> JSONObject {
+        let named = grouped(group, by: level)
+        var members: [JSONObject.Member] = []
+        for member in shape.members {
+            guard let group = named[member.name] else { continue }
+            members.append(.init(member.name, try value(group, member.shape, level + 1)))
+        }
+        return JSONObject(members)
+    }
+
+    /// The value of the parameters in `group`, whose names have the same first `level` parts.
+    private static func value(_ group: Group, _ shape: Shape, _ level: Int) throws(ServiceError) -> JSON {
+        let leaves = group.filter { $0.path.count == level }
+        guard let leaf = leaves.first else { return try nested(group, shape, level) }
+        guard leaves.count == 1 else { throw .repeated(leaf.name) }
+        guard group.count == 1 else { throw mismatch(leaf, "a value and parts") }
+        return try json(leaf, shape)
+    }
+
+    private static func nested(_ group: Group, _ shape: Shape, _ level: Int) throws(ServiceError) -> JSON {
+        switch shape.kind {
+        case .structure(let structure): return .object(try members(group, structure, level))
+        case .list(let element):
+            var items: [JSON] = []
+            for (item, level) in try elements(group, called: "member", of: shape, level) {
+                items.append(try value(item, element, level))
+            }
+            return .array(items)
+        case .map(let key, let element):
+            var entries: [(JSON, JSON)] = []
+            for (entry, level) in try elements(group, called: "entry", of: shape, level) {
+                entries.append(try self.entry(entry, key, element, level))
+            }
+            return .object(try object(entries, at: group.first))
+        default: throw mismatch(group.first, "parts, but is a value")
+        }
+    }
+
+    private static func grouped(_ group: Group, by level: Int) -> [String: Group] {
+        Dictionary(grouping: group.filter { $0.path.count > level }) { $0.path[level] }
+    }
+
+    /// The parameters of each element of a list or map, in the order of their numbers, with the level after the number.
+    private static func elements(
+        _ group: Group, called name: String, of shape: Shape, _ level: Int
+    ) throws(ServiceError) -> [(Group, Int)] {
+        let number = shape.isFlattened ? level : level + 1
+        for parameter in group {
+            guard parameter.path.count > number, shape.isFlattened || parameter.path[level].hasSameBytes(as: name)
+            else { throw mismatch(parameter, "no number of an element after '\(name)'") }
+        }
+        let numbered = grouped(group, by: number)
+        var elements: [(Group, Int)] = []
+        for place in 1...max(1, numbered.count) {
+            guard let element = numbered[String(place)] else {
+                throw mismatch(group.first, "elements that are not numbered from 1 without gaps")
+            }
+            elements.append((element, number + 1))
+        }
+        return elements
+    }
+}
+
+extension QueryReader {
+    private static func entry(
+        _ group: Group, _ key: Shape, _ element: Shape, _ level: Int
+    ) throws(ServiceError) -> (JSON, JSON) {
+        let parts = grouped(group, by: level)
+        guard let keys = parts["key"], let values = parts["value"] else {
+            throw mismatch(group.first, "an entry without key or value")
+        }
+        return (try value(keys, key, level + 1), try value(values, element, level + 1))
+    }
+
+    private static func object(
+        _ entries: [(JSON, JSON)], at parameter: QueryForm.Parameter?
+    ) throws(ServiceError) -> JSONObject {
+        var members: [JSONObject.Member] = []
+        var keys: Set<String> = []
+        for (key, value) in entries {
+            // Keys are hashed, so that they are as short as names in JSON.
+            guard let key = key.string, key.utf8.count <= JSONReader.Limits().name, keys.insert(key).inserted else {
+                throw mismatch(parameter, "a key that is repeated or too long")
+            }
+            members.append(.init(key, value))
+        }
+        return JSONObject(members)
+    }
+
+    /// The value of a parameter that has no parts.
+    private static func json(_ parameter: QueryForm.Parameter, _ shape: Shape) throws(ServiceError) -> JSON {
+        let text = parameter.value
+        switch shape.kind {
+        case .string, .enumeration, .blob: return .string(try checked(parameter))
+        case .boolean where ["true", "false"].contains(where: text.hasSameBytes):
+            return .boolean(text.hasSameBytes(as: "true"))
+        case .integer, .long:
+            // No number of 64 bits is longer.
+            if text.utf8.count <= 20, let number = Int64(text) { return .integer(number) }
+            throw mismatch(parameter, "a value that is no whole number")
+        case .timestamp:
+            if let instant = Instant(timestamp: text) { return .integer(instant.seconds) }
+            throw mismatch(parameter, "a value that is no time, such as 2026-11-21T00:30:00Z")
+        // An empty list or map has no elements to name.
+        case .list where text.utf8.isEmpty: return .array([])
+        case .map where text.utf8.isEmpty: return .object(JSONObject())
+        default: throw mismatch(parameter, "a value of another type")
+        }
+    }
+
+    private static func checked(_ parameter: QueryForm.Parameter) throws(ServiceError) -> String {
+        guard !parameter.value.utf8.contains(0) else { throw mismatch(parameter, "the character U+0000") }
+        guard StreamSafeText.admits(parameter.value) else {
+            throw ServiceError(
+                .validation,
+                "The parameter \(parameter.name) has more than \(StreamSafeText.longestRun) combining marks in a row.")
+        }
+        return parameter.value
+    }
+
+    private static func mismatch(_ parameter: QueryForm.Parameter?, _ what: String) -> ServiceError {
+        ServiceError(.serialization, "The parameter \(parameter?.name ?? "") has \(what).")
+    }
+}

@@ -1,0 +1,184 @@
+"""Hostile requests in the query protocol of STS and IAM: signatures, parameters and their numbers."""
+
+import datetime
+import re
+import urllib.parse
+
+import pytest
+import requests
+from botocore.auth import SigV4QueryAuth
+from botocore.awsrequest import AWSRequest
+from botocore.credentials import Credentials
+
+from testkit.aws import PATIENCE, boto_client
+from testkit.raw import exchange, status
+from testkit.server import REGION
+
+FORM = "application/x-www-form-urlencoded"
+IDENTITY = {"Action": "GetCallerIdentity", "Version": "2011-06-15"}
+
+
+def post(api, data, service="sts", drop=(), **headers):
+    """A signed form: a dictionary, or bytes as they are."""
+    data = data if isinstance(data, bytes) else urllib.parse.urlencode(data).encode()
+    signed = api.wire.sign(data, {"Content-Type": FORM}, service=service)
+    signed.update(headers)
+    for name in drop:
+        signed.pop(name)
+    return requests.post(api.server.url, data=data, headers=signed, timeout=PATIENCE)
+
+
+def error_of(answer):
+    """The code of a refusal, after checking that it is shaped as the SDKs expect."""
+    assert answer.headers["Content-Type"] == "text/xml; charset=utf-8", answer.text
+    shape = (
+        r'<ErrorResponse xmlns="https://(sts|iam)\.amazonaws\.com/doc/[\d-]+/"><Error><Type>Sender</Type>'
+        r"<Code>(\w+)</Code><Message>[^<]*</Message></Error><RequestId>([\w-]+)</RequestId></ErrorResponse>")
+    found = re.fullmatch(shape, answer.text)
+    assert found and found[3] == answer.headers["x-amzn-RequestId"], answer.text
+    return found[2]
+
+
+def presigned(api, seconds=60, age=0, method="GET", parameters=IDENTITY, headers=None, add=""):
+    """A presigned URL, made `age` seconds ago."""
+    request = AWSRequest(
+        method=method, url=f"{api.server.url}/?{urllib.parse.urlencode(parameters)}{add}", headers=headers or {})
+    keys = Credentials(api.server.access_key_id, api.server.secret_access_key)
+    auth = SigV4QueryAuth(keys, "sts", REGION, expires=seconds)
+    made = datetime.datetime.now(datetime.timezone.utc) - datetime.timedelta(seconds=age)
+    request.context["timestamp"] = made.strftime("%Y%m%dT%H%M%SZ")
+    auth._modify_request_before_signing(request)
+    canonical = auth.canonical_request(request)
+    signature = auth.signature(auth.string_to_sign(request, canonical), request)
+    return f"{request.url}&X-Amz-Signature={signature}"
+
+
+@pytest.fixture(autouse=True)
+def the_identity_is_told(api):
+    """After each attack the service answers an ordinary request."""
+    yield
+    assert boto_client(api.server, signed=True, service="sts").get_caller_identity()["Account"]
+
+
+@pytest.mark.parametrize("seconds", [0, -1, 604801, "1e3", "", "9" * 30, "+60"])
+def test_a_lifetime_out_of_range(api, seconds):
+    """SIG-06"""
+    answer = requests.get(presigned(api, seconds=seconds), timeout=PATIENCE)
+    assert answer.status_code == 400 and error_of(answer) == "IncompleteSignature"
+
+
+def test_a_url_is_refused_after_its_time(api):
+    """SIG-02 SIG-06"""
+    assert requests.get(presigned(api, seconds=60, age=30), timeout=PATIENCE).status_code == 200
+    for seconds, age in ((60, 90), (604800, 1000), (60, -400)):
+        answer = requests.get(presigned(api, seconds=seconds, age=age), timeout=PATIENCE)
+        assert answer.status_code == 403 and error_of(answer) == "SignatureDoesNotMatch", (seconds, age)
+
+
+def test_a_changed_url_is_refused(api):
+    """SIG-06"""
+    url = presigned(api, add="&x=a%20b")
+    assert requests.get(url, timeout=PATIENCE).status_code == 200
+    for part, other in (
+            ("x=a%20b", "x=a+b"), ("x=a%20b", "X=a%20b"), ("Expires=60", "Expires=61"), ("&x=a%20b", ""),
+            ("GetCallerIdentity", "GetAccessKeyInfo"), ("X-Amz-Signature=", "X-Amz-Signature=0")):
+        answer = requests.get(url.replace(part, other), timeout=PATIENCE)
+        assert answer.status_code in (400, 403), other
+        assert error_of(answer) in ("SignatureDoesNotMatch", "IncompleteSignature"), other
+
+
+def test_two_credentials(api):
+    """SIG-05"""
+    url = presigned(api)
+    signed = api.wire.sign(b"", {}, service="sts", method="GET", path=url.removeprefix(api.server.url))
+    answer = requests.get(url, headers=signed, timeout=PATIENCE)
+    assert answer.status_code == 400 and error_of(answer) == "IncompleteSignature"
+    for name in ("X-Amz-Credential", "x-amz-date", "X-AMZ-EXPIRES", "X-Amz-Sign%61ture"):
+        answer = requests.get(f"{url}&{name}=x", timeout=PATIENCE)
+        assert answer.status_code == 400 and error_of(answer) == "IncompleteSignature", name
+    data = urllib.parse.urlencode(IDENTITY).encode()
+    answer = requests.post(url, data=data, headers={"Content-Type": FORM}, timeout=PATIENCE)
+    assert answer.status_code == 400 and error_of(answer) == "MalformedInput"
+
+
+def test_a_changed_form_is_refused(api):
+    """SIG-04"""
+    signed = api.wire.sign(urllib.parse.urlencode(IDENTITY).encode(), {"Content-Type": FORM}, service="sts")
+    answer = requests.post(
+        api.server.url, data=b"Action=GetAccessKeyInfo&Version=2011-06-15", headers=signed, timeout=PATIENCE)
+    assert answer.status_code == 403 and error_of(answer) == "SignatureDoesNotMatch"
+    unsigned = post(api, IDENTITY, drop=["Authorization"])
+    assert unsigned.status_code == 403 and error_of(unsigned) == "MissingAuthenticationToken"
+
+
+@pytest.mark.parametrize("service", ["cognito-idp", "iam", "s3", "", "é"])
+def test_a_signature_for_another_service(api, service):
+    """The operations of STS take no signature for another service."""
+    answer = post(api, IDENTITY, service=service)
+    assert answer.status_code in (400, 403)
+    assert error_of(answer) in ("SignatureDoesNotMatch", "InvalidAction", "IncompleteSignature")
+
+
+@pytest.mark.parametrize(
+    "more",
+    [b"&AccessKeyId=a&AccessKeyId=b", b"&AccessKeyId.member.1=a", b"&AccessKeyId=%00", b"&%", b"&a=%zz", b"&%ff=a",
+     b"&a%CC%81=b", b"&AccessKeyId=" + "é̖".encode() * 40 + b"&" + b"x" * 300 + b"=1", b"&Action=GetAccessKeyInfo",
+     b"&Version=2010-05-08"],
+    ids=lambda more: more[:24].decode(errors="replace"))
+def test_malformed_parameters_are_refused(api, more):
+    answer = post(api, b"Action=GetAccessKeyInfo&Version=2011-06-15" + more)
+    assert answer.status_code == 400 and error_of(answer) in ("MalformedInput", "ValidationError")
+
+
+def test_what_a_message_repeats_is_escaped(api):
+    answer = post(api, {"Action": "GetAccessKeyInfo", "Version": "2011-06-15", "AccessKeyId": "<b>&\"'\x01]]>" + "x" * 16})
+    assert answer.status_code == 400 and error_of(answer) == "ValidationError"
+    assert "&lt;b&gt;&amp;&quot;" in answer.text and "\x01" not in answer.text and "<b>" not in answer.text
+    answer = post(api, {"Action": "<script>", "Version": "2011-06-15"})
+    assert answer.status_code == 400 and error_of(answer) == "InvalidAction" and "script" not in answer.text
+
+
+@pytest.mark.parametrize(
+    "unit",
+    ["Tags.member.{}.Key=a", "Tags.member.1.Key=a", "a.{}=b", "x{}", "Tags" + "." * 100, "%CC%81%CC%96", "=",
+     "Tags.member.999999999{}.Key=a"])
+def test_many_parameters_cost_little(api, unit):
+    """WIRE-10"""
+    limit = 1024 * 1024 - 200
+    texts, size = [b"Action=AssumeRoleWithWebIdentity&Version=2011-06-15"], 60
+    number = 0
+    while size < limit and number < 60_000:
+        number += 1
+        texts.append(unit.format(number).encode())
+        size += len(texts[-1]) + 1
+    for body in (b"&".join(texts), b"&".join(texts[:9_000])):
+        answer = requests.post(api.server.url, data=body, headers={"Content-Type": FORM}, timeout=PATIENCE)
+        assert answer.status_code == 400 and error_of(answer) in ("MalformedInput", "UnsupportedOperation")
+        signed = post(api, body.replace(b"AssumeRoleWithWebIdentity", b"GetCallerIdentity"))
+        assert signed.status_code in (200, 400)
+
+
+def test_a_form_over_the_limit(api):
+    """WIRE-10"""
+    lines = [b"POST / HTTP/1.1", b"Host: localhost", b"Content-Type: " + FORM.encode(),
+             b"Content-Length: %d" % (1024 * 1024 + 1), b"", b""]
+    answer, _ = exchange(api.server, b"\r\n".join(lines))
+    assert status(answer) == 413
+
+
+@pytest.mark.parametrize("coding", ["gzip", "deflate", "br"])
+def test_a_compressed_form_is_refused(api, coding):
+    """WIRE-19"""
+    answer = post(api, IDENTITY, **{"Content-Encoding": coding})
+    assert answer.status_code == 415 and error_of(answer) == "UnsupportedMediaType"
+
+
+@pytest.mark.parametrize("path", ["//", "/./", "/x/../", "/%2e", "/sts", "/;a"])
+def test_another_path_is_not_the_service(api, path):
+    """SIG-07"""
+    data = urllib.parse.urlencode(IDENTITY).encode()
+    signed = api.wire.sign(data, {"Content-Type": FORM}, service="sts")
+    lines = [f"POST {path} HTTP/1.1".encode(), *(f"{name}: {value}".encode() for name, value in signed.items()),
+             b"Host: 127.0.0.1:%d" % api.server.port, b"Content-Length: %d" % len(data), b"", data]
+    answer, _ = exchange(api.server, b"\r\n".join(lines))
+    assert 400 <= status(answer) < 500 and b"<Account>" not in answer
