@@ -82,17 +82,19 @@ public struct Account: Sendable {
 
     /// Ends all sessions of the user (TOK-REV-01).
     public func signOutEverywhere(_ identity: AccessTokenIdentity) async throws {
-        try await services.database.write { tx in try UserSessionTable(tx).endAll(of: identity.user, in: identity.pool)
+        try await services.database.write { [world = services.world] tx in
+            try UserSessionTable(tx).endAll(of: identity.user, in: identity.pool, world)
         }
     }
 
     /// Deletes the user.
     public func delete(_ identity: AccessTokenIdentity) async throws {
         let (pool, _) = try await pool(of: identity)
-        try await services.database.write { [tables = services.tables] tx in
+        try await services.database.write { [tables = services.tables, world = services.world] tx in
             guard let user = try UserTable(tx).find(identity.user, in: identity.pool) else {
                 throw UserRefusal.notFound
             }
+            try BrowserSignOut(tx, world).endAll(of: user.id, in: pool.id)
             try UserWriter(tx, of: pool).delete(user, from: tables)
         }
     }

@@ -51,9 +51,10 @@ public struct Administration: Sendable {
         }
     }
 
-    /// Deletes a user with all rows that belong to the user.
+    /// Deletes a user with all rows that belong to the user. The clients that the user is signed in to are told.
     public func delete(_ username: Username, in pool: UserPoolID) async throws {
-        try await change(username, in: pool) { [tables = services.tables] tx, pool, user, _ in
+        try await change(username, in: pool) { [tables = services.tables, world = services.world] tx, pool, user, _ in
+            try BrowserSignOut(tx, world).endAll(of: user.id, in: pool.id)
             try UserWriter(tx, of: pool).delete(user, from: tables)
         }
     }
@@ -64,24 +65,25 @@ public struct Administration: Sendable {
             var changed = user
             changed.enabled = true
             try UserWriter(tx, of: pool).save(changed, now: now)
-            if !user.enabled { try UserSessionTable(tx).endAll(of: user.id, in: pool.id) }
+            if !user.enabled { try UserSessionTable(tx).endAll(of: user.id, in: pool.id, services.world) }
         }
     }
 
-    /// Locks a user out. All tokens are refused, as those of a disabled user (TOK-18).
+    /// Locks a user out. All tokens are refused, as those of a disabled user (TOK-18), and browser sessions end.
     public func disable(_ username: Username, in pool: UserPoolID) async throws {
         try await change(username, in: pool) { tx, pool, user, now in
             var changed = user
             changed.enabled = false
             try UserWriter(tx, of: pool).save(changed, now: now)
             try services.deleteAuthSessions(user.id, pool.id, tx)
+            try BrowserSignOut(tx, services.world).endAll(of: user.id, in: pool.id)
         }
     }
 
     /// Ends all sessions of a user (TOK-REV-06).
     public func signOut(_ username: Username, in pool: UserPoolID) async throws {
         try await change(username, in: pool) { tx, pool, user, _ in
-            try UserSessionTable(tx).endAll(of: user.id, in: pool.id)
+            try UserSessionTable(tx).endAll(of: user.id, in: pool.id, services.world)
         }
     }
 

@@ -25,6 +25,7 @@ public enum SignInSchema {
         Migration("sign-in-0012-browser-sessions", TokensSchema.browserSessions),
         Migration("sign-in-0013-saml-signing-keys", TokensSchema.samlSigningKeys),
         Migration("sign-in-0014-granted-scopes", TokensSchema.grantedScopes),
+        Migration("sign-in-0015-logout-notices", TokensSchema.logoutNotices),
     ]
 
     /// Auth sessions, and challenges that were answered.

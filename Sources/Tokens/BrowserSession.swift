@@ -3,6 +3,15 @@ package import Directory
 package import Kernel
 package import Storage
 
+/// What clients know a browser session by: the claim `sid` (OpenID Connect Back-Channel Logout 1.0, section 2.1). It is
+/// no part of the cookie, so it opens nothing.
+package struct BrowserSessionID: Identifier, SQLConvertible {
+    /// The raw text.
+    package var rawValue: String
+    /// Wraps `rawValue` unchecked.
+    package init(rawValue: String) { self.rawValue = rawValue }
+}
+
 /// A browser in which a user has signed in on the hosted pages. For an hour every client of the pool gets codes and
 /// tokens without another sign-in.
 ///
@@ -13,14 +22,19 @@ package struct BrowserSession: Hashable, Sendable {
 
     /// The keyed hash of the cookie's text.
     package var hash: [UInt8]
+    /// Nil for a session of an earlier version.
+    package var id: BrowserSessionID?
     package var user: UserID
     /// When the user proved who they are: the claim `auth_time`.
     package var authenticatedAt: Instant
     package var expiresAt: Instant
 
     /// A session of these parts.
-    package init(hash: [UInt8], user: UserID, authenticatedAt: Instant, expiresAt: Instant) {
+    package init(
+        hash: [UInt8], id: BrowserSessionID?, user: UserID, authenticatedAt: Instant, expiresAt: Instant
+    ) {
         self.hash = hash
+        self.id = id
         self.user = user
         self.authenticatedAt = authenticatedAt
         self.expiresAt = expiresAt
@@ -39,13 +53,13 @@ package struct NewBrowserSession: Sendable {
         self.pool = pool
         text = Secret(Base64.encodeURL(world.bytes(32)))
         record = BrowserSession(
-            hash: BrowserSession.hash(text, in: pool, cipher), user: user, authenticatedAt: now,
-            expiresAt: now.advanced(seconds: BrowserSession.lifetime))
+            hash: BrowserSession.hash(text, in: pool, cipher), id: BrowserSessionID(rawValue: world.uuid()),
+            user: user, authenticatedAt: now, expiresAt: now.advanced(seconds: BrowserSession.lifetime))
     }
 
     package func write(_ tx: any Transaction) throws { try BrowserSessionTable(tx).insert(record, in: pool) }
 
-    /// Ends the session again, because its text will not be told.
+    /// Ends the session again, because its text will not be told. It has signed no client in.
     package func end(_ tx: any Transaction) throws { try BrowserSessionTable(tx).end(record.hash, in: pool) }
 }
 

@@ -11,8 +11,9 @@ package struct BrowserSessionTable {
     package func insert(_ session: BrowserSession, in pool: UserPoolID) throws {
         try tx.execute(
             """
-            INSERT INTO browser_sessions (pool_id, session_hash, user_id, authenticated_at, expires_at)
-            VALUES (\(pool), \(session.hash), \(session.user), \(session.authenticatedAt), \(session.expiresAt))
+            INSERT INTO browser_sessions (pool_id, session_hash, sid, user_id, authenticated_at, expires_at)
+            VALUES (\(pool), \(session.hash), \(session.id), \(session.user), \(session.authenticatedAt),
+                \(session.expiresAt))
             """)
     }
 
@@ -21,14 +22,33 @@ package struct BrowserSessionTable {
         let row = try tx.first("SELECT * FROM browser_sessions WHERE pool_id = \(pool) AND session_hash = \(hash)")
         return try row.map { row in
             BrowserSession(
-                hash: hash, user: try row.value("user_id"), authenticatedAt: try row.value("authenticated_at"),
-                expiresAt: try row.value("expires_at"))
+                hash: hash, id: try row.value("sid"), user: try row.value("user_id"),
+                authenticatedAt: try row.value("authenticated_at"), expiresAt: try row.value("expires_at"))
         }
     }
 
     /// Ends a session.
     package func end(_ hash: [UInt8], in pool: UserPoolID) throws {
         try tx.execute("DELETE FROM browser_sessions WHERE pool_id = \(pool) AND session_hash = \(hash)")
+    }
+
+    /// Gives a session the id of its predecessor.
+    func rename(_ hash: [UInt8], in pool: UserPoolID, to id: BrowserSessionID) throws {
+        try tx.execute(
+            "UPDATE browser_sessions SET sid = \(id) WHERE pool_id = \(pool) AND session_hash = \(hash)")
+    }
+
+    /// Ends the session called `id` if it has expired.
+    ///
+    /// - Returns: False if it has not.
+    func endExpired(_ id: BrowserSessionID, of user: UserID, in pool: UserPoolID, now: Instant) throws -> Bool {
+        try tx.execute(
+            """
+            DELETE FROM browser_sessions
+            WHERE pool_id = \(pool) AND user_id = \(user) AND sid = \(id) AND expires_at <= \(now)
+            """)
+        return try tx.first(
+            "SELECT sid FROM browser_sessions WHERE pool_id = \(pool) AND user_id = \(user) AND sid = \(id)") == nil
     }
 
     /// Ends all sessions of a user.

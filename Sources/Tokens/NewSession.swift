@@ -20,9 +20,11 @@ package struct NewSession: Sendable {
     ///     API.
     ///   - nonce: What the client recognises its ID token by.
     ///   - authenticatedAt: When the user signed in, if it was before the session.
+    ///   - browserSession: The browser session that signs the client in, which the client is told the end of.
     package init(
         _ call: ClientCall, user: User, groups: [Group], device: DeviceKey?, now: Instant, cipher: SecretCipher,
-        world: World, scope: String? = nil, nonce: String? = nil, authenticatedAt: Instant? = nil
+        world: World, scope: String? = nil, nonce: String? = nil, authenticatedAt: Instant? = nil,
+        browserSession: BrowserSessionID? = nil
     ) {
         let client = call.client
         pool = call.pool.id
@@ -31,7 +33,8 @@ package struct NewSession: Sendable {
         record = UserSession(
             id: SessionID(rawValue: world.uuid()), user: user.id, client: client.id, origin: world.uuid(),
             scope: scope ?? TokenRequest.ownScope, beganAt: authenticatedAt ?? now, expiresAt: expiry, device: device,
-            scopesAreGranted: scope != nil)
+            scopesAreGranted: scope != nil,
+            browserSession: client.extensions.backChannelLogout == nil ? nil : browserSession)
         refresh = RefreshRecord(
             hash: RefreshToken.hash(refreshToken.exposed, in: pool, cipher), session: record.id, parent: nil,
             expiresAt: expiry, supersededAt: nil, successorSeed: nil, successorUsed: false)
@@ -46,6 +49,10 @@ package struct NewSession: Sendable {
     package func write(_ tx: any Transaction) throws {
         try UserSessionTable(tx).insert(record, in: pool)
         try RefreshTokenTable(tx).insert(refresh, in: pool)
+        guard let session = record.browserSession else { return }
+        let client = BrowserSessionClient(
+            session: session, client: record.client, user: record.user, expiresAt: record.expiresAt)
+        try BrowserSessionClientTable(tx).insert(client, in: pool)
     }
 }
 

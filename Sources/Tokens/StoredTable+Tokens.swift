@@ -18,6 +18,17 @@ extension StoredTable {
         "browser_sessions", key: ["pool_id", .bytes("session_hash")], owner: .user("user_id"),
         expiry: [.init("expires_at", keptFor: .minutes(10))], endsOnRestore: true)
 
+    /// The clients of a session outlive it, because their own sessions do.
+    static let browserSessionClients = StoredTable(
+        "browser_session_clients", key: ["pool_id", "sid", "client_id"], owner: .user("user_id"),
+        expiry: [.init("expires_at")], endsOnRestore: true)
+
+    /// What a client is told of a deleted user stays until it is told. The worker gives up before a notice expires
+    /// here.
+    static let logoutNotices = StoredTable(
+        "logout_notices", key: ["pool_id", "notice_id"], owner: .user("user_id", isKeptUntilExpiry: true),
+        expiry: [.init("expires_at", keptFor: .hours(1))])
+
     /// A token of an ended session stays, so that it differs from an unknown one.
     static let refreshTokens = StoredTable(
         "refresh_tokens", key: ["pool_id", .bytes("token_hash")], owner: .session("session_id"),

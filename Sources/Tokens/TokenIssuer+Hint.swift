@@ -6,6 +6,8 @@ package struct IDTokenHint: Sendable {
     package var pool: UserPoolID
     package var client: ClientID
     package var user: UserID
+    /// The browser session; nil if the client is not told of its end.
+    package var session: BrowserSessionID?
 }
 
 extension TokenIssuer {
@@ -17,7 +19,9 @@ extension TokenIssuer {
         do {
             let token = try await verifier.verify(token.exposed, for: .id, at: now, acceptsExpired: true)
             guard let user = token.claims.string("sub"), let client = token.claims.string("aud") else { return nil }
-            return IDTokenHint(pool: token.pool, client: ClientID(rawValue: client), user: UserID(rawValue: user))
+            return IDTokenHint(
+                pool: token.pool, client: ClientID(rawValue: client), user: UserID(rawValue: user),
+                session: token.claims.string("sid").map { BrowserSessionID(rawValue: $0) })
         } catch is TokenError { return nil }
     }
 }

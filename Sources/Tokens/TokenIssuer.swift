@@ -77,6 +77,7 @@ public struct TokenIssuer: Sendable {
             let id = try idClaims.map { claims in
                 var claims = claims
                 if request.session.scopesAreGranted { claims["at_hash"] = .string(AccessTokenHash.of(access)) }
+                if let session = request.toldSession { claims["sid"] = .string(session.rawValue) }
                 return Secret(try pair.id.token(claims))
             }
             return IssuedTokens(

@@ -24,6 +24,11 @@ package struct TokenRequest: Sendable {
     /// The scope of tokens of these flows: the user's own account (TOK-ACC-11).
     static let ownScope = "aws.cognito.signin.user.admin"
 
+    /// The browser session that the client is told the end of (OpenID Connect Back-Channel Logout 1.0, section 2.1).
+    var toldSession: BrowserSessionID? {
+        client.extensions.backChannelLogout == nil ? nil : session.browserSession
+    }
+
     /// The claims of the ID token (TOK-ID), for the issuer named `issuer`.
     func idClaims(issuer: String, tokenID: String, _ overrides: TokenOverrides) -> Claims {
         var claims: Claims = ["sub": .string(user.id.rawValue)]

@@ -5,6 +5,7 @@ package enum TokensSchema {
     /// The tables, each after the tables that its rows depend on: deletions iterate in the reverse order.
     package static let tables: [StoredTable] = [
         .userSessions, .refreshTokens, .signingKeys, .samlSigningKeys, .browserSessions,
+        .browserSessionClients, .logoutNotices,
     ]
 
     /// Signing keys, user sessions and refresh tokens.
@@ -97,4 +98,40 @@ package enum TokensSchema {
 
     /// The devices that sessions began on.
     package static let devicesOfSessions: [SQL] = ["ALTER TABLE user_sessions ADD COLUMN device_key \(.text)"]
+
+    /// The clients that browser sessions have signed in, and what clients are still to be told.
+    package static let logoutNotices: [SQL] = [
+        "ALTER TABLE browser_sessions ADD COLUMN sid \(.text)",
+        "ALTER TABLE user_sessions ADD COLUMN sid \(.text)",
+        """
+        CREATE TABLE browser_session_clients (
+            pool_id \(.text) NOT NULL,
+            sid \(.text) NOT NULL,
+            client_id \(.text) NOT NULL,
+            user_id \(.text) NOT NULL,
+            expires_at \(.integer) NOT NULL,
+            PRIMARY KEY (pool_id, sid, client_id)
+        )
+        """,
+        """
+        CREATE INDEX browser_session_clients_by_user
+        ON browser_session_clients (pool_id, user_id, client_id, expires_at)
+        """,
+        "CREATE INDEX browser_session_clients_by_expiry ON browser_session_clients (expires_at)",
+        """
+        CREATE TABLE logout_notices (
+            pool_id \(.text) NOT NULL,
+            notice_id \(.text) NOT NULL,
+            client_id \(.text) NOT NULL,
+            user_id \(.text) NOT NULL,
+            sid \(.text),
+            attempts \(.integer) NOT NULL,
+            due_at \(.integer) NOT NULL,
+            expires_at \(.integer) NOT NULL,
+            PRIMARY KEY (pool_id, notice_id)
+        )
+        """,
+        "CREATE INDEX logout_notices_by_due ON logout_notices (due_at, client_id)",
+        "CREATE INDEX logout_notices_by_expiry ON logout_notices (expires_at)",
+    ]
 }

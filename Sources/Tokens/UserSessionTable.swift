@@ -16,6 +16,8 @@ struct UserSession: Sendable {
     /// Whether an OAuth endpoint granted the scopes. They then decide whether there is an ID token, and what it says
     /// (AUZ-PAR-10, AUZ-PAR-12).
     var scopesAreGranted = false
+    /// The browser session that the client is told the end of: the claim `sid` of its ID tokens.
+    var browserSession: BrowserSessionID?
 }
 
 package struct UserSessionTable {
@@ -27,9 +29,10 @@ package struct UserSessionTable {
             """
             INSERT INTO user_sessions
                 (pool_id, session_id, user_id, client_id, origin, scope, began_at, expires_at, device_key,
-                scopes_granted)
+                scopes_granted, sid)
             VALUES (\(pool), \(record.id), \(record.user), \(record.client), \(record.origin), \(record.scope),
-                \(record.beganAt), \(record.expiresAt), \(record.device), \(record.scopesAreGranted))
+                \(record.beganAt), \(record.expiresAt), \(record.device), \(record.scopesAreGranted),
+                \(record.browserSession))
             """)
     }
 
@@ -40,7 +43,7 @@ package struct UserSessionTable {
                 id: id, user: try row.value("user_id"), client: try row.value("client_id"),
                 origin: try row.value("origin"), scope: try row.value("scope"), beganAt: try row.value("began_at"),
                 expiresAt: try row.value("expires_at"), device: try row.value("device_key"),
-                scopesAreGranted: try row.value("scopes_granted"))
+                scopesAreGranted: try row.value("scopes_granted"), browserSession: try row.value("sid"))
         }
     }
 
@@ -65,9 +68,9 @@ package struct UserSessionTable {
     }
 
     /// Ends all sessions of a user, except `kept`, and with them the user's browser sessions: otherwise a browser would
-    /// get new tokens without a sign-in.
-    package func endAll(of user: UserID, in pool: UserPoolID, except kept: SessionID? = nil) throws {
-        try BrowserSessionTable(tx).endAll(of: user, in: pool)
+    /// get new tokens without a sign-in. Clients are told of it.
+    package func endAll(of user: UserID, in pool: UserPoolID, except kept: SessionID? = nil, _ world: World) throws {
+        try BrowserSignOut(tx, world).endAll(of: user, in: pool, except: kept)
         try tx.execute(
             """
             DELETE FROM user_sessions

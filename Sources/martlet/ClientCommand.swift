@@ -43,11 +43,21 @@ struct ClientCommand: AsyncParsableCommand {
         var deviceGrant: Switch?
         @Option(help: "The client may ask about tokens of its pool (RFC 7662): on or off.")
         var introspection: Switch?
+        @Option(
+            name: .customLong("back-channel-logout-url"),
+            help: "Where the client is told of sign-outs (OpenID Connect Back-Channel Logout): a URL, or off.")
+        var backChannelLogoutURL: String?
+        @Option(
+            name: .customLong("back-channel-logout-session"),
+            help: "The client is told which of a user's sessions has ended: on or off.")
+        var backChannelLogoutSession: Switch?
 
         func run() async throws {
             var change = AdminProtocol.ClientExtensions()
             change.deviceGrant = deviceGrant.map { $0 == .on }
             change.introspection = introspection.map { $0 == .on }
+            change.backChannelLogoutURL = backChannelLogoutURL.map { $0 == Switch.off.rawValue ? "" : $0 }
+            change.backChannelLogoutSessionRequired = backChannelLogoutSession.map { $0 == .on }
             try await store.ask(mustExist: true) { [change] admin in
                 ClientCommand.show(try await admin.extend(name.client, in: name.pool, change))
             }
@@ -57,8 +67,10 @@ struct ClientCommand: AsyncParsableCommand {
     private static func show(_ extensions: AdminProtocol.ClientExtensions) {
         for (name, isOn) in [
             ("device-grant", extensions.deviceGrant), ("introspection", extensions.introspection),
+            ("back-channel-logout-session", extensions.backChannelLogoutSessionRequired),
         ] {
             print("\(name)  \(isOn == true ? Switch.on : .off)")
         }
+        print("back-channel-logout-url  \(extensions.backChannelLogoutURL ?? Switch.off.rawValue)")
     }
 }

@@ -48,6 +48,10 @@ import Testing
         Growth.expectLinear("filter's name") { _ = try? UserFilter.parse(Text.repeating(unit, $0) + " = \"a\"") }
         Growth.expectLinear("common") { _ = CommonPasswords.contain(Text.repeating(unit, $0)) }
         Growth.expectLinear("redirect") { _ = try? RedirectURL.check("https://" + Text.repeating(unit, $0)) }
+        Growth.expectLinear("back channel") { size in
+            let logout = BackChannelLogout(url: "https://" + Text.repeating(unit, size))
+            _ = (try? logout.check(), logout.host)
+        }
         Growth.expectLinear("style sheet") { _ = try? StyleSheet(Text.repeating(unit, $0)) }
         Growth.expectLinear("rules") { size in
             for start in [".label-customizable{color:", "/*", ".label-customizable{font-family:\""] {

@@ -4,10 +4,10 @@ import Testing
 @testable import Server
 
 struct MetricsTests {
-    private func page(_ metrics: Metrics) -> [String] {
+    private func page(_ metrics: Metrics, waiting: Int? = nil) -> [String] {
         MetricsPage(
             metrics.snapshot, AdmissionQueue.Load(running: 2, waiting: 7, refused: 5), process: ProcessUse.now(),
-            lostLogLines: 3, storeIsReachable: true
+            lostLogLines: 3, storeIsReachable: true, logoutNoticesWaiting: waiting
         ).text
             .split(separator: "\n").map(String.init)
     }
@@ -45,6 +45,21 @@ struct MetricsTests {
         let memory = lines.first { $0.hasPrefix("process_resident_memory_bytes ") }?.split(separator: " ").last
         #expect(memory.flatMap { Int($0) }.map { $0 > 1_000_000 } == true)
         #expect(lines.contains { $0.hasPrefix("process_open_fds ") && !$0.hasSuffix(" 0") })
+    }
+
+    @Test func `clients that were told of sign-outs are counted, and notices that wait`() {
+        let metrics = Metrics()
+        #expect(page(metrics).contains(#"martlet_logout_notices_total{outcome="sent"} 0"#))
+        #expect(!page(metrics).contains { $0.hasPrefix("martlet_logout_notices_waiting ") }, "no answer")
+        metrics.told(.sent)
+        metrics.told(.failed)
+        metrics.told(.failed)
+        metrics.told(.givenUp)
+        let lines = page(metrics, waiting: 4)
+        for (outcome, count) in [("sent", 1), ("failed", 2), ("given_up", 1)] {
+            #expect(lines.contains("martlet_logout_notices_total{outcome=\"\(outcome)\"} \(count)"))
+        }
+        #expect(lines.contains("martlet_logout_notices_waiting 4"))
     }
 
     @Test func `WIRE-20: the page is bounded for any number of names`() {

@@ -27,12 +27,12 @@ package struct ProviderLogout: Sendable {
     package func end(_ request: ReceivedLogoutRequest, at provider: IdentityProvider) async throws {
         let pool = provider.pool
         let subject = SAMLLogin.hash(of: request.subject.nameID, at: provider.name, in: pool, services.cipher)
-        let users = try await services.database.write { tx in
+        let users = try await services.database.write { [world = services.world] tx in
             let sessions = try ProviderSessionTable(tx).all(of: subject, in: pool, limit: Self.mostSessions)
             let meant = sessions.filter { $0.login.isMeant(by: request.subject, request.sessionIndexes) }
             for session in meant {
                 _ = try ProviderSessionTable(tx).take(session.browserSession, in: pool)
-                try BrowserSessionTable(tx).end(session.browserSession, in: pool)
+                try BrowserSignOut(tx, world).end(session.browserSession, in: pool)
             }
             return meant.map(\.user)
         }

@@ -6,6 +6,8 @@ public struct ClientExtensions: Codable, Sendable, Equatable {
     public var deviceGrant = false
     /// Whether the client may ask about tokens of its pool (RFC 7662).
     public var introspection = false
+    /// How the client is told of sign-outs; nil if it is not told.
+    public var backChannelLogout: BackChannelLogout?
 
     /// Nothing is permitted.
     public init() {}

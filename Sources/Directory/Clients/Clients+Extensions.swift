@@ -4,7 +4,8 @@ import Storage
 extension Clients {
     /// Changes what the client is permitted beyond Cognito's settings. An equal result writes nothing.
     ///
-    /// - Throws: `MissingResource`, or `ClientRefusal.isPublic` if the result needs a secret that the client lacks.
+    /// - Throws: `MissingResource`, `InvalidInput` for a URL that may not be called, or `ClientRefusal.isPublic` if the
+    ///   result needs a secret that the client lacks.
     public func extend(
         _ id: ClientID, in pool: UserPoolID, _ change: @escaping @Sendable (inout ClientExtensions) throws -> Void
     ) async throws -> ClientExtensions {
@@ -15,6 +16,7 @@ extension Clients {
             let former = client.extensions
             try change(&client.extensions)
             guard client.extensions != former else { return former }
+            try client.extensions.backChannelLogout?.check()
             guard client.isConfidential || !client.extensions.introspection else { throw ClientRefusal.isPublic(id) }
             client.modifiedAt = instant
             return try ClientTable(tx).update(client).extensions

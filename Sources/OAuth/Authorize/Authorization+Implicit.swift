@@ -11,11 +11,17 @@ extension Authorization {
         -> [(name: String, value: String)]
     {
         let (pool, now) = (request.call.pool.id, services.world.now())
-        let groups = try await services.database.read { try MembershipTable($0).groups(of: user.user.id, in: pool) }
+        let hash = BrowserSession.hash(user.session, in: pool, services.cipher)
+        let (groups, browserSession) = try await services.database.read { tx in
+            (
+                try MembershipTable(tx).groups(of: user.user.id, in: pool),
+                try BrowserSessionTable(tx).find(hash, in: pool)?.id
+            )
+        }
         var session = NewSession(
             request.call, user: user.user, groups: groups, device: nil, now: now, cipher: services.cipher,
             world: services.world, scope: request.scope, nonce: request.nonce,
-            authenticatedAt: user.authenticatedAt)
+            authenticatedAt: user.authenticatedAt, browserSession: browserSession)
         session.request.source = .hostedAuth
         let tokens = try await services.tokens.issue(session.request)
         try await services.database.write { [session] tx in

@@ -75,6 +75,7 @@ package struct DiscoveryDocument: Sendable {
         [
             ("claims_parameter_supported", false), ("request_parameter_supported", false),
             ("request_uri_parameter_supported", false), ("authorization_response_iss_parameter_supported", true),
+            ("backchannel_logout_supported", true), ("backchannel_logout_session_supported", true),
         ]
     }
 }

@@ -1,4 +1,4 @@
-import Authentication
+package import Authentication
 import Directory
 package import Kernel
 import Storage
@@ -57,6 +57,7 @@ package struct LogoutEndpoint: Sendable {
         }
         if let session { AuditContext.note(session.user.id) }
         let cookie = authorization.cookie(of: wanted.pool.id, for: request)
+        if let hint = wanted.hint { try await authorization.endExpired(hint) }
         guard let text = cookie.text(in: request) else {
             return .redirect(to: wanted.location, also: [cookie.clearing])
         }
@@ -71,10 +72,32 @@ package struct LogoutEndpoint: Sendable {
 }
 
 extension Authorization {
-    /// Ends the session whose cookie has this text, at sign-out and when another takes its place.
+    /// Ends the session whose cookie has this text. The clients that it has signed in are told.
     package func end(_ text: Secret<String>, in pool: UserPoolID) async throws {
         let hash = hash(of: text, in: pool)
-        try await services.database.write { tx in try BrowserSessionTable(tx).end(hash, in: pool) }
+        try await services.database.write { [services] tx in
+            try BrowserSignOut(tx, services.world).end(hash, in: pool)
+        }
+    }
+
+    /// Ends the former session of the browser in which `user` has just signed in.
+    package func end(_ former: Secret<String>, before user: AuthenticatedUser) async throws {
+        let pool = user.pool.id
+        let (ended, begun) = (hash(of: former, in: pool), hash(of: user.session, in: pool))
+        try await services.database.write { [services] tx in
+            try BrowserSignOut(tx, services.world).replace(ended, by: begun, in: pool)
+        }
+    }
+
+    /// Ends the session that an ID token names, if its hour is over, so that no browser has its cookie any more. A
+    /// token proves nothing about the browser that sends it, so it ends no session that is still in use.
+    fileprivate func endExpired(_ hint: IDTokenHint) async throws {
+        guard let session = hint.session else { return }
+        let isEnded = try await services.database.write { [services] tx in
+            try BrowserSignOut(tx, services.world).endExpired(
+                session, of: hint.user, namedBy: hint.client, in: hint.pool)
+        }
+        if isEnded { AuditContext.note(hint.user) }
     }
 
     /// What the store has of a cookie's text.

@@ -9,6 +9,8 @@ struct LogoutRequest: Sendable {
     var pool: UserPool
     /// The user that the client believes to be signed in; nil if it does not say.
     var expectedUser: UserID?
+    /// The client's ID token, if the request has one.
+    var hint: IDTokenHint?
     /// Where the browser goes: to a registered URL, to the sign-in page, or to the page that says it is done.
     var location: String
 }
@@ -39,7 +41,7 @@ struct LogoutRequestReader: Sendable {
         }
         guard pool == nil || client.pool == pool else { throw AuthorizeError.page(OAuthError(.invalidClient)) }
         return LogoutRequest(
-            pool: try await services.settings.pool(client.pool), expectedUser: hint?.user,
+            pool: try await services.settings.pool(client.pool), expectedUser: hint?.user, hint: hint,
             location: try location(parameters, targets.first, client))
     }
 

@@ -17,14 +17,16 @@ struct AuthorizationCodeGrant: Grant {
         let text = Secret(try form.require("code"))
         let redirectURI = try form.require("redirect_uri")
         let exchange = CodeExchange(text, call, services)
-        let (code, user, groups) = try await exchange.find()
-        AuditContext.note(user.id)
+        let found = try await exchange.find()
+        let code = found.code
+        AuditContext.note(found.user.id)
         guard redirectURI.hasSameBytes(as: code.redirectURI),
             CodeVerifier.matches(form.text("code_verifier"), challenge: code.codeChallenge)
         else { throw OAuthError(.invalidGrant) }
         var session = NewSession(
-            call, user: user, groups: groups, device: nil, now: services.world.now(), cipher: services.cipher,
-            world: services.world, scope: code.scope, nonce: code.nonce, authenticatedAt: code.authenticatedAt)
+            call, user: found.user, groups: found.groups, device: nil, now: services.world.now(),
+            cipher: services.cipher, world: services.world, scope: code.scope, nonce: code.nonce,
+            authenticatedAt: code.authenticatedAt, browserSession: found.browserSession)
         session.request.source = .hostedAuth
         let tokens = try await services.tokens.issue(session.request)
         try await exchange.begin(session)

@@ -19,19 +19,30 @@ struct CodeExchange: Sendable {
 
     private var pool: UserPoolID { call.pool.id }
 
+    /// A code that can be exchanged.
+    struct Found: Sendable {
+        let code: AuthorizationCode
+        let user: User
+        let groups: [Group]
+        /// The id of the browser session in which the code was given.
+        let browserSession: BrowserSessionID?
+    }
+
     /// The code, its user, and the user's groups.
     ///
     /// - Throws: `OAuthError` if the code does not exist, has expired, was exchanged before (TKN-NEG-05), or was given
     ///   to another client (OA-07).
-    func find() async throws -> (AuthorizationCode, User, [Group]) {
-        let found = try await services.database.read { [hash, pool] tx -> (AuthorizationCode, User, [Group])? in
+    func find() async throws -> Found {
+        let found = try await services.database.read { [hash, pool] tx -> Found? in
             guard let code = try AuthorizationCodeTable(tx).find(hash, in: pool),
                 let user = try UserTable(tx).find(code.user, in: pool)
             else { return nil }
-            return (code, user, try MembershipTable(tx).groups(of: user.id, in: pool))
+            return Found(
+                code: code, user: user, groups: try MembershipTable(tx).groups(of: user.id, in: pool),
+                browserSession: try BrowserSessionTable(tx).find(code.browserSession, in: pool)?.id)
         }
         guard let found else { throw OAuthError(.invalidGrant) }
-        let code = found.0
+        let code = found.code
         guard code.session == nil, code.client == call.client.id else {
             try await services.database.write { try revoke(code, $0) }
             throw OAuthError(.invalidGrant)

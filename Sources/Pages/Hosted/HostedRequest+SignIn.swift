@@ -66,7 +66,7 @@ extension HostedSite {
         let pool = authorize.call.pool.id
         let cookie = authorization.cookie(of: pool, for: request)
         if let former = cookie.text(in: request), !former.exposed.hasSameBytes(as: user.session.exposed) {
-            try await authorization.end(former, in: pool)
+            try await authorization.end(former, before: user)
         }
         let location: String
         do { location = try await authorization.finish(authorize, user) } catch { location = error.location }

@@ -8,6 +8,11 @@ extension AdminProtocol {
         public var deviceGrant: Bool?
         /// Whether the client may ask about tokens of its pool (RFC 7662).
         public var introspection: Bool?
+        /// Where the client is told of sign-outs (OpenID Connect Back-Channel Logout 1.0). Nil if it is not told; in a
+        /// change, an empty text ends that.
+        public var backChannelLogoutURL: String?
+        /// Whether the client is told which of a user's sessions has ended.
+        public var backChannelLogoutSessionRequired: Bool?
 
         /// Changes nothing.
         public init() {}
@@ -15,11 +20,23 @@ extension AdminProtocol {
         init(_ stored: Directory.ClientExtensions) {
             deviceGrant = stored.deviceGrant
             introspection = stored.introspection
+            backChannelLogoutURL = stored.backChannelLogout?.url
+            backChannelLogoutSessionRequired = stored.backChannelLogout?.sessionRequired
         }
 
-        func change(_ stored: inout Directory.ClientExtensions) {
+        /// - Throws: `InvalidInput` if a session is to be named to a client that is not told of sign-outs.
+        func change(_ stored: inout Directory.ClientExtensions) throws {
             if let deviceGrant { stored.deviceGrant = deviceGrant }
             if let introspection { stored.introspection = introspection }
+            if let url = backChannelLogoutURL {
+                let names = stored.backChannelLogout?.sessionRequired ?? false
+                stored.backChannelLogout = url.isEmpty ? nil : BackChannelLogout(url: url, sessionRequired: names)
+            }
+            guard let names = backChannelLogoutSessionRequired else { return }
+            guard stored.backChannelLogout != nil || !names else {
+                throw InvalidInput("Without a URL for back-channel logout no session can be named.")
+            }
+            stored.backChannelLogout?.sessionRequired = names
         }
     }
 }

@@ -20,6 +20,15 @@ public final class Metrics: Sendable {
         case permanent
     }
 
+    /// The result of telling a client that a session has ended.
+    public enum LogoutResult: String, CaseIterable, Sendable {
+        case sent
+        /// The server tries again.
+        case failed
+        /// The server does not try again.
+        case givenUp = "given_up"
+    }
+
     struct Requests {
         var counts: [StatusClass: Int] = [:]
         var durations = Histogram()
@@ -29,6 +38,7 @@ public final class Metrics: Sendable {
         var requests: [String: Requests] = [:]
         var deliveries: [String: [DeliveryResult: Int]] = [:]
         var triggerCalls: [String: [TriggerOutcome: Int]] = [:]
+        var logoutNotices: [LogoutResult: Int] = [:]
         var connections = 0
     }
 
@@ -61,6 +71,11 @@ public final class Metrics: Sendable {
     /// - Parameter trigger: The trigger's name.
     public func called(_ trigger: String, _ outcome: TriggerOutcome) {
         state.change { $0.triggerCalls[trigger, default: [:]][outcome, default: 0] += 1 }
+    }
+
+    /// Counts one try to tell a client that a session has ended.
+    public func told(_ result: LogoutResult) {
+        state.change { $0.logoutNotices[result, default: 0] += 1 }
     }
 
     /// Counts a connection that was opened (1) or closed (-1).

@@ -6,11 +6,12 @@ struct MetricsPage {
 
     init(
         _ state: Metrics.State, _ load: AdmissionQueue.Load, process: ProcessUse?, lostLogLines: Int,
-        storeIsReachable: Bool
+        storeIsReachable: Bool, logoutNoticesWaiting: Int? = nil
     ) {
         requests(state.requests)
         deliveries(state.deliveries)
         triggerCalls(state.triggerCalls)
+        logoutNotices(state.logoutNotices, waiting: logoutNoticesWaiting)
         gauge("martlet_connections_open", "Connections that are open now.", "\(state.connections)")
         gauge("martlet_requests_running", "Requests that are worked for now.", "\(load.running)")
         gauge("martlet_requests_waiting", "Requests that wait to be worked for.", "\(load.waiting)")
@@ -64,6 +65,17 @@ struct MetricsPage {
                 line("martlet_trigger_calls_total", [("trigger", trigger), ("outcome", outcome.rawValue)], "\(count)")
             }
         }
+    }
+
+    /// Notices that wait are of all servers on the store.
+    private mutating func logoutNotices(_ counts: [Metrics.LogoutResult: Int], waiting: Int?) {
+        let name = "martlet_logout_notices_total"
+        head(name, "counter", "Tries to tell a client that a session has ended, by outcome.")
+        for result in Metrics.LogoutResult.allCases {
+            line(name, [("outcome", result.rawValue)], "\(counts[result, default: 0])")
+        }
+        guard let waiting else { return }
+        gauge("martlet_logout_notices_waiting", "Clients that are still to be told, up to 10000.", "\(waiting)")
     }
 
     private mutating func describe(_ process: ProcessUse) {

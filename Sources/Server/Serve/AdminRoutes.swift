@@ -34,7 +34,8 @@ extension MartletServer {
     private func metricsPage(_ readiness: Readiness, _ stream: LogStream) async -> WireResponse {
         let page = MetricsPage(
             metrics.snapshot, admission.load, process: ProcessUse.now(), lostLogLines: stream.lost,
-            storeIsReachable: await readiness.storeAnswers())
+            storeIsReachable: await readiness.storeAnswers(),
+            logoutNoticesWaiting: await logoutNotices.countWaiting())
         return .text(200, page.text, type: "text/plain; version=0.0.4; charset=utf-8")
     }
 }

@@ -46,6 +46,9 @@ extension MartletServer {
                 try await poolServices.pools.sweep()
                 return try await ExpirySweeper(store.database, tables: storedTables, now: clock.now).sweep()
             },
+            PeriodicTask(name: "logout notices", interval: .seconds(1), log: log) {
+                try await logoutNotices.sendDue()
+            },
             // A pair of keys takes a core a tenth of a second, so it is generated before a pool needs it.
             PeriodicTask(name: "spare keys", interval: .seconds(5), log: log) {
                 try await keys.prepareSpare()

@@ -35,6 +35,8 @@ struct MartletServer: Sendable {
     let accounts: AccountServices
     let poolServices: PoolServices
     let oauth: OAuthServices
+    /// Tells clients that sessions have ended.
+    let logoutNotices: LogoutNotices
     let api: AWSProtocols
     let senders: MessageSenders
     let functions: FunctionServices
@@ -92,6 +94,7 @@ struct MartletServer: Sendable {
             providerMetadata: ProviderMetadataSource(database, providerClient, world: world, cache: settings))
         oauth = OAuthServices(
             database: database, world: world, settings: settings, cipher: store.cipher, tokens: tokens)
+        logoutNotices = LogoutNotices(configuration, oauth, metrics: metrics, log: log)
         api = ServiceTables(
             configuration, store, settings: settings, tokens: tokens, services: services, accounts: accounts,
             poolServices: poolServices, frame: frame
@@ -100,6 +103,7 @@ struct MartletServer: Sendable {
 
     /// Finishes pending work, ends the programs of triggers and closes the store.
     func close() async {
+        await logoutNotices.close()
         await functions.close()
         await store.close()
     }

@@ -5,6 +5,7 @@ import Directory
 import IAMAPI
 import Tokens
 import UserPoolAPI
+import UserPoolsModel
 import Wire
 
 /// The operations of all services, with the callers that they know.

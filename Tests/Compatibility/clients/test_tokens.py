@@ -116,6 +116,7 @@ def test_discovery_names_endpoints_that_answer(api):
     assert set(endpoints) == {
         "authorization_endpoint", "token_endpoint", "userinfo_endpoint", "revocation_endpoint",
         "introspection_endpoint", "device_authorization_endpoint", "end_session_endpoint"}
+    assert told["backchannel_logout_supported"] is told["backchannel_logout_session_supported"] is True
     for name, url in endpoints.items():
         answers = {
             method: requests.request(method, url, timeout=60, allow_redirects=False).status_code

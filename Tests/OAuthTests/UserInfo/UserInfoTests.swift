@@ -52,7 +52,9 @@ import Wire
         #expect(try await refused(Self.bearer(wide) + Self.bearer(wide)) == ["400", "invalid_request", challenge])
         #expect(
             try await refused(Self.bearer(wide + "x")) == ["401", "invalid_token", "Bearer error=\"invalid_token\""])
-        try await site.server.database.write { try UserSessionTable($0).endAll(of: ann.user.id, in: site.pool.id) }
+        try await site.server.database.write { [world = site.server.world] tx in
+            try UserSessionTable(tx).endAll(of: ann.user.id, in: site.pool.id, world)
+        }
         #expect(try await refused(Self.bearer(wide))[1] == "invalid_token")
     }
 }

@@ -58,6 +58,7 @@ struct PageSite {
             cipher: server.cipher, world: server.world)
         routes =
             site.routes + AuthorizeEndpoint(frame: RequestFrame(), authorization).routes
+            + LogoutEndpoint(frame: RequestFrame(), authorization, atProvider: site.atProvider).routes
             + TokenEndpoint(frame: RequestFrame(), services).routes
             + DeviceAuthorizationEndpoint(frame: RequestFrame(), services).routes
     }

@@ -1,0 +1,71 @@
+import Kernel
+
+/// How many requests run to each host of clients. A host that does not answer rests before it is asked again, and then
+/// gets one request at a time, so that it takes no threads from the others.
+struct HostLanes: Sendable {
+    /// Requests to one host at a time.
+    static let mostPerHost = 2
+    /// Seconds that a host rests after its first failure, and at most.
+    static let (firstRest, longestRest): (Int64, Int64) = (5, 300)
+
+    fileprivate struct Lane: Sendable {
+        var running = 0
+        /// How often in a row the host did not answer.
+        var failures = 0
+        var restsUntil: Instant?
+    }
+
+    private let most: Int
+    private var lanes: [ByteKey: Lane] = [:]
+    private var running = 0
+
+    /// - Parameter most: Requests to all hosts at a time.
+    init(most: Int) { self.most = most }
+
+    /// Whether no request may begin, to any host.
+    var isFull: Bool { running >= most }
+
+    /// Begins a request to `host`; `end` or `cancel` must follow.
+    ///
+    /// - Returns: False if none may begin now.
+    mutating func begin(_ host: String, now: Instant) -> Bool {
+        let key = ByteKey(host)
+        var lane = lanes[key] ?? Lane()
+        guard !isFull, lane.running < (lane.failures > 0 ? 1 : Self.mostPerHost), !lane.rests(at: now) else {
+            return false
+        }
+        lane.running += 1
+        lanes[key] = lane
+        running += 1
+        return true
+    }
+
+    /// Ends a request that was sent.
+    mutating func end(_ host: String, isAnswered: Bool, now: Instant) {
+        change(host) { lane in
+            lane.failures = isAnswered ? 0 : min(lane.failures + 1, 16)
+            let rest = min(Self.firstRest << Int64(max(lane.failures - 1, 0)), Self.longestRest)
+            lane.restsUntil = isAnswered ? nil : now.advanced(seconds: rest)
+        }
+    }
+
+    /// Ends a request that was not sent.
+    mutating func cancel(_ host: String) { change(host) { _ in } }
+
+    private mutating func change(_ host: String, _ body: (inout Lane) -> Void) {
+        let key = ByteKey(host)
+        guard var lane = lanes[key], lane.running > 0 else { return }
+        lane.running -= 1
+        running -= 1
+        body(&lane)
+        lanes[key] = lane.running == 0 && lane.failures == 0 ? nil : lane
+    }
+}
+
+extension HostLanes.Lane {
+    /// Whether the host rests. A clock that was put back does not make it rest longer.
+    fileprivate func rests(at now: Instant) -> Bool {
+        guard let restsUntil else { return false }
+        return now < restsUntil && restsUntil <= now.advanced(seconds: HostLanes.longestRest)
+    }
+}

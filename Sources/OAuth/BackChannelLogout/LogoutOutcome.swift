@@ -1,0 +1,60 @@
+package import Kernel
+import Tokens
+
+/// A client's answer to a logout token.
+package enum LogoutAnswer: Sendable, Equatable {
+    /// An answer with this status.
+    case status(Int)
+    /// An answer that is longer than it may be, or cut off.
+    case unreadable(reason: String)
+    /// No answer.
+    case none(reason: String)
+
+    /// Whether the client's host has answered.
+    var isFromHost: Bool {
+        if case .none = self { false } else { true }
+    }
+}
+
+/// The result of one try to tell a client that a session has ended.
+package enum LogoutOutcome: Sendable, Equatable {
+    /// The client knows it.
+    case sent
+    /// The server tries again.
+    case failed(reason: String)
+    /// The server does not try again.
+    case givenUp(reason: String)
+
+    /// What follows from `answer`. A client is asked again only if it may answer otherwise later (OpenID Connect
+    /// Back-Channel Logout 1.0, sections 2.5 and 2.8).
+    init(_ answer: LogoutAnswer) {
+        self =
+            switch answer {
+            case .status(200..<300): .sent
+            case .status(408), .status(425), .status(429): .failed(reason: "the client is busy")
+            case .status(let status) where status >= 500: .failed(reason: "status \(status)")
+            case .status(let status): .givenUp(reason: "status \(status)")
+            case .unreadable(let reason): .givenUp(reason: reason)
+            case .none(let reason): .failed(reason: reason)
+            }
+    }
+}
+
+/// One try, for the log and for metrics. It contains no token.
+package struct LogoutRecord: Sendable {
+    package let pool: UserPoolID
+    package let client: ClientID
+    /// The claim `jti` of the token.
+    package let id: String
+    /// Which try it was.
+    package let attempt: Int
+    package let outcome: LogoutOutcome
+
+    init(_ notice: LogoutNotice, _ outcome: LogoutOutcome) {
+        pool = notice.pool
+        client = notice.client
+        id = notice.id
+        attempt = notice.attempts
+        self.outcome = outcome
+    }
+}

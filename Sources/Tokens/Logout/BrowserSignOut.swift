@@ -1,0 +1,88 @@
+import Directory
+package import Kernel
+package import Storage
+
+/// Ends browser sessions, and writes in the same transaction what their clients are to be told.
+package struct BrowserSignOut {
+    private let tx: any Transaction
+    private let world: World
+
+    /// Sign-outs in a transaction.
+    package init(_ tx: any Transaction, _ world: World) {
+        self.tx = tx
+        self.world = world
+    }
+
+    /// Ends the session of a browser; nothing happens if there is none.
+    ///
+    /// - Parameter hash: The keyed hash of the cookie's text.
+    package func end(_ hash: [UInt8], in pool: UserPoolID) throws {
+        guard let session = try BrowserSessionTable(tx).find(hash, in: pool) else { return }
+        try BrowserSessionTable(tx).end(hash, in: pool)
+        guard let id = session.id else { return }
+        try tell(try BrowserSessionClientTable(tx).all(of: id, in: pool), in: pool)
+    }
+
+    /// Ends the session of a browser in which a user has signed in anew. If it is the same user, the new session goes
+    /// on where the former ended, and no client is told.
+    package func replace(_ former: [UInt8], by new: [UInt8], in pool: UserPoolID) throws {
+        let sessions = BrowserSessionTable(tx)
+        guard let ended = try sessions.find(former, in: pool), let id = ended.id,
+            let begun = try sessions.find(new, in: pool), begun.user == ended.user
+        else { return try end(former, in: pool) }
+        try sessions.end(former, in: pool)
+        try sessions.rename(new, in: pool, to: id)
+    }
+
+    /// Ends a session of `user` that no browser has any more, because its hour is over. An ID token of `client` names
+    /// it.
+    ///
+    /// - Returns: Whether it was ended.
+    package func endExpired(
+        _ id: BrowserSessionID, of user: UserID, namedBy client: ClientID, in pool: UserPoolID
+    ) throws -> Bool {
+        let told = try BrowserSessionClientTable(tx).all(of: id, in: pool)
+        guard told.contains(where: { $0.client == client && $0.user == user }),
+            try BrowserSessionTable(tx).endExpired(id, of: user, in: pool, now: world.now())
+        else { return false }
+        try tell(told, in: pool)
+        return true
+    }
+
+    /// Ends all sessions of a user.
+    ///
+    /// - Parameter kept: A user session that goes on; its client is not told that the session has ended.
+    package func endAll(of user: UserID, in pool: UserPoolID, except kept: SessionID? = nil) throws {
+        try BrowserSessionTable(tx).endAll(of: user, in: pool)
+        let kept = try kept.flatMap { try UserSessionTable(tx).find($0, in: pool) }
+        let ended = try BrowserSessionClientTable(tx).all(of: user, in: pool).filter { told in
+            kept?.client != told.client || kept?.browserSession != told.session
+        }
+        try tell(ended, in: pool)
+    }
+
+    /// Writes a notice for each client that wants one: for every session if the client requires that, else one for all.
+    ///
+    /// - Parameter ended: In the order of the clients.
+    private func tell(_ ended: [BrowserSessionClient], in pool: UserPoolID) throws {
+        let now = world.now()
+        var last: (client: ClientID, settings: BackChannelLogout?)?
+        for told in ended {
+            try BrowserSessionClientTable(tx).delete(told, in: pool)
+            let isFirst = last?.client != told.client
+            if isFirst { last = (told.client, try settings(of: told.client, in: pool)) }
+            guard let settings = last?.settings, isFirst || settings.sessionRequired else { continue }
+            let notice = LogoutNotice(
+                id: world.uuid(), pool: pool, client: told.client, user: told.user,
+                session: settings.sessionRequired ? told.session : nil,
+                expiresAt: now.advanced(seconds: LogoutNotice.lifetime))
+            try LogoutNoticeTable(tx).insert(notice, now: now)
+        }
+    }
+
+    /// Nil for a client that was deleted, or that is not told any more.
+    private func settings(of client: ClientID, in pool: UserPoolID) throws -> BackChannelLogout? {
+        guard let found = try ClientTable(tx).find(client), found.pool == pool else { return nil }
+        return found.extensions.backChannelLogout
+    }
+}
