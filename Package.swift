@@ -98,6 +98,8 @@ let package = Package(
         // `RequestFrame`, `Operation`, `OperationTable`, callers, the AWS JSON and query protocols, paging, error codes
         // for refusals
         module("Wire", layer: 2, ["Kernel", "WireRuntime", crypto]),
+        // the policy language of IAM: policies are read, and evaluated for a request
+        module("Policies", layer: 2, ["Kernel", "WireRuntime"]),
         // typed calls over a transport, signing, errors
         module("WireClient", layer: 2, ["Kernel", "SigV4", "WireRuntime"]),
 
@@ -215,7 +217,12 @@ let package = Package(
             ]),
 
         // the executable
-        program("martlet", layer: 10, ["Pages", "Server", server("ArgumentParser", package: "swift-argument-parser")]),
+        program(
+            "martlet", layer: 10,
+            [
+                "Pages", "Policies", "Server", "WireRuntime",
+                server("ArgumentParser", package: "swift-argument-parser"),
+            ]),
         // the library with which apps sign users in
         module(
             "AWSMobileClient", layer: 10, ["WireClient", "WireRuntime", "UserPoolsModel", "SRP", "Kernel", crypto]),
@@ -289,6 +296,7 @@ let package = Package(
         tests(
             "SAMLTests",
             ["SAML", "Cryptography", "Kernel", "CXMLSec", crypto, server("CryptoExtras", package: "swift-crypto")]),
+        tests("PoliciesTests", ["Policies", "Kernel"]),
         tests("SigV4Tests", ["SigV4", "AccessControl", "Kernel", "Wire", "WireRuntime", "UserPoolsModel"]),
         tests(
             "TokensTests",
@@ -383,7 +391,7 @@ let package = Package(
             "GrowthTests",
             [
                 "AccessControl", "Cryptography", "Delivery", "Directory", "Federation", "HTTPServer",
-                "IAMModel", "IdentityPoolsModel", "Kernel", "Messaging", "OAuth", "Pages", "SAML",
+                "IAMModel", "IdentityPoolsModel", "Kernel", "Messaging", "OAuth", "Pages", "Policies", "SAML",
                 "SecurityTokensModel", "SigV4",
                 "SyncModel", "TriggerRunners",
                 "Triggers", "UserPoolsModel", "Wire", "WireRuntime", server("NIOHTTP1", package: "swift-nio"),

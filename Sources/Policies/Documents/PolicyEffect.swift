@@ -1,0 +1,7 @@
+/// What a statement does with the requests that it matches.
+public enum PolicyEffect: String, Sendable {
+    /// It allows them, unless another statement denies them.
+    case allow = "Allow"
+    /// It denies them, whatever others allow.
+    case deny = "Deny"
+}

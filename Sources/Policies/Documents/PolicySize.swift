@@ -1,0 +1,30 @@
+/// The size of policies as quotas count it.
+///
+/// https://docs.aws.amazon.com/IAM/latest/UserGuide/reference_iam-quotas.html
+public enum PolicySize {
+    /// No quota of IAM is larger; it is the one of a role's inline policies.
+    public static let most = 10_240
+    /// How many bytes a document may have with its white space, as in IAM's API.
+    static let mostBytes = 131_072
+
+    /// How many characters `text` has without white space.
+    public static func count(_ text: String) -> Int {
+        text.utf8.count { byte in
+            switch byte {
+            case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"), UInt8(ascii: "\n"): false
+            default: !byte.isContinuation
+            }
+        }
+    }
+
+    /// Counts `text`.
+    ///
+    /// - Throws: `PolicyRefusal.tooLong` if it has more than `limit` characters.
+    static func check(_ text: String, _ limit: Int) throws(PolicyRefusal) -> Int {
+        let limit = min(limit, most)
+        guard text.utf8.count <= mostBytes else { throw .tooLong(limit: limit) }
+        let size = count(text)
+        guard size <= limit else { throw .tooLong(limit: limit) }
+        return size
+    }
+}

@@ -1,0 +1,103 @@
+import Kernel
+import WireRuntime
+
+/// Reads one statement.
+struct StatementReader {
+    let members: JSONObject
+    let isTrust: Bool
+    let hasVariables: Bool
+
+    private static let elements = [
+        "Sid", "Effect", "Action", "NotAction", "Resource", "NotResource", "Principal", "NotPrincipal", "Condition",
+    ]
+
+    /// - Throws: `PolicyRefusal`.
+    func read(_ index: Int) throws(PolicyRefusal) -> PolicyStatement {
+        for member in members.members where !Self.elements.contains(where: member.name.hasSameBytes) {
+            throw PolicyReader.unknown(member.name)
+        }
+        let effect = try effect()
+        let principals = try principals(effect)
+        let actions = try actions()
+        return PolicyStatement(
+            index: index, sid: try sid(), effect: effect, actions: actions, resources: try resources(),
+            principals: principals, conditions: try conditions())
+    }
+
+    private func sid() throws(PolicyRefusal) -> String? {
+        guard let json = members["Sid"] else { return nil }
+        guard let sid = json.string else { throw .syntax("Sid is no string") }
+        guard sid.utf8.allSatisfy(\.isASCIIAlphanumeric) else { throw .sid }
+        return sid
+    }
+
+    private func effect() throws(PolicyRefusal) -> PolicyEffect {
+        guard let json = members["Effect"] else { throw .syntax("Missing required field Effect") }
+        for effect in [PolicyEffect.allow, .deny] {
+            if json.string?.hasSameBytes(as: effect.rawValue) == true { return effect }
+        }
+        throw .syntax("Effect is neither Allow nor Deny")
+    }
+
+    private func actions() throws(PolicyRefusal) -> PolicyStatement.Actions {
+        guard let (isNegated, json) = try one("Action", or: "NotAction") else { throw .noActions }
+        let texts = try Self.strings(json, "An action")
+        guard !texts.isEmpty else { throw .noActions }
+        if isTrust, isNegated { throw .trustAction }
+        var patterns: [WildcardProgram] = []
+        for text in texts { patterns.append(try ActionReader.read(text, isTrust: isTrust)) }
+        return PolicyStatement.Actions(isNegated: isNegated, patterns: patterns)
+    }
+
+    private func resources() throws(PolicyRefusal) -> PolicyStatement.Resources? {
+        let element = try one("Resource", or: "NotResource")
+        if isTrust {
+            guard element == nil else { throw .unexpectedResource }
+            return nil
+        }
+        guard let (isNegated, json) = element else { throw .noResources }
+        let texts = try Self.strings(json, "A resource")
+        guard !texts.isEmpty else { throw .noResources }
+        var patterns: [ValuePattern] = []
+        for text in texts { patterns.append(try ResourceReader.read(text, hasVariables: hasVariables)) }
+        return PolicyStatement.Resources(isNegated: isNegated, patterns: patterns)
+    }
+
+    private func principals(_ effect: PolicyEffect) throws(PolicyRefusal) -> PolicyPrincipals? {
+        let element = try one("Principal", or: "NotPrincipal")
+        guard isTrust else {
+            guard element == nil else { throw .unexpectedPrincipal }
+            return nil
+        }
+        guard let (isNegated, json) = element else { throw .noPrincipal }
+        // It would let everyone in, but for those it names.
+        guard !isNegated || effect == .deny else { throw .syntax("NotPrincipal is only for statements that deny") }
+        return PolicyPrincipals(isNegated: isNegated, names: try PrincipalReader.read(json))
+    }
+
+    private func conditions() throws(PolicyRefusal) -> [PolicyCondition] {
+        guard let json = members["Condition"] else { return [] }
+        return try ConditionReader(hasVariables: hasVariables).read(json)
+    }
+
+    /// The value of one of two elements that exclude each other.
+    private func one(
+        _ name: String, or negated: String
+    ) throws(PolicyRefusal) -> (isNegated: Bool, json: JSON)? {
+        switch (members[name], members[negated]) {
+        case (nil, nil): return nil
+        case (let json?, nil): return (false, json)
+        case (nil, let json?): return (true, json)
+        case (_?, _?): throw .syntax("A statement has both \(name) and \(negated)")
+        }
+    }
+
+    /// A string, or a list of strings.
+    static func strings(_ json: JSON, _ what: String) throws(PolicyRefusal) -> [String] {
+        if let text = json.string { return [text] }
+        guard case .array(let elements) = json else { throw .syntax("\(what) is neither a string nor a list") }
+        let texts = elements.compactMap(\.string)
+        guard texts.count == elements.count else { throw .syntax("\(what) is no string") }
+        return texts
+    }
+}

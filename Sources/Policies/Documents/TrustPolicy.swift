@@ -1,0 +1,19 @@
+/// The trust policy of a role: it says who may assume it.
+public struct TrustPolicy: Sendable {
+    /// How many characters it has without white space, which is what quotas count.
+    public let size: Int
+    let statements: [PolicyStatement]
+
+    /// Reads a document.
+    ///
+    /// - Parameter text: JSON.
+    /// - Parameter limit: How many characters it may have without white space, at most `PolicySize.most`.
+    /// - Throws: `PolicyRefusal`, with IAM's sentence for `MalformedPolicyDocument`.
+    public init(_ text: String, limit: Int = PolicySize.most) throws(PolicyRefusal) {
+        size = try PolicySize.check(text, limit)
+        statements = try PolicyReader(isTrust: true).read(text)
+    }
+
+    /// Every context key that its conditions and variables ask for, once each, in the order of their places.
+    public var contextKeys: [String] { statements.contextKeyNames }
+}

@@ -1,0 +1,66 @@
+/// What policies say of a request, and why.
+public struct AccessDecision: Sendable {
+    /// The outcome, in the words of SimulateCustomPolicy.
+    public enum Outcome: String, Sendable {
+        /// A statement allows it, in each of the layers.
+        case allowed
+        /// A statement denies it.
+        case explicitDeny
+        /// No statement denies it, and a layer does not allow it.
+        case implicitDeny
+    }
+
+    /// The outcome.
+    public let outcome: Outcome
+    /// Every statement that matches, layer by layer.
+    public let matches: [StatementMatch]
+    /// The layers without a statement that allows it.
+    public let layersWithoutAllow: [PolicyLayer]
+    /// The context keys that the request lacks and that statements for its action ask for.
+    public let missingKeys: [String]
+
+    /// Whether it is allowed.
+    public var isAllowed: Bool { outcome == .allowed }
+
+    /// The statements that decide: what denies it, or else what allows it; none if it is implicitly denied.
+    public var deciding: [StatementMatch] {
+        switch outcome {
+        case .allowed: matches
+        case .explicitDeny: matches.filter { $0.effect == .deny }
+        case .implicitDeny: []
+        }
+    }
+
+    /// How closely the statements of a trust policy that allow it name the principal; nil if none does.
+    public var principalMatch: PrincipalMatch? {
+        matches.lazy.filter { $0.effect == .allow }.compactMap(\.principalMatch).max()
+    }
+}
+
+/// The kinds of policies that all must allow a request.
+public enum PolicyLayer: String, Sendable {
+    /// The policies of the user or role, and of the user's groups.
+    case identity
+    /// The permissions boundary.
+    case permissionsBoundary
+    /// The policies that were given when the session began.
+    case session
+    /// The trust policy of a role.
+    case trust
+}
+
+/// A statement that matches a request.
+public struct StatementMatch: Sendable {
+    /// The layer of its policy.
+    public let layer: PolicyLayer
+    /// The name of its policy.
+    public let policy: String
+    /// Its place in the policy, counted from 0.
+    public let index: Int
+    /// Its `Sid`.
+    public let sid: String?
+    /// What it does.
+    public let effect: PolicyEffect
+    /// How closely it names the principal, in a trust policy.
+    public let principalMatch: PrincipalMatch?
+}

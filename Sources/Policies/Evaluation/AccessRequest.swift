@@ -1,0 +1,26 @@
+/// What policies decide on: an action on a resource, by a principal, with what else is known of the request.
+public struct AccessRequest: Sendable {
+    /// The action, such as `cognito-idp:AdminGetUser`.
+    public let action: String
+    /// The ARN of the resource, or `*` if the action has none.
+    public let resource: String
+    /// Who asks. Only trust policies look at it; identity policies are those of the principal anyway.
+    public let principal: RequestPrincipal
+    /// The context keys, such as `aws:SourceIp`.
+    public let context: ConditionContext
+    let actionBytes: [UInt8]
+    let resourceBytes: [UInt8]
+
+    /// A request for `action`.
+    public init(
+        _ action: String, on resource: String = "*", by principal: RequestPrincipal = .anonymous,
+        context: ConditionContext = ConditionContext()
+    ) {
+        self.action = action
+        self.resource = resource
+        self.principal = principal
+        self.context = context
+        actionBytes = CaseFolding.foldedName(action)
+        resourceBytes = Array(resource.utf8)
+    }
+}

@@ -1,0 +1,61 @@
+/// Compares a request with statements, and collects what a decision tells.
+struct StatementEvaluation {
+    let request: AccessRequest
+    private var matches: [StatementMatch] = []
+    private var layersWithoutAllow: [PolicyLayer] = []
+    private var missing: [ContextKey] = []
+    private var noted: Set<ContextKey> = []
+
+    init(_ request: AccessRequest) { self.request = request }
+
+    /// Adds a layer: the statements of policies of one kind, of which one must allow the request.
+    mutating func add(_ layer: PolicyLayer, _ policies: [(name: String, statements: [PolicyStatement])]) {
+        var isAllowed = false
+        for policy in policies {
+            for statement in policy.statements {
+                guard let match = match(statement, in: layer, policy.name) else { continue }
+                matches.append(match)
+                if match.effect == .allow { isAllowed = true }
+            }
+        }
+        if !isAllowed { layersWithoutAllow.append(layer) }
+    }
+
+    /// The decision of all layers.
+    var decision: AccessDecision {
+        let outcome: AccessDecision.Outcome =
+            if matches.contains(where: { $0.effect == .deny }) {
+                .explicitDeny
+            } else if layersWithoutAllow.isEmpty {
+                .allowed
+            } else {
+                .implicitDeny
+            }
+        return AccessDecision(
+            outcome: outcome, matches: matches, layersWithoutAllow: layersWithoutAllow,
+            missingKeys: missing.map(\.name))
+    }
+
+    private mutating func match(
+        _ statement: PolicyStatement, in layer: PolicyLayer, _ policy: String
+    ) -> StatementMatch? {
+        guard statement.actions.match(request.actionBytes) else { return nil }
+        let principalMatch = statement.principals?.match(request.principal)
+        guard statement.principals == nil || principalMatch != nil else { return nil }
+        noteMissingKeys(of: statement)
+        let (effect, context) = (statement.effect, request.context)
+        if let resources = statement.resources, !resources.match(request.resourceBytes, for: effect, in: context) {
+            return nil
+        }
+        guard statement.conditions.allSatisfy({ $0.holds(for: effect, in: context) }) else { return nil }
+        return StatementMatch(
+            layer: layer, policy: policy, index: statement.index, sid: statement.sid, effect: effect,
+            principalMatch: principalMatch)
+    }
+
+    private mutating func noteMissingKeys(of statement: PolicyStatement) {
+        for key in statement.contextKeys where request.context[key] == nil {
+            if noted.insert(key).inserted { missing.append(key) }
+        }
+    }
+}

@@ -1,0 +1,17 @@
+/// How closely a policy names the principal of a request.
+///
+/// It decides what else is needed: a policy that names the account leaves it to the account's own policies who may do
+/// it; a policy that names the user or the session permits it alone.
+public enum PrincipalMatch: Int, Comparable, Sendable {
+    /// It names the account that the principal belongs to.
+    case account
+    /// It names the role that the session is of.
+    case role
+    /// It names everyone: `*`.
+    case everyone
+    /// It names exactly this principal.
+    case principal
+
+    /// Whether `one` is farther from the principal.
+    public static func < (one: Self, other: Self) -> Bool { one.rawValue < other.rawValue }
+}

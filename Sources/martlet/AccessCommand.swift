@@ -1,0 +1,97 @@
+import ArgumentParser
+import Foundation
+import Policies
+import Server
+import WireRuntime
+
+/// `martlet access`
+struct AccessCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "access", abstract: "Try policies without a server.", subcommands: [Explain.self])
+
+    /// `martlet access explain`
+    struct Explain: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "Say whether policies allow a request, and which statement decides.",
+            discussion: """
+                A request is a JSON object: action, resource, context (a map from keys to a value or a list), and \
+                principal for a trust policy. Each line of --requests is an object with request, and with policies, \
+                boundary, session or trust as the options would give them; the answers are JSON lines.
+                """)
+        @Option(help: "A file with an identity policy. Give it again for another.")
+        var policy: [String] = []
+        @Option(help: "A file with a permissions boundary.")
+        var boundary: String?
+        @Option(help: "A file with a session policy. Give it again for another.")
+        var session: [String] = []
+        @Option(help: "A file with a role's trust policy, which is tried alone.")
+        var trust: String?
+        @Option(help: "A file with the request.")
+        var request: String?
+        @Option(help: "A file with many requests and their policies, one JSON object a line.")
+        var requests: String?
+
+        func validate() throws {
+            guard (request == nil) != (requests == nil) else {
+                throw ValidationError("give either --request or --requests")
+            }
+            guard requests == nil || policy.isEmpty && boundary == nil && session.isEmpty && trust == nil else {
+                throw ValidationError("the lines of --requests have policies of their own")
+            }
+            guard trust == nil || policy.isEmpty && boundary == nil && session.isEmpty else {
+                throw ValidationError("a trust policy is tried alone")
+            }
+        }
+
+        func run() throws {
+            if let requests { return try explainLines(requests) }
+            guard let request else { return }
+            do {
+                print(AccessExplanation.text(try question(request).decide()))
+            } catch let refusal as PolicyRefusal {
+                throw Stop(line: refusal.message, code: 1)
+            }
+        }
+
+        /// The request and policies of the options.
+        private func question(_ request: String) throws -> AccessQuestion {
+            let bytes = try Self.read(request)
+            guard let json = try? JSONReader.read(bytes), let members = json.object else {
+                throw Stop(line: "\(request): no JSON object", code: 1)
+            }
+            var question = AccessQuestion(request: try AccessQuestion.request(members))
+            for path in policy { question.policies.identity.append(try Self.document(path)) }
+            question.policies.permissionsBoundary = try boundary.map { try Self.document($0) }
+            if !session.isEmpty { question.policies.session = try session.map { try Self.document($0) } }
+            question.trust = try trust.map { try TrustPolicy(String(decoding: try Self.read($0), as: UTF8.self)) }
+            return question
+        }
+
+        private static func document(_ path: String) throws -> PolicyDocument {
+            try PolicyDocument(String(decoding: try read(path), as: UTF8.self), name: path)
+        }
+
+        private static func read(_ path: String) throws -> [UInt8] {
+            do { return try Settings.read(path) } catch {
+                throw Stop(line: "\(path): the file cannot be read", code: 1)
+            }
+        }
+
+        private func explainLines(_ path: String) throws {
+            guard let text = FileManager.default.contents(atPath: path) else {
+                throw Stop(line: "\(path): the file cannot be read", code: 1)
+            }
+            for line in text.split(separator: UInt8(ascii: "\n")) {
+                var answer = JSONWriter()
+                do {
+                    AccessExplanation.write(try AccessQuestion(line: [UInt8](line)).decide(), to: &answer)
+                } catch {
+                    answer.beginObject()
+                    answer.field("error", (error as? PolicyRefusal)?.message ?? (error as? Stop)?.line ?? "\(error)")
+                    answer.endObject()
+                }
+                print(String(decoding: answer.bytes, as: UTF8.self))
+            }
+        }
+    }
+}

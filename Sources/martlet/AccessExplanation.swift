@@ -1,0 +1,43 @@
+import Policies
+import WireRuntime
+
+/// A decision as `martlet access explain` prints it.
+enum AccessExplanation {
+    /// Lines for the operator.
+    static func text(_ decision: AccessDecision) -> String {
+        var lines = [decision.outcome.rawValue]
+        for match in decision.deciding {
+            let sid = match.sid.map { " (\($0))" } ?? ""
+            let policy = match.policy.isEmpty ? "" : " \(match.policy)"
+            lines.append("\(match.effect.rawValue)  \(match.layer.rawValue)\(policy), statement \(match.index)\(sid)")
+        }
+        if decision.outcome == .implicitDeny {
+            lines += decision.layersWithoutAllow.map { "no statement of \($0.rawValue) allows it" }
+        }
+        if !decision.missingKeys.isEmpty {
+            lines.append("missing context keys: \(decision.missingKeys.joined(separator: ", "))")
+        }
+        return lines.joined(separator: "\n")
+    }
+
+    /// One JSON object.
+    static func write(_ decision: AccessDecision, to json: inout JSONWriter) {
+        json.beginObject()
+        json.field("decision", decision.outcome.rawValue)
+        json.name("statements")
+        json.beginArray()
+        for match in decision.deciding {
+            json.beginObject()
+            json.field("layer", match.layer.rawValue)
+            json.field("policy", match.policy)
+            json.field("index", Int64(match.index))
+            json.field("sid", match.sid)
+            json.field("effect", match.effect.rawValue)
+            json.endObject()
+        }
+        json.endArray()
+        json.field("layersWithoutAllow", decision.layersWithoutAllow.map(\.rawValue))
+        json.field("missingKeys", decision.missingKeys)
+        json.endObject()
+    }
+}

@@ -1,0 +1,82 @@
+import Policies
+import WireRuntime
+
+/// A request and the policies that decide on it, as `martlet access explain` is given them.
+struct AccessQuestion {
+    var request: AccessRequest
+    var policies = EffectivePolicies(identity: [])
+    var trust: TrustPolicy?
+
+    func decide() -> AccessDecision { trust?.decide(request) ?? policies.decide(request) }
+
+    init(request: AccessRequest) { self.request = request }
+
+    /// Reads a line of `--requests`.
+    ///
+    /// - Throws: `PolicyRefusal` or `Stop`.
+    init(line: [UInt8]) throws {
+        guard let members = (try? JSONReader.read(line))?.object, let request = members["request"]?.object else {
+            throw Stop(line: "the line is no JSON object with a request", code: 1)
+        }
+        self.request = try Self.request(request)
+        policies.identity = try Self.documents(members["policies"], "policy")
+        policies.permissionsBoundary = try Self.documents(members["boundary"], "boundary").first
+        if let session = members["session"] { policies.session = try Self.documents(session, "session") }
+        trust = try members["trust"].map { try TrustPolicy(Self.text(of: $0)) }
+    }
+
+    /// Policies as objects or as texts, named by their place.
+    private static func documents(_ json: JSON?, _ name: String) throws -> [PolicyDocument] {
+        guard let json else { return [] }
+        let documents = if case .array(let elements) = json { elements } else { [json] }
+        return try documents.enumerated().map { try PolicyDocument(text(of: $1), name: "\(name) \($0)") }
+    }
+
+    private static func text(of json: JSON) -> String {
+        if let text = json.string { return text }
+        var writer = JSONWriter()
+        writer.write(json)
+        return String(decoding: writer.bytes, as: UTF8.self)
+    }
+
+    /// Reads a request.
+    ///
+    /// - Throws: `Stop` if it has no action, or a value of another type than its member's.
+    static func request(_ members: JSONObject) throws -> AccessRequest {
+        guard let action = members["action"]?.string else { throw Stop(line: "the request has no action", code: 1) }
+        var context = ConditionContext()
+        for member in members["context"]?.object?.members ?? [] {
+            context[member.name] = try texts(member.value)
+        }
+        return AccessRequest(
+            action, on: members["resource"]?.string ?? "*", by: try principal(members["principal"]?.object),
+            context: context)
+    }
+
+    private static func texts(_ json: JSON) throws -> [String] {
+        switch json {
+        case .string(let text): [text]
+        case .integer(let number): ["\(number)"]
+        case .number(let number): ["\(number)"]
+        case .boolean(let value): [value ? "true" : "false"]
+        case .array(let elements): try elements.flatMap(texts)
+        case .null, .object: throw Stop(line: "a context key has a value that is no text", code: 1)
+        }
+    }
+
+    /// `{"root": account}`, `{"user": ARN, "id": …}`, `{"session": ARN, "role": ARN, "id": …}`, `{"federated": name}`,
+    /// `{"service": name}` or `{"canonicalUser": id}`.
+    private static func principal(_ members: JSONObject?) throws -> RequestPrincipal {
+        guard let members else { return .anonymous }
+        let id = members["id"]?.string
+        if let account = members["root"]?.string { return .root(account: account) }
+        if let arn = members["user"]?.string { return .user(arn: arn, id: id) }
+        if let arn = members["session"]?.string, let role = members["role"]?.string {
+            return .roleSession(arn: arn, role: role, roleID: id)
+        }
+        if let provider = members["federated"]?.string { return .federated(provider: provider) }
+        if let name = members["service"]?.string { return .service(name) }
+        if let id = members["canonicalUser"]?.string { return .canonicalUser(id) }
+        throw Stop(line: "the request's principal is of no kind that policies name", code: 1)
+    }
+}

@@ -1,0 +1,124 @@
+import Testing
+
+@testable import Policies
+
+/// Doubling a policy, or what a request says, at most doubles the cost of reading and evaluating (decision 0013).
+@Suite(.serialized) struct PolicyGrowthTests {
+    private static let wildcards = ["*", "?", "*a", "?*", "a", "*:", "ab*"]
+
+    private func document(_ member: String) -> String {
+        "{\"Statement\":[{\"Effect\":\"Allow\",\"Action\":\"a:b\",\"Resource\":\"*\",\(member)}]}"
+    }
+
+    private func read(_ text: String) { _ = try? PolicyReader(isTrust: false).read(text) }
+
+    /// A pattern of `unit`s, which is always one.
+    private func pattern(_ text: String, _ wildcards: PatternSyntax.Wildcards) -> ValuePattern? {
+        try? ValuePattern(text, PatternSyntax(wildcards: wildcards, hasVariables: true))
+    }
+
+    @Test(arguments: wildcards)
+    func `a text is compared with a pattern in linear time`(_ unit: String) {
+        for wildcards in [PatternSyntax.Wildcards.everywhere, .resource, .arn] {
+            guard let pattern = pattern("arn:" + Text.repeating(unit, 100) + "b", wildcards) else { continue }
+            for run in ["a", "\u{E9}:"] {
+                Growth.expectLinear("\(wildcards) \(run)", size: 20_000) { size in
+                    _ = pattern.matches(Array(("arn:" + Text.repeating(run, size)).utf8), in: ConditionContext())
+                }
+            }
+        }
+    }
+
+    @Test(arguments: wildcards + ["\u{301}\u{316}", "\u{FDFA}"])
+    func `a pattern of any length is compared in linear time`(_ unit: String) {
+        let text = Array(Text.repeating("a", 100).utf8)
+        Growth.expectLinear("pattern", size: 4000) { size in
+            for wildcards in [PatternSyntax.Wildcards.everywhere, .resource] {
+                _ = pattern(Text.repeating(unit, size), wildcards)?.matches(text, in: ConditionContext())
+            }
+        }
+        Growth.expectLinear("ignoring case", size: 4000) { size in
+            let syntax = PatternSyntax(hasVariables: true, ignoresCase: true)
+            _ = try? ValuePattern(Text.repeating(unit, size), syntax).matches(text, in: ConditionContext())
+        }
+    }
+
+    @Test(arguments: ["${a:b}", "${a:b, 'c'}", "${*}", "${", "${a:b", "${a:b, '", "$", "}"])
+    func `variables are read and resolved in linear time`(_ unit: String) {
+        let context = ConditionContext(["a:b": ["x"]])
+        Growth.expectLinear("variables", size: 6000) { size in
+            _ = pattern(Text.repeating(unit, size), .everywhere)?.matches(Array("x".utf8), in: context)
+        }
+        guard let pattern = pattern("*${a:b}*", .everywhere) else { return }
+        Growth.expectLinear("value", size: 6000) { size in
+            let value = Text.repeating(unit, size)
+            _ = pattern.matches(Array(("." + value + ".").utf8), in: ConditionContext(["a:b": [value]]))
+            // Longer values are not put in.
+            let short = String(value.prefix(2000))
+            _ = pattern.matches(Array(("." + value + "." + short).utf8), in: ConditionContext(["a:b": [short]]))
+        }
+    }
+
+    @Test(arguments: Text.units)
+    func `values of requests are read in linear time`(_ unit: String) throws {
+        let conditions = [
+            "{\"StringEqualsIgnoreCase\":{\"a:b\":\"x\"}}", "{\"NumericLessThan\":{\"a:b\":1}}",
+            "{\"DateLessThan\":{\"a:b\":\"2026\"}}", "{\"BinaryEquals\":{\"a:b\":\"\"}}",
+            "{\"IpAddress\":{\"a:b\":\"::/0\"}}", "{\"ArnLike\":{\"a:b\":\"arn:*\"}}", "{\"Bool\":{\"a:b\":true}}",
+        ]
+        for condition in conditions {
+            let policies = EffectivePolicies(identity: [try PolicyDocument(document("\"Condition\":\(condition)"))])
+            Growth.expectLinear(condition, size: 6000) { size in
+                let context = ConditionContext(["a:b": [Text.repeating(unit, size)]])
+                _ = policies.decide(AccessRequest("a:b", context: context))
+            }
+        }
+        let policies = EffectivePolicies(identity: [try PolicyDocument(document("\"Sid\":\"A\""))])
+        Growth.expectLinear("names", size: 6000) { size in
+            let name = Text.repeating(unit, size)
+            let principal = RequestPrincipal.user(arn: name, id: name)
+            _ = policies.decide(
+                AccessRequest(name, on: name, by: principal, context: ConditionContext([name: [name]] as KeyValuePairs))
+            )
+        }
+    }
+
+    @Test func `documents of any form are read and evaluated in linear time`() throws {
+        func list(_ count: Int, _ item: (Int) -> String) -> String { (0..<count).map(item).joined(separator: ",") }
+        func evaluated(_ name: String, size: Int, _ text: @escaping (Int) -> String) {
+            Growth.expectLinear(name, size: size) { count in
+                guard let statements = try? PolicyReader(isTrust: false).read(text(count)) else { return }
+                var evaluation = StatementEvaluation(AccessRequest("a:b"))
+                evaluation.add(.identity, [("", statements)])
+                _ = evaluation.decision
+            }
+        }
+        evaluated("statements", size: 400) { count in
+            let statements = list(count) {
+                "{\"Sid\":\"S\($0)\",\"Effect\":\"Allow\",\"Action\":\"a:*\",\"Resource\":\"*\"}"
+            }
+            return "{\"Statement\":[\(statements)]}"
+        }
+        evaluated("actions", size: 2000) { count in document("\"NotAction\":[\(list(count) { "\"a:b\($0)*\"" })]") }
+        evaluated("keys", size: 1000) { count in
+            document("\"Condition\":{\"Null\":{\(list(count) { "\"a:\($0)\":true" })}}")
+        }
+        evaluated("values", size: 2000) { count in
+            document("\"Condition\":{\"StringNotLike\":{\"a:b\":[\(list(count) { "\"*\($0)?\"" })]}}")
+        }
+        Growth.expectLinear("principals", size: 500) { count in
+            let names = list(count) { "\"arn:aws:iam::123456789012:user/u\($0)\"" }
+            _ = try? PolicyReader(isTrust: true).read(
+                "{\"Statement\":{\"Effect\":\"Allow\",\"Principal\":{\"AWS\":[\(names)]},\"Action\":\"sts:A\"}}")
+        }
+    }
+
+    @Test func `a request with many keys is evaluated in linear time`() throws {
+        let policy = try PolicyDocument(document("\"Condition\":{\"ForAllValues:StringEquals\":{\"a:b\":\"x\"}}"))
+        Growth.expectLinear("keys", size: 2000) { count in
+            let keys = Dictionary(uniqueKeysWithValues: (0..<count).map { ("aws:RequestTag/\($0)", ["x"]) })
+            let context = ConditionContext(keys.merging(["a:b": Array(repeating: "x", count: count)]) { $1 })
+            _ = EffectivePolicies(identity: [policy]).decide(AccessRequest("a:b", context: context))
+        }
+    }
+}
