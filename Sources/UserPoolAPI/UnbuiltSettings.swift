@@ -71,7 +71,7 @@ enum UnbuiltSettings {
     ]
 
     static let ofProviders: [Setting<any ProviderSettingsInput>] = [
-        Setting("AcrMapping") { !($0.acrMapping ?? [:]).isEmpty },
+        Setting("AcrMapping") { !($0.acrMapping ?? [:]).isEmpty }
     ]
 
     /// - Throws: `InvalidInput`, naming every setting in `input` that is not built.

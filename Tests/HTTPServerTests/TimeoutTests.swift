@@ -127,6 +127,18 @@ import Wire
         }
     }
 
+    @Test func `a late response is in the protocol of the request`() async throws {
+        let slow: @Sendable (WireRequest) async -> WireResponse = { _ in
+            try? await Task.sleep(for: .seconds(3))
+            return WireResponse(status: 200)
+        }
+        let form = "POST / HTTP/1.1\nHost: h\nContent-Type: application/x-www-form-urlencoded\nContent-Length: 0\n\n"
+        try await TestHTTPServer.with(limits { $0.answerTime = .milliseconds(300) }, answer: slow) { client, _ in
+            let reply = try await client.send(form, timeout: .seconds(5))
+            #expect(reply.statuses == [503] && reply.text.contains("<Code>ServiceUnavailable</Code>"))
+        }
+    }
+
     @Test func `a client waits for the time that its request is granted`() async throws {
         let slow: @Sendable (WireRequest) async -> WireResponse = { _ in
             _ = ExecutionSlot.current?.grant(.seconds(10))

@@ -67,7 +67,7 @@ struct CatalogueTests {
         #expect(Catalogue.identityPools.inputs.filter { !$0.operation.signed }.count == 4)
         #expect(Catalogue.sync.inputs.filter { !$0.operation.signed }.isEmpty)
         #expect(Catalogue.iam.inputs.filter { !$0.operation.signed }.isEmpty)
-        let unsigned = Catalogue.securityTokens.inputs.map(\.operation).filter { !$0.signed }.map(\.name)
+        let unsigned = Catalogue.securityTokens.inputs.filter { !$0.operation.signed }.map { $0.operation.name }
         #expect(unsigned == ["AssumeRoleWithSAML", "AssumeRoleWithWebIdentity"])
     }
 

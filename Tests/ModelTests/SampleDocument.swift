@@ -27,6 +27,7 @@ enum SampleDocument {
         "a", "1", "Level1", "abc", "a@b.c", "eu-west-1_0a1b2c", "eu-west-1:0a1b-2c", "arn:aws:iam::123456789012:role/x",
         "arn:aws:s3:::bucket/file", "arn:aws:sns:eu-west-1:123456789012:app/GCM/name", "cognito:default",
         "import-abc", "terms-of-use", "authenticated", "code {####}", "see {##here##}",
+        "/path/", "v1",
         "01234567-0123-4123-8123-0123456789ab", "tkn0123456789012345678901234",
         "arn:aws:cognito-idp:eu-west-1:123456789012:userpool/eu-west-1_abc",
     ]

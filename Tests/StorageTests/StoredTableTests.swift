@@ -88,7 +88,8 @@ import Testing
             "refresh_tokens.token_hash", "refresh_tokens.parent_hash", "recovery_codes.code_hash",
             "authorization_codes.code_hash", "authorization_codes.browser_session", "browser_sessions.session_hash",
             "device_authorizations.code_hash", "device_authorizations.user_code_hash",
-            "device_authorizations.browser_session",
+            "device_authorizations.browser_session", "provider_sessions.session_hash",
+            "provider_sessions.subject_hash",
         ]
         // A logo and a certificate are shown to all. The seed tells nothing without the text of the token and the
         // server's secret (decisions/0015).

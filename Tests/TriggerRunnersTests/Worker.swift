@@ -47,7 +47,7 @@ final class Worker: Sendable {
     }
 
     /// A call with an event of these members.
-    static func call(_ event: [String: String], seconds: Int = 60) -> TriggerCall {
+    static func call(_ event: [String: String], seconds: Int = 300) -> TriggerCall {
         let event = (try? JSONEncoder().encode(event)) ?? Data()
         return TriggerCall(
             function, event: [UInt8](event), idempotencyKey: "key", timeLimit: .seconds(seconds))

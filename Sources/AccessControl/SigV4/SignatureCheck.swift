@@ -26,8 +26,8 @@ struct SignatureCheck {
     /// Reads the request's signature.
     ///
     /// - Parameter allowsPresigned: Whether the signature may be in the query.
-    /// - Throws: `ServiceError` if there is no signature, it is in two places or in one that is not allowed, or it does
-    ///   not cover what must be signed.
+    /// - Throws: `ServiceError` if there is no signature, it is in two places or in a place that is not allowed, or it
+    ///   does not cover what must be signed.
     init(_ request: WireRequest, allowsPresigned: Bool = false) throws(ServiceError) {
         if PresignedQuery.isPresent(in: request.query) {
             guard allowsPresigned else { throw SignatureError.inQuery }

@@ -95,10 +95,11 @@ struct MartletServer: Sendable {
         oauth = OAuthServices(
             database: database, world: world, settings: settings, cipher: store.cipher, tokens: tokens)
         logoutNotices = LogoutNotices(configuration, oauth, metrics: metrics, log: log)
-        api = ServiceTables(
-            configuration, store, settings: settings, tokens: tokens, services: services, accounts: accounts,
-            poolServices: poolServices, frame: frame
-        ).protocols
+        api =
+            ServiceTables(
+                configuration, store, settings: settings, tokens: tokens, services: services, accounts: accounts,
+                poolServices: poolServices, frame: frame
+            ).protocols
     }
 
     /// Finishes pending work, ends the programs of triggers and closes the store.

@@ -47,12 +47,12 @@ public struct QueryProtocol: Sendable {
         }
     }
 
-    /// The table of the service that the signature names; without one that the version names, or the action.
+    /// The table of the service that the signature names; without a signature, of that with the version or the action.
     ///
     /// The signature is not verified yet. If it names a service of another protocol, its check says so.
     private func table(for request: WireRequest, _ form: QueryForm) throws(ServiceError) -> OperationTable? {
         let (version, action) = (try form.value(of: "Version"), try form.value(of: "Action"))
-        let signed = try SignedService.name(in: request, form)
+        let signed = SignedServiceName.name(in: request, form)
         return tables.first { signed?.hasSameBytes(as: $0.service.signingName) == true }
             ?? tables.first { version?.hasSameBytes(as: $0.service.queryVersion ?? "") == true }
             ?? tables.first { table in action.map(table.models) == true }

@@ -90,7 +90,8 @@ struct PresignedTests {
         }
         #expect(
             error?.message
-                == "Signature expired: 20150830T123420Z is now earlier than 20150830T123430Z (20150830T123600Z - 90 sec.)"
+                == "Signature expired: 20150830T123420Z is now earlier than 20150830T123430Z "
+                + "(20150830T123600Z - 90 sec.)"
         )
     }
 

@@ -69,9 +69,12 @@ import Testing
             })
     }
 
-    // A session stays until it expires, so that a refresh can say that its user was deleted.
+    // A session stays until it expires, so that a refresh can say that its user was deleted; a notice until its client
+    // is told.
     @Test(arguments: Engine.available)
-    func `a deleted user leaves no row except sessions, and other users keep theirs`(on engine: Engine) async throws {
+    func `a deleted user leaves no row except sessions and notices, and other users keep theirs`(on engine: Engine)
+        async throws
+    {
         let fixture = try await DirectoryFixture(engine)
         let (pool, other) = (try await fixture.pool(), try await fixture.pool())
         let (ann, bob) = (UserID(rawValue: "ann-sub"), UserID(rawValue: "bob-sub"))
@@ -88,7 +91,7 @@ import Testing
             pool: pool.id, id: ann, username: "ann", status: .confirmed, attributes: UserAttributes(),
             createdAt: fixture.clock.now)
         try await fixture.database.write { try UserWriter($0, of: pool).delete(user, from: Engine.tables) }
-        #expect(try await counts(0).filter { $0.value > 0 } == ["user_sessions": 1])
+        #expect(try await counts(0).filter { $0.value > 0 } == ["logout_notices": 1, "user_sessions": 1])
         #expect(try await counts(1) == before)
         #expect(try await counts(2) == before)
     }

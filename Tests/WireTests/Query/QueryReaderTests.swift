@@ -90,8 +90,9 @@ struct QueryReaderTests {
     @Test func `a form of an SDK is read with all its nesting`() throws {
         let body = try QueryFixture.document("AssumeRole.form")
         let expected = """
-            {"DurationSeconds":900,"Policy":"{\\"a\\": \\"ü & <b>\\"}","PolicyArns":[{"arn":"arn:aws:iam::1:policy/a b"},\
-            {"arn":"arn:aws:iam::1:policy/c"}],"RoleArn":"arn:aws:iam::123456789012:role/x","RoleSessionName":"s1",\
+            {"DurationSeconds":900,"Policy":"{\\"a\\": \\"ü & <b>\\"}","PolicyArns":[\
+            {"arn":"arn:aws:iam::1:policy/a b"},{"arn":"arn:aws:iam::1:policy/c"}],\
+            "RoleArn":"arn:aws:iam::123456789012:role/x","RoleSessionName":"s1",\
             "Tags":[{"Key":"k+1","Value":""},{"Key":"é","Value":"line\\nfeed"}],"TransitiveTagKeys":[]}
             """
         #expect(try read(body, as: AssumeRoleInput.shape) == json(expected))

@@ -2,16 +2,16 @@ import Kernel
 import WireRuntime
 
 /// The service that the credential scope of a signature names: `iam` in `KEY/20261121/us-east-1/iam/aws4_request`.
-enum SignedService {
+enum SignedServiceName {
     /// No client writes a longer header.
     private static let mostBytes = 4096
 
-    /// The name, which nothing has verified yet; nil if there is no signature, or none of this form.
-    ///
-    /// - Throws: `ServiceError` if the query has two credentials.
-    static func name(in request: WireRequest, _ form: QueryForm) throws(ServiceError) -> String? {
+    /// The name, which nothing has verified yet; nil if there is no signature, or none of this form. Of two credentials
+    /// it takes the first: the check of the signature refuses both.
+    static func name(in request: WireRequest, _ form: QueryForm) -> String? {
         if let header = request.header("authorization") { return name(inHeader: header) }
-        return try form.value(of: "X-Amz-Credential").flatMap { name(in: $0.utf8[...]) }
+        let credential = form.parameters.first { $0.path.count == 1 && $0.path[0].hasSameBytes(as: "X-Amz-Credential") }
+        return credential.flatMap { name(in: $0.value.utf8[...]) }
     }
 
     private static func name(inHeader header: String) -> String? {
