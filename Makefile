@@ -27,8 +27,8 @@ BUILT ?=
 unless_built = $(if $(filter $(1),$(BUILT)),@:,$(2))
 
 # The unit tests that do not depend on the time they take, and those that do.
-UNTIMED := --skip ServerTests --skip DeliveryTests --skip AWSMobileClientWalks
-TIMED := --no-parallel --filter ServerTests --filter DeliveryTests
+UNTIMED := --skip ServerTests --skip DeliveryTests --skip ProcessPoolTests --skip AWSMobileClientWalks
+TIMED := --no-parallel --filter ServerTests --filter DeliveryTests --filter ProcessPoolTests
 
 # How long make soak runs.
 ROUNDS ?= 10000
