@@ -181,3 +181,9 @@ class CognitoAPI:
                 self.admin.delete_user_pool(UserPoolId=pool)
             except self.admin.exceptions.ResourceNotFoundException:
                 pass
+            except self.admin.exceptions.InvalidParameterException:
+                # A walk that calls every operation may have given it a domain.
+                found = self.admin.describe_user_pool(UserPoolId=pool)["UserPool"]
+                for name in filter(None, (found.get("Domain"), found.get("CustomDomain"))):
+                    self.admin.delete_user_pool_domain(UserPoolId=pool, Domain=name)
+                self.admin.delete_user_pool(UserPoolId=pool)
