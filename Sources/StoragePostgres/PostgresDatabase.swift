@@ -13,10 +13,10 @@ public final class PostgresDatabase: Database {
     private let outage = Outage()
     private let target: PostgresTarget
 
-    /// How long a request may wait for a free connection.
-    private static let longestWait: Duration = .seconds(5)
-    /// How long a request may take in total; the server's statement limit usually ends it earlier.
-    private static let longestStay: Duration = .milliseconds(9500)
+    private let longestWait: Duration
+
+    /// How long a request may take once it has a connection; the server's statement limit usually ends it earlier.
+    private static let longestWork: Duration = .milliseconds(4500)
 
     /// A database that connects on first use.
     ///
@@ -26,10 +26,13 @@ public final class PostgresDatabase: Database {
     ///   - password: The user's password, if it is not in the URL.
     ///   - connections: How many transactions may run at once.
     ///   - use: Whether other processes may use the same database. Exclusive use has one connection.
+    ///   - longestWait: How long a request may wait for a free connection.
     /// - Throws: `StorageError.unexpected` if the URL cannot be read.
     public init(
-        url: String, password: Secret<String>? = nil, connections: Int = 8, use: StoreUse = .shared
+        url: String, password: Secret<String>? = nil, connections: Int = 8, use: StoreUse = .shared,
+        longestWait: Duration = .seconds(5)
     ) throws {
+        self.longestWait = longestWait
         target = PostgresTarget(address: try PostgresAddress(url, password: password), use: use)
         workers = PostgresWorkerCount(most: use == .exclusive ? 1 : connections)
         jobs = WorkQueue(capacity: 4096)
@@ -70,8 +73,9 @@ public final class PostgresDatabase: Database {
     private func run<Value: Sendable>(
         _ work: @escaping @Sendable (PostgresWorker, Deadline) throws -> Value
     ) async throws -> Value {
-        let wait = Deadline(in: Self.longestWait)
-        let end = Deadline.ofRequest?.orSooner(in: Self.longestStay) ?? Deadline(in: Self.longestStay)
+        let wait = Deadline(in: longestWait)
+        let longestStay = longestWait + Self.longestWork
+        let end = Deadline.ofRequest?.orSooner(in: longestStay) ?? Deadline(in: longestStay)
         return try await withCheckedThrowingContinuation { [workers] continuation in
             let answer: @Sendable (Result<Value, any Error>) -> Void = { result in
                 workers.jobEnded()

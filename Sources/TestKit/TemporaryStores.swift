@@ -45,16 +45,16 @@ final class TemporarySchema: Sendable {
         return TemporarySchema(name, on: server)
     }
 
-    /// A database that sees only this schema.
+    /// A database that sees only this schema. Its tests may wait long for a connection on a busy machine.
     func open() throws -> PostgresDatabase {
-        try PostgresDatabase(url: Self.url(searching: name), connections: 4)
+        try PostgresDatabase(url: Self.url(searching: name), connections: 4, longestWait: .seconds(120))
     }
 
-    private static let permits = Permits(60)
+    private static let permits = Permits(24)
 
     /// The server, after deleting what earlier runs left behind.
     private static let shared = Task {
-        let server = try PostgresDatabase(url: url(searching: "public"), connections: 2)
+        let server = try PostgresDatabase(url: url(searching: "public"), connections: 2, longestWait: .seconds(120))
         try await server.write { try SchemaTable($0).dropAbandoned() }
         return server
     }
