@@ -390,7 +390,7 @@ let package = Package(
         tests(
             "GrowthTests",
             [
-                "AccessControl", "Cryptography", "Delivery", "Directory", "Federation", "HTTPServer",
+                "AccessControl", "Accounts", "Cryptography", "Delivery", "Directory", "Federation", "HTTPServer",
                 "IAMModel", "IdentityPoolsModel", "Kernel", "Messaging", "OAuth", "Pages", "Policies", "SAML",
                 "SecurityTokensModel", "SigV4",
                 "SyncModel", "TriggerRunners",

@@ -13,6 +13,17 @@ extension IdentityProvider {
         return attributes
     }
 
+    /// The e-mail address in `claims` that the provider has verified, by the mapping's rules; nil if it has verified
+    /// none.
+    package func verifiedAddress(in claims: [String: String]) -> String? {
+        let (attributes, flag) = (attributes(from: claims), ContactAttribute.email.verifiedFlag)
+        guard let address = attributes[ContactAttribute.email.rawValue], attributes[flag] == "true" else { return nil }
+        // OpenID Connect's flag speaks of its own claim, whichever claim the mapping takes the address from.
+        let isOfStandard = kind != .saml && attributeMapping[flag]?.hasSameBytes(as: flag) == true
+        let named = isOfStandard ? claims[ContactAttribute.email.rawValue] : address
+        return named?.hasSameBytes(as: address) == true ? address : nil
+    }
+
     private var flags: Set<String> { Set(ContactAttribute.allCases.map(\.verifiedFlag)) }
 
     /// Only `true` says that an address is verified; Apple writes it as text.

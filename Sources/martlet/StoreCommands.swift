@@ -2,24 +2,6 @@ import ArgumentParser
 import Pages
 import Server
 
-/// `martlet pool`
-struct PoolCommand: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "pool", abstract: "Look at the user pools.", subcommands: [List.self])
-
-    /// `martlet pool list`
-    struct List: AsyncParsableCommand {
-        static let configuration = CommandConfiguration(abstract: "List the pools in the order of their ids.")
-        @OptionGroup var store: StoreOptions
-
-        func run() async throws {
-            try await store.ask(mustExist: true) { admin in
-                for pool in try await admin.pools() { print("\(pool.id)  \(pool.createdAt)  \(pool.name)") }
-            }
-        }
-    }
-}
-
 /// `martlet inbox`
 struct InboxCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(

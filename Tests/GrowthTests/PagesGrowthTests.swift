@@ -1,3 +1,5 @@
+import Accounts
+import Directory
 import Foundation
 import Kernel
 import Testing
@@ -69,6 +71,17 @@ import Testing
             let text = Text.repeating(unit, size)
             for step in [PercentEncoding.encode(text.utf8), Base64.encodeURL(Array(text.utf8))] {
                 _ = PendingStep(QueryParameters("step=" + step), sealedFor: place, cipher)
+            }
+        }
+        let now = Self.world.now()
+        let client = Client(
+            id: ClientID(rawValue: "client"), pool: UserPoolID(rawValue: "pool"), name: "app", secret: nil,
+            settings: ClientSettings(), createdAt: now,
+            modifiedAt: now)
+        Growth.expectLinear("link") { size in
+            let text = Text.repeating(unit, size)
+            for link in [text, Base64.encodeURL(Array(text.utf8))] {
+                _ = PendingLink(link, of: browser.text, client, cipher, now: now)
             }
         }
     }

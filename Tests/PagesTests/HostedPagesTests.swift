@@ -63,9 +63,12 @@ import Wire
             ConfirmDeviceView(form: GallerySample.form, code: "WDJB", app: "TV", name: "bob"), language: language)
         let provider = ProviderButton(kind: .corporate, name: "Contoso", link: "/x")
         let signIn = try HostedHTML(SignInView(form: nil, providers: [provider]), language: language)
+        let link = try HostedHTML(
+            LinkAccountView(form: GallerySample.form, provider: "Fabrikam", address: "eve@"), language: language)
         let sought = [
             (code, "+1***"), (email, "a***"), (signedIn, "ann"), (password, "13"), (password, "7"), (device, "WDJB"),
             (device, "TV"), (device, "bob"), (signIn, "Contoso"),
+            (link, "Fabrikam"), (link, "eve@"),
         ]
         for (page, value) in sought { #expect(page.text.contains(value), "\(language) lacks \(value)") }
     }

@@ -21,9 +21,6 @@ extension Administration {
         var isOwn: Bool { provider.lowercased().hasSameBytes(as: "cognito") }
     }
 
-    /// The most identities that are linked to one user.
-    private static let mostLinks = 5
-
     /// Lets the user `source` of a provider sign in as `destination` (FED-07).
     ///
     /// - Throws: `ExternalAccountRefusal`, `UserRefusal.notFound`, `ProviderRefusal.notFound`, `InvalidInput`.
@@ -39,8 +36,8 @@ extension Administration {
                 guard known.user != user.id else { return }
                 throw known.isPrimary ? ExternalAccountRefusal.notMergeable : .alreadyLinked
             }
-            guard try table.all(of: user.id, in: pool.id).filter({ !$0.isPrimary }).count < Self.mostLinks else {
-                throw ExternalAccountRefusal.tooManyIdentities(Self.mostLinks)
+            guard try ExternalIdentities(tx, of: pool).hasPlace(for: user.id) else {
+                throw ExternalAccountRefusal.tooManyIdentities(ExternalIdentities.mostLinks)
             }
             let identity = ExternalIdentity(
                 provider: provider.name, attribute: source.attribute, value: source.value, user: user.id,
@@ -65,7 +62,10 @@ extension Administration {
             guard let identity = try table.find(who.value, of: who.attribute, at: who.provider, in: pool.id) else {
                 throw UserRefusal.notFound
             }
-            try identity.isPrimary ? table.disable(identity, in: pool.id) : table.delete(identity, in: pool.id)
+            guard !identity.isPrimary else { return try table.disable(identity, in: pool.id) }
+            try table.delete(identity, in: pool.id)
+            // Otherwise the pool's policy might link it again.
+            try table.noteUnlinked(identity, in: pool.id)
         }
     }
 

@@ -27,6 +27,14 @@ struct ExternalIdentities {
         return nil
     }
 
+    /// The most identities that are linked to one user.
+    static let mostLinks = 5
+
+    /// Whether another identity can be linked to `user` (FED-07).
+    func hasPlace(for user: UserID) throws -> Bool {
+        try ExternalIdentityTable(tx).all(of: user, in: pool.id).filter { !$0.isPrimary }.count < Self.mostLinks
+    }
+
     /// The attribute `identities` of a user: a list as JSON; nil without any.
     func text(of user: UserID) throws -> String? {
         let identities = try ExternalIdentityTable(tx).all(of: user, in: pool.id)

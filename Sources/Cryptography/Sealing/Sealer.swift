@@ -27,6 +27,7 @@ public struct Sealer: Sendable {
         case samlSigningKey = "saml-signing-key"
         case hostedStep = "hosted-step"
         case federationState = "federation-state"
+        case pendingLink = "pending-link"
     }
 
     private static let version: UInt8 = 1

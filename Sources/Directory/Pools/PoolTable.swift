@@ -11,9 +11,10 @@ public struct PoolTable {
     public func insert(_ pool: UserPool) throws {
         try tx.execute(
             """
-            INSERT INTO pools (pool_id, name, settings, attribute_schema, created_at, modified_at, version)
+            INSERT INTO pools (pool_id, name, settings, attribute_schema, extensions, created_at, modified_at, version)
             VALUES (\(pool.id), \(pool.name), \(try StoredJSON.text(of: pool.settings)),
-                \(try StoredJSON.text(of: pool.schema)), \(pool.createdAt), \(pool.modifiedAt), \(pool.version))
+                \(try StoredJSON.text(of: pool.schema)), \(try StoredJSON.text(of: pool.extensions)),
+                \(pool.createdAt), \(pool.modifiedAt), \(pool.version))
             """)
     }
 
@@ -49,7 +50,8 @@ public struct PoolTable {
         let count = try tx.execute(
             """
             UPDATE pools SET name = \(pool.name), settings = \(try StoredJSON.text(of: pool.settings)),
-                attribute_schema = \(try StoredJSON.text(of: pool.schema)), modified_at = \(pool.modifiedAt),
+                attribute_schema = \(try StoredJSON.text(of: pool.schema)),
+                extensions = \(try StoredJSON.text(of: pool.extensions)), modified_at = \(pool.modifiedAt),
                 version = \(changed.version)
             WHERE pool_id = \(pool.id) AND version = \(pool.version)
             """)
@@ -101,6 +103,7 @@ extension UserPool {
             settings: try StoredJSON.value(try row.value("settings")),
             schema: try StoredJSON.value(try row.value("attribute_schema")), createdAt: try row.value("created_at"),
             modifiedAt: try row.value("modified_at"), version: try row.value("version"))
+        if let stored: String = try row.value("extensions") { extensions = try StoredJSON.value(stored) }
     }
 }
 

@@ -54,4 +54,8 @@ enum PoolsSchema {
     /// What operators permit clients beyond Cognito's settings; NULL for nothing.
     static let clientExtensions = Migration(
         "directory-0007-client-extensions", ["ALTER TABLE clients ADD COLUMN extensions \(.text)"])
+
+    /// What operators set for pools beyond Cognito's settings; NULL for nothing.
+    static let poolExtensions = Migration(
+        "directory-0010-pool-extensions", ["ALTER TABLE pools ADD COLUMN extensions \(.text)"])
 }

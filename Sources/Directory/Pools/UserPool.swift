@@ -10,6 +10,8 @@ public struct UserPool: Sendable, Equatable {
     public var settings: PoolSettings
     /// The attributes of the pool's users.
     public var schema: AttributeSchema
+    /// What the operator sets beyond these settings.
+    public var extensions = PoolExtensions()
     /// When it was created.
     public var createdAt: Instant
     /// When it last changed.

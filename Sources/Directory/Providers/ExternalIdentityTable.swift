@@ -61,6 +61,27 @@ public struct ExternalIdentityTable {
                 AND attribute = \(identity.attribute) AND value = \(identity.value)
             """)
     }
+
+    /// Remembers that an administrator has taken the identity from its user.
+    public func noteUnlinked(_ identity: ExternalIdentity, in pool: UserPoolID) throws {
+        try tx.execute(
+            """
+            INSERT INTO unlinked_identities (pool_id, provider, value, user_id)
+            VALUES (\(pool), \(identity.provider), \(identity.value), \(identity.user))
+            ON CONFLICT (pool_id, provider, value, user_id) DO NOTHING
+            """)
+    }
+
+    /// Whether an administrator has taken the identity with this subject from `user`.
+    public func wasUnlinked(
+        _ subject: String, at provider: String, from user: UserID, in pool: UserPoolID
+    ) throws -> Bool {
+        try tx.first(
+            """
+            SELECT user_id FROM unlinked_identities WHERE pool_id = \(pool) AND provider = \(provider)
+                AND value = \(subject) AND user_id = \(user)
+            """) != nil
+    }
 }
 
 extension ExternalIdentity {

@@ -64,6 +64,22 @@ enum ProvidersSchema {
             ]),
     ]
 
+    /// The identities that administrators have taken from users, so that no linking policy gives them back.
+    static let unlinkedIdentities = Migration(
+        "directory-0011-unlinked-identities",
+        [
+            """
+            CREATE TABLE unlinked_identities (
+                pool_id \(.text) NOT NULL,
+                provider \(.text) NOT NULL,
+                value \(.text) NOT NULL,
+                user_id \(.text) NOT NULL,
+                PRIMARY KEY (pool_id, provider, value, user_id)
+            )
+            """,
+            "CREATE INDEX unlinked_identities_by_user ON unlinked_identities (pool_id, user_id)",
+        ])
+
     static let tables = [
         StoredTable(
             "identity_providers", key: ["pool_id", "name"], owner: .pool,
@@ -72,5 +88,7 @@ enum ProvidersSchema {
         StoredTable("identity_provider_identifiers", key: ["pool_id", "identifier"], owner: .pool),
         StoredTable(
             "external_identities", key: ["pool_id", "provider", "attribute", "value"], owner: .user("user_id")),
+        StoredTable(
+            "unlinked_identities", key: ["pool_id", "provider", "value", "user_id"], owner: .user("user_id")),
     ]
 }

@@ -94,6 +94,21 @@ public struct UserSearchTable {
         let page = Page(rows: found, limit: limit) { Cursor($0.value, $0.user.id.rawValue) }
         return page.map(\.user)
     }
+
+    /// Users of the pool itself, not of another provider, who have confirmed their sign-up and whose e-mail address is
+    /// `address` in any case, verified or not.
+    package func ownUsers(withEmail address: String, in pool: UserPoolID, limit: Int) throws -> [User] {
+        let (external, unconfirmed) = (UserStatus.externalProvider.rawValue, UserStatus.unconfirmed.rawValue)
+        return try tx.fetch(
+            """
+            SELECT users.* FROM user_search JOIN users
+            ON users.pool_id = user_search.pool_id AND users.user_id = user_search.user_id
+            WHERE user_search.pool_id = \(pool) AND user_search.attribute = \(ContactAttribute.email.rawValue)
+            AND user_search.value = \(Self.folded(address)) AND users.status <> \(external)
+            AND users.status <> \(unconfirmed) ORDER BY user_search.user_id LIMIT \(limit)
+            """
+        ).map(User.init)
+    }
 }
 
 extension UserSearchTable {

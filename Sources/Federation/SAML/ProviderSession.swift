@@ -18,7 +18,7 @@ package struct ProviderSession: Sendable {
 }
 
 /// What a provider calls a user and its session.
-package struct SAMLLogin: Sendable {
+package struct SAMLLogin: Codable, Sendable {
     package let subject: SAMLSubject
     /// The provider's session; nil if it did not name one.
     package let sessionIndex: String?

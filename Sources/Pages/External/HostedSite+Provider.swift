@@ -1,4 +1,6 @@
+import Accounts
 import Authentication
+import Directory
 import Federation
 import Kernel
 import OAuth
@@ -11,15 +13,21 @@ extension HostedSite {
     /// - Parameters:
     ///   - onPage: Whether a page leads there. It ends the chain of redirects that a form begins, in which browsers
     ///     follow the policy of the page with the form.
-    ///   - user: Finds the user and signs in.
+    ///   - result: Finds the user and signs in.
     /// - Throws: `PageFailure` for what the operator must repair, because an app would send the user back at once.
     func finish(
         _ signIn: ReturnedSignIn, _ request: WireRequest, _ browser: BrowserCookie, onPage: Bool,
-        _ user: () async throws -> AuthenticatedUser
+        _ result: () async throws -> ReturnedSignIn.End
     ) async throws -> WireResponse {
         do {
-            let end = try await end(try await user(), signIn.authorize, request, browser)
-            return try response(end.location, end.cookies, request, onPage: onPage)
+            switch try await result() {
+            case .signedIn(let user):
+                let end = try await end(user, signIn.authorize, request, browser)
+                return try response(end.location, end.cookies, request, onPage: onPage)
+            case .question(let link):
+                let page = try LinkAccountPage.address(of: link, signIn.authorize, browser, cipher)
+                return .redirect(303, to: page, also: browser.isNew ? [browser.setting] : [])
+            }
         } catch let refusal as FederationRefusal {
             guard let error = OAuthError(denial: refusal) else {
                 throw PageFailure(refusal, nil, back: signIn.beginning)
@@ -29,6 +37,14 @@ extension HostedSite {
             guard let failure = OAuthError(ofExternalAccount: error) else { throw error }
             return try response(signIn.authorize.location(failure), [], request, onPage: onPage)
         }
+    }
+
+    /// Signs the user of a provider in.
+    func begin(_ found: ExternalAccounts.Found, at provider: IdentityProvider, _ call: ClientCall, _ login: SAMLLogin?)
+        async throws -> AuthenticatedUser
+    {
+        try await externalSignIn.begin(
+            for: found.user, isNew: found.isNew, call, record: login?.record(of: found.user.id, at: provider, cipher))
     }
 
     private func response(
@@ -50,7 +66,7 @@ extension OAuthError {
     }
 
     /// What the app is told of a user that the pool does not take, in the guide's words.
-    fileprivate init?(ofExternalAccount error: any Error) {
+    init?(ofExternalAccount error: any Error) {
         guard let refusal = (error as? any Refusal) ?? (error as? any RefusalConvertible)?.refusal else { return nil }
         switch refusal.kind {
         case .unavailable, .conflict: return nil

@@ -34,7 +34,7 @@ struct ProviderResponsePage: Sendable {
         let text = parameters.anyText("state")
         let signIn = try await ReturnedSignIn(text, browser, request, site)
         return try await site.finish(signIn, request, browser, onPage: false) {
-            try await signIn.user(of: try await profile(parameters, signIn, text ?? ""))
+            try await signIn.end(with: try await profile(parameters, signIn, text ?? ""))
         }
     }
 

@@ -52,15 +52,22 @@ struct ReturnedSignIn: Sendable {
         (self.authorize, self.provider, self.state, self.site) = (authorize, provider, state, site)
     }
 
+    /// What a sign-in ends with.
+    enum End: Sendable {
+        case signedIn(AuthenticatedUser)
+        /// The user is asked whether an account is theirs.
+        case question(PendingLink)
+    }
+
     /// Signs the user of `profile` in.
     ///
     /// - Parameter login: What is needed to end the provider's session together with that here; nil if each ends alone.
     /// - Throws: Refusals of the pool.
-    func user(of profile: ExternalProfile, login: SAMLLogin? = nil) async throws -> AuthenticatedUser {
-        let found = try await site.externalAccounts.find(profile, at: provider, authorize.call)
-        return try await site.externalSignIn.begin(
-            for: found.user, isNew: found.isNew, authorize.call,
-            record: login?.record(of: found.user.id, at: provider, site.cipher))
+    func end(with profile: ExternalProfile, login: SAMLLogin? = nil) async throws -> End {
+        switch try await site.externalAccounts.find(profile, at: provider, authorize.call, login: login) {
+        case .question(let link): .question(link)
+        case .found(let found): .signedIn(try await site.begin(found, at: provider, authorize.call, login))
+        }
     }
 
     /// Where the browser begins again after a failure.

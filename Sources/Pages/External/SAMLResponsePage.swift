@@ -37,7 +37,7 @@ struct SAMLResponsePage: Sendable {
         if browser.isNew, form.anyText(Self.forwarded) == nil { return try forward(response, form, request) }
         let signIn = try await signIn(form.anyText("RelayState"), browser, request)
         return try await site.finish(signIn, request, browser, onPage: true) {
-            try await user(response, signIn, request)
+            try await end(signIn, with: response, request)
         }
     }
 
@@ -56,8 +56,8 @@ struct SAMLResponsePage: Sendable {
         return signIn
     }
 
-    private func user(_ response: String, _ signIn: ReturnedSignIn, _ request: WireRequest) async throws
-        -> AuthenticatedUser
+    private func end(_ signIn: ReturnedSignIn, with response: String, _ request: WireRequest) async throws
+        -> ReturnedSignIn.End
     {
         guard case .saml(let connector) = try site.external.connectors.connector(of: signIn.provider),
             signIn.state != nil || connector.allowsUnsolicited
@@ -69,7 +69,7 @@ struct SAMLResponsePage: Sendable {
         let isFirst = try await site.externalSignIn.use(
             id, in: signIn.authorize.call.pool.id, until: found.replayableUntil)
         guard isFirst else { throw FederationRefusal.unknownSignIn }
-        return try await signIn.user(of: found.profile, login: connector.endsSessions ? found.login : nil)
+        return try await signIn.end(with: found.profile, login: connector.endsSessions ? found.login : nil)
     }
 
     private func forward(_ response: String, _ form: QueryParameters, _ request: WireRequest) throws -> WireResponse {

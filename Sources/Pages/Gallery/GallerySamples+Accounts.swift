@@ -52,6 +52,10 @@ extension GallerySample {
             // The name has a control that would turn around what follows it.
             SignedInView(form: form, name: "ann\u{202E}moc.elpmaxe@")
         },
+        GallerySample("link-account", "Account of a provider's user") {
+            LinkAccountView(
+                form: form, provider: "Contoso Werke GmbH", address: "ann@example.com", problems: $0(.otherAccount))
+        },
         GallerySample("signed-out", "Signed out") { _ in SignedOutView(signIn: "/gallery") },
         GallerySample("enter-device-code", "Code of a device") {
             EnterDeviceCodeView(form: form, problems: $0(nil, [FieldName.userCode: .wrongCode]))

@@ -50,8 +50,9 @@ extension HostedRequest {
         }
     }
 
-    /// Sends the browser to the app.
+    /// Sends the browser to the app. The identity that waits for the sign-in is linked before.
     func finish(_ user: AuthenticatedUser) async throws -> HostedAnswer {
+        if let pendingLink, let instead = try await link(pendingLink, to: user) { return instead }
         let end = try await site.end(user, authorize, request, browser)
         return .redirect(end.location, cookies: end.cookies)
     }

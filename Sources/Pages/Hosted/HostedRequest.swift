@@ -1,3 +1,4 @@
+import Accounts
 import Directory
 import Kernel
 import OAuth
@@ -10,12 +11,16 @@ struct HostedRequest: Sendable {
     let path: String
     let parameters: QueryParameters
     let authorize: AuthorizeRequest
-    /// The authorization request as the query of a page.
+    /// The authorization request, and the pending link, as the query of a page.
     private let query: String
     let browser: BrowserCookie
     let brand: Brand
     /// What the sign-in has come to; nil at its beginning.
     let step: PendingStep?
+    /// The identity that is linked when the user has signed in; nil if there is none.
+    let pendingLink: PendingLink?
+    /// The pending link as it ends the query of a page; "" if there is none.
+    let linkField: String
 
     /// Reads the authorization request anew: nothing of it is kept between two pages.
     ///
@@ -26,8 +31,10 @@ struct HostedRequest: Sendable {
         self.path = path
         parameters = QueryParameters(request.query, plusSign: .space)
         authorize = try await site.reader.read(parameters, in: try await site.pool(request))
-        query = authorize.query
         browser = BrowserCookie(in: request, isSecure: site.authorization.isSecure(request), site.world)
+        pendingLink = PendingLink(parameters, authorize.call.client, browser, site)
+        linkField = pendingLink == nil ? "" : PendingLink.field(parameters.anyText(PendingLink.parameter) ?? "")
+        query = authorize.query + linkField
         step = PendingStep(parameters, authorize.call, browser, site.cipher)
         let branding = try await site.settings.branding(of: authorize.call.client.id, in: authorize.call.pool.id)
         brand = Brand(css: branding?.styleSheet, logo: branding?.logoPath, name: authorize.call.client.name)

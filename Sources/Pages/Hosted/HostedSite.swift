@@ -61,7 +61,7 @@ package struct HostedSite: Sendable {
     package var routes: [PathRoute] {
         let pages: [any HostedPage] = [
             LoginPage(), ChallengePage(), SignUpPage(), ConfirmPage(), ResendCodePage(), ForgotPasswordPage(),
-            ResetPasswordPage(), DevicePage(),
+            ResetPasswordPage(), DevicePage(), LinkAccountPage(),
         ]
         return pages.flatMap { HostedPageRoutes(page: $0, site: self).routes } + ErrorPage(site: self).routes
             + DeviceCodePage(site: self).routes + SignedOutPage(site: self).routes

@@ -1,3 +1,4 @@
+import Accounts
 import Authentication
 import Directory
 import Kernel
@@ -17,7 +18,7 @@ struct LoginPage: HostedPage {
         let choice = try await ProviderChoice(hosted)
         if problems.isEmpty, let provider = choice.only { return try await hosted.begin(at: provider) }
         let (pool, takesOwn) = (hosted.pool, choice.takesOwnUsers)
-        let allowsSignUp = takesOwn && !pool.settings.adminCreateUser.adminsOnly
+        let allowsSignUp = takesOwn && !pool.settings.adminCreateUser.adminsOnly && hosted.pendingLink == nil
         return .view(
             SignInView(
                 form: takesOwn ? hosted.form() : nil, nameKind: SignInNameKind(pool), name: hosted.suggestedName,
@@ -65,9 +66,11 @@ struct LoginPage: HostedPage {
 }
 
 extension HostedRequest {
-    /// The user who is signed in in this browser, if the app's request accepts the sign-in.
+    /// The user who is signed in in this browser, if the app's request accepts the sign-in. An identity is linked only
+    /// by a proof that is given for it.
     func acceptedSession() async throws -> AuthenticatedUser? {
-        try await site.authorization.acceptedSession(of: request, for: authorize)
+        guard pendingLink == nil else { return nil }
+        return try await site.authorization.acceptedSession(of: request, for: authorize)
     }
 
     /// Whether the user chooses a first factor before proving one: the pool has others than the password, and the
@@ -78,8 +81,14 @@ extension HostedRequest {
     /// hint. A name that would turn the text of the field around is left out (UI-16).
     var suggestedName: String {
         let typed = QueryParameters(form: request)?[FieldName.username]
-        let name = typed ?? step?.username ?? authorize.loginHint ?? ""
+        let name = typed ?? step?.username ?? linkedAddress ?? authorize.loginHint ?? ""
         return BidiText.hasControls(name) ? "" : name
+    }
+
+    /// The address of the account that an identity is to be linked to, if users sign in with addresses.
+    private var linkedAddress: String? {
+        let takesAddresses = ![.username, .phone, .usernameOrPhone].contains(SignInNameKind(pool))
+        return takesAddresses ? pendingLink?.address : nil
     }
 
     /// The address at work that was typed before a mistake.

@@ -19,6 +19,7 @@ extension PageTexts {
         case .nameTaken: problems.nameTaken
         case .addressTaken: problems.addressTaken
         case .unknownCompany: problems.unknownCompany
+        case .otherAccount: linking.otherAccount
         case .missing: problems.missing
         case .malformed: problems.malformed
         case .disabledUser: problems.disabledUser

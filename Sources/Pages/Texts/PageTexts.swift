@@ -8,6 +8,7 @@ package struct PageTexts: Sendable {
     let signUp: SignUpTexts
     let attributes: AttributeTexts
     let sessions: SessionTexts
+    let linking: LinkingTexts
     let devices: DeviceTexts
     let problems: ProblemTexts
     let faults: FaultTexts
@@ -174,6 +175,18 @@ struct SessionTexts: Sendable {
     let signedOut: HeadingTexts
     let returning: HeadingTexts
     let returnLink: String
+}
+
+/// The question whether an account is that of a provider's user.
+struct LinkingTexts: Sendable {
+    let title: String
+    /// Names the e-mail address.
+    let lead: FilledText
+    /// Says what the answer means; names the provider.
+    let effect: FilledText
+    let connect: String
+    let separate: String
+    let otherAccount: String
 }
 
 struct DeviceTexts: Sendable {

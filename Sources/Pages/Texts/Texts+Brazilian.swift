@@ -69,6 +69,17 @@ extension PageTexts {
             signedOut: HeadingTexts("Você saiu", "Você pode fechar esta página."),
             returning: HeadingTexts("Você entrou", "Estamos levando você de volta ao aplicativo."),
             returnLink: "Continuar para o aplicativo"),
+        linking: LinkingTexts(
+            title: "Esta conta é sua?",
+            lead: { "Já existe uma conta com o e-mail \($0)." },
+            effect: {
+                """
+                Se for sua, entre nela uma vez. Depois disso, \($0) também poderá fazer você entrar nela. Continue \
+                somente se confiar em \($0).
+                """
+            },
+            connect: "Entrar nesta conta", separate: "Usar uma conta nova",
+            otherAccount: "Essa era outra conta. Entre na conta com este e-mail."),
         devices: DeviceTexts(
             enter: HeadingTexts("Conectar um dispositivo", "Digite o código que seu dispositivo mostra."),
             code: "Código do dispositivo", confirm: { "Dar acesso a \($0)?" },

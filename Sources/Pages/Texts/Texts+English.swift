@@ -64,6 +64,17 @@ extension PageTexts {
             signedOut: HeadingTexts("You are signed out", "You can close this page."),
             returning: HeadingTexts("You are signed in", "We are taking you back to the app."),
             returnLink: "Continue to the app"),
+        linking: LinkingTexts(
+            title: "Is this account yours?",
+            lead: { "There is already an account with the email address \($0)." },
+            effect: {
+                """
+                If it is yours, sign in to it once. After that, \($0) can sign you in to it too. Continue only if \
+                you trust \($0).
+                """
+            },
+            connect: "Sign in to this account", separate: "Use a new account instead",
+            otherAccount: "That was another account. Please sign in to the account with this email address."),
         devices: DeviceTexts(
             enter: HeadingTexts("Connect a device", "Enter the code that your device shows."), code: "Device code",
             confirm: { "Give \($0) access?" },

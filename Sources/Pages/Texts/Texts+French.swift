@@ -77,6 +77,17 @@ extension PageTexts {
             signedOut: HeadingTexts("Vous êtes déconnecté", "Vous pouvez fermer cette page."),
             returning: HeadingTexts("Vous êtes connecté", "Nous vous ramenons à l’application."),
             returnLink: "Continuer vers l’application"),
+        linking: LinkingTexts(
+            title: "Ce compte est-il le vôtre ?",
+            lead: { "Il existe déjà un compte avec l’adresse e-mail \($0)." },
+            effect: {
+                """
+                S’il est à vous, connectez-vous-y une fois. Ensuite, \($0) pourra aussi vous y connecter. Ne \
+                continuez que si vous faites confiance à \($0).
+                """
+            },
+            connect: "Se connecter à ce compte", separate: "Utiliser plutôt un nouveau compte",
+            otherAccount: "C’était un autre compte. Connectez-vous au compte qui a cette adresse e-mail."),
         devices: DeviceTexts(
             enter: HeadingTexts("Connecter un appareil", "Saisissez le code affiché par votre appareil."),
             code: "Code de l’appareil", confirm: { "Donner l’accès à \($0) ?" },

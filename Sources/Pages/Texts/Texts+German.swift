@@ -77,6 +77,17 @@ extension PageTexts {
             signedOut: HeadingTexts("Sie sind abgemeldet", "Sie können diese Seite schließen."),
             returning: HeadingTexts("Sie sind angemeldet", "Wir bringen Sie zurück zur App."),
             returnLink: "Weiter zur App"),
+        linking: LinkingTexts(
+            title: "Ist das Ihr Konto?",
+            lead: { "Es gibt schon ein Konto mit der E-Mail-Adresse \($0)." },
+            effect: {
+                """
+                Wenn es Ihres ist, melden Sie sich einmal daran an. Danach kann auch \($0) Sie daran anmelden. \
+                Fahren Sie nur fort, wenn Sie \($0) vertrauen.
+                """
+            },
+            connect: "An diesem Konto anmelden", separate: "Lieber ein neues Konto verwenden",
+            otherAccount: "Das war ein anderes Konto. Bitte melden Sie sich am Konto mit dieser E-Mail-Adresse an."),
         devices: DeviceTexts(
             enter: HeadingTexts("Gerät verbinden", "Geben Sie den Code ein, den Ihr Gerät anzeigt."),
             code: "Code des Geräts", confirm: { "\($0) Zugriff geben?" },

@@ -70,6 +70,17 @@ extension PageTexts {
             signedOut: HeadingTexts("Anda telah keluar", "Anda dapat menutup halaman ini."),
             returning: HeadingTexts("Anda telah masuk", "Kami mengantar Anda kembali ke aplikasi."),
             returnLink: "Lanjutkan ke aplikasi"),
+        linking: LinkingTexts(
+            title: "Apakah ini akun Anda?",
+            lead: { "Sudah ada akun dengan alamat email \($0)." },
+            effect: {
+                """
+                Jika ini milik Anda, masuklah sekali ke akun ini. Setelah itu, \($0) juga dapat memasukkan Anda ke \
+                akun ini. Lanjutkan hanya jika Anda memercayai \($0).
+                """
+            },
+            connect: "Masuk ke akun ini", separate: "Gunakan akun baru saja",
+            otherAccount: "Itu akun lain. Silakan masuk ke akun dengan alamat email ini."),
         devices: DeviceTexts(
             enter: HeadingTexts("Hubungkan perangkat", "Masukkan kode yang ditampilkan perangkat Anda."),
             code: "Kode perangkat", confirm: { "Beri akses kepada \($0)?" },

@@ -70,6 +70,17 @@ extension PageTexts {
             signedIn: "Bentornato", continueAs: { "Continua come \($0)" }, otherAccount: "Usa un altro account",
             signedOut: HeadingTexts("Sei uscito", "Puoi chiudere questa pagina."),
             returning: HeadingTexts("Accesso eseguito", "Ti riportiamo all’app."), returnLink: "Continua verso l’app"),
+        linking: LinkingTexts(
+            title: "Questo account è tuo?",
+            lead: { "Esiste già un account con l’indirizzo e-mail \($0)." },
+            effect: {
+                """
+                Se è tuo, accedi una volta. In seguito anche \($0) potrà farti accedere. Continua solo se ti fidi \
+                di \($0).
+                """
+            },
+            connect: "Accedi a questo account", separate: "Usa invece un nuovo account",
+            otherAccount: "Era un altro account. Accedi all’account con questo indirizzo e-mail."),
         devices: DeviceTexts(
             enter: HeadingTexts("Collega un dispositivo", "Inserisci il codice mostrato dal dispositivo."),
             code: "Codice del dispositivo", confirm: { "Consentire l’accesso a \($0)?" },

@@ -64,6 +64,12 @@ extension PageTexts {
             signedIn: "おかえりなさい", continueAs: { "\($0) として続ける" }, otherAccount: "別のアカウントを使う",
             signedOut: HeadingTexts("サインアウトしました", "このページを閉じてかまいません。"),
             returning: HeadingTexts("サインインしました", "アプリに戻ります。"), returnLink: "アプリへ進む"),
+        linking: LinkingTexts(
+            title: "このアカウントはあなたのものですか？",
+            lead: { "メールアドレス \($0) のアカウントがすでにあります。" },
+            effect: { "ご自分のものであれば、一度そのアカウントにサインインしてください。以後は \($0) からもこのアカウントにサインインできます。\($0) を信頼できる場合のみ続けてください。" },
+            connect: "このアカウントにサインイン", separate: "新しいアカウントを使う",
+            otherAccount: "別のアカウントでした。このメールアドレスのアカウントにサインインしてください。"),
         devices: DeviceTexts(
             enter: HeadingTexts("デバイスの接続", "デバイスに表示されているコードを入力してください。"),
             code: "デバイスのコード", confirm: { "\($0) にアクセスを許可しますか？" },

@@ -56,6 +56,12 @@ extension PageTexts {
             signedIn: "다시 오신 것을 환영합니다", continueAs: { "\($0)(으)로 계속" }, otherAccount: "다른 계정 사용",
             signedOut: HeadingTexts("로그아웃되었습니다", "이 페이지를 닫아도 됩니다."),
             returning: HeadingTexts("로그인되었습니다", "앱으로 돌아갑니다."), returnLink: "앱으로 계속"),
+        linking: LinkingTexts(
+            title: "본인의 계정인가요?",
+            lead: { "이메일 주소 \($0)을(를) 사용하는 계정이 이미 있습니다." },
+            effect: { "본인의 계정이라면 한 번 로그인하세요. 이후에는 \($0)(으)로도 이 계정에 로그인할 수 있습니다. \($0)을(를) 신뢰하는 경우에만 계속하세요." },
+            connect: "이 계정으로 로그인", separate: "새 계정 사용",
+            otherAccount: "다른 계정입니다. 이 이메일 주소의 계정으로 로그인하세요."),
         devices: DeviceTexts(
             enter: HeadingTexts("기기 연결", "기기에 표시된 코드를 입력하세요."), code: "기기 코드",
             confirm: { "\($0)에 접근을 허용할까요?" },

@@ -49,6 +49,12 @@ extension PageTexts {
             signedIn: "欢迎回来", continueAs: { "以 \($0) 继续" }, otherAccount: "使用其他账户",
             signedOut: HeadingTexts("您已退出登录", "您可以关闭此页面。"),
             returning: HeadingTexts("您已登录", "正在返回应用。"), returnLink: "继续前往应用"),
+        linking: LinkingTexts(
+            title: "这是您的账户吗？",
+            lead: { "已有使用邮箱地址 \($0) 的账户。" },
+            effect: { "如果是您的账户，请登录一次。此后 \($0) 也可以让您登录此账户。仅当您信任 \($0) 时才继续。" },
+            connect: "登录此账户", separate: "改用新账户",
+            otherAccount: "这是另一个账户。请登录使用此邮箱地址的账户。"),
         devices: DeviceTexts(
             enter: HeadingTexts("连接设备", "输入您的设备上显示的代码。"), code: "设备代码",
             confirm: { "允许 \($0) 访问？" }, confirmLead: { "仅当您自己的设备显示代码 \($0) 时才继续。" },

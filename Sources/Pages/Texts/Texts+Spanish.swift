@@ -75,6 +75,17 @@ extension PageTexts {
             signedOut: HeadingTexts("Ha cerrado la sesión", "Puede cerrar esta página."),
             returning: HeadingTexts("Ha iniciado sesión", "Le llevamos de vuelta a la aplicación."),
             returnLink: "Continuar a la aplicación"),
+        linking: LinkingTexts(
+            title: "¿Es esta su cuenta?",
+            lead: { "Ya existe una cuenta con el correo electrónico \($0)." },
+            effect: {
+                """
+                Si es suya, inicie sesión en ella una vez. Después, \($0) también podrá iniciar su sesión en ella. \
+                Continúe solo si confía en \($0).
+                """
+            },
+            connect: "Iniciar sesión en esta cuenta", separate: "Usar una cuenta nueva",
+            otherAccount: "Esa era otra cuenta. Inicie sesión en la cuenta con este correo electrónico."),
         devices: DeviceTexts(
             enter: HeadingTexts("Conectar un dispositivo", "Introduzca el código que muestra su dispositivo."),
             code: "Código del dispositivo", confirm: { "¿Dar acceso a \($0)?" },

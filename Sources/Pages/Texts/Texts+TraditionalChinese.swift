@@ -49,6 +49,12 @@ extension PageTexts {
             signedIn: "歡迎回來", continueAs: { "以 \($0) 繼續" }, otherAccount: "使用其他帳戶",
             signedOut: HeadingTexts("您已登出", "您可以關閉此頁面。"),
             returning: HeadingTexts("您已登入", "正在返回應用程式。"), returnLink: "繼續前往應用程式"),
+        linking: LinkingTexts(
+            title: "這是您的帳戶嗎？",
+            lead: { "已有使用電子郵件地址 \($0) 的帳戶。" },
+            effect: { "如果是您的帳戶，請登入一次。之後 \($0) 也可以讓您登入此帳戶。只有您信任 \($0) 時才繼續。" },
+            connect: "登入此帳戶", separate: "改用新帳戶",
+            otherAccount: "這是另一個帳戶。請登入使用此電子郵件地址的帳戶。"),
         devices: DeviceTexts(
             enter: HeadingTexts("連接裝置", "輸入您的裝置上顯示的代碼。"), code: "裝置代碼",
             confirm: { "允許 \($0) 存取？" }, confirmLead: { "只有您自己的裝置顯示代碼 \($0) 時才繼續。" },

@@ -24,6 +24,8 @@ package enum PageProblem: Sendable, Equatable {
     case unknownCompany
     /// The e-mail address or the phone number belongs to another user.
     case addressTaken
+    /// The user has signed in to another account than that with the address.
+    case otherAccount
     /// A value is missing.
     case missing
     /// A value is not of the form that it must have.

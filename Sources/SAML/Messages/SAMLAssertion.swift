@@ -21,7 +21,7 @@ public struct SAMLAssertion: Sendable, Equatable {
 }
 
 /// A user as a provider names them.
-public struct SAMLSubject: Sendable, Equatable {
+public struct SAMLSubject: Codable, Sendable, Equatable {
     /// The text of NameID, unchanged.
     public var nameID: String
     /// The format, if the provider names one.

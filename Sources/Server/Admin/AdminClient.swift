@@ -31,6 +31,14 @@ public protocol AdminClient: Sendable {
     /// `ClientRefusal.isPublic` if the client needs a secret.
     func extend(_ client: String, in pool: String, _ change: AdminProtocol.ClientExtensions) async throws
         -> AdminProtocol.ClientExtensions
+    /// What the operator sets for a pool beyond Cognito's settings.
+    ///
+    /// - Throws: `MissingResource` if there is no such pool.
+    func poolExtensions(of pool: String) async throws -> AdminProtocol.PoolExtensions
+    /// Changes what the operator sets for a pool. What is nil in `change` stays. Throws as `poolExtensions` does,
+    /// `InvalidInput`, and `ProviderRefusal.notFound`.
+    func extendPool(_ pool: String, _ change: AdminProtocol.PoolExtensions) async throws
+        -> AdminProtocol.PoolExtensions
     /// All pools, by id.
     func pools() async throws -> [AdminProtocol.Pool]
     /// Adds the target of a function.
@@ -110,6 +118,8 @@ public enum AdminProtocol {
         case resetSecondFactors = "ResetSecondFactors"
         case getClientExtensions = "GetClientExtensions"
         case setClientExtensions = "SetClientExtensions"
+        case getPoolExtensions = "GetPoolExtensions"
+        case setPoolExtensions = "SetPoolExtensions"
         case addTriggerTarget = "AddTriggerTarget"
         case listTriggerTargets = "ListTriggerTargets"
         case removeTriggerTarget = "RemoveTriggerTarget"
@@ -134,5 +144,6 @@ public enum AdminProtocol {
         var event: String?
         var target: NewTarget?
         var extensions: ClientExtensions?
+        var poolExtensions: PoolExtensions?
     }
 }

@@ -14,6 +14,7 @@ import Tokens
 struct LocalAdminClient: AdminClient {
     let store: OpenStore
     let clients: Clients
+    let userPools: Pools
     let keys: SigningKeyStore
     let outbox: Outbox
     let functions: FunctionServices
@@ -21,6 +22,7 @@ struct LocalAdminClient: AdminClient {
     init(_ server: MartletServer) {
         store = server.store
         clients = Clients(store.database, world: store.world, cache: server.settings)
+        userPools = Self.pools(of: store, server.settings)
         keys = server.keys
         outbox = server.outbox
         functions = server.functions
@@ -29,8 +31,9 @@ struct LocalAdminClient: AdminClient {
     /// Creates a client of a store that no server uses.
     init(_ store: OpenStore, _ configuration: Configuration) {
         self.store = store
-        clients = Clients(
-            store.database, world: store.world, cache: SettingsCache(store.database, world: store.world))
+        let settings = SettingsCache(store.database, world: store.world)
+        clients = Clients(store.database, world: store.world, cache: settings)
+        userPools = Self.pools(of: store, settings)
         keys = SigningKeyStore(
             database: store.database, world: store.world, sealer: store.sealer, crypto: CryptoPool(store.workers))
         outbox = Outbox(
@@ -40,6 +43,11 @@ struct LocalAdminClient: AdminClient {
             configuration, on: store, metrics: Metrics(),
             log: Logger(label: "martlet") { _ in SwiftLogNoOpLogHandler() },
             allowsPrograms: true)
+    }
+
+    /// To change pools; none is created, so the region does not matter.
+    private static func pools(of store: OpenStore, _ settings: SettingsCache) -> Pools {
+        Pools(store.database, tables: storedTables, world: store.world, region: "", cache: settings)
     }
 
     func createAccessKey(description: String) async throws -> AdminProtocol.NewKey {
@@ -85,15 +93,6 @@ struct LocalAdminClient: AdminClient {
             deleteAuthSessions: { try AuthSessionTable($2).deleteAll(of: $0, in: $1) })
     }
 
-    func pools() async throws -> [AdminProtocol.Pool] {
-        let pools = try await everyPage { after in
-            try await store.database.read { try PoolTable($0).list(after: after, limit: 60) }
-        }
-        return pools.map {
-            AdminProtocol.Pool(id: $0.id.rawValue, name: $0.name, createdAt: CivilTime($0.createdAt).timestamp)
-        }
-    }
-
     func messages(limit: Int) async throws -> [InboxMessage] {
         try await outbox.recent(limit: limit).map { InboxMessage($0.message, sentAt: $0.sentAt) }
     }
@@ -101,15 +100,5 @@ struct LocalAdminClient: AdminClient {
     func close() async {
         await functions.close()
         await store.close()
-    }
-
-    private func everyPage<Item>(_ page: (Cursor?) async throws -> Page<Item>) async throws -> [Item] {
-        var (items, after): ([Item], Cursor?) = ([], nil)
-        repeat {
-            let found = try await page(after)
-            items += found.items
-            after = found.next
-        } while after != nil
-        return items
     }
 }

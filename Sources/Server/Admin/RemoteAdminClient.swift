@@ -118,3 +118,16 @@ struct RemoteAdminClient: AdminClient {
         }
     }
 }
+
+/// What operators set for pools.
+extension RemoteAdminClient {
+    func poolExtensions(of pool: String) async throws -> AdminProtocol.PoolExtensions {
+        try await ask(.getPoolExtensions, AdminProtocol.Arguments(pool: pool))
+    }
+
+    func extendPool(_ pool: String, _ change: AdminProtocol.PoolExtensions) async throws
+        -> AdminProtocol.PoolExtensions
+    {
+        try await ask(.setPoolExtensions, AdminProtocol.Arguments(pool: pool, poolExtensions: change))
+    }
+}

@@ -33,7 +33,8 @@ import WireRuntime
             -> ExternalAccounts.Found
         {
             try await ExternalAccounts(server.accounts).find(
-                ExternalProfile(subject: subject, claims: claims), at: provider, call)
+                ExternalProfile(subject: subject, claims: claims), at: provider, call
+            ).found
         }
 
         func link(_ value: String, to username: String, attribute: String? = nil) async throws {
@@ -187,7 +188,7 @@ import WireRuntime
             try? await site.link("u-5", to: "ann")
             return event
         }
-        let found = try await accounts.find(profile, at: site.provider, call)
+        let found = try await accounts.find(profile, at: site.provider, call).found
         #expect(found.user.id == ann.id && !found.isNew)
         let event = try #require(site.server.functions.events.last)
         #expect(event["triggerSource"]?.string == "PreSignUp_ExternalProvider")
@@ -209,7 +210,7 @@ import WireRuntime
         site.server.functions.answer(
             .inboundFederation,
             JSONObject([.init("userAttributesToMap", .texts(["email": "changed@example.com"]))]))
-        let found = try await accounts.find(profile, at: site.provider, call)
+        let found = try await accounts.find(profile, at: site.provider, call).found
         #expect(found.user.attributes["email"] == "changed@example.com")
         let event = try #require(site.server.functions.events.first)
         #expect(event["triggerSource"]?.string == "InboundFederation_ExternalProvider")
@@ -217,7 +218,7 @@ import WireRuntime
         #expect(request["providerName"]?.string == "Contoso" && request["providerType"]?.string == "OIDC")
         #expect(request["attributes"]?.object?["idToken"]?.object?["sub"]?.string == "u-5")
         site.server.functions.answer(.inboundFederation, JSONObject([.init("userAttributesToMap", .texts([:]))]))
-        let kept = try await accounts.find(profile, at: site.provider, call)
+        let kept = try await accounts.find(profile, at: site.provider, call).found
         #expect(kept.user.attributes["email"] == "eve@example.com", "an empty object keeps what the provider says")
     }
 }

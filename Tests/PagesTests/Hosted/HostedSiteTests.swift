@@ -11,6 +11,7 @@ import Wire
 @Suite struct HostedSiteTests {
     private static let pages = [
         "/login", "/signup", "/confirm", "/resendcode", "/forgotPassword", "/login/challenge", "/confirmForgotPassword",
+        "/login/link",
     ]
 
     // UI-07, UI-13, OA-21

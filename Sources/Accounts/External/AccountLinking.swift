@@ -1,0 +1,100 @@
+import Directory
+import Factors
+import Federation
+import Kernel
+import Storage
+
+/// The user of a pool who may be the provider's user.
+struct LinkCandidate: Sendable {
+    var user: UserID
+    /// The e-mail address, as the provider writes it.
+    var address: String
+}
+
+/// What the pool's policy says of a provider's user who has no account yet.
+enum LinkingDecision: Sendable {
+    /// To add a user for the provider's.
+    case separate
+    /// To link the identity to this user.
+    case link(User)
+    /// To ask for a proof that both are one.
+    case ask(LinkCandidate)
+}
+
+/// Decides by a pool's policy whether a provider's user is a user of the pool. It believes an address only if it was
+/// verified, and a provider never more than the operator does.
+struct AccountLinking {
+    private let tx: any Transaction
+    private let call: ClientCall
+    private var pool: UserPool { call.pool }
+    private var policy: PoolExtensions { pool.extensions }
+
+    /// More users with one address are not looked at: without verification anyone can have it.
+    private static let mostUsers = 100
+
+    init(_ tx: any Transaction, _ call: ClientCall) { (self.tx, self.call) = (tx, call) }
+
+    /// What is done with the user of `profile`, who has no account yet.
+    func decision(about profile: ExternalProfile, at provider: IdentityProvider) throws -> LinkingDecision {
+        let verified = provider.verifiedAddress(in: profile.claims)
+        guard policy.linking != .never,
+            let address = verified ?? provider.attributes(from: profile.claims)[ContactAttribute.email.rawValue],
+            let owner = try owner(of: address), try mayHave(profile.subject, at: provider, owner)
+        else { return .separate }
+        switch policy.linking {
+        case .never: return .separate
+        case .automatic:
+            guard verified != nil else { return .separate }
+            if try needsNoQuestion(owner, provider) { return .link(owner) }
+        case .ask:
+            // That there is an account is told to who has the address, and to clients that tell it anyway.
+            guard verified != nil || !call.hidesExistence else { return .separate }
+        }
+        guard call.client.settings.oauth.takesOwnUsers else { return .separate }
+        return .ask(LinkCandidate(user: owner.id, address: address))
+    }
+
+    /// The one user of the pool itself who has verified `address`; nil if there is none, or another, or the user may
+    /// not sign in.
+    private func owner(of address: String) throws -> User? {
+        // Only ASCII from here on, so that no letter that looks alike is folded into another.
+        guard EmailSyntax.admits(address) else { return nil }
+        let users = try UserSearchTable(tx).ownUsers(withEmail: address, in: pool.id, limit: Self.mostUsers + 1)
+        let owners = users.filter { user in
+            user.attributes.isVerified(.email) && user.attributes.contact(.email).map(Self.same(as: address)) == true
+        }
+        guard users.count <= Self.mostUsers, owners.count == 1 else { return nil }
+        return owners.first { $0.enabled }
+    }
+
+    private static func same(as address: String) -> (String) -> Bool {
+        let folded = address.lowercased()
+        return { EmailSyntax.admits($0) && $0.lowercased().hasSameBytes(as: folded) }
+    }
+
+    /// Whether `user` may get the identity at all: there is a place for it, and no administrator has taken it away.
+    private func mayHave(_ subject: String, at provider: IdentityProvider, _ user: User) throws -> Bool {
+        let table = ExternalIdentityTable(tx)
+        guard try !table.wasUnlinked(subject, at: provider.name, from: user.id, in: pool.id) else { return false }
+        return try ExternalIdentities(tx, of: pool).hasPlace(for: user.id)
+    }
+
+    /// Whether the address alone is enough. It is not for a provider that the operator does not trust so far, nor for a
+    /// user with a second factor, which the provider would be asked in place of. A user whose attributes another
+    /// provider writes may have the address from there; and if the user has an identity at this provider, the address
+    /// may have been given to another user of the provider.
+    private func needsNoQuestion(_ user: User, _ provider: IdentityProvider) throws -> Bool {
+        guard policy.trusts(provider.name), user.status == .confirmed, try !hasSecondFactor(user) else { return false }
+        return try ExternalIdentityTable(tx).all(of: user.id, in: pool.id).allSatisfy { identity in
+            policy.trusts(identity.provider) && !identity.provider.hasSameBytes(as: provider.name)
+        }
+    }
+
+    private func hasSecondFactor(_ user: User) throws -> Bool {
+        switch pool.settings.mfa {
+        case .off: false
+        case .on: true
+        case .optional: try !SecondFactorTable(tx).find(user.id, in: pool.id).asked(of: user, in: pool.settings).isEmpty
+        }
+    }
+}

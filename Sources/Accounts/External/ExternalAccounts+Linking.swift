@@ -1,0 +1,78 @@
+package import Directory
+import Federation
+package import Kernel
+import Storage
+import Tokens
+
+/// Identities that the pool's policy links to users.
+extension ExternalAccounts {
+    /// Finds the user who has the identity, or decides what is done; a link is made in the same transaction.
+    func decide(about profile: ExternalProfile, at provider: IdentityProvider, _ call: ClientCall) async throws
+        -> LinkingDecision
+    {
+        let now = services.world.now()
+        let decision = try await services.database.write { tx -> LinkingDecision in
+            if let user = try updated(profile, at: provider, in: call.pool, now: now, tx) { return .link(user) }
+            let decision = try AccountLinking(tx, call).decision(about: profile, at: provider)
+            guard case .link(let user) = decision else { return decision }
+            return .link(try link(profile, at: provider, to: user.id, call, now: now, tx))
+        }
+        if case .link(let user) = decision { AuditContext.note(user.id) }
+        return decision
+    }
+
+    /// Links the identity of `link` to its user, who has just signed in.
+    ///
+    /// - Parameters:
+    ///   - user: Who has signed in.
+    ///   - session: The text of the browser session that the user has begun.
+    /// - Throws: `LinkingRefusal.otherAccount` if it is another user, `.changed` if what the question said
+    ///   holds no longer, `InvalidInput` and `UserRefusal` as for any sign-in with the provider.
+    package func link(
+        _ link: PendingLink, at provider: IdentityProvider, to user: UserID, _ call: ClientCall, session: Secret<String>
+    ) async throws {
+        guard link.user == user else { throw LinkingRefusal.otherAccount }
+        let (profile, now) = (link.profile, services.world.now())
+        let hash = BrowserSession.hash(session, in: call.pool.id, services.cipher)
+        let record = link.login?.record(of: user, at: provider, services.cipher)
+        try await services.database.write { tx in
+            if let owner = try updated(profile, at: provider, in: call.pool, now: now, tx) {
+                // In another tab.
+                guard owner.id == user else { throw LinkingRefusal.changed }
+            } else {
+                let decision = try AccountLinking(tx, call).decision(about: profile, at: provider)
+                guard decision.candidate == user else { throw LinkingRefusal.changed }
+                _ = try self.link(profile, at: provider, to: user, call, now: now, tx)
+            }
+            guard let begun = try BrowserSessionTable(tx).find(hash, in: call.pool.id), begun.user == user else {
+                throw LinkingRefusal.changed
+            }
+            try record?(tx, hash, begun.expiresAt)
+        }
+    }
+
+    private func link(
+        _ profile: ExternalProfile, at provider: IdentityProvider, to user: UserID, _ call: ClientCall, now: Instant,
+        _ tx: any Transaction
+    ) throws -> User {
+        // The provider may have been deleted while the user was there (FED-08).
+        _ = try IdentityProviderTable(tx).require(provider.name, in: call.pool.id)
+        let identity = ExternalIdentity(
+            provider: provider.name, value: profile.subject, user: user, isPrimary: false, createdAt: now)
+        guard try ExternalIdentityTable(tx).insert(identity, in: call.pool.id),
+            let linked = try updated(profile, at: provider, in: call.pool, now: now, tx)
+        else { throw ConcurrentChange(of: "user") }
+        return linked
+    }
+}
+
+extension LinkingDecision {
+    /// The user of the pool that the decision is about; nil for a user who is added.
+    fileprivate var candidate: UserID? {
+        switch self {
+        case .separate: nil
+        case .link(let user): user.id
+        case .ask(let candidate): candidate.user
+        }
+    }
+}

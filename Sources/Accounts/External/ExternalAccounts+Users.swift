@@ -1,0 +1,83 @@
+import Directory
+import Federation
+import Kernel
+import Storage
+import Triggers
+
+/// Users who are added and changed as a provider says.
+extension ExternalAccounts {
+    /// The user who has the identity, changed to what the provider says; nil if no user has it.
+    func update(_ profile: ExternalProfile, at provider: IdentityProvider, in pool: UserPool) async throws -> User? {
+        let now = services.world.now()
+        let found = try await services.database.write { try updated(profile, at: provider, in: pool, now: now, $0) }
+        if let found { AuditContext.note(found.id) }
+        return found
+    }
+
+    /// The same in a transaction.
+    func updated(
+        _ profile: ExternalProfile, at provider: IdentityProvider, in pool: UserPool, now: Instant,
+        _ tx: any Transaction
+    ) throws -> User? {
+        let owner = ExternalIdentities(tx, of: pool)
+        guard let identity = try owner.find(profile.subject, profile.claims, at: provider),
+            let user = try UserTable(tx).find(identity.user, in: pool.id)
+        else { return nil }
+        guard !identity.isDisabled else { throw ExternalAccountRefusal.identityDisabled }
+        var changed = user
+        let attributes = provider.attributes(from: profile.claims)
+        try AttributeChange(attributes, by: .administrator).apply(to: &changed, in: pool)
+        changed.attributes[StandardAttributes.identities] = try owner.text(of: user.id)
+        guard changed != user else { return user }
+        let saved = try UserWriter(tx, of: pool).save(changed, now: now)
+        try services.deleteCodes(tx, from: user, to: saved)
+        return saved
+    }
+
+    /// Adds a user for the provider's, unless the pool's function links the identity to another.
+    func add(_ profile: ExternalProfile, at provider: IdentityProvider, _ call: ClientCall) async throws -> Found {
+        let (pool, attributes) = (call.pool, provider.attributes(from: profile.claims))
+        var newUser = try newUser(profile, attributes, at: provider, in: pool)
+        try await services.admit(&newUser, given: attributes, by: call.client.id, in: pool)
+        // The function may have linked the identity to a user, and another request may have added this one.
+        if let user = try await update(profile, at: provider, in: pool) { return Found(user: user, isNew: false) }
+        try await insert(newUser.user, profile, at: provider, in: pool)
+        AuditContext.note(newUser.user.id)
+        try await services.confirmed(.signUp, newUser.user, in: pool, by: call.client.id, nil)
+        return Found(user: newUser.user, isNew: true)
+    }
+
+    private func newUser(
+        _ profile: ExternalProfile, _ attributes: [String: String], at provider: IdentityProvider, in pool: UserPool
+    ) throws -> NewUser {
+        let username = provider.username(of: profile)
+        guard username.rawValue.unicodeScalars.count <= 128, pool.signInName(username).isUsable else {
+            throw InvalidInput("The provider's name of the user is too long for a username.")
+        }
+        var user = User(
+            pool: pool.id, id: UserID(rawValue: services.world.uuid()), username: username, status: .externalProvider,
+            attributes: [:], createdAt: services.world.now())
+        try AttributeChange(attributes, by: .administrator, at: .creation).apply(to: &user, in: pool)
+        let missing = pool.schema.missing(in: user.attributes)
+        guard missing.isEmpty else { throw ExternalAccountRefusal.attributesRequired(missing) }
+        return NewUser(ofProvider: user)
+    }
+
+    private func insert(
+        _ user: User, _ profile: ExternalProfile, at provider: IdentityProvider, in pool: UserPool
+    ) async throws {
+        let identity = ExternalIdentity(
+            provider: provider.name, value: profile.subject, user: user.id, isPrimary: true, createdAt: user.createdAt)
+        try await services.database.write { tx in
+            // The provider may have been deleted while the user was there (FED-08).
+            _ = try IdentityProviderTable(tx).require(provider.name, in: pool.id)
+            guard try ExternalIdentityTable(tx).insert(identity, in: pool.id) else {
+                throw ConcurrentChange(of: "user")
+            }
+            var user = user
+            user.attributes[StandardAttributes.identities] = try ExternalIdentities(tx, of: pool).text(of: user.id)
+            try UserWriter(tx, of: pool).insert(user)
+            try ProviderGroup.add(user.id, of: provider, now: user.createdAt, tx)
+        }
+    }
+}

@@ -1,0 +1,25 @@
+package import Kernel
+
+/// Why the identity of a provider's user, who has been asked for a proof, is not linked.
+package enum LinkingRefusal: Refusal {
+    /// Another user has signed in than the one who was asked to.
+    case otherAccount
+    /// What the question said holds no longer.
+    case changed
+
+    /// The kind of each case.
+    package var kind: RefusalKind {
+        switch self {
+        case .otherAccount: .mismatch
+        case .changed: .conflict
+        }
+    }
+
+    /// The sentence for the log.
+    package var message: String {
+        switch self {
+        case .otherAccount: "Another user has signed in."
+        case .changed: "The user can no longer be linked."
+        }
+    }
+}

@@ -1,0 +1,77 @@
+package import Cryptography
+package import Directory
+package import Federation
+import Foundation
+package import Kernel
+
+/// An identity that is linked to a user as soon as the user has signed in here.
+///
+/// It travels sealed in the address of the pages, bound to the browser's cookie, the client and its pool, so the
+/// question takes no storage. It is used once: for the link, or for an account without one.
+package struct PendingLink: Codable, Sendable {
+    /// Identifies the sign-in with the provider, so that a second use is recognised.
+    package var id: String
+    /// The provider's name.
+    package var provider: String
+    /// The user who must sign in.
+    package var user: UserID
+    /// The address that both have, as the provider writes it.
+    package var address: String
+    /// What is needed to end the provider's session together with that here; nil if each ends alone.
+    package var login: SAMLLogin?
+    private var subject: String
+    private var claims: [String: String]
+    /// In microseconds.
+    private var expiry: Int64
+
+    /// When it can no longer be used.
+    package var expiresAt: Instant { Instant(microseconds: expiry) }
+    /// What the provider says of its user, as far as it is used here.
+    var profile: ExternalProfile { ExternalProfile(subject: subject, claims: claims) }
+
+    /// The name of the parameter with the text.
+    package static let parameter = "link"
+    /// For how many seconds the user may take to answer and to sign in.
+    private static let lifetime: Int64 = 300
+    /// The longest text, in bytes. Proxies take addresses of 8 KiB, and the app's request needs some of it.
+    private static let mostBytes = 4096
+
+    /// A link of the user of `profile` to `candidate`.
+    init(
+        _ profile: ExternalProfile, at provider: IdentityProvider, to candidate: LinkCandidate, _ login: SAMLLogin?,
+        now: Instant, _ world: World
+    ) {
+        id = Base64.encodeURL(world.bytes(16))
+        (self.provider, self.login, subject) = (provider.name, login, profile.subject)
+        (user, address) = (candidate.user, candidate.address)
+        let used = Set(provider.attributeMapping.values.map(ByteKey.init) + [ByteKey(ContactAttribute.email.rawValue)])
+        claims = profile.claims.filter { used.contains(ByteKey($0.key)) }
+        expiry = now.advanced(seconds: Self.lifetime).microseconds
+    }
+
+    /// Whether the text is short enough for an address.
+    var fits: Bool {
+        guard let plain = try? JSONEncoder().encode(self) else { return false }
+        return (plain.count + Sealer.overhead) * 4 / 3 + 4 <= Self.mostBytes
+    }
+
+    /// Opens the text of a link.
+    ///
+    /// - Parameter browser: The cookie of the browser that brings it.
+    /// - Returns: nil for a text of another browser, client or time, and for anything else.
+    package init?(_ text: String, of browser: String, _ client: Client, _ cipher: SecretCipher, now: Instant) {
+        guard text.utf8.count <= Self.mostBytes, let sealed = Base64.decodeURL(text),
+            let plain = try? cipher.open(sealed, .pendingLink, client.pool.rawValue, client.id.rawValue, browser),
+            let link = try? JSONDecoder().decode(Self.self, from: Data(plain)), now < link.expiresAt,
+            link.expiresAt <= now.advanced(seconds: Self.lifetime)
+        else { return nil }
+        self = link
+    }
+
+    /// The text for the address of a page.
+    package func sealed(for browser: String, _ client: Client, _ cipher: SecretCipher) throws -> String {
+        let plain = Array(try JSONEncoder().encode(self))
+        return Base64.encodeURL(
+            try cipher.seal(plain, .pendingLink, client.pool.rawValue, client.id.rawValue, browser))
+    }
+}

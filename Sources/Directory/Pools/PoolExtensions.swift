@@ -1,0 +1,54 @@
+public import Kernel
+import Storage
+
+/// What an operator sets for a pool that Cognito's API has no setting for.
+///
+/// It is stored apart from the settings, which a change over Cognito's API replaces as a whole.
+public struct PoolExtensions: Codable, Sendable, Equatable {
+    /// When a provider's user becomes a user that the pool has already.
+    public var linking = LinkingPolicy.never
+    /// The names of the providers whose word is enough for `automatic`, while others lead to a question; nil for all.
+    public var linkingProviders: [String]?
+
+    /// As in Cognito.
+    public init() {}
+
+    /// Whether what the provider called `name` has verified is enough to link a user without a question.
+    package func trusts(_ name: String) -> Bool {
+        linkingProviders?.contains { $0.hasSameBytes(as: name) } ?? true
+    }
+}
+
+/// What happens at the first sign-in of a provider's user whose e-mail address a user of the pool has.
+public enum LinkingPolicy: String, Codable, CaseIterable, Sendable {
+    /// The provider's user gets an account of their own, as in Cognito.
+    case never
+    /// The user is asked to prove that the account with this address is theirs.
+    case ask
+    /// Both are linked if the provider and the pool have verified the address.
+    case automatic
+}
+
+extension Pools {
+    /// Changes what the operator sets beyond Cognito's settings. An equal result writes nothing.
+    ///
+    /// - Throws: `MissingResource`, or `ProviderRefusal.notFound` for a provider that the pool does not have.
+    public func extend(
+        _ id: UserPoolID, _ change: @escaping @Sendable (inout PoolExtensions) throws -> Void
+    ) async throws -> PoolExtensions {
+        let instant = world.now()
+        let extensions = try await database.write { tx in
+            var pool = try PoolTable(tx).require(id)
+            let former = pool.extensions
+            try change(&pool.extensions)
+            guard pool.extensions != former else { return former }
+            for name in pool.extensions.linkingProviders ?? [] {
+                _ = try IdentityProviderTable(tx).require(name, in: id)
+            }
+            pool.modifiedAt = instant
+            return try PoolTable(tx).update(pool).extensions
+        }
+        cache.forget(id)
+        return extensions
+    }
+}

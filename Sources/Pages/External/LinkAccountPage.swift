@@ -1,0 +1,122 @@
+import Accounts
+import Authentication
+import Cryptography
+import Directory
+import Federation
+import Kernel
+import OAuth
+import Wire
+
+/// `/login/link`: asks the user of a provider whether the account with the same address is theirs. Who says so signs in
+/// to it on the usual pages, and the identity is linked then.
+struct LinkAccountPage: HostedPage {
+    static let path = "/login/link"
+    static let name = "GetLinkPage"
+    static let operation = "AnswerLink"
+
+    /// The address of the question.
+    static func address(
+        of link: PendingLink, _ authorize: AuthorizeRequest, _ browser: BrowserCookie, _ cipher: SecretCipher
+    ) throws -> String {
+        let text = try link.sealed(for: browser.text, authorize.call.client, cipher)
+        return "\(path)?\(authorize.query)\(PendingLink.field(text))"
+    }
+
+    /// Without a link the sign-in begins anew: it took too long, or the address is of another browser.
+    func show(_ hosted: HostedRequest, _ problems: FormProblems) async throws -> HostedAnswer {
+        guard let link = hosted.pendingLink else { return .redirect(hosted.link(LoginPage.path)) }
+        let isOther = hosted.parameters["notice"] == Self.otherAccount
+        return .view(
+            LinkAccountView(
+                form: hosted.form(), provider: link.provider, address: link.address,
+                problems: FormProblems(problems.form ?? (isOther ? .otherAccount : nil))))
+    }
+
+    /// Only the two buttons answer: a form without one changes nothing.
+    func submit(_ form: QueryParameters, _ hosted: HostedRequest) async throws -> HostedAnswer {
+        guard let link = hosted.pendingLink else { return .redirect(hosted.link(LoginPage.path)) }
+        switch form[FieldName.choice] {
+        case "connect": return .redirect(hosted.ownSignIn)
+        case "separate": return try await hosted.separate(link)
+        default: return .redirect(hosted.link(Self.path))
+        }
+    }
+
+    /// The notice for who has signed in to another account.
+    static let otherAccount = "other"
+}
+
+extension HostedRequest {
+    /// The sign-in page for users of the pool itself, with the pending link.
+    fileprivate var ownSignIn: String {
+        var own = authorize
+        own.identityProvider = IdentityProvider.ownName
+        return "\(LoginPage.path)?\(own.query)\(linkField)"
+    }
+
+    /// Signs the provider's user in with an account of their own.
+    fileprivate func separate(_ link: PendingLink) async throws -> HostedAnswer {
+        do {
+            let provider = try await use(link)
+            let found = try await site.externalAccounts.separate(link, at: provider, authorize.call)
+            let user = try await site.begin(found, at: provider, authorize.call, link.login)
+            let end = try await site.end(user, authorize, request, browser)
+            return .redirect(end.location, cookies: end.cookies)
+        } catch { return try answer(to: error) }
+    }
+
+    /// Links the identity to `user`, who has just signed in here. A sign-in that ends without the link ends as a whole.
+    ///
+    /// - Returns: What the browser is shown instead of the app; nil after the link.
+    func link(_ link: PendingLink, to user: AuthenticatedUser) async throws -> HostedAnswer? {
+        do {
+            guard link.user == user.user.id else { throw LinkingRefusal.otherAccount }
+            let provider = try await use(link)
+            try await site.externalAccounts.link(
+                link, at: provider, to: user.user.id, authorize.call, session: user.session)
+            return nil
+        } catch {
+            try await site.authorization.end(user.session, in: pool.id)
+            if case LinkingRefusal.otherAccount = error {
+                return .redirect(self.link(LinkAccountPage.path, [("notice", LinkAccountPage.otherAccount)]))
+            }
+            return try answer(to: error)
+        }
+    }
+
+    /// Marks the link as used.
+    ///
+    /// - Returns: Its provider.
+    /// - Throws: `FederationRefusal.unknownSignIn` if it was used before (FED-16), or the provider has been taken away
+    ///   meanwhile (FED-08).
+    private func use(_ link: PendingLink) async throws -> IdentityProvider {
+        let providers = try await site.settings.providers(of: client)
+        guard let provider = providers.first(where: { $0.name.hasSameBytes(as: link.provider) }),
+            try await site.externalSignIn.use("link \(link.id)", in: pool.id, until: link.expiresAt)
+        else { throw FederationRefusal.unknownSignIn }
+        return provider
+    }
+
+    /// The end of a sign-in that cannot go on: the app is told what the pool refuses, and the user what to begin anew.
+    private func answer(to error: any Error) throws -> HostedAnswer {
+        if error is FederationRefusal || error is LinkingRefusal {
+            let back = "\(AuthorizeEndpoint.path)?\(authorize.query)"
+            throw PageFailure(FederationRefusal.unknownSignIn, nil, back: back)
+        }
+        guard let failure = OAuthError(ofExternalAccount: error) else { throw error }
+        return .redirect(authorize.location(failure))
+    }
+}
+
+extension PendingLink {
+    /// The field of a query with this text.
+    static func field(_ text: String) -> String { "&\(parameter)=\(PercentEncoding.encode(text.utf8))" }
+
+    /// The link in an address; nil if there is none, or it is not of this browser and client.
+    init?(_ parameters: QueryParameters, _ client: Client, _ browser: BrowserCookie, _ site: HostedSite) {
+        guard !browser.isNew, !parameters.repeats(Self.parameter), let text = parameters.anyText(Self.parameter) else {
+            return nil
+        }
+        self.init(text, of: browser.text, client, site.cipher, now: site.world.now())
+    }
+}

@@ -1,0 +1,44 @@
+import Directory
+import Kernel
+
+extension AdminProtocol {
+    /// What the operator sets for a pool that Cognito's API has no setting for. In a change, nil keeps a member.
+    public struct PoolExtensions: Codable, Sendable {
+        /// When a provider's user becomes a user of the pool with the same e-mail address: a `LinkingPolicy`.
+        public var linking: String?
+        /// The providers whose word is enough for `automatic`; nil for all. In a change, none means all.
+        public var linkingProviders: [String]?
+
+        /// Changes nothing.
+        public init() {}
+
+        init(_ stored: Directory.PoolExtensions) {
+            linking = stored.linking.rawValue
+            linkingProviders = stored.linkingProviders
+        }
+
+        /// - Throws: `InvalidInput` for a policy that there is not.
+        func change(_ stored: inout Directory.PoolExtensions) throws {
+            if let linking {
+                guard let policy = LinkingPolicy(rawValue: linking) else {
+                    throw InvalidInput("linking must be never, ask or automatic.")
+                }
+                stored.linking = policy
+            }
+            if let names = linkingProviders { stored.linkingProviders = names.isEmpty ? nil : names }
+        }
+    }
+}
+
+extension AdminOperation {
+    /// The operations about what operators set for pools.
+    static func poolOperations(of admin: any AdminClient) -> [AdminOperation] {
+        [
+            AdminOperation(.getPoolExtensions) { try await admin.poolExtensions(of: noted($0.pool)) },
+            AdminOperation(.setPoolExtensions) {
+                guard let change = $0.poolExtensions else { throw InvalidInput("The extensions are missing.") }
+                return try await admin.extendPool(noted($0.pool), change)
+            },
+        ]
+    }
+}

@@ -1,0 +1,78 @@
+import ArgumentParser
+import Server
+
+/// `martlet pool`
+struct PoolCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "pool", abstract: "Look at the user pools, and set what Cognito's API has no setting for.",
+        subcommands: [List.self, Show.self, Set.self])
+
+    /// `martlet pool list`
+    struct List: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(abstract: "List the pools in the order of their ids.")
+        @OptionGroup var store: StoreOptions
+
+        func run() async throws {
+            try await store.ask(mustExist: true) { admin in
+                for pool in try await admin.pools() { print("\(pool.id)  \(pool.createdAt)  \(pool.name)") }
+            }
+        }
+    }
+
+    /// `martlet pool show`
+    struct Show: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(abstract: "Show what is set for a pool beside Cognito's API.")
+        @OptionGroup var store: StoreOptions
+        @Argument(help: "The pool's id.")
+        var pool: String
+
+        func run() async throws {
+            try await store.ask(mustExist: true) { admin in
+                PoolCommand.show(try await admin.poolExtensions(of: pool))
+            }
+        }
+    }
+
+    /// `martlet pool set`
+    struct Set: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "Change what is set for a pool beside Cognito's API; the rest stays as it is.")
+        @OptionGroup var store: StoreOptions
+        @Argument(help: "The pool's id.")
+        var pool: String
+        @Option(help: "A provider's user with a pool user's e-mail address becomes this user: never, ask or automatic.")
+        var linking: Linking?
+        @Option(help: "Whose word is enough for automatic linking: names of providers with commas, or all.")
+        var linkingProviders: String?
+
+        func run() async throws {
+            var change = AdminProtocol.PoolExtensions()
+            change.linking = linking?.rawValue
+            change.linkingProviders = linkingProviders.map { names in
+                names == PoolCommand.allProviders ? [] : names.split(separator: ",").map(String.init)
+            }
+            try await store.ask(mustExist: true) { [change] admin in
+                PoolCommand.show(try await admin.extendPool(pool, change))
+            }
+        }
+
+        func validate() throws {
+            guard linking != nil || linkingProviders != nil else {
+                throw ValidationError("give --linking or --linking-providers")
+            }
+            guard linkingProviders?.isEmpty != true else { throw ValidationError("--linking-providers names none") }
+        }
+    }
+
+    /// When a provider's user becomes a user of the pool.
+    enum Linking: String, ExpressibleByArgument, CaseIterable {
+        case never, ask, automatic
+    }
+
+    private static let allProviders = "all"
+
+    private static func show(_ extensions: AdminProtocol.PoolExtensions) {
+        print("linking  \(extensions.linking ?? Linking.never.rawValue)")
+        print("linking-providers  \(extensions.linkingProviders?.joined(separator: ",") ?? allProviders)")
+    }
+}
