@@ -105,8 +105,11 @@ let package = Package(
 
         // pools, clients, users, groups, attributes, resource servers, domains, branding: records, tables, rules
         module("Directory", layer: 3, ["Kernel", "Storage", "Cryptography", crypto]),
-        // access keys and the checking of SigV4 signatures
-        module("AccessControl", layer: 3, ["Kernel", "Storage", "Cryptography", "SigV4", "Wire", "WireRuntime"]),
+        // users, roles, policies and providers of IAM, access keys, temporary credentials, the checking of SigV4
+        // signatures, authorization
+        module(
+            "AccessControl", layer: 3,
+            ["Kernel", "Storage", "Cryptography", "Policies", "SigV4", "Wire", "WireRuntime"]),
 
         // SAML 2.0 messages and metadata: read from signed bytes only, written, signed, decrypted; no pools, no HTTP
         module("SAML", layer: 3, ["Kernel", "Cryptography", "CXMLSec", "CZlib"]),
@@ -123,6 +126,11 @@ let package = Package(
         // passwords and their history, verification codes, second factors, devices, throttling
         module(
             "Factors", layer: 5, ["Kernel", "Storage", "Directory", "Cryptography", "SRP", "Messaging", "Triggers"]),
+
+        // identity pools: identities and their logins, roles, OpenID tokens, the port `CredentialIssuer`
+        module(
+            "IdentityPools", layer: 5,
+            ["Kernel", "Storage", "Directory", "Cryptography", "Tokens", "Federation"]),
 
         // authentication flows, challenges, auth sessions
         module(
@@ -147,7 +155,14 @@ let package = Package(
         // the operations of STS and IAM, one a file
         module(
             "IAMAPI", layer: 7,
-            ["WireRuntime", "SecurityTokensModel", "IAMModel", "Wire", "AccessControl"]),
+            [
+                "Kernel", "Cryptography", "WireRuntime", "SecurityTokensModel", "IAMModel", "Wire", "Policies",
+                "AccessControl", "Tokens", "SAML", "Federation", "IdentityPools",
+            ]),
+        // the identity-pool operations, one a file
+        module(
+            "IdentityPoolAPI", layer: 7,
+            ["Kernel", "WireRuntime", "IdentityPoolsModel", "Wire", "IdentityPools"]),
 
         // the OAuth 2.0 and OpenID Connect endpoints: authorization, grants, codes, errors
         module(
@@ -205,7 +220,7 @@ let package = Package(
             "Server", layer: 9,
             [
                 "AccessControl", "Accounts", "Authentication", "Delivery", "Directory", "Factors", "Federation",
-                "HTTPServer", "IAMAPI",
+                "HTTPServer", "IAMAPI", "IdentityPoolAPI", "IdentityPools", "IdentityPoolsModel",
                 "Kernel", "Cryptography", "Messaging", "OAuth", "Outbound", "Pages", "SigV4", "Storage",
                 "StoragePostgres",
                 "StorageSQLite", "Tokens", "TriggerRunners", "Triggers", "UserPoolAPI", "UserPoolsModel", "Wire",
@@ -241,11 +256,10 @@ let package = Package(
         module(
             "TestKit", layer: 11,
             [
-                "AccessControl", "Accounts", "Authentication", "Directory", "Factors", "Federation", "Kernel",
-                "Cryptography",
-                "Messaging", "OAuth", "Outbound", "SRP", "Storage", "StoragePostgres", "StorageSQLite", "Tokens",
-                "Triggers",
-                "UserPoolAPI", "WireRuntime", crypto,
+                "AccessControl", "Accounts", "Authentication", "Directory", "Factors", "Federation", "IAMAPI",
+                "IdentityPools", "Kernel", "Cryptography", "Messaging", "OAuth", "Outbound", "SRP", "Storage",
+                "StoragePostgres", "StorageSQLite", "Tokens",
+                "Triggers", "UserPoolAPI", "WireRuntime", crypto,
             ]),
 
         .systemLibrary(name: "COpenSSL", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
@@ -382,7 +396,22 @@ let package = Package(
             ]),
         tests(
             "IAMAPITests",
-            ["AccessControl", "Cryptography", "IAMAPI", "Kernel", "SigV4", "TestKit", "Wire", "WireRuntime"]),
+            [
+                "AccessControl", "Cryptography", "Directory", "IAMAPI", "IAMModel", "IdentityPools", "Kernel",
+                "SecurityTokensModel", "SigV4", "Storage", "TestKit", "Tokens", "Wire", "WireRuntime",
+            ]),
+        tests(
+            "IdentityPoolsTests",
+            [
+                "IdentityPools", "Accounts", "Cryptography", "Directory", "Federation", "Kernel", "Outbound", "Storage",
+                "TestKit", "Tokens",
+            ]),
+        tests(
+            "IdentityPoolAPITests",
+            [
+                "AccessControl", "IAMAPI", "IdentityPoolAPI", "IdentityPools", "IdentityPoolsModel", "Directory",
+                "Kernel", "Storage", "TestKit", "Tokens", "Wire", "WireRuntime",
+            ]),
         tests(
             "AWSMobileClientTests",
             ["AWSMobileClient", "WireClient", "WireRuntime", "UserPoolsModel", "SRP", "Kernel"]),
@@ -391,7 +420,8 @@ let package = Package(
             "GrowthTests",
             [
                 "AccessControl", "Accounts", "Cryptography", "Delivery", "Directory", "Federation", "HTTPServer",
-                "IAMModel", "IdentityPoolsModel", "Kernel", "Messaging", "OAuth", "Pages", "Policies", "SAML",
+                "IAMModel", "IdentityPools", "IdentityPoolsModel", "Kernel", "Messaging", "OAuth", "Pages",
+                "Policies", "SAML",
                 "SecurityTokensModel", "SigV4",
                 "SyncModel", "TriggerRunners",
                 "Triggers", "UserPoolsModel", "Wire", "WireRuntime", server("NIOHTTP1", package: "swift-nio"),

@@ -3,7 +3,9 @@ public import Storage
 
 extension AccessSchema {
     /// The tables.
-    public static let tables = [
+    public static let tables = keyTables + IdentitySchema.tables
+
+    private static let keyTables = [
         StoredTable(
             "access_keys", key: ["access_key_id"], owner: .store,
             sealed: [

@@ -2,8 +2,10 @@ public import Storage
 
 /// The migrations of these tables, oldest first.
 public enum AccessSchema {
-    /// Access keys, and secrets and properties of the whole database.
-    public static let migrations: [Migration] = [
+    /// Access keys, secrets and properties of the whole database, and the entities of IAM.
+    public static let migrations: [Migration] = keys + IdentitySchema.migrations
+
+    private static let keys: [Migration] = [
         Migration(
             "access-0001-keys",
             [

@@ -5,19 +5,23 @@ public import WireRuntime
 /// Authenticates signed requests and authorizes their signers.
 public struct SignatureAuthentication: Sendable {
     private let keys: AccessKeys
+    private let principals: Principals?
     private let world: World
     private let region: String
     private let otherRegions: [String]
     private let accountID: String
 
     /// - Parameters:
+    ///   - principals: The users and roles whose keys sign too. Without it only the account's own keys do.
     ///   - region: The region that signatures name, and that errors about another one propose.
     ///   - otherRegions: More regions that signatures may name.
     ///   - accountID: The account of all keys: twelve digits.
     public init(
-        keys: AccessKeys, world: World, region: String, otherRegions: [String] = [], accountID: String
+        keys: AccessKeys, world: World, region: String, otherRegions: [String] = [], accountID: String,
+        principals: Principals? = nil
     ) {
         self.keys = keys
+        self.principals = principals
         self.world = world
         self.region = region
         self.otherRegions = otherRegions
@@ -26,20 +30,24 @@ public struct SignatureAuthentication: Sendable {
 
     /// Verifies the signature of a request for `operation` and returns the signer.
     ///
-    /// Unknown, inactive and malformed keys get the same error.
+    /// Unknown, inactive and malformed keys and session tokens get the same error.
     ///
     /// - Throws: `ServiceError` with one of the codes for signatures, in AWS's wording.
     public func signature(_ request: WireRequest, _ operation: OperationModel) async throws -> Administrator {
         let check = try SignatureCheck(request, allowsPresigned: operation.mayBePresigned)
-        // Keys with a session token are temporary, and none have been issued.
-        guard !check.hasSessionToken,
-            let secret = try await keys.secret(of: AccessKeyID(rawValue: check.accessKeyID))
-        else { throw SignatureError.unrecognized }
+        let now = world.now()
+        let credential = try await credential(check.accessKeyID, SessionTokenText(request), now)
         let signed = regions(of: operation.service).contains(check.region) ? check.region : region
-        try check.verify(
-            with: secret, region: signed, service: operation.service.signingName, at: world.now())
-        return Administrator(
-            accessKeyID: check.accessKeyID, accountID: accountID, region: signed, arn: "arn:aws:iam::\(accountID):root")
+        try check.verify(with: credential.secret, region: signed, service: operation.service.signingName, at: now)
+        let use = AccessKeyUse(at: now, service: operation.service.signingName, region: signed)
+        await principals?.note(use, credential, AccessKeyID(rawValue: check.accessKeyID))
+        if credential.isRoot {
+            return Administrator(
+                accessKeyID: check.accessKeyID, accountID: accountID, region: signed,
+                arn: "arn:aws:iam::\(accountID):root", principal: .root, session: credential.session?.session)
+        }
+        guard let principals else { throw SignatureError.unrecognized }
+        return try await principals.administrator(credential, check.accessKeyID, use, request)
     }
 
     /// The regions besides `region` that signatures for a service may name. IAM has no regions, and STS has an address
@@ -48,15 +56,58 @@ public struct SignatureAuthentication: Sendable {
         otherRegions + ([.iam, .securityTokens].contains(service) ? ["us-east-1"] : [])
     }
 
-    /// Checks whether the caller may perform `operation` on a resource. Every key belongs to the account and may do
-    /// everything.
+    /// What the credentials of a request prove.
     ///
-    /// - Throws: `AccessRefusal` for a caller of another account.
-    public func permission(_ caller: Administrator, _ operation: OperationModel, _: Resource) async throws {
-        guard caller.accountID == accountID else {
-            throw AccessRefusal.notAllowed(
-                arn: caller.arn, action: "\(operation.service.signingName):\(operation.name)")
+    /// - Throws: `ServiceError` if the key is not known or may not be used, or its session has ended.
+    private func credential(
+        _ id: String, _ token: SessionTokenText, _ now: Instant
+    ) async throws -> SignedCredential {
+        switch token {
+        case .none:
+            guard let stored = try await keys.credential(AccessKeyID(rawValue: id)) else {
+                throw SignatureError.unrecognized
+            }
+            return SignedCredential(stored)
+        case .ambiguous:
+            throw SignatureError.unrecognized
+        case .text(let text):
+            guard let principals, let session = principals.tokens.open(text, of: id) else {
+                throw SignatureError.unrecognized
+            }
+            guard now < session.expiresAt else { throw SignatureError.expiredToken }
+            // Sessions of the account itself end with the key that opened them: nothing else could end them.
+            if let rootKey = session.rootKeyID {
+                guard let key = try await keys.credential(AccessKeyID(rawValue: rootKey)), key.user == nil else {
+                    throw SignatureError.unrecognized
+                }
+            }
+            return SignedCredential(session)
         }
+    }
+
+    /// Checks whether the caller may perform `operation` on a resource. The account's own keys may do everything;
+    /// others may do what their policies allow. Of some operations of STS, the use cases decide.
+    ///
+    /// - Throws: `AccessRefusal`.
+    public func permission(_ caller: Administrator, _ operation: OperationModel, _ resource: Resource) async throws {
+        guard !Self.isDecidedBySTS(operation) else { return }
+        let action = "\(operation.service.signingName):\(operation.name)"
+        if let principals {
+            let target = try await principals.authorizer.target(of: resource, operation, for: caller)
+            return try await principals.authorizer.require(
+                caller, action, on: target.arn, context: target.conditionKeys)
+        }
+        guard caller.accountID.hasSameBytes(as: accountID), caller.principal == .root, caller.session == nil else {
+            let arn = resource.arn(service: operation.service, for: caller, in: accountID)
+            throw AccessRefusal.notAllowed(arn: caller.arn, action: action, resource: arn, .untold)
+        }
+    }
+
+    /// `GetCallerIdentity` and `GetSessionToken` ask no policy, and for roles and federated users `SecurityTokens` asks
+    /// more than the caller's.
+    private static func isDecidedBySTS(_ operation: OperationModel) -> Bool {
+        operation.service == .securityTokens
+            && ["GetCallerIdentity", "GetSessionToken", "AssumeRole", "GetFederationToken"].contains(operation.name)
     }
 }
 

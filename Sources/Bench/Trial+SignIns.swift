@@ -39,6 +39,11 @@ extension Trial {
     func oauthWorkloads(_ target: BenchTarget) throws -> [Workload] {
         try running { _ in try OAuthTarget.opened(target, port: martlet.ports.service).workloads }
     }
+
+    /// The workloads of an identity pool for the users of `target`.
+    func identityWorkloads(_ target: BenchTarget) throws -> [Workload] {
+        try running { _ in try IdentityTarget.opened(target, port: martlet.ports.service).workloads }
+    }
 }
 
 /// What a trigger adds.

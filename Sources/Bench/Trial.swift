@@ -37,7 +37,9 @@ final class Trial {
         let small = UserPopulation(count: plan.users)
         let target = try opened(small)
         try await seed(0..<plan.users, of: small, in: target)
-        let workloads = try await target.workloads + oauthWorkloads(target) + secondFactorWorkloads()
+        let workloads =
+            try await target.workloads + oauthWorkloads(target) + identityWorkloads(target)
+            + secondFactorWorkloads()
         try measureStart()
         try measure(workloads)
         try measureSignIn(target)

@@ -9,6 +9,10 @@ public final class AuditContext: Sendable {
         public var pool: UserPoolID?
         /// The user.
         public var user: UserID?
+        /// The identity pool. It need not exist if the request was refused.
+        public var identityPool: IdentityPoolID?
+        /// The identity.
+        public var identity: IdentityID?
         /// The id of the access key that the request is about, not the signer's.
         public var accessKeyID: String?
 
@@ -33,6 +37,12 @@ public final class AuditContext: Sendable {
 
     /// Notes the user of the current request.
     public static func note(_ user: UserID) { current?.found.change { $0.user = user } }
+
+    /// Notes the identity pool of the current request.
+    public static func note(_ pool: IdentityPoolID) { current?.found.change { $0.identityPool = pool } }
+
+    /// Notes the identity of the current request.
+    public static func note(_ identity: IdentityID) { current?.found.change { $0.identity = identity } }
 
     /// Notes the access key that the current request is about.
     public static func note(accessKeyID: String) { current?.found.change { $0.accessKeyID = accessKeyID } }

@@ -9,7 +9,7 @@ struct ErrorCodeWriter {
         ("RequestEntityTooLargeException", 413), ("SerializationException", 400), ("ServiceUnavailableException", 503),
         ("ThrottlingException", 400), ("UnknownOperationException", 400), ("UnrecognizedClientException", 400),
         ("UnsupportedMediaTypeException", 415), ("ValidationException", 400), ("AccessDeniedException", 400),
-        ("MissingAction", 400),
+        ("MissingAction", 400), ("ExpiredIdentityTokenException", 400),
     ]
 
     /// How the query protocol spells those codes, if otherwise.
@@ -22,18 +22,19 @@ struct ErrorCodeWriter {
         ("UnknownOperationException", "InvalidAction"), ("UnrecognizedClientException", "InvalidClientTokenId"),
         ("UnsupportedMediaTypeException", "UnsupportedMediaType"),
         ("UnsupportedOperationException", "UnsupportedOperation"), ("ValidationException", "ValidationError"),
+        // STS has two codes: for the caller's own session, and for the token of another provider, which its model
+        // declares.
+        ("ExpiredTokenException", "ExpiredToken"), ("ExpiredIdentityTokenException", "ExpiredTokenException"),
     ]
 
     /// The codes that the query protocol sends with the status 403.
     private static let forbiddenInQuery = [
-        "AccessDeniedException", "InvalidSignatureException", "MissingAuthenticationTokenException",
-        "UnrecognizedClientException",
+        "AccessDeniedException", "ExpiredTokenException", "InvalidSignatureException",
+        "MissingAuthenticationTokenException", "UnrecognizedClientException",
     ]
 
-    /// The cases of `ServiceName` for services that speak the query protocol.
-    private var queryServices: [String] {
-        vocabularies.filter { $0.model.protocol == "query" }.map(\.serviceFolder.service)
-    }
+    /// The services that speak the query protocol.
+    private var queryServices: [Vocabulary] { vocabularies.filter { $0.model.protocol == "query" } }
 
     /// One case for each code, and tables of the differences between services.
     var lines: [String] {
@@ -55,7 +56,9 @@ struct ErrorCodeWriter {
             rows["(_, .\(Naming.errorCase(code)))"] = status
         }
         for service in queryServices {
-            for code in Self.forbiddenInQuery { rows["(.\(service), .\(Naming.errorCase(code)))"] = 403 }
+            for code in Self.forbiddenInQuery {
+                rows["(.\(service.serviceFolder.service), .\(Naming.errorCase(code)))"] = 403
+            }
         }
         for vocabulary in vocabularies {
             for (name, facts) in vocabulary.model.shapes where facts.exception == true {
@@ -78,7 +81,8 @@ struct ErrorCodeWriter {
         var rows: [String] = []
         for service in queryServices {
             for (code, name) in Self.queryNames {
-                rows.append("        case (.\(service), .\(Naming.errorCase(code))): \"\(name)\"")
+                rows.append(
+                    "        case (.\(service.serviceFolder.service), .\(Naming.errorCase(code))): \"\(name)\"")
             }
         }
         for vocabulary in vocabularies {

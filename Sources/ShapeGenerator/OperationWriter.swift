@@ -95,7 +95,10 @@ struct OperationWriter {
     /// The resource that the caller needs a permission for, as far as the members name it.
     private var resource: [String] {
         let expression: String
-        if vocabulary.serviceFolder.service == "sync", demands("IdentityPoolId"), demands("IdentityId") {
+        if vocabulary.serviceFolder.service == "iam" {
+            guard let entity = EntityResource(name: name, members: Set(members.keys)).expression else { return [] }
+            expression = entity
+        } else if vocabulary.serviceFolder.service == "sync", demands("IdentityPoolId"), demands("IdentityId") {
             let dataset = demands("DatasetName") ? "datasetName" : "nil"
             expression = ".identity(identityId, pool: identityPoolId, dataset: \(dataset))"
         } else if demands("IdentityPoolId") {

@@ -35,7 +35,7 @@ struct SimpleShapes {
         default: if let words = facts.enum { parts.append("[\(words.map { "\"\($0)\"" }.joined(separator: ", "))]") }
         }
         if let min = facts.min { parts.append("min: \(min)") }
-        if let max = facts.max { parts.append("max: \(max)") }
+        if let max = TypedShapes.max(name, facts) { parts.append("max: \(max)") }
         if let pattern = TypedShapes.pattern(name, facts) { parts.append("pattern: \(Naming.quoted(pattern))") }
         if TypedShapes.isHidden(name, facts) { parts.append("sensitive: true") }
         if facts.flattened == true { parts.append("flattened: true") }

@@ -22,6 +22,9 @@ enum TypedShapes {
     /// Strings whose pattern the service does not apply as the model says it: a domain may be a host name with dots.
     private static let checkedElsewhere: Set<String> = ["DomainType"]
 
+    /// Tokens of listings: the service made them, and its own may be longer than AWS's.
+    private static let ownTokens: Set<String> = ["markerType"]
+
     /// Every identifier, so that a file that uses one imports `Kernel`.
     static let identifiers = Set(ofShape.values).union(ofMember.values)
 
@@ -33,6 +36,11 @@ enum TypedShapes {
     /// The pattern that the rules of the shape contain.
     static func pattern(_ shape: String, _ facts: ShapeFacts) -> String? {
         checkedElsewhere.contains(shape) ? nil : facts.pattern
+    }
+
+    /// The greatest length or value that the rules of the shape contain.
+    static func max(_ shape: String, _ facts: ShapeFacts) -> Int? {
+        ownTokens.contains(shape) ? 2048 : facts.max
     }
 
     /// Whether the value is a `Secret` in Swift.

@@ -92,3 +92,5 @@ extension Username: SQLConvertible {}
 extension GroupName: SQLConvertible {}
 extension SessionID: SQLConvertible {}
 extension DeviceKey: SQLConvertible {}
+extension IdentityPoolID: SQLConvertible {}
+extension IdentityID: SQLConvertible {}

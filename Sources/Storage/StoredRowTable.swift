@@ -29,6 +29,16 @@ public struct StoredRowTable {
             """)
     }
 
+    /// Deletes at most `limit` rows of an identity pool and returns how many. The pool is the first column of the key.
+    public func delete(in pool: IdentityPoolID, atMost limit: Int) throws -> Int {
+        let rest = table.key.dropFirst().map { "\($0.name)" as SQL }.joined(by: ", ")
+        return try tx.execute(
+            """
+            DELETE FROM \(table.name) WHERE identity_pool_id = \(pool) AND (\(rest)) IN
+                (SELECT \(rest) FROM \(table.name) WHERE identity_pool_id = \(pool) LIMIT \(limit))
+            """)
+    }
+
     /// Deletes the rows of a user, unless the table keeps them until they expire.
     public func delete(of user: UserID, in pool: UserPoolID) throws {
         guard case .user(let column, let prefix, isKeptUntilExpiry: false) = table.owner else { return }

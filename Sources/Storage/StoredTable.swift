@@ -9,7 +9,7 @@ public struct StoredTable: Sendable {
     public let key: [KeyColumn]
     /// What the rows belong to.
     public let owner: RowOwner
-    /// What the removal of a pool does with the pool's rows; nil if the rows belong to no pool.
+    /// What the removal of a user pool does with the pool's rows; nil if the rows belong to none.
     public let poolRemoval: PoolRemoval?
     /// When rows expire. A table has several rules if its rows are in different states.
     public let expiry: [Expiry]
@@ -27,7 +27,7 @@ public struct StoredTable: Sendable {
         self.name = name
         self.key = key
         self.owner = owner
-        self.poolRemoval = owner == .store ? nil : poolRemoval
+        self.poolRemoval = owner == .store || owner == .identityPool ? nil : poolRemoval
         self.expiry = expiry
         self.sealed = sealed
         self.endsOnRestore = endsOnRestore
@@ -37,6 +37,8 @@ public struct StoredTable: Sendable {
     public enum RowOwner: Hashable, Sendable {
         /// The store as a whole.
         case store
+        /// The identity pool in the column `identity_pool_id`, which begins the key. Its removal deletes the rows.
+        case identityPool
         /// A pool.
         case pool
         /// The user whose id, after `prefix`, is in the column. The deletion of the user deletes the rows, unless they

@@ -4,6 +4,7 @@ import Directory
 import Factors
 import Federation
 import Foundation
+import IdentityPools
 import Kernel
 import Messaging
 import OAuth
@@ -25,13 +26,13 @@ public enum Engine: String, CaseIterable, Sendable {
     /// All migrations, in the order of the modules.
     public static let history: [Migration] =
         DirectorySchema.migrations + AccessSchema.migrations + SignInSchema.migrations + TriggersSchema.migrations
-        + OAuthSchema.migrations + FederationSchema.migrations
+        + OAuthSchema.migrations + FederationSchema.migrations + IdentityPoolsSchema.migrations
 
     /// All tables, each after the tables that its rows depend on.
     public static let tables: [StoredTable] =
         DirectorySchema.tables + AccessSchema.tables + MessagingSchema.tables + FactorsSchema.tables
         + TokensSchema.tables + SignInSchema.tables + TriggersSchema.tables + OAuthSchema.tables
-        + FederationSchema.tables
+        + FederationSchema.tables + IdentityPoolsSchema.tables
 
     /// An empty database with the whole schema for a single test. It is deleted with its last reference.
     public func fresh() async throws -> any Database {

@@ -15,7 +15,7 @@ public struct RowCountTable {
     /// How many rows of a pool each table has, without tables of the store as a whole.
     public func counts(in pool: UserPoolID) throws -> [String: Int] {
         try counts { table in
-            table.owner == .store ? nil : "SELECT COUNT(*) AS n FROM \(table.name) WHERE pool_id = \(pool)"
+            table.poolRemoval == nil ? nil : "SELECT COUNT(*) AS n FROM \(table.name) WHERE pool_id = \(pool)"
         }
     }
 

@@ -12,20 +12,27 @@ public struct Administrator: Hashable, Sendable {
     public var accountID: String
     /// The region that the signature names.
     public var region: String
-    /// The IAM user or assumed role, as policies name it.
+    /// The account, IAM user or session, as policies name it.
     public var arn: String
-    /// The unique id of the user or assumed role. That of the account's root is the account.
-    public var userID: String
+    /// The identity behind the access key. It has no default, so that root is always meant.
+    public var principal: Principal
+    /// The session, if the credentials are temporary.
+    public var session: Session?
+    /// The condition keys that the signed request gives, such as `aws:SourceIp` and `aws:userid`.
+    public var conditionKeys: [String: [String]]
 
     /// An administrator with this access key.
-    ///
-    /// - Parameter userID: Nil for the account's root.
-    public init(accessKeyID: String, accountID: String, region: String, arn: String = "", userID: String? = nil) {
+    public init(
+        accessKeyID: String, accountID: String, region: String, arn: String = "", principal: Principal,
+        session: Session? = nil, conditionKeys: [String: [String]] = [:]
+    ) {
         self.accessKeyID = accessKeyID
         self.accountID = accountID
         self.region = region
         self.arn = arn
-        self.userID = userID ?? accountID
+        self.principal = principal
+        self.session = session
+        self.conditionKeys = conditionKeys
     }
 }
 

@@ -57,11 +57,51 @@ extension Operation where Caller == Administrator {
     public static func identify(_ input: Input, _ context: RequestContext, by authentication: CallerAuthentication)
         async throws -> Administrator
     {
+        try await authorize(input, nil, context, by: authentication)
+    }
+
+    static func authorize(
+        _ input: Input, _ terms: (any GivesConditionKeys)?, _ context: RequestContext,
+        by authentication: CallerAuthentication
+    ) async throws -> Administrator {
         let administrator = try context.signer()
-        if case .userPool(let id) = input.resource { AuditContext.note(id) }
-        try await authentication.permission(administrator, Input.operation, input.resource)
+        switch input.resource {
+        case .userPool(let id): AuditContext.note(id)
+        case .identityPool(let id): AuditContext.note(IdentityPoolID(rawValue: id))
+        case .everything, .identity, .user, .role, .accessKey, .created, .named: break
+        }
+        var asking = administrator
+        asking.conditionKeys.merge(terms?.conditionKeys ?? [:]) { _, given in given }
+        for name in [Self.name] + (terms?.furtherActions ?? []) {
+            var operation = Input.operation
+            operation.name = name
+            try await authentication.permission(asking, operation, input.resource)
+        }
         try administrator.checkRegion(of: input.resource)
         return administrator
+    }
+}
+
+/// An input with values that conditions of policies ask for.
+package protocol GivesConditionKeys {
+    /// The condition keys, such as `aws:RequestTag/team`, with their values.
+    var conditionKeys: [String: [String]] { get }
+    /// Other operations that the signer must be allowed on the same resource.
+    var furtherActions: [String] { get }
+}
+
+extension GivesConditionKeys {
+    /// None.
+    package var furtherActions: [String] { [] }
+}
+
+extension Operation where Caller == Administrator, Input: GivesConditionKeys {
+    /// Requires that the signer is allowed the operation on the input's resource with the input's condition keys, in
+    /// the region that the signature names.
+    package static func identify(_ input: Input, _ context: RequestContext, by authentication: CallerAuthentication)
+        async throws -> Administrator
+    {
+        try await authorize(input, input, context, by: authentication)
     }
 }
 
@@ -96,10 +136,15 @@ extension RequestContext {
 }
 
 extension Administrator {
-    /// - Throws: `MissingResource` for a pool of another region, whether it exists or not.
+    /// - Throws: `MissingResource`, or its counterpart for identity pools, for a pool of another region, whether it
+    ///   exists or not.
     fileprivate func checkRegion(of resource: Resource) throws {
-        guard case .userPool(let id) = resource, id.region != region else { return }
-        throw MissingResource.pool(id)
+        switch resource {
+        case .userPool(let id) where id.region != region: throw MissingResource.pool(id)
+        case .identityPool(let id) where !IdentityPoolID(rawValue: id).region.hasSameBytes(as: region):
+            throw ServiceError(.resourceNotFound, "IdentityPool '\(id)' not found.")
+        default: break
+        }
     }
 }
 

@@ -51,7 +51,8 @@ extension OperationModel {
 
     /// Codes of the protocol, the signature check and the server's state, which any operation may return.
     private static let everywhere: Set<ErrorCode> = [
-        .accessDenied, .incompleteSignature, .internalFailure, .invalidSignature, .missingAuthenticationToken,
+        .accessDenied, .expiredToken, .incompleteSignature, .internalFailure, .invalidSignature,
+        .missingAuthenticationToken,
         .requestEntityTooLarge, .serialization, .serviceUnavailable, .throttling, .unknownOperation,
         .unrecognizedClient, .unsupportedMediaType, .validation,
     ]

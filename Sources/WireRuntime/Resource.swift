@@ -8,6 +8,14 @@ public enum Resource: Hashable, Sendable {
     case identityPool(String)
     /// An identity of an identity pool, or one of its datasets.
     case identity(String, pool: String, dataset: String?)
+    /// The user of IAM with this name; the caller if it is nil.
+    case user(String?)
+    /// The role with this name.
+    case role(String)
+    /// The user of IAM who has the access key with this id.
+    case accessKey(String)
+    /// What the request creates in IAM: its type, path and name, such as `role/path/Name`.
+    case created(String)
     /// The resource with this ARN.
     case named(String)
 }

@@ -19,6 +19,10 @@ struct PoolOptions: ParsableArguments {
     var quotaIdentityProvidersPerPool: String?
     @Option(help: "Scopes of a resource server at most, up to 100. (default: 100)")
     var quotaScopesPerResourceServer: String?
+    @Option(help: "Identity pools of a region at most, up to 100000. (default: 1000)")
+    var quotaIdentityPools: String?
+    @Option(help: "Rules of an identity pool for one provider at most, up to 400. (default: 25)")
+    var quotaRulesPerProvider: String?
     @Option(help: "Custom attributes of a pool at most, up to 50. (default: 50)")
     var quotaCustomAttributesPerPool: String?
     @Flag(help: "Identity providers may have private addresses. (default: off; on with --dev)")
@@ -32,6 +36,7 @@ struct PoolOptions: ParsableArguments {
             .quotaGroupsPerPool: quotaGroupsPerPool, .quotaGroupsPerUser: quotaGroupsPerUser,
             .quotaResourceServersPerPool: quotaResourceServersPerPool,
             .quotaIdentityProvidersPerPool: quotaIdentityProvidersPerPool,
+            .quotaIdentityPools: quotaIdentityPools, .quotaRulesPerProvider: quotaRulesPerProvider,
             .privateProviders: privateProviders ? "true" : nil,
             .quotaScopesPerResourceServer: quotaScopesPerResourceServer,
             .quotaCustomAttributesPerPool: quotaCustomAttributesPerPool, .groupDeletion: groupDeletion,

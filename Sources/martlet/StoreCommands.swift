@@ -40,7 +40,7 @@ struct KeysCommand: AsyncParsableCommand {
             abstract: "Give pools new signing keys; tokens that the old ones signed stay good until they expire.",
             discussion: "The new keys are published at once and begin to sign ten seconds later.")
         @OptionGroup var store: StoreOptions
-        @Option(help: "The pool's id.")
+        @Option(help: "The pool's id; cognito-identity.amazonaws.com for the tokens of identity pools.")
         var pool: String?
         @Flag(help: "All pools.")
         var all = false
@@ -51,7 +51,8 @@ struct KeysCommand: AsyncParsableCommand {
 
         func run() async throws {
             try await store.ask(mustExist: true) { admin in
-                let pools = if let pool { [pool] } else { try await admin.pools().map(\.id) }
+                let all = { try await admin.pools().map(\.id) + [AdminProtocol.identityTokens] }
+                let pools = if let pool { [pool] } else { try await all() }
                 for pool in pools {
                     try await admin.rotateSigningKeys(of: pool)
                     print("\(pool)  rotated")

@@ -18,8 +18,8 @@ import Testing
     /// The targets that read what callers send. Configuration, which `Server` reads, comes from the operator.
     private static let readers: Set<String> = [
         "WireRuntime", "Wire", "Cryptography", "AccessControl", "Directory", "Tokens", "Messaging", "Factors",
-        "Authentication", "Accounts", "UserPoolAPI", "IAMAPI", "OAuth", "Delivery", "HTTPServer", "Pages", "Policies",
-        "SAML",
+        "Authentication", "Accounts", "UserPoolAPI", "IdentityPools", "IdentityPoolAPI", "IAMAPI", "OAuth", "Delivery",
+        "HTTPServer", "Pages", "Policies", "SAML",
     ]
 
     /// `CivilTime`, `PercentEncoding` and `ASCII.swift` in `Kernel` hold these.

@@ -58,7 +58,7 @@ struct DirectoryFixture {
     func fill(_ pool: UserPool, for user: UserID, number: Int) async throws {
         try await database.write { tx in
             let samples = try SampleRowTable(tx)
-            for table in Engine.tables where table.owner != .store && table.poolRemoval != .atOnce {
+            for table in Engine.tables where table.poolRemoval != nil && table.poolRemoval != .atOnce {
                 try samples.insert(into: table, of: user, in: pool.id, number: number)
             }
         }

@@ -10,7 +10,7 @@ import Testing
         "{\"Statement\":[{\"Effect\":\"Allow\",\"Action\":\"a:b\",\"Resource\":\"*\",\(member)}]}"
     }
 
-    private func read(_ text: String) { _ = try? PolicyReader(isTrust: false).read(text) }
+    private func read(_ text: String) { _ = try? PolicyReader(grammar: .identity).read(text) }
 
     /// A pattern of `unit`s, which is always one.
     private func pattern(_ text: String, _ wildcards: PatternSyntax.Wildcards) -> ValuePattern? {
@@ -87,10 +87,10 @@ import Testing
         func list(_ count: Int, _ item: (Int) -> String) -> String { (0..<count).map(item).joined(separator: ",") }
         func evaluated(_ name: String, size: Int, _ text: @escaping (Int) -> String) {
             Growth.expectLinear(name, size: size) { count in
-                guard let statements = try? PolicyReader(isTrust: false).read(text(count)) else { return }
+                guard let statements = try? PolicyReader(grammar: .identity).read(text(count)) else { return }
                 var evaluation = StatementEvaluation(AccessRequest("a:b"))
                 evaluation.add(.identity, [("", statements)])
-                _ = evaluation.decision
+                _ = evaluation.decision()
             }
         }
         evaluated("statements", size: 400) { count in
@@ -108,7 +108,7 @@ import Testing
         }
         Growth.expectLinear("principals", size: 500) { count in
             let names = list(count) { "\"arn:aws:iam::123456789012:user/u\($0)\"" }
-            _ = try? PolicyReader(isTrust: true).read(
+            _ = try? PolicyReader(grammar: .trust).read(
                 "{\"Statement\":{\"Effect\":\"Allow\",\"Principal\":{\"AWS\":[\(names)]},\"Action\":\"sts:A\"}}")
         }
     }
@@ -119,6 +119,36 @@ import Testing
             let keys = Dictionary(uniqueKeysWithValues: (0..<count).map { ("aws:RequestTag/\($0)", ["x"]) })
             let context = ConditionContext(keys.merging(["a:b": Array(repeating: "x", count: count)]) { $1 })
             _ = EffectivePolicies(identity: [policy]).decide(AccessRequest("a:b", context: context))
+        }
+    }
+
+    @Test(arguments: ["{\"Statement\":[", "{}", "},{", ",", ":", "\"", "\\", "a", "]}", "\u{E9}\n"])
+    func `statements are found in a text in linear time`(_ unit: String) {
+        for start in ["", "{\"Statement\":[", "\""] {
+            Growth.expectLinear("spans \(start)", size: 20_000) { size in
+                _ = StatementSpan.all(in: start + Text.repeating(unit, size))
+            }
+        }
+    }
+
+    @Test(arguments: Text.units + ["1", "-", ":", "1.", "T", "/", "="])
+    func `values of context keys are checked in linear time`(_ unit: String) {
+        Growth.expectLinear("value") { size in
+            let text = Text.repeating(unit, size)
+            for type in ConditionValueType.allCases { _ = type.admits(text) }
+        }
+    }
+
+    @Test func `policies of resources are read and evaluated in linear time`() {
+        Growth.expectLinear("policy", size: 300) { size in
+            let statements = (0..<size).map {
+                "{\"Effect\":\"Allow\",\"Principal\":\"*\",\"Action\":\"a:\($0)\",\"Resource\":\"*\"}"
+            }
+            guard let policy = try? ResourcePolicy("{\"Statement\":[\(statements.joined(separator: ","))]}") else {
+                return
+            }
+            let request = AccessRequest("a:b", by: .user(arn: "arn:aws:iam::123456789012:user/a"))
+            _ = EffectivePolicies(identity: []).decide(request, with: policy, isOtherAccount: false)
         }
     }
 }

@@ -88,7 +88,7 @@ struct Fixture {
     }
 
     static let expectations = SAMLExpectations(
-        issuer: issuer, audience: audience, recipient: recipient, requests: ["_request"], now: now)
+        issuer: issuer, audiences: [audience], recipient: recipient, requests: ["_request"], now: now)
 
     static func read(
         _ xml: String, expecting expected: SAMLExpectations = expectations, allowsSHA1: Bool = false,

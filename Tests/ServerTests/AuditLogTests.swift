@@ -37,11 +37,13 @@ import Wire
 
     /// Performs a call of the admin port for an access key, without the check of its signature.
     private func perform(
-        _ call: AdminProtocol.Call, _ arguments: AdminProtocol.Arguments, on server: MartletServer
+        _ call: AdminProtocol.Call, _ arguments: AdminProtocol.Arguments, on server: MartletServer,
+        principal: Administrator.Principal = .root
     ) async throws -> Result<Data, any Error> {
         let operation = try #require(AdminOperation.all(of: LocalAdminClient(server)).first { $0.call == call })
         let body = Array(try JSONEncoder().encode(arguments))
-        let signer = Administrator(accessKeyID: "AKIASIGNER", accountID: "123456789012", region: "us-east-1")
+        let signer = Administrator(
+            accessKeyID: "AKIASIGNER", accountID: "123456789012", region: "us-east-1", principal: principal)
         let result = await server.frame.run(
             WireRequest(body: body, remoteAddress: "127.0.0.1", requestID: "r-1"), as: operation, signer: { signer }
         ) { _ in Data(try await operation.perform(body)) }
@@ -50,6 +52,18 @@ import Wire
 
     private func fields(_ lines: [Line], _ names: String...) -> [[String?]] {
         lines.map { line in names.map { line[$0] } }
+    }
+
+    // ADM-12
+    @Test func `the record of a session says which role it is of, without the session's name`() async throws {
+        let role = Administrator.Principal.assumedRole(
+            PrincipalID(rawValue: "AROATESTTESTTESTTEST"), role: "Reader", session: "ann@example.com")
+        let lines = try await lines { server, _ in
+            _ = try await perform(.createAccessKey, .init(description: ""), on: server, principal: role).get()
+            _ = try await perform(.createAccessKey, .init(description: ""), on: server).get()
+        }
+        #expect(fields(lines, "key", "principal") == [["AKIASIGNER", "AROATESTTESTTESTTEST"], ["AKIASIGNER", nil]])
+        #expect(!lines.contains { $0.values.contains { $0.contains("ann@example.com") } })
     }
 
     // ADM-12

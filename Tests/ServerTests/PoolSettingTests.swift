@@ -75,7 +75,7 @@ struct PoolSettingTests {
     @Test(arguments: [
         (Setting.quotaPools, 100_000), (.quotaClientsPerPool, 10_000), (.quotaGroupsPerPool, 10_000),
         (.quotaGroupsPerUser, 100), (.quotaCustomAttributesPerPool, 50), (.quotaResourceServersPerPool, 300),
-        (.quotaIdentityProvidersPerPool, 1000),
+        (.quotaIdentityProvidersPerPool, 1000), (.quotaIdentityPools, 100_000), (.quotaRulesPerProvider, 400),
         (.quotaScopesPerResourceServer, 100),
     ])
     func `a quota is at least one and at most its hard limit`(_ setting: Setting, _ most: Int) {

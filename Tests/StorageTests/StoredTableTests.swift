@@ -36,6 +36,7 @@ import Testing
             }
             switch table.owner {
             case .store: break
+            case .identityPool: expect("identity_pool_id", .text)
             case .pool: expect("pool_id", .text)
             case .user(let column, _, _), .session(let column):
                 expect("pool_id", .text)
@@ -60,6 +61,10 @@ import Testing
             let columns = columns(of: table)
             if columns["pool_id"] != nil, table.name != "removed_pools" {
                 #expect(table.owner != .store, "\(table.name)")
+            }
+            if columns["identity_pool_id"] != nil, table.name != "removed_identity_pools" {
+                #expect(table.owner == .identityPool, "\(table.name)")
+                #expect(table.key.first?.name == "identity_pool_id", "\(table.name)")
             }
             if columns["user_id"] != nil {
                 guard case .user("user_id", prefix: "", _) = table.owner else {
@@ -95,7 +100,7 @@ import Testing
         // server's secret (decisions/0015).
         let others: Set = [
             "signing_keys.modulus", "signing_keys.exponent", "refresh_tokens.successor_seed", "branding.logo",
-            "saml_signing_keys.certificate",
+            "saml_signing_keys.certificate", "identity_signing_keys.modulus", "identity_signing_keys.exponent",
         ]
         #expect(found == hashes.union(others))
     }
@@ -104,7 +109,7 @@ import Testing
         for table in Engine.tables {
             let outlives =
                 switch table.owner {
-                case .store, .pool: false
+                case .store, .pool, .identityPool: false
                 case .user(_, _, let isKept): isKept
                 case .session: true
                 }

@@ -120,7 +120,8 @@ extension CallerAuthentication {
         accessToken: { _, _ in throw AccessTokenRefusal.invalid },
         signature: { request, _ in
             Administrator(
-                accessKeyID: "AKTEST", accountID: "123456789012", region: request.header("x-test-region") ?? "")
+                accessKeyID: "AKTEST", accountID: "123456789012", region: request.header("x-test-region") ?? "",
+                principal: .root)
         },
         permission: { _, _, _ in })
 }

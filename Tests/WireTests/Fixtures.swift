@@ -43,7 +43,8 @@ struct WireFixture {
         pool: UserPoolID(rawValue: "eu-west-1_abc"), user: UserID(rawValue: "ann"),
         client: ClientID(rawValue: "c"), session: SessionID(rawValue: "s"))
     static let administrator = Administrator(
-        accessKeyID: "AKIA", accountID: "123456789012", region: "eu-west-1", arn: "arn:aws:iam::1:root")
+        accessKeyID: "AKIA", accountID: "123456789012", region: "eu-west-1", arn: "arn:aws:iam::1:root",
+        principal: .root)
 
     let journal = Journal()
     let records = RequestRecords()

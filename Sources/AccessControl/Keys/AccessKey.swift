@@ -1,3 +1,4 @@
+import Cryptography
 public import Kernel
 public import Storage
 
@@ -40,4 +41,39 @@ public struct NewAccessKey: Sendable {
     public let key: AccessKey
     /// 40 characters of Base64.
     public let secret: Secret<String>
+
+    /// Draws an active key.
+    init(_ world: World, prefix: String = "AKIA", description: String = "") {
+        key = AccessKey(
+            id: AccessKeyID(rawValue: IAMUniqueID.draw(prefix, world)), description: description, isActive: true,
+            createdAt: world.now())
+        secret = Secret(Base64.encode(world.bytes(30)))
+    }
+
+    /// The secret as it is stored.
+    func sealedSecret(by sealer: Sealer) throws -> [UInt8] {
+        try sealer.seal(Array(secret.exposed.utf8), for: .accessKey, in: [key.id.rawValue])
+    }
+}
+
+/// When an access key last signed, within an hour.
+public struct AccessKeyUse: Hashable, Sendable {
+    /// When it signed.
+    public var at: Instant
+    /// The service's name in signatures.
+    public var service: String
+    /// The region in signatures.
+    public var region: String
+}
+
+/// What a stored access key proves.
+struct StoredCredential: Sendable {
+    /// The secret access key.
+    var secret: Secret<String>
+    /// The user who has the key; nil for a key of the account itself.
+    var user: IAMUser?
+    /// When it last signed; nil if never, or if its use is not stored.
+    var lastUsedAt: Instant?
+    /// Whether the key is in the store.
+    var isStored: Bool
 }

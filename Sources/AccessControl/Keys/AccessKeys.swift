@@ -2,7 +2,8 @@ public import Cryptography
 public import Kernel
 public import Storage
 
-/// The access keys: the root key from the environment, and those in the database. Each may do everything.
+/// The access keys of the account itself: the root key from the environment, and those in the database. Each may do
+/// everything. It also finds what any stored key proves.
 public struct AccessKeys: Sendable {
     private let database: any Database
     private let sealer: Sealer
@@ -24,9 +25,9 @@ public struct AccessKeys: Sendable {
         guard description.unicodeScalars.count <= 256 else {
             throw InvalidInput("The description has more than 256 characters.")
         }
-        let new = draw(description)
+        let new = NewAccessKey(world, description: description)
         AuditContext.note(accessKeyID: new.key.id.rawValue)
-        let sealed = try seal(new.secret, of: new.key.id)
+        let sealed = try new.sealedSecret(by: sealer)
         try await database.write { try AccessKeyTable($0).insert(new.key, sealedSecret: sealed) }
         return new
     }
@@ -35,19 +36,19 @@ public struct AccessKeys: Sendable {
     /// one creates it.
     public func createFirst(description: String) async throws -> NewAccessKey? {
         guard root == nil else { return nil }
-        let new = draw(description)
-        let sealed = try seal(new.secret, of: new.key.id)
+        let new = NewAccessKey(world, description: description)
+        let sealed = try new.sealedSecret(by: sealer)
         return try await database.write { tx in
             let keys = AccessKeyTable(tx)
-            guard try keys.isEmpty() else { return nil }
+            guard try keys.list(of: nil, after: nil, limit: 1).items.isEmpty else { return nil }
             try keys.insert(new.key, sealedSecret: sealed)
             return new
         }
     }
 
-    /// The stored keys, ordered by id, without their secrets.
+    /// The account's stored keys, ordered by id, without their secrets.
     public func list(after: Cursor? = nil, limit: Int = 60) async throws -> Page<AccessKey> {
-        try await database.read { try AccessKeyTable($0).list(after: after, limit: limit) }
+        try await database.read { try AccessKeyTable($0).list(of: nil, after: after, limit: limit) }
     }
 
     /// Whether there is a key of this id, active or not.
@@ -61,7 +62,9 @@ public struct AccessKeys: Sendable {
     ///
     /// - Throws: `MissingResource` if it is not stored.
     public func setActive(_ active: Bool, _ id: AccessKeyID) async throws {
-        guard try await database.write({ try AccessKeyTable($0).setActive(active, id) }) else { throw Self.missing(id) }
+        guard try await database.write({ try AccessKeyTable($0).setActive(active, id, of: nil) }) else {
+            throw Self.missing(id)
+        }
     }
 
     /// Deletes a key permanently.
@@ -69,25 +72,20 @@ public struct AccessKeys: Sendable {
     /// - Throws: `MissingResource` if it is not stored.
     public func delete(_ id: AccessKeyID) async throws {
         if id.isPlausible { AuditContext.note(accessKeyID: id.rawValue) }
-        guard try await database.write({ try AccessKeyTable($0).delete(id) }) else { throw Self.missing(id) }
+        guard try await database.write({ try AccessKeyTable($0).delete(id, of: nil) }) else { throw Self.missing(id) }
     }
 
-    /// The secret of an active key; nil for any other. It is not cached, so a deleted key stops working at once.
-    func secret(of id: AccessKeyID) async throws -> Secret<String>? {
-        if let root, root.id.rawValue.utf8.elementsEqual(id.rawValue.utf8) { return root.secret }
-        guard id.isPlausible, let sealed = try await database.read({ try AccessKeyTable($0).sealedSecret(of: id) })
+    /// What an active key proves; nil for any other. It is not cached, so a deleted key stops working at once.
+    func credential(_ id: AccessKeyID) async throws -> StoredCredential? {
+        if let root, root.id.rawValue.hasSameBytes(as: id.rawValue) {
+            return StoredCredential(secret: root.secret, isStored: false)
+        }
+        guard id.isPlausible, let found = try await database.read({ try AccessKeyTable($0).credential(id) })
         else { return nil }
-        return Secret(String(decoding: try sealer.open(sealed, for: .accessKey, in: [id.rawValue]), as: UTF8.self))
-    }
-
-    private func draw(_ description: String) -> NewAccessKey {
-        let id = AccessKeyID(rawValue: "AKIA" + world.text(of: 16, from: "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567"))
-        let key = AccessKey(id: id, description: description, isActive: true, createdAt: world.now())
-        return NewAccessKey(key: key, secret: Secret(Base64.encode(world.bytes(30))))
-    }
-
-    private func seal(_ secret: Secret<String>, of id: AccessKeyID) throws -> [UInt8] {
-        try sealer.seal(Array(secret.exposed.utf8), for: .accessKey, in: [id.rawValue])
+        let secret = try sealer.open(found.sealedSecret, for: .accessKey, in: [id.rawValue])
+        return StoredCredential(
+            secret: Secret(String(decoding: secret, as: UTF8.self)), user: found.user, lastUsedAt: found.lastUsedAt,
+            isStored: true)
     }
 
     private static func missing(_ id: AccessKeyID) -> MissingResource { MissingResource("Access key", id.rawValue) }

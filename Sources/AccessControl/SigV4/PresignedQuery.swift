@@ -18,7 +18,6 @@ struct PresignedQuery {
     let time: String
     /// How many seconds after the signed time the URL may be used.
     let lifetime: Int64
-    let hasSessionToken: Bool
     /// The query without the signature, which is what was signed.
     let signed: String
 
@@ -53,7 +52,6 @@ struct PresignedQuery {
         self.signature = try RequestSignature(credential: credential, signedHeaders: headers, signature: signature)
         self.time = time
         lifetime = min(Int64(seconds), Self.longestUse)
-        hasSessionToken = values["x-amz-security-token"] != nil
         signed = parts.filter { !Self.name(of: $0).hasSameBytes(as: "x-amz-signature") }.map { String(Substring($0)) }
             .joined(separator: "&")
     }

@@ -12,8 +12,6 @@ struct SignatureCheck {
     var accessKeyID: String { signature.accessKeyID }
     /// The region in the credential scope.
     var region: String { signature.scope.region }
-    /// Whether the request has the session token of temporary credentials.
-    let hasSessionToken: Bool
     private let signature: RequestSignature
     /// The request as it was signed.
     private let request: WireRequest
@@ -42,7 +40,6 @@ struct SignatureCheck {
         guard let first = written.first else { throw SignatureError.missing }
         guard written.count == 1 else { throw SignatureError.incomplete("must not be repeated.") }
         signature = try RequestSignature(header: first)
-        hasSessionToken = !request.values(of: "x-amz-security-token").isEmpty
         self.request = request
         (time, signed) = try Self.time(of: request)
         lifetime = Self.tolerance
@@ -55,7 +52,6 @@ struct SignatureCheck {
         guard request.values(of: "authorization").isEmpty else { throw SignatureError.twice }
         let query = try PresignedQuery(request.query)
         signature = query.signature
-        hasSessionToken = query.hasSessionToken || !request.values(of: "x-amz-security-token").isEmpty
         guard let instant = SignatureTime.parse(query.time) else { throw SignatureError.malformedDate }
         (time, signed) = (query.time, instant)
         lifetime = query.lifetime

@@ -10,6 +10,9 @@ enum SignatureError {
     static let unrecognized = ServiceError(
         .unrecognizedClient, "The security token included in the request is invalid.")
 
+    static let expiredToken = ServiceError(
+        .expiredToken, "The security token included in the request is expired")
+
     static let mismatch = invalid(
         "The request signature we calculated does not match the signature you provided. Check your AWS Secret Access "
             + "Key and signing method. Consult the service documentation for details.")

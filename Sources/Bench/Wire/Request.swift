@@ -4,8 +4,8 @@ import Kernel
 struct Request: Sendable {
     let bytes: [UInt8]
 
-    static let service = "AWSCognitoIdentityProviderService"
     static let contentType = "application/x-amz-json-1.1"
+    static let formType = "application/x-www-form-urlencoded"
     /// The host name in all requests; it need not resolve.
     static let host = "localhost"
 
@@ -18,15 +18,20 @@ struct Request: Sendable {
     ///
     /// - Parameter headers: Further lines, each with its line end.
     static func form(_ path: String, _ fields: [(name: String, value: String)], headers: String = "") -> Request {
-        let body = fields.map { "\($0.name)=\(PercentEncoding.encode($0.value.utf8))" }.joined(separator: "&")
+        let body = text(of: fields)
         let head = """
             POST \(path) HTTP/1.1\r
             Host: \(host)\r
-            Content-Type: application/x-www-form-urlencoded\r
+            Content-Type: \(formType)\r
             Content-Length: \(body.utf8.count)\r
             \(headers)\r\n
             """
         return Request(bytes: Array((head + body).utf8))
+    }
+
+    /// The fields of a form as they are sent.
+    static func text(of fields: [(name: String, value: String)]) -> String {
+        fields.map { "\($0.name)=\(PercentEncoding.encode($0.value.utf8))" }.joined(separator: "&")
     }
 
     /// JSON for a path.
@@ -42,16 +47,23 @@ struct Request: Sendable {
     }
 
     /// An operation with JSON input.
+    static func call(_ operation: String, _ body: String, of service: BenchService = .userPools) -> Request {
+        call(target: "\(service.target).\(operation)", body)
+    }
+
+    /// An operation with JSON input.
     ///
-    /// - Parameter headers: Further lines, each with its line end.
-    static func call(_ operation: String, _ body: String, headers: String = "") -> Request {
+    /// - Parameters:
+    ///   - target: The service and the operation.
+    ///   - headers: Further lines, each with its line end.
+    static func call(target: String, _ body: String, headers: String = "") -> Request {
         Request(
             bytes: Array(
                 """
                 POST / HTTP/1.1\r
                 Host: \(host)\r
                 Content-Type: \(contentType)\r
-                X-Amz-Target: \(service).\(operation)\r
+                X-Amz-Target: \(target)\r
                 Content-Length: \(body.utf8.count)\r
                 \(headers)\r
                 \(body)

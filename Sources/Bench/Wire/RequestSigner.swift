@@ -12,41 +12,50 @@ struct RequestSigner: Sendable {
     }
 
     let key: Key
+    /// The session token of temporary credentials.
+    var sessionToken: Secret<String>?
     let region: String
     let world: World
 
     /// A signed operation, valid for the five minutes that clocks may differ.
-    func call(_ operation: String, _ body: String) -> Request {
+    func call(_ operation: String, _ body: String, of service: BenchService = .userPools) -> Request {
+        let target = "\(service.target).\(operation)"
+        let fields = [("content-type", Request.contentType), ("x-amz-target", target)]
+        return Request.call(target: target, body, headers: headers(fields, body, service))
+    }
+
+    /// A signed operation of the query protocol.
+    func form(_ fields: [(name: String, value: String)], of service: BenchService) -> Request {
+        let body = Request.text(of: fields)
+        return Request.form("/", fields, headers: headers([("content-type", Request.formType)], body, service))
+    }
+
+    /// The lines of the signature, each with its line end.
+    ///
+    /// - Parameter fields: The other fields to sign, by their names in lower case.
+    private func headers(_ fields: [(String, String)], _ body: String, _ service: BenchService) -> String {
         let time = CivilTime(world.now())
         let date = [time.year, Int64(time.month), Int64(time.day)].map(Self.two).joined()
         let stamp = "\(date)T\([time.hour, time.minute, time.second].map { Self.two(Int64($0)) }.joined())Z"
-        let scope = "\(date)/\(region)/cognito-idp/aws4_request"
-        let names = "content-type;host;x-amz-date;x-amz-target"
-        let canonical = """
-            POST
-            /
-
-            content-type:\(Request.contentType)
-            host:\(Request.host)
-            x-amz-date:\(stamp)
-            x-amz-target:\(Request.service).\(operation)
-
-            \(names)
-            \(Self.digest(body))
-            """
+        var signed = fields + [("host", Request.host), ("x-amz-date", stamp)]
+        if let sessionToken { signed.append(("x-amz-security-token", sessionToken.exposed)) }
+        signed.sort { $0.0 < $1.0 }
+        let names = signed.map(\.0).joined(separator: ";")
+        let lines = signed.map { "\($0.0):\($0.1)\n" }.joined()
+        let canonical = "POST\n/\n\n\(lines)\n\(names)\n\(Self.digest(body))"
+        let scope = "\(date)/\(region)/\(service.signingName)/aws4_request"
         let text = "AWS4-HMAC-SHA256\n\(stamp)\n\(scope)\n\(Self.digest(canonical))"
-        let signature = Hex.encode(Self.code(text, signingKey(date)))
-        let credential = "AWS4-HMAC-SHA256 Credential=\(key.id)/\(scope)"
-        return Request.call(
-            operation, body,
-            headers: """
-                X-Amz-Date: \(stamp)\r
-                Authorization: \(credential), SignedHeaders=\(names), Signature=\(signature)\r\n
-                """)
+        let signature = Hex.encode(Self.code(text, signingKey(date, service)))
+        let token = sessionToken.map { "X-Amz-Security-Token: \($0.exposed)\r\n" } ?? ""
+        return """
+            X-Amz-Date: \(stamp)\r
+            \(token)Authorization: AWS4-HMAC-SHA256 Credential=\(key.id)/\(scope), SignedHeaders=\(names), \
+            Signature=\(signature)\r\n
+            """
     }
 
-    private func signingKey(_ date: String) -> [UInt8] {
-        [date, region, "cognito-idp", "aws4_request"].reduce(Array("AWS4\(key.secret.exposed)".utf8)) {
+    private func signingKey(_ date: String, _ service: BenchService) -> [UInt8] {
+        [date, region, service.signingName, "aws4_request"].reduce(Array("AWS4\(key.secret.exposed)".utf8)) {
             Self.code($1, $0)
         }
     }
@@ -58,4 +67,16 @@ struct RequestSigner: Sendable {
     private static func digest(_ text: String) -> String { Hex.encode(Array(SHA256.hash(data: Array(text.utf8)))) }
 
     private static func two(_ number: Int64) -> String { number < 10 ? "0\(number)" : "\(number)" }
+}
+
+/// A service of the server.
+struct BenchService: Sendable {
+    /// Its name in signatures.
+    let signingName: String
+    /// What the names of its operations begin with in `X-Amz-Target`.
+    var target = ""
+
+    static let userPools = BenchService(signingName: "cognito-idp", target: "AWSCognitoIdentityProviderService")
+    static let identityPools = BenchService(signingName: "cognito-identity", target: "AWSCognitoIdentityService")
+    static let iam = BenchService(signingName: "iam")
 }

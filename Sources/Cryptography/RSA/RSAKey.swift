@@ -56,10 +56,19 @@ public final class RSAKey: @unchecked Sendable {
     }
 
     /// The RS256 signature of `message` (RFC 7518, section 3.3). It takes about 0.2 ms.
-    public func sign(_ message: [UInt8]) throws -> [UInt8] {
+    public func sign(_ message: [UInt8]) throws -> [UInt8] { try sign(message, in: signing) }
+
+    /// The signature of `message` by PKCS #1 v1.5 with this digest (RFC 7518, section 3.3).
+    ///
+    /// - Throws: Only if the library fails.
+    package func sign(_ message: [UInt8], by digest: DigestAlgorithm) throws -> [UInt8] {
+        try sign(message, in: DigestContext { EVP_DigestSignInit($0, nil, digest.method, nil, key) })
+    }
+
+    private func sign(_ message: [UInt8], in context: DigestContext) throws -> [UInt8] {
         var signature = [UInt8](repeating: 0, count: publicKey.modulus.count)
         var count = signature.count
-        try signing.withCopy { digest in
+        try context.withCopy { digest in
             let digest = try OpenSSLError.check(digest, "EVP_MD_CTX_copy_ex")
             try OpenSSLError.check(
                 EVP_DigestSign(digest, &signature, &count, message, message.count), "EVP_DigestSign")

@@ -27,6 +27,8 @@ public struct Sealer: Sendable {
         case samlSigningKey = "saml-signing-key"
         case hostedStep = "hosted-step"
         case federationState = "federation-state"
+        case identitySigningKey = "identity-signing-key"
+        case sessionToken = "session-token"
         case pendingLink = "pending-link"
     }
 

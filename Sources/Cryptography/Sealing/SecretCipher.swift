@@ -4,7 +4,7 @@ public import Kernel
 public struct SecretCipher: Sendable {
     package let sealer: Sealer
     package let hashes: KeyedHash
-    /// Bound into sealed challenges, so that a new epoch invalidates them all.
+    /// Bound into sealed challenges and session tokens, so that a new epoch invalidates them all.
     private let challengeEpoch: String?
 
     /// Creates a cipher with the server's keys.
@@ -35,7 +35,7 @@ public struct SecretCipher: Sendable {
     }
 
     private func bound(_ context: [String], _ purpose: Sealer.Purpose) -> [String] {
-        guard purpose == .session, let challengeEpoch else { return context }
+        guard purpose == .session || purpose == .sessionToken, let challengeEpoch else { return context }
         return context + [challengeEpoch]
     }
 

@@ -35,6 +35,9 @@ public struct ForeignToken: Sendable {
         signed = Array(bytes[..<parts[1].endIndex])
     }
 
+    /// The issuer that the token names, which nothing proves: it tells only whose keys to ask.
+    public var statedIssuer: String? { (try? ClaimsReader.read(payload))?.string("iss") }
+
     /// The claims.
     ///
     /// - Throws: `TokenError.wrongSignature` unless one of `keys` signed the token.

@@ -15,8 +15,12 @@ public struct VerifyingKey: Sendable {
     }
 
     /// The key as a JSON Web Key (RFC 7517), with exactly the members that Cognito publishes.
-    public var jwk: String {
-        #"{"alg":"RS256","e":"\#(Self.e(key))","kid":"\#(kid)","kty":"RSA","n":"\#(Self.n(key))","use":"sig"}"#
+    public var jwk: String { jwk(for: .rs256) }
+
+    /// The key as a JSON Web Key that verifies signatures of this algorithm only.
+    package func jwk(for algorithm: TokenAlgorithm) -> String {
+        let (algorithm, e, n) = (algorithm.rawValue, Self.e(key), Self.n(key))
+        return #"{"alg":"\#(algorithm)","e":"\#(e)","kid":"\#(kid)","kty":"RSA","n":"\#(n)","use":"sig"}"#
     }
 
     private static func e(_ key: RSAPublicKey) -> String { Base64.encodeURL(key.exponent) }

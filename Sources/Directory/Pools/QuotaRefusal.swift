@@ -16,6 +16,8 @@ public enum QuotaRefusal: Refusal {
     case scopesPerResourceServer(Int)
     /// The pool has the most identity providers (UP-FED-07).
     case identityProvidersPerPool(Int)
+    /// The region has the most identity pools.
+    case identityPools(Int)
     /// The client has the most secrets.
     case secretsPerClient(Int)
     /// Too many calls in an hour.
@@ -35,6 +37,7 @@ public enum QuotaRefusal: Refusal {
         case .scopesPerResourceServer(let most): "A resource server can have at most \(most) scopes."
         case .identityProvidersPerPool(let most):
             "The user pool has the most identity providers it can have: \(most)."
+        case .identityPools(let most): "The account has the most identity pools it can have: \(most)."
         case .secretsPerClient(let most): "A client can have at most \(most) secrets."
         case .calls: "Attempt limit exceeded, please try after some time."
         }

@@ -19,6 +19,11 @@ public struct Quotas: Sendable, Equatable {
     /// The most custom attributes of a pool (UP-LIM-08, UP-ATTR-16, D31).
     public var customAttributesPerPool = 50
 
+    /// The most identity pools of a region (LIM-SOFT-08).
+    public var identityPools = 1000
+    /// The most rules of an identity pool that map the users of one provider to roles (RBAC-RUL-12, LIM-SOFT-12).
+    public var rulesPerProvider = 25
+
     /// Cognito's quotas today.
     public init() {}
 
@@ -32,19 +37,22 @@ public struct Quotas: Sendable, Equatable {
         quotas.identityProvidersPerPool = 25
         quotas.scopesPerResourceServer = 20
         quotas.customAttributesPerPool = 25
+        quotas.identityPools = 60
         return quotas
     }()
 
     /// The greatest number that each quota can be set to.
     ///
     /// Groups, attributes and scopes have Cognito's hard limits: a user's groups fit into one token, a pool's
-    /// attributes into one record, and the model allows no more scopes.
+    /// attributes into one record, and the model allows no more scopes and rules.
     public static let greatest: Quotas = {
         var quotas = Quotas()
         quotas.pools = 100_000
         quotas.clientsPerPool = 10_000
         quotas.resourceServersPerPool = 300
         quotas.identityProvidersPerPool = 1000
+        quotas.identityPools = 100_000
+        quotas.rulesPerProvider = 400
         return quotas
     }()
 }

@@ -92,7 +92,7 @@ struct ProviderDocuments: Sendable {
         return Self.keys(in: try await keySets.newer(url, fetch))
     }
 
-    private static func keys(in set: Claims) -> [JSONWebKey] {
+    static func keys(in set: Claims) -> [JSONWebKey] {
         guard case .list(let values)? = set["keys"] else { return [] }
         return values.prefix(64).compactMap { value in
             if case .object(let jwk) = value { JSONWebKey(jwk) } else { nil }

@@ -72,7 +72,7 @@ package struct SAMLConnector: Sendable {
     package func finish(_ response: String, at consumerURL: String, of id: String?) async throws -> SAMLProfile {
         let metadata = try await source.metadata(of: provider)
         let expected = SAMLExpectations(
-            issuer: metadata.entityID, audience: Self.entityID(of: provider.pool), recipient: consumerURL,
+            issuer: metadata.entityID, audiences: [Self.entityID(of: provider.pool)], recipient: consumerURL,
             requests: id.map { [Self.requestID($0)] } ?? [], allowsUnsolicited: id == nil && allowsUnsolicited,
             now: world.now())
         let key = try await key(provider.pool)

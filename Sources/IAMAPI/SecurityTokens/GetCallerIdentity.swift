@@ -5,6 +5,6 @@ import Wire
 struct GetCallerIdentity: Operation {
     func perform(_: GetCallerIdentityInput, for caller: SignedCaller) async throws -> GetCallerIdentityOutput {
         let signer = caller.administrator
-        return GetCallerIdentityOutput(account: signer.accountID, arn: signer.arn, userId: signer.userID)
+        return GetCallerIdentityOutput(account: signer.accountID, arn: signer.arn, userId: signer.uniqueID)
     }
 }

@@ -37,6 +37,8 @@ public struct AddClientIDToOpenIDConnectProviderInput: OperationInput {
         errors: [
             .concurrentModification, .invalidInput, .noSuchEntity, .limitExceeded, .serviceFailure,
         ])
+
+    public var resource: Resource { .named(openIDConnectProviderArn) }
 }
 
 /// AddClientIDToOpenIDConnectProvider has no output.

@@ -38,6 +38,8 @@ public struct AttachRolePolicyInput: OperationInput {
             .noSuchEntity, .limitExceeded, .invalidInput, .unmodifiableEntity, .policyNotAttachable,
             .serviceFailure,
         ])
+
+    public var resource: Resource { .role(roleName) }
 }
 
 /// AttachRolePolicy has no output.

@@ -37,6 +37,8 @@ public struct AttachUserPolicyInput: OperationInput {
         errors: [
             .noSuchEntity, .limitExceeded, .invalidInput, .policyNotAttachable, .serviceFailure,
         ])
+
+    public var resource: Resource { .user(userName) }
 }
 
 /// AttachUserPolicy has no output.

@@ -31,6 +31,8 @@ public struct CreateAccessKeyInput: OperationInput {
         errors: [
             .noSuchEntity, .limitExceeded, .serviceFailure,
         ])
+
+    public var resource: Resource { .user(userName) }
 }
 
 /// The output of CreateAccessKey.

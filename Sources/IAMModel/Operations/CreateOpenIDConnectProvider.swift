@@ -50,6 +50,8 @@ public struct CreateOpenIDConnectProviderInput: OperationInput {
             .invalidInput, .entityAlreadyExists, .limitExceeded, .concurrentModification, .serviceFailure,
             .openIdIdpCommunicationError,
         ])
+
+    public var resource: Resource { .created("oidc-provider/\(url)") }
 }
 
 /// The output of CreateOpenIDConnectProvider.

@@ -56,6 +56,8 @@ public struct CreatePolicyInput: OperationInput {
             .invalidInput, .limitExceeded, .entityAlreadyExists, .malformedPolicyDocument, .concurrentModification,
             .serviceFailure,
         ])
+
+    public var resource: Resource { .created("policy\(path ?? "/")\(policyName)") }
 }
 
 /// The output of CreatePolicy.

@@ -43,6 +43,8 @@ public struct CreatePolicyVersionInput: OperationInput {
         errors: [
             .noSuchEntity, .malformedPolicyDocument, .invalidInput, .limitExceeded, .serviceFailure,
         ])
+
+    public var resource: Resource { .named(policyArn) }
 }
 
 /// The output of CreatePolicyVersion.

@@ -68,6 +68,8 @@ public struct CreateRoleInput: OperationInput {
             .limitExceeded, .invalidInput, .entityAlreadyExists, .malformedPolicyDocument, .concurrentModification,
             .serviceFailure,
         ])
+
+    public var resource: Resource { .created("role\(path ?? "/")\(roleName)") }
 }
 
 /// The output of CreateRole.

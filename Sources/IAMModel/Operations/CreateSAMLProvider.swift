@@ -56,6 +56,8 @@ public struct CreateSAMLProviderInput: OperationInput {
         errors: [
             .invalidInput, .entityAlreadyExists, .limitExceeded, .concurrentModification, .serviceFailure,
         ])
+
+    public var resource: Resource { .created("saml-provider/\(name)") }
 }
 
 /// The output of CreateSAMLProvider.

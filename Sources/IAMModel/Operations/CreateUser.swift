@@ -50,6 +50,8 @@ public struct CreateUserInput: OperationInput {
             .limitExceeded, .entityAlreadyExists, .noSuchEntity, .invalidInput, .concurrentModification,
             .serviceFailure,
         ])
+
+    public var resource: Resource { .created("user\(path ?? "/")\(userName)") }
 }
 
 /// The output of CreateUser.

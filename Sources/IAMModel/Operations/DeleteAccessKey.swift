@@ -37,6 +37,8 @@ public struct DeleteAccessKeyInput: OperationInput {
         errors: [
             .noSuchEntity, .limitExceeded, .serviceFailure,
         ])
+
+    public var resource: Resource { .user(userName) }
 }
 
 /// DeleteAccessKey has no output.

@@ -31,6 +31,8 @@ public struct DeleteOpenIDConnectProviderInput: OperationInput {
         errors: [
             .invalidInput, .noSuchEntity, .serviceFailure,
         ])
+
+    public var resource: Resource { .named(openIDConnectProviderArn) }
 }
 
 /// DeleteOpenIDConnectProvider has no output.

@@ -31,6 +31,8 @@ public struct DeletePolicyInput: OperationInput {
         errors: [
             .noSuchEntity, .limitExceeded, .invalidInput, .deleteConflict, .serviceFailure,
         ])
+
+    public var resource: Resource { .named(policyArn) }
 }
 
 /// DeletePolicy has no output.

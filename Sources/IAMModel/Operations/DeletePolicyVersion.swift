@@ -37,6 +37,8 @@ public struct DeletePolicyVersionInput: OperationInput {
         errors: [
             .noSuchEntity, .limitExceeded, .invalidInput, .deleteConflict, .serviceFailure,
         ])
+
+    public var resource: Resource { .named(policyArn) }
 }
 
 /// DeletePolicyVersion has no output.

@@ -32,6 +32,8 @@ public struct DeleteRoleInput: OperationInput {
             .noSuchEntity, .deleteConflict, .limitExceeded, .unmodifiableEntity, .concurrentModification,
             .serviceFailure,
         ])
+
+    public var resource: Resource { .role(roleName) }
 }
 
 /// DeleteRole has no output.

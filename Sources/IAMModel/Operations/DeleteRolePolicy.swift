@@ -37,6 +37,8 @@ public struct DeleteRolePolicyInput: OperationInput {
         errors: [
             .noSuchEntity, .limitExceeded, .unmodifiableEntity, .serviceFailure,
         ])
+
+    public var resource: Resource { .role(roleName) }
 }
 
 /// DeleteRolePolicy has no output.

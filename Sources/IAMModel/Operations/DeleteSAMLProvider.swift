@@ -31,6 +31,8 @@ public struct DeleteSAMLProviderInput: OperationInput {
         errors: [
             .invalidInput, .limitExceeded, .noSuchEntity, .serviceFailure,
         ])
+
+    public var resource: Resource { .named(samlProviderArn) }
 }
 
 /// DeleteSAMLProvider has no output.

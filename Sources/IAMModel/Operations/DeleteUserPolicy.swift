@@ -37,6 +37,8 @@ public struct DeleteUserPolicyInput: OperationInput {
         errors: [
             .noSuchEntity, .limitExceeded, .serviceFailure,
         ])
+
+    public var resource: Resource { .user(userName) }
 }
 
 /// DeleteUserPolicy has no output.

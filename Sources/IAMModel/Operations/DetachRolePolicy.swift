@@ -37,6 +37,8 @@ public struct DetachRolePolicyInput: OperationInput {
         errors: [
             .noSuchEntity, .limitExceeded, .invalidInput, .unmodifiableEntity, .serviceFailure,
         ])
+
+    public var resource: Resource { .role(roleName) }
 }
 
 /// DetachRolePolicy has no output.

@@ -37,6 +37,8 @@ public struct DetachUserPolicyInput: OperationInput {
         errors: [
             .noSuchEntity, .limitExceeded, .invalidInput, .serviceFailure,
         ])
+
+    public var resource: Resource { .user(userName) }
 }
 
 /// DetachUserPolicy has no output.

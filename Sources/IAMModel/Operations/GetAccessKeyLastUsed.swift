@@ -30,6 +30,8 @@ public struct GetAccessKeyLastUsedInput: OperationInput {
         name: "GetAccessKeyLastUsed", service: .iam, signed: true, hasOutput: true,
         errors: [
         ])
+
+    public var resource: Resource { .accessKey(accessKeyId) }
 }
 
 /// The output of GetAccessKeyLastUsed.

@@ -32,6 +32,8 @@ public struct GetOpenIDConnectProviderInput: OperationInput {
         errors: [
             .invalidInput, .noSuchEntity, .serviceFailure,
         ])
+
+    public var resource: Resource { .named(openIDConnectProviderArn) }
 }
 
 /// The output of GetOpenIDConnectProvider.

@@ -31,6 +31,8 @@ public struct GetPolicyInput: OperationInput {
         errors: [
             .noSuchEntity, .invalidInput, .serviceFailure,
         ])
+
+    public var resource: Resource { .named(policyArn) }
 }
 
 /// The output of GetPolicy.

@@ -37,6 +37,8 @@ public struct GetPolicyVersionInput: OperationInput {
         errors: [
             .noSuchEntity, .invalidInput, .serviceFailure,
         ])
+
+    public var resource: Resource { .named(policyArn) }
 }
 
 /// The output of GetPolicyVersion.

@@ -31,6 +31,8 @@ public struct GetRoleInput: OperationInput {
         errors: [
             .noSuchEntity, .serviceFailure,
         ])
+
+    public var resource: Resource { .role(roleName) }
 }
 
 /// The output of GetRole.

@@ -37,6 +37,8 @@ public struct GetRolePolicyInput: OperationInput {
         errors: [
             .noSuchEntity, .serviceFailure,
         ])
+
+    public var resource: Resource { .role(roleName) }
 }
 
 /// The output of GetRolePolicy.

@@ -32,6 +32,8 @@ public struct GetSAMLProviderInput: OperationInput {
         errors: [
             .noSuchEntity, .invalidInput, .serviceFailure,
         ])
+
+    public var resource: Resource { .named(samlProviderArn) }
 }
 
 /// The output of GetSAMLProvider.

@@ -37,6 +37,8 @@ public struct GetUserPolicyInput: OperationInput {
         errors: [
             .noSuchEntity, .serviceFailure,
         ])
+
+    public var resource: Resource { .user(userName) }
 }
 
 /// The output of GetUserPolicy.

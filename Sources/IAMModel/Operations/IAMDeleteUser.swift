@@ -31,6 +31,8 @@ public struct IAMDeleteUserInput: OperationInput {
         errors: [
             .limitExceeded, .noSuchEntity, .deleteConflict, .concurrentModification, .serviceFailure,
         ])
+
+    public var resource: Resource { .user(userName) }
 }
 
 /// DeleteUser has no output.

@@ -31,6 +31,8 @@ public struct IAMGetUserInput: OperationInput {
         errors: [
             .noSuchEntity, .serviceFailure,
         ])
+
+    public var resource: Resource { .user(userName) }
 }
 
 /// The output of GetUser.

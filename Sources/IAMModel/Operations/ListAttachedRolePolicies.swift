@@ -50,6 +50,8 @@ public struct ListAttachedRolePoliciesInput: OperationInput, Paged {
             .noSuchEntity, .invalidInput, .serviceFailure,
         ])
 
+    public var resource: Resource { .role(roleName) }
+
     public var pageToken: String? {
         get { marker }
         set { marker = newValue }

@@ -50,6 +50,8 @@ public struct ListAttachedUserPoliciesInput: OperationInput, Paged {
             .noSuchEntity, .invalidInput, .serviceFailure,
         ])
 
+    public var resource: Resource { .user(userName) }
+
     public var pageToken: String? {
         get { marker }
         set { marker = newValue }

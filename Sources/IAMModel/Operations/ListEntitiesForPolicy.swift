@@ -62,6 +62,8 @@ public struct ListEntitiesForPolicyInput: OperationInput, Paged {
             .noSuchEntity, .invalidInput, .serviceFailure,
         ])
 
+    public var resource: Resource { .named(policyArn) }
+
     public var pageToken: String? {
         get { marker }
         set { marker = newValue }

@@ -44,6 +44,8 @@ public struct ListInstanceProfilesForRoleInput: OperationInput, Paged {
             .noSuchEntity, .serviceFailure,
         ])
 
+    public var resource: Resource { .role(roleName) }
+
     public var pageToken: String? {
         get { marker }
         set { marker = newValue }

@@ -44,6 +44,8 @@ public struct ListPolicyVersionsInput: OperationInput, Paged {
             .noSuchEntity, .invalidInput, .serviceFailure,
         ])
 
+    public var resource: Resource { .named(policyArn) }
+
     public var pageToken: String? {
         get { marker }
         set { marker = newValue }

@@ -44,6 +44,8 @@ public struct ListUserPoliciesInput: OperationInput, Paged {
             .noSuchEntity, .serviceFailure,
         ])
 
+    public var resource: Resource { .user(userName) }
+
     public var pageToken: String? {
         get { marker }
         set { marker = newValue }

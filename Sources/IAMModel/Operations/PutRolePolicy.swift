@@ -43,6 +43,8 @@ public struct PutRolePolicyInput: OperationInput {
         errors: [
             .limitExceeded, .malformedPolicyDocument, .noSuchEntity, .unmodifiableEntity, .serviceFailure,
         ])
+
+    public var resource: Resource { .role(roleName) }
 }
 
 /// PutRolePolicy has no output.

@@ -43,6 +43,8 @@ public struct PutUserPolicyInput: OperationInput {
         errors: [
             .limitExceeded, .malformedPolicyDocument, .noSuchEntity, .serviceFailure,
         ])
+
+    public var resource: Resource { .user(userName) }
 }
 
 /// PutUserPolicy has no output.

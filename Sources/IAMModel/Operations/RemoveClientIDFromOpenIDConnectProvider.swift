@@ -37,6 +37,8 @@ public struct RemoveClientIDFromOpenIDConnectProviderInput: OperationInput {
         errors: [
             .concurrentModification, .invalidInput, .noSuchEntity, .serviceFailure,
         ])
+
+    public var resource: Resource { .named(openIDConnectProviderArn) }
 }
 
 /// RemoveClientIDFromOpenIDConnectProvider has no output.

@@ -37,6 +37,8 @@ public struct SetDefaultPolicyVersionInput: OperationInput {
         errors: [
             .noSuchEntity, .invalidInput, .limitExceeded, .serviceFailure,
         ])
+
+    public var resource: Resource { .named(policyArn) }
 }
 
 /// SetDefaultPolicyVersion has no output.

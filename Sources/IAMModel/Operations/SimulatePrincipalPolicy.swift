@@ -104,6 +104,8 @@ public struct SimulatePrincipalPolicyInput: OperationInput, Paged {
             .noSuchEntity, .invalidInput, .policyEvaluation,
         ])
 
+    public var resource: Resource { .named(policySourceArn) }
+
     public var pageToken: String? {
         get { marker }
         set { marker = newValue }

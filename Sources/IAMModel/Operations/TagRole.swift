@@ -37,6 +37,8 @@ public struct TagRoleInput: OperationInput {
         errors: [
             .noSuchEntity, .limitExceeded, .invalidInput, .concurrentModification, .serviceFailure,
         ])
+
+    public var resource: Resource { .role(roleName) }
 }
 
 /// TagRole has no output.

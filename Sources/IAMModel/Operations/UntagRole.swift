@@ -37,6 +37,8 @@ public struct UntagRoleInput: OperationInput {
         errors: [
             .noSuchEntity, .concurrentModification, .serviceFailure,
         ])
+
+    public var resource: Resource { .role(roleName) }
 }
 
 /// UntagRole has no output.

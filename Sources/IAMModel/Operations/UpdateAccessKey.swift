@@ -43,6 +43,8 @@ public struct UpdateAccessKeyInput: OperationInput {
         errors: [
             .noSuchEntity, .limitExceeded, .serviceFailure, .invalidInput,
         ])
+
+    public var resource: Resource { .user(userName) }
 }
 
 /// UpdateAccessKey has no output.

@@ -37,6 +37,8 @@ public struct UpdateAssumeRolePolicyInput: OperationInput {
         errors: [
             .noSuchEntity, .malformedPolicyDocument, .limitExceeded, .unmodifiableEntity, .serviceFailure,
         ])
+
+    public var resource: Resource { .role(roleName) }
 }
 
 /// UpdateAssumeRolePolicy has no output.

@@ -37,6 +37,8 @@ public struct UpdateOpenIDConnectProviderThumbprintInput: OperationInput {
         errors: [
             .concurrentModification, .invalidInput, .noSuchEntity, .serviceFailure,
         ])
+
+    public var resource: Resource { .named(openIDConnectProviderArn) }
 }
 
 /// UpdateOpenIDConnectProviderThumbprint has no output.

@@ -43,6 +43,8 @@ public struct UpdateRoleInput: OperationInput {
         errors: [
             .unmodifiableEntity, .noSuchEntity, .serviceFailure,
         ])
+
+    public var resource: Resource { .role(roleName) }
 }
 
 /// The output of UpdateRole.

@@ -56,6 +56,8 @@ public struct UpdateSAMLProviderInput: OperationInput {
         errors: [
             .noSuchEntity, .invalidInput, .limitExceeded, .serviceFailure, .concurrentModification,
         ])
+
+    public var resource: Resource { .named(samlProviderArn) }
 }
 
 /// The output of UpdateSAMLProvider.

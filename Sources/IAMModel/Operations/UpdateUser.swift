@@ -44,6 +44,8 @@ public struct UpdateUserInput: OperationInput {
             .noSuchEntity, .limitExceeded, .entityAlreadyExists, .entityTemporarilyUnmodifiable,
             .concurrentModification, .serviceFailure,
         ])
+
+    public var resource: Resource { .user(userName) }
 }
 
 /// UpdateUser has no output.

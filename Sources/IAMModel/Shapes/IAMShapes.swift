@@ -67,7 +67,7 @@ enum IAMShapes {
     static let invalidInputMessage: Shape = .string()
     static let limitExceededMessage: Shape = .string()
     static let malformedPolicyDocumentMessage: Shape = .string()
-    static let markerType: Shape = .string(min: 1, max: 320, pattern: #"[\u0020-\u00FF]+"#)
+    static let markerType: Shape = .string(min: 1, max: 2048, pattern: #"[\u0020-\u00FF]+"#)
     static let maxItemsType: Shape = .integer(min: 1, max: 1000)
     static let noSuchEntityMessage: Shape = .string()
     static let openIdIdpCommunicationErrorExceptionMessage: Shape = .string()

@@ -16,7 +16,7 @@ public struct PolicyDocument: Sendable {
     public init(_ text: String, name: String = "", limit: Int = PolicySize.most) throws(PolicyRefusal) {
         size = try PolicySize.check(text, limit)
         self.name = name
-        statements = try PolicyReader(isTrust: false).read(text)
+        statements = try PolicyReader(grammar: .identity).read(text)
     }
 
     /// Every context key that its conditions and variables ask for, once each, in the order of their places.

@@ -5,8 +5,7 @@ import WireRuntime
 ///
 /// https://docs.aws.amazon.com/IAM/latest/UserGuide/reference_policies_grammar.html
 struct PolicyReader {
-    /// Whether it is a trust policy, which has principals and no resources.
-    let isTrust: Bool
+    let grammar: PolicyGrammar
 
     private static let limits = JSONReader.Limits(length: PolicySize.mostBytes, depth: 8, values: 10_000)
 
@@ -47,7 +46,7 @@ struct PolicyReader {
         var statements: [PolicyStatement] = []
         for (index, json) in objects.enumerated() {
             guard let members = json.object else { throw .syntax("A statement is no object") }
-            let reader = StatementReader(members: members, isTrust: isTrust, hasVariables: hasVariables)
+            let reader = StatementReader(members: members, grammar: grammar, hasVariables: hasVariables)
             statements.append(try reader.read(index))
         }
         return statements

@@ -4,7 +4,7 @@ import WireRuntime
 /// Reads one statement.
 struct StatementReader {
     let members: JSONObject
-    let isTrust: Bool
+    let grammar: PolicyGrammar
     let hasVariables: Bool
 
     private static let elements = [
@@ -43,15 +43,15 @@ struct StatementReader {
         guard let (isNegated, json) = try one("Action", or: "NotAction") else { throw .noActions }
         let texts = try Self.strings(json, "An action")
         guard !texts.isEmpty else { throw .noActions }
-        if isTrust, isNegated { throw .trustAction }
+        if grammar == .trust, isNegated { throw .trustAction }
         var patterns: [WildcardProgram] = []
-        for text in texts { patterns.append(try ActionReader.read(text, isTrust: isTrust)) }
+        for text in texts { patterns.append(try ActionReader.read(text, isTrust: grammar == .trust)) }
         return PolicyStatement.Actions(isNegated: isNegated, patterns: patterns)
     }
 
     private func resources() throws(PolicyRefusal) -> PolicyStatement.Resources? {
         let element = try one("Resource", or: "NotResource")
-        if isTrust {
+        guard grammar.hasResources else {
             guard element == nil else { throw .unexpectedResource }
             return nil
         }
@@ -65,7 +65,7 @@ struct StatementReader {
 
     private func principals(_ effect: PolicyEffect) throws(PolicyRefusal) -> PolicyPrincipals? {
         let element = try one("Principal", or: "NotPrincipal")
-        guard isTrust else {
+        guard grammar.hasPrincipals else {
             guard element == nil else { throw .unexpectedPrincipal }
             return nil
         }

@@ -11,7 +11,7 @@ public struct TrustPolicy: Sendable {
     /// - Throws: `PolicyRefusal`, with IAM's sentence for `MalformedPolicyDocument`.
     public init(_ text: String, limit: Int = PolicySize.most) throws(PolicyRefusal) {
         size = try PolicySize.check(text, limit)
-        statements = try PolicyReader(isTrust: true).read(text)
+        statements = try PolicyReader(grammar: .trust).read(text)
     }
 
     /// Every context key that its conditions and variables ask for, once each, in the order of their places.

@@ -47,6 +47,8 @@ public enum PolicyLayer: String, Sendable {
     case session
     /// The trust policy of a role.
     case trust
+    /// The policy of a resource.
+    case resource
 }
 
 /// A statement that matches a request.

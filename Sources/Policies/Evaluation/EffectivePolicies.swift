@@ -20,13 +20,37 @@ public struct EffectivePolicies: Sendable {
 
     /// Decides on `request`: a statement that denies wins, and without one each layer must allow it.
     public func decide(_ request: AccessRequest) -> AccessDecision {
+        evaluation(of: request).decision()
+    }
+
+    /// Decides on `request` for a resource that has a policy of its own.
+    ///
+    /// In the same account that policy is enough, but for what bounds the principal: a permissions boundary does so
+    /// unless the policy names exactly the user. If it names the account, it leaves the decision to the others.
+    ///
+    /// - Parameter isOtherAccount: Whether the resource belongs to another account than the principal. Then both
+    ///   accounts must allow it.
+    public func decide(
+        _ request: AccessRequest, with policy: ResourcePolicy, isOtherAccount: Bool
+    ) -> AccessDecision {
+        var evaluation = evaluation(of: request)
+        evaluation.add(.resource, [(policy.name, policy.statements)])
+        guard !isOtherAccount else { return evaluation.decision() }
+        switch evaluation.principalMatch(in: .resource) {
+        case .principal: return evaluation.decision(waiving: [.resource, .identity, .permissionsBoundary])
+        case .role, .everyone: return evaluation.decision(waiving: [.resource, .identity])
+        case .account, nil: return evaluation.decision(waiving: [.resource])
+        }
+    }
+
+    private func evaluation(of request: AccessRequest) -> StatementEvaluation {
         var evaluation = StatementEvaluation(request)
         evaluation.add(.identity, identity.map { ($0.name, $0.statements) })
         if let permissionsBoundary {
             evaluation.add(.permissionsBoundary, [(permissionsBoundary.name, permissionsBoundary.statements)])
         }
         if let session { evaluation.add(.session, session.map { ($0.name, $0.statements) }) }
-        return evaluation.decision
+        return evaluation
     }
 }
 
@@ -37,6 +61,6 @@ extension TrustPolicy {
     public func decide(_ request: AccessRequest) -> AccessDecision {
         var evaluation = StatementEvaluation(request)
         evaluation.add(.trust, [("", statements)])
-        return evaluation.decision
+        return evaluation.decision()
     }
 }

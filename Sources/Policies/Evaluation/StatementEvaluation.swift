@@ -22,7 +22,10 @@ struct StatementEvaluation {
     }
 
     /// The decision of all layers.
-    var decision: AccessDecision {
+    ///
+    /// - Parameter waived: Layers that need not allow the request.
+    func decision(waiving waived: Set<PolicyLayer> = []) -> AccessDecision {
+        let layersWithoutAllow = layersWithoutAllow.filter { !waived.contains($0) }
         let outcome: AccessDecision.Outcome =
             if matches.contains(where: { $0.effect == .deny }) {
                 .explicitDeny
@@ -34,6 +37,11 @@ struct StatementEvaluation {
         return AccessDecision(
             outcome: outcome, matches: matches, layersWithoutAllow: layersWithoutAllow,
             missingKeys: missing.map(\.name))
+    }
+
+    /// How closely the statements of a layer that allow the request name its principal; nil if none does.
+    func principalMatch(in layer: PolicyLayer) -> PrincipalMatch? {
+        matches.lazy.filter { $0.layer == layer && $0.effect == .allow }.compactMap(\.principalMatch).max()
     }
 
     private mutating func match(

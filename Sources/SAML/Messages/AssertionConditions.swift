@@ -22,7 +22,8 @@ enum AssertionConditions {
             }
         }
         guard let audiences = conditions.child(restriction)?.children, audiences.count == 1,
-            audiences[0].has(.saml("Audience")), audiences[0].text?.hasSameBytes(as: expected.audience) == true
+            audiences[0].has(.saml("Audience")), let audience = audiences[0].text,
+            expected.audiences.contains(where: { $0.hasSameBytes(as: audience) })
         else { throw .audience }
         return end
     }

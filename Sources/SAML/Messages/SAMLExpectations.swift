@@ -4,8 +4,8 @@ public import Kernel
 public struct SAMLExpectations: Sendable {
     /// The entity ID of the provider.
     public var issuer: String
-    /// Our entity ID.
-    public var audience: String
+    /// Our entity IDs, one of which the response must be for.
+    public var audiences: [String]
     /// The address at which the response arrived: the assertion consumer service.
     public var recipient: String
     /// The IDs of requests that may be answered.
@@ -19,10 +19,10 @@ public struct SAMLExpectations: Sendable {
 
     /// The expectations of one response.
     public init(
-        issuer: String, audience: String, recipient: String, requests: [String], allowsUnsolicited: Bool = false,
+        issuer: String, audiences: [String], recipient: String, requests: [String], allowsUnsolicited: Bool = false,
         now: Instant, skew: Int64 = 60
     ) {
-        (self.issuer, self.audience, self.recipient) = (issuer, audience, recipient)
+        (self.issuer, self.audiences, self.recipient) = (issuer, audiences, recipient)
         (self.requests, self.allowsUnsolicited) = (requests, allowsUnsolicited)
         (self.now, self.skew) = (now, skew)
     }

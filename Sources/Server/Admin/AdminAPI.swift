@@ -17,9 +17,8 @@ struct AdminAPI: Sendable {
         self.operations = Dictionary(operations.map { ($0.name, $0) }) { _, later in later }
         api = server.api
         frame = server.frame
-        signatures = SignatureAuthentication(
-            keys: server.store.accessKeys, world: server.store.world, region: configuration.region,
-            otherRegions: configuration.otherRegions, accountID: configuration.accountID)
+        // No policy opens the commands of the admin port.
+        signatures = SignatureAuthentication(configuration, on: server.store, principals: nil)
     }
 
     /// The response to any request, errors included.

@@ -64,6 +64,9 @@ public protocol AdminClient: Sendable {
 
 /// The values that the admin port exchanges.
 public enum AdminProtocol {
+    /// Stands for all identity pools where a user pool is named: their tokens have one issuer, and so the same keys.
+    public static let identityTokens = "cognito-identity.amazonaws.com"
+
     /// A key with its secret.
     public struct NewKey: Codable, Sendable {
         /// The access key id.

@@ -3,6 +3,7 @@ import Accounts
 import Authentication
 import Cryptography
 import Directory
+import IdentityPools
 import Kernel
 import Logging
 import Messaging
@@ -68,6 +69,7 @@ struct LocalAdminClient: AdminClient {
     }
 
     func rotateSigningKeys(of pool: String) async throws {
+        guard pool != AdminProtocol.identityTokens else { return try await identityKeys.rotate() }
         try await keys.rotate(UserPoolID(rawValue: pool))
     }
 
@@ -85,6 +87,11 @@ struct LocalAdminClient: AdminClient {
 
     func resetSecondFactors(of username: String, in pool: String) async throws {
         try await secondFactors.reset(Username(rawValue: username), in: UserPoolID(rawValue: pool))
+    }
+
+    private var identityKeys: IdentityTokenKeys {
+        IdentityTokenKeys(
+            database: store.database, world: store.world, sealer: store.sealer, crypto: CryptoPool(store.workers))
     }
 
     private var secondFactors: SecondFactorRecovery {

@@ -35,6 +35,7 @@ extension Configuration {
             (.quotaResourceServersPerPool, \.resourceServersPerPool),
             (.quotaIdentityProvidersPerPool, \.identityProvidersPerPool),
             (.quotaScopesPerResourceServer, \.scopesPerResourceServer),
+            (.quotaIdentityPools, \.identityPools), (.quotaRulesPerProvider, \.rulesPerProvider),
             (.quotaCustomAttributesPerPool, \.customAttributesPerPool),
         ]
     }

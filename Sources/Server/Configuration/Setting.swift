@@ -24,6 +24,8 @@ public enum Setting: String, CaseIterable, Sendable {
     case quotaResourceServersPerPool = "quota-resource-servers-per-pool"
     case quotaIdentityProvidersPerPool = "quota-identity-providers-per-pool"
     case quotaScopesPerResourceServer = "quota-scopes-per-resource-server"
+    case quotaIdentityPools = "quota-identity-pools"
+    case quotaRulesPerProvider = "quota-rules-per-provider"
     case quotaCustomAttributesPerPool = "quota-custom-attributes-per-pool"
     case groupDeletion = "group-deletion"
     case accountID = "account-id"

@@ -2,6 +2,7 @@ import Accounts
 import Authentication
 import Directory
 import Federation
+import IdentityPools
 import Kernel
 import Logging
 import Messaging
@@ -44,6 +45,7 @@ extension MartletServer {
             PeriodicTask(name: "outbox", interval: .seconds(2), log: log) { try await outbox.sendDue() > 0 },
             PeriodicTask(name: "expiry sweep", interval: .seconds(30), log: log) {
                 try await poolServices.pools.sweep()
+                try await identityPools.administration.sweep()
                 return try await ExpirySweeper(store.database, tables: storedTables, now: clock.now).sweep()
             },
             PeriodicTask(name: "logout notices", interval: .seconds(1), log: log) {

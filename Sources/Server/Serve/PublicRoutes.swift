@@ -18,8 +18,10 @@ extension MartletServer {
         let methods = ["POST", "OPTIONS", "GET", "HEAD", "PUT", "DELETE", "PATCH"]
         let calls = methods.map { PathRoute($0, "/") { request, _ in await api.respond(to: request) } }
         return try Routes(
-            calls + keySetRoutes + discoveryRoutes(configuration) + samlRoutes(configuration) + confirmation.routes
-                + authorizationRoutes(configuration) + tokenRoutes(configuration) + hostedRoutes(configuration)
+            calls + keySetRoutes + discoveryRoutes(configuration) + identityTokenRoutes(configuration)
+                + samlRoutes(configuration)
+                + confirmation.routes + authorizationRoutes(configuration) + tokenRoutes(configuration)
+                + hostedRoutes(configuration)
                 + BrandingRoutes(frame: frame, brandings: poolServices.brandings).routes
                 + inboxRoutes(configuration), frame: frame)
     }
@@ -93,7 +95,7 @@ extension MartletServer {
     }
 
     /// A public document that may be cached for `seconds`.
-    private func published(
+    func published(
         _ request: WireRequest, _ operation: String, seconds: Int, _ document: @Sendable () async throws -> [UInt8]
     ) async -> WireResponse {
         let result = await frame.run(request, as: .reading(operation)) { _ in try await document() }

@@ -14,6 +14,17 @@ extension CallerAuthentication {
     }
 }
 
+extension SignatureAuthentication {
+    /// Authenticates the holders of the account's access keys.
+    ///
+    /// - Parameter principals: The users and roles whose keys sign too; nil lets only the account's own keys sign.
+    init(_ configuration: Configuration, on store: OpenStore, principals: Principals?) {
+        self.init(
+            keys: store.accessKeys, world: store.world, region: configuration.region,
+            otherRegions: configuration.otherRegions, accountID: configuration.accountID, principals: principals)
+    }
+}
+
 extension PageSeal {
     /// Seals page tokens with the server's keys, so that every node opens those of the others.
     init(_ sealer: Sealer) {

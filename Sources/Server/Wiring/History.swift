@@ -3,6 +3,7 @@ import Authentication
 import Directory
 import Factors
 import Federation
+import IdentityPools
 import Messaging
 import OAuth
 public import Storage
@@ -13,8 +14,10 @@ import Triggers
 public let history: [Migration] =
     DirectorySchema.migrations + AccessSchema.migrations + SignInSchema.migrations
     + TriggersSchema.migrations + OAuthSchema.migrations + FederationSchema.migrations
+    + IdentityPoolsSchema.migrations
 
 /// All tables that the history makes, each after the tables that its rows depend on.
 let storedTables: [StoredTable] =
     DirectorySchema.tables + AccessSchema.tables + MessagingSchema.tables + FactorsSchema.tables + TokensSchema.tables
     + SignInSchema.tables + TriggersSchema.tables + OAuthSchema.tables + FederationSchema.tables
+    + IdentityPoolsSchema.tables

@@ -37,6 +37,7 @@ struct MartletServer: Sendable {
     let oauth: OAuthServices
     /// Tells clients that sessions have ended.
     let logoutNotices: LogoutNotices
+    let identityPools: IdentityPoolParts
     let api: AWSProtocols
     let senders: MessageSenders
     let functions: FunctionServices
@@ -95,11 +96,14 @@ struct MartletServer: Sendable {
         oauth = OAuthServices(
             database: database, world: world, settings: settings, cipher: store.cipher, tokens: tokens)
         logoutNotices = LogoutNotices(configuration, oauth, metrics: metrics, log: log)
-        api =
-            ServiceTables(
-                configuration, store, settings: settings, tokens: tokens, services: services, accounts: accounts,
-                poolServices: poolServices, frame: frame
-            ).protocols
+        let iam = IAMParts(configuration, on: store, log)
+        identityPools = IdentityPoolParts(
+            configuration, on: store, settings: settings, tokens: tokens, crypto: crypto, providers: providerClient,
+            iam: iam, log)
+        let tables = ServiceTables(
+            configuration, store, settings: settings, tokens: tokens, services: services, accounts: accounts,
+            poolServices: poolServices, identityPools: identityPools, iam: iam, frame: frame)
+        api = tables.protocols
     }
 
     /// Finishes pending work, ends the programs of triggers and closes the store.

@@ -30,17 +30,29 @@ struct RequestLog: Sendable {
             "remote": "\(record.context.remoteAddress)", "agent": "\(record.context.userAgent.prefix(200))",
             "outcome": "\(record.error?.code ?? "ok")",
         ]
-        if let administrator = record.context.administrator { fields["key"] = "\(administrator.accessKeyID)" }
+        if let administrator = record.context.administrator {
+            fields["key"] = "\(administrator.accessKeyID)"
+            // The key of a session is stored nowhere, so the record says whose it is.
+            if let principal = administrator.principal.id { fields["principal"] = "\(principal)" }
+        }
         if let pool = record.subject.pool { fields["userPoolId"] = "\(pool)" }
         if let user = record.subject.user { fields["sub"] = "\(user)" }
+        if let pool = record.subject.identityPool { fields["identityPoolId"] = "\(pool)" }
+        if let identity = record.subject.identity { fields["identityId"] = "\(identity)" }
         if let id = record.subject.accessKeyID { fields["accessKeyId"] = "\(id)" }
         if let cause { fields["cause"] = "\(cause)" }
         return fields
     }
 
+    /// Operations that are called `Get…` and change something.
+    private static let changing: Set<String> = [
+        "GetTokensFromRefreshToken", "GetId", "GetOpenIdToken", "GetOpenIdTokenForDeveloperIdentity",
+        "GetCredentialsForIdentity",
+    ]
+
     /// Whether the operation changes something or signs a user in. Reads are counted, not logged.
     static func isRecorded(_ operation: String) -> Bool {
-        if operation == "GetTokensFromRefreshToken" { return true }
+        guard !changing.contains(operation) else { return true }
         return !["Get", "List", "Describe", "AdminGet", "AdminList", "Unknown"].contains { operation.hasPrefix($0) }
     }
 }

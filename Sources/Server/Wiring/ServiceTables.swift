@@ -3,6 +3,7 @@ import Accounts
 import Authentication
 import Directory
 import IAMAPI
+import IdentityPoolsModel
 import Tokens
 import UserPoolAPI
 import UserPoolsModel
@@ -10,34 +11,35 @@ import Wire
 
 /// The operations of all services, with the callers that they know.
 struct ServiceTables {
-    private let configuration: Configuration
     private let store: OpenStore
     private let settings: SettingsCache
     private let tokens: TokenIssuer
     private let services: SignInServices
     private let accounts: AccountServices
     private let poolServices: PoolServices
+    private let identityPools: IdentityPoolParts
+    private let iam: IAMParts
     private let frame: RequestFrame
     private let authentication: CallerAuthentication
     private let pages: PageSeal
 
     init(
         _ configuration: Configuration, _ store: OpenStore, settings: SettingsCache, tokens: TokenIssuer,
-        services: SignInServices, accounts: AccountServices, poolServices: PoolServices, frame: RequestFrame
+        services: SignInServices, accounts: AccountServices, poolServices: PoolServices,
+        identityPools: IdentityPoolParts, iam: IAMParts, frame: RequestFrame
     ) {
-        (self.configuration, self.store, self.settings, self.tokens) = (configuration, store, settings, tokens)
-        (self.services, self.accounts, self.poolServices, self.frame) = (services, accounts, poolServices, frame)
+        (self.store, self.settings, self.tokens) = (store, settings, tokens)
+        (self.services, self.accounts, self.poolServices) = (services, accounts, poolServices)
+        (self.identityPools, self.iam, self.frame) = (identityPools, iam, frame)
         pages = PageSeal(store.sealer)
         authentication = CallerAuthentication(
             accessTokens: AccessTokenVerifier(
                 tokens, settings: settings, database: store.database, world: store.world),
-            signatures: SignatureAuthentication(
-                keys: store.accessKeys, world: store.world, region: configuration.region,
-                otherRegions: configuration.otherRegions, accountID: configuration.accountID))
+            signatures: SignatureAuthentication(configuration, on: store, principals: iam.principals))
     }
 
     /// The services, each in its protocol.
-    var protocols: AWSProtocols { AWSProtocols([userPools] + accessControl) }
+    var protocols: AWSProtocols { AWSProtocols([userPools, identities] + accessControl) }
 
     private var userPools: OperationTable {
         let refresh = Refresh(
@@ -49,7 +51,15 @@ struct ServiceTables {
             pages: pages, frame: frame)
     }
 
+    private var identities: OperationTable {
+        OperationTable(
+            .identityPools, identityPools.operations, authentication: authentication, pages: pages, frame: frame)
+    }
+
     private var accessControl: [OperationTable] {
-        IAMOperations.tables(keys: store.accessKeys, authentication: authentication, pages: pages, frame: frame)
+        let services = IAMServices(
+            iam.store, keys: store.accessKeys, sealer: store.sealer, tokens: identityPools.securityTokens,
+            metadata: IAMSAMLProviders.reading(store.world), report: iam.report)
+        return IAMOperations.tables(services, authentication: authentication, pages: pages, frame: frame)
     }
 }

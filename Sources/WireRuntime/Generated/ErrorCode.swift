@@ -18,6 +18,7 @@ public enum ErrorCode: String, Hashable, CaseIterable, Sendable {
     case entityAlreadyExists = "EntityAlreadyExistsException"
     case entityTemporarilyUnmodifiable = "EntityTemporarilyUnmodifiableException"
     case expiredCode = "ExpiredCodeException"
+    case expiredIdentityToken = "ExpiredIdentityTokenException"
     case expiredToken = "ExpiredTokenException"
     case expiredTradeInToken = "ExpiredTradeInTokenException"
     case externalService = "ExternalServiceException"
@@ -115,12 +116,14 @@ public enum ErrorCode: String, Hashable, CaseIterable, Sendable {
         case (.iam, .deleteConflict): 409
         case (.iam, .entityAlreadyExists): 409
         case (.iam, .entityTemporarilyUnmodifiable): 409
+        case (.iam, .expiredToken): 403
         case (.iam, .invalidSignature): 403
         case (.iam, .limitExceeded): 409
         case (.iam, .missingAuthenticationToken): 403
         case (.iam, .noSuchEntity): 404
         case (.iam, .unrecognizedClient): 403
         case (.securityTokens, .accessDenied): 403
+        case (.securityTokens, .expiredToken): 403
         case (.securityTokens, .idpRejectedClaim): 403
         case (.securityTokens, .invalidSignature): 403
         case (.securityTokens, .missingAuthenticationToken): 403
@@ -161,6 +164,8 @@ public enum ErrorCode: String, Hashable, CaseIterable, Sendable {
         case (.securityTokens, .unsupportedMediaType): "UnsupportedMediaType"
         case (.securityTokens, .unsupportedOperation): "UnsupportedOperation"
         case (.securityTokens, .validation): "ValidationError"
+        case (.securityTokens, .expiredToken): "ExpiredToken"
+        case (.securityTokens, .expiredIdentityToken): "ExpiredTokenException"
         case (.iam, .accessDenied): "AccessDenied"
         case (.iam, .incompleteSignature): "IncompleteSignature"
         case (.iam, .invalidSignature): "SignatureDoesNotMatch"
@@ -174,6 +179,8 @@ public enum ErrorCode: String, Hashable, CaseIterable, Sendable {
         case (.iam, .unsupportedMediaType): "UnsupportedMediaType"
         case (.iam, .unsupportedOperation): "UnsupportedOperation"
         case (.iam, .validation): "ValidationError"
+        case (.iam, .expiredToken): "ExpiredToken"
+        case (.iam, .expiredIdentityToken): "ExpiredTokenException"
         case (.securityTokens, .idpCommunicationError): "IDPCommunicationError"
         case (.securityTokens, .idpRejectedClaim): "IDPRejectedClaim"
         case (.securityTokens, .invalidIdentityToken): "InvalidIdentityToken"

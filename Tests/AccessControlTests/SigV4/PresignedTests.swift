@@ -59,7 +59,7 @@ struct PresignedTests {
 
     @Test func `a presigned URL identifies its access key`() async throws {
         let caller = try await access.signature(presigned(), GetCallerIdentityInput.operation)
-        #expect(caller.accessKeyID == Sample.key && caller.userID == "123456789012")
+        #expect(caller.accessKeyID == Sample.key && caller.uniqueID == "123456789012")
         #expect(try await code(presigned(adding: "&a=b%20c+d&a=&%41=1")) == nil)
     }
 

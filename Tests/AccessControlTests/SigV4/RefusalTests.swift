@@ -298,7 +298,7 @@ struct RefusalTests {
     @Test func `a caller of another account has no permission`() async throws {
         let otherClient = Administrator(
             accessKeyID: "a", accountID: "210987654321", region: Sample.region,
-            arn: "arn:aws:iam::210987654321:root")
+            arn: "arn:aws:iam::210987654321:root", principal: .root)
         let refusal = await #expect(throws: AccessRefusal.self) {
             try await access.permission(otherClient, ListUserPoolsInput.operation, .everything)
         }

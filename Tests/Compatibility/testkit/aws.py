@@ -25,18 +25,22 @@ _making = threading.Lock()
 
 
 def boto_client(server, signed, checked=True, service="cognito-idp", keys=None, region=REGION):
-    """A boto3 client for the server. Without `checked`, boto3 sends what its own model would refuse."""
+    """A boto3 client for the server. Without `checked`, boto3 sends what its own model would refuse.
+
+    `keys` may end with a session token.
+    """
     settings = {
         "retries": {"max_attempts": 0}, "connect_timeout": PATIENCE, "read_timeout": PATIENCE,
         "max_pool_connections": 64, "parameter_validation": checked,
     }
     if not signed:
         settings["signature_version"] = botocore.UNSIGNED
-    key, secret = keys or (server.access_key_id, server.secret_access_key)
+    key, secret, *token = keys or (server.access_key_id, server.secret_access_key)
     with _making:
         return _session.client(
             service, endpoint_url=server.url, region_name=region, config=Config(**settings),
-            verify=server.authorities, aws_access_key_id=key, aws_secret_access_key=secret)
+            verify=server.authorities, aws_access_key_id=key, aws_secret_access_key=secret,
+            aws_session_token=token[0] if token else None)
 
 
 @contextlib.contextmanager

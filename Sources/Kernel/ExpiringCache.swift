@@ -1,7 +1,5 @@
-import Kernel
-
 /// Records that are read at most once a second each, however many callers ask.
-final class ExpiringCache<Key: Hashable & Sendable, Value: Sendable>: Sendable {
+package final class ExpiringCache<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     private struct Entry {
         /// The time before the read began: the record is at least this new.
         var since: Instant
@@ -12,12 +10,14 @@ final class ExpiringCache<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     private let capacity: Int
     private let entries = Locked<[Key: Entry]>([:])
 
-    init(now: @escaping @Sendable () -> Instant, capacity: Int) {
+    /// A cache of at most `capacity` records.
+    package init(now: @escaping @Sendable () -> Instant, capacity: Int) {
         self.now = now
         self.capacity = capacity
     }
 
-    func value(for key: Key, read: @escaping @Sendable () async throws -> Value) async throws -> Value {
+    /// The record for `key`, from the cache or from `read`. Failed reads are not cached.
+    package func value(for key: Key, read: @escaping @Sendable () async throws -> Value) async throws -> Value {
         let entry = entries.change { entries in
             let instant = now()
             if let entry = entries[key], isFresh(entry, at: instant) { return entry }
@@ -35,9 +35,11 @@ final class ExpiringCache<Key: Hashable & Sendable, Value: Sendable>: Sendable {
         }
     }
 
-    func forget(_ key: Key) { entries.change { _ = $0.removeValue(forKey: key) } }
+    /// Drops the record for `key`.
+    package func forget(_ key: Key) { entries.change { _ = $0.removeValue(forKey: key) } }
 
-    func forgetAll() { entries.change { $0.removeAll() } }
+    /// Drops all records.
+    package func forgetAll() { entries.change { $0.removeAll() } }
 
     private func forget(_ key: Key, since: Instant) {
         entries.change { entries in

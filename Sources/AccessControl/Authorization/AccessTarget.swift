@@ -1,0 +1,127 @@
+import Kernel
+import Storage
+public import Wire
+import WireRuntime
+
+/// What a request asks for as policies name it, with the condition keys of what is stored of it.
+struct AccessTarget: Sendable {
+    var arn: String
+    var conditionKeys: [String: [String]] = [:]
+
+    /// The condition keys of the tags of an entity.
+    static func keys(of tags: [Administrator.Tag]) -> [String: [String]] {
+        var keys: [String: [String]] = [:]
+        for tag in tags {
+            keys["aws:ResourceTag/\(tag.key)"] = [tag.value]
+            keys["iam:ResourceTag/\(tag.key)"] = [tag.value]
+        }
+        return keys
+    }
+}
+
+extension Authorizer {
+    /// The operations of IAM whose policies may ask for the boundary of the user or role that they change.
+    private static let asksForBoundary: Set<String> = [
+        "AttachUserPolicy", "AttachRolePolicy", "DetachUserPolicy", "DetachRolePolicy", "PutUserPolicy",
+        "PutRolePolicy", "DeleteUserPolicy", "DeleteRolePolicy",
+    ]
+
+    /// Finds what an operation is asked to be performed on. An entity of IAM is named with the path and the letters
+    /// that are stored, so that a request cannot spell its way past a policy.
+    ///
+    /// - Parameter caller: Nothing is read for the account itself, which may do everything.
+    func target(
+        of resource: Resource, _ operation: OperationModel, for caller: Administrator
+    ) async throws -> AccessTarget {
+        let arn = resource.arn(service: operation.service, for: caller, in: store.accountID)
+        guard operation.service == .iam, caller.principal != .root else { return AccessTarget(arn: arn) }
+        let account = store.accountID
+        let found = try await store.database.read { tx in
+            try StoredEntity.find(resource, for: caller, in: account, tx).map { entity in
+                (entity, try IAMTagTable(tx).all(of: entity.tagOwner), try entity.boundary(tx))
+            }
+        }
+        guard let (entity, tags, boundary) = found else { return AccessTarget(arn: arn) }
+        var target = AccessTarget(arn: entity.resource.arn(in: account), conditionKeys: AccessTarget.keys(of: tags))
+        if let boundary, Self.asksForBoundary.contains(operation.name) {
+            target.conditionKeys["iam:PermissionsBoundary"] = [boundary.resource.arn(in: account)]
+        }
+        return target
+    }
+}
+
+extension Authorizer {
+    /// Requires that a caller may perform `UpdateUser` on what a user will be called too.
+    ///
+    /// - Parameters:
+    ///   - name: The user's present name.
+    ///   - newName: The new name, if it changes.
+    ///   - newPath: The new path, if it changes.
+    /// - Throws: `AccessRefusal`.
+    public func requireRenaming(
+        _ name: String, toName newName: String?, path newPath: String?, for caller: Administrator
+    ) async throws {
+        guard newName != nil || newPath != nil, caller.principal != .root,
+            let user = try await store.database.read({ try IAMUserTable($0).find(named: name) })
+        else { return }
+        let renamed = IAMResource(.user, path: newPath ?? user.path, name: newName ?? user.name)
+        let tags = try await store.database.read { try IAMTagTable($0).all(of: user.id.rawValue) }
+        try await require(
+            caller, "iam:UpdateUser", on: renamed.arn(in: store.accountID), context: AccessTarget.keys(of: tags))
+    }
+}
+
+/// An entity of IAM that is stored.
+private struct StoredEntity {
+    let resource: IAMResource
+    /// Where its tags are stored.
+    let tagOwner: String
+    /// The id of a user or role.
+    var principal: PrincipalID?
+
+    init(_ user: IAMUser) { (resource, tagOwner, principal) = (user.resource, user.id.rawValue, user.id) }
+    init(_ role: IAMRole) { (resource, tagOwner, principal) = (role.resource, role.id.rawValue, role.id) }
+    init(_ resource: IAMResource, tagOwner: String) { (self.resource, self.tagOwner) = (resource, tagOwner) }
+
+    func boundary(_ tx: any Transaction) throws -> ManagedPolicy? {
+        try principal.flatMap { try PolicyAttachmentTable(tx).policies(of: $0, as: .boundary).first }
+    }
+
+    static func find(
+        _ resource: Resource, for caller: Administrator, in account: String, _ tx: any Transaction
+    ) throws -> Self? {
+        switch resource {
+        case .user(let name?): return try IAMUserTable(tx).find(named: name).map(Self.init)
+        case .user(nil):
+            guard case .user(let id, _) = caller.principal else { return nil }
+            return try IAMUserTable(tx).find(id).map(Self.init)
+        case .role(let name): return try IAMRoleTable(tx).find(named: name).map(Self.init)
+        case .accessKey(let id):
+            guard let name = try AccessKeyTable(tx).lastUse(of: AccessKeyID(rawValue: id))?.user else { return nil }
+            return try IAMUserTable(tx).find(named: name).map(Self.init)
+        case .named(let arn): return try find(arn, in: account, tx)
+        case .everything, .userPool, .identityPool, .identity, .created: return nil
+        }
+    }
+
+    /// The entity with an ARN, if it is spelled exactly so.
+    private static func find(_ arn: String, in account: String, _ tx: any Transaction) throws -> Self? {
+        let kinds: [IAMResource.Kind] = [.user, .role, .policy, .oidcProvider, .samlProvider]
+        let named = kinds.lazy.compactMap { IAMResource(arn: arn, in: account, kind: $0) }.first
+        guard let named else { return nil }
+        let found: Self? =
+            switch named.kind {
+            case .user: try IAMUserTable(tx).find(named: named.name).map(Self.init)
+            case .role: try IAMRoleTable(tx).find(named: named.name).map(Self.init)
+            case .policy:
+                try ManagedPolicyTable(tx).find(named: named.name).map {
+                    Self($0.resource, tagOwner: $0.id.rawValue)
+                }
+            case .oidcProvider:
+                try OIDCProviderTable(tx).find(named.name).map { Self($0.resource, tagOwner: $0.tagOwner) }
+            case .samlProvider:
+                try IAMSAMLProviderTable(tx).find(named.name).map { Self($0.resource, tagOwner: $0.tagOwner) }
+            }
+        return found.flatMap { $0.resource.isSame(as: named) ? $0 : nil }
+    }
+}

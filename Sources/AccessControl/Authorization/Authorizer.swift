@@ -1,0 +1,104 @@
+import Kernel
+import Policies
+public import Wire
+
+/// Decides what callers may do, by their policies.
+public struct Authorizer: Sendable {
+    let store: IdentityStore
+
+    /// Decides by the policies in `store`.
+    public init(_ store: IdentityStore) { self.store = store }
+
+    /// Requires that a caller may perform an action on a resource.
+    ///
+    /// - Parameter context: Condition keys of the operation, besides those of the caller and the time.
+    /// - Throws: `AccessRefusal`.
+    public func require(
+        _ caller: Administrator, _ action: String, on resource: String, context: [String: [String]] = [:]
+    ) async throws {
+        guard caller.accountID.hasSameBytes(as: store.accountID) else {
+            throw refusal(caller, action, resource, .untold)
+        }
+        if let denial = Self.sessionDenial(caller, action) { throw refusal(caller, action, resource, denial) }
+        guard caller.principal != .root else { return }
+        var keys = try await self.context(of: caller)
+        keys.add(context)
+        let request = AccessRequest(action, on: resource, by: caller.requestPrincipal, context: keys)
+        let decision = try await policies(of: caller).decide(request)
+        if let denial = AccessDenial(decision) { throw refusal(caller, action, resource, denial) }
+    }
+
+    private func refusal(
+        _ caller: Administrator, _ action: String, _ resource: String, _ denial: AccessDenial
+    ) -> AccessRefusal {
+        .notAllowed(arn: caller.arn, action: action, resource: resource, denial)
+    }
+
+    /// What credentials of `GetSessionToken` and `GetFederationToken` may never do: IAM, and most of STS.
+    private static func sessionDenial(_ caller: Administrator, _ action: String) -> AccessDenial? {
+        guard caller.session != nil else { return nil }
+        let isIAM = action.utf8.starts(with: "iam:".utf8)
+        let isSTS = action.utf8.starts(with: "sts:".utf8) && action != "sts:GetCallerIdentity"
+        switch caller.principal {
+        case .root, .user: return isIAM || isSTS && action != "sts:AssumeRole" ? .untold : nil
+        case .federatedUser: return isIAM || isSTS ? .untold : nil
+        case .assumedRole: return nil
+        }
+    }
+
+    /// The policies that decide about a caller's requests.
+    func policies(of caller: Administrator) async throws -> EffectivePolicies {
+        let session = narrowing(try await store.cache.policies(of: caller.session), of: caller)
+        // The account's own federated users have what their session's policies allow, as the account may do all.
+        guard let id = caller.principal.id else {
+            return EffectivePolicies(identity: session ?? [], session: session)
+        }
+        let permissions = try await store.cache.permissions(of: id)
+        return EffectivePolicies(
+            identity: permissions.identity, permissionsBoundary: permissions.boundary, session: session)
+    }
+
+    /// A federated user without session policies may do nothing.
+    private func narrowing(_ session: [PolicyDocument]?, of caller: Administrator) -> [PolicyDocument]? {
+        if case .federatedUser = caller.principal { return session ?? [] }
+        return session
+    }
+
+    /// The condition keys that the caller and the time give.
+    func context(of caller: Administrator) async throws -> ConditionContext {
+        let now = store.world.now()
+        var keys = ConditionContext()
+        keys.add(caller.session?.federationKeys ?? [:])
+        keys.add(caller.conditionKeys)
+        keys["aws:CurrentTime"] = [CivilTime(now).timestamp]
+        keys["aws:EpochTime"] = [String(now.seconds)]
+        keys["aws:RequestedRegion"] = [caller.region]
+        let stored =
+            if let id = caller.principal.id { try await store.cache.permissions(of: id).tags } else {
+                [Administrator.Tag]()
+            }
+        // A session's tag replaces the role's in any case of letters.
+        for tag in stored + (caller.session?.tags ?? []) { keys["aws:PrincipalTag/\(tag.key)"] = [tag.value] }
+        return keys
+    }
+}
+
+extension ConditionContext {
+    /// Adds keys that this server has named. Of two values of a key the later counts.
+    mutating func add(_ keys: [String: [String]]) {
+        for (key, values) in keys { self[key] = values }
+    }
+}
+
+extension Administrator {
+    /// The caller as policies name it.
+    var requestPrincipal: RequestPrincipal {
+        switch principal {
+        case .root: .root(account: accountID)
+        case .user(let id, _): .user(arn: arn, id: id.rawValue)
+        case .assumedRole(let id, _, _):
+            .roleSession(arn: arn, role: conditionKeys["aws:PrincipalArn"]?.first ?? "", roleID: id.rawValue)
+        case .federatedUser: .user(arn: arn)
+        }
+    }
+}

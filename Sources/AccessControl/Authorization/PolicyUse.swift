@@ -1,0 +1,49 @@
+import Policies
+
+/// What a policy document is for. Each use has a grammar of its own.
+public enum PolicyUse: String, Hashable, Sendable {
+    /// What a user or role may do: inline or managed.
+    case identity = "identity"
+    /// Who may assume a role.
+    case trust = "trust"
+    /// The most that a user or role may do.
+    case boundary = "boundary"
+    /// The most that a session may do.
+    case session = "session"
+
+    /// The use of the policies of a layer.
+    init(_ layer: PolicyLayer) {
+        self =
+            switch layer {
+            case .identity: .identity
+            case .permissionsBoundary: .boundary
+            case .session: .session
+            // A trust policy is the policy of a resource: the role.
+            case .trust, .resource: .trust
+            }
+    }
+
+    /// Reads a document of this use.
+    ///
+    /// - Throws: `PolicyDocumentRefusal.malformed`.
+    func check(_ document: String) throws(PolicyDocumentRefusal) {
+        do {
+            switch self {
+            case .trust: _ = try TrustPolicy(document)
+            case .identity, .boundary, .session: _ = try PolicyDocument(document)
+            }
+        } catch { throw .malformed(error.message) }
+    }
+}
+
+extension AccessDenial {
+    /// Why policies do not allow a request; nil if they do. A statement that denies it counts more than all that allow
+    /// it.
+    init?(_ decision: AccessDecision) {
+        switch decision.outcome {
+        case .allowed: return nil
+        case .explicitDeny: self = decision.deciding.first.map { .explicit(PolicyUse($0.layer)) } ?? .untold
+        case .implicitDeny: self = decision.layersWithoutAllow.first.map { .implicit(PolicyUse($0)) } ?? .untold
+        }
+    }
+}

@@ -1,0 +1,90 @@
+public import Kernel
+public import Storage
+import Wire
+
+/// Where users, roles, policies and providers of the account are stored, and the rules that all share.
+public struct IdentityStore: Sendable {
+    let database: any Database
+    let world: World
+    /// The account: twelve digits.
+    public let accountID: String
+    let quotas: IAMQuotas
+    let cache: PermissionCache
+
+    /// - Parameters:
+    ///   - accountID: The account: twelve digits.
+    public init(
+        _ database: any Database, world: World, accountID: String, quotas: IAMQuotas = IAMQuotas()
+    ) {
+        self.database = database
+        self.world = world
+        self.accountID = accountID
+        self.quotas = quotas
+        cache = PermissionCache(database, world: world)
+    }
+
+    /// The greatest number of items on a page, in AWS too.
+    static let greatestPage = 1000
+
+    static func bounded(_ limit: Int) -> Int { min(max(limit, 1), greatestPage) }
+
+    /// Checks the text of a document, its grammar and its size.
+    ///
+    /// - Throws: `PolicyDocumentRefusal`, or `IAMQuotaRefusal` with the quota's name.
+    func check(_ document: String, for use: PolicyUse, quota: (name: String, most: Int)? = nil) throws {
+        try PolicyText.check(document)
+        if let quota, PolicyText.size(document) > quota.most {
+            throw IAMQuotaRefusal.exceeded(quota.name, quota.most)
+        }
+        try use.check(document)
+    }
+
+    /// The managed policy with this ARN.
+    ///
+    /// - Throws: The refusal that `refused` makes of the ARN.
+    func policy(
+        _ arn: String, _ tx: any Transaction, else refused: (String) -> ManagedPolicyRefusal = { .notFound(arn: $0) }
+    ) throws -> ManagedPolicy {
+        guard let named = IAMResource(arn: arn, in: accountID, kind: .policy),
+            let policy = try ManagedPolicyTable(tx).find(named: named.name), policy.resource.isSame(as: named)
+        else { throw refused(arn) }
+        return policy
+    }
+
+    /// The id of a user or role.
+    ///
+    /// - Throws: `EntityRefusal.noSuchPrincipal`.
+    static func id(of principal: PrincipalReference, _ tx: any Transaction) throws -> PrincipalID {
+        switch principal {
+        case .user(let name): try IAMUserTable(tx).require(named: name).id
+        case .role(let name): try IAMRoleTable(tx).require(named: name).id
+        }
+    }
+
+    func details(of user: IAMUser, _ tx: any Transaction) throws -> IAMUserDetails {
+        IAMUserDetails(user: user, details: try details(of: user.id, tx))
+    }
+
+    func details(of id: PrincipalID, _ tx: any Transaction) throws -> EntityDetails {
+        EntityDetails(
+            boundary: try PolicyAttachmentTable(tx).policies(of: id, as: .boundary).first,
+            tags: try IAMTagTable(tx).all(of: id.rawValue))
+    }
+
+    /// Deletes the boundary and the tags of a user or role that is deleted.
+    ///
+    /// - Throws: `EntityRefusal` if it has policies, which may be worth keeping.
+    static func deletePolicies(of id: PrincipalID, _ tx: any Transaction) throws {
+        let attachments = PolicyAttachmentTable(tx)
+        guard try attachments.policies(of: id, as: .permissions).isEmpty else {
+            throw EntityRefusal.hasAttachedPolicies
+        }
+        guard try InlinePolicyTable(tx).list(of: id, after: nil, limit: 1).items.isEmpty else {
+            throw EntityRefusal.hasInlinePolicies
+        }
+        for boundary in try attachments.policies(of: id, as: .boundary) {
+            _ = try attachments.delete(boundary.id, from: id, as: .boundary)
+        }
+        try IAMTagTable(tx).deleteAll(of: id.rawValue)
+    }
+}

@@ -1,0 +1,64 @@
+import Kernel
+import Wire
+
+/// An entity of the account as ARNs name it: `arn:aws:iam::ACCOUNT:role/path/Name`.
+public struct IAMResource: Hashable, Sendable {
+    /// The type of an entity, as ARNs spell it.
+    public enum Kind: String, Sendable {
+        case user = "user"
+        case role = "role"
+        case policy = "policy"
+        case oidcProvider = "oidc-provider"
+        case samlProvider = "saml-provider"
+
+        /// Whether entities of this type have paths.
+        var hasPath: Bool { self == .user || self == .role || self == .policy }
+    }
+
+    /// The type.
+    public var kind: Kind
+    /// The path, `/` for types without paths.
+    public var path: String
+    /// The name; for an OIDC provider its URL without the scheme.
+    public var name: String
+
+    /// An entity of these parts.
+    init(_ kind: Kind, path: String = IAMPath.root, name: String) {
+        self.kind = kind
+        self.path = path
+        self.name = name
+    }
+
+    /// The ARN in an account.
+    public func arn(in account: String) -> String { "arn:aws:iam::\(account):\(kind.rawValue)\(path)\(name)" }
+
+    /// Reads the ARN of an entity of `account`; nil for any other text.
+    public init?(arn: String, in account: String, kind: Kind) {
+        let bytes = Array(arn.utf8)
+        let start = Array("arn:aws:iam::\(account):\(kind.rawValue)/".utf8)
+        guard bytes.count <= 2048, bytes.starts(with: start), bytes.allSatisfy(\.isASCIIVisible) else { return nil }
+        let rest = bytes[(start.count - 1)...]
+        let cut = kind.hasPath ? (rest.lastIndex(of: UInt8(ascii: "/")) ?? rest.startIndex) : rest.startIndex
+        self.init(
+            kind, path: String(decoding: rest[...cut], as: UTF8.self),
+            name: String(decoding: rest[cut...].dropFirst(), as: UTF8.self))
+        guard !name.isEmpty else { return nil }
+    }
+
+    /// The same entity in any case of letters, for comparisons.
+    func isSame(as other: IAMResource) -> Bool {
+        kind == other.kind && path.hasSameBytes(as: other.path) && name.hasSameBytes(as: other.name)
+    }
+}
+
+/// Ids of entities: four letters for the type, then 16 random capitals and digits.
+enum IAMUniqueID {
+    static func user(_ world: World) -> PrincipalID { PrincipalID(rawValue: draw("AIDA", world)) }
+    static func role(_ world: World) -> PrincipalID { PrincipalID(rawValue: draw("AROA", world)) }
+    static func policy(_ world: World) -> ManagedPolicyID { ManagedPolicyID(rawValue: draw("ANPA", world)) }
+    static func samlProvider(_ world: World) -> String { draw("ASPA", world) }
+
+    static func draw(_ prefix: String, _ world: World) -> String {
+        prefix + world.text(of: 16, from: "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567")
+    }
+}

@@ -1,0 +1,77 @@
+public import Kernel
+import Storage
+
+/// A policy document with its name.
+public struct NamedPolicy: Hashable, Sendable {
+    /// The name.
+    public var name: String
+    /// The document.
+    public var document: String
+}
+
+/// Inline policies of users and roles.
+public struct InlinePolicies: Sendable {
+    private let store: IdentityStore
+
+    /// The inline policies in `store`.
+    public init(_ store: IdentityStore) { self.store = store }
+
+    /// Adds or replaces an inline policy (`PutUserPolicy`, `PutRolePolicy`).
+    ///
+    /// - Throws: `EntityRefusal.noSuchPrincipal`, `PolicyDocumentRefusal`, `IAMQuotaRefusal` or `InvalidInput`.
+    public func put(_ name: String, document: String, on principal: PrincipalReference) async throws {
+        let name = try IAMName(name, member: "policyName", greatestLength: 128)
+        let most = principal.kind == .user ? store.quotas.inlinePolicySizePerUser : store.quotas.inlinePolicySizePerRole
+        // A document that is too large alone is not parsed.
+        guard PolicyText.size(document) <= most else { throw IAMQuotaRefusal.inlinePolicySize(most, principal) }
+        try store.check(document, for: .identity)
+        let id = try await store.database.write { tx in
+            let id = try IdentityStore.id(of: principal, tx)
+            let policies = InlinePolicyTable(tx)
+            try policies.put(NamedPolicy(name: name.text, document: document), on: id)
+            guard try policies.all(of: id).reduce(0, { $0 + PolicyText.size($1.document) }) <= most else {
+                throw IAMQuotaRefusal.inlinePolicySize(most, principal)
+            }
+            return id
+        }
+        store.cache.forget(id)
+    }
+
+    /// An inline policy (`GetUserPolicy`, `GetRolePolicy`).
+    ///
+    /// - Throws: `EntityRefusal`.
+    public func get(_ name: String, of principal: PrincipalReference) async throws -> NamedPolicy {
+        try await store.database.read { tx in
+            guard let policy = try InlinePolicyTable(tx).find(name, of: IdentityStore.id(of: principal, tx)) else {
+                throw EntityRefusal.noSuchInlinePolicy(name, principal)
+            }
+            return policy
+        }
+    }
+
+    /// Deletes an inline policy (`DeleteUserPolicy`, `DeleteRolePolicy`).
+    ///
+    /// - Throws: `EntityRefusal`.
+    public func delete(_ name: String, of principal: PrincipalReference) async throws {
+        let id = try await store.database.write { tx in
+            let id = try IdentityStore.id(of: principal, tx)
+            guard try InlinePolicyTable(tx).delete(name, of: id) else {
+                throw EntityRefusal.noSuchInlinePolicy(name, principal)
+            }
+            return id
+        }
+        store.cache.forget(id)
+    }
+
+    /// The names of the inline policies, in order (`ListUserPolicies`, `ListRolePolicies`).
+    ///
+    /// - Throws: `EntityRefusal.noSuchPrincipal`.
+    public func list(
+        of principal: PrincipalReference, after: Cursor? = nil, limit: Int = 100
+    ) async throws -> Page<String> {
+        try await store.database.read { tx in
+            try InlinePolicyTable(tx).list(
+                of: IdentityStore.id(of: principal, tx), after: after, limit: IdentityStore.bounded(limit))
+        }
+    }
+}

@@ -1,0 +1,84 @@
+import Kernel
+import Storage
+
+/// Versions of managed policies.
+extension ManagedPolicies {
+    /// Adds a version (`CreatePolicyVersion`).
+    ///
+    /// - Throws: `ManagedPolicyRefusal.notFound`, `PolicyDocumentRefusal` or `IAMQuotaRefusal`.
+    public func createVersion(
+        of arn: String, document: String, isDefault: Bool = false
+    ) async throws -> ManagedPolicyVersion {
+        try checkDocument(document)
+        let now = store.world.now()
+        return try await change(arn) { [most = store.quotas.versionsPerPolicy] policy, tx in
+            let versions = ManagedPolicyVersionTable(tx)
+            guard try versions.all(of: policy).count < most else { throw IAMQuotaRefusal.versions(most) }
+            policy.latestVersion += 1
+            if isDefault { policy.defaultVersion = policy.latestVersion }
+            try versions.insert(document, as: policy.latestVersion, of: policy.id, at: now)
+            return ManagedPolicyVersion(
+                number: policy.latestVersion, document: document, isDefault: isDefault, createdAt: now)
+        }
+    }
+
+    /// A version of a policy (`GetPolicyVersion`).
+    ///
+    /// - Throws: `ManagedPolicyRefusal`.
+    public func version(_ name: String, of arn: String) async throws -> ManagedPolicyVersion {
+        try await store.database.read { [store] tx in try Self.version(name, of: store.policy(arn, tx), arn, tx) }
+    }
+
+    /// The versions of a policy, the newest first (`ListPolicyVersions`). There are at most five.
+    ///
+    /// - Throws: `ManagedPolicyRefusal.notFound`.
+    public func versions(of arn: String) async throws -> [ManagedPolicyVersion] {
+        try await store.database.read { [store] tx in
+            try ManagedPolicyVersionTable(tx).all(of: store.policy(arn, tx))
+        }
+    }
+
+    /// Deletes a version (`DeletePolicyVersion`).
+    ///
+    /// - Throws: `ManagedPolicyRefusal`.
+    public func deleteVersion(_ name: String, of arn: String) async throws {
+        try await change(arn) { policy, tx in
+            let version = try Self.version(name, of: policy, arn, tx)
+            guard !version.isDefault else { throw ManagedPolicyRefusal.isDefaultVersion }
+            try ManagedPolicyVersionTable(tx).delete(version.number, of: policy.id)
+        }
+    }
+
+    /// Makes a version the default (`SetDefaultPolicyVersion`).
+    ///
+    /// - Throws: `ManagedPolicyRefusal`.
+    public func setDefaultVersion(_ name: String, of arn: String) async throws {
+        try await change(arn) { policy, tx in
+            policy.defaultVersion = try Self.version(name, of: policy, arn, tx).number
+        }
+    }
+
+    private func change<Value: Sendable>(
+        _ arn: String, _ body: @escaping @Sendable (inout ManagedPolicy, any Transaction) throws -> Value
+    ) async throws -> Value {
+        let now = store.world.now()
+        let (value, id) = try await store.database.write { [store] tx in
+            var policy = try store.policy(arn, tx)
+            let value = try body(&policy, tx)
+            policy.modifiedAt = now
+            try ManagedPolicyTable(tx).update(policy)
+            return (value, policy.id)
+        }
+        store.cache.forget(id)
+        return value
+    }
+
+    private static func version(
+        _ name: String, of policy: ManagedPolicy, _ arn: String, _ tx: any Transaction
+    ) throws -> ManagedPolicyVersion {
+        guard let number = ManagedPolicyVersion.number(of: name),
+            let version = try ManagedPolicyVersionTable(tx).find(number, of: policy)
+        else { throw ManagedPolicyRefusal.noSuchVersion(name, arn: arn) }
+        return version
+    }
+}

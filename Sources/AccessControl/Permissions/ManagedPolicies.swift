@@ -1,0 +1,83 @@
+public import Kernel
+import Storage
+public import Wire
+
+/// Creates, lists and deletes managed policies.
+public struct ManagedPolicies: Sendable {
+    let store: IdentityStore
+
+    /// The policies in `store`.
+    public init(_ store: IdentityStore) { self.store = store }
+
+    /// Creates a policy with the version `v1` (`CreatePolicy`).
+    ///
+    /// - Throws: `ManagedPolicyRefusal.nameTaken`, `PolicyDocumentRefusal`, `IAMQuotaRefusal` or `InvalidInput`.
+    public func create(
+        _ name: String, document: String, path: String? = nil, description: String? = nil,
+        tags: [Administrator.Tag] = []
+    ) async throws -> ManagedPolicyDetails {
+        let name = try IAMName(name, member: "policyName", greatestLength: 128)
+        guard (description ?? "").unicodeScalars.count <= 1000 else {
+            throw InvalidInput("The specified value for description is invalid.")
+        }
+        try IAMTags.check(tags, atMost: store.quotas.tagsPerEntity)
+        try checkDocument(document)
+        let now = store.world.now()
+        let policy = ManagedPolicy(
+            id: IAMUniqueID.policy(store.world), name: name.text, path: try IAMPath.checked(path),
+            description: description, defaultVersion: 1, latestVersion: 1, attachments: 0, boundaryUses: 0,
+            createdAt: now, modifiedAt: now)
+        return try await store.database.write { [most = store.quotas.policies] tx in
+            try ManagedPolicyTable(tx).insert(policy)
+            try ManagedPolicyVersionTable(tx).insert(document, as: 1, of: policy.id, at: now)
+            try IAMTagTable(tx).put(tags, on: policy.id.rawValue)
+            guard try ManagedPolicyTable(tx).count(upTo: most + 1) <= most else {
+                throw IAMQuotaRefusal.exceeded("PoliciesPerAccount", most)
+            }
+            return ManagedPolicyDetails(policy: policy, tags: try IAMTagTable(tx).all(of: policy.id.rawValue))
+        }
+    }
+
+    func checkDocument(_ document: String) throws {
+        try store.check(document, for: .identity, quota: ("PolicySize", store.quotas.policySize))
+    }
+
+    /// The policy with this ARN (`GetPolicy`).
+    ///
+    /// - Throws: `ManagedPolicyRefusal.notFound`.
+    public func get(_ arn: String) async throws -> ManagedPolicyDetails {
+        try await store.database.read { [store] tx in
+            let policy = try store.policy(arn, tx)
+            return ManagedPolicyDetails(policy: policy, tags: try IAMTagTable(tx).all(of: policy.id.rawValue))
+        }
+    }
+
+    /// Deletes a policy that nothing uses and that has no version besides the default (`DeletePolicy`).
+    ///
+    /// - Throws: `ManagedPolicyRefusal`.
+    public func delete(_ arn: String) async throws {
+        let id = try await store.database.write { [store] tx in
+            let policy = try store.policy(arn, tx)
+            guard policy.attachments == 0, policy.boundaryUses == 0 else { throw ManagedPolicyRefusal.isInUse }
+            let versions = ManagedPolicyVersionTable(tx)
+            guard try versions.all(of: policy).count == 1 else { throw ManagedPolicyRefusal.hasVersions }
+            try versions.deleteAll(of: policy.id)
+            try IAMTagTable(tx).deleteAll(of: policy.id.rawValue)
+            try ManagedPolicyTable(tx).delete(policy.id)
+            return policy.id
+        }
+        store.cache.forget(id)
+    }
+
+    /// The policies whose path begins with `prefix`, ordered by path and name (`ListPolicies`).
+    ///
+    /// - Parameter usage: Only policies that are attached, or only boundaries.
+    public func list(
+        prefix: String = "/", usage: PolicyUsage? = nil, after: Cursor? = nil, limit: Int = 100
+    ) async throws -> Page<ManagedPolicy> {
+        try await store.database.read { tx in
+            try ManagedPolicyTable(tx).list(
+                prefix: prefix, usage: usage, after: after, limit: IdentityStore.bounded(limit))
+        }
+    }
+}

@@ -1,0 +1,149 @@
+import Kernel
+import Storage
+import Wire
+import WireRuntime
+
+/// What the credentials of a request prove: a stored key, or a session.
+struct SignedCredential: Sendable {
+    let secret: Secret<String>
+    let stored: StoredCredential?
+    let session: SessionTokenContent?
+
+    init(_ stored: StoredCredential) {
+        (self.stored, secret, session) = (stored, stored.secret, nil)
+    }
+
+    init(_ session: SessionTokenContent) {
+        (self.session, secret, stored) = (session, Secret(session.secret), nil)
+    }
+
+    /// Whether they are the account's own, with all its rights.
+    var isRoot: Bool {
+        if let session { return session.kind == .user && session.principal == nil && session.rootKeyID != nil }
+        return stored?.user == nil
+    }
+}
+
+/// Finds the users and roles whose credentials sign requests.
+public struct Principals: Sendable {
+    private let store: IdentityStore
+    let tokens: SessionTokens
+    let authorizer: Authorizer
+
+    /// - Parameters:
+    ///   - store: Where users and roles are.
+    ///   - tokens: Opens their session tokens.
+    public init(_ store: IdentityStore, tokens: SessionTokens) {
+        self.store = store
+        self.tokens = tokens
+        authorizer = Authorizer(store)
+    }
+
+    /// A use is noted again after an hour.
+    private static let useInterval: Int64 = .hours(1)
+
+    /// The caller whose credentials have signed a request. Whether it still exists is not cached.
+    ///
+    /// - Throws: `ServiceError` if its user or role was deleted, or the role's sessions were revoked.
+    func administrator(
+        _ credential: SignedCredential, _ accessKeyID: String, _ use: AccessKeyUse, _ request: WireRequest
+    ) async throws -> Administrator {
+        var caller: Administrator
+        if let session = credential.session {
+            caller = try await self.caller(of: session, accessKeyID, use)
+        } else if let user = credential.stored?.user {
+            caller = self.caller(user, accessKeyID, use)
+        } else {
+            throw SignatureError.unrecognized
+        }
+        caller.session = credential.session?.session
+        caller.conditionKeys.merge(Self.keys(of: request)) { own, _ in own }
+        caller.conditionKeys["aws:userid"] = [caller.uniqueID]
+        caller.conditionKeys["aws:PrincipalAccount"] = [store.accountID]
+        if let session = credential.session {
+            caller.conditionKeys["aws:TokenIssueTime"] = [CivilTime(session.issuedAt).timestamp]
+            caller.conditionKeys["aws:MultiFactorAuthPresent"] = ["false"]
+            caller.conditionKeys["aws:SourceIdentity"] = session.sourceIdentity.map { [$0] }
+        }
+        return caller
+    }
+
+    private func caller(_ user: IAMUser, _ accessKeyID: String, _ use: AccessKeyUse) -> Administrator {
+        let arn = user.resource.arn(in: store.accountID)
+        return Administrator(
+            accessKeyID: accessKeyID, accountID: store.accountID, region: use.region, arn: arn,
+            principal: .user(user.id, name: user.name),
+            conditionKeys: [
+                "aws:PrincipalArn": [arn], "aws:PrincipalType": ["User"], "aws:username": [user.name],
+            ])
+    }
+
+    private func caller(
+        of session: SessionTokenContent, _ accessKeyID: String, _ use: AccessKeyUse
+    ) async throws -> Administrator {
+        switch session.kind {
+        case .user:
+            return self.caller(try await user(session), accessKeyID, use)
+        case .federated:
+            let name = session.name ?? ""
+            if session.principal != nil { _ = try await user(session) }
+            let arn = "arn:aws:sts::\(store.accountID):federated-user/\(name)"
+            return Administrator(
+                accessKeyID: accessKeyID, accountID: store.accountID, region: use.region, arn: arn,
+                principal: .federatedUser(session.principal, name: name),
+                conditionKeys: ["aws:PrincipalArn": [arn], "aws:PrincipalType": ["FederatedUser"]])
+        case .role:
+            return try await caller(ofRole: session, accessKeyID, use)
+        }
+    }
+
+    private func caller(
+        ofRole session: SessionTokenContent, _ accessKeyID: String, _ use: AccessKeyUse
+    ) async throws -> Administrator {
+        guard let id = session.principal, let name = session.name,
+            let role = try await store.database.read({ try IAMRoleTable($0).find(id) }),
+            role.revokedBefore.map({ session.issuedAt > $0 }) ?? true
+        else { throw SignatureError.unrecognized }
+        if isDue(since: role.lastUsedAt, at: use.at) {
+            let earliest = use.at.advanced(seconds: -Self.useInterval)
+            _ = try? await store.database.write {
+                try IAMRoleTable($0).noteUse(of: id, at: use.at, in: use.region, unlessAfter: earliest)
+            }
+        }
+        return Administrator(
+            accessKeyID: accessKeyID, accountID: store.accountID, region: use.region,
+            arn: Administrator.sessionARN(role: role.name, session: name, account: store.accountID),
+            principal: .assumedRole(role.id, role: role.name, session: name),
+            conditionKeys: [
+                "aws:PrincipalArn": [role.resource.arn(in: store.accountID)], "aws:PrincipalType": ["AssumedRole"],
+            ])
+    }
+
+    /// The user who opened a session.
+    private func user(_ session: SessionTokenContent) async throws -> IAMUser {
+        guard let id = session.principal, let user = try await store.database.read({ try IAMUserTable($0).find(id) })
+        else { throw SignatureError.unrecognized }
+        return user
+    }
+
+    /// Notes when a stored key signed, at most once an hour. No request is refused because that fails.
+    func note(_ use: AccessKeyUse, _ credential: SignedCredential, _ id: AccessKeyID) async {
+        guard let stored = credential.stored, stored.isStored, isDue(since: stored.lastUsedAt, at: use.at) else {
+            return
+        }
+        let earliest = use.at.advanced(seconds: -Self.useInterval)
+        _ = try? await store.database.write { try AccessKeyTable($0).noteUse(use, of: id, unlessAfter: earliest) }
+    }
+
+    private func isDue(since last: Instant?, at now: Instant) -> Bool {
+        last.map { now >= $0.advanced(seconds: Self.useInterval) } ?? true
+    }
+
+    /// The condition keys that a request itself gives.
+    private static func keys(of request: WireRequest) -> [String: [String]] {
+        var keys = ["aws:SecureTransport": [request.isEncrypted ? "true" : "false"]]
+        if !request.remoteAddress.isEmpty { keys["aws:SourceIp"] = [request.remoteAddress] }
+        if let agent = request.header("user-agent") { keys["aws:UserAgent"] = [agent] }
+        return keys
+    }
+}

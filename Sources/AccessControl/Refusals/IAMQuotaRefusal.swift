@@ -1,0 +1,31 @@
+import Kernel
+
+/// A quota of IAM is used up.
+public enum IAMQuotaRefusal: IAMRefusal {
+    /// The quota called so in AWS's sentences, such as `AccessKeysPerUser`.
+    case exceeded(String, Int)
+    /// The inline policies of a user or role would have more characters than may be.
+    case inlinePolicySize(Int, PrincipalReference)
+    /// A managed policy has the most versions.
+    case versions(Int)
+    /// An entity would have more tags than may be.
+    case tags(Int)
+
+    /// The code in IAM's model.
+    public var code: IAMErrorCode { .limitExceeded }
+
+    /// AWS's sentence.
+    public var message: String {
+        switch self {
+        case .exceeded(let name, let most): "Cannot exceed quota for \(name): \(most)"
+        case .inlinePolicySize(let most, let principal):
+            "Maximum policy size of \(most) bytes exceeded for \(principal.noun) \(principal.name)"
+        case .versions(let most):
+            """
+            A managed policy can have up to \(most) versions. Before you create a new version, you must delete an \
+            existing version.
+            """
+        case .tags(let most): "The number of tags has reached the maximum limit: \(most)"
+        }
+    }
+}

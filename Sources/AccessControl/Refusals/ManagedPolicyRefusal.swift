@@ -1,0 +1,48 @@
+import Kernel
+
+/// Why a managed policy cannot be found, changed, attached or deleted, in AWS's words.
+public enum ManagedPolicyRefusal: IAMRefusal {
+    /// No policy has this ARN.
+    case notFound(arn: String)
+    /// No policy with this ARN can be attached.
+    case notAttachable(arn: String)
+    /// The policy is not attached to the user or role.
+    case notAttached(arn: String)
+    /// Another policy has the name, perhaps in other letters.
+    case nameTaken(String)
+    /// The policy has no such version.
+    case noSuchVersion(String, arn: String)
+    /// The default version cannot be deleted.
+    case isDefaultVersion
+    /// The policy is attached, or a permissions boundary.
+    case isInUse
+    /// The policy has versions besides the default.
+    case hasVersions
+
+    /// The code in IAM's model.
+    public var code: IAMErrorCode {
+        switch self {
+        case .notFound, .notAttachable, .notAttached, .noSuchVersion: .noSuchEntity
+        case .nameTaken: .entityAlreadyExists
+        case .isDefaultVersion, .isInUse, .hasVersions: .deleteConflict
+        }
+    }
+
+    /// AWS's sentence.
+    public var message: String {
+        switch self {
+        case .notFound(let arn), .notAttached(let arn): "Policy \(arn) was not found."
+        case .notAttachable(let arn): "Policy \(arn) does not exist or is not attachable."
+        case .nameTaken(let name): "A policy called \(name) already exists. Duplicate names are not allowed."
+        case .noSuchVersion(let version, let arn):
+            "Policy \(arn) version \(version) does not exist or is not attachable."
+        case .isDefaultVersion: "Cannot delete the default version of a policy."
+        case .isInUse: "Cannot delete a policy attached to entities."
+        case .hasVersions:
+            """
+            This policy has more than one version. Before you delete a policy, you must delete the policy's versions. \
+            The default version is deleted with the policy.
+            """
+        }
+    }
+}

@@ -1,0 +1,72 @@
+public import Kernel
+public import Wire
+
+/// A role, which users and others assume.
+public struct IAMRole: Hashable, Sendable {
+    /// The permanent id.
+    public var id: PrincipalID
+    /// The name, unique without regard to case.
+    public var name: String
+    /// The path, `/` by default.
+    public var path: String
+    /// The administrator's description.
+    public var description: String?
+    /// Who may assume the role.
+    public var trustPolicy: String
+    /// The longest session, in seconds.
+    public var longestSession: Int
+    /// Sessions issued until then are refused; nil if none were revoked.
+    public var revokedBefore: Instant?
+    /// When a session was last used, within an hour; nil if never.
+    public var lastUsedAt: Instant?
+    /// The region of that use.
+    public var lastUsedRegion: String?
+    /// When it was created.
+    public var createdAt: Instant
+
+    init(id: PrincipalID, name: String, path: String, trustPolicy: String, createdAt: Instant) {
+        self.id = id
+        self.name = name
+        self.path = path
+        self.trustPolicy = trustPolicy
+        self.createdAt = createdAt
+        longestSession = Self.sessionLengths.lowerBound
+    }
+
+    /// The role as ARNs name it.
+    public var resource: IAMResource { IAMResource(.role, path: path, name: name) }
+
+    /// The longest session of a role, in seconds.
+    static let sessionLengths = 3600...43_200
+
+    /// - Throws: `InvalidInput` in AWS's words.
+    static func check(longestSession: Int) throws(InvalidInput) {
+        guard sessionLengths.contains(longestSession) else {
+            throw InvalidInput(
+                """
+                1 validation error detected: Value '\(longestSession)' at 'maxSessionDuration' failed to satisfy \
+                constraint: Member must have value between 3600 and 43200
+                """)
+        }
+    }
+
+    /// - Throws: `InvalidInput` if the text has more than 1000 characters, or a character that is not Latin-1.
+    static func check(description: String?) throws(InvalidInput) {
+        let scalars = (description ?? "").unicodeScalars
+        let allowed = scalars.prefix(1001).allSatisfy {
+            [0x09, 0x0A, 0x0D].contains($0.value) || (0x20...0x7E).contains($0.value)
+                || (0xA1...0xFF).contains($0.value)
+        }
+        guard allowed, scalars.count <= 1000 else {
+            throw InvalidInput("The specified value for description is invalid.")
+        }
+    }
+}
+
+/// A role with its boundary and tags.
+public struct IAMRoleDetails: Hashable, Sendable {
+    /// The role.
+    public var role: IAMRole
+    /// What is stored beside it.
+    public var details: EntityDetails
+}

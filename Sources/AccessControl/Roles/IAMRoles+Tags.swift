@@ -1,0 +1,44 @@
+public import Kernel
+import Storage
+public import Wire
+
+/// Tags of roles.
+extension IAMRoles {
+    /// Adds tags, or replaces the values of those with the same key (`TagRole`).
+    ///
+    /// - Throws: `EntityRefusal.noSuchPrincipal`, `IAMQuotaRefusal` or `InvalidInput`.
+    public func tag(_ name: String, _ tags: [Administrator.Tag]) async throws {
+        try IAMTags.check(tags, atMost: store.quotas.tagsPerEntity)
+        let id = try await store.database.write { [most = store.quotas.tagsPerEntity] tx in
+            let id = try IAMRoleTable(tx).require(named: name).id
+            try IAMTagTable(tx).put(tags, on: id.rawValue)
+            guard try IAMTagTable(tx).all(of: id.rawValue).count <= most else { throw IAMQuotaRefusal.tags(most) }
+            return id
+        }
+        store.cache.forget(id)
+    }
+
+    /// Removes the tags with these keys, as far as the role has them (`UntagRole`).
+    ///
+    /// - Throws: `EntityRefusal.noSuchPrincipal`.
+    public func untag(_ name: String, _ keys: [String]) async throws {
+        let id = try await store.database.write { tx in
+            let id = try IAMRoleTable(tx).require(named: name).id
+            try IAMTagTable(tx).delete(keys, of: id.rawValue)
+            return id
+        }
+        store.cache.forget(id)
+    }
+
+    /// The role's tags, ordered by key (`ListRoleTags`).
+    ///
+    /// - Throws: `EntityRefusal.noSuchPrincipal`.
+    public func tags(
+        of name: String, after: Cursor? = nil, limit: Int = 100
+    ) async throws -> Page<Administrator.Tag> {
+        try await store.database.read { tx in
+            let id = try IAMRoleTable(tx).require(named: name).id
+            return try IAMTagTable(tx).list(of: id.rawValue, after: after, limit: IdentityStore.bounded(limit))
+        }
+    }
+}

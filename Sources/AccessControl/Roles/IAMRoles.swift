@@ -1,0 +1,156 @@
+public import Kernel
+import Policies
+import Storage
+public import Wire
+
+/// Creates, changes, lists and deletes roles.
+public struct IAMRoles: Sendable {
+    /// Is told of a role and a provider whose users may assume it whatever app their tokens are for (STS-01).
+    public typealias Report = @Sendable (_ role: String, _ provider: String) -> Void
+
+    let store: IdentityStore
+    private let report: Report
+
+    /// The roles in `store`.
+    public init(_ store: IdentityStore, report: @escaping Report = { _, _ in }) {
+        self.store = store
+        self.report = report
+    }
+
+    /// What a new role is created with.
+    public struct Draft: Sendable {
+        /// The name.
+        public var name: String
+        /// Who may assume the role.
+        public var trustPolicy: String
+        /// The path, `/` if nil.
+        public var path: String?
+        /// The description.
+        public var description: String?
+        /// The longest session in seconds, an hour if nil.
+        public var longestSession: Int?
+        /// The ARN of the managed policy that bounds the permissions.
+        public var boundary: String?
+        /// The tags.
+        public var tags: [Administrator.Tag] = []
+
+        /// A role with the defaults.
+        public init(name: String, trustPolicy: String) {
+            self.name = name
+            self.trustPolicy = trustPolicy
+        }
+    }
+
+    /// Creates a role (`CreateRole`).
+    ///
+    /// - Throws: `EntityRefusal.nameTaken`, `PolicyDocumentRefusal`, `ManagedPolicyRefusal`, `IAMQuotaRefusal` or
+    ///   `InvalidInput`.
+    public func create(_ draft: Draft) async throws -> IAMRoleDetails {
+        let role = try role(draft)
+        let created = try await store.database.write { [store] tx in
+            try IAMRoleTable(tx).insert(role)
+            try IAMTagTable(tx).put(draft.tags, on: role.id.rawValue)
+            if let boundary = draft.boundary {
+                try PolicyAttachmentTable(tx).insert(
+                    store.policy(boundary, tx, else: { .notAttachable(arn: $0) }), on: role.id, as: .boundary)
+            }
+            guard try IAMRoleTable(tx).count(upTo: store.quotas.roles + 1) <= store.quotas.roles else {
+                throw IAMQuotaRefusal.exceeded("RolesPerAccount", store.quotas.roles)
+            }
+            return IAMRoleDetails(role: role, details: try store.details(of: role.id, tx))
+        }
+        try reportTrust(draft.trustPolicy, of: role.name)
+        return created
+    }
+
+    private func reportTrust(_ policy: String, of role: String) throws {
+        for provider in try TrustPolicy(policy).providersWithoutAudience { report(role, provider) }
+    }
+
+    private func role(_ draft: Draft) throws -> IAMRole {
+        let name = try IAMName(draft.name, member: "roleName")
+        try IAMTags.check(draft.tags, atMost: store.quotas.tagsPerEntity)
+        try IAMRole.check(description: draft.description)
+        try checkTrust(draft.trustPolicy)
+        var role = IAMRole(
+            id: IAMUniqueID.role(store.world), name: name.text, path: try IAMPath.checked(draft.path),
+            trustPolicy: draft.trustPolicy, createdAt: store.world.now())
+        role.description = draft.description
+        if let longest = draft.longestSession {
+            try IAMRole.check(longestSession: longest)
+            role.longestSession = longest
+        }
+        return role
+    }
+
+    private func checkTrust(_ policy: String) throws {
+        try store.check(policy, for: .trust, quota: ("ACLSizePerRole", store.quotas.trustPolicySize))
+    }
+
+    /// The role called `name` (`GetRole`).
+    ///
+    /// - Throws: `EntityRefusal.noSuchPrincipal`.
+    public func get(_ name: String) async throws -> IAMRoleDetails {
+        try await store.database.read { [store] tx in
+            let role = try IAMRoleTable(tx).require(named: name)
+            return IAMRoleDetails(role: role, details: try store.details(of: role.id, tx))
+        }
+    }
+
+    /// Changes the description or the longest session, if they are given (`UpdateRole`).
+    ///
+    /// - Throws: `EntityRefusal.noSuchPrincipal` or `InvalidInput`.
+    public func update(_ name: String, description: String?, longestSession: Int?) async throws {
+        try IAMRole.check(description: description)
+        if let longestSession { try IAMRole.check(longestSession: longestSession) }
+        try await change(name) { role in
+            role.description = description ?? role.description
+            role.longestSession = longestSession ?? role.longestSession
+        }
+    }
+
+    /// Replaces the trust policy (`UpdateAssumeRolePolicy`).
+    ///
+    /// - Throws: `EntityRefusal.noSuchPrincipal`, `PolicyDocumentRefusal` or `IAMQuotaRefusal`.
+    public func updateTrustPolicy(of name: String, to policy: String) async throws {
+        try checkTrust(policy)
+        try await change(name) { $0.trustPolicy = policy }
+        try reportTrust(policy, of: name)
+    }
+
+    /// Refuses all sessions of the role that were issued until now. Sessions issued later are not affected.
+    ///
+    /// - Throws: `EntityRefusal.noSuchPrincipal`.
+    public func revokeSessions(of name: String) async throws {
+        let now = store.world.now()
+        try await change(name) { $0.revokedBefore = max(now, $0.revokedBefore ?? now) }
+    }
+
+    private func change(_ name: String, _ change: @escaping @Sendable (inout IAMRole) -> Void) async throws {
+        try await store.database.write { tx in
+            var role = try IAMRoleTable(tx).require(named: name)
+            change(&role)
+            try IAMRoleTable(tx).update(role)
+        }
+    }
+
+    /// Deletes a role without policies; its sessions end (`DeleteRole`).
+    ///
+    /// - Throws: `EntityRefusal`.
+    public func delete(_ name: String) async throws {
+        let id = try await store.database.write { tx in
+            let role = try IAMRoleTable(tx).require(named: name)
+            try IdentityStore.deletePolicies(of: role.id, tx)
+            try IAMRoleTable(tx).delete(role.id)
+            return role.id
+        }
+        store.cache.forget(id)
+    }
+
+    /// The roles whose path begins with `prefix`, ordered by path and name, without boundaries and tags (`ListRoles`).
+    public func list(prefix: String = "/", after: Cursor? = nil, limit: Int = 100) async throws -> Page<IAMRole> {
+        try await store.database.read { tx in
+            try IAMRoleTable(tx).list(prefix: prefix, after: after, limit: IdentityStore.bounded(limit))
+        }
+    }
+}

@@ -1,0 +1,58 @@
+public import Kernel
+public import Wire
+
+/// Checks the tokens of other providers, which `AssumeRoleWithWebIdentity` and `AssumeRoleWithSAML` take.
+public protocol FederatedTokenChecking: Sendable {
+    /// Checks an OpenID Connect token, or an access token of the provider with this id.
+    ///
+    /// - Throws: `SecurityTokenRefusal`.
+    func webIdentity(_ token: Secret<String>, provider: String?) async throws -> FederatedSubject
+
+    /// Checks a SAML response of the provider with this ARN.
+    ///
+    /// - Throws: `SecurityTokenRefusal`.
+    func saml(_ response: Secret<String>, provider: String) async throws -> FederatedSubject
+}
+
+/// What a checked token says of its holder.
+public struct FederatedSubject: Sendable {
+    /// The provider as trust policies name it: its ARN, or a host such as `cognito-identity.amazonaws.com`.
+    public var provider: String
+    /// The holder's id at the provider.
+    public var subject: String
+    /// The audience.
+    public var audience: String
+    /// Who issued the token, as STS tells the caller.
+    public let issuer: String
+    /// The condition keys of the token, such as `cognito-identity.amazonaws.com:aud` with its values. Keys that say who
+    /// the caller is, which begin with `aws:` or `sts:`, are left out.
+    public let conditionKeys: [String: [String]]
+    /// The tags that the token gives the session.
+    public var tags: [Administrator.Tag] = []
+    /// The keys of the tags that sessions opened from it have too.
+    public var transitiveTagKeys: [String] = []
+    /// The source identity that the token gives.
+    public var sourceIdentity: String?
+    /// The session name that the token gives, for SAML.
+    public var sessionName: String?
+    /// The ARNs of the roles that the token lets its holder assume; nil if the roles' trust policies alone decide.
+    public var roles: [String]?
+    /// The longest session that the token allows, in seconds, for SAML.
+    public var longestSession: Int?
+    /// When the token itself ends the session, for SAML.
+    public var sessionEnd: Instant?
+
+    /// An identity of these parts.
+    public init(
+        provider: String, subject: String, audience: String, issuer: String, conditionKeys: [String: [String]]
+    ) {
+        self.provider = provider
+        self.subject = subject
+        self.audience = audience
+        self.issuer = issuer
+        self.conditionKeys = conditionKeys.filter { key, _ in
+            let start = key.utf8.prefix(4).map(\.asciiLowercased)
+            return !start.elementsEqual("aws:".utf8) && !start.elementsEqual("sts:".utf8)
+        }
+    }
+}

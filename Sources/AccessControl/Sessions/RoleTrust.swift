@@ -1,0 +1,47 @@
+import Kernel
+import Policies
+import Wire
+
+/// Who a role's trust policy lets in.
+struct RoleTrust: Sendable {
+    let role: IAMRole
+    let tags: [Administrator.Tag]
+    let policy: TrustPolicy
+    let resource: String
+
+    /// Adds the role's tags to `context`, as conditions of policies name them.
+    func addTags(to context: inout ConditionContext) {
+        for tag in tags { context["aws:ResourceTag/\(tag.key)"] = [tag.value] }
+    }
+
+    /// Whether a caller of the account may do all `actions` with the role.
+    ///
+    /// A policy that names the caller decides alone. A policy that names the account leaves the decision to the
+    /// caller's own policies. A statement that denies it counts wherever it is.
+    func allows(
+        _ actions: [String], to caller: Administrator, with policies: EffectivePolicies, context: ConditionContext
+    ) -> Bool {
+        actions.allSatisfy { action in
+            let request = AccessRequest(action, on: resource, by: caller.requestPrincipal, context: context)
+            let (trust, own) = (policy.decide(request), policies.decide(request))
+            guard trust.isAllowed, own.outcome != .explicitDeny else { return false }
+            switch trust.principalMatch {
+            case .principal, .everyone: return true
+            // The role is allowed, so what bounds and narrows the session counts, and not the role's own policies.
+            case .role: return own.layersWithoutAllow.allSatisfy { $0 == .identity }
+            case .account: return own.isAllowed
+            case nil: return false
+            }
+        }
+    }
+
+    /// Whether the holder of a provider's token may do all `actions` with the role. A policy for everyone means
+    /// callers who sign: it does not trust all providers.
+    func allows(_ actions: [String], to identity: FederatedSubject, context: ConditionContext) -> Bool {
+        actions.allSatisfy { action in
+            let principal = RequestPrincipal.federated(provider: identity.provider)
+            let trust = policy.decide(AccessRequest(action, on: resource, by: principal, context: context))
+            return trust.isAllowed && trust.principalMatch == .principal
+        }
+    }
+}

@@ -1,0 +1,135 @@
+import Kernel
+import Storage
+public import Wire
+
+/// Opens sessions with temporary credentials, as STS does.
+public struct SecurityTokens: Sendable {
+    let store: IdentityStore
+    let tokens: SessionTokens
+    let authorizer: Authorizer
+    let federation: any FederatedTokenChecking
+
+    /// - Parameters:
+    ///   - store: Where users and roles are.
+    ///   - tokens: Seals the session tokens.
+    ///   - federation: Checks the tokens of other providers.
+    public init(_ store: IdentityStore, tokens: SessionTokens, federation: any FederatedTokenChecking) {
+        self.store = store
+        self.tokens = tokens
+        authorizer = Authorizer(store)
+        self.federation = federation
+    }
+
+    /// The session lengths of users, in seconds.
+    static let userDurations = 900...129_600
+    /// What a user's session lasts by default, in seconds.
+    static let userDuration = 43_200
+    /// The longest session of the account itself, in seconds, and its default.
+    static let rootDuration = 3600
+
+    /// Gives temporary credentials with the caller's own permissions, without IAM (`GetSessionToken`).
+    ///
+    /// - Throws: `SecurityTokenRefusal` or `InvalidInput`.
+    public func sessionToken(_ request: SessionRequest, for caller: Administrator) async throws -> SessionCredentials {
+        try request.check(durations: Self.userDurations, nameMember: nil)
+        try requireOwnKey(caller, "GetSessionToken")
+        return try issue(.user, request, SessionPolicies(), for: caller)
+    }
+
+    /// Gives temporary credentials with what both the caller's policies and the request's allow (`GetFederationToken`).
+    ///
+    /// - Throws: `AccessRefusal`, `SecurityTokenRefusal`, `PolicyDocumentRefusal` or `InvalidInput`.
+    public func federationToken(_ request: SessionRequest, for caller: Administrator) async throws -> FederatedSession {
+        try request.check(durations: Self.userDurations, nameMember: "name", greatestName: 32)
+        try requireOwnKey(caller, "GetFederationToken")
+        let arn = federatedARN(request.name)
+        try await authorizer.require(
+            caller, "sts:GetFederationToken", on: arn, context: Self.requestKeys(request))
+        let policies = try await sessionPolicies(request)
+        return FederatedSession(
+            credentials: try issue(.federated, request, policies, for: caller), arn: arn,
+            id: "\(store.accountID):\(request.name)", packedPolicySize: try policies.size(request.tags).percent)
+    }
+
+    private func federatedARN(_ name: String) -> String { "arn:aws:sts::\(store.accountID):federated-user/\(name)" }
+
+    private func requireOwnKey(_ caller: Administrator, _ operation: String) throws(SecurityTokenRefusal) {
+        guard caller.session == nil else { throw .sessionCredentials(operation: operation) }
+    }
+
+    private func issue(
+        _ kind: SessionTokenContent.Kind, _ request: SessionRequest, _ policies: SessionPolicies,
+        for caller: Administrator
+    ) throws -> SessionCredentials {
+        let isRoot = caller.principal == .root
+        let duration =
+            isRoot
+            ? min(request.duration ?? Self.rootDuration, Self.rootDuration) : request.duration ?? Self.userDuration
+        return try tokens.issue(atLeast: request.tokenSize) { secret, now in
+            var token = SessionTokenContent(
+                secret: secret, kind: kind, principal: caller.principal.id,
+                name: kind == .federated ? request.name : nil, rootKeyID: isRoot ? caller.accessKeyID : nil,
+                issuedAt: now, expiresAt: now.advanced(seconds: Int64(duration)))
+            (token.policies, token.policyIDs, token.tags) = (policies.texts, policies.ids, request.tags)
+            return token
+        }
+    }
+}
+
+/// A session that was opened for a name.
+public struct FederatedSession: Sendable {
+    /// The credentials.
+    public let credentials: SessionCredentials
+    /// The session as policies name it.
+    public let arn: String
+    /// The account and the name.
+    public let id: String
+    /// How much of the token the policies and tags take, in percent; nil if there are none.
+    public let packedPolicySize: Int?
+}
+
+/// The policies that narrow a new session.
+struct SessionPolicies: Sendable {
+    var texts: [String] = []
+    var ids: [String] = []
+
+    func size(_ tags: [Administrator.Tag]) throws -> SessionPolicySize {
+        try SessionPolicySize(policies: texts, policyIDs: ids, tags: tags)
+    }
+}
+
+extension SecurityTokens {
+    /// Checks the policies that narrow a session, and their size with its tags.
+    ///
+    /// - Throws: `PolicyDocumentRefusal` or `SecurityTokenRefusal`.
+    func sessionPolicies(_ request: SessionRequest) async throws -> SessionPolicies {
+        var policies = SessionPolicies()
+        if let text = request.policy {
+            try store.check(text, for: .session)
+            policies.texts = [text]
+        }
+        if !request.policyARNs.isEmpty {
+            policies.ids = try await store.database.read { [store] tx in
+                try request.policyARNs.map { arn in
+                    do { return try store.policy(arn, tx).id.rawValue } catch is ManagedPolicyRefusal {
+                        throw SecurityTokenRefusal.noSuchPolicy(arn: arn)
+                    }
+                }
+            }
+        }
+        _ = try policies.size(request.tags)
+        return policies
+    }
+
+    /// The condition keys that a request for a session gives.
+    static func requestKeys(_ request: SessionRequest) -> [String: [String]] {
+        var keys: [String: [String]] = [:]
+        for tag in request.tags { keys["aws:RequestTag/\(tag.key)"] = [tag.value] }
+        if !request.tags.isEmpty { keys["aws:TagKeys"] = request.tags.map(\.key) }
+        if !request.transitiveTagKeys.isEmpty { keys["sts:TransitiveTagKeys"] = request.transitiveTagKeys }
+        keys["sts:RoleSessionName"] = request.name.isEmpty ? nil : [request.name]
+        keys["sts:ExternalId"] = request.externalID.map { [$0] }
+        keys["sts:SourceIdentity"] = request.sourceIdentity.map { [$0] }
+        return keys
+    }
+}

@@ -1,0 +1,86 @@
+import Kernel
+public import Wire
+
+/// What a caller of STS asks for a session, whichever operation it is.
+public struct SessionRequest: Sendable {
+    /// The session's length in seconds; nil for the operation's default.
+    public var duration: Int?
+    /// The name of the role session or the federated user.
+    public var name: String
+    /// A policy that narrows the session.
+    public var policy: String?
+    /// The ARNs of managed policies that narrow the session.
+    public var policyARNs: [String] = []
+    /// Tags of the session.
+    public var tags: [Administrator.Tag] = []
+    /// The keys of the tags that sessions opened from it have too.
+    public var transitiveTagKeys: [String] = []
+    /// What the trust policy may ask for as `sts:ExternalId`.
+    public var externalID: String?
+    /// Who the caller says to be.
+    public var sourceIdentity: String?
+    /// The number of a multi-factor device.
+    public var serialNumber: String?
+
+    /// The least length of the session token, at most 4,096.
+    public var tokenSize = 0
+
+    /// A request for a session called `name`.
+    public init(name: String = "") { self.name = name }
+
+    /// Checks what the request says of itself (STS-02).
+    ///
+    /// - Parameters:
+    ///   - durations: The lengths that the operation allows.
+    ///   - nameMember: The member that holds the name; nil if the operation has none.
+    ///   - greatestName: The most characters of the name.
+    /// - Throws: `InvalidInput`, `SecurityTokenRefusal` or `IAMQuotaRefusal`.
+    func check(durations: ClosedRange<Int>, nameMember: String?, greatestName: Int = 64) throws {
+        if let duration, !durations.contains(duration) {
+            let isLow = duration < durations.lowerBound
+            throw Self.invalid(
+                "\(duration)", "durationSeconds",
+                "Member must have value \(isLow ? "greater" : "less") than or equal to "
+                    + "\(isLow ? durations.lowerBound : durations.upperBound)")
+        }
+        if let nameMember { try Self.check(name, nameMember, length: 2...greatestName, also: "") }
+        if let externalID { try Self.check(externalID, "externalId", length: 2...1224, also: ":/") }
+        if let sourceIdentity { try Self.check(sourceIdentity, "sourceIdentity", length: 2...64, also: "") }
+        guard (0...4096).contains(tokenSize) else {
+            throw Self.invalid(
+                "\(tokenSize)", "minimumSessionTokenSize", "Member must have value less than or equal to 4096")
+        }
+        guard serialNumber == nil else { throw SecurityTokenRefusal.unknownDevice }
+        if let policy, policy.unicodeScalars.count > SessionPolicySize.mostCharacters {
+            throw Self.invalid(
+                "", "policy", "Member must have length less than or equal to \(SessionPolicySize.mostCharacters)")
+        }
+        guard policyARNs.count <= SessionPolicySize.mostPolicies else {
+            throw InvalidInput("The number of policy ARNs exceeds the limit of \(SessionPolicySize.mostPolicies).")
+        }
+        try IAMTags.check(tags, atMost: 50)
+        guard transitiveTagKeys.count <= 50,
+            transitiveTagKeys.allSatisfy({ key in tags.contains { IAMTags.areSame($0.key, key) } })
+        else {
+            throw InvalidInput("The specified transitive tag key must be included in the requested tags.")
+        }
+    }
+
+    private static func check(_ text: String, _ member: String, length: ClosedRange<Int>, also: String) throws {
+        guard length.contains(text.utf8.count) else {
+            let isShort = text.utf8.count < length.lowerBound
+            throw invalid(
+                isShort ? text : "", member,
+                "Member must have length \(isShort ? "greater" : "less") than or equal to "
+                    + "\(isShort ? length.lowerBound : length.upperBound)")
+        }
+        guard text.utf8.allSatisfy({ IAMName.isPermitted($0) || also.utf8.contains($0) }) else {
+            throw invalid("", member, #"Member must satisfy regular expression pattern: [\w+=,.@\#(also)-]*"#)
+        }
+    }
+
+    private static func invalid(_ value: String, _ member: String, _ rule: String) -> InvalidInput {
+        InvalidInput(
+            "1 validation error detected: Value '\(value)' at '\(member)' failed to satisfy constraint: \(rule)")
+    }
+}

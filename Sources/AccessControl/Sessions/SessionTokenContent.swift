@@ -1,0 +1,112 @@
+public import Cryptography
+import Foundation
+public import Kernel
+import Wire
+
+/// Temporary credentials, which are shown once.
+public struct SessionCredentials: Sendable {
+    /// The access key id: `ASIA` and 16 capitals and digits.
+    public let accessKeyID: String
+    /// The secret access key: 40 characters of Base64.
+    public let secret: Secret<String>
+    /// The session token, which must accompany each request.
+    public let sessionToken: Secret<String>
+    /// When they expire.
+    public let expiresAt: Instant
+
+    /// The length of the session token.
+    public var tokenSize: Int { sessionToken.exposed.utf8.count }
+    /// The length of the session token in percent of the greatest, rounded up.
+    public var tokenUtilization: Int {
+        (tokenSize * 100 + SessionTokens.greatestLength - 1) / SessionTokens.greatestLength
+    }
+}
+
+/// What a session token carries. Nothing is stored of a session, so the token says everything.
+struct SessionTokenContent: Codable, Sendable {
+    /// The type of session.
+    enum Kind: String, Codable, Sendable { case role, user, federated }
+
+    /// The secret access key of the session.
+    var secret: String
+    var kind: Kind
+    /// The role, or the user who opened the session; nil for the account itself.
+    var principal: PrincipalID?
+    /// The name of the role session or the federated user.
+    var name: String?
+    /// The key of the account that opened the session, which lasts no longer than the key.
+    var rootKeyID: String?
+    var issuedAt: Instant
+    var expiresAt: Instant
+    var policies: [String] = []
+    var policyIDs: [String] = []
+    var tags: [Administrator.Tag] = []
+    var transitiveTagKeys: [String] = []
+    var sourceIdentity: String?
+    var federationKeys: [String: [String]] = [:]
+    /// Says nothing: it makes the token as long as the caller has asked for.
+    var padding: String?
+
+    /// The session as callers have it.
+    var session: Administrator.Session {
+        Administrator.Session(
+            issuedAt: issuedAt, expiresAt: expiresAt, policies: policies, policyIDs: policyIDs, tags: tags,
+            transitiveTagKeys: transitiveTagKeys, sourceIdentity: sourceIdentity, federationKeys: federationKeys)
+    }
+}
+
+/// Seals session tokens, and opens what this server or another node has sealed.
+public struct SessionTokens: Sendable {
+    private let cipher: SecretCipher
+    private let world: World
+
+    /// No token that was issued is longer (`SessionPolicySize`).
+    static let greatestLength = 12_288
+
+    /// Uses the keys of `cipher`.
+    public init(_ cipher: SecretCipher, world: World) {
+        self.cipher = cipher
+        self.world = world
+    }
+
+    /// Draws credentials for a session. The token is bound to their access key id.
+    ///
+    /// - Parameters:
+    ///   - size: The least length of the token.
+    ///   - make: Makes the token of the secret and the time.
+    /// - Throws: `SecurityTokenRefusal.packedPolicyTooLarge` if the text would be too long for a header.
+    func issue(
+        atLeast size: Int, _ make: (_ secret: String, _ now: Instant) -> SessionTokenContent
+    ) throws -> SessionCredentials {
+        let key = NewAccessKey(world, prefix: "ASIA")
+        var content = make(key.secret.exposed, key.key.createdAt)
+        var text = try seal(content, of: key.key.id.rawValue)
+        if text.utf8.count < size {
+            // Four characters of Base64 are three bytes.
+            content.padding = String(repeating: "0", count: (size - text.utf8.count) * 3 / 4 + 1)
+            text = try seal(content, of: key.key.id.rawValue)
+        }
+        guard text.utf8.count <= Self.greatestLength else {
+            throw SecurityTokenRefusal.packedPolicyTooLarge(percent: text.utf8.count * 100 / Self.greatestLength)
+        }
+        return SessionCredentials(
+            accessKeyID: key.key.id.rawValue, secret: key.secret, sessionToken: Secret(text),
+            expiresAt: content.expiresAt)
+    }
+
+    private func seal(_ content: SessionTokenContent, of accessKeyID: String) throws -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .withoutEscapingSlashes
+        return Base64.encode(try cipher.seal(Array(try encoder.encode(content)), .sessionToken, accessKeyID))
+    }
+
+    /// Opens a token that was issued with this access key id; nil for any other text.
+    ///
+    /// Nothing of the text is read before its seal is checked.
+    func open(_ text: String, of accessKeyID: String) -> SessionTokenContent? {
+        guard text.utf8.count <= Self.greatestLength, accessKeyID.utf8.count == 20, let sealed = Base64.decode(text),
+            let plain = try? cipher.open(sealed, .sessionToken, accessKeyID)
+        else { return nil }
+        return try? JSONDecoder().decode(SessionTokenContent.self, from: Data(plain))
+    }
+}

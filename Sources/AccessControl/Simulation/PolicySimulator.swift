@@ -1,0 +1,147 @@
+public import Kernel
+import Policies
+import Storage
+
+/// Says what policies would decide, without performing anything (`SimulateCustomPolicy`, `SimulatePrincipalPolicy`).
+public struct PolicySimulator: Sendable {
+    private let authorizer: Authorizer
+
+    /// Simulates with the policies in `store`.
+    public init(_ store: IdentityStore) { authorizer = Authorizer(store) }
+
+    /// Simulates with the policies of a request alone.
+    ///
+    /// - Parameters:
+    ///   - after: The place after the last action of the previous page.
+    ///   - limit: The most actions on the page. There may be fewer, so that a page costs no more than it may.
+    /// - Throws: `InvalidInput` or `SimulationRefusal`.
+    public static func simulate(
+        _ request: SimulationRequest, after: Cursor?, limit: Int
+    ) throws -> Page<SimulationResult> {
+        var policies = SimulatedPolicies()
+        try add(request, to: &policies)
+        return try Simulation(request, policies).page(after: after, limit: limit)
+    }
+
+    /// Simulates with the policies of a user or role, and those of a request besides.
+    ///
+    /// - Parameter arn: The user or role, which is the caller too if the request names none.
+    /// - Throws: `EntityRefusal.noSuchPrincipal`, `InvalidInput` or `SimulationRefusal`.
+    public func simulate(
+        _ request: SimulationRequest, of arn: String, after: Cursor?, limit: Int
+    ) async throws -> Page<SimulationResult> {
+        var request = request
+        request.caller = request.caller ?? arn
+        let own = try await authorizer.policies(ofPrincipal: arn)
+        var policies = SimulatedPolicies()
+        let (noun, name) = (own.principal.noun, own.principal.name)
+        for policy in own.inline {
+            try policies.addIdentity(
+                PolicySource(
+                    id: "\(noun)_\(name)_\(policy.name)", kind: own.principal.isRole ? .role : .user,
+                    document: policy.document))
+        }
+        for policy in own.attached {
+            try policies.addIdentity(PolicySource(id: policy.name, kind: .managed, document: policy.document))
+        }
+        if let boundary = own.boundary, request.boundaries.isEmpty {
+            try policies.setBoundary(PolicySource(id: boundary.name, kind: .managed, document: boundary.document))
+        }
+        try Self.add(request, to: &policies)
+        return try Simulation(request, policies).page(after: after, limit: limit)
+    }
+
+    private static func add(_ request: SimulationRequest, to policies: inout SimulatedPolicies) throws {
+        try request.check()
+        for (place, document) in request.policies.enumerated() {
+            try policies.addIdentity(
+                PolicySource(id: "PolicyInputList.\(place + 1)", kind: .request, document: document))
+        }
+        for document in request.boundaries {
+            try policies.setBoundary(
+                PolicySource(id: "PermissionsBoundaryPolicyInputList.1", kind: .request, document: document))
+        }
+        if let document = request.resourcePolicy {
+            try policies.setResource(PolicySource(id: "ResourcePolicy", kind: .resource, document: document))
+        }
+    }
+}
+
+/// One simulation: a request with its policies.
+private struct Simulation {
+    let request: SimulationRequest
+    let policies: SimulatedPolicies
+    let context: ConditionContext
+    let caller: SimulatedCaller?
+    /// The account of resources whose ARNs name none.
+    let owner: String?
+
+    /// What a page may cost: about as many comparisons of a byte of a policy with a text of 64 bytes.
+    private static let greatestCost = 16_777_216
+
+    init(_ request: SimulationRequest, _ policies: SimulatedPolicies) throws {
+        self.request = request
+        self.policies = policies
+        context = try request.conditionContext()
+        caller = try request.caller.map { try SimulatedCaller($0) }
+        let named = try request.resourceOwner.map { arn in
+            guard let account = SimulatedCaller.account(of: arn) else { throw InvalidInput("Invalid ResourceOwner.") }
+            return account
+        }
+        owner = named ?? caller?.account
+    }
+
+    /// - Throws: `InvalidInput` if a single action costs more than a page may.
+    func page(after: Cursor?, limit: Int) throws -> Page<SimulationResult> {
+        let first = after.flatMap { Int(asciiDigits: $0[0].utf8) } ?? 0
+        let actions = request.actions.dropFirst(first)
+        let cost = costOfAction()
+        guard cost <= Self.greatestCost else {
+            throw InvalidInput("The simulation has too many resources, policies or context values.")
+        }
+        let count = min(max(limit, 1), max(Self.greatestCost / cost, 1), actions.count)
+        let results = actions.prefix(count).map(result)
+        return Page(
+            items: results, next: count < actions.count ? Cursor(String(first + count)) : nil)
+    }
+
+    /// Grows with everything that an evaluation looks at. All factors are limited by the size of a request, so that
+    /// their product cannot overflow.
+    private func costOfAction() -> Int {
+        let longest = request.resources.reduce(0) { max($0, $1.utf8.count) }
+        let given = request.context.reduce(0) { $0 + $1.values.reduce(64) { $0 + $1.utf8.count + 64 } }
+        return request.resources.count * (policies.size + 256) * (1 + (longest + given) / 64)
+    }
+
+    private func result(_ action: String) -> SimulationResult {
+        SimulationResult(
+            action: action, decisions: request.resources.map { decide(action, on: $0) },
+            namesResources: request.namesResources)
+    }
+
+    private func decide(_ action: String, on resource: String) -> SimulatedDecision {
+        let asked = AccessRequest(
+            action, on: resource, by: caller?.principal ?? .anonymous, context: context)
+        let boundary = policies.effective.permissionsBoundary.map {
+            EffectivePolicies(identity: [$0]).decide(asked).isAllowed
+        }
+        let own = policies.effective.decide(asked)
+        var (decision, accounts) = (own, SimulatedDecision.AccountOutcomes())
+        if let policy = policies.resource {
+            let isOther = isOtherAccount(resource)
+            decision = policies.effective.decide(asked, with: policy, isOtherAccount: isOther)
+            if isOther { accounts = .init(identity: own.outcome, resource: policy.decide(asked).outcome) }
+        }
+        return SimulatedDecision(
+            resource: resource, outcome: decision.outcome, statements: policies.statements(of: decision),
+            missingKeys: decision.missingKeys, isWithinBoundary: boundary,
+            accounts: request.namesResources ? accounts : nil)
+    }
+
+    /// Whether a resource belongs to another account than the caller.
+    private func isOtherAccount(_ resource: String) -> Bool {
+        let account = SimulatedCaller.account(of: resource) ?? owner
+        guard let account, let caller else { return false }
+        return !account.hasSameBytes(as: caller.account)
+    }
+}

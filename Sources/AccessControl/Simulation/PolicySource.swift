@@ -1,0 +1,87 @@
+import Kernel
+public import Policies
+
+/// Where a simulated policy comes from.
+public struct PolicySource: Hashable, Sendable {
+    /// The types of sources, in the words of IAM's model.
+    public enum Kind: String, Sendable {
+        /// An inline policy of a user.
+        case user = "user"
+        /// An inline policy of a role.
+        case role = "role"
+        /// A managed policy.
+        case managed = "user-managed"
+        /// The policy of a resource, in the request.
+        case resource = "resource"
+        /// Another policy in the request.
+        case request = "none"
+    }
+
+    /// The identifier, such as `PolicyInputList.1` or the name of a managed policy.
+    public var id: String
+    /// The type.
+    public var kind: Kind
+    /// The document.
+    var document: String
+}
+
+/// A statement that decides a simulated request.
+public struct SimulatedStatement: Hashable, Sendable {
+    /// Its policy.
+    public var source: PolicySource
+    /// Where it stands in the document; nil if the document spells its members in escapes.
+    public var span: StatementSpan?
+}
+
+/// The policies of a simulation, read once.
+struct SimulatedPolicies: Sendable {
+    private var sources: [PolicySource] = []
+    /// Where the statements of each source stand.
+    private var spans: [[StatementSpan]] = []
+    private(set) var effective = EffectivePolicies(identity: [])
+    private(set) var resource: ResourcePolicy?
+    /// How many bytes all documents have.
+    private(set) var size = 0
+
+    /// The most bytes of all documents.
+    static let greatestSize = 1_048_576
+
+    mutating func addIdentity(_ source: PolicySource) throws {
+        effective.identity.append(try read(source) { try PolicyDocument($0, name: $1) })
+    }
+
+    mutating func setBoundary(_ source: PolicySource) throws {
+        effective.permissionsBoundary = try read(source) { try PolicyDocument($0, name: $1) }
+    }
+
+    mutating func setResource(_ source: PolicySource) throws {
+        resource = try read(source) { try ResourcePolicy($0, name: $1) }
+    }
+
+    /// Reads a document. Decisions call it by its place among the sources, since names may be the same.
+    private mutating func read<Policy>(
+        _ source: PolicySource, _ read: (_ text: String, _ name: String) throws -> Policy
+    ) throws -> Policy {
+        size += source.document.utf8.count
+        guard size <= Self.greatestSize else { throw InvalidInput("The policies of the simulation are too large.") }
+        let name = String(sources.count)
+        sources.append(source)
+        spans.append(StatementSpan.all(in: source.document))
+        do { return try read(source.document, name) } catch let error as PolicyRefusal {
+            throw SimulationRefusal(source, error)
+        }
+    }
+
+    /// The statements of identity policies and of the resource's that make a decision.
+    func statements(of decision: AccessDecision) -> [SimulatedStatement] {
+        let decisive = decision.deciding.filter { $0.layer == .identity || $0.layer == .resource }
+        return decisive.compactMap { match in
+            guard let place = Int(asciiDigits: match.policy.utf8), sources.indices.contains(place),
+                spans.indices.contains(place)
+            else { return nil }
+            let found = spans[place]
+            return SimulatedStatement(
+                source: sources[place], span: found.indices.contains(match.index) ? found[match.index] : nil)
+        }
+    }
+}

@@ -1,0 +1,39 @@
+import Kernel
+import Policies
+
+/// The user or role as which a request is simulated.
+struct SimulatedCaller: Sendable {
+    let account: String
+    let principal: RequestPrincipal
+
+    /// Reads the ARN of a user or role of any account.
+    ///
+    /// - Throws: `InvalidInput` for any other text.
+    init(_ arn: String) throws(InvalidInput) {
+        guard let account = Self.account(of: arn) else { throw InvalidInput("Invalid Entity Arn: \(Self.shown(arn))") }
+        self.account = account
+        if IAMResource(arn: arn, in: account, kind: .user) != nil {
+            principal = .user(arn: arn)
+        } else if let role = IAMResource(arn: arn, in: account, kind: .role) {
+            // A policy that names the role is for its sessions, and no policy names this one.
+            principal = .roleSession(
+                arn: "arn:aws:sts::\(account):assumed-role/\(role.name)/", role: arn)
+        } else {
+            throw InvalidInput("Invalid Entity Arn: \(Self.shown(arn))")
+        }
+    }
+
+    /// The account in an ARN; nil if it names none, or is no ARN.
+    static func account(of arn: String) -> String? {
+        let segments = arn.utf8.split(
+            separator: UInt8(ascii: ":"), maxSplits: 5, omittingEmptySubsequences: false)
+        guard segments.count == 6, segments[0].elementsEqual("arn".utf8), segments[4].count == 12,
+            segments[4].allSatisfy(\.isASCIIDigit)
+        else { return nil }
+        return String(Substring(segments[4]))
+    }
+
+    private static func shown(_ arn: String) -> String {
+        arn.utf8.count <= 512 && arn.utf8.allSatisfy(\.isASCIIVisible) ? arn : ""
+    }
+}

@@ -1,0 +1,82 @@
+package import Cryptography
+import Directory
+package import Kernel
+import Outbound
+
+/// Verifies ID tokens of any issuer of OpenID Connect, which a caller hands over.
+package struct IssuerTokens: Sendable {
+    private let client: ProviderClient
+    private let discovery: DocumentCache
+    private let keySets: DocumentCache
+    private let world: World
+
+    /// Fetches documents by `client`, at most once an hour unless a token names an unknown key.
+    package init(_ client: ProviderClient, world: World) {
+        (self.client, self.world) = (client, world)
+        discovery = DocumentCache(seconds: 3600, world)
+        keySets = DocumentCache(seconds: 3600, world)
+    }
+
+    /// Why a token is not accepted.
+    package enum Problem: Error, Equatable {
+        /// It is no token, or signed by an algorithm that is not accepted.
+        case malformed
+        /// None of the issuer's keys signed it.
+        case wrongSignature
+        /// It is of another issuer.
+        case wrongIssuer
+        /// It expired at this time.
+        case expired(Instant)
+        /// It is from the future.
+        case notYetValid
+    }
+
+    /// How far clocks may differ, in seconds.
+    private static let clockDifference: Int64 = 60
+
+    /// The claims of an ID token of `issuer`, signed with RSA (EXT-OID-07). Who it is for is for the caller to check.
+    ///
+    /// - Parameters:
+    ///   - issuer: The issuer's URL, whose discovery document names the keys.
+    ///   - names: Further spellings of the issuer in tokens.
+    /// - Throws: `Problem`, or `FederationRefusal` if the issuer does not answer.
+    package func claims(of text: Secret<String>, from issuer: String, names: [String] = []) async throws -> Claims {
+        guard let token = try? ForeignToken(text.exposed), [.rs256, .rs384, .rs512].contains(token.algorithm) else {
+            throw Problem.malformed
+        }
+        let keys = try await keys(of: issuer, names: names, for: token)
+        let claims: Claims
+        do { claims = try token.claims(signedBy: keys) } catch { throw Problem.wrongSignature }
+        guard let stated = claims.string("iss"), ([issuer] + names).contains(where: { $0.hasSameBytes(as: stated) })
+        else { throw Problem.wrongIssuer }
+        guard let expiry = claims.integer("exp"), let issued = claims.integer("iat") else { throw Problem.malformed }
+        let now = world.now()
+        guard now < Instant(seconds: expiry) else { throw Problem.expired(Instant(seconds: expiry)) }
+        let latest = now.advanced(seconds: Self.clockDifference)
+        guard Instant(seconds: issued) <= latest, Instant(seconds: claims.integer("nbf") ?? 0) <= latest else {
+            throw Problem.notYetValid
+        }
+        return claims
+    }
+
+    /// The keys of `issuer`. If `token` names a key that is not among them, they are fetched anew, at most once a
+    /// minute.
+    private func keys(of issuer: String, names: [String], for token: ForeignToken) async throws -> [JSONWebKey] {
+        let url = issuer + (issuer.utf8.last == UInt8(ascii: "/") ? "" : "/") + ".well-known/openid-configuration"
+        let document = try await discovery.document(url) { [client] in
+            try await client.json(HTTPCall("GET", url), from: issuer)
+        }
+        guard let stated = document.string("issuer"),
+            ([issuer] + names).contains(where: { $0.hasSameBytes(as: stated) }), let keys = document.string("jwks_uri"),
+            ProviderURL.isValid(keys)
+        else { throw FederationRefusal.wrongAnswer(provider: issuer, reason: "its discovery document is of another") }
+        let fetch = { @Sendable [client] () async throws -> Claims in
+            try await client.json(HTTPCall("GET", keys), from: issuer)
+        }
+        let known = ProviderDocuments.keys(in: try await keySets.document(keys, fetch))
+        guard let id = token.keyID, !known.contains(where: { $0.id?.hasSameBytes(as: id) ?? false }) else {
+            return known
+        }
+        return ProviderDocuments.keys(in: try await keySets.newer(keys, fetch))
+    }
+}

@@ -1,0 +1,53 @@
+import Cryptography
+package import Kernel
+import Outbound
+
+/// Asks Facebook and Amazon what an access token is, which a caller hands over: they alone can read it (EXT-FB-02,
+/// EXT-AMZ-02).
+package struct SocialAccessTokens: Sendable {
+    private let client: ProviderClient
+
+    /// Asks by `client`.
+    package init(_ client: ProviderClient) { self.client = client }
+
+    /// What a provider says of a token: the app that it was issued to, and the user.
+    package struct Description: Hashable, Sendable {
+        /// Amazon names an app in two ways, by its client and by its security profile (EXT-AMZ-03).
+        package var applications: [String]
+        package var user: String
+    }
+
+    /// What Facebook says of `token`; nil if it does not accept the token.
+    ///
+    /// - Throws: `FederationRefusal` if Facebook does not answer.
+    package func facebook(_ token: Secret<String>) async throws -> Description? {
+        let host = "https://graph.facebook.com"
+        guard let application = try await answer(host + "/app?fields=id", token, from: "graph.facebook.com"),
+            let user = try await answer(host + "/me?fields=id", token, from: "graph.facebook.com"),
+            let app = application.string("id"), let id = user.string("id")
+        else { return nil }
+        return Description(applications: [app], user: id)
+    }
+
+    /// What Amazon says of `token`; nil if it does not accept the token.
+    ///
+    /// - Throws: `FederationRefusal` if Amazon does not answer.
+    package func amazon(_ token: Secret<String>) async throws -> Description? {
+        let url = QueryText.append(
+            [("access_token", token.exposed)], to: "https://api.amazon.com/auth/o2/tokeninfo")
+        guard let answer = try await json(HTTPCall("GET", url), from: "www.amazon.com"),
+            let user = answer.string("user_id")
+        else { return nil }
+        return Description(applications: ["app_id", "aud"].compactMap(answer.string), user: user)
+    }
+
+    private func answer(_ url: String, _ token: Secret<String>, from provider: String) async throws -> Claims? {
+        try await json(
+            HTTPCall("GET", url, headers: [("Authorization", "Bearer \(token.exposed)")]), from: provider)
+    }
+
+    /// Nil for a refusal: the provider answered, and not with what was asked.
+    private func json(_ call: HTTPCall, from provider: String) async throws -> Claims? {
+        do { return try await client.json(call, from: provider) } catch FederationRefusal.wrongAnswer { return nil }
+    }
+}

@@ -1,0 +1,70 @@
+import IAMModel
+import Wire
+
+/// The condition keys of requests, as AWS's service authorization reference names them.
+private enum RequestKeys {
+    static func tags(_ tags: [IAMTag]?) -> [String: [String]] {
+        guard let tags, !tags.isEmpty else { return [:] }
+        var keys = ["aws:TagKeys": tags.map(\.key)]
+        for tag in tags { keys["aws:RequestTag/\(tag.key)"] = [tag.value] }
+        return keys
+    }
+
+    static func entity(_ tags: [IAMTag]?, boundary: String?) -> [String: [String]] {
+        var keys = self.tags(tags)
+        keys["iam:PermissionsBoundary"] = boundary.map { [$0] }
+        return keys
+    }
+
+    /// The action that setting tags needs besides that of creating the entity.
+    static func actions(_ tags: [IAMTag]?, _ action: String) -> [String] { tags?.isEmpty ?? true ? [] : [action] }
+}
+
+extension CreateUserInput: GivesConditionKeys {
+    package var conditionKeys: [String: [String]] { RequestKeys.entity(tags, boundary: permissionsBoundary) }
+    package var furtherActions: [String] { RequestKeys.actions(tags, "TagUser") }
+}
+
+extension CreateRoleInput: GivesConditionKeys {
+    package var conditionKeys: [String: [String]] { RequestKeys.entity(tags, boundary: permissionsBoundary) }
+    package var furtherActions: [String] { RequestKeys.actions(tags, "TagRole") }
+}
+
+extension CreatePolicyInput: GivesConditionKeys {
+    package var conditionKeys: [String: [String]] { RequestKeys.tags(tags) }
+    package var furtherActions: [String] { RequestKeys.actions(tags, "TagPolicy") }
+}
+
+extension CreateOpenIDConnectProviderInput: GivesConditionKeys {
+    package var conditionKeys: [String: [String]] { RequestKeys.tags(tags) }
+    package var furtherActions: [String] { RequestKeys.actions(tags, "TagOpenIDConnectProvider") }
+}
+
+extension CreateSAMLProviderInput: GivesConditionKeys {
+    package var conditionKeys: [String: [String]] { RequestKeys.tags(tags) }
+    package var furtherActions: [String] { RequestKeys.actions(tags, "TagSAMLProvider") }
+}
+
+extension TagRoleInput: GivesConditionKeys {
+    package var conditionKeys: [String: [String]] { RequestKeys.tags(tags) }
+}
+
+extension UntagRoleInput: GivesConditionKeys {
+    package var conditionKeys: [String: [String]] { ["aws:TagKeys": tagKeys] }
+}
+
+extension AttachUserPolicyInput: GivesConditionKeys {
+    package var conditionKeys: [String: [String]] { ["iam:PolicyARN": [policyArn]] }
+}
+
+extension AttachRolePolicyInput: GivesConditionKeys {
+    package var conditionKeys: [String: [String]] { ["iam:PolicyARN": [policyArn]] }
+}
+
+extension DetachUserPolicyInput: GivesConditionKeys {
+    package var conditionKeys: [String: [String]] { ["iam:PolicyARN": [policyArn]] }
+}
+
+extension DetachRolePolicyInput: GivesConditionKeys {
+    package var conditionKeys: [String: [String]] { ["iam:PolicyARN": [policyArn]] }
+}

@@ -1,0 +1,73 @@
+package import AccessControl
+import Cryptography
+package import Kernel
+import SAML
+import Wire
+
+/// Reads the SAML responses for which roles are assumed, in AWS's profile of SAML 2.0.
+struct SAMLAssertions: Sendable {
+    private let providers: IAMSAMLProviders
+    private let account: String
+    private let world: World
+    /// Parsed at most once a second: a request without credentials must not parse megabytes.
+    private let metadata: ExpiringCache<ByteKey, SAMLMetadata>
+
+    /// The names that providers of SAML give AWS, whose assertions are read here.
+    private static let audiences = ["https://signin.aws.amazon.com/saml", "urn:amazon:webservices"]
+    private static let recipient = "https://signin.aws.amazon.com/saml"
+
+    init(_ store: IdentityStore, world: World) {
+        providers = IAMSAMLProviders(store, world: world)
+        account = store.accountID
+        self.world = world
+        metadata = ExpiringCache(now: world.now, capacity: 1000)
+    }
+
+    /// The subject of a response of the provider with this ARN.
+    ///
+    /// - Throws: `SecurityTokenRefusal`.
+    func subject(of response: Secret<String>, provider arn: String) async throws -> FederatedSubject {
+        try FederatedSubject(
+            try await assertion(in: response, provider: arn), of: arn, account: account, recipient: Self.recipient)
+    }
+
+    /// The assertion in a response of the provider with this ARN.
+    ///
+    /// - Throws: `SecurityTokenRefusal`.
+    func assertion(in response: Secret<String>, provider arn: String) async throws -> SAMLAssertion {
+        let metadata = try await metadata(of: arn)
+        let expected = SAMLExpectations(
+            issuer: metadata.entityID, audiences: Self.audiences, recipient: Self.recipient, requests: [],
+            allowsUnsolicited: true, now: world.now())
+        do throws(SAMLRefusal) {
+            return try SAMLResponse.read(
+                SAMLResponse.decode(response.exposed), expecting: expected, trust: SAMLTrust(metadata.certificates),
+                key: nil)
+        } catch {
+            if case .expired = error { throw SecurityTokenRefusal.expiredIdentityToken(error.message) }
+            throw SecurityTokenRefusal.invalidIdentityToken(error.message)
+        }
+    }
+
+    private func metadata(of arn: String) async throws -> SAMLMetadata {
+        do {
+            return try await metadata.value(for: ByteKey(arn)) { [providers, world] in
+                try SAMLMetadata.read(Array(try await providers.get(arn).metadata.utf8), now: world.now())
+            }
+        } catch is TrustedProviderRefusal {
+            throw SecurityTokenRefusal.invalidIdentityToken("Specified provider doesn't exist")
+        } catch is InvalidInput {
+            throw SecurityTokenRefusal.invalidIdentityToken("The provider's metadata are no longer valid")
+        }
+    }
+}
+
+extension IAMSAMLProviders {
+    /// The providers in `store`, with metadata of SAML 2.0.
+    package init(_ store: IdentityStore, world: World) { self.init(store, metadata: Self.reading(world)) }
+
+    /// Reads metadata of SAML 2.0.
+    package static func reading(_ world: World) -> MetadataReading {
+        { try SAMLMetadata.read(Array($0.utf8), now: world.now()).validUntil }
+    }
+}

@@ -1,0 +1,46 @@
+public import AccessControl
+public import Cryptography
+
+/// The dependencies of the operations of STS and IAM.
+public struct IAMServices: Sendable {
+    /// The account: twelve digits.
+    let account: String
+    let users: IAMUsers
+    let roles: IAMRoles
+    let inlinePolicies: InlinePolicies
+    let managedPolicies: ManagedPolicies
+    let attachments: PolicyAttachments
+    let keys: OwnedAccessKeys
+    let oidcProviders: OIDCProviders
+    let samlProviders: IAMSAMLProviders
+    let securityTokens: SecurityTokens
+    let authorizer: Authorizer
+    let simulator: PolicySimulator
+
+    /// Creates the dependencies of one server.
+    ///
+    /// - Parameters:
+    ///   - store: Where users, roles, policies and providers are.
+    ///   - keys: The account's own access keys.
+    ///   - sealer: Seals the secrets of users' access keys.
+    ///   - tokens: Opens sessions.
+    ///   - metadata: Reads the metadata of SAML providers.
+    ///   - report: Is told of roles that trust the users of any app.
+    public init(
+        _ store: IdentityStore, keys: AccessKeys, sealer: Sealer, tokens: SecurityTokens,
+        metadata: @escaping IAMSAMLProviders.MetadataReading, report: @escaping IAMRoles.Report = { _, _ in }
+    ) {
+        account = store.accountID
+        users = IAMUsers(store)
+        roles = IAMRoles(store, report: report)
+        inlinePolicies = InlinePolicies(store)
+        managedPolicies = ManagedPolicies(store)
+        attachments = PolicyAttachments(store)
+        self.keys = OwnedAccessKeys(keys, UserAccessKeys(store, sealer: sealer))
+        oidcProviders = OIDCProviders(store)
+        samlProviders = IAMSAMLProviders(store, metadata: metadata)
+        securityTokens = tokens
+        authorizer = Authorizer(store)
+        simulator = PolicySimulator(store)
+    }
+}

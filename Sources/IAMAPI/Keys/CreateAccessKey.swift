@@ -1,0 +1,20 @@
+import AccessControl
+import IAMModel
+import Wire
+
+/// Creates an access key for a user; without a name for the caller, which may be the account itself.
+struct CreateAccessKey: Operation {
+    let keys: OwnedAccessKeys
+
+    /// What the answer, which must have a name, calls the account itself.
+    private static let accountName = "root"
+
+    func perform(_ input: CreateAccessKeyInput, for caller: Administrator) async throws -> CreateAccessKeyOutput {
+        let owner = try OwnedAccessKeys.Owner(input.userName, or: caller)
+        let new = try await keys.create(for: owner)
+        return CreateAccessKeyOutput(
+            accessKey: IAMAccessKey(
+                accessKeyId: new.key.id.rawValue, createDate: new.key.createdAt, secretAccessKey: new.secret,
+                status: IAMStatusType(isActive: new.key.isActive), userName: owner.userName ?? Self.accountName))
+    }
+}

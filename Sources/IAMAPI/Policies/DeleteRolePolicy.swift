@@ -1,0 +1,14 @@
+import AccessControl
+import IAMModel
+import Wire
+import WireRuntime
+
+/// Deletes an inline policy of a role.
+struct DeleteRolePolicy: Operation {
+    let policies: InlinePolicies
+
+    func perform(_ input: DeleteRolePolicyInput, for _: Administrator) async throws -> DeleteRolePolicyOutput {
+        try await policies.delete(input.policyName, of: .role(input.roleName))
+        return DeleteRolePolicyOutput()
+    }
+}

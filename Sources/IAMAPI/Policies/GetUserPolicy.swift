@@ -1,0 +1,14 @@
+import AccessControl
+import IAMModel
+import Wire
+
+/// Gives the document of an inline policy of a user.
+struct GetUserPolicy: Operation {
+    let policies: InlinePolicies
+
+    func perform(_ input: GetUserPolicyInput, for _: Administrator) async throws -> GetUserPolicyOutput {
+        let policy = try await policies.get(input.policyName, of: .user(input.userName))
+        return GetUserPolicyOutput(
+            policyDocument: policy.document.encodedDocument, policyName: policy.name, userName: input.userName)
+    }
+}

@@ -1,0 +1,16 @@
+import AccessControl
+import IAMModel
+import Wire
+import WireRuntime
+
+/// Deletes an OpenID Connect provider, if it exists.
+struct DeleteOpenIDConnectProvider: Operation {
+    let providers: OIDCProviders
+
+    func perform(
+        _ input: DeleteOpenIDConnectProviderInput, for _: Administrator
+    ) async throws -> DeleteOpenIDConnectProviderOutput {
+        try await providers.delete(input.openIDConnectProviderArn)
+        return DeleteOpenIDConnectProviderOutput()
+    }
+}

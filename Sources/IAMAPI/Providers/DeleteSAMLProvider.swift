@@ -1,0 +1,14 @@
+import AccessControl
+import IAMModel
+import Wire
+import WireRuntime
+
+/// Deletes a SAML provider.
+struct DeleteSAMLProvider: Operation {
+    let providers: IAMSAMLProviders
+
+    func perform(_ input: DeleteSAMLProviderInput, for _: Administrator) async throws -> DeleteSAMLProviderOutput {
+        try await providers.delete(input.samlProviderArn)
+        return DeleteSAMLProviderOutput()
+    }
+}

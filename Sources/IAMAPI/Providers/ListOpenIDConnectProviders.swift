@@ -1,0 +1,19 @@
+import AccessControl
+import IAMModel
+import Wire
+
+/// Lists the OpenID Connect providers.
+struct ListOpenIDConnectProviders: Operation {
+    let providers: OIDCProviders
+    let account: String
+
+    func perform(
+        _: ListOpenIDConnectProvidersInput, for _: Administrator
+    ) async throws -> ListOpenIDConnectProvidersOutput {
+        let found = try await providers.list()
+        return ListOpenIDConnectProvidersOutput(
+            openIDConnectProviderList: found.map {
+                IAMOpenIDConnectProviderListEntry(arn: $0.resource.arn(in: account))
+            })
+    }
+}

@@ -1,0 +1,14 @@
+import AccessControl
+import IAMModel
+import Wire
+import WireRuntime
+
+/// Removes tags from a role.
+struct UntagRole: Operation {
+    let roles: IAMRoles
+
+    func perform(_ input: UntagRoleInput, for _: Administrator) async throws -> UntagRoleOutput {
+        try await roles.untag(input.roleName, input.tagKeys)
+        return UntagRoleOutput()
+    }
+}

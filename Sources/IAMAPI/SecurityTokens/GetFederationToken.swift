@@ -1,0 +1,24 @@
+import AccessControl
+import SecurityTokensModel
+import Wire
+
+/// Gives temporary credentials for a name, with what both the caller's policies and the request's allow. The caller
+/// needs the permission for the name's ARN, for which `SecurityTokens` asks.
+struct GetFederationToken: Operation {
+    let tokens: SecurityTokens
+
+    func perform(
+        _ input: GetFederationTokenInput, for caller: SignedCaller
+    ) async throws -> GetFederationTokenOutput {
+        var request = SessionRequest(
+            name: input.name, duration: input.durationSeconds, policy: input.policy, policyARNs: input.policyArns,
+            tokenSize: input.minimumSessionTokenSize)
+        request.tags = Administrator.Tag.list(input.tags)
+        let session = try await tokens.federationToken(request, for: caller.administrator)
+        return GetFederationTokenOutput(
+            credentials: SecurityTokensCredentials(session.credentials),
+            federatedUser: FederatedUser(arn: session.arn, federatedUserId: session.id),
+            packedPolicySize: session.packedPolicySize, sessionTokenSize: session.credentials.tokenSize,
+            sessionTokenUtilization: session.credentials.tokenUtilization)
+    }
+}

@@ -1,0 +1,17 @@
+import AccessControl
+import SecurityTokensModel
+import Wire
+
+/// Gives a caller temporary credentials with its own permissions. It needs no permission.
+struct GetSessionToken: Operation {
+    let tokens: SecurityTokens
+
+    func perform(_ input: GetSessionTokenInput, for caller: SignedCaller) async throws -> GetSessionTokenOutput {
+        var request = SessionRequest(duration: input.durationSeconds, tokenSize: input.minimumSessionTokenSize)
+        try request.useDevice(input.serialNumber, code: input.tokenCode)
+        let credentials = try await tokens.sessionToken(request, for: caller.administrator)
+        return GetSessionTokenOutput(
+            credentials: SecurityTokensCredentials(credentials), sessionTokenSize: credentials.tokenSize,
+            sessionTokenUtilization: credentials.tokenUtilization)
+    }
+}

@@ -1,0 +1,52 @@
+import AccessControl
+import Kernel
+import SecurityTokensModel
+import Wire
+import WireRuntime
+
+extension SessionRequest {
+    /// What all operations that open sessions ask for.
+    init(
+        name: String = "", duration: Int?, policy: String? = nil, policyARNs: [PolicyDescriptorType]? = nil,
+        tokenSize: Int?
+    ) {
+        self.init(name: name)
+        self.duration = duration
+        self.policy = policy
+        self.policyARNs = (policyARNs ?? []).map { $0.arn ?? "" }
+        self.tokenSize = tokenSize ?? 0
+    }
+
+    /// Takes over the proof of a multi-factor device.
+    ///
+    /// - Throws: `ServiceError` with `.accessDenied` if one of the two is missing.
+    mutating func useDevice(_ serialNumber: String?, code: String?) throws {
+        guard (serialNumber == nil) == (code == nil) else {
+            throw ServiceError(
+                .accessDenied,
+                "MultiFactorAuthentication failed, must provide both MFA serial number and one time pass code.")
+        }
+        self.serialNumber = serialNumber
+    }
+}
+
+extension Administrator.Tag {
+    /// The tags of a request to STS.
+    static func list(_ tags: [SecurityTokensModel.Tag]?) -> [Administrator.Tag] {
+        (tags ?? []).map { Administrator.Tag(key: $0.key, value: $0.value) }
+    }
+}
+
+extension SecurityTokensCredentials {
+    /// Temporary credentials as answers have them.
+    init(_ credentials: SessionCredentials) {
+        self.init(
+            accessKeyId: credentials.accessKeyID, expiration: credentials.expiresAt,
+            secretAccessKey: credentials.secret, sessionToken: credentials.sessionToken.exposed)
+    }
+}
+
+extension AssumedRoleUser {
+    /// A session of a role.
+    init(_ session: RoleSession) { self.init(arn: session.arn, assumedRoleId: session.id) }
+}

@@ -1,0 +1,33 @@
+import AccessControl
+import IAMModel
+import Kernel
+import Wire
+import WireRuntime
+
+/// Says what the policies of a user or role would decide, with those in the request.
+struct SimulatePrincipalPolicy: Operation {
+    let simulator: PolicySimulator
+
+    func perform(
+        _ input: SimulatePrincipalPolicyInput, for _: Administrator
+    ) async throws -> SimulatePrincipalPolicyOutput {
+        try UnbuiltMembers.refuse(
+            .invalidInput,
+            [
+                "ResourceHandlingOption": input.resourceHandlingOption != nil,
+                "PolicyExclusionList": input.policyExclusionList?.isEmpty == false,
+            ])
+        let page = try Self.page(input)
+        var request = SimulationRequest(actions: input.actionNames)
+        request.resources = input.resourceArns ?? ["*"]
+        request.policies = input.policyInputList ?? []
+        request.boundaries = input.permissionsBoundaryPolicyInputList ?? []
+        request.resourcePolicy = input.resourcePolicy
+        request.resourceOwner = input.resourceOwner
+        request.caller = input.callerArn
+        request.context = try (input.contextEntries ?? []).map { try SimulationRequest.ContextEntry($0) }
+        let found = try await simulator.simulate(
+            request, of: input.policySourceArn, after: page.after, limit: page.limit)
+        return IAMSimulatePolicyResponse(found.items, marker: try Self.token(found.next))
+    }
+}

@@ -1,0 +1,19 @@
+import AccessControl
+import IAMModel
+import Wire
+import WireRuntime
+
+/// Describes a user; without a name the calling one.
+struct IAMGetUser: Operation {
+    let users: IAMUsers
+    let account: String
+
+    func perform(_ input: IAMGetUserInput, for caller: Administrator) async throws -> IAMGetUserOutput {
+        // The account itself is no user: it has no name and no path.
+        guard let name = try OwnedAccessKeys.Owner(input.userName, or: caller).userName else {
+            throw ServiceError(.validation, "Must specify userName when calling with non-User credentials")
+        }
+        let found = try await users.get(name)
+        return IAMGetUserOutput(user: IAMModel.IAMUser(found.user, found.details, in: account))
+    }
+}

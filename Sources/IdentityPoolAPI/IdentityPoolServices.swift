@@ -1,0 +1,32 @@
+package import IdentityPools
+
+/// The dependencies of the operations of identity pools.
+package struct IdentityPoolServices: Sendable {
+    let pools: IdentityPoolAdministration
+    let identities: Identities
+    let tokens: OpenIDTokens
+    let issuer: CredentialIssuer
+    let names: UserPoolNames
+    let accountID: String
+    let report: @Sendable (WritableClaim) -> Void
+
+    /// Creates the dependencies of one server.
+    ///
+    /// - Parameters:
+    ///   - issuer: Opens sessions of roles.
+    ///   - names: Tells which user pools providers mean.
+    ///   - accountID: The account of all pools: twelve digits.
+    ///   - report: Tells an operator of a rule that lets users choose their own role (RBAC-BP-01).
+    package init(
+        pools: IdentityPoolAdministration, identities: Identities, tokens: OpenIDTokens, issuer: CredentialIssuer,
+        names: UserPoolNames, accountID: String, report: @escaping @Sendable (WritableClaim) -> Void
+    ) {
+        self.pools = pools
+        self.identities = identities
+        self.tokens = tokens
+        self.issuer = issuer
+        self.names = names
+        self.accountID = accountID
+        self.report = report
+    }
+}

@@ -1,0 +1,14 @@
+import IdentityPools
+import IdentityPoolsModel
+import Kernel
+import Wire
+
+struct DescribeIdentityPool: Operation {
+    let pools: IdentityPoolAdministration
+
+    func perform(
+        _ input: DescribeIdentityPoolInput, for _: Administrator
+    ) async throws -> DescribeIdentityPoolOutput {
+        IdentityPool(try await pools.require(IdentityPoolID(rawValue: input.identityPoolId)))
+    }
+}

@@ -1,0 +1,17 @@
+/// The services that credentials of unauthenticated identities reach in the enhanced flow, whatever the role permits
+/// (POOL-SCP-01).
+enum UnauthenticatedScope {
+    /// CloudWatch, Cognito Identity, Cognito Sync, DynamoDB, Kinesis Firehose, GameLift, IoT, Kinesis Data Streams,
+    /// KMS, Lambda, Lex, Machine Learning, Mobile Analytics, Polly, Rekognition, S3, SimpleDB, SES, SNS and SQS.
+    static let services = [
+        "cloudwatch", "cognito-identity", "cognito-sync", "dynamodb", "firehose", "gamelift", "iot", "kinesis", "kms",
+        "lambda", "lex", "machinelearning", "mobileanalytics", "polly", "rekognition", "s3", "sdb", "ses", "sns",
+        "sqs",
+    ]
+
+    /// The policy, as JSON.
+    static let policy: String = {
+        let actions = services.map { "\"\($0):*\"" }.joined(separator: ",")
+        return #"{"Version":"2012-10-17","Statement":[{"Effect":"Allow","Action":[\#(actions)],"Resource":"*"}]}"#
+    }()
+}

@@ -1,0 +1,79 @@
+package import Kernel
+import Storage
+
+/// What administrators see and delete of identities, and what users unlink.
+extension Identities {
+    /// The identities of a pool, ordered by id.
+    ///
+    /// - Throws: `IdentityPoolRefusal.notFound`.
+    package func list(
+        in pool: IdentityPoolID, hidesDisabled: Bool, after: Cursor?, limit: Int
+    ) async throws -> Page<IdentitySummary> {
+        try await database.read { tx in
+            try IdentityPoolTable(tx).requireExistence(pool)
+            return try IdentityTable(tx).list(in: pool, hidesDisabled: hidesDisabled, after: after, limit: limit).map {
+                try Self.summary(of: $0, tx)
+            }
+        }
+    }
+
+    /// The identity called `id` with its providers.
+    ///
+    /// - Throws: `IdentityRefusal.notFound`.
+    package func describe(_ id: IdentityID) async throws -> IdentitySummary {
+        AuditContext.note(id)
+        return try await database.read { tx in try Self.summary(of: try IdentityTable(tx).require(id), tx) }
+    }
+
+    private static func summary(of identity: FederatedIdentity, _ tx: any Transaction) throws -> IdentitySummary {
+        let names = try LoginTable(tx).all(of: identity.id, in: identity.pool).map(\.provider)
+        return IdentitySummary(identity: identity, providers: Set(names).sorted())
+    }
+
+    /// Deletes identities and their logins.
+    ///
+    /// - Parameter ids: At most sixty.
+    /// - Returns: The ids that belong to no identity of `region`.
+    package func delete(_ ids: [IdentityID], in region: String) async throws -> [IdentityID] {
+        try await database.write { tx in
+            var unknown: [IdentityID] = []
+            for id in ids {
+                guard id.region.hasSameBytes(as: region), let identity = try Self.find(id, tx) else {
+                    unknown.append(id)
+                    continue
+                }
+                try LoginTable(tx).deleteAll(of: identity)
+                try IdentityTable(tx).delete(identity)
+            }
+            return unknown
+        }
+    }
+
+    private static func find(_ id: IdentityID, _ tx: any Transaction) throws -> FederatedIdentity? {
+        do { return try IdentityTable(tx).require(id) } catch IdentityRefusal.notFound { return nil }
+    }
+
+    /// Takes the logins of `providers` from an identity. The last one may go too: the identity is of no use then.
+    ///
+    /// - Parameter proven: The logins that the caller has proven. At least one is the identity's, and none another's
+    ///   (IDP-07).
+    /// - Throws: `IdentityRefusal`.
+    package func unlink(_ providers: [String], from id: IdentityID, proven: [Login]) async throws {
+        AuditContext.note(id)
+        try await database.write { [world] tx in
+            var identity = try IdentityTable(tx).require(id)
+            guard !identity.isDisabled else { throw IdentityRefusal.forbidden(id) }
+            let (owners, free) = try IdentityLinking(tx: tx, pool: identity.pool, now: world.now()).owners(of: proven)
+            guard owners == [id], free.isEmpty else { throw IdentityRefusal.loginsDoNotMatch }
+            let logins = try LoginTable(tx).all(of: id, in: identity.pool).filter { $0.kind == .external }
+            for name in providers {
+                guard let login = logins.first(where: { $0.provider.hasSameBytes(as: name) }) else {
+                    throw IdentityRefusal.loginNotFound(name)
+                }
+                try LoginTable(tx).delete(login, in: identity.pool)
+            }
+            identity.modifiedAt = world.now()
+            try IdentityTable(tx).update(identity)
+        }
+    }
+}

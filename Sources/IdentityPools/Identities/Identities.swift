@@ -1,0 +1,104 @@
+package import Kernel
+package import Storage
+
+/// Gives users and devices identities, and keeps their logins.
+package struct Identities: Sendable {
+    let database: any Database
+    let world: World
+
+    /// The identities in `database`.
+    package init(_ database: any Database, world: World) { (self.database, self.world) = (database, world) }
+
+    /// A new identity without logins (POOL-GID-02).
+    ///
+    /// - Throws: `IdentityPoolRefusal` if the pool does not exist, or gives none.
+    package func unauthenticated(in pool: IdentityPoolRecord) async throws -> IdentityID {
+        guard pool.settings.allowsUnauthenticated else { throw IdentityPoolRefusal.unauthenticatedNotAllowed }
+        let id = IdentityID.fresh(in: pool.id.region, world)
+        let now = world.now()
+        try await database.write { tx in _ = try IdentityLinking(tx: tx, pool: pool.id, now: now).create(id, with: []) }
+        AuditContext.note(id)
+        return id
+    }
+
+    /// The identity that has one of `logins`, or a new one (POOL-GID-05). Logins that no identity has are linked.
+    ///
+    /// - Throws: `IdentityRefusal.severalIdentities` if they belong to different ones: nothing merges silently.
+    package func identity(with logins: [Login], in pool: IdentityPoolID) async throws -> IdentityID {
+        let known = try await database.read { tx in
+            try IdentityLinking(tx: tx, pool: pool, now: Instant(microseconds: 0)).owners(of: logins)
+        }
+        if known.free.isEmpty, known.identities.count == 1, let id = known.identities.first {
+            AuditContext.note(id)
+            return id
+        }
+        let fresh = IdentityID.fresh(in: pool.region, world)
+        let id = try await database.write { [world] tx in
+            let linking = IdentityLinking(tx: tx, pool: pool, now: world.now())
+            let (owners, free) = try linking.owners(of: logins)
+            guard let owner = owners.first else { return try linking.create(fresh, with: free).id }
+            guard owners.count == 1 else { throw IdentityRefusal.severalIdentities }
+            try linking.link(free, to: try IdentityTable(tx).require(owner))
+            return owner
+        }
+        AuditContext.note(id)
+        return id
+    }
+
+    /// The identity called `id`.
+    ///
+    /// - Throws: `IdentityRefusal.notFound`.
+    package func require(_ id: IdentityID) async throws -> FederatedIdentity {
+        AuditContext.note(id)
+        return try await database.read { try IdentityTable($0).require(id) }
+    }
+
+    /// Checks that the identity may be used without a login.
+    ///
+    /// - Throws: `IdentityRefusal.forbidden`, or `IdentityPoolRefusal.unauthenticatedNotAllowed`.
+    package static func requireUnauthenticated(_ identity: FederatedIdentity, in pool: IdentityPoolRecord) throws {
+        guard !identity.isAuthenticated, !identity.isDisabled else { throw IdentityRefusal.forbidden(identity.id) }
+        guard pool.settings.allowsUnauthenticated else { throw IdentityPoolRefusal.unauthenticatedNotAllowed }
+    }
+
+    /// The identity that remains when the caller, who names `id`, has proven `logins`: it has all of them then.
+    ///
+    /// A login that no identity has is linked to `id` (POOL-LNK-01). If one belongs to another identity, the two become
+    /// one (POOL-LNK-04). A disabled identity yields the owner of the logins.
+    ///
+    /// - Throws: `IdentityRefusal`.
+    package func resolve(_ id: IdentityID, with logins: [Login]) async throws -> IdentityID {
+        AuditContext.note(id)
+        if try await has(id, logins) { return id }
+        let resolved = try await database.write { [world] tx in
+            let named = try IdentityTable(tx).require(id)
+            let linking = IdentityLinking(tx: tx, pool: named.pool, now: world.now())
+            let (owners, free) = try linking.owners(of: logins)
+            guard !named.isDisabled else {
+                guard let owner = owners.first else { throw IdentityRefusal.forbidden(id) }
+                guard owners.count == 1 else { throw IdentityRefusal.severalIdentities }
+                try linking.link(free, to: try IdentityTable(tx).require(owner))
+                return owner
+            }
+            guard !named.isAuthenticated || owners.contains(id) else { throw IdentityRefusal.loginsDoNotMatch }
+            let others = owners.filter { $0 != id }
+            guard others.count <= 1 else { throw IdentityRefusal.severalIdentities }
+            var remaining = named
+            if let other = others.first { remaining = try linking.join(named, try IdentityTable(tx).require(other)) }
+            try linking.link(free, to: remaining)
+            return remaining.id
+        }
+        AuditContext.note(resolved)
+        return resolved
+    }
+
+    /// Whether an identity that is not disabled has all of `logins`, so that there is nothing to change.
+    private func has(_ id: IdentityID, _ logins: [Login]) async throws -> Bool {
+        try await database.read { tx in
+            let identity = try IdentityTable(tx).require(id)
+            let linking = IdentityLinking(tx: tx, pool: identity.pool, now: identity.modifiedAt)
+            let (owners, free) = try linking.owners(of: logins)
+            return !identity.isDisabled && owners == [id] && free.isEmpty
+        }
+    }
+}

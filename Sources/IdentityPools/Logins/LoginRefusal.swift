@@ -1,0 +1,47 @@
+public import Kernel
+
+/// Why a login is not accepted.
+public enum LoginRefusal: Refusal {
+    /// The pool has no such provider, or not the client that the token is for.
+    case unsupportedProvider
+    /// The pool has no provider whose users show tokens.
+    case noProviders(IdentityPoolID)
+    /// Only the developer's back end vouches for users of this provider (POOL-GOD-07).
+    case notPublic
+    /// The token is not valid. The sentence says why.
+    case invalidToken(String)
+    /// The user was deleted or disabled, or has signed out, and the pool asks for that (IDP-08).
+    case inactive
+    /// The provider does not answer.
+    case unreachable(provider: String)
+
+    static let malformed = invalidToken("Not a valid OpenId Connect identity token.")
+    static let wrongSignature = invalidToken("Couldn't verify signed token.")
+    static let wrongIssuer = invalidToken("Issuer doesn't match providerName")
+    static let ownToken = invalidToken("Can't pass in a Cognito token.")
+
+    static func expired(_ expiry: Instant, now: Instant) -> Self {
+        .invalidToken("Token expired: \(now.seconds) >= \(expiry.seconds)")
+    }
+
+    /// The kind of each case.
+    public var kind: RefusalKind {
+        switch self {
+        case .notPublic: .invalid
+        case .unreachable: .unavailable
+        case .unsupportedProvider, .noProviders, .invalidToken, .inactive: .unauthenticated
+        }
+    }
+
+    /// Sentences that clients compare.
+    public var message: String {
+        switch self {
+        case .unsupportedProvider: "Token is not from a supported provider of this identity pool."
+        case .noProviders(let pool): "Identity pool - \(pool) does not have identity providers configured."
+        case .notPublic: "Please provide a valid public provider."
+        case .invalidToken(let reason): "Invalid login token. \(reason)"
+        case .inactive: "Token is inactive"
+        case .unreachable(let provider): "\(provider) cannot be reached."
+        }
+    }
+}

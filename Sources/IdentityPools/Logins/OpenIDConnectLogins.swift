@@ -1,0 +1,73 @@
+import Cryptography
+package import Federation
+package import Kernel
+
+/// Verifies ID tokens of Google, Apple and the OpenID Connect providers that IAM knows.
+package struct OpenIDConnectLogins: LoginVerifier {
+    private let tokens: IssuerTokens
+    private let registry: ProviderRegistry
+    private let world: World
+
+    /// Verifies by `tokens`; `registry` knows the providers that have ARNs.
+    package init(_ tokens: IssuerTokens, _ registry: ProviderRegistry, world: World) {
+        (self.tokens, self.registry, self.world) = (tokens, registry, world)
+    }
+
+    /// An issuer, and the clients whose tokens a pool takes.
+    private struct Source {
+        var issuer: String
+        /// Further spellings of the issuer in tokens.
+        var spellings: [String] = []
+        var clients: [String]
+        /// The provider's names in role mappings.
+        var names: [String]
+    }
+
+    package func verify(_ name: String, _ token: Secret<String>, in settings: IdentityPoolSettings) async throws
+        -> VerifiedLogin?
+    {
+        guard let source = try await source(name, settings) else { return nil }
+        let claims = try await claims(of: token, source)
+        // Who the token was issued to, and otherwise who it is for (EXT-OID-09, EXT-OID-10).
+        let audiences = claims.string("azp").map { [$0] } ?? claims.string("aud").map { [$0] }
+        guard let audiences = audiences ?? claims.strings("aud"),
+            audiences.contains(where: { one in source.clients.contains { $0.hasSameBytes(as: one) } })
+        else { throw LoginRefusal.unsupportedProvider }
+        guard let subject = claims.string("sub"), (1...255).contains(subject.utf8.count) else {
+            throw LoginRefusal.malformed
+        }
+        return VerifiedLogin(
+            Login(.external, name, subject), names: source.names, claims: claims,
+            method: "\(name):OIDC:\(subject)")
+    }
+
+    private func claims(of token: Secret<String>, _ source: Source) async throws -> Claims {
+        do {
+            return try await tokens.claims(of: token, from: source.issuer, names: source.spellings)
+        } catch let problem as IssuerTokens.Problem {
+            switch problem {
+            case .malformed, .notYetValid: throw LoginRefusal.malformed
+            case .wrongSignature: throw LoginRefusal.wrongSignature
+            case .wrongIssuer: throw LoginRefusal.wrongIssuer
+            case .expired(let instant): throw LoginRefusal.expired(instant, now: world.now())
+            }
+        } catch is FederationRefusal { throw LoginRefusal.unreachable(provider: source.issuer) }
+    }
+
+    private func source(_ name: String, _ settings: IdentityPoolSettings) async throws -> Source? {
+        for arn in settings.openIDProviders where OpenIDProviderARN.name(in: arn)?.hasSameBytes(as: name) ?? false {
+            guard let provider = try await registry.openIDConnect(arn) else { throw LoginRefusal.unsupportedProvider }
+            // Some issuers end with a slash, which the URLs of providers never have.
+            return Source(
+                issuer: provider.issuer, spellings: [provider.issuer + "/"], clients: provider.clientIDs,
+                names: [name, arn])
+        }
+        for issuer in [LoginProviderName.google, LoginProviderName.apple] where name.hasSameBytes(as: issuer) {
+            guard let client = settings.loginProviders[issuer] else { return nil }
+            // Google writes its name in both ways.
+            let spellings = issuer.hasSameBytes(as: LoginProviderName.google) ? [issuer] : []
+            return Source(issuer: "https://" + issuer, spellings: spellings, clients: [client], names: [issuer])
+        }
+        return nil
+    }
+}

@@ -1,0 +1,50 @@
+public import Kernel
+import Storage
+
+/// Deleting a pool: at once for callers, in batches for its contents.
+///
+/// A pool has any number of identities (LIM-FED-01), and deleting them in one transaction would block every other
+/// writer. One transaction therefore deletes the pool and records what is left to delete. If the process stops, the
+/// next `sweep` continues.
+extension IdentityPoolAdministration {
+    /// Deletes the pool called `id` and its contents.
+    ///
+    /// - Throws: `IdentityPoolRefusal.notFound`.
+    public func remove(_ id: IdentityPoolID) async throws {
+        AuditContext.note(id)
+        let instant = world.now()
+        try await database.write { tx in
+            try IdentityPoolTable(tx).requireExistence(id)
+            try IdentityPoolTable(tx).delete(id)
+            try RemovedIdentityPoolTable(tx).insert(id, at: instant)
+        }
+        try await clear(id, batches: Self.batchesAtOnce)
+    }
+
+    /// Deletes what is left of deleted pools. Call it periodically.
+    public func sweep() async throws {
+        for id in try await database.read({ try RemovedIdentityPoolTable($0).all() }) {
+            try await clear(id, batches: .max)
+        }
+    }
+
+    /// Deletes at most `batches` batches; a later sweep deletes the rest, so that no caller waits for minutes.
+    private func clear(_ id: IdentityPoolID, batches: Int) async throws {
+        var left = batches
+        // The pool's own row is gone, and its key has no column besides the pool's.
+        for table in tables.reversed() where table.owner == .identityPool && table.key.count > 1 {
+            while try await database.write({ try StoredRowTable($0, table).delete(in: id, atMost: Self.batch) })
+                >= Self.batch
+            {
+                left -= 1
+                guard left > 0 else { return }
+            }
+        }
+        try await database.write { try RemovedIdentityPoolTable($0).delete(id) }
+    }
+
+    private static let batchesAtOnce = 20
+
+    /// Rows in one transaction, which delays other writers by some tens of milliseconds.
+    private static let batch = 1000
+}

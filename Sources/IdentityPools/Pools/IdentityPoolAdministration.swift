@@ -1,0 +1,124 @@
+package import Directory
+public import Kernel
+package import Storage
+
+/// Creates, changes and deletes identity pools.
+public struct IdentityPoolAdministration: Sendable {
+    let database: any Database
+    let world: World
+    let quotas: Quotas
+    let tables: [StoredTable]
+    let names: UserPoolNames
+    let registry: ProviderRegistry
+    let settings: SettingsCache
+
+    /// The identity pools in `database`.
+    ///
+    /// - Parameters:
+    ///   - tables: All tables of the database, from which the rows of a removed pool are deleted.
+    ///   - names: Tells which user pools providers mean.
+    ///   - registry: Knows the providers that have ARNs.
+    ///   - settings: The user pools and their clients.
+    package init(
+        _ database: any Database, tables: [StoredTable], world: World, quotas: Quotas = Quotas(), names: UserPoolNames,
+        registry: ProviderRegistry, settings: SettingsCache
+    ) {
+        self.database = database
+        self.tables = tables
+        self.world = world
+        self.quotas = quotas
+        self.names = names
+        self.registry = registry
+        self.settings = settings
+    }
+
+    /// Creates a pool (POOL-OVR-03).
+    ///
+    /// - Throws: `QuotaRefusal`, or `InvalidInput` if the settings are not permitted.
+    public func create(_ name: String, in region: String, _ settings: IdentityPoolSettings) async throws
+        -> IdentityPoolRecord
+    {
+        try settings.check(names)
+        try await requireProviders(of: settings)
+        let pool = IdentityPoolRecord(
+            id: .fresh(in: region, world), name: name, settings: settings, createdAt: world.now())
+        try await database.write { [quotas] tx in
+            guard try IdentityPoolTable(tx).count(in: region, upTo: quotas.identityPools) < quotas.identityPools else {
+                throw QuotaRefusal.identityPools(quotas.identityPools)
+            }
+            try IdentityPoolTable(tx).insert(pool)
+        }
+        AuditContext.note(pool.id)
+        return pool
+    }
+
+    /// The pool called `id`.
+    ///
+    /// - Throws: `IdentityPoolRefusal.notFound`.
+    public func require(_ id: IdentityPoolID) async throws -> IdentityPoolRecord {
+        AuditContext.note(id)
+        return try await database.read { try IdentityPoolTable($0).require(id) }
+    }
+
+    /// The pools of a region, ordered by id.
+    public func list(in region: String, after: Cursor?, limit: Int) async throws -> Page<IdentityPoolRecord> {
+        try await database.read { try IdentityPoolTable($0).list(in: region, after: after, limit: limit) }
+    }
+
+    /// Replaces name and settings; what `settings` leaves out gets its default. The developer provider stays.
+    ///
+    /// - Throws: `IdentityPoolRefusal.notFound`, or `InvalidInput` if the settings are not permitted.
+    public func update(_ id: IdentityPoolID, _ name: String, _ settings: IdentityPoolSettings) async throws
+        -> IdentityPoolRecord
+    {
+        try await requireProviders(of: settings)
+        return try await change(id) { [names] pool in
+            pool.name = name
+            pool.settings = try settings.replacing(pool.settings)
+            try pool.settings.check(names)
+        }
+    }
+
+    /// Changes a pool's tags.
+    ///
+    /// - Throws: `IdentityPoolRefusal.notFound`, or `InvalidInput` if a tag is not permitted.
+    public func changeTags(
+        of id: IdentityPoolID, _ body: @escaping @Sendable (inout [String: String]) -> Void
+    ) async throws {
+        try await change(id) { pool in
+            body(&pool.settings.tags)
+            try Tags.check(pool.settings.tags, of: "An identity pool")
+        }
+    }
+
+    @discardableResult
+    func change(
+        _ id: IdentityPoolID, _ change: @escaping @Sendable (inout IdentityPoolRecord) throws -> Void
+    ) async throws -> IdentityPoolRecord {
+        AuditContext.note(id)
+        return try await database.write { tx in
+            var pool = try IdentityPoolTable(tx).require(id)
+            try change(&pool)
+            return try IdentityPoolTable(tx).update(pool)
+        }
+    }
+
+    /// Checks that the providers exist that the settings name (INT-SET-05, EXT-OID-01).
+    private func requireProviders(of given: IdentityPoolSettings) async throws {
+        for provider in given.userPools {
+            guard let pool = names.pool(named: provider.name), try await exists(provider.client, in: pool) else {
+                throw InvalidInput("\(provider.name) has no client \(provider.client).")
+            }
+        }
+        for arn in given.openIDProviders where try await registry.openIDConnect(arn) == nil {
+            throw InvalidInput("OpenID Connect provider \(arn) does not exist.")
+        }
+        for arn in given.samlProviders where try await !registry.hasSAMLProvider(arn) {
+            throw InvalidInput("SAML provider \(arn) does not exist.")
+        }
+    }
+
+    private func exists(_ client: ClientID, in pool: UserPoolID) async throws -> Bool {
+        do { return try await settings.client(client).pool == pool } catch is MissingResource { return false }
+    }
+}

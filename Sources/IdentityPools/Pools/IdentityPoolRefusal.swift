@@ -1,0 +1,42 @@
+public import Kernel
+
+/// Why something cannot be done with an identity pool or its roles.
+public enum IdentityPoolRefusal: Refusal {
+    /// There is no such pool.
+    case notFound(IdentityPoolID)
+    /// The pool gives no identities to users who have not signed in (POOL-GID-03).
+    case unauthenticatedNotAllowed
+    /// Tokens for STS are given only by pools that allow it.
+    case classicFlowDisabled
+    /// The name of the developer provider differs from the pool's.
+    case wrongDeveloperProvider
+    /// The pool has no role for the identity, or the role does not trust it (POOL-GCI-02).
+    case noRole
+    /// The token does not give the role that the caller asks for (RBAC-TOK-03).
+    case roleNotAllowed
+    /// The token gives no role, and the pool denies access then (RBAC-TOK-05, RBAC-RUL-11).
+    case ambiguousRole
+
+    /// The kind of each case.
+    public var kind: RefusalKind {
+        switch self {
+        case .notFound: .notFound
+        case .unauthenticatedNotAllowed, .roleNotAllowed, .ambiguousRole: .forbidden
+        case .classicFlowDisabled, .wrongDeveloperProvider: .invalid
+        case .noRole: .unsupported
+        }
+    }
+
+    /// Sentences that clients compare.
+    public var message: String {
+        switch self {
+        case .notFound(let id): "IdentityPool '\(id)' not found."
+        case .unauthenticatedNotAllowed: "Unauthenticated access is not supported for this identity pool."
+        case .classicFlowDisabled: "Basic (classic) flow is not enabled, please use enhanced flow."
+        case .wrongDeveloperProvider: "Please provide the identity pool's developer provider name."
+        case .noRole: "Invalid identity pool configuration. Check assigned IAM roles for this pool."
+        case .roleNotAllowed: "The requested role is not among the roles of the token."
+        case .ambiguousRole: "The token gives no role, and the identity pool denies access without one."
+        }
+    }
+}

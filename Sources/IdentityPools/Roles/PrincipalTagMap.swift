@@ -1,0 +1,29 @@
+import Cryptography
+import Federation
+import Kernel
+
+/// Which claims of a provider's tokens become tags of the credentials' principal.
+public struct PrincipalTagMap: Codable, Sendable, Equatable {
+    /// Whether the client and the subject become the tags `client` and `username`.
+    public var usesDefaults: Bool
+    /// The claims by the tags' keys.
+    public var claims: [String: String]
+
+    /// A map.
+    public init(usesDefaults: Bool, claims: [String: String]) {
+        (self.usesDefaults, self.claims) = (usesDefaults, claims)
+    }
+
+    private static let defaults = ["client": "aud", "username": "sub"]
+    /// The longest value of a tag, in characters.
+    private static let longestValue = 256
+
+    /// The tags of a token with `claims`. A claim that is absent, or too long for a tag, gives none.
+    func tags(from token: Claims) -> [String: String] {
+        (usesDefaults ? Self.defaults : claims).compactMapValues { claim in
+            token[claim]?.attributeText.flatMap { text in
+                text.unicodeScalars.prefix(Self.longestValue + 1).count <= Self.longestValue ? text : nil
+            }
+        }
+    }
+}

@@ -1,0 +1,47 @@
+import Kernel
+
+/// The rules for roles and role mappings.
+extension RoleSettings {
+    /// - Parameters:
+    ///   - settings: Those of the pool, which has the providers of the mappings.
+    ///   - mostRules: The most rules of a provider (RBAC-RUL-12).
+    /// - Throws: `InvalidInput`.
+    func check(_ settings: IdentityPoolSettings, providers: [String], mostRules: Int) throws {
+        for role in [authenticated, unauthenticated].compactMap(\.self) { try RoleARN.check(role) }
+        for (key, choice) in mappings {
+            guard providers.contains(where: { $0.hasSameBytes(as: key) }) else {
+                throw InvalidInput("\(key) is not a provider of the identity pool.")
+            }
+            switch choice.source {
+            case .token:
+                guard settings.userPools.contains(where: { $0.mappingKey.hasSameBytes(as: key) }) else {
+                    throw InvalidInput("Only user pools give roles in their tokens, \(key) does not.")
+                }
+            case .rules(let rules):
+                guard (1...mostRules).contains(rules.count) else {
+                    throw InvalidInput("A provider has 1 to \(mostRules) rules that map its users to roles.")
+                }
+                for rule in rules { try RoleARN.check(rule.role) }
+            }
+        }
+    }
+}
+
+extension UserPoolProvider {
+    /// The provider's key in role mappings and principal tag maps (RBAC-TOK-02).
+    var mappingKey: String { "\(name):\(client)" }
+}
+
+/// The rule for ARNs of roles.
+enum RoleARN {
+    /// - Throws: `InvalidInput` unless `text` reads like `arn:aws:iam::123456789012:role/path/name`.
+    static func check(_ text: String) throws {
+        let parts = text.utf8.split(separator: UInt8(ascii: ":"), maxSplits: 5, omittingEmptySubsequences: false)
+        let role = "role/".utf8
+        guard parts.count == 6, parts[0].elementsEqual("arn".utf8), parts[1].starts(with: "aws".utf8),
+            parts[2].elementsEqual("iam".utf8), parts[3].isEmpty, parts[4].count == 12,
+            parts[4].allSatisfy(\.isASCIIDigit), parts[5].starts(with: role), parts[5].count > role.count,
+            parts[5].allSatisfy(\.isASCIIVisible)
+        else { throw InvalidInput("\(text) is not the ARN of an IAM role.") }
+    }
+}

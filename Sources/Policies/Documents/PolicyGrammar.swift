@@ -1,0 +1,14 @@
+/// What a policy is for, which decides which elements its statements have.
+enum PolicyGrammar: Sendable {
+    /// It says what the principal it is attached to may do.
+    case identity
+    /// It says who may assume the role it is attached to.
+    case trust
+    /// It says who may do what with the resource it is attached to.
+    case resource
+
+    /// Whether its statements name principals.
+    var hasPrincipals: Bool { self != .identity }
+    /// Whether its statements name resources.
+    var hasResources: Bool { self != .trust }
+}

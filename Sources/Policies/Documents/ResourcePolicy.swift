@@ -1,0 +1,24 @@
+/// A policy of a resource: it says who may do what with it.
+public struct ResourcePolicy: Sendable {
+    /// What decisions call it.
+    public let name: String
+    let statements: [PolicyStatement]
+
+    /// Reads a document.
+    ///
+    /// - Parameter text: JSON.
+    /// - Parameter name: What decisions call it.
+    /// - Throws: `PolicyRefusal`, with IAM's sentence for `MalformedPolicyDocument`.
+    public init(_ text: String, name: String = "") throws(PolicyRefusal) {
+        _ = try PolicySize.check(text, PolicySize.most)
+        self.name = name
+        statements = try PolicyReader(grammar: .resource).read(text)
+    }
+
+    /// Decides on `request` by this policy alone.
+    public func decide(_ request: AccessRequest) -> AccessDecision {
+        var evaluation = StatementEvaluation(request)
+        evaluation.add(.resource, [(name, statements)])
+        return evaluation.decision()
+    }
+}

@@ -1,0 +1,81 @@
+/// Where a statement stands in the text of its policy, as SimulateCustomPolicy tells it.
+public struct StatementSpan: Hashable, Sendable {
+    /// A place between two characters, by the line and column of the second one, counted from 1.
+    public struct Position: Hashable, Sendable {
+        /// The line.
+        public var line = 1
+        /// The column, in characters.
+        public var column = 1
+    }
+
+    /// The place after the mark that comes before the statement: a colon, a bracket or a comma.
+    public var start: Position
+    /// The place after the statement's closing brace.
+    public var end: Position
+
+    /// The places of the statements of a policy, in their order; none for a text that is no policy.
+    public static func all(in text: String) -> [StatementSpan] {
+        var scan = StatementScan()
+        for byte in text.utf8 { scan.take(byte) }
+        return scan.spans
+    }
+}
+
+/// Follows the text of a policy, byte by byte. The text has been read as JSON already.
+private struct StatementScan {
+    var spans: [StatementSpan] = []
+    private var position = StatementSpan.Position()
+    private var depth = 0
+    private var isInString = false
+    private var isEscaped = false
+    /// The last string of the outermost object, which is the name of a member when a colon follows.
+    private var name: [UInt8] = []
+    /// How deep the statements are, while their member is read.
+    private var statementDepth: Int?
+    private var start = StatementSpan.Position()
+
+    mutating func take(_ byte: UInt8) {
+        advance(over: byte)
+        if isInString { return takeInString(byte) }
+        switch byte {
+        case UInt8(ascii: "\""):
+            isInString = true
+            name = []
+        case UInt8(ascii: "{"): depth += 1
+        case UInt8(ascii: "["):
+            depth += 1
+            if depth == 2, statementDepth == 2 { (statementDepth, start) = (3, position) }
+        case UInt8(ascii: "}"):
+            if depth == statementDepth { spans.append(StatementSpan(start: start, end: position)) }
+            depth -= 1
+        case UInt8(ascii: "]"): depth -= 1
+        case UInt8(ascii: ":") where depth == 1:
+            statementDepth = name.elementsEqual("Statement".utf8) ? 2 : nil
+            start = position
+        case UInt8(ascii: ","):
+            if depth == 1 { statementDepth = nil } else if depth == 2, statementDepth == 3 { start = position }
+        default: break
+        }
+    }
+
+    private mutating func takeInString(_ byte: UInt8) {
+        if isEscaped {
+            isEscaped = false
+        } else if byte == UInt8(ascii: "\\") {
+            isEscaped = true
+        } else if byte == UInt8(ascii: "\"") {
+            isInString = false
+            return
+        }
+        // No longer name is compared.
+        if depth == 1, name.count < 10 { name.append(byte) }
+    }
+
+    private mutating func advance(over byte: UInt8) {
+        if byte == UInt8(ascii: "\n") {
+            position = StatementSpan.Position(line: position.line + 1)
+        } else if byte & 0xC0 != 0x80 {
+            position.column += 1
+        }
+    }
+}

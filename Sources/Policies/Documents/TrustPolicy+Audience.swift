@@ -1,0 +1,22 @@
+import Kernel
+
+extension TrustPolicy {
+    /// The providers that everyone's apps share, with the condition key that names the app.
+    private static let sharedProviders = [
+        ("cognito-identity.amazonaws.com", "aud"), ("accounts.google.com", "aud"),
+        ("graph.facebook.com", "app_id"), ("www.amazon.com", "app_id"),
+    ]
+
+    /// The shared providers whose users are let in whatever app their token is for, because a statement has no
+    /// condition on the app.
+    public var providersWithoutAudience: [String] {
+        Self.sharedProviders.filter { name, key in
+            let asked = ContextKey("\(name):\(key)")
+            return statements.contains { statement in
+                statement.effect == .allow && !statement.contextKeys.contains(asked)
+                    && statement.principals?.match(.federated(provider: name)) != nil
+                    && statement.actions.match(Array("sts:assumerolewithwebidentity".utf8))
+            }
+        }.map(\.0)
+    }
+}

@@ -1,0 +1,50 @@
+import IdentityPools
+import Kernel
+import Tokens
+import Wire
+import WireRuntime
+
+extension MartletServer {
+    /// The public documents about the OpenID tokens of identity pools, at the paths that the service has them at.
+    func identityTokenRoutes(_ configuration: Configuration) -> [PathRoute] {
+        let keySet = document(Self.identityKeySetPath) { request in
+            await published(request, "GetIdentityJWKS", seconds: SigningKeyStore.keySetLifetime) {
+                Array(try await identityPools.keys.keySet().utf8)
+            }
+        }
+        let discovery = document("/.well-known/openid-configuration") { request in
+            await published(request, "GetIdentityOpenIDConfiguration", seconds: 300) {
+                Self.identityDiscovery(configuration.publicURL)
+            }
+        }
+        return keySet + discovery
+    }
+
+    private static let identityKeySetPath = "/.well-known/jwks_uri"
+
+    /// A document that pages of any origin may read.
+    private func document(
+        _ path: String, _ answer: @escaping @Sendable (WireRequest) async -> WireResponse
+    ) -> [PathRoute] {
+        let preflight = PathRoute("OPTIONS", path) { _, _ in
+            WireResponse(
+                status: 204,
+                headers: [("Access-Control-Allow-Origin", "*"), ("Access-Control-Allow-Methods", "GET,HEAD")])
+        }
+        return ["GET", "HEAD"].map { method in PathRoute(method, path) { request, _ in await answer(request) } }
+            + [preflight]
+    }
+
+    /// The discovery document (OpenID Connect Discovery 1.0, section 3), which names only what exists.
+    private static func identityDiscovery(_ publicURL: String) -> [UInt8] {
+        var json = JSONWriter(capacity: 512)
+        json.beginObject()
+        json.field("issuer", IdentityTokens.issuer)
+        json.field("jwks_uri", publicURL + identityKeySetPath)
+        json.field("response_types_supported", ["token"])
+        json.field("subject_types_supported", ["public"])
+        json.field("id_token_signing_alg_values_supported", ["RS512"])
+        json.endObject()
+        return json.bytes
+    }
+}

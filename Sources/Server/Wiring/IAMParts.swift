@@ -1,0 +1,32 @@
+import AccessControl
+import Kernel
+import Logging
+
+/// The parts of IAM and STS, and how they are wired.
+struct IAMParts: Sendable {
+    /// The users, roles, policies and providers, with the cache that all uses share.
+    let store: IdentityStore
+    /// Finds the users and roles whose credentials sign.
+    let principals: Principals
+    /// Seals the tokens of sessions.
+    let tokens: SessionTokens
+
+    /// Tells the operator of roles that trust the users of any app.
+    let report: IAMRoles.Report
+
+    init(_ configuration: Configuration, on store: OpenStore, _ log: Logger) {
+        self.store = IdentityStore(store.database, world: store.world, accountID: configuration.accountID)
+        tokens = SessionTokens(store.cipher, world: store.world)
+        principals = Principals(self.store, tokens: tokens)
+        report = { role, provider in
+            log.warning(
+                "a role trusts the users of any app: its trust policy has no condition on the audience",
+                metadata: ["role": "\(role)", "provider": "\(provider)"])
+        }
+    }
+
+    /// Opens sessions for callers, and for holders of tokens that `federation` checks.
+    func securityTokens(_ federation: any FederatedTokenChecking) -> SecurityTokens {
+        SecurityTokens(store, tokens: tokens, federation: federation)
+    }
+}

@@ -1,0 +1,63 @@
+import AccessControl
+import Cryptography
+import Directory
+import Federation
+import IAMAPI
+import IdentityPoolAPI
+import IdentityPools
+import Kernel
+import Logging
+import Tokens
+import Wire
+
+/// The parts that serve identity pools, and how they are wired.
+struct IdentityPoolParts: Sendable {
+    /// The keys that sign the OpenID tokens of all pools.
+    let keys: IdentityTokenKeys
+    let administration: IdentityPoolAdministration
+    /// Opens sessions of roles, for tokens of these pools too.
+    let securityTokens: SecurityTokens
+    /// All operations that are built.
+    let operations: [any Operation]
+
+    /// - Parameters:
+    ///   - tokens: Issues the tokens of user pools, which pools take as logins.
+    ///   - providers: Asks other providers about their tokens.
+    ///   - iam: Knows roles and providers.
+    init(
+        _ configuration: Configuration, on store: OpenStore, settings: SettingsCache, tokens: TokenIssuer,
+        crypto: CryptoPool, providers: ProviderClient, iam: IAMParts, _ log: Logger
+    ) {
+        let (database, world) = (store.database, store.world)
+        let names = UserPoolNames(publicURL: configuration.publicURL)
+        let registry = ProviderRegistry(iam.store, world: world)
+        keys = IdentityTokenKeys(database: database, world: world, sealer: store.sealer, crypto: crypto)
+        administration = IdentityPoolAdministration(
+            database, tables: storedTables, world: world, quotas: configuration.quotas, names: names,
+            registry: registry, settings: settings)
+        let inspector = TokenInspector(
+            tokens, settings: settings, cipher: store.cipher, database: database, world: world)
+        let userPools = IDTokenVerifier(tokens, inspector, world: world)
+        let (issuers, social) = (IssuerTokens(providers, world: world), SocialAccessTokens(providers))
+        let verification = LoginVerification([
+            UserPoolLogins(userPools, names, world: world), OpenIDConnectLogins(issuers, registry, world: world),
+            SocialLogins(social), SAMLLogins(registry),
+        ])
+        let identityTokens = IdentityTokens(keys, world: world)
+        securityTokens = iam.securityTokens(
+            FederatedTokens(
+                iam.store, identityTokens: identityTokens, userPools: userPools, names: names, issuers: issuers,
+                social: social, world: world))
+        let identities = Identities(database, world: world)
+        operations = IdentityPoolOperations.all(
+            IdentityPoolServices(
+                pools: administration, identities: identities,
+                tokens: OpenIDTokens(identities, verification, identityTokens),
+                issuer: CredentialIssuer(securityTokens), names: names, accountID: configuration.accountID,
+                report: { claim in
+                    log.warning(
+                        "users can choose their own role: a rule uses an attribute that they may write",
+                        metadata: ["claim": "\(claim.claim)", "client": "\(claim.client)"])
+                }))
+    }
+}

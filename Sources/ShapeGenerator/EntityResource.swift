@@ -1,0 +1,26 @@
+/// The entity of IAM on which an operation is authorised, as AWS's service authorization reference says.
+///
+/// https://docs.aws.amazon.com/service-authorization/latest/reference/list_awsidentityandaccessmanagement.html
+struct EntityResource {
+    let name: String
+    let members: Set<String>
+
+    /// What an operation creates: its type, path and name are in the request.
+    private static let created = [
+        "CreateUser": "user\\(path ?? \"/\")\\(userName)", "CreateRole": "role\\(path ?? \"/\")\\(roleName)",
+        "CreatePolicy": "policy\\(path ?? \"/\")\\(policyName)",
+        "CreateSAMLProvider": "saml-provider/\\(name)", "CreateOpenIDConnectProvider": "oidc-provider/\\(url)",
+    ]
+
+    /// Members that hold an ARN.
+    private static let arns = ["PolicyArn", "OpenIDConnectProviderArn", "SAMLProviderArn", "PolicySourceArn"]
+
+    /// The value of `resource`; nil for operations on the whole account.
+    var expression: String? {
+        if let created = Self.created[name] { return ".created(\"\(created)\")" }
+        if members.contains("RoleName") { return ".role(roleName)" }
+        if members.contains("UserName") { return ".user(userName)" }
+        if members.contains("AccessKeyId") { return ".accessKey(accessKeyId)" }
+        return Self.arns.first(where: members.contains).map { ".named(\(Naming.member($0)))" }
+    }
+}

@@ -1,0 +1,71 @@
+import Cryptography
+package import Directory
+package import Federation
+package import IdentityPools
+package import Kernel
+import Tokens
+
+/// Identity pools.
+extension TestServer {
+    /// The keys that sign the OpenID tokens of identity pools.
+    package var identityKeys: IdentityTokenKeys {
+        IdentityTokenKeys(database: database, world: world, sealer: cipher.sealer, crypto: TestKeys.crypto)
+    }
+
+    /// Which user pools the names of providers mean.
+    package static let userPoolNames = UserPoolNames(publicURL: publicURL)
+
+    /// Creates and changes identity pools; `registry` knows the providers that have ARNs.
+    package func identityPools(
+        _ quotas: Quotas = Quotas(), registry: ProviderRegistry = .empty
+    ) -> IdentityPoolAdministration {
+        IdentityPoolAdministration(
+            database, tables: Engine.tables, world: world, quotas: quotas, names: Self.userPoolNames,
+            registry: registry, settings: settings)
+    }
+
+    /// The identities of all pools.
+    package var identities: Identities { Identities(database, world: world) }
+
+    /// Gives identities tokens.
+    ///
+    /// - Parameters:
+    ///   - client: Asks other providers than user pools; nil if none answers.
+    ///   - registry: Knows the providers that have ARNs.
+    package func openIDTokens(
+        _ client: ProviderClient? = nil, registry: ProviderRegistry = .empty
+    ) -> OpenIDTokens {
+        let inspector = TokenInspector(tokens, settings: settings, cipher: cipher, database: database, world: world)
+        var verifiers: [any LoginVerifier] = [
+            UserPoolLogins(IDTokenVerifier(tokens, inspector, world: world), Self.userPoolNames, world: world)
+        ]
+        if let client {
+            verifiers.append(OpenIDConnectLogins(IssuerTokens(client, world: world), registry, world: world))
+            verifiers.append(SocialLogins(SocialAccessTokens(client)))
+        }
+        return OpenIDTokens(
+            identities, LoginVerification(verifiers), IdentityTokens(identityKeys, world: world))
+    }
+
+    /// A new identity pool in the region of the test's user pools, which takes users of `client`.
+    package func identityPool(
+        for client: Client? = nil, allowsUnauthenticated: Bool = true,
+        _ set: (inout IdentityPoolSettings) -> Void = { _ in }
+    ) async throws -> IdentityPoolRecord {
+        var settings = IdentityPoolSettings(allowsUnauthenticated: allowsUnauthenticated)
+        settings.allowsClassicFlow = true
+        if let client {
+            settings.userPools = [
+                UserPoolProvider(name: UserPoolNames.canonical(client.pool), client: client.id)
+            ]
+        }
+        set(&settings)
+        return try await identityPools().create("identities", in: "eu-test-1", settings)
+    }
+
+    /// What an app passes in `Logins` for a user who signs in by `client`.
+    package func logins(of name: String, by client: Client) async throws -> [String: Secret<String>] {
+        let tokens = try await signIn(name, by: client)
+        return [UserPoolNames.canonical(client.pool): Secret(tokens.idToken?.exposed ?? "")]
+    }
+}

@@ -1,0 +1,96 @@
+public import Kernel
+
+/// The id of an IAM user or role: `AIDA` or `AROA`, and 16 capitals and digits.
+public struct PrincipalID: Identifier {
+    /// The raw text.
+    public var rawValue: String
+    /// Wraps `rawValue` unchecked.
+    public init(rawValue: String) { self.rawValue = rawValue }
+}
+
+extension Administrator {
+    /// The identity behind a signature.
+    public enum Principal: Hashable, Sendable {
+        /// The account itself, which may do everything.
+        case root
+        /// A user.
+        case user(PrincipalID, name: String)
+        /// A session of a role.
+        case assumedRole(PrincipalID, role: String, session: String)
+        /// A session that a user or, if the id is nil, the account itself has opened for a name.
+        case federatedUser(PrincipalID?, name: String)
+
+        /// The user or role whose policies apply; nil for the account itself.
+        public var id: PrincipalID? {
+            switch self {
+            case .root: nil
+            case .user(let id, _), .assumedRole(let id, _, _): id
+            case .federatedUser(let id, _): id
+            }
+        }
+    }
+
+    /// A tag of a user, a role or a session.
+    public struct Tag: Hashable, Codable, Sendable {
+        /// The key.
+        public var key: String
+        /// The value.
+        public var value: String
+
+        /// A tag.
+        public init(key: String, value: String) {
+            self.key = key
+            self.value = value
+        }
+    }
+
+    /// What a session token says of the session that signed.
+    public struct Session: Hashable, Sendable {
+        /// When the session began.
+        public var issuedAt: Instant
+        /// When its credentials expire.
+        public var expiresAt: Instant
+        /// The texts of policies that narrow the session.
+        public var policies: [String]
+        /// The ids of managed policies that narrow the session.
+        public var policyIDs: [String]
+        /// Its tags.
+        public var tags: [Tag]
+        /// The keys of the tags that sessions opened from it have too.
+        public var transitiveTagKeys: [String]
+        /// Who the session's first caller said to be.
+        public var sourceIdentity: String?
+        /// The condition keys of the token with which the session began, such as `accounts.google.com:sub`.
+        public var federationKeys: [String: [String]]
+
+        /// A session of these parts.
+        public init(
+            issuedAt: Instant, expiresAt: Instant, policies: [String] = [], policyIDs: [String] = [], tags: [Tag] = [],
+            transitiveTagKeys: [String] = [], sourceIdentity: String? = nil, federationKeys: [String: [String]] = [:]
+        ) {
+            self.issuedAt = issuedAt
+            self.expiresAt = expiresAt
+            self.policies = policies
+            self.policyIDs = policyIDs
+            self.tags = tags
+            self.transitiveTagKeys = transitiveTagKeys
+            self.sourceIdentity = sourceIdentity
+            self.federationKeys = federationKeys
+        }
+
+        /// Whether policies narrow the session.
+        public var isNarrowed: Bool { !policies.isEmpty || !policyIDs.isEmpty }
+    }
+}
+
+extension Administrator {
+    /// The caller's unique id, as `GetCallerIdentity` and `aws:userid` give it.
+    public var uniqueID: String {
+        switch principal {
+        case .root: accountID
+        case .user(let id, _): id.rawValue
+        case .assumedRole(let id, _, let session): "\(id):\(session)"
+        case .federatedUser(_, let name): "\(accountID):\(name)"
+        }
+    }
+}

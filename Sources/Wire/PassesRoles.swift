@@ -1,0 +1,24 @@
+import WireRuntime
+
+/// An input that gives a service roles of IAM. Its signer must be allowed to pass each of them on, so that its
+/// permissions do not grow by a role that a service assumes for its users.
+package protocol PassesRoles {
+    /// The ARNs of the roles.
+    var passedRoles: [String] { get }
+    /// The service, as the condition key `iam:PassedToService` names it.
+    static var passedTo: String { get }
+}
+
+extension Operation where Caller == Administrator, Input: PassesRoles {
+    /// Requires that the signer is allowed the operation on the input's resource, and `iam:PassRole` on the roles.
+    package static func identify(_ input: Input, _ context: RequestContext, by authentication: CallerAuthentication)
+        async throws -> Administrator
+    {
+        let administrator = try await authorize(input, nil, context, by: authentication)
+        let passing = OperationModel(name: "PassRole", service: .iam, signed: true, hasOutput: false, errors: [])
+        var asking = administrator
+        asking.conditionKeys["iam:PassedToService"] = [Input.passedTo]
+        for role in Set(input.passedRoles) { try await authentication.permission(asking, passing, .named(role)) }
+        return administrator
+    }
+}
