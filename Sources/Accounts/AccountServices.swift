@@ -28,6 +28,8 @@ package struct AccountServices: Sendable {
     let attemptWait: Duration
     /// Ends the sign-ins in progress of a user who is disabled.
     let deleteAuthSessions: AuthSessionDeletion
+    /// How many groups a user can be in.
+    let quotas: Quotas
     /// Registers authenticator apps.
     var softwareTokens: SoftwareTokens { SoftwareTokens(database, world, cipher, attemptWait: attemptWait) }
 
@@ -36,7 +38,8 @@ package struct AccountServices: Sendable {
         database: any Database, tables: [StoredTable], world: World, settings: SettingsCache, cipher: SecretCipher,
         passwords: PasswordHasher, codes: CodeSender, triggers: TriggerInvoker,
         responseTiming: ResponseTiming = .coarse,
-        attemptWait: Duration = .seconds(8), deleteAuthSessions: @escaping AuthSessionDeletion
+        attemptWait: Duration = .seconds(8), quotas: Quotas = Quotas(),
+        deleteAuthSessions: @escaping AuthSessionDeletion
     ) {
         self.database = database
         self.tables = tables
@@ -49,6 +52,7 @@ package struct AccountServices: Sendable {
         calls = CallLimiter(database, world: world, cipher: cipher)
         self.responseTiming = responseTiming
         self.attemptWait = attemptWait
+        self.quotas = quotas
         self.deleteAuthSessions = deleteAuthSessions
     }
 }

@@ -7,5 +7,7 @@ public enum DirectorySchema {
         PoolsSchema.migrations + GroupsSchema.migrations + UsersSchema.migrations
         + ResourceServersSchema.migrations + [PoolsSchema.secondSecrets]
         + DomainsSchema.migrations + BrandingSchema.migrations + [PoolsSchema.clientExtensions]
-        + ProvidersSchema.migrations + [PoolsSchema.poolExtensions, ProvidersSchema.unlinkedIdentities]
+        + ProvidersSchema.migrations + [
+            PoolsSchema.poolExtensions, ProvidersSchema.unlinkedIdentities, ProvidersSchema.groupRules,
+        ]
 }

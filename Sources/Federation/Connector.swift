@@ -81,6 +81,8 @@ package struct ExternalProfile: Sendable {
     package var subject: String
     /// All claims by the provider's names, as text.
     package var claims: [String: String]
+    /// The entries of claims that are lists. The texts of such claims do not tell where an entry ends.
+    package var lists: [String: [String]] = [:]
     /// The parts that the claims were taken from, as the pool's function sees them.
     package var sources = Sources()
 

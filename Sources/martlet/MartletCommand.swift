@@ -10,7 +10,7 @@ struct MartletCommand: AsyncParsableCommand {
         version: "0.1.0",
         subcommands: [
             ServeCommand.self, AccessKeyCommand.self, PoolCommand.self, InboxCommand.self, KeysCommand.self,
-            UserCommand.self, ClientCommand.self, TriggerCommand.self, AccessCommand.self,
+            UserCommand.self, ClientCommand.self, ProviderCommand.self, TriggerCommand.self, AccessCommand.self,
             MigrateCommand.self, RekeyCommand.self, RestoreCommand.self,
         ])
 

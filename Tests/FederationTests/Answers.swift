@@ -34,12 +34,12 @@ extension OAuthConnector {
     /// A connector of a provider of `kind` with these details.
     init(
         _ kind: ProviderKind, _ details: [String: String], secrets: [String: String] = ["client_secret": "s3cret"],
-        mapping: [String: String] = [:], _ client: ProviderClient, _ world: World
+        mapping: [String: String] = [:], rules: [GroupRule] = [], _ client: ProviderClient, _ world: World
     ) {
         let provider = IdentityProvider(
             pool: UserPoolID(rawValue: "eu-test-1_abc"), name: kind.rawValue, kind: kind, details: details,
             attributeMapping: mapping,
-            identifiers: [], createdAt: world.now(), modifiedAt: world.now())
+            identifiers: [], groupRules: rules, createdAt: world.now(), modifiedAt: world.now())
         self.init(
             provider: provider, secrets: secrets, client: client, documents: ProviderDocuments(client, world: world),
             world: world)

@@ -62,6 +62,20 @@ import Wire
         #expect(parameters(calls[1].url).anyText("appsecret_proof") == Hex.encode(Array(proof)))
     }
 
+    @Test func `Facebook is asked for what rules for groups compare, too`() async throws {
+        let answers = Answers([
+            "https://graph.facebook.com/v17.0/oauth/access_token": ["access_token": "EAAB", "token_type": "bearer"],
+            "https://graph.facebook.com/v17.0/me": ["id": "10150", "employer": "Contoso"],
+        ])
+        let rule = GroupRule("employer", .equals, "Contoso", group: "staff")
+        let connector = OAuthConnector(
+            .facebook, ["client_id": "fb-1", "authorize_scopes": "public_profile"], mapping: ["email": "email"],
+            rules: [rule], answers.client, world)
+        let profile = try await connector.finish(code, to: .sample)
+        #expect(parameters(try #require(answers.calls.last).url).anyText("fields") == "email,employer,id")
+        #expect(profile.values(of: "employer").contains(where: rule.holds))
+    }
+
     // UP-SOC-03, UP-SOC-06, UP-SOC-11
     @Test func `Google's ID token says who the user is, and the profile API what is mapped besides`() async throws {
         let signer = TokenSigner()

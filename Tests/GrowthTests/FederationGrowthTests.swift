@@ -34,4 +34,28 @@ import Testing
             _ = OAuthConnector.merged(claims.texts, claims.texts)
         }
     }
+
+    // A provider's answer may be long, and so may its list of a user's groups.
+    @Test(arguments: Text.units)
+    func `rules for groups are evaluated in linear time`(_ unit: String) {
+        let rules = GroupRule.Match.allCases.flatMap { match in
+            [
+                GroupRule("g", match, unit, group: GroupName(rawValue: "a")),
+                GroupRule("g", match, Text.repeating(unit, 250) + "x", group: GroupName(rawValue: "b")),
+            ]
+        }
+        let now = Instant(seconds: 0)
+        let provider = IdentityProvider(
+            pool: UserPoolID(rawValue: "eu-test-1_abc"), name: "Corp", kind: .openIDConnect, details: [:],
+            attributeMapping: [:], identifiers: [], groupRules: rules, createdAt: now, modifiedAt: now)
+        func evaluate(_ value: ClaimValue) {
+            let claims: Claims = ["g": value]
+            var profile = ExternalProfile(subject: "s", claims: claims.texts)
+            profile.take(claims.lists)
+            _ = provider.groups(for: profile)
+            _ = provider.matchingValues(in: profile)
+        }
+        Growth.expectLinear("text", size: 20_000) { evaluate(.string(Text.repeating(unit, $0))) }
+        Growth.expectLinear("entries", size: 2000) { evaluate(.strings(Array(repeating: unit, count: $0))) }
+    }
 }

@@ -1,3 +1,4 @@
+import Directory
 import Foundation
 import Kernel
 import Logging
@@ -100,6 +101,24 @@ import Wire
                 ["audit", "RotateSigningKeys", "ResourceNotFoundException", nil],
                 ["audit", "RotateSigningKeys", "ResourceNotFoundException", nil],
             ])
+    }
+
+    // ADM-12
+    @Test func `setting rules for groups is recorded with the pool, without the rules`() async throws {
+        let rule = AdminProtocol.GroupRule(
+            GroupRule("team-of-ann", .equals, "ops", group: GroupName(rawValue: "operators")))
+        let lines = try await lines { server, _ in
+            for call in [AdminProtocol.Call.getGroupRules, .setGroupRules] {
+                let refused = try await perform(
+                    call, .init(pool: "us-east-1_none", provider: "Contoso", groupRules: [rule]), on: server)
+                #expect(throws: (any Error).self) { try refused.get() }
+            }
+        }
+        #expect(
+            fields(lines, "message", "operation", "outcome", "userPoolId", "key") == [
+                ["audit", "SetGroupRules", "ResourceNotFoundException", "us-east-1_none", "AKIASIGNER"]
+            ])
+        #expect(!lines.contains { $0.values.contains { $0.contains("team-of-ann") } })
     }
 
     // ADM-12

@@ -10,12 +10,12 @@ extension ExternalAccounts {
     func decide(about profile: ExternalProfile, at provider: IdentityProvider, _ call: ClientCall) async throws
         -> LinkingDecision
     {
-        let now = services.world.now()
+        let update = ExternalUpdate(profile, at: provider, in: call.pool, now: services.world.now())
         let decision = try await services.database.write { tx -> LinkingDecision in
-            if let user = try updated(profile, at: provider, in: call.pool, now: now, tx) { return .link(user) }
+            if let user = try updated(update, tx) { return .link(user) }
             let decision = try AccountLinking(tx, call).decision(about: profile, at: provider)
             guard case .link(let user) = decision else { return decision }
-            return .link(try link(profile, at: provider, to: user.id, call, now: now, tx))
+            return .link(try link(update, to: user.id, tx))
         }
         if case .link(let user) = decision { AuditContext.note(user.id) }
         return decision
@@ -32,17 +32,17 @@ extension ExternalAccounts {
         _ link: PendingLink, at provider: IdentityProvider, to user: UserID, _ call: ClientCall, session: Secret<String>
     ) async throws {
         guard link.user == user else { throw LinkingRefusal.otherAccount }
-        let (profile, now) = (link.profile, services.world.now())
+        let update = ExternalUpdate(link.profile, at: provider, in: call.pool, now: services.world.now())
         let hash = BrowserSession.hash(session, in: call.pool.id, services.cipher)
         let record = link.login?.record(of: user, at: provider, services.cipher)
         try await services.database.write { tx in
-            if let owner = try updated(profile, at: provider, in: call.pool, now: now, tx) {
+            if let owner = try updated(update, tx) {
                 // In another tab.
                 guard owner.id == user else { throw LinkingRefusal.changed }
             } else {
-                let decision = try AccountLinking(tx, call).decision(about: profile, at: provider)
+                let decision = try AccountLinking(tx, call).decision(about: update.profile, at: provider)
                 guard decision.candidate == user else { throw LinkingRefusal.changed }
-                _ = try self.link(profile, at: provider, to: user, call, now: now, tx)
+                _ = try self.link(update, to: user, tx)
             }
             guard let begun = try BrowserSessionTable(tx).find(hash, in: call.pool.id), begun.user == user else {
                 throw LinkingRefusal.changed
@@ -51,17 +51,15 @@ extension ExternalAccounts {
         }
     }
 
-    private func link(
-        _ profile: ExternalProfile, at provider: IdentityProvider, to user: UserID, _ call: ClientCall, now: Instant,
-        _ tx: any Transaction
-    ) throws -> User {
+    private func link(_ update: ExternalUpdate, to user: UserID, _ tx: any Transaction) throws -> User {
+        let (provider, pool) = (update.provider.name, update.pool.id)
         // The provider may have been deleted while the user was there (FED-08).
-        _ = try IdentityProviderTable(tx).require(provider.name, in: call.pool.id)
+        _ = try IdentityProviderTable(tx).require(provider, in: pool)
         let identity = ExternalIdentity(
-            provider: provider.name, value: profile.subject, user: user, isPrimary: false, createdAt: now)
-        guard try ExternalIdentityTable(tx).insert(identity, in: call.pool.id),
-            let linked = try updated(profile, at: provider, in: call.pool, now: now, tx)
-        else { throw ConcurrentChange(of: "user") }
+            provider: provider, value: update.profile.subject, user: user, isPrimary: false, createdAt: update.now)
+        guard try ExternalIdentityTable(tx).insert(identity, in: pool), let linked = try updated(update, tx) else {
+            throw ConcurrentChange(of: "user")
+        }
         return linked
     }
 }

@@ -8,28 +8,27 @@ import Triggers
 extension ExternalAccounts {
     /// The user who has the identity, changed to what the provider says; nil if no user has it.
     func update(_ profile: ExternalProfile, at provider: IdentityProvider, in pool: UserPool) async throws -> User? {
-        let now = services.world.now()
-        let found = try await services.database.write { try updated(profile, at: provider, in: pool, now: now, $0) }
+        let update = ExternalUpdate(profile, at: provider, in: pool, now: services.world.now())
+        let found = try await services.database.write { try updated(update, $0) }
         if let found { AuditContext.note(found.id) }
         return found
     }
 
     /// The same in a transaction.
-    func updated(
-        _ profile: ExternalProfile, at provider: IdentityProvider, in pool: UserPool, now: Instant,
-        _ tx: any Transaction
-    ) throws -> User? {
+    func updated(_ update: ExternalUpdate, _ tx: any Transaction) throws -> User? {
+        let (profile, provider, pool) = (update.profile, update.provider, update.pool)
         let owner = ExternalIdentities(tx, of: pool)
         guard let identity = try owner.find(profile.subject, profile.claims, at: provider),
             let user = try UserTable(tx).find(identity.user, in: pool.id)
         else { return nil }
         guard !identity.isDisabled else { throw ExternalAccountRefusal.identityDisabled }
+        try update.groups.apply(to: user.id, in: pool.id, upTo: services.quotas.groupsPerUser, tx)
         var changed = user
         let attributes = provider.attributes(from: profile.claims)
         try AttributeChange(attributes, by: .administrator).apply(to: &changed, in: pool)
         changed.attributes[StandardAttributes.identities] = try owner.text(of: user.id)
         guard changed != user else { return user }
-        let saved = try UserWriter(tx, of: pool).save(changed, now: now)
+        let saved = try UserWriter(tx, of: pool).save(changed, now: update.now)
         try services.deleteCodes(tx, from: user, to: saved)
         return saved
     }
@@ -68,7 +67,8 @@ extension ExternalAccounts {
     ) async throws {
         let identity = ExternalIdentity(
             provider: provider.name, value: profile.subject, user: user.id, isPrimary: true, createdAt: user.createdAt)
-        try await services.database.write { tx in
+        let groups = provider.groups(for: profile)
+        try await services.database.write { [most = services.quotas.groupsPerUser] tx in
             // The provider may have been deleted while the user was there (FED-08).
             _ = try IdentityProviderTable(tx).require(provider.name, in: pool.id)
             guard try ExternalIdentityTable(tx).insert(identity, in: pool.id) else {
@@ -78,6 +78,7 @@ extension ExternalAccounts {
             user.attributes[StandardAttributes.identities] = try ExternalIdentities(tx, of: pool).text(of: user.id)
             try UserWriter(tx, of: pool).insert(user)
             try ProviderGroup.add(user.id, of: provider, now: user.createdAt, tx)
+            try groups.apply(to: user.id, in: pool.id, upTo: most, tx)
         }
     }
 }

@@ -69,7 +69,9 @@ package struct ExternalAccounts: Sendable {
                 samlResponse: sources.samlResponse))
         let context = TriggerContext(call.pool, client: call.client.id, username: provider.username(of: profile))
         guard let claims = try await services.triggers.invoke(trigger, context)?.flatMap({ $0 }) else { return profile }
-        return ExternalProfile(subject: profile.subject, claims: claims)
+        var changed = ExternalProfile(subject: profile.subject, claims: claims)
+        changed.take(profile.lists)
+        return changed
     }
 }
 

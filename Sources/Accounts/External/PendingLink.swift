@@ -21,13 +21,19 @@ package struct PendingLink: Codable, Sendable {
     package var login: SAMLLogin?
     private var subject: String
     private var claims: [String: String]
+    /// What of the claims decides which groups the user gets. The rest may be long: some providers name hundreds.
+    private var lists: [String: [String]]
     /// In microseconds.
     private var expiry: Int64
 
     /// When it can no longer be used.
     package var expiresAt: Instant { Instant(microseconds: expiry) }
     /// What the provider says of its user, as far as it is used here.
-    var profile: ExternalProfile { ExternalProfile(subject: subject, claims: claims) }
+    var profile: ExternalProfile {
+        var profile = ExternalProfile(subject: subject, claims: claims)
+        profile.lists = lists
+        return profile
+    }
 
     /// The name of the parameter with the text.
     package static let parameter = "link"
@@ -46,6 +52,7 @@ package struct PendingLink: Codable, Sendable {
         (user, address) = (candidate.user, candidate.address)
         let used = Set(provider.attributeMapping.values.map(ByteKey.init) + [ByteKey(ContactAttribute.email.rawValue)])
         claims = profile.claims.filter { used.contains(ByteKey($0.key)) }
+        lists = provider.matchingValues(in: profile)
         expiry = now.advanced(seconds: Self.lifetime).microseconds
     }
 

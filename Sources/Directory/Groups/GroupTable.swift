@@ -30,6 +30,11 @@ public struct GroupTable {
         return try Group(row)
     }
 
+    /// Whether the pool has a group called `name`.
+    func exists(_ name: GroupName, in pool: UserPoolID) throws -> Bool {
+        try tx.first("SELECT name FROM user_groups WHERE pool_id = \(pool) AND name = \(name)") != nil
+    }
+
     /// Replaces the stored group.
     ///
     /// - Throws: `GroupRefusal.notFound`.

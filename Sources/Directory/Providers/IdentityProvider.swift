@@ -16,6 +16,8 @@ public struct IdentityProvider: Sendable, Equatable {
     public var attributeMapping: [String: String]
     /// Other names of the provider, such as the mail domains of a company (UP-SAML-14).
     public var identifiers: [String]
+    /// Which groups the provider's users get at each sign-in.
+    public var groupRules: [GroupRule]
     /// When it was created.
     public var createdAt: Instant
     /// When it last changed.
@@ -24,7 +26,8 @@ public struct IdentityProvider: Sendable, Equatable {
     /// A provider's record.
     public init(
         pool: UserPoolID, name: String, kind: ProviderKind, details: [String: String], sealedSecrets: [UInt8]? = nil,
-        attributeMapping: [String: String], identifiers: [String], createdAt: Instant, modifiedAt: Instant
+        attributeMapping: [String: String], identifiers: [String], groupRules: [GroupRule] = [],
+        createdAt: Instant, modifiedAt: Instant
     ) {
         self.pool = pool
         self.name = name
@@ -33,12 +36,13 @@ public struct IdentityProvider: Sendable, Equatable {
         self.sealedSecrets = sealedSecrets
         self.attributeMapping = attributeMapping
         self.identifiers = identifiers
+        self.groupRules = groupRules
         self.createdAt = createdAt
         self.modifiedAt = modifiedAt
     }
 
     /// The group of the provider's users (UP-GRP): `<pool>_<provider>`.
-    public var groupName: GroupName { GroupName(rawValue: "\(pool)_\(name)") }
+    public var groupName: GroupName { GroupName(rawValue: ProviderGroup.prefix(of: pool) + name) }
 
     /// The name of the pool itself among the providers of a client.
     public static let ownName = "COGNITO"

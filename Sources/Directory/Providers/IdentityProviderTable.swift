@@ -38,7 +38,7 @@ public struct IdentityProviderTable {
         return provider
     }
 
-    /// Replaces the stored provider.
+    /// Replaces the stored provider, except its group rules.
     ///
     /// - Throws: `ProviderRefusal.notFound`.
     public func update(_ provider: IdentityProvider) throws {
@@ -51,6 +51,18 @@ public struct IdentityProviderTable {
             WHERE pool_id = \(provider.pool) AND name = \(provider.name)
             """)
         guard count == 1 else { throw ProviderRefusal.notFound(provider.name) }
+    }
+
+    /// Replaces the group rules of a provider, and nothing else.
+    ///
+    /// - Throws: `ProviderRefusal.notFound`.
+    func setGroupRules(_ rules: [GroupRule], of name: String, in pool: UserPoolID, now: Instant) throws {
+        let count = try tx.execute(
+            """
+            UPDATE identity_providers SET group_rules = \(try StoredJSON.text(of: rules)), modified_at = \(now)
+            WHERE pool_id = \(pool) AND name = \(name)
+            """)
+        guard count == 1 else { throw ProviderRefusal.notFound(name) }
     }
 
     /// Deletes the provider.
@@ -84,11 +96,13 @@ extension IdentityProvider {
         guard let known = ProviderKind(rawValue: kind) else {
             throw StorageError.unexpected("no kind of provider \(kind)")
         }
+        let rules: String? = try row.value("group_rules")
         self.init(
             pool: try row.value("pool_id"), name: try row.value("name"), kind: known,
             details: try StoredJSON.value(row.value("details")), sealedSecrets: try row.value("secrets"),
             attributeMapping: try StoredJSON.value(row.value("attribute_mapping")),
             identifiers: try StoredJSON.value(row.value("identifiers")),
+            groupRules: try rules.map { try StoredJSON.value($0) } ?? [],
             createdAt: try row.value("created_at"), modifiedAt: try row.value("modified_at"))
     }
 }

@@ -80,6 +80,10 @@ enum ProvidersSchema {
             "CREATE INDEX unlinked_identities_by_user ON unlinked_identities (pool_id, user_id)",
         ])
 
+    /// Which groups the users of a provider get; NULL for none.
+    static let groupRules = Migration(
+        "directory-0012-group-rules", ["ALTER TABLE identity_providers ADD COLUMN group_rules \(.text)"])
+
     static let tables = [
         StoredTable(
             "identity_providers", key: ["pool_id", "name"], owner: .pool,

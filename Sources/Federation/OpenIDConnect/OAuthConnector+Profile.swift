@@ -16,6 +16,7 @@ extension OAuthConnector {
         claims[provider.kind.subjectClaim] = subject
         for name in ["access_token", "id_token", "refresh_token"] { claims[name] = tokens.string(name) }
         var profile = ExternalProfile(subject: subject, claims: claims)
+        profile.take((idClaims?.lists ?? [:]).merging(userInfo?.lists ?? [:]) { _, info in info })
         profile.sources.tokenResponse = tokens.texts
         profile.sources.idToken = idClaims?.texts
         profile.sources.userInfo = userInfo.map { _ in info }
@@ -50,9 +51,11 @@ extension OAuthConnector {
         }
     }
 
-    /// The names of claims that are mapped and are not in the ID token: Google's are fields of its profile API then.
+    /// The names of claims that are mapped, or that rules for groups compare, and that are not in the ID token. Then
+    /// Google's are fields of its profile API.
     func wantedAttributes(beyond idClaims: Claims?) -> [String] {
-        let names = Set(provider.attributeMapping.values).filter { name in
+        let used = provider.attributeMapping.values + provider.groupRules.map(\.claim)
+        let names = Set(used).filter { name in
             idClaims?[name] == nil && name.utf8.allSatisfy { $0.isASCIIAlphanumeric || $0 == UInt8(ascii: "_") }
                 && !["access_token", "id_token", "refresh_token"].contains(name)
         }

@@ -39,6 +39,13 @@ public protocol AdminClient: Sendable {
     /// `InvalidInput`, and `ProviderRefusal.notFound`.
     func extendPool(_ pool: String, _ change: AdminProtocol.PoolExtensions) async throws
         -> AdminProtocol.PoolExtensions
+    /// The rules that put the users of a provider into groups.
+    ///
+    /// - Throws: `MissingResource` if there is no such pool, and `ProviderRefusal.notFound`.
+    func groupRules(of provider: String, in pool: String) async throws -> [AdminProtocol.GroupRule]
+    /// Replaces the rules of a provider. Throws as `groupRules` does, and `InvalidInput`.
+    func setGroupRules(_ rules: [AdminProtocol.GroupRule], of provider: String, in pool: String) async throws
+        -> [AdminProtocol.GroupRule]
     /// All pools, by id.
     func pools() async throws -> [AdminProtocol.Pool]
     /// Adds the target of a function.
@@ -123,6 +130,8 @@ public enum AdminProtocol {
         case setClientExtensions = "SetClientExtensions"
         case getPoolExtensions = "GetPoolExtensions"
         case setPoolExtensions = "SetPoolExtensions"
+        case getGroupRules = "GetGroupRules"
+        case setGroupRules = "SetGroupRules"
         case addTriggerTarget = "AddTriggerTarget"
         case listTriggerTargets = "ListTriggerTargets"
         case removeTriggerTarget = "RemoveTriggerTarget"
@@ -148,5 +157,7 @@ public enum AdminProtocol {
         var target: NewTarget?
         var extensions: ClientExtensions?
         var poolExtensions: PoolExtensions?
+        var provider: String?
+        var groupRules: [GroupRule]?
     }
 }

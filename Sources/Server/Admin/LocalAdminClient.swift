@@ -16,6 +16,7 @@ struct LocalAdminClient: AdminClient {
     let store: OpenStore
     let clients: Clients
     let userPools: Pools
+    let providers: IdentityProviders
     let keys: SigningKeyStore
     let outbox: Outbox
     let functions: FunctionServices
@@ -24,6 +25,7 @@ struct LocalAdminClient: AdminClient {
         store = server.store
         clients = Clients(store.database, world: store.world, cache: server.settings)
         userPools = Self.pools(of: store, server.settings)
+        providers = Self.providers(of: store, server.settings)
         keys = server.keys
         outbox = server.outbox
         functions = server.functions
@@ -35,6 +37,7 @@ struct LocalAdminClient: AdminClient {
         let settings = SettingsCache(store.database, world: store.world)
         clients = Clients(store.database, world: store.world, cache: settings)
         userPools = Self.pools(of: store, settings)
+        providers = Self.providers(of: store, settings)
         keys = SigningKeyStore(
             database: store.database, world: store.world, sealer: store.sealer, crypto: CryptoPool(store.workers))
         outbox = Outbox(
@@ -49,6 +52,10 @@ struct LocalAdminClient: AdminClient {
     /// To change pools; none is created, so the region does not matter.
     private static func pools(of store: OpenStore, _ settings: SettingsCache) -> Pools {
         Pools(store.database, tables: storedTables, world: store.world, region: "", cache: settings)
+    }
+
+    private static func providers(of store: OpenStore, _ settings: SettingsCache) -> IdentityProviders {
+        IdentityProviders(store.database, world: store.world, cipher: store.cipher, cache: settings)
     }
 
     func createAccessKey(description: String) async throws -> AdminProtocol.NewKey {

@@ -119,7 +119,7 @@ struct RemoteAdminClient: AdminClient {
     }
 }
 
-/// What operators set for pools.
+/// What operators set for pools and identity providers.
 extension RemoteAdminClient {
     func poolExtensions(of pool: String) async throws -> AdminProtocol.PoolExtensions {
         try await ask(.getPoolExtensions, AdminProtocol.Arguments(pool: pool))
@@ -129,5 +129,16 @@ extension RemoteAdminClient {
         -> AdminProtocol.PoolExtensions
     {
         try await ask(.setPoolExtensions, AdminProtocol.Arguments(pool: pool, poolExtensions: change))
+    }
+
+    func groupRules(of provider: String, in pool: String) async throws -> [AdminProtocol.GroupRule] {
+        try await ask(.getGroupRules, AdminProtocol.Arguments(pool: pool, provider: provider))
+    }
+
+    func setGroupRules(_ rules: [AdminProtocol.GroupRule], of provider: String, in pool: String) async throws
+        -> [AdminProtocol.GroupRule]
+    {
+        try await ask(
+            .setGroupRules, AdminProtocol.Arguments(pool: pool, provider: provider, groupRules: rules))
     }
 }

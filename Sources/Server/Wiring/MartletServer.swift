@@ -84,7 +84,7 @@ struct MartletServer: Sendable {
             triggers: triggers, publicURL: configuration.publicURL)
         accounts = AccountServices(
             database: database, tables: storedTables, world: world, settings: settings, cipher: store.cipher,
-            passwords: passwords, codes: codes, triggers: triggers,
+            passwords: passwords, codes: codes, triggers: triggers, quotas: configuration.quotas,
             deleteAuthSessions: { try AuthSessionTable($2).deleteAll(of: $0, in: $1) })
         services = SignInServices(
             database: database, world: world, settings: settings, cipher: store.cipher, passwords: passwords,

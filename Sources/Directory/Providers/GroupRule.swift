@@ -1,0 +1,51 @@
+public import Kernel
+
+/// Puts users of a provider into a group by a claim of the provider.
+public struct GroupRule: Codable, Sendable, Equatable {
+    /// How a value of the claim is compared, always by bytes.
+    public enum Match: String, Codable, CaseIterable, Sendable {
+        case equals, contains, startsWith
+    }
+
+    /// The provider's name of the claim.
+    public var claim: String
+    /// How its values are compared.
+    public var match: Match
+    /// What they are compared with.
+    public var value: String
+    /// The group of the users that have a value that matches.
+    public var group: GroupName
+
+    /// A rule.
+    public init(_ claim: String, _ match: Match, _ value: String, group: GroupName) {
+        (self.claim, self.match, self.value, self.group) = (claim, match, value, group)
+    }
+
+    /// Whether one value of the claim matches.
+    package func holds(for text: String) -> Bool {
+        switch match {
+        case .equals: text.hasSameBytes(as: value)
+        case .contains: ByteSearch.contains(value, in: text)
+        case .startsWith: text.utf8.starts(with: value.utf8)
+        }
+    }
+
+    /// The most rules of a provider.
+    public static let most = 50
+    /// The most characters of each text of a rule.
+    public static let longestText = 256
+
+    /// Checks what can be checked without the pool. An empty value would match every user.
+    ///
+    /// - Throws: `InvalidInput` for too many rules, and for a text that is empty or too long.
+    static func check(_ rules: [GroupRule]) throws {
+        guard rules.count <= most else { throw InvalidInput("A provider can have at most \(most) group rules.") }
+        for (number, rule) in rules.enumerated() {
+            for (name, text) in [("claim", rule.claim), ("value", rule.value), ("group", rule.group.rawValue)] {
+                guard (1...longestText).contains(text.unicodeScalars.count) else {
+                    throw InvalidInput("Rule \(number + 1): \(name) must have 1 to \(longestText) characters.")
+                }
+            }
+        }
+    }
+}

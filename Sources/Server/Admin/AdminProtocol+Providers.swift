@@ -1,0 +1,60 @@
+import Directory
+import Kernel
+
+extension AdminProtocol {
+    /// Puts users of a provider into a group by a claim of the provider.
+    public struct GroupRule: Codable, Sendable {
+        /// The provider's name of the claim.
+        public var claim: String
+        /// How it is compared: `equals`, `contains` or `startsWith`.
+        public var match: String
+        /// What it is compared with.
+        public var value: String
+        /// The name of the group.
+        public var group: String
+
+        /// Reads a rule that has these members and no others, so that no condition is ignored.
+        ///
+        /// - Throws: `DecodingError`.
+        public init(from decoder: any Decoder) throws {
+            let members = try decoder.singleValueContainer().decode([String: String].self)
+            guard members.count == 4, let claim = members["claim"], let match = members["match"],
+                let value = members["value"], let group = members["group"]
+            else {
+                let words = "A group rule has the members claim, match, value and group."
+                throw DecodingError.dataCorrupted(.init(codingPath: decoder.codingPath, debugDescription: words))
+            }
+            (self.claim, self.match, self.value, self.group) = (claim, match, value, group)
+        }
+
+        init(_ stored: Directory.GroupRule) {
+            (claim, match) = (stored.claim, stored.match.rawValue)
+            (value, group) = (stored.value, stored.group.rawValue)
+        }
+
+        /// - Throws: `InvalidInput` for a comparison that there is not.
+        var rule: Directory.GroupRule {
+            get throws {
+                guard let match = Directory.GroupRule.Match(rawValue: match) else {
+                    throw InvalidInput("match must be equals, contains or startsWith.")
+                }
+                return Directory.GroupRule(claim, match, value, group: GroupName(rawValue: group))
+            }
+        }
+    }
+}
+
+extension AdminOperation {
+    /// The operations about what operators set for identity providers.
+    static func providerOperations(of admin: any AdminClient) -> [AdminOperation] {
+        [
+            AdminOperation(.getGroupRules) {
+                try await admin.groupRules(of: $0.provider ?? "", in: noted($0.pool))
+            },
+            AdminOperation(.setGroupRules) {
+                guard let rules = $0.groupRules else { throw InvalidInput("The group rules are missing.") }
+                return try await admin.setGroupRules(rules, of: $0.provider ?? "", in: noted($0.pool))
+            },
+        ]
+    }
+}

@@ -1,0 +1,16 @@
+import Directory
+import Kernel
+
+extension LocalAdminClient {
+    func groupRules(of provider: String, in pool: String) async throws -> [AdminProtocol.GroupRule] {
+        try await providers.require(provider, in: UserPoolID(rawValue: pool)).groupRules
+            .map(AdminProtocol.GroupRule.init)
+    }
+
+    func setGroupRules(_ rules: [AdminProtocol.GroupRule], of provider: String, in pool: String) async throws
+        -> [AdminProtocol.GroupRule]
+    {
+        try await providers.setGroupRules(rules.map { try $0.rule }, of: provider, in: UserPoolID(rawValue: pool))
+            .map(AdminProtocol.GroupRule.init)
+    }
+}

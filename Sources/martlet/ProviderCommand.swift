@@ -1,0 +1,69 @@
+import ArgumentParser
+import Foundation
+import Server
+
+/// `martlet provider`
+struct ProviderCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "provider", abstract: "Set for identity providers what Cognito's API has no setting for.",
+        subcommands: [Show.self, Set.self])
+
+    /// Names a provider.
+    struct Name: ParsableArguments {
+        @Argument(help: "The pool's id.")
+        var pool: String
+        @Argument(help: "The provider's name.")
+        var provider: String
+    }
+
+    /// `martlet provider show`
+    struct Show: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "Show which groups a provider's users get, as the JSON that --group-rules reads.")
+        @OptionGroup var store: StoreOptions
+        @OptionGroup var name: Name
+
+        func run() async throws {
+            try await store.ask(mustExist: true) { admin in
+                try ProviderCommand.show(try await admin.groupRules(of: name.provider, in: name.pool))
+            }
+        }
+    }
+
+    /// `martlet provider set`
+    struct Set: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "Change which groups a provider's users get at their sign-ins.")
+        @OptionGroup var store: StoreOptions
+        @OptionGroup var name: Name
+        @Option(help: "A JSON file with all rules: a list of {\"claim\", \"match\", \"value\", \"group\"}.")
+        var groupRules: String
+
+        func run() async throws {
+            let rules = try ProviderCommand.rules(in: groupRules)
+            try await store.ask(mustExist: true) { admin in
+                try ProviderCommand.show(
+                    try await admin.setGroupRules(rules, of: name.provider, in: name.pool))
+            }
+        }
+    }
+
+    private static func rules(in file: String) throws -> [AdminProtocol.GroupRule] {
+        let bytes: [UInt8]
+        do { bytes = try Settings.read(file) } catch {
+            throw Stop(line: "--group-rules: the file cannot be read", code: 1)
+        }
+        do { return try JSONDecoder().decode([AdminProtocol.GroupRule].self, from: Data(bytes)) } catch {
+            throw Stop(
+                line: "--group-rules: the file is no JSON list of rules with claim, match, value and group", code: 1)
+        }
+    }
+
+    /// Prints a rule a line.
+    private static func show(_ rules: [AdminProtocol.GroupRule]) throws {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        let lines = try rules.map { String(decoding: try encoder.encode($0), as: UTF8.self) }
+        print(lines.isEmpty ? "[]" : "[\n\(lines.joined(separator: ",\n"))\n]")
+    }
+}
