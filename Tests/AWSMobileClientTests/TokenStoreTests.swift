@@ -106,6 +106,19 @@ import Testing
         }
     }
 
+    @Test func `a released lock is free although a process that is being started still has the file open`() throws {
+        try inFolder { folder in
+            try FileTokenStore(folder: folder).change("s") { $0["a"] = "1" }
+            let path = folder.appendingPathComponent("tokens.lock").path
+            let lock = try FileLock(path, within: .zero)
+            // What a child has between fork and exec.
+            let inherited = dup(lock.file)
+            defer { close(inherited) }
+            lock.release()
+            try FileLock(path, within: .zero).release()
+        }
+    }
+
     @Test func `a change waits while another process holds the lock`() throws {
         try inFolder { folder in
             let store = FileTokenStore(folder: folder)

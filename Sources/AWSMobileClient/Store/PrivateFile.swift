@@ -72,7 +72,7 @@ enum PrivateFile {
 
 /// An exclusive lock between processes, and between the stores of one process, until it is released.
 struct FileLock {
-    private let file: CInt
+    let file: CInt
 
     /// Waits for the lock on the file at `path`, and blocks its thread meanwhile.
     ///
@@ -93,5 +93,9 @@ struct FileLock {
         }
     }
 
-    func release() { close(file) }
+    func release() {
+        // A process that is just being started still has the file open, and with it the lock.
+        flock(file, LOCK_UN)
+        close(file)
+    }
 }
