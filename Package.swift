@@ -140,8 +140,8 @@ let package = Package(
         module(
             "Accounts", layer: 6,
             [
-                "Kernel", "Storage", "Directory", "Cryptography", "SRP", "Tokens", "Messaging", "Triggers",
-                "SAML", "Federation", "Factors",
+                "Kernel", "Storage", "Directory", "Cryptography", "SRP", "Tokens", "Messaging", "Triggers", "SAML",
+                "Federation", "Factors",
             ]),
 
         // the user-pool operations, one a file
@@ -220,9 +220,8 @@ let package = Package(
             "Server", layer: 9,
             [
                 "AccessControl", "Accounts", "Authentication", "Delivery", "Directory", "Factors", "Federation",
-                "HTTPServer", "IAMAPI", "IdentityPoolAPI", "IdentityPools", "IdentityPoolsModel",
-                "Kernel", "Cryptography", "Messaging", "OAuth", "Outbound", "Pages", "SigV4", "Storage",
-                "StoragePostgres",
+                "HTTPServer", "IAMAPI", "IdentityPoolAPI", "IdentityPools", "IdentityPoolsModel", "Kernel",
+                "Cryptography", "Messaging", "OAuth", "Outbound", "Pages", "SigV4", "Storage", "StoragePostgres",
                 "StorageSQLite", "Tokens", "TriggerRunners", "Triggers", "UserPoolAPI", "UserPoolsModel", "Wire",
                 "WireRuntime",
                 server("Logging", package: "swift-log"),
@@ -420,10 +419,8 @@ let package = Package(
             "GrowthTests",
             [
                 "AccessControl", "Accounts", "Cryptography", "Delivery", "Directory", "Federation", "HTTPServer",
-                "IAMModel", "IdentityPools", "IdentityPoolsModel", "Kernel", "Messaging", "OAuth", "Pages",
-                "Policies", "SAML",
-                "SecurityTokensModel", "SigV4",
-                "SyncModel", "TriggerRunners",
+                "IAMModel", "IdentityPools", "IdentityPoolsModel", "Kernel", "Messaging", "OAuth", "Pages", "Policies",
+                "SAML", "SecurityTokensModel", "SigV4", "SyncModel", "TriggerRunners",
                 "Triggers", "UserPoolsModel", "Wire", "WireRuntime", server("NIOHTTP1", package: "swift-nio"),
             ]),
         tests("ArchitectureTests"),
