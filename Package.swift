@@ -172,6 +172,10 @@ let package = Package(
                 crypto,
             ]),
 
+        // what gateways ask about requests to services of the operator's own: the forms, the rules, `/verify`
+        module(
+            "ExternalAuthorization", layer: 7, ["Kernel", "WireRuntime", "Wire", "AccessControl", "Tokens"]),
+
         // the embedded engine
         module(
             "StorageSQLite", layer: 8,
@@ -219,11 +223,11 @@ let package = Package(
         module(
             "Server", layer: 9,
             [
-                "AccessControl", "Accounts", "Authentication", "Delivery", "Directory", "Factors", "Federation",
-                "HTTPServer", "IAMAPI", "IdentityPoolAPI", "IdentityPools", "IdentityPoolsModel", "Kernel",
-                "Cryptography", "Messaging", "OAuth", "Outbound", "Pages", "SigV4", "Storage", "StoragePostgres",
-                "StorageSQLite", "Tokens", "TriggerRunners", "Triggers", "UserPoolAPI", "UserPoolsModel", "Wire",
-                "WireRuntime",
+                "AccessControl", "Accounts", "Authentication", "Delivery", "Directory", "ExternalAuthorization",
+                "Factors", "Federation", "HTTPServer", "IAMAPI", "IdentityPoolAPI", "IdentityPools",
+                "IdentityPoolsModel", "Kernel", "Cryptography", "Messaging", "OAuth", "Outbound", "Pages", "SigV4",
+                "Storage", "StoragePostgres", "StorageSQLite", "Tokens", "TriggerRunners", "Triggers", "UserPoolAPI",
+                "UserPoolsModel", "Wire", "WireRuntime",
                 server("Logging", package: "swift-log"),
                 server("NIOCore", package: "swift-nio"), server("NIOPosix", package: "swift-nio"),
                 server("NIOSSL", package: "swift-nio-ssl"),
@@ -381,9 +385,16 @@ let package = Package(
                 server("ServiceLifecycle", package: "swift-service-lifecycle"),
             ]),
         tests(
+            "ExternalAuthorizationTests",
+            [
+                "ExternalAuthorization", "AccessControl", "Accounts", "Cryptography", "Directory", "Kernel", "SigV4",
+                "TestKit", "Tokens", "Wire", crypto,
+            ]),
+        tests(
             "ServerTests",
             [
-                "Server", "Cryptography", "Delivery", "Directory", "HTTPServer", "Kernel", "Triggers", "Wire",
+                "Server", "Cryptography", "Delivery", "Directory", "ExternalAuthorization", "HTTPServer", "Kernel",
+                "Triggers", "Wire",
                 server("Logging", package: "swift-log"),
             ]),
         tests(
@@ -418,9 +429,9 @@ let package = Package(
         tests(
             "GrowthTests",
             [
-                "AccessControl", "Accounts", "Cryptography", "Delivery", "Directory", "Federation", "HTTPServer",
-                "IAMModel", "IdentityPools", "IdentityPoolsModel", "Kernel", "Messaging", "OAuth", "Pages", "Policies",
-                "SAML", "SecurityTokensModel", "SigV4", "SyncModel", "TriggerRunners",
+                "AccessControl", "Accounts", "Cryptography", "Delivery", "Directory", "ExternalAuthorization",
+                "Federation", "HTTPServer", "IAMModel", "IdentityPools", "IdentityPoolsModel", "Kernel", "Messaging",
+                "OAuth", "Pages", "Policies", "SAML", "SecurityTokensModel", "SigV4", "SyncModel", "TriggerRunners",
                 "Triggers", "UserPoolsModel", "Wire", "WireRuntime", server("NIOHTTP1", package: "swift-nio"),
             ]),
         tests("ArchitectureTests"),

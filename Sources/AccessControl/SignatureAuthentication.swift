@@ -34,12 +34,32 @@ public struct SignatureAuthentication: Sendable {
     ///
     /// - Throws: `ServiceError` with one of the codes for signatures, in AWS's wording.
     public func signature(_ request: WireRequest, _ operation: OperationModel) async throws -> Administrator {
-        let check = try SignatureCheck(request, allowsPresigned: operation.mayBePresigned)
+        try await signer(
+            of: request, SignatureCheck(request, allowsPresigned: operation.mayBePresigned),
+            operation.service.signingName, otherRegions: regions(of: operation.service), .body)
+    }
+
+    /// Verifies the signature of a request to a service of the operator's own and returns the signer.
+    ///
+    /// - Parameters:
+    ///   - service: The service's name in the credential scope.
+    ///   - payload: What the signature covers of the body.
+    /// - Throws: `ServiceError` with one of the codes for signatures, in AWS's wording.
+    package func signature(
+        _ request: WireRequest, toService service: String, _ payload: SignedPayload
+    ) async throws -> Administrator {
+        try await signer(of: request, SignatureCheck(request), service, otherRegions: otherRegions, payload)
+    }
+
+    private func signer(
+        of request: WireRequest, _ check: SignatureCheck, _ service: String, otherRegions: [String],
+        _ payload: SignedPayload
+    ) async throws -> Administrator {
         let now = world.now()
         let credential = try await credential(check.accessKeyID, SessionTokenText(request), now)
-        let signed = regions(of: operation.service).contains(check.region) ? check.region : region
-        try check.verify(with: credential.secret, region: signed, service: operation.service.signingName, at: now)
-        let use = AccessKeyUse(at: now, service: operation.service.signingName, region: signed)
+        let signed = otherRegions.contains(check.region) ? check.region : region
+        try check.verify(with: credential.secret, region: signed, service: service, payload, at: now)
+        let use = AccessKeyUse(at: now, service: service, region: signed)
         await principals?.note(use, credential, AccessKeyID(rawValue: check.accessKeyID))
         if credential.isRoot {
             return Administrator(
@@ -92,14 +112,29 @@ public struct SignatureAuthentication: Sendable {
     public func permission(_ caller: Administrator, _ operation: OperationModel, _ resource: Resource) async throws {
         guard !Self.isDecidedBySTS(operation) else { return }
         let action = "\(operation.service.signingName):\(operation.name)"
-        if let principals {
-            let target = try await principals.authorizer.target(of: resource, operation, for: caller)
-            return try await principals.authorizer.require(
-                caller, action, on: target.arn, context: target.conditionKeys)
+        guard let principals else {
+            return try requireRoot(
+                caller, action, on: resource.arn(service: operation.service, for: caller, in: accountID))
         }
+        let target = try await principals.authorizer.target(of: resource, operation, for: caller)
+        try await principals.authorizer.require(caller, action, on: target.arn, context: target.conditionKeys)
+    }
+
+    /// Checks whether the caller may perform an action of a service of the operator's own.
+    ///
+    /// - Parameters:
+    ///   - action: The action as policies name it, such as `files:GetObject`.
+    ///   - resource: The ARN of the resource, or `*`.
+    /// - Throws: `AccessRefusal`.
+    package func permission(_ caller: Administrator, action: String, on resource: String) async throws {
+        guard let principals else { return try requireRoot(caller, action, on: resource) }
+        try await principals.authorizer.require(caller, action, on: resource)
+    }
+
+    /// Without principals, only the account's own keys may do anything.
+    private func requireRoot(_ caller: Administrator, _ action: String, on resource: String) throws(AccessRefusal) {
         guard caller.accountID.hasSameBytes(as: accountID), caller.principal == .root, caller.session == nil else {
-            let arn = resource.arn(service: operation.service, for: caller, in: accountID)
-            throw AccessRefusal.notAllowed(arn: caller.arn, action: action, resource: arn, .untold)
+            throw .notAllowed(arn: caller.arn, action: action, resource: resource, .untold)
         }
     }
 

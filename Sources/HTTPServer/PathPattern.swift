@@ -5,14 +5,27 @@ struct PathPattern: Sendable {
     private enum Segment: Sendable {
         case literal([UInt8])
         case parameter(String)
+        /// All that follows, at the end of a pattern.
+        case wildcard(String)
+
+        var isWildcard: Bool { if case .wildcard = self { true } else { false } }
+
+        var name: String? {
+            switch self {
+            case .literal: nil
+            case .parameter(let name), .wildcard(let name): name
+            }
+        }
     }
 
     let text: String
     private let segments: [Segment]
     private static let slash = UInt8(ascii: "/")
+    /// What ends the name of a wildcard.
+    private static let dots = Array("...".utf8)
 
-    /// - Throws: `PathPatternError` if `text` does not begin with a slash, names a parameter twice, or has a brace or a
-    ///   percent sign elsewhere.
+    /// - Throws: `PathPatternError` if `text` does not begin with a slash, names a parameter twice, has a wildcard
+    ///   before its end, or has a brace or a percent sign elsewhere.
     init(_ text: String) throws(PathPatternError) {
         let parts = Self.segments(of: text)
         guard parts.count > 1, parts[0].isEmpty else { throw .malformed(text) }
@@ -23,13 +36,16 @@ struct PathPattern: Sendable {
         }
         self.text = text
         self.segments = segments
-        guard Set(names).count == names.count else { throw .malformed(text) }
+        guard Set(names).count == names.count, !segments.dropLast().contains(where: \.isWildcard) else {
+            throw .malformed(text)
+        }
     }
 
     /// The names of the parameters, in their order.
-    var names: [String] {
-        segments.compactMap { if case .parameter(let name) = $0 { name } else { nil } }
-    }
+    var names: [String] { segments.compactMap(\.name) }
+
+    /// Whether the pattern matches paths of any length.
+    var hasWildcard: Bool { segments.last?.isWildcard ?? false }
 
     /// The segments of a path; the first is empty, because a path begins with a slash.
     static func segments(of path: String) -> [Substring.UTF8View] {
@@ -38,12 +54,17 @@ struct PathPattern: Sendable {
 
     /// The parameters of the path with these segments; nil if it does not match.
     ///
-    /// Literals are compared byte by byte as sent, and before any parameter is decoded.
+    /// Literals are compared byte by byte as sent, and before any parameter is decoded. A wildcard takes one segment at
+    /// least, and its value is as sent.
     func parameters(of path: [Substring.UTF8View]) -> PathParameters? {
-        guard path.count == segments.count + 1 else { return nil }
+        guard hasWildcard ? path.count > segments.count : path.count == segments.count + 1 else { return nil }
         let pairs = zip(segments, path.dropFirst())
         for case (.literal(let bytes), let part) in pairs where !part.elementsEqual(bytes) { return nil }
         var values: [(name: String, value: String)] = []
+        if case .wildcard(let name) = segments.last {
+            let rest = path.dropFirst(segments.count).map { String(Substring($0)) }
+            values.append((name, rest.joined(separator: "/")))
+        }
         for case (.parameter(let name), let part) in pairs {
             guard let value = PathParameter.decoded(part) else { return nil }
             values.append((name, value))
@@ -51,22 +72,36 @@ struct PathPattern: Sendable {
         return PathParameters(values)
     }
 
-    /// Whether some path matches both patterns.
+    /// Whether some path matches both patterns, and neither precedes the other.
     func overlaps(_ other: PathPattern) -> Bool {
-        segments.count == other.segments.count
-            && zip(segments, other.segments).allSatisfy { one, other in
-                guard case (.literal(let bytes), .literal(let others)) = (one, other) else { return true }
-                return bytes == others
-            }
+        guard !precedes(other), !other.precedes(self) else { return false }
+        let isLong = hasWildcard && segments.count <= other.segments.count
+        let isOtherLong = other.hasWildcard && other.segments.count <= segments.count
+        guard isLong || isOtherLong || segments.count == other.segments.count else { return false }
+        return zip(segments, other.segments).allSatisfy { one, other in
+            guard case (.literal(let bytes), .literal(let others)) = (one, other) else { return true }
+            return bytes == others
+        }
+    }
+
+    /// Whether this pattern has a wildcard and literals where the other one has parameters: then it alone answers the
+    /// paths that match both.
+    private func precedes(_ other: PathPattern) -> Bool {
+        guard hasWildcard, !other.hasWildcard else { return false }
+        return zip(segments, other.segments).contains { own, other in
+            if case (.literal, .parameter) = (own, other) { true } else { false }
+        }
     }
 
     private static func segment(_ part: Substring.UTF8View) -> Segment? {
         guard part.first == UInt8(ascii: "{"), part.last == UInt8(ascii: "}") else {
             return part.contains { "{}%?#".utf8.contains($0) } ? nil : .literal(Array(part))
         }
-        let name = part.dropFirst().dropLast()
+        var name = part.dropFirst().dropLast()
+        let isWildcard = name.suffix(dots.count).elementsEqual(dots)
+        if isWildcard { name = name.dropLast(dots.count) }
         guard !name.isEmpty, name.allSatisfy(PathParameter.isUnreserved) else { return nil }
-        return .parameter(String(Substring(name)))
+        return isWildcard ? .wildcard(String(Substring(name))) : .parameter(String(Substring(name)))
     }
 }
 

@@ -3,7 +3,8 @@ package import Wire
 /// What a listener answers: rows of methods, path patterns and handlers.
 ///
 /// Paths are compared byte by byte: each has one spelling, and others do not exist (WIRE-17). No path matches two
-/// patterns, so the order of the rows does not matter.
+/// patterns, so the order of the rows does not matter; only a pattern with a wildcard precedes patterns with parameters
+/// in place of its literals.
 package struct Routes: Sendable {
     private struct Entry: Sendable {
         let pattern: PathPattern
@@ -14,7 +15,7 @@ package struct Routes: Sendable {
     private let hosts: AllowedHosts?
     /// The patterns without parameters.
     private let exact: [String: Entry]
-    /// The patterns with parameters.
+    /// The patterns with parameters, those with a wildcard first.
     private let patterns: [Entry]
 
     /// A table of `rows`.
@@ -30,7 +31,8 @@ package struct Routes: Sendable {
         for row in rows { try Self.add(row, to: &entries) }
         self.frame = frame
         self.hosts = hosts
-        patterns = entries.filter { !$0.pattern.names.isEmpty }
+        let named = entries.filter { !$0.pattern.names.isEmpty }
+        patterns = named.filter(\.pattern.hasWildcard) + named.filter { !$0.pattern.hasWildcard }
         exact = Dictionary(
             entries.filter { $0.pattern.names.isEmpty }.map { ($0.pattern.text, $0) }
         ) { first, _ in first }

@@ -19,7 +19,7 @@ public struct CanonicalRequest {
             Self.query(request.query),
             signed.map { "\($0):\(Self.value(of: $0, in: request))\n" }.joined(),
             signedHeaders,
-            Self.payloadHash(request.body),
+            request.payloadHash ?? Self.payloadHash(request.body),
         ].joined(separator: "\n")
     }
 

@@ -43,12 +43,12 @@ public struct AccessTokenVerifier: Sendable {
         let identity = AccessTokenIdentity(
             pool: token.pool, user: UserID(rawValue: user), client: ClientID(rawValue: client),
             session: SessionID(rawValue: event))
-        try await requireClient(identity)
+        try await require(identity.client, of: identity.pool)
         try await requireAlive(identity, username: Username(rawValue: claims.string("username") ?? ""))
         return (identity, scopes)
     }
 
-    private func verified(_ token: Secret<String>) async throws -> Token {
+    func verified(_ token: Secret<String>) async throws -> Token {
         do {
             return try await tokens.verifier.verify(token.exposed, for: .access, at: world.now())
         } catch TokenError.expired {
@@ -61,15 +61,13 @@ public struct AccessTokenVerifier: Sendable {
     }
 
     /// Tokens of a deleted client are invalid.
-    private func requireClient(_ identity: AccessTokenIdentity) async throws {
+    func require(_ client: ClientID, of pool: UserPoolID) async throws {
         do {
-            guard try await settings.client(identity.client).pool == identity.pool else {
-                throw AccessTokenRefusal.invalid
-            }
+            guard try await settings.client(client).pool == pool else { throw AccessTokenRefusal.invalid }
         } catch is MissingResource { throw AccessTokenRefusal.revoked }
     }
 
-    private func requireAlive(_ identity: AccessTokenIdentity, username: Username) async throws {
+    func requireAlive(_ identity: AccessTokenIdentity, username: Username) async throws {
         let state = try await database.read { tx in try SessionStateTable(tx).state(of: identity) }
         guard let state else { throw try await refusal(ofDeletedUserCalled: username, in: identity.pool) }
         guard state.isSignedIn else { throw AccessTokenRefusal.revoked }

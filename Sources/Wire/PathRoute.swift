@@ -1,6 +1,7 @@
 /// One row of what a listener answers: a method, the pattern of a path, and the handler.
 ///
-/// A pattern is a path with parameters in braces, each a whole segment: `/{pool}/.well-known/jwks.json`.
+/// A pattern is a path with parameters in braces, each a whole segment: `/{pool}/.well-known/jwks.json`. At its end it
+/// may have a wildcard for all further segments: `/verify/{path...}`.
 package struct PathRoute: Sendable {
     /// Returns nil if what the parameters name does not exist.
     package typealias Answer = @Sendable (WireRequest, PathParameters) async -> WireResponse?
@@ -20,7 +21,7 @@ package struct PathRoute: Sendable {
     }
 }
 
-/// The parameters of a path by the names in its pattern, decoded once.
+/// The parameters of a path by the names in its pattern, decoded once. The value of a wildcard is as sent.
 package struct PathParameters: Sendable {
     private let values: [(name: String, value: String)]
 

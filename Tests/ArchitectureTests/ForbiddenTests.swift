@@ -19,7 +19,7 @@ import Testing
     private static let readers: Set<String> = [
         "WireRuntime", "Wire", "Cryptography", "AccessControl", "Directory", "Tokens", "Messaging", "Factors",
         "Authentication", "Accounts", "UserPoolAPI", "IdentityPools", "IdentityPoolAPI", "IAMAPI", "OAuth", "Delivery",
-        "HTTPServer", "Pages", "Policies", "SAML",
+        "ExternalAuthorization", "HTTPServer", "Pages", "Policies", "SAML",
     ]
 
     /// `CivilTime`, `PercentEncoding` and `ASCII.swift` in `Kernel` hold these.

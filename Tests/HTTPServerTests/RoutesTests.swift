@@ -51,6 +51,27 @@ import WireRuntime
         #expect(try await text("/a/\(segment)/b", row("GET", "/a/{one}/b", "one")) == nil)
     }
 
+    @Test func `a wildcard takes all further segments as they were sent`() async throws {
+        let row = row("GET", "/a/{rest...}", "rest")
+        for rest in ["x", "", "x/", "x//y", "x/../%2E%41%FF%", "/"] {
+            #expect(try await text("/a/\(rest)", row) == "/a/{rest...} rest=\(rest)")
+        }
+        for path in ["/a", "/b/x", "/A/x"] { #expect(try await text(path, row) == nil, "\(path)") }
+    }
+
+    @Test func `a wildcard below literals precedes parameters in their place`() async throws {
+        let (open, pool) = (row("GET", "/verify/{rest...}", "rest"), row("GET", "/{pool}/keys/all", "pool"))
+        for rows in [[open, pool], [pool, open]] {
+            let routes = try Routes(rows, frame: RequestFrame())
+            for (path, expected) in [
+                ("/verify/keys/all", "/verify/{rest...} rest=keys/all"), ("/x/keys/all", "/{pool}/keys/all pool=x"),
+            ] {
+                let response = await routes.respond(to: WireRequest(method: "GET", path: path))
+                #expect(String(decoding: response.body, as: UTF8.self) == expected)
+            }
+        }
+    }
+
     @Test func `a handler may find that what a parameter names does not exist`() async throws {
         let row = PathRoute("GET", "/{pool}/keys") { _, parameters in
             parameters["pool"] == "here" ? WireResponse(status: 200) : nil
@@ -69,6 +90,7 @@ import WireRuntime
 
     @Test(arguments: [
         ("/a/{one}", "/a/b"), ("/a/{one}", "/a/{two}"), ("/{one}/b", "/a/{two}"), ("/{one}", "/a"),
+        ("/a/{one...}", "/a/{two}"), ("/a/{one...}", "/a/b/c"), ("/{one...}", "/{two}/{three...}"), ("/{one...}", "/a"),
     ])
     func `patterns that match one path are refused`(_ one: String, _ other: String) {
         #expect(throws: PathPatternError.ambiguous(one, other)) {
@@ -91,7 +113,8 @@ import WireRuntime
     }
 
     @Test(arguments: [
-        "", "a", "a/b", "/a/{", "/a/}", "/a/{}", "/a/b{c}", "/{c}b", "/a%20b", "/a?b", "/{a b}", "/{a}/{a}",
+        "", "a", "a/b", "/{a...}/b", "/{...}", "/{a}/{a...}", "/a{b...}", "/a/{", "/a/}", "/a/{}", "/a/b{c}", "/{c}b",
+        "/a%20b", "/a?b", "/{a b}", "/{a}/{a}",
     ])
     func `a malformed pattern is refused`(_ pattern: String) {
         #expect(throws: PathPatternError.malformed(pattern)) {

@@ -30,7 +30,8 @@ struct ConfigurationTests {
         #expect(found.accountID == "123456789012" && !found.isDevelopment && found.rootKey == nil)
         #expect(found.data.hasSuffix("/data") && found.sealingKey.file.hasSuffix("/data.sealing-key"))
         #expect(found.gateways.mail == nil && found.gateways.sms == nil && found.logLevel == .info)
-        #expect(found.codesPerHour == 10_000 && !found.takesCommonPasswords && found.sweepsUnconfirmedAfter == nil)
+        #expect(
+            found.gateways.codesPerHour == 10_000 && !found.takesCommonPasswords && found.sweepsUnconfirmedAfter == nil)
     }
 
     @Test func `in development common passwords are accepted, unless a setting forbids them`() throws {

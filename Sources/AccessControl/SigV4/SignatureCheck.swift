@@ -63,20 +63,25 @@ struct SignatureCheck {
 
     /// Verifies the signature in constant time.
     ///
+    /// - Parameter payload: What the signature covers of the body.
     /// - Throws: `ServiceError` with `.invalidSignature` if it does not match `secret`, or is for another scope or
     ///   time.
-    func verify(with secret: Secret<String>, region: String, service: String, at now: Instant) throws(ServiceError) {
+    func verify(
+        with secret: Secret<String>, region: String, service: String, _ payload: SignedPayload = .body, at now: Instant
+    ) throws(ServiceError) {
         try verifyScope(region: region, service: service)
         guard signed >= now.advanced(seconds: -lifetime) else {
             throw SignatureError.expired(signed, now: now, lifetime: lifetime)
         }
         guard signed <= now.advanced(seconds: Self.tolerance) else { throw SignatureError.early(signed, now: now) }
-        try verifyPayload()
+        try verify(payload)
         // Refuses a path that a router might read in another way than it was signed.
         guard CanonicalRequest.normalized(request.path).utf8.elementsEqual(request.path.utf8) else {
             throw SignatureError.mismatch
         }
-        let canonical = CanonicalRequest(SignableRequest(request), signed: signature.signedHeaders)
+        var signable = SignableRequest(request)
+        signable.payloadHash = payload.hash
+        let canonical = CanonicalRequest(signable, signed: signature.signedHeaders)
         guard
             SignatureFormula.matches(
                 signature.signature, of: canonical, at: SignatureTime.text(signed), in: signature.scope, secret: secret)
@@ -102,10 +107,10 @@ struct SignatureCheck {
         }
     }
 
-    /// A hash that the client sends must be the body's. Unsigned payloads belong to other services.
-    private func verifyPayload() throws(ServiceError) {
-        let sent = request.values(of: "x-amz-content-sha256")
-        let hash = CanonicalRequest.payloadHash(request.body)
+    /// A hash that the client sends must be the payload's. Unsigned payloads belong to other services.
+    private func verify(_ payload: SignedPayload) throws(ServiceError) {
+        let sent = request.values(of: SignedPayload.header)
+        let hash = payload.hash ?? CanonicalRequest.payloadHash(request.body)
         guard sent.allSatisfy({ $0.utf8.elementsEqual(hash.utf8) }) else {
             throw SignatureError.invalid("The header 'x-amz-content-sha256' does not match the payload's SHA-256.")
         }

@@ -28,6 +28,14 @@ enum SignatureError {
     static let twice = ServiceError(
         .incompleteSignature, "The request has a signature in the query and in the Authorization header.")
 
+    static let unsignedBody = invalid(
+        "The body is not signed: sign its SHA-256 in the header 'x-amz-content-sha256'.")
+
+    static let unsignedPayload = invalid("An unsigned payload is not accepted here.")
+
+    static let noPayloadHash = invalid(
+        "The header 'x-amz-content-sha256' is no SHA-256 in lower-case hexadecimal digits.")
+
     static func presigned(_ what: String) -> ServiceError {
         ServiceError(.incompleteSignature, "The X-Amz parameters of the query \(what)")
     }

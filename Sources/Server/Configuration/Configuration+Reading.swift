@@ -38,9 +38,10 @@ extension Configuration {
             environment: settings[.sealingKey].map { Secret($0.text) },
             file: settings[.sealingKeyFile].map { Self.absolute($0.text) } ?? "\(data).sealing-key")
         gateways = Gateways(
-            mail: try Self.mailServer(settings, &places), sms: try Self.smsGateway(settings, &places))
-        codesPerHour = try settings.number(.codesPerHour, in: 1...10_000_000, else: 10_000)
+            mail: try Self.mailServer(settings, &places), sms: try Self.smsGateway(settings, &places),
+            codesPerHour: try settings.number(.codesPerHour, in: 1...10_000_000, else: 10_000))
         triggers = try TriggerConfiguration(settings, &places)
+        verify = settings.verify ?? VerifyConfiguration()
         sweepsUnconfirmedAfter = try settings.number(.sweepUnconfirmedAfter, in: 1...3650)
         isDevelopment = try settings.isOn(.dev)
         domains.allowsPrivateProviders = try settings.isOn(.privateProviders, else: isDevelopment)

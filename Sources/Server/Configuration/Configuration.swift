@@ -26,6 +26,8 @@ public struct Configuration: Sendable {
     struct Gateways: Sendable {
         var mail: MailServer?
         var sms: SMSGateway?
+        /// How many codes a pool sends in an hour, by each of them.
+        var codesPerHour: Int
     }
 
     /// Where all data is stored.
@@ -84,9 +86,9 @@ public struct Configuration: Sendable {
     var sealingKey: SealingKeySource
     /// What messages are sent by.
     var gateways: Gateways
-    /// How many codes a pool sends in an hour, by each channel.
-    var codesPerHour: Int
     var triggers: TriggerConfiguration
+    /// The services that gateways ask about.
+    var verify: VerifyConfiguration
     /// The number of days after which unconfirmed users are removed; nil if they stay.
     var sweepsUnconfirmedAfter: Int?
     /// Whether users may choose common passwords, which attackers try first.

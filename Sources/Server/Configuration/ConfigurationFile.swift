@@ -5,13 +5,15 @@ import Foundation
 /// `{"port": 9229, "dev": false, "database": "postgres://…"}`
 ///
 /// The member `triggers` is an object: the targets of functions by their ARNs. So is `certificates`, with the files of
-/// the certificates of custom domains.
+/// the certificates of custom domains, and `verify`, with the services that gateways ask about.
 struct ConfigurationFile {
     let values: [Setting: String]
     /// The targets of functions by their ARNs.
     let targets: [String: TargetDocument]
     /// The certificates of custom domains.
     let certificates: [CertificateDocument]
+    /// The services that gateways ask about.
+    let verify: VerifyConfiguration?
 
     private static let triggers = "triggers"
 
@@ -25,7 +27,9 @@ struct ConfigurationFile {
         var values: [Setting: String] = [:]
         targets = try TargetDocument.all(in: object[Self.triggers], path)
         certificates = try CertificateDocument.all(in: object[CertificateDocument.member], path)
-        for name in object.keys.sorted() where ![Self.triggers, CertificateDocument.member].contains(name) {
+        verify = try VerifyConfiguration(object[VerifyConfiguration.member], path)
+        let objects = [Self.triggers, CertificateDocument.member, VerifyConfiguration.member]
+        for name in object.keys.sorted() where !objects.contains(name) {
             guard let setting = Setting(rawValue: name), setting != .config else {
                 throw ConfigurationError("\(path): there is no setting \"\(name)\"")
             }

@@ -21,6 +21,8 @@ public struct Settings: Sendable {
     let targets: [String: TargetDocument]
     /// The certificates of custom domains in the configuration file.
     let certificates: [CertificateDocument]
+    /// The services that gateways ask about, in the configuration file.
+    let verify: VerifyConfiguration?
 
     /// Collects the values.
     ///
@@ -39,9 +41,10 @@ public struct Settings: Sendable {
         }
         var targets: [String: TargetDocument] = [:]
         var certificates: [CertificateDocument] = []
+        var verify: VerifyConfiguration?
         if let path = given[.config]?.text {
             let file = try ConfigurationFile(path: path, read: readFile)
-            (targets, certificates) = (file.targets, file.certificates)
+            (targets, certificates, verify) = (file.targets, file.certificates, file.verify)
             for (setting, value) in file.values where given[setting] == nil {
                 given[setting] = Given(text: value, origin: "\(setting.rawValue) in \(path)", place: .file(path))
             }
@@ -49,6 +52,7 @@ public struct Settings: Sendable {
         self.given = given
         self.targets = targets
         self.certificates = certificates
+        self.verify = verify
     }
 
     /// The value of a setting, if set.

@@ -2,6 +2,7 @@ import Accounts
 import Cryptography
 import Delivery
 import Directory
+import ExternalAuthorization
 import HTTPServer
 import Kernel
 import Messaging
@@ -19,7 +20,7 @@ extension MartletServer {
         let calls = methods.map { PathRoute($0, "/") { request, _ in await api.respond(to: request) } }
         return try Routes(
             calls + keySetRoutes + discoveryRoutes(configuration) + identityTokenRoutes(configuration)
-                + samlRoutes(configuration)
+                + samlRoutes(configuration) + verify.routes
                 + confirmation.routes + authorizationRoutes(configuration) + tokenRoutes(configuration)
                 + hostedRoutes(configuration)
                 + BrandingRoutes(frame: frame, brandings: poolServices.brandings).routes

@@ -3,6 +3,7 @@ import Accounts
 import Authentication
 import Cryptography
 import Directory
+import ExternalAuthorization
 import Factors
 import Federation
 import HTTPServer
@@ -39,6 +40,8 @@ struct MartletServer: Sendable {
     let logoutNotices: LogoutNotices
     let identityPools: IdentityPoolParts
     let api: AWSProtocols
+    /// Answers gateways.
+    let verify: VerifyEndpoint
     let senders: MessageSenders
     let functions: FunctionServices
     /// Sends requests to other identity providers.
@@ -80,8 +83,8 @@ struct MartletServer: Sendable {
             keys: keys, crypto: crypto, world: world, publicURL: configuration.publicURL,
             customizations: triggers.tokenCustomizations)
         let codes = CodeSender(
-            outbox, limits: CodeLimits(perPool: configuration.codesPerHour), cipher: store.cipher, world: world,
-            triggers: triggers, publicURL: configuration.publicURL)
+            outbox, limits: CodeLimits(perPool: configuration.gateways.codesPerHour), cipher: store.cipher,
+            world: world, triggers: triggers, publicURL: configuration.publicURL)
         accounts = AccountServices(
             database: database, tables: storedTables, world: world, settings: settings, cipher: store.cipher,
             passwords: passwords, codes: codes, triggers: triggers, quotas: configuration.quotas,
@@ -104,6 +107,8 @@ struct MartletServer: Sendable {
             configuration, store, settings: settings, tokens: tokens, services: services, accounts: accounts,
             poolServices: poolServices, identityPools: identityPools, iam: iam, frame: frame)
         api = tables.protocols
+        verify = VerifyEndpoint(
+            configuration, on: store, settings: settings, tokens: tokens, principals: iam.principals, frame: frame)
     }
 
     /// Finishes pending work, ends the programs of triggers and closes the store.

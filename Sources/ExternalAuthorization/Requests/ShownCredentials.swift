@@ -1,0 +1,30 @@
+import Kernel
+import Wire
+
+/// The credentials that a request shows.
+enum ShownCredentials: Sendable {
+    /// A signature, which is not read yet.
+    case signature
+    case bearer(Secret<String>)
+
+    /// No access token is longer.
+    private static let mostBytes = 65_536
+
+    /// Reads the one `Authorization` header of a request.
+    ///
+    /// - Throws: `VerifyRefusal` if there is none, more than one, or another scheme.
+    init(_ request: WireRequest, of host: GatewayHost) throws(VerifyRefusal) {
+        let values = request.values(of: "authorization")
+        guard let value = values.first else { throw .noCredentials(takesTokens: !host.pools.isEmpty) }
+        guard values.count == 1 else { throw .unauthenticated("Authorization must not be repeated.", .either) }
+        if value.utf8.starts(with: "AWS4".utf8) {
+            self = .signature
+            return
+        }
+        let parts = value.utf8.prefix(Self.mostBytes + 1).split(separator: UInt8(ascii: " "))
+        guard value.utf8.count <= Self.mostBytes, parts.count == 2,
+            parts[0].map(\.asciiLowercased).elementsEqual("bearer".utf8)
+        else { throw .noCredentials(takesTokens: !host.pools.isEmpty) }
+        self = .bearer(Secret(String(Substring(parts[1]))))
+    }
+}

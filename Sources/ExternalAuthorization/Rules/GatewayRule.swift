@@ -1,0 +1,75 @@
+package import Kernel
+
+/// What a request of one method to some paths of a service requires.
+package struct GatewayRule: Sendable {
+    /// What a signer must be allowed.
+    package struct Permission: Sendable {
+        /// The action as policies name it, such as `files:GetObject`.
+        package var action: String
+        /// The ARN of the resource.
+        package var resource: ResourceTemplate
+
+        /// A permission for an action on a resource.
+        package init(action: String, resource: ResourceTemplate) {
+            self.action = action
+            self.resource = resource
+        }
+    }
+
+    /// The methods that a gateway may ask about. A preflight has no credentials: a gateway answers it itself.
+    package static let methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"]
+
+    /// One of the methods.
+    package var method: String
+    /// The paths.
+    package var path: ServicePathPattern
+    /// What a signature requires; nil if the rule takes none.
+    package var permission: Permission?
+    /// The scopes of which a bearer token needs one. Without any the rule takes no token.
+    package var scopes: [String]
+    /// Whether a signed request may leave its body unsigned.
+    package var allowsUnsignedPayload: Bool
+    /// Whether each token's session and user are looked up.
+    package var checksSession: Bool
+
+    /// A rule of these parts.
+    package init(
+        method: String, path: ServicePathPattern, permission: Permission? = nil, scopes: [String] = [],
+        allowsUnsignedPayload: Bool = false, checksSession: Bool = false
+    ) {
+        self.method = method
+        self.path = path
+        self.permission = permission
+        self.scopes = scopes
+        self.allowsUnsignedPayload = allowsUnsignedPayload
+        self.checksSession = checksSession
+    }
+}
+
+/// A service of the operator's own, by the host name that clients reach it under.
+package struct GatewayHost: Sendable {
+    /// The host name in lower case, without a port.
+    package var name: String
+    /// The service's name in the credential scope of signatures.
+    package var service: String
+    /// The pools whose access tokens count.
+    package var pools: Set<UserPoolID>
+    /// The rules, of which the first that matches decides.
+    package var rules: [GatewayRule]
+
+    /// A service of these parts.
+    package init(name: String, service: String, pools: Set<UserPoolID>, rules: [GatewayRule]) {
+        self.name = name
+        self.service = service
+        self.pools = pools
+        self.rules = rules
+    }
+
+    /// The first rule for a request, with the parameters of its path; nil if there is none.
+    package func rule(_ method: String, _ path: ServicePath) -> (rule: GatewayRule, parameters: [String: String])? {
+        for rule in rules where rule.method.hasSameBytes(as: method) {
+            if let parameters = rule.path.parameters(of: path) { return (rule, parameters) }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,41 @@
+import Kernel
+import Tokens
+import Wire
+
+/// What a service is told of a caller whose request passes.
+struct VerifiedCaller: Sendable {
+    var principal: String
+    var account = ""
+    var identity = ""
+    var client = ""
+    var scopes = ""
+
+    /// The condition key with the id of an identity.
+    private static let identityKey = "cognito-identity.amazonaws.com:sub"
+
+    init(_ caller: Administrator) {
+        principal = caller.arn
+        account = caller.accountID
+        identity = caller.session?.federationKeys[Self.identityKey]?.first ?? ""
+    }
+
+    init(_ bearer: BearerIdentity) {
+        principal = bearer.subject
+        client = bearer.client.rawValue
+        scopes = bearer.scopes.joined(separator: " ")
+    }
+
+    /// The headers. All are always there, so that a gateway which only replaces headers passes none of the client's.
+    ///
+    /// - Throws: `VerifyRefusal` if a value cannot stand in a header.
+    func headers() throws(VerifyRefusal) -> [WireRequest.Header] {
+        let headers: [WireRequest.Header] = [
+            ("X-Martlet-Principal", principal), ("X-Martlet-Account", account), ("X-Martlet-Identity", identity),
+            ("X-Martlet-Client", client), ("X-Martlet-Scopes", scopes),
+        ]
+        guard headers.allSatisfy({ $0.value.utf8.allSatisfy(\.isASCIIPrintable) }) else {
+            throw .forbidden("The caller's name cannot stand in a header.")
+        }
+        return headers
+    }
+}

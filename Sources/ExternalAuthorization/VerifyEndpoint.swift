@@ -1,0 +1,133 @@
+package import AccessControl
+import Kernel
+package import Tokens
+package import Wire
+import WireRuntime
+
+/// `/verify`: tells a gateway whether a request to a service of the operator's own may pass.
+///
+/// Anyone may ask, and learns only whether the credentials in the question are good.
+package struct VerifyEndpoint: Sendable {
+    private let frame: RequestFrame
+    private let hosts: [GatewayHost]
+    private let proxies: TrustedProxies
+    private let signatures: SignatureAuthentication
+    private let tokens: AccessTokenVerifier
+
+    /// The endpoint.
+    ///
+    /// - Parameters:
+    ///   - hosts: The services, each with another name.
+    ///   - proxies: The gateways that are believed what they say of the client.
+    ///   - signatures: Knows the keys of the account, its users and roles.
+    ///   - tokens: Verifies access tokens.
+    package init(
+        frame: RequestFrame, _ hosts: [GatewayHost], trusting proxies: TrustedProxies,
+        signatures: SignatureAuthentication, tokens: AccessTokenVerifier
+    ) {
+        (self.frame, self.hosts, self.proxies) = (frame, hosts, proxies)
+        (self.signatures, self.tokens) = (signatures, tokens)
+    }
+
+    /// nginx and Traefik ask with GET, Envoy with the method of the request and its path after the prefix. None if
+    /// there are no services.
+    package var routes: [PathRoute] {
+        guard !hosts.isEmpty else { return [] }
+        let named = PathRoute("GET", GatewayForm.path) { request, _ in await answer(request) }
+        return [named]
+            + GatewayRule.methods.map { method in
+                PathRoute(method, "\(GatewayForm.path)/{path...}") { request, _ in await answer(request) }
+            }
+    }
+
+    private func answer(_ request: WireRequest) async -> WireResponse {
+        let read = Result { try question(request) }
+        let result = await frame.run(
+            request, as: VerifyOperation(), signer: { try await signer(try read.get()) }
+        ) { context in
+            try await caller(try read.get(), context.administrator).headers()
+        }
+        let common: [WireRequest.Header] = [("Cache-Control", "no-store"), ("x-amzn-RequestId", request.requestID)]
+        return switch result {
+        case .success(let headers): WireResponse(status: 200, headers: common + headers)
+        case .failure(let refusal): refusal.response(common)
+        }
+    }
+
+    private func question(_ request: WireRequest) throws(VerifyRefusal) -> VerifyQuestion {
+        let original = try OriginalRequest(describedBy: request, trusting: proxies)
+        guard let host = hosts.first(where: { $0.name.hasSameBytes(as: original.host) }) else {
+            throw .forbidden("No service has this host name.")
+        }
+        guard let (rule, parameters) = host.rule(original.method, original.path) else {
+            throw .forbidden("No rule is for this method and path.")
+        }
+        return VerifyQuestion(
+            original: original, host: host, rule: rule, parameters: parameters,
+            credentials: try ShownCredentials(original.request, of: host))
+    }
+
+    /// The signer of a request, if it is signed.
+    private func signer(_ question: VerifyQuestion) async throws -> Administrator? {
+        guard case .signature = question.credentials else { return nil }
+        guard question.rule.permission != nil else { throw VerifyRefusal.forbidden("This takes no signature.") }
+        let original = question.original
+        let payload = try SignedPayload(
+            declaredBy: original.request, mayHaveBody: original.mayHaveBody,
+            allowsUnsigned: question.rule.allowsUnsignedPayload)
+        return try await signatures.signature(original.request, toService: question.host.service, payload)
+    }
+
+    private func caller(_ question: VerifyQuestion, _ signer: Administrator?) async throws -> VerifiedCaller {
+        switch question.credentials {
+        case .signature:
+            guard let signer, let permission = question.rule.permission else {
+                throw VerifyRefusal.noCredentials(takesTokens: false)
+            }
+            try await signatures.permission(
+                signer, action: permission.action, on: permission.resource.arn(question.parameters))
+            return VerifiedCaller(signer)
+        case .bearer(let token):
+            return VerifiedCaller(try await bearer(token, question))
+        }
+    }
+
+    /// The holder of a token that has one of the rule's scopes.
+    private func bearer(_ token: Secret<String>, _ question: VerifyQuestion) async throws -> BearerIdentity {
+        let rule = question.rule
+        guard !rule.scopes.isEmpty else { throw VerifyRefusal.forbidden("This takes no bearer token.") }
+        let bearer = try await tokens.bearer(token, checksSession: rule.checksSession)
+        AuditContext.note(bearer.pool)
+        if let user = bearer.user { AuditContext.note(user) }
+        guard question.host.pools.contains(bearer.pool) else {
+            throw VerifyRefusal.unauthenticated("The token is of another pool.", .otherToken)
+        }
+        guard bearer.scopes.contains(where: { scope in rule.scopes.contains { $0.hasSameBytes(as: scope) } }) else {
+            throw VerifyRefusal.forbidden("The token has none of the scopes that this requires.")
+        }
+        return bearer
+    }
+}
+
+/// A request of a service, with the rule that decides.
+private struct VerifyQuestion: Sendable {
+    var original: OriginalRequest
+    var host: GatewayHost
+    var rule: GatewayRule
+    var parameters: [String: String]
+    var credentials: ShownCredentials
+}
+
+extension VerifyRefusal {
+    fileprivate func response(_ common: [WireRequest.Header]) -> WireResponse {
+        var json = JSONWriter(capacity: 128)
+        json.beginObject()
+        json.field("reason", reason)
+        json.endObject()
+        let challenges = challenge.header.map { [(name: "WWW-Authenticate", value: $0)] } ?? []
+        return WireResponse(
+            status: status,
+            headers: common + [("Content-Type", "application/json"), ("X-Content-Type-Options", "nosniff")]
+                + challenges, body: json.bytes)
+    }
+}

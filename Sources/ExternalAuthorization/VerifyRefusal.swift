@@ -1,0 +1,63 @@
+import Kernel
+import Wire
+
+/// Why a request may not pass.
+package struct VerifyRefusal: Error, Sendable {
+    /// What the client is asked for.
+    enum Challenge: Sendable {
+        case none
+        case signature
+        case either
+        /// The token that was shown does not count.
+        case otherToken
+
+        var header: String? {
+            switch self {
+            case .none: nil
+            case .signature: "AWS4-HMAC-SHA256"
+            case .either: "Bearer, AWS4-HMAC-SHA256"
+            case .otherToken: "Bearer error=\"invalid_token\""
+            }
+        }
+    }
+
+    /// The code in records: a constant.
+    let code: String
+    /// The HTTP status.
+    package let status: Int
+    /// One sentence for the client.
+    package let reason: String
+    let challenge: Challenge
+    /// Why the server failed, for its log.
+    var cause: (any Error)?
+
+    private init(_ code: String, _ status: Int, _ reason: String, _ challenge: Challenge, cause: (any Error)? = nil) {
+        (self.code, self.status, self.reason) = (code, status, reason)
+        (self.challenge, self.cause) = (challenge, cause)
+    }
+
+    /// The gateway does not describe one request, or describes it in a way that can be read differently.
+    static func malformed(_ reason: String) -> Self { Self("MalformedRequest", 403, reason, .none) }
+
+    /// Whatever the client shows, no rule lets the request pass.
+    static func forbidden(_ reason: String) -> Self { Self("AccessDenied", 403, reason, .none) }
+
+    /// The credentials do not count.
+    static func unauthenticated(_ reason: String, _ challenge: Challenge) -> Self {
+        Self("Unauthenticated", 401, reason, challenge)
+    }
+
+    /// The request shows no credentials that are read here.
+    static func noCredentials(takesTokens: Bool) -> Self {
+        let wanted = takesTokens ? "Sign it, or send a bearer token." : "Sign it."
+        return .unauthenticated("The request has no credentials. \(wanted)", takesTokens ? .either : .signature)
+    }
+
+    static func unavailable(_ cause: any Error) -> Self {
+        Self("ServiceUnavailable", 503, "The service is not available now.", .none, cause: cause)
+    }
+
+    static func failed(_ cause: any Error) -> Self {
+        Self("InternalError", 500, "Internal error.", .none, cause: cause)
+    }
+}

@@ -1,0 +1,52 @@
+import Cryptography
+import Directory
+package import Kernel
+
+/// What an access token says of its holder: a user, or a client that has the token for itself.
+package struct BearerIdentity: Hashable, Sendable {
+    /// The pool that issued the token.
+    package var pool: UserPoolID
+    /// The user; nil for a client's token for itself.
+    package var user: UserID?
+    /// The client that the token was issued to.
+    package var client: ClientID
+    /// All scopes of the token.
+    package var scopes: [String]
+
+    /// The claim `sub`: the user, or the client itself.
+    package var subject: String { user?.rawValue ?? client.rawValue }
+}
+
+extension AccessTokenVerifier {
+    /// The holder of `token`, whatever its scopes are.
+    ///
+    /// - Parameter checksSession: Whether a sign-out counts at once, and a user who was disabled or deleted. That takes
+    ///   a query; otherwise such a token counts until it expires.
+    /// - Throws: `AccessTokenRefusal`, also for a user who may not sign in any more.
+    package func bearer(_ token: Secret<String>, checksSession: Bool) async throws -> BearerIdentity {
+        let token = try await verified(token)
+        let claims = token.claims
+        guard let subject = claims.string("sub"), let client = claims.string("client_id") else {
+            throw AccessTokenRefusal.invalid
+        }
+        let scopes = (claims.string("scope") ?? "").utf8.split(separator: UInt8(ascii: " "))
+        var bearer = BearerIdentity(
+            pool: token.pool, client: ClientID(rawValue: client), scopes: scopes.map { String(Substring($0)) })
+        try await require(bearer.client, of: bearer.pool)
+        guard let session = claims.string("event_id") else {
+            // A client's token for itself has no session, and cannot be revoked.
+            guard subject.hasSameBytes(as: client) else { throw AccessTokenRefusal.invalid }
+            return bearer
+        }
+        let user = UserID(rawValue: subject)
+        bearer.user = user
+        if checksSession {
+            let identity = AccessTokenIdentity(
+                pool: bearer.pool, user: user, client: bearer.client, session: SessionID(rawValue: session))
+            do {
+                try await requireAlive(identity, username: Username(rawValue: claims.string("username") ?? ""))
+            } catch is UserRefusal { throw AccessTokenRefusal.revoked }
+        }
+        return bearer
+    }
+}
