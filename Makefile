@@ -27,8 +27,9 @@ BUILT ?=
 unless_built = $(if $(filter $(1),$(BUILT)),@:,$(2))
 
 # The unit tests that do not depend on the time they take, and those that do.
-UNTIMED := --skip ServerTests --skip DeliveryTests --skip ProcessPoolTests --skip AWSMobileClientWalks
-TIMED := --no-parallel --filter ServerTests --filter DeliveryTests --filter ProcessPoolTests
+UNTIMED := --skip ServerTests --skip DeliveryTests --skip ProcessPoolTests --skip TimeoutTests \
+    --skip AWSMobileClientWalks
+TIMED := --no-parallel --filter ServerTests --filter DeliveryTests --filter ProcessPoolTests --filter TimeoutTests
 
 # How long make soak runs.
 ROUNDS ?= 10000

@@ -261,8 +261,7 @@ let package = Package(
             [
                 "AccessControl", "Accounts", "Authentication", "Directory", "Factors", "Federation", "IAMAPI",
                 "IdentityPools", "Kernel", "Cryptography", "Messaging", "OAuth", "Outbound", "SRP", "Storage",
-                "StoragePostgres", "StorageSQLite", "Tokens",
-                "Triggers", "UserPoolAPI", "WireRuntime", crypto,
+                "StoragePostgres", "StorageSQLite", "Tokens", "Triggers", "UserPoolAPI", "WireRuntime", "CLibPQ", crypto,
             ]),
 
         .systemLibrary(name: "COpenSSL", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),

@@ -36,29 +36,42 @@ public enum Engine: String, CaseIterable, Sendable {
 
     /// An empty database with the whole schema for a single test. It is deleted with its last reference.
     public func fresh() async throws -> any Database {
-        let database = try await empty()
-        try await database.migrate(Self.history)
-        return database
+        switch self {
+        case .sqliteFile: try open(TemporaryFolder(copyOf: try await Self.migratedFolder.value))
+        case .postgres: try open(try await TemporaryDatabase.makeMigrated())
+        }
     }
 
     /// As `fresh()`, without a schema.
     public func empty() async throws -> any Database {
         switch self {
-        case .sqliteFile:
-            let folder = TemporaryFolder()
-            return FreshDatabase(
-                try SQLiteDatabase(folder: folder.path, workers: WorkerThreads(count: 2)), self, kept: folder)
-        case .postgres:
-            let schema = try await TemporarySchema.make()
-            return FreshDatabase(try schema.open(), self, kept: schema)
+        case .sqliteFile: try open(TemporaryFolder())
+        case .postgres: try open(try await TemporaryDatabase.makeEmpty())
         }
     }
 
     /// An empty database without a schema, opened by `count` nodes. SQLite has only one.
     public func empty(nodes count: Int) async throws -> [any Database] {
         guard self == .postgres else { return [try await empty()] }
-        let schema = try await TemporarySchema.make()
-        return try (0..<count).map { _ in FreshDatabase(try schema.open(), self, kept: schema) }
+        let database = try await TemporaryDatabase.makeEmpty()
+        return try (0..<count).map { _ in try open(database) }
+    }
+
+    private func open(_ folder: TemporaryFolder) throws -> any Database {
+        FreshDatabase(try SQLiteDatabase(folder: folder.path, workers: WorkerThreads(count: 2)), self, kept: folder)
+    }
+
+    private func open(_ database: TemporaryDatabase) throws -> any Database {
+        FreshDatabase(try database.open(), self, kept: database)
+    }
+
+    /// The folder that `fresh` copies.
+    private static let migratedFolder = Task {
+        let folder = TemporaryFolder()
+        let database = try SQLiteDatabase(folder: folder.path, workers: WorkerThreads(count: 2))
+        try await database.migrate(history)
+        await database.close()
+        return folder
     }
 
     static var server: String? {

@@ -9,85 +9,98 @@ public final class TemporaryFolder: Sendable {
 
     /// A path in the system's temporary folder; the folder is not created.
     public init() {
-        path = NSTemporaryDirectory() + "martlet-test-\(getpid())-\(UUID().uuidString)"
+        path = Self.newPath
+    }
+
+    /// A folder with a copy of what is in `template`.
+    init(copyOf template: TemporaryFolder) throws {
+        path = TemporaryFolder.newPath
+        try FileManager.default.copyItem(atPath: template.path, toPath: path)
     }
 
     deinit { try? FileManager.default.removeItem(atPath: path) }
+
+    private static var newPath: String {
+        NSTemporaryDirectory() + "martlet-test-\(getpid())-\(UUID().uuidString)"
+    }
 }
 
-/// A schema of the test server that is deleted with its last reference.
-final class TemporarySchema: Sendable {
-    let name: String
-    private let server: PostgresDatabase
+/// A database of the test server that is deleted with its last reference.
+final class TemporaryDatabase: Sendable {
+    private let name: String
 
-    private init(_ name: String, on server: PostgresDatabase) {
-        self.name = name
-        self.server = server
-    }
+    private init(_ name: String) { self.name = name }
 
     deinit {
-        Task.detached { [name, server] in
-            _ = try? await server.write { try SchemaTable($0).drop(name) }
+        Task.detached { [name] in
+            try? await Self.change { try $0.drop(name) }
             await Self.permits.give()
         }
     }
 
-    static func make() async throws -> TemporarySchema {
-        let server = try await shared.value
+    /// A database without a schema.
+    static func makeEmpty() async throws -> TemporaryDatabase {
+        try await copy(of: "template1")
+    }
+
+    /// A database with the whole schema: a copy, because each of the migrations costs more than the copy does.
+    static func makeMigrated() async throws -> TemporaryDatabase {
+        try await copy(of: try await migrated.value)
+    }
+
+    private static func copy(of template: String) async throws -> TemporaryDatabase {
         await permits.take()
-        let name = "t\(getpid())_" + UUID().uuidString.lowercased().filter { $0 != "-" }
+        let name = newName()
         do {
-            try await server.write { try SchemaTable($0).create(name) }
+            try await change { try $0.create(name, from: template) }
         } catch {
             await permits.give()
             throw error
         }
-        return TemporarySchema(name, on: server)
+        return TemporaryDatabase(name)
     }
 
-    /// A database that sees only this schema. Its tests may wait long for a connection on a busy machine.
-    func open() throws -> PostgresDatabase {
-        try PostgresDatabase(url: Self.url(searching: name), connections: 4, longestWait: .seconds(120))
+    /// Opens the database. Its tests may wait long for a connection on a busy machine.
+    func open() throws -> PostgresDatabase { try Self.open(name) }
+
+    private static func open(_ name: String) throws -> PostgresDatabase {
+        guard let server = Engine.server else { throw noServer }
+        let word = server.contains("://") ? (server.contains("?") ? "&" : "?") + "dbname=\(name)" : " dbname=\(name)"
+        return try PostgresDatabase(url: server + word, connections: 4, longestWait: .seconds(120))
+    }
+
+    private static let noServer = StorageError.unavailable(
+        "TEST_POSTGRES names no server, and this run must not do without.")
+
+    private static func newName() -> String {
+        "t\(getpid())_" + UUID().uuidString.lowercased().filter { $0 != "-" }
     }
 
     private static let permits = Permits(24)
 
+    /// The database that `makeMigrated` copies. Nothing may be connected to it then.
+    private static let migrated = Task {
+        let name = newName()
+        try await change { try $0.create(name, from: "template1") }
+        let database = try open(name)
+        try await database.migrate(Engine.history)
+        await database.close()
+        return name
+    }
+
     /// The server, after deleting what earlier runs left behind.
-    private static let shared = Task {
-        let server = try PostgresDatabase(url: url(searching: "public"), connections: 2, longestWait: .seconds(120))
-        try await server.write { try SchemaTable($0).dropAbandoned() }
-        return server
+    private static let server = Result {
+        guard let url = Engine.server else { throw noServer }
+        let table = try TestDatabasesTable(url)
+        try table.dropAbandoned()
+        return table
     }
 
-    private static func url(searching schema: String) throws -> String {
-        guard let server = Engine.server else {
-            throw StorageError.unavailable("TEST_POSTGRES names no server, and this run must not do without.")
-        }
-        if server.contains("://") {
-            return server + (server.contains("?") ? "&" : "?") + "options=-csearch_path%3D\(schema)"
-        }
-        return server + " options='-csearch_path=\(schema)'"
-    }
-}
+    private static let queue = DispatchQueue(label: "test-databases")
 
-/// Statements about the test server's schemas, whose names contain no input.
-private struct SchemaTable {
-    let tx: any Transaction
-
-    init(_ tx: any Transaction) { self.tx = tx }
-
-    func create(_ name: String) throws { try tx.execute(SQL(stringLiteral: "CREATE SCHEMA \(name)")) }
-
-    func drop(_ name: String) throws {
-        try tx.execute(SQL(stringLiteral: "DROP SCHEMA IF EXISTS \(name) CASCADE"))
-    }
-
-    func dropAbandoned() throws {
-        for row in try tx.fetch("SELECT nspname FROM pg_namespace WHERE nspname LIKE 't%\\_%'") {
-            let name = try row.value("nspname", as: String.self)
-            let digits = name.dropFirst().prefix { $0.isASCII && $0.isNumber }
-            guard let owner = Int32(digits), kill(owner, 0) != 0, errno == ESRCH else { continue }
-            try drop(name)
+    private static func change(_ work: @escaping @Sendable (TestDatabasesTable) throws -> Void) async throws {
+        try await withCheckedThrowingContinuation { continuation in
+            queue.async { continuation.resume(with: Result { try work(server.get()) }) }
         }
     }
 }
