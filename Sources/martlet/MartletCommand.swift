@@ -10,8 +10,8 @@ struct MartletCommand: AsyncParsableCommand {
         version: "0.1.0",
         subcommands: [
             ServeCommand.self, AccessKeyCommand.self, PoolCommand.self, InboxCommand.self, KeysCommand.self,
-            UserCommand.self, ClientCommand.self, ProviderCommand.self, TriggerCommand.self, AccessCommand.self,
-            MigrateCommand.self, RekeyCommand.self, RestoreCommand.self,
+            UserCommand.self, ClientCommand.self, ProviderCommand.self, RoleCommand.self, TriggerCommand.self,
+            AccessCommand.self, MigrateCommand.self, RekeyCommand.self, RestoreCommand.self,
         ])
 
     /// Runs the command that the arguments name. Any error is printed as one line.

@@ -45,7 +45,8 @@ public struct NewAccessKey: Sendable {
     /// Draws an active key.
     init(_ world: World, prefix: String = "AKIA", description: String = "") {
         key = AccessKey(
-            id: AccessKeyID(rawValue: IAMUniqueID.draw(prefix, world)), description: description, isActive: true,
+            id: AccessKeyID(rawValue: IAMUniqueID.draw(prefix, length: 16, world)), description: description,
+            isActive: true,
             createdAt: world.now())
         secret = Secret(Base64.encode(world.bytes(30)))
     }

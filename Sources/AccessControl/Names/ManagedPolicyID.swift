@@ -2,7 +2,7 @@ public import Kernel
 public import Storage
 public import Wire
 
-/// The id of a managed policy: `ANPA` and 16 capitals and digits.
+/// The id of a managed policy: `ANPA` and 17 capitals and digits.
 public struct ManagedPolicyID: Identifier, SQLConvertible {
     /// The raw text.
     public var rawValue: String

@@ -46,6 +46,10 @@ public protocol AdminClient: Sendable {
     /// Replaces the rules of a provider. Throws as `groupRules` does, and `InvalidInput`.
     func setGroupRules(_ rules: [AdminProtocol.GroupRule], of provider: String, in pool: String) async throws
         -> [AdminProtocol.GroupRule]
+    /// Refuses all sessions of a role that were issued until now.
+    ///
+    /// - Throws: `EntityRefusal.noSuchPrincipal` if there is no such role.
+    func revokeSessions(ofRole name: String) async throws
     /// All pools, by id.
     func pools() async throws -> [AdminProtocol.Pool]
     /// Adds the target of a function.
@@ -132,6 +136,7 @@ public enum AdminProtocol {
         case setPoolExtensions = "SetPoolExtensions"
         case getGroupRules = "GetGroupRules"
         case setGroupRules = "SetGroupRules"
+        case revokeRoleSessions = "RevokeRoleSessions"
         case addTriggerTarget = "AddTriggerTarget"
         case listTriggerTargets = "ListTriggerTargets"
         case removeTriggerTarget = "RemoveTriggerTarget"

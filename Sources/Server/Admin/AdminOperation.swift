@@ -46,6 +46,10 @@ struct AdminOperation: Sendable {
                 try await admin.resetSecondFactors(of: $0.username ?? "", in: noted($0.pool))
                 return AdminProtocol.NoResult()
             },
+            AdminOperation(.revokeRoleSessions) {
+                try await admin.revokeSessions(ofRole: $0.id ?? "")
+                return AdminProtocol.NoResult()
+            },
         ] + clientOperations(of: admin) + poolOperations(of: admin) + providerOperations(of: admin)
             + triggerOperations(of: admin)
     }

@@ -53,6 +53,10 @@ struct RemoteAdminClient: AdminClient {
             .resetSecondFactors, AdminProtocol.Arguments(pool: pool, username: username))
     }
 
+    func revokeSessions(ofRole name: String) async throws {
+        let _: AdminProtocol.NoResult = try await ask(.revokeRoleSessions, AdminProtocol.Arguments(id: name))
+    }
+
     func extensions(of client: String, in pool: String) async throws -> AdminProtocol.ClientExtensions {
         try await ask(.getClientExtensions, AdminProtocol.Arguments(id: client, pool: pool))
     }

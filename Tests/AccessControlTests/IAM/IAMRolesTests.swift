@@ -12,7 +12,7 @@ import Wire
         (draft.path, draft.description, draft.longestSession) = ("/app/", "Reads.", 7200)
         draft.tags = [Administrator.Tag(key: "team", value: "blue")]
         let created = try await account.roles.create(draft)
-        #expect(created.role.id.rawValue.hasPrefix("AROA") && created.role.id.rawValue.utf8.count == 20)
+        #expect(created.role.id.rawValue.hasPrefix("AROA") && created.role.id.rawValue.utf8.count == 21)
         #expect(created.role.resource.arn(in: TestAccount.id) == "arn:aws:iam::123456789012:role/app/Reader")
         #expect(created.role.longestSession == 7200 && created.role.description == "Reads.")
         #expect(try await account.roles.get("READER") == created)

@@ -10,7 +10,7 @@ import Wire
         let account = try await TestAccount(engine)
         let tags = [Administrator.Tag(key: "team", value: "blue"), Administrator.Tag(key: "Env", value: "dev")]
         let created = try await account.users.create("Ann", path: "/staff/", tags: tags)
-        #expect(created.user.id.rawValue.utf8.count == 20 && created.user.id.rawValue.hasPrefix("AIDA"))
+        #expect(created.user.id.rawValue.utf8.count == 21 && created.user.id.rawValue.hasPrefix("AIDA"))
         #expect(created.user.resource.arn(in: TestAccount.id) == "arn:aws:iam::123456789012:user/staff/Ann")
         #expect(created.details.tags == [tags[1], tags[0]] && created.details.boundary == nil)
         #expect(created.user.createdAt == account.clock.now)

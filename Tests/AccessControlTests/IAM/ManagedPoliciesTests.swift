@@ -13,7 +13,7 @@ import Wire
         let created = try await account.managed.create(
             "Read", document: Policy.all, path: "/app/", description: "Reads.",
             tags: [Administrator.Tag(key: "a", value: "b")])
-        #expect(created.policy.id.rawValue.hasPrefix("ANPA") && created.policy.id.rawValue.utf8.count == 20)
+        #expect(created.policy.id.rawValue.hasPrefix("ANPA") && created.policy.id.rawValue.utf8.count == 21)
         let own = created.policy.resource.arn(in: TestAccount.id)
         #expect(own == arn("app/Read"))
         #expect(try await account.managed.get(own) == created)

@@ -4,7 +4,7 @@ import pytest
 
 from testkit.aws import boto_client, refused
 from testkit.roles import Roles, allow, client_of, deny, document, pools, trust_in
-from testkit.server import ACCOUNT
+from testkit.server import ACCOUNT, run_martlet
 
 LIST = "cognito-idp:ListUserPools"
 OF_IAM = f"arn:aws:iam::{ACCOUNT}:"
@@ -52,6 +52,26 @@ def test_a_role_is_assumed_as_its_trust_policy_says(server, roles):
         sts.assume_role(RoleArn=role, RoleSessionName="night", DurationSeconds=3601)
     roles.iam.update_role(RoleName=name, MaxSessionDuration=7200)
     assert sts.assume_role(RoleArn=role, RoleSessionName="night", DurationSeconds=3601)["Credentials"]
+
+
+def test_the_operator_revokes_the_sessions_of_a_role(server, roles):
+    caller = roles.make_user()
+    role, other = (roles.make(trust_in(f"{OF_IAM}user/{caller}"), allow([LIST])) for _ in range(2))
+    sts = roles.client_of_user(caller, "sts")
+
+    def session_of(role):
+        given = sts.assume_role(RoleArn=role, RoleSessionName="night")["Credentials"]
+        return client_of(server, given, "cognito-idp")
+
+    before, elsewhere = session_of(role), session_of(other)
+    assert pools(before) is not None
+    done = run_martlet("role", "revoke-sessions", role.split("/")[1], *server.store, environment=server.root_key)
+    assert (done.returncode, done.stdout) == (0, ""), done.stderr
+    with refused("UnrecognizedClientException"):
+        pools(before)
+    assert pools(elsewhere) is not None and pools(session_of(role)) is not None
+    missing = run_martlet("role", "revoke-sessions", "nightly", *server.store, environment=server.root_key)
+    assert missing.returncode == 1 and "nightly" in missing.stderr
 
 
 def test_a_trust_policy_that_names_the_account_leaves_it_to_the_caller(roles):
