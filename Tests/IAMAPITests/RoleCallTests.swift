@@ -17,7 +17,7 @@ import Testing
         let encoded = PercentEncoding.encode(trust.utf8)
         let got = await calls.call("GetRole", ["RoleName": "app"])
         for answer in [created, got] {
-            #expect(answer["Arn"] == ["\(IAMCalls.prefix)role/x/app"] && answer["RoleId"].first?.count == 20)
+            #expect(answer["Arn"] == ["\(IAMCalls.prefix)role/x/app"] && answer["RoleId"].first?.count == 21)
             #expect(answer["AssumeRolePolicyDocument"] == [encoded])
             #expect(answer["Description"] == ["For <tests>"] && answer["MaxSessionDuration"] == ["7200"])
         }

@@ -40,11 +40,14 @@ struct ExternalIdentities {
         let identities = try ExternalIdentityTable(tx).all(of: user, in: pool.id)
         guard !identities.isEmpty else { return nil }
         let providers = try IdentityProviderTable(tx).all(in: pool.id)
-        let entries = identities.map { identity in
+        let entries = try identities.map { identity in
             let provider = providers.first { $0.name.hasSameBytes(as: identity.provider) }
             let members: Claims = [
                 "userId": .string(identity.value), "providerName": .string(identity.provider),
-                "providerType": provider.map { .string($0.kind.rawValue) } ?? .null, "issuer": .null,
+                "providerType": provider.map { .string($0.kind.rawValue) } ?? .null,
+                // As the service has it, only SAML providers are named here.
+                "issuer": try ProviderMetadataTable(tx).entityID(of: identity.provider, in: pool.id)
+                    .map { .string($0) } ?? .null,
                 "primary": .boolean(identity.isPrimary),
                 "dateCreated": .integer(identity.createdAt.microseconds / 1000),
             ]

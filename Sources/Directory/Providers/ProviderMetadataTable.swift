@@ -47,6 +47,12 @@ public struct ProviderMetadataTable {
         }
     }
 
+    /// The entity ID of a provider; nil if it has no metadata, as every provider that does not speak SAML.
+    public func entityID(of provider: String, in pool: UserPoolID) throws -> String? {
+        try tx.first("SELECT entity_id FROM provider_metadata WHERE pool_id = \(pool) AND provider = \(provider)")
+            .map { try $0.value("entity_id") }
+    }
+
     /// The names of the providers with an entity ID, at most `limit`.
     public func providers(entityID: String, in pool: UserPoolID, limit: Int) throws -> [String] {
         try tx.fetch(

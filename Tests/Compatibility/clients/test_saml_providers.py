@@ -67,6 +67,7 @@ def test_a_user_of_a_saml_provider_gets_an_account_and_tokens(api, pool, client,
     assert told["cognito:username"] == "Corp_eve" and told["email"] == "eve@corp.example"
     assert told["given_name"] == "Eve" and told["cognito:groups"] == [f"{pool}_Corp"]
     assert told["identities"][0]["providerType"] == "SAML" and told["identities"][0]["userId"] == "eve"
+    assert told["identities"][0]["issuer"] == f"{provider.url}/metadata"
     user = api.admin.admin_get_user(UserPoolId=pool, Username="Corp_eve")
     assert user["UserStatus"] == "EXTERNAL_PROVIDER"
     again = Browser(api.server)
