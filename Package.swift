@@ -42,6 +42,7 @@ let package = Package(
     products: [
         .executable(name: "martlet", targets: ["martlet"]),
         .library(name: "AWSMobileClient", targets: ["AWSMobileClient"]),
+        .library(name: "MartletAccess", targets: ["MartletAccess"]),
     ],
     traits: [
         // Off by default, because apps take the default (decisions/0017-the-server-trait-is-off-by-default.md).
@@ -244,6 +245,10 @@ let package = Package(
         // the library with which apps sign users in
         module(
             "AWSMobileClient", layer: 10, ["WireClient", "WireRuntime", "UserPoolsModel", "SRP", "Kernel", crypto]),
+        // the library with which Swift servers find out who calls them
+        module(
+            "MartletAccess", layer: 10,
+            ["WireClient", "WireRuntime", "Kernel", crypto, .product(name: "CryptoExtras", package: "swift-crypto")]),
 
         // tool: reads `Model/`, writes the five models and the error codes in `WireRuntime`
         program("ShapeGenerator", layer: 11),
@@ -261,7 +266,8 @@ let package = Package(
             [
                 "AccessControl", "Accounts", "Authentication", "Directory", "Factors", "Federation", "IAMAPI",
                 "IdentityPools", "Kernel", "Cryptography", "Messaging", "OAuth", "Outbound", "SRP", "Storage",
-                "StoragePostgres", "StorageSQLite", "Tokens", "Triggers", "UserPoolAPI", "WireRuntime", "CLibPQ", crypto,
+                "StoragePostgres", "StorageSQLite", "Tokens", "Triggers", "UserPoolAPI", "WireRuntime", "CLibPQ",
+                crypto,
             ]),
 
         .systemLibrary(name: "COpenSSL", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
@@ -386,8 +392,8 @@ let package = Package(
         tests(
             "ExternalAuthorizationTests",
             [
-                "ExternalAuthorization", "AccessControl", "Accounts", "Cryptography", "Directory", "Kernel", "SigV4",
-                "TestKit", "Tokens", "Wire", crypto,
+                "ExternalAuthorization", "AccessControl", "Accounts", "Cryptography", "Directory", "Kernel",
+                "MartletAccess", "SigV4", "TestKit", "Tokens", "Wire", crypto,
             ]),
         tests(
             "ServerTests",
@@ -424,13 +430,18 @@ let package = Package(
         tests(
             "AWSMobileClientTests",
             ["AWSMobileClient", "WireClient", "WireRuntime", "UserPoolsModel", "SRP", "Kernel"]),
+        tests(
+            "MartletAccessTests",
+            ["MartletAccess", "Kernel", crypto, .product(name: "CryptoExtras", package: "swift-crypto")]),
         tests("AWSMobileClientWalks", ["AWSMobileClient", "WireClient", "WireRuntime", "UserPoolsModel", "Kernel"]),
         tests(
             "GrowthTests",
             [
                 "AccessControl", "Accounts", "Cryptography", "Delivery", "Directory", "ExternalAuthorization",
-                "Federation", "HTTPServer", "IAMModel", "IdentityPools", "IdentityPoolsModel", "Kernel", "Messaging",
-                "OAuth", "Pages", "Policies", "SAML", "SecurityTokensModel", "SigV4", "SyncModel", "TriggerRunners",
+                "Federation", "HTTPServer", "IAMModel", "IdentityPools", "IdentityPoolsModel", "Kernel",
+                "MartletAccess",
+                "Messaging", "OAuth", "Pages", "Policies", "SAML", "SecurityTokensModel", "SigV4", "SyncModel",
+                "TriggerRunners",
                 "Triggers", "UserPoolsModel", "Wire", "WireRuntime", server("NIOHTTP1", package: "swift-nio"),
             ]),
         tests("ArchitectureTests"),

@@ -4,11 +4,12 @@ import Testing
 /// Every sample in a page is compiled elsewhere, word for word, so that it stays correct.
 @Suite struct PagesTests {
     private static let pages =
-        ["README.md", "Sources/AWSMobileClient/README.md"]
+        ["README.md", "Sources/AWSMobileClient/README.md", "docs/access.md"]
         + SourceTree.paths(in: "Sources/AWSMobileClient/AWSMobileClient.docc").filter { $0.hasSuffix(".md") }
 
     private static let samples =
-        (SourceTree.paths(in: "Tests/AWSMobileClientTests/Guides") + SourceTree.paths(in: "Examples"))
+        ["Tests/AWSMobileClientTests/Guides", "Tests/MartletAccessTests/Guides", "Examples"]
+        .flatMap(SourceTree.paths)
         .filter { $0.hasSuffix(".swift") }
 
     @Test(arguments: pages) func `each Swift sample of a page is compiled`(_ page: String) throws {

@@ -51,7 +51,7 @@ enum Plan {
     static let conformsByName: Set<String> = ["HTTPConnectionHandler"]
 
     /// Targets whose main type has their name: the libraries that apps import.
-    static let namedAsTheirType: Set<String> = ["AWSMobileClient", "WireClient"]
+    static let namedAsTheirType: Set<String> = ["AWSMobileClient", "MartletAccess", "WireClient"]
 
     /// The number of unbuilt operations in the service models. It may only go down.
     static let unbuiltAtMost = 63

@@ -1,0 +1,7 @@
+// The types in the declarations of this library: a server imports nothing else.
+@_exported public import struct Kernel.Instant
+@_exported public import struct WireClient.ClientRequest
+@_exported public import struct WireClient.ClientResponse
+@_exported public import struct WireClient.Transport
+@_exported public import enum WireRuntime.JSON
+@_exported public import struct WireRuntime.JSONObject

@@ -1,0 +1,47 @@
+import Kernel
+import WireClient
+import WireRuntime
+
+/// Asks Martlet about signed requests. Only a complete answer lets a request pass.
+struct SignatureQuestions: Sendable {
+    private let address: ServiceAddress
+    private let transport: Transport
+
+    /// Questions to the gateway's endpoint at `address`.
+    init(to address: ServiceAddress, _ transport: Transport) { (self.address, self.transport) = (address, transport) }
+
+    /// The signer of `request`.
+    ///
+    /// - Throws: `CallerRefusal`, also if Martlet does not answer.
+    func signer(of request: CallerRequest) async throws(CallerRefusal) -> AccessCaller.Signer {
+        let question = ClientRequest(
+            method: "GET", origin: address.origin, path: address.path,
+            headers: try RequestDescription(request).headers)
+        guard let answer = try? await transport.send(question) else { throw .unavailable }
+        switch answer.status {
+        case 200: return try Self.signer(answer, body: try SignedBodyCheck.body(of: request))
+        case 401: throw .signature(Self.reason(answer) ?? "The signature does not count.")
+        case 403: throw .notAllowed(Self.reason(answer) ?? "The request is not allowed.")
+        default: throw .unavailable
+        }
+    }
+
+    /// The signer in an answer that lets the request pass.
+    private static func signer(
+        _ answer: ClientResponse, body: AccessCaller.SignedBody
+    ) throws(CallerRefusal) -> AccessCaller.Signer {
+        // Another server's answer with the status 200, such as a page of a proxy, names none.
+        guard let arn = answer.header("x-martlet-principal"), arn.utf8.starts(with: "arn:".utf8),
+            let account = answer.header("x-martlet-account"), !account.isEmpty
+        else { throw .unavailable }
+        let identity = answer.header("x-martlet-identity") ?? ""
+        return AccessCaller.Signer(
+            arn: arn, account: account, identity: identity.isEmpty ? nil : identity, body: body)
+    }
+
+    /// The sentence in a refusal.
+    private static func reason(_ answer: ClientResponse) -> String? {
+        let limits = JSONReader.Limits(length: 16_384, depth: 4, values: 100)
+        return (try? JSONReader.read(answer.body, limits: limits))?.object?["reason"]?.string
+    }
+}

@@ -1,0 +1,88 @@
+import Kernel
+import WireClient
+
+/// The keys of an issuer, which are fetched once for all callers and kept while the issuer cannot be reached.
+final class IssuerKeys: Sendable {
+    /// Seconds after which the next caller has the keys fetched again, and does not wait.
+    static let fresh: Int64 = 300
+    /// Seconds after which callers wait for the keys to be fetched again: a key that the issuer has withdrawn counts no
+    /// longer if the issuer answers.
+    static let stale: Int64 = 3600
+    /// Seconds for which keys count while the issuer does not answer.
+    static let kept: Int64 = 86_400
+    /// Seconds between two requests to the issuer, however many tokens name unknown keys.
+    static let pause: Int64 = 10
+
+    private struct State: Sendable {
+        var keys: PublishedKeys?
+        /// When the request for `keys` began.
+        var fetched: Instant?
+        /// When the last request began, whatever came of it.
+        var tried: Instant?
+        /// Whether the last request failed.
+        var hasFailed = false
+        var fetching: Task<Void, Never>?
+    }
+
+    private let address: ServiceAddress
+    private let transport: Transport
+    private let now: @Sendable () -> Instant
+    private let state = Locked(State())
+
+    /// - Parameter address: Where the key set is.
+    init(at address: ServiceAddress, _ transport: Transport, now: @escaping @Sendable () -> Instant) {
+        (self.address, self.transport, self.now) = (address, transport, now)
+    }
+
+    /// The key called `id`.
+    ///
+    /// - Throws: `CallerRefusal` if the issuer has no such key, or cannot be asked.
+    func key(_ id: String) async throws(CallerRefusal) -> RSAVerificationKey {
+        let (found, age) = state.read { (self.known($0)?.key(id), self.age(of: $0)) }
+        if let found, age < Self.stale {
+            if age >= Self.fresh { _ = fetchUnlessJustTried() }
+            return found
+        }
+        await fetchUnlessJustTried()?.value
+        let (later, hasFailed) = state.read { (self.known($0)?.key(id), $0.hasFailed || self.known($0) == nil) }
+        if let later { return later }
+        // A key that is not known may be a new one as long as the issuer does not say otherwise.
+        throw hasFailed ? .unavailable : .token(.wrongSignature, "No key of the issuer has the id in the token.")
+    }
+
+    /// The keys, unless they are too old.
+    private func known(_ state: State) -> PublishedKeys? { age(of: state) < Self.kept ? state.keys : nil }
+
+    /// The age of the keys. If the clock was set back, it is not known, and counts as stale.
+    private func age(of state: State) -> Int64 {
+        guard let fetched = state.fetched else { return .max }
+        let age = now().seconds(since: fetched)
+        return age < 0 ? Self.stale : age
+    }
+
+    /// The request that is under way, or a new one; nil if one has ended in the last seconds.
+    private func fetchUnlessJustTried() -> Task<Void, Never>? {
+        state.change { state in
+            if let fetching = state.fetching { return fetching }
+            let begin = now()
+            if let tried = state.tried, (0..<Self.pause).contains(begin.seconds(since: tried)) { return nil }
+            state.tried = begin
+            let task = Task { await self.fetch(begunAt: begin) }
+            state.fetching = task
+            return task
+        }
+    }
+
+    private func fetch(begunAt begin: Instant) async {
+        let request = ClientRequest(
+            method: "GET", origin: address.origin, path: address.path, headers: [("accept", "application/json")])
+        let response = try? await transport.send(request)
+        let keys = response.flatMap { $0.status == 200 ? PublishedKeys($0.body) : nil }
+        state.change { state in
+            state.fetching = nil
+            state.hasFailed = keys == nil
+            guard let keys else { return }
+            (state.keys, state.fetched) = (keys, begin)
+        }
+    }
+}
