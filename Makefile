@@ -88,10 +88,14 @@ test-swift-client: build release ## AWSMobileClient against the release binary, 
 	MARTLET=$(CURDIR)/$(MARTLET) CI=1 $(WITH_POSTGRES) swift test $(DEBUG) --skip-build --filter AWSMobileClientWalks
 
 .PHONY: test-consumer
-test-consumer: release ## A package that uses AWSMobileClient: its size, its tests under the thread sanitizer, the tour
+test-consumer: check-apple release ## A package that uses AWSMobileClient: its size, its tests under the thread sanitizer, the tour
 	swift build $(CONSUMER) --build-tests
 	CI=1 swift test $(CONSUMER) --skip-build
 	$(WITH_POSTGRES) $(PYTEST) -n 2 --dist loadgroup Tests/Compatibility/consumer
+
+.PHONY: check-apple
+check-apple: build ## AWSMobileClient's branches for Apple platforms, type-checked with stubs of Apple's modules
+	@Scripts/check-apple .build/debug/Modules
 
 .PHONY: docs
 docs: ## The pages about AWSMobileClient, as a site in .build/docs; a link that leads nowhere is an error
@@ -100,6 +104,15 @@ docs: ## The pages about AWSMobileClient, as a site in .build/docs; a link that 
 .PHONY: tour
 tour: ## A small program for signing up and in; it needs make run in another terminal
 	swift run --package-path Examples/SignInTour --scratch-path .build/tour SignInTour
+
+# For make browser-sign-in: a configuration with hosted pages, and the address of a service that takes its tokens.
+CONFIGURATION ?= data/awsconfiguration.json
+SERVICE ?= http://127.0.0.1:9229/oauth2/userInfo
+
+.PHONY: browser-sign-in
+browser-sign-in: ## A small program that signs in in the browser and calls SERVICE; it needs make run
+	swift run --package-path Examples/BrowserSignIn --scratch-path .build/browser-sign-in BrowserSignIn \
+	    $(abspath $(CONFIGURATION)) $(SERVICE)
 
 .PHONY: test-clients
 test-clients: release ## boto3, the AWS CLI and pycognito against the release binary, on both engines

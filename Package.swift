@@ -244,7 +244,8 @@ let package = Package(
             ]),
         // the library with which apps sign users in
         module(
-            "AWSMobileClient", layer: 10, ["WireClient", "WireRuntime", "UserPoolsModel", "SRP", "Kernel", crypto]),
+            "AWSMobileClient", layer: 10,
+            ["WireClient", "WireRuntime", "UserPoolsModel", "IdentityPoolsModel", "SigV4", "SRP", "Kernel", crypto]),
         // the library with which Swift servers find out who calls them
         module(
             "MartletAccess", layer: 10,
@@ -429,19 +430,22 @@ let package = Package(
             ]),
         tests(
             "AWSMobileClientTests",
-            ["AWSMobileClient", "WireClient", "WireRuntime", "UserPoolsModel", "SRP", "Kernel"]),
+            [
+                "AWSMobileClient", "IdentityPoolsModel", "WireClient", "WireRuntime", "UserPoolsModel", "SRP", "Kernel",
+            ]),
         tests(
             "MartletAccessTests",
             ["MartletAccess", "Kernel", crypto, .product(name: "CryptoExtras", package: "swift-crypto")]),
-        tests("AWSMobileClientWalks", ["AWSMobileClient", "WireClient", "WireRuntime", "UserPoolsModel", "Kernel"]),
+        tests(
+            "AWSMobileClientWalks",
+            ["AWSMobileClient", "IdentityPoolsModel", "WireClient", "WireRuntime", "UserPoolsModel", "Kernel", crypto]),
         tests(
             "GrowthTests",
             [
-                "AccessControl", "Accounts", "Cryptography", "Delivery", "Directory", "ExternalAuthorization",
-                "Federation", "HTTPServer", "IAMModel", "IdentityPools", "IdentityPoolsModel", "Kernel",
-                "MartletAccess",
-                "Messaging", "OAuth", "Pages", "Policies", "SAML", "SecurityTokensModel", "SigV4", "SyncModel",
-                "TriggerRunners",
+                "AccessControl", "Accounts", "AWSMobileClient", "Cryptography", "Delivery", "Directory",
+                "ExternalAuthorization", "Federation", "HTTPServer", "IAMModel", "IdentityPools", "IdentityPoolsModel",
+                "Kernel", "MartletAccess", "Messaging", "OAuth", "Pages", "Policies", "SAML", "SecurityTokensModel",
+                "SigV4", "SyncModel", "TriggerRunners",
                 "Triggers", "UserPoolsModel", "Wire", "WireRuntime", server("NIOHTTP1", package: "swift-nio"),
             ]),
         tests("ArchitectureTests"),

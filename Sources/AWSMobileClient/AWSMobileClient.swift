@@ -13,6 +13,10 @@ public import WireClient
 /// There can be several clients, each with its own configuration, session and listeners.
 public final class AWSMobileClient: Sendable {
     let driver: SessionDriver
+    let transport: Transport
+
+    /// The providers for drop-in sign-in that the configuration names.
+    public let configuredProviders: [ConfiguredProvider]
 
     private static let standard = AWSMobileClient { try AWSConfigurationFile.find() }
 
@@ -23,56 +27,98 @@ public final class AWSMobileClient: Sendable {
     ///
     /// Errors in the configuration are thrown by `initialize`, and by the calls that need what is missing.
     /// - Parameters:
-    ///   - configuration: The content of an `awsconfiguration.json`.
+    ///   - configuration: The content of an `awsconfiguration.json`, or of one of Amplify's files.
+    ///   - name: The name of the entry in each section. Clients of several configurations have one name each, so that
+    ///     they do not share the record of how a user signed in.
     ///   - store: Keeps the session. By default the keychain, on Linux the desktop's keyring, or a file if there is no
     ///     keyring; clients with the same app client id share a session there.
     ///   - transport: Sends the requests.
     public convenience init(
-        configuration: [String: Any], store: (any TokenStore)? = nil, transport: Transport = .urlSession()
+        configuration: [String: Any], named name: String = "Default", store: (any TokenStore)? = nil,
+        transport: Transport = .urlSession()
     ) {
-        self.init(store: store, transport: transport) { configuration }
+        self.init(named: name, store: store, transport: transport) { configuration }
     }
 
     /// Makes a client of a configuration file.
     ///
     /// - Parameters:
-    ///   - path: The path of an `awsconfiguration.json`.
-    ///   - store: Keeps the session; see `init(configuration:store:transport:)`.
+    ///   - path: The path of an `awsconfiguration.json`, or of one of Amplify's files.
+    ///   - name: The name of the entry in each section.
+    ///   - store: Keeps the session; see `init(configuration:named:store:transport:)`.
     ///   - transport: Sends the requests.
     public convenience init(
-        configurationFile path: String, store: (any TokenStore)? = nil, transport: Transport = .urlSession()
+        configurationFile path: String, named name: String = "Default", store: (any TokenStore)? = nil,
+        transport: Transport = .urlSession()
     ) {
-        self.init(store: store, transport: transport) { try AWSConfigurationFile.read(path) }
+        self.init(named: name, store: store, transport: transport) { try AWSConfigurationFile.read(path) }
     }
 
     init(
-        store: (any TokenStore)? = nil, transport: Transport = .urlSession(), world: World = .system,
+        named name: String = "Default", store: (any TokenStore)? = nil, transport: Transport = .urlSession(),
+        world: World = .system,
         app: String = StandardTokenStore.app, _ configuration: () throws -> [String: Any]
     ) {
-        let pool = Self.pool(configuration, transport, world)
+        let log = ClientLog()
+        let transport = transport.logging(to: log)
+        self.transport = transport
+        let read = Self.read(name, configuration)
+        configuredProviders = (try? read.get().providers) ?? []
+        let pool = Self.pool(read, transport, world, log)
+        let identityPool = Self.identityPool(read, transport, world)
+        let store = store ?? StandardTokenStore.make()
         let sessions = (try? pool.get()).map { calls in
-            SessionStore(store ?? StandardTokenStore.make(), app: app, clientID: calls.pool.clientID.rawValue)
+            SessionStore(store, app: app, clientID: calls.pool.clientID.rawValue)
         }
-        driver = SessionDriver(pool, store: sessions, world: world)
+        let own = name == "Default" ? app : "\(app).\(name)"
+        let identities = (try? identityPool.get()).map { calls in
+            CredentialsStore(store, app: own, identityPoolID: calls.pool.id)
+        }
+        driver = SessionDriver(
+            pool.map { $0.keepingDevices(with: sessions) },
+            hostedUI: HostedUIDriver(read, store, app: app, transport: transport, world: world), store: sessions,
+            logins: LoginStore(store, app: own), world: world, log: log,
+            identity: IdentityAccess(pool: identityPool, store: identities))
     }
 
-    private static func pool(
-        _ configuration: () throws -> [String: Any], _ transport: Transport, _ world: World
-    ) -> Result<PoolCalls, AWSMobileClientError> {
+    deinit { driver.observers.end() }
+
+    private static func read(
+        _ name: String, _ configuration: () throws -> [String: Any]
+    ) -> Result<ClientConfiguration, AWSMobileClientError> {
         do {
-            let read = try ClientConfiguration(configuration())
-            guard let pool = read.userPool else { return .failure(.noUserPool) }
-            let wire = WireClient(origin: pool.origin, transport: transport.sending(userAgent: read.userAgent))
-            return .success(PoolCalls(pool: pool, wire: wire, world: world))
+            let sections = try AmplifyConfiguration.sections(of: configuration())
+            return .success(try ClientConfiguration(sections, named: name))
         } catch let error as AWSMobileClientError {
             return .failure(error)
         } catch { return .failure(.invalidConfiguration(message: "\(error)")) }
+    }
+
+    private static func pool(
+        _ read: Result<ClientConfiguration, AWSMobileClientError>, _ transport: Transport, _ world: World,
+        _ log: ClientLog
+    ) -> Result<PoolCalls, AWSMobileClientError> {
+        read.flatMap { read in
+            guard let pool = read.userPool else { return .failure(.noUserPool) }
+            let wire = WireClient(origin: pool.origin, transport: transport.sending(userAgent: read.userAgent))
+            return .success(PoolCalls(pool: pool, wire: wire, world: world, log: log))
+        }
+    }
+
+    private static func identityPool(
+        _ read: Result<ClientConfiguration, AWSMobileClientError>, _ transport: Transport, _ world: World
+    ) -> Result<IdentityPoolCalls, AWSMobileClientError> {
+        read.flatMap { read in
+            guard let pool = read.identityPool else { return .failure(.noIdentityPool) }
+            let wire = WireClient(origin: pool.origin, transport: transport.sending(userAgent: read.userAgent))
+            return .success(IdentityPoolCalls(pool: pool, wire: wire, world: world))
+        }
     }
 }
 
 extension Transport {
     /// Adds the header `user-agent` to each request.
-    fileprivate func sending(userAgent: String?) -> Transport {
+    func sending(userAgent: String?) -> Transport {
         guard let userAgent else { return self }
         return Transport { request in
             var named = request

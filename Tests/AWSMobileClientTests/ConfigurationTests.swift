@@ -67,12 +67,18 @@ import Testing
             complaint(pool(["PoolId": "x", "AppClientId": "c"]))?.hasPrefix("CognitoUserPool.Default.PoolId") == true)
         let flag = pool(entry.merging(["MigrationEnabled": "yes"]) { $1 })
         #expect(complaint(flag) == "CognitoUserPool.Default.MigrationEnabled must be true or false.")
-        let custom = ["Auth": ["Default": ["authenticationFlowType": "CUSTOM_AUTH"]]]
-        #expect(complaint(custom)?.hasPrefix("Auth.Default.authenticationFlowType is CUSTOM_AUTH") == true)
+        let wrong = ["Auth": ["Default": ["authenticationFlowType": "custom_auth"]]]
+        #expect(complaint(wrong)?.hasPrefix("Auth.Default.authenticationFlowType must be") == true)
         let identity = ["CredentialsProvider": ["CognitoIdentity": ["Default": ["Region": "x"]]]]
         #expect(complaint(identity) == "CredentialsProvider.CognitoIdentity.Default.PoolId is missing.")
         #expect(
             complaint(["Auth": ["Default": ["OAuth": ["WebDomain": 1]]]])?.hasPrefix("Auth.Default.OAuth.W") == true)
+    }
+
+    @Test func `custom sign-ins are a flow, also for apps that migrate users`() throws {
+        let custom = ["Auth": ["Default": ["authenticationFlowType": "CUSTOM_AUTH"]]]
+        #expect(try read(entry, custom)?.flow == .custom)
+        #expect(try read(entry.merging(["MigrationEnabled": true]) { $1 }, custom)?.flow == .custom)
     }
 
     @Test func `the file is found by its path and in the working directory, and its absence is an error`() throws {

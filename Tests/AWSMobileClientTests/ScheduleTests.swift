@@ -12,7 +12,7 @@ import Testing
 }
 
 /// SplitMix64, a generator with a seed.
-private struct Seeded: RandomNumberGenerator {
+struct Seeded: RandomNumberGenerator {
     var state: UInt64
 
     mutating func next() -> UInt64 {
@@ -30,6 +30,10 @@ private final class Schedule: Sendable {
     private let pool = FakePool([
         "jane": .init(password: "Abc@123!"), "john": .init(password: "Abc@123!"),
         "new": .init(password: "Abc@123!", needsNewPassword: true),
+        "coded": .init(password: "Abc@123!", needsNewPassword: true, factors: ["SMS_MFA"]),
+        "choosing": .init(password: "Abc@123!", factors: ["SMS_MFA", "SOFTWARE_TOKEN_MFA"]),
+        "unset": .init(password: "Abc@123!", mustSetUp: ["SOFTWARE_TOKEN_MFA", "EMAIL_OTP"]),
+        "custom": .init(password: "Abc@123!", customAnswers: ["123456", "123456"]),
     ])
     private let store = MemoryTokenStore()
     private let clock = TestClock()
@@ -40,7 +44,10 @@ private final class Schedule: Sendable {
 
     init(seed: UInt64) {
         self.seed = seed
-        client = .testing(pool, store: store, clock: clock)
+        // SRP takes long without optimisation.
+        let isCustom = seed % 40 == 1
+        client = .testing(pool, store: store, clock: clock, flow: isCustom ? "CUSTOM_AUTH" : "USER_PASSWORD_AUTH")
+        pool.change { $0.tracksDevices = seed % 60 == 2 }
     }
 
     func run() async throws {
@@ -49,7 +56,11 @@ private final class Schedule: Sendable {
         client.addUserStateListener(self) { state, _ in self.states.change { $0.append(state) } }
         pool.gate.shuffle((0..<40).map { _ in Int.random(in: 0..<6, using: &chance) })
         for _ in 0..<Int.random(in: 5..<25, using: &chance) {
-            step(Int.random(in: 0..<18, using: &chance))
+            if Bool.random(using: &chance) {
+                step(Int.random(in: 0..<18, using: &chance))
+            } else {
+                challengeStep(Int.random(in: 0..<12, using: &chance))
+            }
             for _ in 0..<Int.random(in: 0..<8, using: &chance) { await Task.yield() }
         }
         try await waitForAnswers()
@@ -65,7 +76,8 @@ private final class Schedule: Sendable {
         case 3: signIn("jane", "wrong")
         case 4: client.confirmSignIn(challengeResponse: "New@12345", completionHandler: answered())
         case 5: client.confirmSignIn(challengeResponse: "short", completionHandler: answered())
-        case 6, 7: client.getTokens(answered())
+        case 6: client.getTokens(answered())
+        case 7: client.getTokens(forceRefresh: true, signInWait: .fail, completionHandler: answered())
         case 8: client.getUserAttributes(completionHandler: answered())
         case 9: client.updateUserAttributes(attributeMap: ["nickname": "J"], completionHandler: answered())
         case 10: client.signOut()
@@ -77,6 +89,40 @@ private final class Schedule: Sendable {
         case 16: pool.change { $0.refresh = if case .gives = $0.refresh { .refuses } else { .gives } }
         default: cancelled()
         }
+    }
+
+    /// A step of a sign-in with challenges.
+    private func challengeStep(_ number: Int) {
+        switch number {
+        case 0: signIn("coded", "Abc@123!")
+        case 1: signIn("choosing", "Abc@123!")
+        case 2: signIn("unset", "Abc@123!")
+        case 3: signIn("custom", "Abc@123!")
+        case 4, 5: answer("123456")
+        case 6: answer("000000")
+        case 7: answer("SOFTWARE_TOKEN_MFA")
+        case 8: answer("EMAIL_OTP")
+        case 9: client.deviceOperations.updateStatus(remembered: true, completionHandler: answered())
+        case 10: client.deviceOperations.forget(told())
+        default: cancelledAnswer()
+        }
+    }
+
+    private func answer(_ text: String) {
+        client.confirmSignIn(challengeResponse: text, completionHandler: answered())
+    }
+
+    /// An answer to a challenge whose task is cancelled soon.
+    private func cancelledAnswer() {
+        let done = told()
+        let task = Task {
+            do {
+                try await client.confirmSignIn(challengeResponse: "123456")
+                done(nil)
+            } catch { done(error) }
+        }
+        tasks.change { $0.append(task) }
+        Task { task.cancel() }
     }
 
     private func signIn(_ name: String, _ password: String) {

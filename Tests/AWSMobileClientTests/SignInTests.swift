@@ -80,24 +80,49 @@ import WireRuntime
         #expect(pool.count("RevokeToken") == 1 && pool.state.read { $0.refreshTokens.isEmpty })
         try await client.signIn(username: "jane", password: "Abc@123!")
         pool.change { $0.isOnline = false }
-        await #expect(throws: URLError.self) { try await client.signOut(options: SignOutOptions()) }
+        let failed = await #expect(throws: SignOutError.self) { try await client.signOut(options: SignOutOptions()) }
+        #expect(failed?.failures.map(\.step) == [.revokeToken] && failed?.failures.first?.error is URLError)
         #expect(client.currentUserState == .signedOut && client.username == nil)
         #expect(store.entries(of: "app.AWSCognitoIdentityUserPool") == [:])
         try await client.signOut(options: SignOutOptions(invalidateTokens: false))
     }
 
-    @Test func `a global sign-out that fails leaves the user signed in`() async throws {
+    // F.18
+    @Test func `a global sign-out removes the session even if it fails, and names the step`() async throws {
         let pool = FakePool.withJane()
         let client = try await AWSMobileClient.signedIn(pool)
         pool.change { $0.isOnline = false }
-        await #expect(throws: URLError.self) {
+        let failed = await #expect(throws: SignOutError.self) {
             try await client.signOut(options: SignOutOptions(signOutGlobally: true))
         }
-        #expect(client.currentUserState == .signedIn)
+        #expect(failed?.failures.map(\.step) == [.globalSignOut])
+        #expect(failed?.localizedDescription.contains("globalSignOut") == true)
+        #expect(client.currentUserState == .signedOut && !client.isSignedIn)
         pool.change { $0.isOnline = true }
+        try await client.signIn(username: "jane", password: "Abc@123!")
         try await client.signOut(options: SignOutOptions(signOutGlobally: true))
         #expect(client.currentUserState == .signedOut && pool.count("GlobalSignOut") == 1)
         #expect(pool.count("RevokeToken") == 0)
+    }
+
+    @Test func `a global sign-out with expired tokens refreshes them first, and a refused refresh ends no wait`()
+        async throws
+    {
+        let (pool, clock) = (FakePool.withJane(), TestClock())
+        let client = try await AWSMobileClient.signedIn(pool, clock: clock)
+        clock.advance(seconds: 3_600)
+        try await client.signOut(options: SignOutOptions(signOutGlobally: true))
+        #expect(pool.count("GlobalSignOut") == 1 && pool.count("InitiateAuth") == 2)
+        try await client.signIn(username: "jane", password: "Abc@123!")
+        clock.advance(seconds: 3_600)
+        pool.change { $0.refresh = .refuses }
+        let failed = await #expect(throws: SignOutError.self) {
+            try await client.signOut(options: SignOutOptions(signOutGlobally: true))
+        }
+        #expect(
+            failed?.failures.first?.error as? AWSMobileClientError
+                == .notAuthorized(message: "Refresh Token has been revoked"))
+        #expect(client.currentUserState == .signedOut)
     }
 
     @Test func `two clients with one store have separate sessions`() async throws {
@@ -120,8 +145,8 @@ import WireRuntime
     }
 
     @Test func `the error for an unsupported challenge names it`() {
-        #expect(SignInChallenge.Kind(rawValue: "SMS_MFA")?.isSupported == false)
-        #expect(AWSMobileClientError.unsupportedChallenge("SMS_MFA").localizedDescription.contains("SMS_MFA"))
+        #expect(SignInChallenge.Kind(rawValue: "WEB_AUTHN") == nil)
+        #expect(AWSMobileClientError.unsupportedChallenge("WEB_AUTHN").localizedDescription.contains("WEB_AUTHN"))
     }
 }
 

@@ -18,7 +18,7 @@ import Testing
 
     private func machine(_ session: Session? = nil) -> UserStateMachine {
         var machine = UserStateMachine(provider: "p")
-        _ = machine.take(.restored(session))
+        _ = machine.take(.restored(session, LoginRecord()))
         return machine
     }
 
@@ -27,6 +27,7 @@ import Testing
         actions.map { action in
             switch action {
             case .save(let session): "save \(session.username)"
+            case .keep(let login): "keep \(login.kind)"
             case .erase: "erase"
             case .notify(let state, _): "notify \(state)"
             case .answer(let call, let outcome): "answer \(call.number) \(word(outcome))"
@@ -35,7 +36,12 @@ import Testing
             case .signIn(let call, _): "signIn \(call.number)"
             case .respond(let call, _, _): "respond \(call.number)"
             case .cancelSignIn(let call): "cancelSignIn \(call.number)"
-            case .revoke(let call, _): "revoke \(call.number)"
+            case .showHostedUI(let call, _): "showHostedUI \(call.number)"
+            case .signOutRemotely(let call, _): "signOutRemotely \(call.number)"
+            case .identity(.save(let kept)):
+                "identity \(kept.id ?? "none") \(kept.keys == nil ? "without" : "with") keys"
+            case .identity(.fetch(let id, _)): "fetch \(id.number)"
+            case .identity(.cancel(let id)): "cancelFetch \(id.number)"
             }
         }
     }
@@ -44,6 +50,8 @@ import Testing
         switch result {
         case .tokens: "tokens"
         case .signIn(let result): result.signInState.rawValue
+        case .credentials: "credentials"
+        case .identity(let id): id
         case .done: "done"
         case .failed(let error as AWSMobileClientError): String("\(error)".prefix { $0 != "(" })
         case .failed(let error): "\(type(of: error))"
@@ -55,7 +63,7 @@ import Testing
         #expect(machine(session()).state == .signedIn)
         #expect(machine(session(seconds: -9999)).state == .signedIn)
         var later = machine(session())
-        _ = later.take(.restored(nil))
+        _ = later.take(.restored(nil, LoginRecord()))
         #expect(later.state == .signedIn)
     }
 
@@ -99,7 +107,7 @@ import Testing
         _ = machine.take(.signIn(one, jane))
         #expect(
             words(machine.take(.signedIn(one, session()))) == [
-                "save jane", "notify signedIn", "answer 2 tokens", "answer 1 SIGN_IN_COMPLETE",
+                "keep userPools", "save jane", "notify signedIn", "answer 2 tokens", "answer 1 SIGN_IN_COMPLETE",
             ])
         #expect(words(machine.take(.signIn(two, jane))) == ["answer 2 invalidState"])
     }
@@ -119,7 +127,8 @@ import Testing
         _ = machine.take(.signIn(one, jane))
         #expect(
             words(machine.take(.signedIn(one, session("john")))) == [
-                "save john", "notify signedIn", "answer 2 unableToSignIn", "answer 1 SIGN_IN_COMPLETE",
+                "keep userPools", "save john", "notify signedIn", "answer 2 unableToSignIn",
+                "answer 1 SIGN_IN_COMPLETE",
             ])
     }
 
@@ -169,6 +178,47 @@ import Testing
         #expect(words(machine.take(.confirmSignIn(two, answer))) == ["answer 2 invalidState"])
     }
 
+    @Test func `an interrupted answer opens the challenge that came of it, or none`() {
+        var machine = machine()
+        let question = SignInChallenge(kind: .smsCode, username: "jane", session: nil, parameters: [:])
+        let device = SignInChallenge(kind: .device, username: "jane", session: Secret("s"), parameters: [:])
+        let answer = ChallengeAnswer(response: Secret("1"), attributes: [:], clientMetadata: [:])
+        _ = machine.take(.signIn(one, jane))
+        #expect(words(machine.take(.challenged(one, question))) == ["answer 1 CONFIRMATION_CODE"])
+        _ = machine.take(.confirmSignIn(two, answer))
+        let failed = machine.take(.signInInterrupted(two, CancellationError(), device))
+        #expect(words(failed) == ["answer 2 CancellationError"])
+        guard case .respond(_, let open, _)? = machine.take(.confirmSignIn(one, answer)).first else {
+            Issue.record("No challenge is open.")
+            return
+        }
+        #expect(open.kind == .device && open.session == Secret("s"))
+        _ = machine.take(.signInInterrupted(one, CancellationError(), nil))
+        #expect(words(machine.take(.confirmSignIn(two, answer))) == ["answer 2 invalidState"])
+    }
+
+    @Test func `several rounds keep one attempt, and what comes after a sign-out or cancellation has no effect`() {
+        let answer = ChallengeAnswer(response: Secret("1"), attributes: [:], clientMetadata: [:])
+        let first = SignInChallenge(kind: .custom, username: "jane", session: Secret("1"), parameters: [:])
+        let second = SignInChallenge(kind: .custom, username: "jane", session: Secret("2"), parameters: [:])
+        var machine = machine()
+        _ = machine.take(.signIn(one, jane))
+        _ = machine.take(.challenged(one, first))
+        _ = machine.take(.confirmSignIn(two, answer))
+        #expect(words(machine.take(.challenged(two, second))) == ["answer 2 CUSTOM_CHALLENGE"])
+        _ = machine.take(.confirmSignIn(one, answer))
+        #expect(words(machine.take(.cancel(one))) == ["cancelSignIn 1", "answer 1 CancellationError"])
+        #expect(words(machine.take(.signInInterrupted(one, CancellationError(), nil))) == [])
+        #expect(words(machine.take(.confirmSignIn(two, answer))) == ["respond 2"])
+        #expect(
+            words(machine.take(.signOut(nil, invalidate: false))) == [
+                "erase", "notify signedOut", "cancelSignIn 2", "answer 2 unableToSignIn",
+            ])
+        #expect(words(machine.take(.signInInterrupted(two, CancellationError(), second))) == [])
+        #expect(words(machine.take(.challenged(two, second))) == [])
+        #expect(words(machine.take(.confirmSignIn(one, answer))) == ["answer 1 invalidState"])
+    }
+
     @Test func `a cancelled call is answered, and the others go on`() {
         var machine = machine(session(seconds: 0))
         _ = machine.take(.wantTokens(one, now: now))
@@ -192,10 +242,10 @@ import Testing
     @Test func `a sign-in that began before the store was read replaces the stored session and its refresh`() {
         var machine = UserStateMachine(provider: "p")
         _ = machine.take(.signIn(one, jane))
-        _ = machine.take(.restored(session("john", seconds: 0)))
+        _ = machine.take(.restored(session("john", seconds: 0), LoginRecord()))
         #expect(words(machine.take(.wantTokens(two, now: now))) == ["refresh 1"])
         #expect(
-            words(machine.take(.signedIn(one, session()))).dropFirst(2) == [
+            words(machine.take(.signedIn(one, session()))).dropFirst(3) == [
                 "answer 2 unableToSignIn", "answer 1 SIGN_IN_COMPLETE",
             ])
         #expect(words(machine.take(.refreshed(RefreshID(number: 1), .renewed(session("john"))))) == [])

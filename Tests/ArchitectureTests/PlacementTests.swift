@@ -53,10 +53,11 @@ import Testing
 
     // A nested type is read with the name of its outer type.
     @Test func `no two types share a name`() throws {
-        var places: [String: [String]] = [:]
+        // By file: of two types with one name in a file, each platform compiles one.
+        var places: [String: Set<String>] = [:]
         for file in try SourceTree.files(in: "Sources") {
             for type in file.declarations.types where !type.isNested {
-                places[type.name, default: []].append("\(file.path):\(type.line)")
+                places[type.name, default: []].insert(file.path)
             }
         }
         #expect(places.count > 500)

@@ -27,7 +27,11 @@ enum Plan {
 
     /// Parts of the toolchain that only these targets use.
     static let toolchainOfTarget: [String: Set<String>] = [
-        "WireClient": ["FoundationNetworking"], "AWSMobileClient": ["Darwin", "Musl", "Security"],
+        "WireClient": ["FoundationNetworking"],
+        "AWSMobileClient": [
+            "AppKit", "AuthenticationServices", "Darwin", "FoundationNetworking", "Musl", "Observation", "Security",
+            "SwiftUI", "UIKit",
+        ],
     ]
 
     /// Targets that may contain statements outside `…Table` and `…Schema` files: the protocol and its two engines.

@@ -16,6 +16,7 @@ let package = Package(
     platforms: [.macOS(.v15)],
     dependencies: [
         .package(name: "martlet", path: "../.."),
+        .package(path: "../../Examples/BrowserSignIn"),
         .package(path: "../../Examples/QuickStart"),
         .package(path: "../../Examples/SignInTour"),
     ],
@@ -30,12 +31,18 @@ let package = Package(
             name: "ArticleInSwift5", dependencies: [client, "FakeUIKit"],
             swiftSettings: [.swiftLanguageMode(.v5), .unsafeFlags(["-suppress-warnings"])]),
         .target(name: "ArticleInSwift6", dependencies: [client, "FakeUIKit"]),
+        // The documents' samples in both language modes, by links to the files that the unit tests compile and run.
+        .target(
+            name: "DocumentsInSwift5", dependencies: [client, "FakeUIKit"],
+            swiftSettings: [.swiftLanguageMode(.v5), .unsafeFlags(["-suppress-warnings"])]),
+        .target(name: "DocumentsInSwift6", dependencies: [client, "FakeUIKit"]),
         // The client's public API, and the examples, which Tests/Compatibility/consumer runs.
         .testTarget(
             name: "ConsumerTests",
             dependencies: [
                 client, .product(name: "QuickStart", package: "QuickStart"),
                 .product(name: "SignInTour", package: "SignInTour"),
+                .product(name: "BrowserSignIn", package: "BrowserSignIn"),
             ],
             swiftSettings: strict),
         // The client's unit tests, by a link to their folder.

@@ -71,6 +71,8 @@ extension AWSMobileClient {
     }
 
     /// The same as `confirmVerifyUserAttribute`, for the codes of `updateUserAttributes`.
+    ///
+    /// - Throws: The errors of `confirmVerifyUserAttribute`.
     public func confirmUpdateUserAttributes(attributeName: String, code: String) async throws {
         try await confirmVerifyUserAttribute(attributeName: attributeName, code: code)
     }

@@ -7,16 +7,17 @@ extension AWSMobileClient {
         do { completionHandler(try driver.initializeNow(), nil) } catch { completionHandler(nil, error) }
     }
 
-    /// The form of ``signIn(username:password:validationData:)`` with a completion handler.
+    /// The form of ``signIn(username:password:validationData:clientMetaData:)`` with a completion handler.
     ///
     /// The sign-in has begun when this returns: a `signOut()` after it ends it.
     @preconcurrency
     public func signIn(
         username: String, password: String, validationData: [String: String]? = nil,
-        completionHandler: @escaping Completion<SignInResult>
+        clientMetaData: [String: String] = [:], completionHandler: @escaping Completion<SignInResult>
     ) {
         let credentials = SignInCredentials(
-            username: username, password: Secret(password), validationData: validationData ?? [:])
+            username: username, password: Secret(password), validationData: validationData ?? [:],
+            clientMetadata: clientMetaData)
         driver.begin(reading(completionHandler, Self.result)) { .signIn($0, credentials) }
     }
 
@@ -31,16 +32,15 @@ extension AWSMobileClient {
         driver.begin(reading(completionHandler, Self.result)) { .confirmSignIn($0, answer) }
     }
 
-    /// The form of ``signOut(options:)`` with a completion handler.
+    /// The form of ``signOut(options:)`` with a completion handler. The session is removed when this returns.
     @preconcurrency
     public func signOut(
         options: SignOutOptions = SignOutOptions(), completionHandler: @escaping @Sendable ((any Error)?) -> Void
     ) {
-        guard !options.signOutGlobally else {
-            return complete(completionHandler) { try await self.signOut(options: options) }
-        }
         let completion = reading({ (_: Void?, error) in completionHandler(error) }, { _ in })
-        driver.begin(completion) { .signOut($0, invalidate: options.revokes) }
+        driver.begin(completion) {
+            .signOut($0, invalidate: options.invalidateTokens, globally: options.signOutGlobally)
+        }
     }
 
     /// The form of ``getTokens()`` with a completion handler.

@@ -6,12 +6,7 @@ extension AWSMobileClient {
     func complete<Value: Sendable>(
         _ completionHandler: @escaping Completion<Value>, _ work: @escaping @Sendable () async throws -> Value
     ) {
-        Task {
-            do {
-                let value = try await work()
-                driver.runCompletion { completionHandler(value, nil) }
-            } catch { driver.runCompletion { completionHandler(nil, error) } }
-        }
+        driver.complete(completionHandler, work)
     }
 
     /// Runs `work`, which returns nothing, in a task and calls `completionHandler` with its error.
@@ -29,6 +24,21 @@ extension AWSMobileClient {
         { result in
             if case .failed(let error) = result { return completionHandler(nil, error) }
             do { completionHandler(try read(result), nil) } catch { completionHandler(nil, error) }
+        }
+    }
+}
+
+extension SessionDriver {
+    /// Runs `work` in a task and calls `completionHandler` with its result.
+    func complete<Value: Sendable>(
+        _ completionHandler: @escaping AWSMobileClient.Completion<Value>,
+        _ work: @escaping @Sendable () async throws -> Value
+    ) {
+        Task {
+            do {
+                let value = try await work()
+                runCompletion { completionHandler(value, nil) }
+            } catch { runCompletion { completionHandler(nil, error) } }
         }
     }
 }

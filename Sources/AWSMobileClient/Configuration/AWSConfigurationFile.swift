@@ -1,17 +1,25 @@
 import Foundation
 
-/// Reads `awsconfiguration.json`.
+/// Reads `awsconfiguration.json`, or a file of Amplify.
 enum AWSConfigurationFile {
+    /// The names of configuration files: the iOS SDK's, and Amplify's of Gen 2 and Gen 1.
+    private static let names = ["awsconfiguration", "amplify_outputs", "amplifyconfiguration"]
+
     /// Reads the file in the app's bundle, else in the working directory, else the dictionary `AWS` in `Info.plist`.
     ///
     /// - Throws: `AWSMobileClientError.invalidConfiguration` if there is none, or it is no JSON object.
     static func find(in folder: String = FileManager.default.currentDirectoryPath) throws -> [String: Any] {
-        if let path = Bundle.main.path(forResource: "awsconfiguration", ofType: "json") { return try read(path) }
-        let path = "\(folder)/awsconfiguration.json"
-        if FileManager.default.fileExists(atPath: path) { return try read(path) }
+        for name in names {
+            if let path = Bundle.main.path(forResource: name, ofType: "json") { return try read(path) }
+        }
+        for path in names.map({ "\(folder)/\($0).json" }) {
+            if FileManager.default.fileExists(atPath: path) { return try read(path) }
+        }
         if let values = Bundle.main.infoDictionary?["AWS"] as? [String: Any] { return values }
         throw AWSMobileClientError.invalidConfiguration(
-            message: "There is no awsconfiguration.json, neither in the bundle nor in the working directory.")
+            message:
+                "Neither the bundle nor the working directory has an awsconfiguration.json or a file of Amplify."
+        )
     }
 
     /// Reads the file at `path`.

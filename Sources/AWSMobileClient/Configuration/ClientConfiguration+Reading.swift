@@ -3,43 +3,71 @@ import Kernel
 extension ClientConfiguration {
     /// Reads the content of an `awsconfiguration.json`.
     ///
+    /// - Parameters:
+    ///   - document: The content.
+    ///   - name: The name of the entry in each section. A section without it counts as missing, unless it is `Default`.
     /// - Throws: `AWSMobileClientError.invalidConfiguration`, which names the key.
-    init(_ document: [String: Any]) throws {
+    init(_ document: [String: Any], named name: String = "Default") throws {
         let root = ConfigurationSection(document)
-        try Self.checkUnused(root)
+        try Self.checkTypes(root, name)
         userAgent = try root.text("UserAgent")
-        let flow = try Self.flow(root)
-        guard let pools = try root.section("CognitoUserPool") else { return }
-        guard let pool = try pools.section("Default") else { throw pools.wrong("Default", "is missing") }
-        userPool = try UserPool(pool, region: root.section("Default")?.text("Region"), flow: flow)
+        hostedUI = .reading(document, named: name)
+        providers = try ConfiguredProvider.all(in: root)
+        let flow = try Self.flow(root, name)
+        let region = try root.section("Default")?.text("Region")
+        let identityPools = try root.section("CredentialsProvider")?.section("CognitoIdentity")
+        if let entry = try Self.entry(name, of: identityPools) {
+            identityPool = try IdentityPool(entry, region: region)
+        }
+        if let entry = try Self.entry(name, of: root.section("CognitoUserPool")) {
+            userPool = try UserPool(entry, region: region, flow: flow)
+        }
+        guard name == "Default" || userPool != nil || identityPool != nil else {
+            throw AWSMobileClientError.invalidConfiguration(message: "No section has an entry \(name).")
+        }
     }
 
-    private static func flow(_ root: ConfigurationSection) throws -> Flow {
-        guard let auth = try root.section("Auth")?.section("Default") else { return .srp }
+    private static func entry(
+        _ name: String, of section: ConfigurationSection?
+    ) throws -> ConfigurationSection? {
+        guard let section else { return nil }
+        let entry = try section.section(name)
+        guard entry != nil || name != "Default" else { throw section.wrong(name, "is missing") }
+        return entry
+    }
+
+    private static func flow(_ root: ConfigurationSection, _ name: String) throws -> Flow {
+        guard let auth = try root.section("Auth")?.section(name) else { return .srp }
         let key = "authenticationFlowType"
         switch try auth.text(key) {
         case nil, "USER_SRP_AUTH": return .srp
         case "USER_PASSWORD_AUTH": return .password
-        case "CUSTOM_AUTH": throw auth.wrong(key, "is CUSTOM_AUTH, which this client does not offer yet")
-        case .some: throw auth.wrong(key, "must be USER_SRP_AUTH or USER_PASSWORD_AUTH")
+        case "CUSTOM_AUTH": return .custom
+        case .some: throw auth.wrong(key, "must be USER_SRP_AUTH, USER_PASSWORD_AUTH or CUSTOM_AUTH")
         }
     }
 
     /// Checks the types of sections that are not used yet, so that a mistake is reported now.
-    private static func checkUnused(_ root: ConfigurationSection) throws {
-        for key in ["IdentityManager", "Default", "Auth", "FacebookSignIn", "GoogleSignIn", "AppleSignIn", "Cognito"] {
+    private static func checkTypes(_ root: ConfigurationSection, _ name: String) throws {
+        for key in ["IdentityManager", "Default", "Auth", "Cognito"] {
             _ = try root.section(key)
         }
-        if let identity = try root.section("CredentialsProvider")?.section("CognitoIdentity")?.section("Default") {
-            _ = try identity.requiredText("PoolId")
-            _ = try identity.text("Region")
-        }
-        guard let oauth = try root.section("Auth")?.section("Default")?.section("OAuth") else { return }
+        guard let oauth = try root.section("Auth")?.section(name)?.section("OAuth") else { return }
         for key in [
             "WebDomain", "AppClientId", "AppClientSecret", "SignInRedirectURI", "SignOutRedirectURI", "SignInURI",
             "TokenURI", "SignOutURI",
         ] { _ = try oauth.text(key) }
         for key in ["SignIn", "Token", "SignOut"] { _ = try oauth.section("\(key)URIQueryParameters") }
+    }
+}
+
+extension Result<HostedUIConfiguration, AWSMobileClientError> {
+    /// Reads the section `OAuth`. Its errors are those of the calls that need it: an app may do without.
+    fileprivate static func reading(_ document: [String: Any], named name: String) -> Self {
+        do { return .success(try HostedUIConfiguration(document, named: name)) } catch let error as AWSMobileClientError
+        {
+            return .failure(error)
+        } catch { return .failure(.invalidConfiguration(message: "\(error)")) }
     }
 }
 
@@ -56,6 +84,8 @@ extension ClientConfiguration.UserPool {
         region = try section.text("Region") ?? fallback ?? String(id.rawValue[..<cut])
         origin = try Endpoint.origin(section, key: "Endpoint") ?? "https://cognito-idp.\(region).amazonaws.com"
         _ = try section.text("PinpointAppId")
-        self.flow = try section.flag("MigrationEnabled") ?? false ? .password : flow
+        let migrates = try section.flag("MigrationEnabled") ?? false
+        self.flow = migrates && flow != .custom ? .password : flow
+        describesDevice = try section.flag("ShouldProvideCognitoValidationData") ?? true
     }
 }

@@ -8,6 +8,8 @@ struct ClientConfiguration: Sendable {
         case srp
         /// By sending it, so that the service can migrate users.
         case password
+        /// By the challenges of the pool's functions, after SRP if they ask for it.
+        case custom
     }
 
     /// A user pool as one app client sees it.
@@ -19,6 +21,8 @@ struct ClientConfiguration: Sendable {
         /// Scheme, host and optional port.
         var origin: String
         var flow: Flow
+        /// Whether validation data gets the automatic entries about the device and the app.
+        var describesDevice = true
 
         /// The pool's name as a login provider of identity pools.
         var provider: String { "cognito-idp.\(region).amazonaws.com/\(id)" }
@@ -26,6 +30,12 @@ struct ClientConfiguration: Sendable {
 
     /// Nil if the section is missing; then the calls throw `userPoolNotConfigured`.
     var userPool: UserPool?
+    /// The hosted pages, or the error that the calls throw which need them.
+    var hostedUI: Result<HostedUIConfiguration, AWSMobileClientError>
+    /// Nil if the section is missing; then the calls throw `cognitoIdentityPoolNotConfigured`.
+    var identityPool: IdentityPool?
+    /// The providers for drop-in sign-in.
+    var providers: [ConfiguredProvider] = []
     /// The header `user-agent` of requests.
     var userAgent: String?
 }

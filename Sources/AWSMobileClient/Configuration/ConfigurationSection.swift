@@ -15,6 +15,9 @@ struct ConfigurationSection {
         .invalidConfiguration(message: "\((path + [key]).joined(separator: ".")) \(what).")
     }
 
+    /// The value under `key`, or nil if there is none.
+    func value(_ key: String) -> Any? { values[key] }
+
     /// The object under `key`, or nil if there is none.
     func section(_ key: String) throws -> ConfigurationSection? {
         guard let value = values[key] else { return nil }
@@ -37,6 +40,16 @@ struct ConfigurationSection {
     func requiredText(_ key: String, formerly former: String? = nil) throws -> String {
         guard let text = try text(key, formerly: former) else { throw wrong(key, "is missing") }
         return text
+    }
+
+    /// All values, as they were read.
+    var all: [String: Any] { values }
+
+    /// The list of texts under `key`, or nil if there is none.
+    func textList(_ key: String) throws -> [String]? {
+        guard let value = values[key] else { return nil }
+        guard let list = value as? [String] else { throw wrong(key, "must be a list of texts") }
+        return list
     }
 
     /// The boolean under `key`, or nil if there is none.

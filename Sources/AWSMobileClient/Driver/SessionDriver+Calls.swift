@@ -1,6 +1,15 @@
 import Kernel
 
 extension SessionDriver {
+    /// The published state and session.
+    var current: (state: UserState, session: Session?) { machine.read { ($0.state, $0.session) } }
+
+    /// How the user signed in.
+    var login: LoginRecord { machine.read { $0.login } }
+
+    /// Cancels the task of `call`.
+    func cancelTask(of call: CallID) { pending.read { $0.running(for: call) }?.cancel() }
+
     /// Begins a call, whose event is applied before this returns, and calls `completion` once with its result.
     func begin(_ completion: @escaping PendingCalls.Completion, _ event: (CallID) -> Event) {
         let call = pending.change { $0.nextID() }
@@ -33,9 +42,9 @@ extension SessionDriver {
     }
 
     /// A session with fresh tokens. May refresh them, or wait for a sign-in.
-    func freshSession() async throws -> Session {
-        _ = try pool.get()
-        guard case .tokens(let session) = try await perform({ .wantTokens($0, now: world.now()) }) else {
+    func freshSession(_ options: TokenOptions = .standard) async throws -> Session {
+        if (try? hostedUI.calls.get()) == nil { _ = try pool.get() }
+        guard case .tokens(let session) = try await perform({ .wantTokens($0, now: world.now(), options) }) else {
             throw AWSMobileClientError.noSession
         }
         return session

@@ -5,12 +5,20 @@ extension SessionDriver {
     /// Starts the actions that call the service or wait. Their results come back as events.
     func start(_ action: Action) {
         switch action {
-        case .refresh(let id, let session): Task { post(.refreshed(id, await refresh(session))) }
+        case .refresh(let id, let session):
+            let forced = isForced(id)
+            Task {
+                let result = await refresh(session, forced: forced)
+                logRefresh(result)
+                post(.refreshed(id, result))
+            }
         case .signIn(let call, let credentials): run(call) { try await $0.signIn(credentials) }
         case .respond(let call, let challenge, let answer): run(call) { try await $0.respond(to: challenge, answer) }
-        case .revoke(let call, let session): revoke(call, session)
+        case .showHostedUI(let call, let signIn): showHostedUI(call, signIn)
+        case .signOutRemotely(let call, let remote): signOutRemotely(call, remote)
         case .limitWait(let call): limitWait(call)
-        case .save, .erase, .notify, .answer, .cancelSignIn: break
+        case .identity(let action): start(action)
+        case .save, .keep, .erase, .notify, .answer, .cancelSignIn: break
         }
     }
 
@@ -21,6 +29,9 @@ extension SessionDriver {
                 case .session(let session): post(.signedIn(call, session))
                 case .challenge(let challenge): post(.challenged(call, challenge))
                 }
+            } catch let error as SignInInterruption {
+                let reason = AWSMobileClientError.makeMobileClientError(from: error.reason)
+                post(.signInInterrupted(call, reason, error.open))
             } catch {
                 let ends = (error as? ServiceResponseError)?.endsChallenge ?? false
                 post(.signInFailed(call, AWSMobileClientError.makeMobileClientError(from: error), ends: ends))
@@ -29,13 +40,13 @@ extension SessionDriver {
         pending.change { $0.run(task, for: call) }
     }
 
-    /// Refreshes the tokens, unless another process that shares the store has done so.
+    /// Refreshes the tokens, unless another process that shares the store has done so and no call has forced it.
     ///
     /// The stored refresh token is the newest: a service that rotates refresh tokens takes a reused one for stolen.
     /// After a refusal, tokens that another process stored meanwhile are tried before the refusal counts.
-    private func refresh(_ session: Session) async -> RefreshResult {
+    private func refresh(_ session: Session, forced: Bool) async -> RefreshResult {
         let known = await stored(of: session) ?? session
-        guard !known.isFresh(at: world.now()) else { return .renewed(known) }
+        guard forced || !known.isFresh(at: world.now()) else { return .renewed(known) }
         let first = await refreshOnce(known)
         guard case .refused = first, let stored = await stored(of: known), stored.refreshToken != known.refreshToken
         else { return first }
@@ -43,7 +54,9 @@ extension SessionDriver {
     }
 
     private func refreshOnce(_ session: Session) async -> RefreshResult {
-        do { return .renewed(try await pool.get().refresh(session)) } catch {
+        do { return .renewed(try await renewed(session, login)) } catch let refusal as HostedUIRefusal {
+            return refusal.refusesRefreshToken ? .refused : .failed(refusal.clientError)
+        } catch {
             if (error as? ServiceResponseError)?.refusesRefreshToken == true { return .refused }
             return .failed(AWSMobileClientError.makeMobileClientError(from: error))
         }
@@ -51,24 +64,24 @@ extension SessionDriver {
 
     /// The stored session, if it is a newer one of the same user and can be refreshed.
     private func stored(of session: Session) async -> Session? {
-        guard let stored = try? await onEventQueue({ try self.store?.load() }), stored.isSameUser(as: session),
+        guard let stored = try? await onEventQueue({ try self.store(of: session)?.load() }),
+            stored.isSameUser(as: session),
             stored.refreshToken != nil
         else { return nil }
         return stored.accessToken == session.accessToken ? nil : stored
     }
 
-    private func revoke(_ call: CallID, _ session: Session) {
-        let task = Task {
-            do {
-                try await pool.get().revoke(session)
-                answer(call, .done)
-            } catch { answer(call, .failed(AWSMobileClientError.makeMobileClientError(from: error))) }
-        }
-        pending.change { $0.run(task, for: call) }
+    /// Whether a call has forced the refresh `id`.
+    private func isForced(_ id: RefreshID) -> Bool { machine.read { $0.forced == id } }
+
+    /// The limit of this call's wait, or that of all calls.
+    private func waitLimit(of call: CallID) -> Duration? {
+        if case .upTo(let limit)? = machine.read({ $0.options[call]?.wait }) { return limit }
+        return waitLimit.read { $0 }
     }
 
     private func limitWait(_ call: CallID) {
-        guard let limit = waitLimit.read({ $0 }) else { return }
+        guard let limit = waitLimit(of: call) else { return }
         let task = Task { [weak self] in
             guard (try? await Task.sleep(for: limit)) != nil else { return }
             self?.post(.waitLimitReached(call))

@@ -7,13 +7,18 @@ import Kernel
 final class SessionDriver: Sendable {
     /// The pool, or the error in its configuration.
     let pool: Result<PoolCalls, AWSMobileClientError>
+    let identity: IdentityAccess
     let listeners = UserStateListeners()
+    /// What is told of changes besides the listeners.
+    let observers: SessionObservers
     /// The limit of a wait for a sign-in; nil for none.
     let waitLimit = Locked<Duration?>(.seconds(600))
+    let hostedUI: HostedUIDriver
     let store: SessionStore?
+    let logins: LoginStore?
     let world: World
     let pending = Locked(PendingCalls())
-    private let machine: Locked<UserStateMachine>
+    let machine: Locked<UserStateMachine>
     /// Applies the events and uses the store. A queue, because a store may block for a disk or for a user who unlocks a
     /// keyring, and must not block the few threads of Swift's concurrency.
     private let events = DispatchQueue(label: "AWSMobileClient.events")
@@ -22,15 +27,23 @@ final class SessionDriver: Sendable {
     /// Calls the app's completion handlers, which may wait for each other.
     private let completions = DispatchQueue(label: "AWSMobileClient.completions", attributes: .concurrent)
 
-    init(_ pool: Result<PoolCalls, AWSMobileClientError>, store: SessionStore?, world: World) {
+    init(
+        _ pool: Result<PoolCalls, AWSMobileClientError>, hostedUI: HostedUIDriver = HostedUIDriver(),
+        store: SessionStore?, logins: LoginStore?, world: World, log: ClientLog,
+        identity: IdentityAccess = IdentityAccess()
+    ) {
+        self.hostedUI = hostedUI
         self.pool = pool
+        self.identity = identity
         self.store = store
+        self.logins = logins
         self.world = world
-        machine = Locked(UserStateMachine(provider: (try? pool.get().pool.provider) ?? ""))
+        observers = SessionObservers(log: log)
+        machine = Locked(
+            UserStateMachine(
+                provider: (try? pool.get().pool.provider) ?? "", hasIdentityPool: identity.store != nil,
+                hostedScopes: hostedUI.configuration?.scopes))
     }
-
-    /// The published state and session.
-    var current: (state: UserState, session: Session?) { machine.read { ($0.state, $0.session) } }
 
     /// Applies `event` before it returns. It waits for the store, but not for the network or for listeners.
     func send(_ event: Event) { events.sync { apply(event) } }
@@ -55,7 +68,11 @@ final class SessionDriver: Sendable {
         do { _ = try pool.get() } catch {
             guard case .userPoolNotConfigured = error else { throw error }
         }
-        if current.state == .unknown { apply(.restored(try store?.load())) }
+        if current.state == .unknown {
+            if let kept = try identity.store?.load() { apply(.identity(.restored(kept))) }
+            let login = try logins?.load() ?? LoginRecord()
+            apply(.restored(try restoredSession(login), login))
+        }
         return current.state
     }
 
@@ -63,7 +80,8 @@ final class SessionDriver: Sendable {
         var next = machine.read { $0 }
         var actions = next.take(event)
         if let error = write(actions) { (next, actions) = recover(from: error, event, next, actions) }
-        _ = machine.exchange(next)
+        let before = machine.exchange(next).state
+        publish(actions, from: before, to: next.state)
         for action in actions { start(action) }
         let notified = actions
         notifications.async { for action in notified { self.notify(action) } }
@@ -74,45 +92,8 @@ final class SessionDriver: Sendable {
         notifications.async { self.notify(.answer(call, result)) }
     }
 
-    /// Cancels the task of `call`.
-    func cancelTask(of call: CallID) { pending.read { $0.running(for: call) }?.cancel() }
-
     /// Runs `body` on the queue of completion handlers.
     func runCompletion(_ body: @escaping @Sendable () -> Void) { completions.async(execute: body) }
-
-    /// Does the actions that concern the store.
-    /// - Returns: The store's error.
-    private func write(_ actions: [Action]) -> (any Error)? {
-        do {
-            for action in actions {
-                switch action {
-                case .save(let session): try store?.save(session)
-                case .erase: try store?.erase()
-                default: break
-                }
-            }
-            return nil
-        } catch { return error }
-    }
-
-    /// The state and the actions after a store error: a sign-in fails, a sign-out succeeds and reports the error, a
-    /// refresh goes on in memory.
-    private func recover(
-        from error: any Error, _ event: Event, _ next: UserStateMachine, _ actions: [Action]
-    ) -> (UserStateMachine, [Action]) {
-        switch event {
-        case .signedIn(let call, _):
-            var before = machine.read { $0 }
-            let actions = before.take(.signInFailed(call, error, ends: true))
-            return (before, actions)
-        case .signOut:
-            return (
-                next,
-                actions.map { if case .answer(let call, .done) = $0 { .answer(call, .failed(error)) } else { $0 } }
-            )
-        default: return (next, actions)
-        }
-    }
 
     private func notify(_ action: Action) {
         switch action {

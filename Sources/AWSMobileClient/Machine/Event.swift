@@ -3,8 +3,8 @@ import Kernel
 /// Input of the state machine: a call of the app, or the result of an action.
 enum Event: Sendable {
     /// The store was read.
-    case restored(Session?)
-    case wantTokens(CallID, now: Instant)
+    case restored(Session?, LoginRecord)
+    case wantTokens(CallID, now: Instant, TokenOptions = .standard)
     case refreshed(RefreshID, RefreshResult)
     /// The tokens hold old claims or were refused: the next call that needs tokens refreshes them.
     case tokensOutdated
@@ -15,11 +15,17 @@ enum Event: Sendable {
     case challenged(CallID, SignInChallenge)
     /// `ends`: the challenge, if there was one, cannot be answered again.
     case signInFailed(CallID, any Error, ends: Bool)
+    /// The sign-in failed after the service accepted an answer. The challenge is open now, if there is one.
+    case signInInterrupted(CallID, any Error, SignInChallenge?)
 
-    case signOut(CallID?, invalidate: Bool)
+    /// `invalidate` ends this session at the service as well, `globally` all sessions of the user.
+    case signOut(CallID?, invalidate: Bool, globally: Bool = false)
+    case showHostedUI(CallID, HostedUISignIn)
+    case hostedSignedIn(CallID, Session, HostedUISignIn)
     case releaseSignInWait
     case waitLimitReached(CallID)
     case cancel(CallID)
+    case identity(IdentityEvent)
 }
 
 /// The result of a refresh.
@@ -34,6 +40,8 @@ enum RefreshResult: Sendable {
 /// Output of the state machine, for the driver to do in order.
 enum Action: Sendable {
     case save(Session)
+    /// Writes how the user signed in.
+    case keep(LoginRecord)
     case erase
     case notify(UserState, [String: String])
     case answer(CallID, CallResult)
@@ -45,14 +53,18 @@ enum Action: Sendable {
     case respond(CallID, SignInChallenge, ChallengeAnswer)
     /// Cancels a sign-in whose result is not wanted any more.
     case cancelSignIn(CallID)
-    /// Revokes the refresh token, then answers.
-    case revoke(CallID, Session)
+    case showHostedUI(CallID, HostedUISignIn)
+    /// Ends the session at the service, then answers.
+    case signOutRemotely(CallID, RemoteSignOut)
+    case identity(IdentityAction)
 }
 
 /// The result of a call.
 enum CallResult: Sendable {
     case tokens(Session)
     case signIn(SignInResult)
+    case credentials(AWSCredentials)
+    case identity(String)
     case done
     case failed(any Error)
 }

@@ -18,15 +18,24 @@ extension UserStateMachine {
         return [.respond(call, challenge, answer)]
     }
 
-    /// Saves the session, notifies the listeners, answers the waiting calls and then the sign-in.
+    /// The session of a sign-in with the user pool.
     mutating func signedIn(_ call: CallID, _ newSession: Session) -> [Action] {
+        let info = ["provider": provider, "token": newSession.idToken?.exposed ?? ""]
+        return enter(call, newSession, LoginRecord(kind: .userPools), info)
+    }
+
+    /// Saves the session, notifies the listeners, answers the waiting calls and then the sign-in.
+    mutating func enter(
+        _ call: CallID, _ newSession: Session, _ record: LoginRecord, _ info: [String: String]
+    ) -> [Action] {
         guard attempt?.call == call else { return [] }
+        let moved = identityOnSignIn(newSession)
         let resumed = resume(waiting + (refreshing?.calls ?? []), with: newSession)
         (attempt, refreshing, waiting) = (nil, nil, [])
-        (session, state) = (newSession, .signedIn)
-        let info = ["provider": provider, "token": newSession.idToken?.exposed ?? ""]
+        (session, state, login) = (newSession, .signedIn, record)
         let done = Action.answer(call, .signIn(SignInResult(.signedIn)))
-        return [.save(newSession), .notify(.signedIn, info)] + resumed + [done]
+        let kept = moved.saved + [.keep(login), .save(newSession), .notify(.signedIn, info)]
+        return kept + moved.left + resumed + [done] + fetchAfterSignIn(moved.calls)
     }
 
     mutating func challenged(_ call: CallID, _ challenge: SignInChallenge) -> [Action] {
@@ -41,27 +50,35 @@ extension UserStateMachine {
         return [.answer(call, .failed(error))]
     }
 
-    /// Clears the session. Every waiting call fails with `unableToSignIn`.
-    mutating func signOut(_ call: CallID?, invalidate: Bool) -> [Action] {
-        let held = session
-        let calls = waiting + (refreshing?.calls ?? [])
-        let ended = endAttempt(.signedOutMeanwhile)
-        (session, refreshing, waiting, state) = (nil, nil, [], .signedOut)
-        let answers = calls.map { Action.answer($0, .failed(AWSMobileClientError.signedOutMeanwhile)) }
-        let actions = [.erase, .notify(.signedOut, [:])] + ended + answers
-        guard let call else { return actions }
-        guard invalidate, let held, held.isRevocable else { return actions + [.answer(call, .done)] }
-        return actions + [.revoke(call, held)]
+    mutating func signInInterrupted(_ call: CallID, _ error: any Error, open: SignInChallenge?) -> [Action] {
+        guard attempt?.call == call else { return [] }
+        attempt = open.map { .challenged($0) }
+        return [.answer(call, .failed(error))]
     }
 
-    private mutating func endAttempt(_ reason: AWSMobileClientError) -> [Action] {
+    /// Clears the session. Every waiting call fails with `unableToSignIn`.
+    mutating func signOut(_ call: CallID?, invalidate: Bool, globally: Bool) -> [Action] {
+        let remote = session.flatMap { RemoteSignOut($0, login, invalidate: invalidate, globally: globally) }
+        let calls = waiting + (refreshing?.calls ?? [])
+        let left = identityOnSignOut()
+        let ended = endAttempt(.signedOutMeanwhile)
+        (session, refreshing, waiting, state) = (nil, nil, [], .signedOut)
+        login = LoginRecord()
+        let answers = calls.map { Action.answer($0, .failed(AWSMobileClientError.signedOutMeanwhile)) }
+        let actions = [.erase, .notify(.signedOut, [:])] + ended + answers + left
+        guard let call else { return actions }
+        guard let remote else { return actions + [.answer(call, .done)] }
+        return actions + [.signOutRemotely(call, remote)]
+    }
+
+    mutating func endAttempt(_ reason: AWSMobileClientError) -> [Action] {
         defer { attempt = nil }
         guard let call = attempt?.call else { return [] }
         return [.cancelSignIn(call), .answer(call, .failed(reason))]
     }
 
     /// Answers `calls` with the tokens, or with an error if another user signed in.
-    private func resume(_ calls: [CallID], with newSession: Session) -> [Action] {
+    func resume(_ calls: [CallID], with newSession: Session) -> [Action] {
         let isSame = session?.isSameUser(as: newSession) ?? true
         return calls.map { .answer($0, isSame ? .tokens(newSession) : .failed(AWSMobileClientError.anotherUser)) }
     }

@@ -2,16 +2,25 @@ import Kernel
 
 extension UserStateMachine {
     /// Answers with fresh tokens, refreshes expired ones, or waits for a sign-in if a refresh cannot succeed.
-    mutating func wantTokens(_ call: CallID, _ now: Instant) -> [Action] {
+    mutating func wantTokens(_ call: CallID, _ now: Instant, _ wanted: TokenOptions = .standard) -> [Action] {
         guard let session else { return [.answer(call, .failed(AWSMobileClientError.noUserSignedIn))] }
-        guard state == .signedIn, session.refreshToken != nil || session.isFresh(at: now) else { return wait([call]) }
-        guard !session.isFresh(at: now) else { return [.answer(call, .tokens(session))] }
+        if wanted != .standard { options[call] = wanted }
+        let isFresh = session.isFresh(at: now) && !wanted.forceRefresh
+        guard state == .signedIn, !hasOtherScopes, session.refreshToken != nil || isFresh else { return wait([call]) }
+        guard !isFresh else { return [.answer(call, .tokens(session))] }
         guard refreshing == nil else {
             refreshing?.calls.append(call)
             return []
         }
+        // The options have done their work: the refresh that they ask for begins now.
+        options[call]?.forceRefresh = false
+        return refresh([call], of: session, forced: wanted.forceRefresh)
+    }
+
+    private mutating func refresh(_ calls: [CallID], of session: Session, forced isForced: Bool) -> [Action] {
         let id = nextRefresh()
-        refreshing = (id, [call])
+        refreshing = (id, calls)
+        forced = isForced ? id : nil
         return [.refresh(id, session)]
     }
 
@@ -24,12 +33,24 @@ extension UserStateMachine {
             var kept = renewed
             if outdated == id { kept.expiration = nil }
             session = kept
-            return [.save(kept)] + calls.map { .answer($0, .tokens(renewed)) }
+            return [.save(kept)] + answerOrRefreshAgain(calls, renewed, kept)
         case .refused:
             return calls.isEmpty ? refuse() : wait(calls)
         case .failed(let error):
             return calls.map { .answer($0, .failed(error)) }
         }
+    }
+
+    /// Answers `calls` with `renewed`, except if they forced a refresh after this one had begun: its tokens may lack
+    /// what they wait for.
+    private mutating func answerOrRefreshAgain(
+        _ calls: [CallID], _ renewed: Session, _ kept: Session
+    ) -> [Action] {
+        let later = calls.filter { options[$0]?.forceRefresh == true }
+        let answers = calls.filter { options[$0]?.forceRefresh != true }.map { Action.answer($0, .tokens(renewed)) }
+        guard !later.isEmpty, kept.refreshToken != nil else { return answers + wait(later) }
+        for call in later { options[call]?.forceRefresh = false }
+        return answers + refresh(later, of: kept, forced: true)
     }
 
     /// Marks the tokens as expired, and also those of a refresh under way.
@@ -40,15 +61,26 @@ extension UserStateMachine {
         return [.save(session)]
     }
 
-    /// Makes `calls` wait for a sign-in. Listeners are called when the first call begins to wait.
+    /// Makes `calls` wait for a sign-in, and answers the others that do not wait. Listeners are called when the first
+    /// call begins to wait, or finds out.
     private mutating func wait(_ calls: [CallID]) -> [Action] {
-        let begins = waiting.isEmpty
-        waiting += calls
-        return (begins ? refuse() : []) + calls.map(Action.limitWait)
+        guard !calls.isEmpty else { return [] }
+        let patient = calls.filter { options[$0]?.wait != .fail }
+        let begins = waiting.isEmpty && (!patient.isEmpty || state != .signedOutUserPoolsTokenInvalid)
+        waiting += patient
+        let answers = calls.filter { options[$0]?.wait == .fail }.map {
+            Action.answer($0, .failed(AWSMobileClientError.signInNeeded))
+        }
+        return (begins ? refuse() : []) + patient.map(Action.limitWait) + answers
     }
 
     private mutating func refuse() -> [Action] {
         state = .signedOutUserPoolsTokenInvalid
-        return [.notify(state, session.map { ["username": $0.username] } ?? [:])]
+        return [.notify(state, refusalInfo)]
+    }
+
+    /// Forgets the options of the calls that `actions` answer.
+    mutating func forgetOptions(of actions: [Action]) {
+        for case .answer(let call, _) in actions { options[call] = nil }
     }
 }

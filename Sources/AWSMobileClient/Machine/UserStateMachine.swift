@@ -1,21 +1,33 @@
 /// The state of a session as a value without side effects: `take` maps an event to actions.
 ///
-/// Each call is answered exactly once: it is in at most one of `refreshing`, `waiting` and `attempt`, and the event
-/// that removes it answers it.
+/// Each call is answered exactly once: it is in at most one of `refreshing`, `waiting`, `attempt` and `identity`, and
+/// the event that removes it answers it.
 struct UserStateMachine: Sendable {
     var state: UserState = .unknown
     /// The signed-in user's session. Set only in the states `signedIn` and `signedOutUserPoolsTokenInvalid`.
     var session: Session?
+    /// How the user signed in.
+    var login = LoginRecord()
     /// The refresh under way and the calls that wait for it. Only in the state `signedIn`.
     var refreshing: (id: RefreshID, calls: [CallID])?
     /// A refresh that began before `tokensOutdated`: its tokens are refreshed again.
     var outdated: RefreshID?
     /// The calls that wait for a sign-in. Only in the state `signedOutUserPoolsTokenInvalid`.
     var waiting: [CallID] = []
+    /// The options of the calls in `refreshing` and `waiting`, unless they are the standard ones.
+    var options: [CallID: TokenOptions] = [:]
+    /// The refresh under way that a call has forced: tokens which another process stored do not replace it.
+    var forced: RefreshID?
     /// The sign-in under way.
     var attempt: Attempt?
+    /// The identity and its credentials.
+    var identity = IdentityProgress()
+    /// Whether there is an identity pool. Without one a sign-in does nothing about identities.
+    let hasIdentityPool: Bool
     /// The pool's provider name, for the listeners.
     let provider: String
+    /// The scopes that hosted sessions have unless the app named others; nil if the configuration names none.
+    let hostedScopes: [String]?
     private var refreshes: UInt64 = 0
 
     enum Attempt: Sendable {
@@ -24,13 +36,23 @@ struct UserStateMachine: Sendable {
         case responding(CallID, SignInChallenge)
     }
 
-    init(provider: String) { self.provider = provider }
+    init(provider: String, hasIdentityPool: Bool = false, hostedScopes: [String]? = nil) {
+        self.provider = provider
+        self.hasIdentityPool = hasIdentityPool
+        self.hostedScopes = hostedScopes.map(HostedUIScopes.sorted)
+    }
 
     /// Applies `event` and returns the actions that follow.
     mutating func take(_ event: Event) -> [Action] {
+        let actions = apply(event)
+        if !options.isEmpty { forgetOptions(of: actions) }
+        return actions
+    }
+
+    private mutating func apply(_ event: Event) -> [Action] {
         switch event {
-        case .restored(let session): restore(session)
-        case .wantTokens(let call, let now): wantTokens(call, now)
+        case .restored(let session, let login): restore(session, login)
+        case .wantTokens(let call, let now, let options): wantTokens(call, now, options)
         case .refreshed(let id, let result): refreshed(id, result)
         case .tokensOutdated: tokensOutdated()
         case .signIn(let call, let credentials): signIn(call, credentials)
@@ -38,10 +60,16 @@ struct UserStateMachine: Sendable {
         case .signedIn(let call, let session): signedIn(call, session)
         case .challenged(let call, let challenge): challenged(call, challenge)
         case .signInFailed(let call, let error, let ends): signInFailed(call, error, ends: ends)
-        case .signOut(let call, let invalidate): signOut(call, invalidate: invalidate)
-        case .releaseSignInWait: release(waiting, .released)
-        case .waitLimitReached(let call): waiting.contains(call) ? release([call], .waitLimitReached) : []
-        case .cancel(let call): cancel(call)
+        case .signInInterrupted(let call, let error, let open): signInInterrupted(call, error, open: open)
+        case .signOut(let call, let invalidate, let globally): signOut(call, invalidate: invalidate, globally: globally)
+        case .showHostedUI(let call, let signIn): showHostedUI(call, signIn)
+        case .hostedSignedIn(let call, let session, let signIn): hostedSignedIn(call, session, signIn)
+        case .releaseSignInWait: release(waiting, .released) + releaseTokenWait(nil, .released)
+        case .waitLimitReached(let call):
+            waiting.contains(call)
+                ? release([call], .waitLimitReached) : releaseTokenWait([call], .waitLimitReached)
+        case .cancel(let call): cancelFetchCall(call) ?? cancel(call)
+        case .identity(let event): take(event)
         }
     }
 
@@ -50,10 +78,11 @@ struct UserStateMachine: Sendable {
         return RefreshID(number: refreshes)
     }
 
-    private mutating func restore(_ found: Session?) -> [Action] {
+    private mutating func restore(_ found: Session?, _ kept: LoginRecord) -> [Action] {
         guard state == .unknown else { return [] }
-        session = found
-        state = found == nil ? .signedOut : .signedIn
+        (session, login) = (found, kept)
+        if found != nil, login.kind != .hostedUI { login.kind = .userPools }
+        state = restoredState()
         return []
     }
 

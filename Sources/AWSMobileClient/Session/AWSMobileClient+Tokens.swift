@@ -9,4 +9,26 @@ extension AWSMobileClient {
     ///   the same user's sign-in, `CancellationError`, and any other error of the refresh, such as `URLError`, which
     ///   changes nothing.
     public func getTokens() async throws -> Tokens { try await driver.freshSession().tokens }
+
+    /// Returns tokens as `getTokens()` does, with options for this call.
+    ///
+    /// - Parameters:
+    ///   - forceRefresh: Refreshes the tokens also if they are valid, so that their claims have what has changed at the
+    ///     service. Concurrent calls share a refresh, but none that began before the call.
+    ///   - signInWait: What to do if the user has to sign in again.
+    /// - Returns: The tokens.
+    /// - Throws: The errors of `getTokens()`; with `SignInWait.fail` `unableToSignIn` at once if a sign-in is needed.
+    public func getTokens(forceRefresh: Bool = false, signInWait: SignInWait = .wait) async throws -> Tokens {
+        try await driver.freshSession(TokenOptions(forceRefresh: forceRefresh, wait: signInWait)).tokens
+    }
+
+    /// The form of ``getTokens(forceRefresh:signInWait:)`` with a completion handler.
+    @preconcurrency
+    public func getTokens(
+        forceRefresh: Bool, signInWait: SignInWait = .wait, completionHandler: @escaping Completion<Tokens>
+    ) {
+        complete(completionHandler) {
+            try await self.getTokens(forceRefresh: forceRefresh, signInWait: signInWait)
+        }
+    }
 }

@@ -28,16 +28,24 @@ extension PoolCalls {
     private func refreshByFlow(_ session: Session) async throws -> Session {
         var parameters = ["REFRESH_TOKEN": session.refreshToken?.exposed ?? ""]
         parameters["SECRET_HASH"] = secretHash(session.username)?.exposed
-        let input = InitiateAuthInput(
-            authFlow: .refreshTokenAuth, authParameters: Secret(parameters), clientId: pool.clientID,
-            userContextData: context(session.username))
-        return try self.session(try await call(input).authenticationResult, after: session)
+        let result = try await onDevice(of: session) { [parameters] device in
+            let named = device.map { parameters.merging(["DEVICE_KEY": $0]) { $1 } } ?? parameters
+            let input = InitiateAuthInput(
+                authFlow: .refreshTokenAuth, authParameters: Secret(named), clientId: pool.clientID,
+                userContextData: context(session.username))
+            return try await call(input).authenticationResult
+        }
+        return try self.session(result, after: session)
     }
 
     private func refreshByOperation(_ session: Session) async throws -> Session {
-        let input = GetTokensFromRefreshTokenInput(
-            clientId: pool.clientID, clientSecret: pool.clientSecret, refreshToken: session.refreshToken ?? Secret(""))
-        return try self.session(try await call(input).authenticationResult, after: session)
+        let result = try await onDevice(of: session) { device in
+            let input = GetTokensFromRefreshTokenInput(
+                clientId: pool.clientID, clientSecret: pool.clientSecret, deviceKey: device,
+                refreshToken: session.refreshToken ?? Secret(""))
+            return try await call(input).authenticationResult
+        }
+        return try self.session(result, after: session)
     }
 
     private func session(_ result: AuthenticationResultType?, after session: Session) throws -> Session {

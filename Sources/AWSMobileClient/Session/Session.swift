@@ -10,6 +10,8 @@ struct Session: Hashable, Sendable {
     var refreshToken: Secret<String>?
     /// When the id token and the access token expire; nil if that is unknown or they must be refreshed.
     var expiration: Instant?
+    /// The scopes of a session of hosted pages; nil for one of the user pool's own sign-in.
+    var scopes: [String]?
 
     /// Tokens that expire within this many seconds are refreshed.
     static let margin: Int64 = .minutes(5)
@@ -32,6 +34,9 @@ struct Session: Hashable, Sendable {
 
     /// Whether the app client offers token revocation, which the claim `origin_jti` of the access token shows.
     var isRevocable: Bool { TokenClaims.read(accessToken?.exposed)?["origin_jti"] != nil && refreshToken != nil }
+
+    /// The key of the device that the service has bound the session to; nil if it says none.
+    var deviceKey: String? { TokenClaims.read(accessToken?.exposed)?["device_key"]?.string }
 
     /// The tokens for the app.
     var tokens: Tokens {

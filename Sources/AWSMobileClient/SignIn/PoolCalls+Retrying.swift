@@ -14,6 +14,7 @@ extension PoolCalls {
                 guard attempt < Self.retries, Self.isRetryable(error, of: Input.operation.name) else { throw error }
                 try await Task.sleep(for: pause(after: attempt))
                 attempt += 1
+                log.write(.retry) { ($0.operation, $0.attempt) = (Input.operation.name, attempt) }
             }
         }
     }

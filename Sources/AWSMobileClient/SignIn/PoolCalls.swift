@@ -8,6 +8,9 @@ struct PoolCalls: Sendable {
     let pool: ClientConfiguration.UserPool
     let wire: WireClient
     let world: World
+    let log: ClientLog
+    /// The identities of this device; nil if nothing is kept.
+    var devices: DeviceStore?
 
     /// The `SECRET_HASH` of `username`; nil if the app client has no secret.
     func secretHash(_ username: String) -> Secret<String>? {

@@ -6,9 +6,9 @@ public struct SignOutOptions: Hashable, Sendable {
     /// Makes options.
     ///
     /// - Parameters:
-    ///   - signOutGlobally: Ends all sessions of the user, on all devices. If that fails, the user stays signed in.
-    ///   - invalidateTokens: Revokes this session's refresh token if the app client offers revocation. The session is
-    ///     removed on this device first.
+    ///   - signOutGlobally: Ends all sessions of the user, on all devices.
+    ///   - invalidateTokens: Revokes this session's refresh token if the app client offers revocation. If the user
+    ///     signed in on hosted pages, it also shows the page that ends the browser's session.
     public init(signOutGlobally: Bool = false, invalidateTokens: Bool = true) {
         self.signOutGlobally = signOutGlobally
         self.invalidateTokens = invalidateTokens

@@ -24,7 +24,7 @@ extension AWSMobileClient {
                     clientId: pool.pool.clientID, clientMetadata: clientMetaData.nilIfEmpty, password: Secret(password),
                     secretHash: pool.secretHash(username), userAttributes: userAttributes.nilIfEmpty?.attributes,
                     userContextData: pool.context(username), username: Username(rawValue: username),
-                    validationData: validationData.nilIfEmpty?.attributes))
+                    validationData: pool.validationData(validationData).nilIfEmpty?.attributes))
             let details = output.codeDeliveryDetails.map(UserCodeDeliveryDetails.init)
             return SignUpResult(output.userConfirmed ? .confirmed : .unconfirmed, sentTo: details)
         }
@@ -73,14 +73,18 @@ extension AWSMobileClient {
         }
     }
 
-    /// Deletes the signed-in user from the pool, and then the session on this device. The state becomes `signedOut`.
+    /// Deletes the signed-in user from the pool, and then the session and the device keys on this device. The state
+    /// becomes `signedOut`.
     ///
     /// - Throws: `AWSMobileClientError.notSignedIn` if no user is signed in, another error of the service or of the
     ///   network, after which the user stays signed in, or `TokenStoreError` if the user is deleted and the store still
     ///   has the session.
     public func deleteUser() async throws {
         try await driver.callSignedIn { pool, token in
+            let username = self.username
             _ = try await pool.call(DeleteUserInput(accessToken: token))
+            // An error of the store is told by the sign-out, which uses it too.
+            if let username { try? await pool.devices?.forgetUser(username) }
         }
         _ = try await driver.perform { .signOut($0, invalidate: false) }
     }

@@ -24,7 +24,8 @@ struct SessionStore: Sendable {
         let session = Session(
             username: username, idToken: value("idToken").map(Secret.init),
             accessToken: value("accessToken").map(Secret.init), refreshToken: value("refreshToken").map(Secret.init),
-            expiration: value("tokenExpiration").flatMap(ISO8601.read))
+            expiration: value("tokenExpiration").flatMap(ISO8601.read),
+            scopes: value("scopes").map { $0.split(separator: " ").map(String.init) })
         return session.accessToken == nil && session.refreshToken == nil ? nil : session
     }
 
@@ -37,6 +38,7 @@ struct SessionStore: Sendable {
             entries["\(name).accessToken"] = session.accessToken?.exposed
             entries["\(name).refreshToken"] = session.refreshToken?.exposed
             entries["\(name).tokenExpiration"] = session.expiration.map(ISO8601.text)
+            entries["\(name).scopes"] = session.scopes?.joined(separator: " ")
             entries[currentUser] = session.username
         }
     }

@@ -1,7 +1,8 @@
 import Kernel
 
 extension AWSMobileClient {
-    /// Reads the kept session and sets the state: `signedIn` if there is one, else `signedOut`.
+    /// Reads the kept session and sets the state: `signedIn` if there is one or a provider's token, `guest` if there is
+    /// a guest's identity, else `signedOut`.
     ///
     /// Expired tokens count too, and no network is needed. Only the first call reads; later calls return the current
     /// state. Listeners are not called.
@@ -16,7 +17,7 @@ extension AWSMobileClient {
     public var currentUserState: UserState { driver.current.state }
 
     /// Whether a user signed in and did not sign out; true also if the tokens have expired or were refused.
-    public var isSignedIn: Bool { driver.current.session != nil }
+    public var isSignedIn: Bool { driver.current.session != nil || driver.currentLogin.login.kind == .oidcFederation }
 
     /// The signed-in user's `username` in the pool, or nil. Known also if the tokens have expired.
     public var username: String? { driver.current.session?.username }
@@ -47,6 +48,7 @@ extension AWSMobileClient {
         set { driver.waitLimit.change { $0 = newValue } }
     }
 
-    /// Ends all waits for a new sign-in: the calls throw `AWSMobileClientError.unableToSignIn`. The state stays.
+    /// Ends all waits for a new sign-in or a provider's new token: the calls throw
+    /// `AWSMobileClientError.unableToSignIn`. The state stays.
     public func releaseSignInWait() { driver.send(.releaseSignInWait) }
 }

@@ -4,11 +4,11 @@ public enum UserState: String, Hashable, CaseIterable, Sendable {
     case signedIn
     /// No user is signed in.
     case signedOut
-    /// The identity provider refuses the user's token. Not used yet: it needs identity pools.
+    /// The identity pool refuses the token of the user's provider: it needs a new one, by `federatedSignIn`.
     case signedOutFederatedTokensInvalid
     /// The service refuses the user's refresh token: the user has to sign in again.
     case signedOutUserPoolsTokenInvalid
-    /// No user is signed in, and the app has credentials for guests. Not used yet: it needs identity pools.
+    /// No user is signed in, and the identity pool gave credentials to the app's guest.
     case guest
     /// `initialize` was not called yet.
     case unknown

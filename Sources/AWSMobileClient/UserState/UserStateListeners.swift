@@ -5,7 +5,8 @@ import Kernel
 /// - Parameters:
 ///   - state: The new state.
 ///   - info: For `signedIn` the keys `provider` and `token`, for `signedOutUserPoolsTokenInvalid` the key `username`,
-///     else empty.
+///     for `signedOutFederatedTokensInvalid` the key `provider`, else empty. After a sign-in on hosted
+///     pages `provider` is `OAuth`, and both states have it.
 public typealias UserStateChangeCallback = @Sendable (_ state: UserState, _ info: [String: String]) -> Void
 
 /// The listeners in the order in which they were added.

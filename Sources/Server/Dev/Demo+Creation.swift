@@ -11,6 +11,10 @@ private struct DemoExistsError: Error {}
 
 extension Demo {
     static let (publicName, serverName) = ("demo-app", "demo-server")
+    static let scopes = ["openid", "email", "profile", "aws.cognito.signin.user.admin"]
+    /// Where apps on this machine listen: on any port after a sign-in, on this one after a sign-out.
+    static let signInRedirect = "http://127.0.0.1/signed-in"
+    static let signOutRedirect = "http://127.0.0.1:47113/signed-out"
 
     /// Creates the pool and its clients in one transaction, which also records the pool's id in the store: of several
     /// processes that start at once, one creates it.
@@ -56,7 +60,9 @@ extension Demo {
                 first: try server.store.cipher.seal(secret: secret, of: serverApp.id, in: pool), of: serverApp.id,
                 createdAt: serverApp.createdAt)
         ]
-        return (Demo(pool: pool, publicClient: app.id, serverClient: (serverApp.id, secret)), [app, serverApp])
+        let demo = Demo(
+            pool: pool, publicClient: app.id, serverClient: (serverApp.id, secret), hasAppRedirects: true)
+        return (demo, [app, serverApp])
     }
 
     /// Lets browsers sign in. The inbox, which every developer has, is as good a callback as an app.
@@ -64,9 +70,9 @@ extension Demo {
         var settings = OAuthSettings()
         settings.enabled = true
         settings.flows = [.code]
-        settings.scopes = ["openid", "email", "profile", "aws.cognito.signin.user.admin"]
-        settings.callbackURLs = [callback(configuration), "http://localhost:3000/"]
-        settings.logoutURLs = ["http://localhost:3000/"]
+        settings.scopes = scopes
+        settings.callbackURLs = [callback(configuration), "http://localhost:3000/", signInRedirect]
+        settings.logoutURLs = ["http://localhost:3000/", signOutRedirect]
         settings.identityProviders = ["COGNITO"]
         return settings
     }

@@ -13,6 +13,8 @@ struct Demo: Sendable {
     let publicClient: ClientID
     /// For servers, with its secret.
     let serverClient: (id: ClientID, secret: Secret<String>)
+    /// Whether the client for apps takes the redirects of apps on this machine. That of an older store does not.
+    let hasAppRedirects: Bool
 
     static let poolName = "demo"
 
@@ -41,7 +43,9 @@ struct Demo: Sendable {
             let serverApp = clients.first(where: { $0.name == serverName }), let sealed = serverApp.secret
         else { return nil }
         let secret = try server.store.cipher.open(secret: sealed, of: serverApp.id, in: pool.id)
-        return Demo(pool: pool.id, publicClient: app.id, serverClient: (serverApp.id, secret))
+        return Demo(
+            pool: pool.id, publicClient: app.id, serverClient: (serverApp.id, secret),
+            hasAppRedirects: app.settings.oauth.callbackURLs?.contains(signInRedirect) == true)
     }
 
     /// The pool whose id the store records. Older stores record none; there it is found by name.
@@ -69,10 +73,17 @@ struct Demo: Sendable {
             "PoolId": pool.rawValue, "AppClientId": publicClient.rawValue, "Region": pool.region,
             "Endpoint": address,
         ]
+        var auth: [String: Any] = ["authenticationFlowType": "USER_SRP_AUTH"]
+        if hasAppRedirects {
+            auth["OAuth"] = [
+                "WebDomain": address, "AppClientId": publicClient.rawValue, "Scopes": Self.scopes,
+                "SignInRedirectURI": Self.signInRedirect, "SignOutRedirectURI": Self.signOutRedirect,
+            ]
+        }
         let document: [String: Any] = [
             "UserAgent": "Martlet", "Version": "1.0", "IdentityManager": ["Default": [String: Any]()],
             "CognitoUserPool": ["Default": userPool],
-            "Auth": ["Default": ["authenticationFlowType": "USER_SRP_AUTH"]],
+            "Auth": ["Default": auth],
         ]
         let data = try JSONSerialization.data(
             withJSONObject: document, options: [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes])

@@ -242,6 +242,34 @@ AWSMobileClient.default().signOut(options: SignOutOptions(invalidateTokens: true
 AWSMobileClient.default().signOut()
     }
 
+    func customChallenge() {
+let username = "your_username"
+AWSMobileClient.default().signIn(username: username, password: "dummyPassword") { (signInResult, error) in
+            
+    if let signInResult = signInResult {
+        if (signInResult.signInState == .customChallenge) {
+            // Get challenge details from customer and then call confirmSignIn.
+        }
+    }
+            
+}
+
+AWSMobileClient.default().confirmSignIn(challengeResponse: "<Challenge Response>",
+                                                completionHandler: { (signInResult, error) in
+    if let error = error  {
+        print("\(error.localizedDescription)")
+    } else if let signInResult = signInResult {
+        switch (signInResult.signInState) {
+        case .signedIn:
+            print("User is signed in.")
+        default:
+            print("\(signInResult.signInState.rawValue)")
+        }
+    }
+                                                    
+})
+    }
+
     /// Runs every sample.
     func runAll() {
         listen()
@@ -261,5 +289,6 @@ AWSMobileClient.default().signOut()
         getTokens()
         signOutOfHostedUI()
         signOutLocally()
+        customChallenge()
     }
 }

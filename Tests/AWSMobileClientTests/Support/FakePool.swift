@@ -16,6 +16,17 @@ final class FakePool: Sendable {
         var isConfirmed = true
         var needsNewPassword = false
         var attributes: [String: String] = [:]
+        /// The second factors, by their names on the wire.
+        var factors: [String] = []
+        var preferredFactor: String?
+        /// The second factors of which the user must set one up.
+        var mustSetUp: [String] = []
+        /// The right answers to the custom challenges, in order.
+        var customAnswers: [String] = []
+        /// The attributes that must come with a new password.
+        var requiredAttributes: [String] = []
+        /// Another name to sign in with.
+        var alias: String?
         var sub: String { attributes["sub"] ?? "" }
     }
 
@@ -28,9 +39,22 @@ final class FakePool: Sendable {
         var wantsExchange = false
         /// The faults of the next requests.
         var faults: [Fault] = []
+        /// The faults of the next requests for an operation.
+        var faultsOf: [String: [Fault]] = [:]
+        /// The number of requests that are answered before one meets no network; nil for all.
+        var answersBeforeFault: Int?
         var refusesAccess = false
         var issued = 0
-        var sessions: [String: String] = [:]
+        var sessions: [String: FakeAuthSession] = [:]
+        /// Whether it tracks devices. A remembered one stands for the second factor.
+        var tracksDevices = false
+        var devices: [String: FakeDevice] = [:]
+        /// Whether it asks for the proof of the device again and again.
+        var asksForDeviceAgain = false
+        /// Whether a custom sign-in asks for the password first.
+        var customAsksForPassword = false
+        /// The devices of the valid refresh tokens.
+        var refreshDevices: [String: String] = [:]
         var log: [String] = []
         var requests: [ClientRequest] = []
         var expiresIn = 3600
@@ -68,7 +92,7 @@ final class FakePool: Sendable {
                 guard state.isOnline else { throw URLError(.notConnectedToInternet) }
                 state.log.append(operation)
                 state.requests.append(request)
-                switch state.faults.isEmpty ? nil : state.faults.removeFirst() {
+                switch state.nextFault(of: operation) {
                 case .error(let code): throw URLError(code)
                 case .status(let status): return ClientResponse(status: status, body: Array("<html>".utf8))
                 case nil: break
@@ -110,5 +134,17 @@ final class Gate: Sendable {
         for _ in 0..<rounds { await Task.yield() }
         while closed.read({ $0 }) { try await Task.sleep(for: .milliseconds(1)) }
         try Task.checkCancellation()
+    }
+}
+
+extension FakePool.State {
+    /// What happens to this request; nil if it is answered.
+    fileprivate mutating func nextFault(of operation: String) -> FakePool.Fault? {
+        if let left = answersBeforeFault {
+            answersBeforeFault = left > 0 ? left - 1 : nil
+            if left == 0 { return .error(.timedOut) }
+        }
+        if faultsOf[operation]?.isEmpty == false { return faultsOf[operation]?.removeFirst() }
+        return faults.isEmpty ? nil : faults.removeFirst()
     }
 }

@@ -4,15 +4,24 @@ import WireRuntime
 
 extension FakePool.State {
     /// Fresh tokens for `name`.
-    mutating func issue(_ name: String, withRefreshToken: Bool = true) -> AuthenticationResultType {
+    ///
+    /// - Parameter device: The device that the sign-in is on. In a pool that tracks devices, nil for a new one.
+    mutating func issue(
+        _ name: String, on device: String? = nil, withRefreshToken: Bool = true
+    ) -> AuthenticationResultType {
         issued += 1
+        let isNew = tracksDevices && device == nil
+        let bound = isNew ? "us-east-1_device-\(issued)-of-\(name)" : device
         let sub = users[name]?.sub ?? ""
         let refresh = withRefreshToken ? "refresh-\(issued)" : nil
-        if let refresh { refreshTokens[refresh] = name }
+        if let refresh { (refreshTokens[refresh], refreshDevices[refresh]) = (name, bound) }
+        var claims = ["sub": sub, "username": name, "origin_jti": "o", "jti": "\(issued)"]
+        claims["device_key"] = bound
         return AuthenticationResultType(
-            accessToken: Secret(
-                FakeTokens.make(["sub": sub, "username": name, "origin_jti": "o", "jti": "\(issued)"])),
-            expiresIn: expiresIn, idToken: Secret(FakeTokens.make(["sub": sub, "jti": "\(issued)"])),
+            accessToken: Secret(FakeTokens.make(claims)), expiresIn: expiresIn,
+            idToken: Secret(FakeTokens.make(["sub": sub, "jti": "\(issued)"])),
+            newDeviceMetadata: isNew
+                ? NewDeviceMetadataType(deviceGroupKey: Self.group(of: name), deviceKey: bound) : nil,
             refreshToken: refresh.map(Secret.init), tokenType: "Bearer")
     }
 

@@ -14,18 +14,30 @@ struct FakeVerifiers: Sendable {
         let arithmetic = BigIntArithmetic()
         let verifier = try SRPVerifier.make(
             for: identity, password: Secret(password), salt: salt, arithmetic: arithmetic)
-        let session = try SRPServer(arithmetic: arithmetic).begin(
-            with: SRPPublicValue(hex: publicValue), verifier: verifier, random: { Array(repeating: 9, count: $0) })
-        open[name] = (session, verifier)
+        let shown = try begin(name, verifier, publicValue: publicValue)
         return InitiateAuthOutput(
             challengeName: .passwordVerifier,
             challengeParameters: [
-                "SALT": verifier.saltHex, "SRP_B": session.server.hex, "USERNAME": name,
+                "SALT": verifier.saltHex, "SRP_B": shown, "USERNAME": name,
                 "USER_ID_FOR_SRP": name, "SECRET_BLOCK": Base64.encode(Array("secret-block".utf8)),
             ])
     }
 
+    /// Begins an exchange for `verifier`.
+    ///
+    /// - Returns: B.
+    mutating func begin(_ name: String, _ verifier: SRPVerifier, publicValue: String) throws -> String {
+        let session = try SRPServer(arithmetic: BigIntArithmetic()).begin(
+            with: SRPPublicValue(hex: publicValue), verifier: verifier, random: { Array(repeating: 9, count: $0) })
+        open[name] = (session, verifier)
+        return session.server.hex
+    }
+
     func accepts(_ name: String, _ responses: [String: String]) throws -> Bool {
+        try accepts(name, SRPIdentity(pool: Self.pool, name: name), responses)
+    }
+
+    func accepts(_ name: String, _ identity: SRPIdentity, _ responses: [String: String]) throws -> Bool {
         guard let (session, verifier) = open[name],
             let block = responses["PASSWORD_CLAIM_SECRET_BLOCK"].flatMap(Base64.decode),
             let signature = responses["PASSWORD_CLAIM_SIGNATURE"].flatMap(Base64.decode),
@@ -34,6 +46,6 @@ struct FakeVerifiers: Sendable {
         else { return false }
         let proof = SRPProof(secretBlock: block, timestamp: timestamp, signature: signature)
         return try SRPServer(arithmetic: BigIntArithmetic()).accepts(
-            proof, of: SRPIdentity(pool: Self.pool, name: name), in: session, verifier: verifier)
+            proof, of: identity, in: session, verifier: verifier)
     }
 }

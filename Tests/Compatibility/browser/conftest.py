@@ -1,24 +1,11 @@
-"""One browser for each worker; each test has it for itself."""
+"""The apps to which users sign in in the browser."""
 
 import pytest
 
-from testkit.browser import Chromium
+from testkit.browser import browser, chromium
 from testkit.relying_party import RelyingParty
 
-
-@pytest.fixture(scope="session")
-def chromium():
-    made = Chromium()
-    yield made
-    made.close()
-
-
-@pytest.fixture
-def browser(chromium, request):
-    """The browser of a new user. After the test its console must have no complaint of the page's scripts or policy."""
-    chromium.fresh(request.node.name)
-    yield chromium
-    assert chromium.complaints() == []
+__all__ = ["browser", "chromium", "make_app"]
 
 
 @pytest.fixture

@@ -2,6 +2,10 @@
 
 import pytest
 
+from testkit.browser import browser, chromium
+
+__all__ = ["browser", "chromium", "engine"]
+
 
 @pytest.fixture(scope="session", params=["sqlite"])
 def engine(request):

@@ -125,7 +125,8 @@ def tour(keyring, api, *lines):
 
 def held_for(keyring, pool):
     """The user whose session the keyring holds."""
-    found = keyring.run("secret-tool", "lookup", *ATTRIBUTES[:2]).stdout
+    service = "SignInTour.AWSCognitoIdentityUserPool"
+    found = keyring.run("secret-tool", "lookup", *ATTRIBUTES[:2], "service", service).stdout
     return json.loads(found)[f"{pool['AppClientId']}.currentUser"] if found else None
 
 
@@ -151,6 +152,7 @@ def test_an_app_keeps_its_session_in_the_keyring(api, keyring):
     out = tour(keyring, api, "out", "quit")
     assert out.returncode == 0 and "State: signedOut" in out.stdout, out
     assert held_for(keyring, pool) is None
+    assert keyring.run("secret-tool", "lookup", *ATTRIBUTES[:2]).stdout == ""
 
 
 def test_a_session_moves_from_the_file_into_the_keyring(api, desktop):

@@ -10,6 +10,7 @@ import pytest
 from testkit.cognito import OTHER_PASSWORD, PASSWORD, attributes, new_email, unique
 from testkit.consumer import BUILT
 from testkit.terminal import Terminal
+from testkit.totp import App
 
 TOUR = BUILT / "SignInTour"
 TEMPORARY = "Temporary-Pass-9"
@@ -133,6 +134,34 @@ def test_a_first_password_and_a_stored_session(tour, demo):
     again.wait_for(f"State: signedIn, as {name}")
     answer(again, ("> ", "out"), ("> ", "quit"))
     assert again.wait() == 0
+
+
+def test_an_authenticator_app(tour, demo):
+    """The app is set up with the secret that the tour shows; then a sign-in asks for its code."""
+    demo.api.admin.set_user_pool_mfa_config(
+        UserPoolId=demo.pool, MfaConfiguration="OPTIONAL", SoftwareTokenMfaConfiguration={"Enabled": True})
+    name = demo.api.make_user(demo.pool, email=new_email()).username
+    walk = tour()
+    sign_in(walk, name)
+    walk.wait_for(f"Signed in as {name}.")
+    answer(walk, ("> ", "app"))
+    walk.wait_for("Secret for your authenticator app: ")
+    secret = walk.line()
+    app = App(secret)
+    walk.wait_for(f"otpauth://totp/SignInTour:{name}?secret={secret}&issuer=SignInTour")
+    answer(walk, ("Code: ", app.code()))
+    walk.wait_for("Sign-ins ask for a code of the app now.")
+    answer(walk, ("> ", "devices"))
+    walk.wait_for("No device is remembered.")
+    answer(walk, ("> ", "out"))
+    sign_in(walk, name)
+    walk.wait_for("Your authenticator app shows the code.")
+    code = app.code()
+    wrong = f"{(int(code) + 500_000) % 1_000_000:06}"
+    answer(walk, ("Code: ", wrong), ("Code: ", code))
+    walk.wait_for(f"Signed in as {name}.")
+    answer(walk, ("> ", "quit"))
+    assert walk.wait() == 0
 
 
 ENDS = {

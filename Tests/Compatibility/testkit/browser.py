@@ -6,6 +6,7 @@ import re
 import shutil
 
 import axe_core_python
+import pytest
 from selenium import webdriver
 from selenium.common.exceptions import StaleElementReferenceException, WebDriverException
 from selenium.webdriver.common.by import By
@@ -166,3 +167,21 @@ def is_gone(element):
             return True
         raise
     return False
+
+
+# Fixtures: one browser for each worker, which each test has for itself.
+
+
+@pytest.fixture(scope="session")
+def chromium():
+    made = Chromium()
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def browser(chromium, request):
+    """The browser of a new user. After the test its console must have no complaint of the page's scripts or policy."""
+    chromium.fresh(request.node.name)
+    yield chromium
+    assert chromium.complaints() == []

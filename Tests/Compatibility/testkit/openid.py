@@ -37,6 +37,8 @@ class MockProvider:
 
     def __init__(self, url):
         self.issuer = url
+        # Its page lists the latest users, and fails if another sign-in changes that list meanwhile.
+        self._page = threading.Lock()
 
     def set_user(self, sub, **claims):
         answer = requests.put(f"{self.issuer}/users/{urllib.parse.quote(sub)}", json=claims, timeout=60)
@@ -45,8 +47,9 @@ class MockProvider:
     def answer(self, url, **form):
         """Where the provider sends the browser after its page at `url` was answered with `form`."""
         assert url.startswith(self.issuer + "/"), url
-        assert requests.get(url, timeout=60).status_code == 200
-        answer = requests.post(url, data=form, allow_redirects=False, timeout=60)
+        with self._page:
+            assert requests.get(url, timeout=60).status_code == 200
+            answer = requests.post(url, data=form, allow_redirects=False, timeout=60)
         assert answer.is_redirect, answer.text[:500]
         return answer.headers["Location"]
 

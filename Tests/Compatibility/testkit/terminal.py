@@ -29,6 +29,12 @@ class Terminal:
             assert time.monotonic() < end and self._read(0.1), f"{text!r} never came:\n{self.screen}"
         self._seen = self.screen.index(text, self._seen) + len(text)
 
+    def line(self):
+        """The rest of the line behind the text of the last wait."""
+        begin = self._seen
+        self.wait_for("\n")
+        return self.screen[begin:self._seen - 1].rstrip("\r")
+
     def _read(self, seconds):
         """Reads what there is. False at the end of the output."""
         if not select.select([self.master], [], [], seconds)[0]:

@@ -6,20 +6,28 @@ enum Step: String {
     case confirm = "code"
     case resend = "again"
     case signIn = "in"
+    case signInWithBrowser = "browser"
     case forgot
     case attributes = "me"
     case change
     case tokens
     case password
+    case app
+    case devices
+    case remember
     case signOut = "out"
     case signOutEverywhere = "everywhere"
     case quit
 
     /// The steps that the menu offers.
-    static func offered(whileSignedIn isSignedIn: Bool) -> [Step] {
-        isSignedIn
-            ? [.attributes, .change, .tokens, .password, .signOut, .signOutEverywhere, .quit]
-            : [.signUp, .confirm, .resend, .signIn, .forgot, .quit]
+    static func offered(whileSignedIn isSignedIn: Bool, hasHostedPages: Bool) -> [Step] {
+        guard !isSignedIn else {
+            return [
+                .attributes, .change, .tokens, .password, .app, .devices, .remember, .signOut, .signOutEverywhere,
+                .quit,
+            ]
+        }
+        return [.signUp, .confirm, .resend, .signIn] + (hasHostedPages ? [.signInWithBrowser] : []) + [.forgot, .quit]
     }
 
     var explanation: String {
@@ -28,11 +36,15 @@ enum Step: String {
         case .confirm: "enter the code"
         case .resend: "another code"
         case .signIn: "sign in"
+        case .signInWithBrowser: "sign in in the browser"
         case .forgot: "a forgotten password"
         case .attributes: "what is known of you"
         case .change: "change an attribute"
         case .tokens: "your tokens"
         case .password: "another password"
+        case .app: "set up an authenticator app"
+        case .devices: "your devices"
+        case .remember: "remember this device"
         case .signOut: "sign out here"
         case .signOutEverywhere: "sign out on all devices"
         case .quit: "leave"

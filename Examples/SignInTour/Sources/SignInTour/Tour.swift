@@ -5,10 +5,10 @@ import Foundation
 final class Tour: Sendable {
     let client: AWSMobileClient
     let terminal = Terminal()
-    private let path: String
+    private let configuration: TourConfiguration
 
     init(configurationFile path: String) {
-        self.path = path
+        configuration = TourConfiguration(file: path)
         client = AWSMobileClient(configurationFile: path)
     }
 
@@ -35,12 +35,13 @@ final class Tour: Sendable {
     private func begin() async throws {
         let state = try await client.initialize()
         terminal.say("State: \(state.rawValue)\(client.username.map { ", as \($0)" } ?? "")")
-        if let inbox = Inbox.address(configurationFile: path) { terminal.say("Messages: \(inbox)") }
+        if let inbox = configuration.inbox { terminal.say("Messages: \(inbox)") }
         client.addUserStateListener(self) { [terminal] state, _ in terminal.say("State: \(state.rawValue)") }
     }
 
     private var menu: String {
-        let offered = Step.offered(whileSignedIn: client.isSignedIn)
+        let offered = Step.offered(
+            whileSignedIn: client.isSignedIn, hasHostedPages: configuration.hasHostedPages)
         return "\n" + offered.map { "\($0.rawValue): \($0.explanation)" }.joined(separator: " · ") + "\n> "
     }
 
@@ -50,11 +51,15 @@ final class Tour: Sendable {
         case .confirm: try await confirmSignUp(terminal.ask("Name: "))
         case .resend: try await resend()
         case .signIn: try await signIn()
+        case .signInWithBrowser: try await signInWithBrowser()
         case .forgot: try await replaceForgottenPassword()
         case .attributes: try await showAttributes()
         case .change: try await changeAttribute()
         case .tokens: try await showTokens()
         case .password: try await changePassword()
+        case .app: try await setUpAuthenticatorApp()
+        case .devices: try await showDevices()
+        case .remember: try await rememberDevice()
         case .signOut: try await client.signOut(options: SignOutOptions())
         case .signOutEverywhere: try await client.signOut(options: SignOutOptions(signOutGlobally: true))
         case .quit, nil: throw NoSuchStep(word: word)

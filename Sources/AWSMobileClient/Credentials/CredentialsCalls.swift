@@ -1,0 +1,25 @@
+/// The calls of a client about credentials: `client.credentials`.
+///
+///     let keys = try await client.credentials()
+///     let identity = try await client.credentials.getIdentityId()
+public struct CredentialsCalls: CredentialsProvider {
+    let client: AWSMobileClient
+
+    /// See ``AWSMobileClient/getAWSCredentials()``.
+    public func callAsFunction() async throws -> AWSCredentials { try await client.getAWSCredentials() }
+
+    /// See ``AWSMobileClient/getAWSCredentials()``.
+    public func getAWSCredentials() async throws -> AWSCredentials { try await client.getAWSCredentials() }
+
+    /// See ``AWSMobileClient/getIdentityId()``.
+    public func getIdentityId() async throws -> String { try await client.getIdentityId() }
+
+    /// See ``AWSMobileClient/identityId``.
+    public var identityId: String? { client.identityId }
+
+    /// See ``AWSMobileClient/clearCredentials()``.
+    public func clear() { client.clearCredentials() }
+
+    /// See ``AWSMobileClient/clearKeychain()``.
+    public func clearIdentity() { client.clearKeychain() }
+}

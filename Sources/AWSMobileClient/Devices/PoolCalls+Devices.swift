@@ -1,0 +1,108 @@
+import Kernel
+import SRP
+import UserPoolsModel
+import WireClient
+import WireRuntime
+
+extension PoolCalls {
+    /// Runs `step` with the key of this device for the user called `name`.
+    func onDevice<Output: Sendable>(
+        of name: String, _ step: @Sendable (_ key: String?) async throws -> Output
+    ) async throws -> Output {
+        try await onDevice(try await devices?.find(name)?.key, of: name, step)
+    }
+
+    /// Runs `step` on the device of `session`: that in the access token, else the kept one. If the
+    /// store cannot be read, a session without a device goes on.
+    func onDevice<Output: Sendable>(
+        of session: Session, _ step: @Sendable (_ key: String?) async throws -> Output
+    ) async throws -> Output {
+        var key = session.deviceKey
+        if key == nil { key = (try? await devices?.find(session.username))?.key }
+        return try await onDevice(key, of: session.username, step)
+    }
+
+    /// Runs `step` with `key`. If the service does not know the device, it is forgotten, and the step runs once more
+    /// without it.
+    private func onDevice<Output: Sendable>(
+        _ key: String?, of name: String, _ step: @Sendable (_ key: String?) async throws -> Output
+    ) async throws -> Output {
+        guard let key else { return try await step(nil) }
+        do { return try await step(key) } catch let error as ServiceResponseError {
+            guard error.isOfUnknownDevice else { throw error }
+            try await devices?.forget(key, of: name)
+            return try await step(nil)
+        }
+    }
+
+    /// Registers this device if the sign-in was told of a new one, and keeps its identity.
+    ///
+    /// Whether the device is remembered is left to `updateStatus`, also if the service wants the user to be asked.
+    func confirmDevice(_ result: AuthenticationResultType, of session: Session, alias: String?) async throws {
+        guard let devices, let token = session.accessToken, let metadata = result.newDeviceMetadata,
+            let key = metadata.deviceKey, let group = metadata.deviceGroupKey
+        else { return }
+        let identity = DeviceIdentity(key: key, group: group, password: Secret(world.uuid().uppercased()))
+        let verifier = try SRPVerifier.make(
+            for: identity.srp, password: identity.password, arithmetic: BigIntArithmetic(), random: world.bytes)
+        _ = try await call(
+            ConfirmDeviceInput(
+                accessToken: token, deviceKey: key, deviceName: DeviceDescription.name,
+                deviceSecretVerifierConfig: DeviceSecretVerifierConfigType(
+                    passwordVerifier: Base64.encode(Self.signed(verifier.value)),
+                    salt: Base64.encode(Self.signed(verifier.salt)))))
+        try await devices.save(identity, of: session.username, alias: alias)
+    }
+
+    /// Proves this device, and returns what follows.
+    ///
+    /// - Throws: The service's error. If the service does not accept the proof, the device is forgotten first, so that
+    ///   the next sign-in goes without it.
+    func proveDevice(_ challenge: SignInChallenge, _ metadata: [String: String]) async throws -> AuthOutput {
+        guard let identity = try await devices?.find(challenge.username) else {
+            throw AWSMobileClientError.deviceUnknown
+        }
+        do { return try await prove(identity, challenge, metadata) } catch let error as ServiceResponseError {
+            if error.isOfUnknownDevice || error.isOfWrongProof {
+                try await devices?.forget(identity.key, of: challenge.username)
+            }
+            throw error
+        }
+    }
+
+    private func prove(
+        _ identity: DeviceIdentity, _ challenge: SignInChallenge, _ metadata: [String: String]
+    ) async throws -> AuthOutput {
+        let timestamp = SRPTimestamp.text(world.now())
+        let client = try SRPClient(arithmetic: BigIntArithmetic(), random: world.bytes)
+        let opening = try await respond(
+            .deviceSrpAuth, of: challenge.username, ["SRP_A": client.publicValue.hex, "DEVICE_KEY": identity.key],
+            session: challenge.session, metadata)
+        guard opening.name == .devicePasswordVerifier else { return opening }
+        let username = opening.parameters["USERNAME"] ?? challenge.username
+        var responses = try Self.claim(
+            client, identity.password, identity.srp, opening.parameters, timestamp: timestamp)
+        responses["DEVICE_KEY"] = identity.key
+        return try await respond(
+            .devicePasswordVerifier, of: username, responses, session: opening.session, metadata)
+    }
+
+    /// The shortest two's complement of a big-endian number.
+    static func signed(_ number: [UInt8]) -> [UInt8] {
+        let minimal = Array(number.drop { $0 == 0 })
+        return minimal.first.map { $0 & 0x80 == 0 } ?? false ? minimal : [0] + minimal
+    }
+}
+
+extension DeviceIdentity {
+    /// The two names that the verifier of the device is computed with.
+    fileprivate var srp: SRPIdentity { SRPIdentity(space: group, name: key) }
+}
+
+extension ServiceResponseError {
+    /// Whether the service does not know the device that a request named. Services word it differently.
+    var isOfUnknownDevice: Bool { code == .resourceNotFound && message.lowercased().contains("device") }
+
+    /// Whether a proof was wrong, rather than too late or one too many. The code is the same.
+    fileprivate var isOfWrongProof: Bool { code == .notAuthorized && message == "Incorrect username or password." }
+}

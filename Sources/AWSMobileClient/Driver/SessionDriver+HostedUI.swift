@@ -1,0 +1,91 @@
+import Foundation
+import Kernel
+import WireClient
+
+extension SessionDriver {
+    /// The store of `session`: hosted sessions are under the id of their own app client.
+    func store(of session: Session) -> SessionStore? { session.scopes == nil ? store : hostedUI.store }
+
+    /// The kept session. One of hosted pages whose scopes were not kept has the scopes that are asked for now.
+    func restoredSession(_ login: LoginRecord) throws -> Session? {
+        guard login.kind == .hostedUI else { return try store?.load() }
+        guard var session = try hostedUI.store?.load() else { return nil }
+        if session.scopes == nil { session.scopes = login.scopes ?? hostedUI.configuration?.scopes ?? [] }
+        return session
+    }
+
+    /// `session` with new tokens, from where it came.
+    func renewed(_ session: Session, _ login: LoginRecord) async throws -> Session {
+        guard session.scopes != nil else { return try await pool.get().refresh(session) }
+        return try await hostedUI.calls.get().refresh(session, login.queryParameters[.token])
+    }
+
+    /// Shows the sign-in page and exchanges the code to which it leads.
+    func showHostedUI(_ call: CallID, _ signIn: HostedUISignIn) {
+        let task = Task {
+            do {
+                let calls = try hostedUI.calls.get()
+                let used = Locked(signIn.configuration.signInRedirectURI)
+                let page = HostedUIPage(
+                    redirectURI: signIn.configuration.signInRedirectURI,
+                    isPrivate: signIn.options.signInPrivateSession
+                ) { redirectURI in
+                    let redirectURI = redirectURI ?? signIn.configuration.signInRedirectURI
+                    _ = used.exchange(redirectURI)
+                    return try signIn.authorizationURL(redirectURI: redirectURI)
+                }
+                guard let url = try await redirect(of: page, within: signIn.options.timeLimit) else {
+                    throw AWSMobileClientError.errorLoadingPage(message: "The page led nowhere.")
+                }
+                let redirectURI = used.read { $0 }
+                let code = try HostedUIRedirect.code(in: url, redirectURI: redirectURI, state: signIn.state)
+                let session = try await calls.exchange(code, signIn, redirectURI: redirectURI)
+                post(.hostedSignedIn(call, session, signIn))
+            } catch { post(.signInFailed(call, Self.clientError(error), ends: true)) }
+        }
+        pending.change { $0.run(task, for: call) }
+    }
+
+    /// Shows the page that ends the browser's session, if there is one, and waits until it leads back, if it does.
+    func showLogoutPage(_ login: LoginRecord) async throws {
+        let configuration = try hostedUI.calls.get().configuration
+        guard let address = configuration.signOutURI else { return }
+        let own = configuration.hasOwnSignOutPage
+        // The web domain's page takes no other address than a registered one.
+        guard !own || configuration.signOutRedirectURI != nil else {
+            throw AWSMobileClientError.invalidConfiguration(
+                message: "Auth.Default.OAuth.SignOutRedirectURI is missing.")
+        }
+        let more = login.queryParameters[.signOut] ?? configuration.parameters[.signOut] ?? [:]
+        let back = configuration.signOutRedirectURI ?? more["returnTo"]
+        let page = HostedUIPage(redirectURI: back) { redirectURI in
+            let fields = [("client_id", configuration.clientID), ("logout_uri", redirectURI ?? back ?? "")]
+            return try HostedUIAddress.url(address, own ? fields : [], more)
+        }
+        _ = try await redirect(of: page, within: .seconds(60), isAnswered: false)
+    }
+
+    /// Shows `page` and returns the URL to which it leads, from the pages or from `handleAuthResponse`.
+    ///
+    /// - Parameter isAnswered: Whether the page's answer is needed: then a page that is merely shown is waited for.
+    private func redirect(of page: HostedUIPage, within limit: Duration, isAnswered: Bool = true) async throws -> URL? {
+        let (result, pages) = (FirstResult<URL?>(), hostedUI.pages.read { $0 })
+        if let redirectURI = page.redirectURI { hostedUI.inbox.add(redirectURI, result) }
+        let opening = Task {
+            do {
+                let url = try await pages.open(page)
+                if url != nil || !isAnswered { result.end(.success(url)) }
+            } catch { result.end(.failure(error)) }
+        }
+        let timer = Task {
+            guard (try? await Task.sleep(for: limit)) != nil else { return }
+            result.end(.failure(AWSMobileClientError.errorLoadingPage(message: "The page led nowhere in time.")))
+        }
+        defer {
+            opening.cancel()
+            timer.cancel()
+            hostedUI.inbox.remove(result)
+        }
+        return try await result.wait()
+    }
+}

@@ -1,0 +1,38 @@
+import Kernel
+import UserPoolsModel
+import WireClient
+
+extension SessionDriver {
+    /// Does the remote steps of a sign-out, each whatever the others came to, and answers the call.
+    func signOutRemotely(_ call: CallID, _ remote: RemoteSignOut) {
+        let task = Task {
+            var failures: [SignOutError.Failure] = []
+            for step in remote.steps {
+                do { try await run(step, remote) } catch is CancellationError {
+                    return answer(call, .failed(CancellationError()))
+                } catch { failures.append(.init(step: step, error: Self.clientError(error))) }
+            }
+            answer(call, failures.isEmpty ? .done : .failed(SignOutError(failures: failures)))
+        }
+        pending.change { $0.run(task, for: call) }
+    }
+
+    private func run(_ step: SignOutError.Step, _ remote: RemoteSignOut) async throws {
+        switch step {
+        case .globalSignOut:
+            let pool = try pool.get()
+            var fresh = remote.session
+            if !fresh.isFresh(at: world.now()) { fresh = try await renewed(fresh, remote.login) }
+            guard let token = fresh.accessToken else { throw AWSMobileClientError.noSession }
+            _ = try await pool.call(GlobalSignOutInput(accessToken: token))
+        case .revokeToken where remote.session.scopes != nil: try await hostedUI.calls.get().revoke(remote.session)
+        case .revokeToken: try await pool.get().revoke(remote.session)
+        case .logoutPage: try await showLogoutPage(remote.login)
+        }
+    }
+
+    /// The error for the app.
+    static func clientError(_ error: any Error) -> any Error {
+        (error as? HostedUIRefusal)?.clientError ?? AWSMobileClientError.makeMobileClientError(from: error)
+    }
+}

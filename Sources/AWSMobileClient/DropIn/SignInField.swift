@@ -1,0 +1,44 @@
+/// A value that a step asks for.
+public enum SignInField: Hashable, Sendable {
+    case username
+    case password
+    case newPassword
+    case email
+    case code
+    /// One of `SignInFlow.factors`.
+    case factor
+    /// The answer to a challenge of the app's own.
+    case answer
+    /// A required attribute of this name.
+    case attribute(String)
+
+    /// Whether the value is hidden as it is typed.
+    public var isSecret: Bool { self == .password || self == .newPassword }
+
+    /// The label in English. That of an attribute is its name.
+    public var label: String {
+        switch self {
+        case .username: "Username"
+        case .password: "Password"
+        case .newPassword: "New password"
+        case .email: "Email"
+        case .code: "Code"
+        case .factor: "Factor"
+        case .answer: "Answer"
+        case .attribute(let name): name
+        }
+    }
+}
+
+extension SignInFactor {
+    /// The label in English; the name of a factor that has no constant.
+    public var label: String {
+        switch self {
+        case .sms, .smsInPlaceOfPassword: "Code by text message"
+        case .email: "Code by email"
+        case .authenticatorApp: "Code of an authenticator app"
+        case .password: "Password"
+        default: rawValue
+        }
+    }
+}

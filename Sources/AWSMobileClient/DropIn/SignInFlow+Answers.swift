@@ -1,0 +1,131 @@
+import Kernel
+
+extension SignInFlow {
+    /// Does what the answer to `step` asks for, and returns the next step.
+    func answer(_ step: Step, _ values: [SignInField: String]) async throws -> Step {
+        func value(_ field: SignInField) -> String { values[field] ?? "" }
+        switch step {
+        case .enterName:
+            try keep(name: value(.username))
+            return .enterPassword
+        case .enterPassword: return try await signIn(Secret(value(.password)))
+        case .challenge(let asked): return try await confirm(asked, values)
+        case .signUp: return try await signUp(value(.username), Secret(value(.password)), email: value(.email))
+        case .confirmSignUp:
+            let name = state.read(\.username)
+            try await client.confirmSignUp(username: name, confirmationCode: value(.code))
+            return try await signInAgain()
+        case .forgotPassword:
+            try keep(name: value(.username))
+            return try await sendResetCode()
+        case .resetPassword:
+            let name = state.read(\.username)
+            try await client.confirmForgotPassword(
+                username: name, newPassword: value(.newPassword), confirmationCode: value(.code))
+            state.change { $0.password = Secret(value(.newPassword)) }
+            return try await signInAgain()
+        case .signedIn: return .signedIn
+        }
+    }
+
+    private func keep(name: String) throws {
+        guard !name.isEmpty else { throw AWSMobileClientError.invalidParameter(message: "The name is empty.") }
+        state.change { $0.username = name }
+    }
+
+    private func signIn(_ password: Secret<String>) async throws -> Step {
+        let name = state.read(\.username)
+        do {
+            return next(try await goingOn { try await client.signIn(username: name, password: password.exposed) })
+        } catch AWSMobileClientError.userNotConfirmed {
+            let sent = try await client.resendSignUpCode(username: name)
+            state.change { ($0.password, $0.destination) = (password, sent.codeDeliveryDetails?.destination) }
+            return .confirmSignUp
+        } catch AWSMobileClientError.passwordResetRequired { return try await sendResetCode() }
+    }
+
+    private func confirm(_ asked: SignInNextStep, _ values: [SignInField: String]) async throws -> Step {
+        let step = Step.challenge(asked)
+        let response = step.fields.first.flatMap { values[$0] } ?? ""
+        guard step.factors.isEmpty || step.factors.contains(SignInFactor(rawValue: response)) else {
+            throw AWSMobileClientError.invalidParameter(message: "The answer is none of the factors.")
+        }
+        let attributes = step.fields.reduce(into: [String: String]()) { attributes, field in
+            if case .attribute(let name) = field { attributes[name] = values[field] ?? "" }
+        }
+        return next(
+            try await goingOn {
+                try await client.confirmSignIn(challengeResponse: response, userAttributes: attributes)
+            })
+    }
+
+    /// Runs a call of a sign-in. After an error the step is that of the challenge that is open then, or the password.
+    private func goingOn(_ call: () async throws -> SignInResult) async throws -> SignInResult {
+        do { return try await call() } catch {
+            let open = client.driver.openChallenge
+            state.change { $0.move(to: Self.step(at: open, after: $0.step)) }
+            throw error
+        }
+    }
+
+    private static func step(at open: SignInChallenge?, after step: Step) -> Step {
+        // The proof of a device asks the user nothing: it is tried again with the password.
+        guard let open, open.kind != .device else { return .enterPassword }
+        // The code was right, and no further answer counts.
+        if case .appIsVerified = open.progress { return step }
+        return .challenge(open.result.nextStep)
+    }
+
+    private func signUp(_ name: String, _ password: Secret<String>, email: String) async throws -> Step {
+        try keep(name: name)
+        let result = try await client.signUp(
+            username: name, password: password.exposed, userAttributes: email.isEmpty ? [:] : ["email": email])
+        state.change { ($0.password, $0.destination) = (password, result.codeDeliveryDetails?.destination) }
+        return result.signUpConfirmationState == .confirmed ? try await signInAgain() : .confirmSignUp
+    }
+
+    private func sendResetCode() async throws -> Step {
+        let sent = try await client.forgotPassword(username: state.read(\.username))
+        state.change { $0.destination = sent.codeDeliveryDetails?.destination }
+        return .resetPassword
+    }
+
+    /// Signs in with the password that was chosen just now. What was done for it is done: if the sign-in fails, the
+    /// password is asked for.
+    private func signInAgain() async throws -> Step {
+        let password = state.change { state in
+            defer { state.password = nil }
+            return state.password
+        }
+        guard let password else {
+            state.change { $0.destination = nil }
+            return .enterPassword
+        }
+        state.change { $0.move(to: .enterPassword) }
+        return try await signIn(password)
+    }
+
+    /// The step that follows a result of the client.
+    private func next(_ result: SignInResult) -> Step {
+        let step = result.signInState == .signedIn ? Step.signedIn : .challenge(result.nextStep)
+        state.change { $0.destination = step.destination }
+        return step
+    }
+}
+
+extension SignInFlow.State {
+    /// Goes to a step of the sign-in; if it is another, what the former one said of a code is over.
+    fileprivate mutating func move(to next: SignInFlow.Step) {
+        if next != step { (step, destination) = (next, next.destination) }
+    }
+}
+
+extension SessionDriver {
+    /// The challenge that waits for an answer, if there is one.
+    fileprivate var openChallenge: SignInChallenge? {
+        machine.read { machine in
+            guard case .challenged(let challenge)? = machine.attempt else { return nil }
+            return challenge
+        }
+    }
+}

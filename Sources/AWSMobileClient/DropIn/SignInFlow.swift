@@ -1,0 +1,105 @@
+import Kernel
+
+/// The steps of a sign-in as a form or a prompt shows them, without either: what to ask for next, and what the answers
+/// come to.
+///
+/// An answer that is refused throws the error and leaves the step as it is, or leads back to the password if the
+/// service wants the sign-in from its beginning.
+public final class SignInFlow: Sendable {
+    /// What the user is asked for.
+    public enum Step: Hashable, Sendable {
+        /// The user's name.
+        case enterName
+        /// The password.
+        case enterPassword
+        /// What the sign-in needs next, such as a code or a new password; never `done`.
+        case challenge(SignInNextStep)
+        /// A new account.
+        case signUp
+        /// The code that confirms the new account.
+        case confirmSignUp
+        /// The name of a user who has forgotten the password.
+        case forgotPassword
+        /// The code and the new password.
+        case resetPassword
+        /// Nothing: the user is signed in.
+        case signedIn
+    }
+
+    struct State: Sendable {
+        var step = Step.enterName
+        var username = ""
+        /// Kept while a new account is confirmed.
+        var password: Secret<String>?
+        var isBusy = false
+        /// Where the last code was sent.
+        var destination: String?
+    }
+
+    let client: AWSMobileClient
+    let state = Locked(State())
+    private let offersSignUp: Bool
+
+    /// Begins a sign-in.
+    ///
+    /// - Parameters:
+    ///   - client: The client.
+    ///   - options: What to offer.
+    public init(_ client: AWSMobileClient, options: SignInUIOptions = SignInUIOptions()) {
+        self.client = client
+        offersSignUp = !options.disableSignUpButton
+    }
+
+    /// The current step.
+    public var step: Step { state.read(\.step) }
+
+    /// What the current step asks for, in this order.
+    public var fields: [SignInField] { step.fields }
+
+    /// Where the code was sent for which the current step asks, or nil.
+    public var destination: String? { state.read(\.destination) }
+
+    /// What the user has to know to answer the current step, a line each, in English: where a code was sent, the secret
+    /// for an authenticator app, the parameters of a custom challenge.
+    public var explanations: [String] { state.read { $0.step.explanations(destination: $0.destination) } }
+
+    /// The factors to choose from, if the current step asks for one. The answer is the `rawValue` of one of them.
+    public var factors: [SignInFactor] { step.factors }
+
+    /// The steps to which the user may go from the current one without an answer.
+    public var choices: [Step] {
+        switch step {
+        case .enterName, .enterPassword: offersSignUp ? [.signUp, .forgotPassword] : [.forgotPassword]
+        case .signedIn: []
+        default: [.enterName]
+        }
+    }
+
+    /// Goes to one of `choices`; any other step is ignored. A challenge is given up.
+    public func go(to step: Step) {
+        guard choices.contains(step) else { return }
+        state.change { state in
+            if !state.isBusy { (state.step, state.password, state.destination) = (step, nil, nil) }
+        }
+    }
+
+    /// Answers the current step.
+    ///
+    /// - Parameter values: A value for each of `fields`; a missing one counts as empty.
+    /// - Returns: The next step.
+    /// - Throws: The error of the call, or `AWSMobileClientError.invalidState` while another answer is under way.
+    @discardableResult
+    public func submit(_ values: [SignInField: String]) async throws -> Step {
+        let before = try state.change { state in
+            guard !state.isBusy else {
+                throw AWSMobileClientError.invalidState(message: "An answer to this step is under way.")
+            }
+            state.isBusy = true
+            return state
+        }
+        defer { state.change { $0.isBusy = false } }
+        let next = try await answer(before.step, values)
+        state.change { $0.step = next }
+        return next
+    }
+}

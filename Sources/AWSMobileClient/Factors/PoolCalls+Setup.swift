@@ -1,0 +1,68 @@
+import Kernel
+import UserPoolsModel
+import WireClient
+import WireRuntime
+
+/// The set-up of a second factor that the pool requires.
+extension PoolCalls {
+    /// Goes on at once if there is one factor to set up.
+    func beginSetup(_ challenge: SignInChallenge) async throws -> SignInProgress {
+        guard let only = challenge.offered.first else {
+            throw AWSMobileClientError.unsupportedChallenge(challenge.kind.rawValue)
+        }
+        return challenge.offered.count == 1 ? try await begin(only, challenge) : .challenge(challenge)
+    }
+
+    /// Takes the app's next answer.
+    func setUp(_ challenge: SignInChallenge, _ answer: ChallengeAnswer) async throws -> SignInProgress {
+        switch challenge.progress {
+        case .begun, .passwordChosen:
+            let factor = SignInFactor(rawValue: answer.response.exposed)
+            guard challenge.offered.contains(factor) else {
+                throw AWSMobileClientError.factorNotOffered(challenge.offered)
+            }
+            return try await begin(factor, challenge)
+        case .emailChosen:
+            return try await send(["EMAIL": answer.response.exposed], to: challenge, answer.clientMetadata)
+        case .appHasSecret:
+            let session = try await verifySoftwareToken(
+                VerifySoftwareTokenInput(session: challenge.session, userCode: answer.response))
+            return try await finish(challenge.after(.appIsVerified, session: session), answer)
+        case .appIsVerified: return try await finish(challenge, answer)
+        }
+    }
+
+    private func begin(_ factor: SignInFactor, _ challenge: SignInChallenge) async throws -> SignInProgress {
+        guard factor == .authenticatorApp else { return .challenge(challenge.after(.emailChosen)) }
+        let output = try await call(AssociateSoftwareTokenInput(session: challenge.session))
+        guard let secret = output.secretCode else { throw AWSMobileClientError.noSecret }
+        let setup = AuthenticatorAppSetup(secret, account: challenge.alias ?? challenge.username)
+        return .challenge(challenge.after(.appHasSecret(setup), session: output.session))
+    }
+
+    /// The code has used the session before: after an error that does not end the sign-in, only this is repeated.
+    private func finish(_ verified: SignInChallenge, _ answer: ChallengeAnswer) async throws -> SignInProgress {
+        do { return try await send([:], to: verified, answer.clientMetadata) } catch let error as SignInInterruption {
+            throw error
+        } catch {
+            let ends = (error as? ServiceResponseError)?.endsChallenge ?? false
+            throw SignInInterruption(reason: error, open: ends ? nil : verified)
+        }
+    }
+
+    /// Checks the first code of an authenticator app.
+    ///
+    /// - Returns: The session that follows, in a sign-in.
+    /// - Throws: `AWSMobileClientError.codeMismatch` for a wrong code.
+    @discardableResult
+    func verifySoftwareToken(_ input: VerifySoftwareTokenInput) async throws -> Secret<String>? {
+        do {
+            let output = try await call(input)
+            guard output.status != .error else { throw AWSMobileClientError.wrongFirstCode }
+            return output.session
+        } catch let error as ServiceResponseError {
+            guard error.code == .enableSoftwareTokenMFA else { throw error }
+            throw AWSMobileClientError.codeMismatch(message: error.message)
+        }
+    }
+}

@@ -1,0 +1,36 @@
+import Kernel
+
+extension AWSMobileClient {
+    /// Signs a user in with a token of an identity provider, which the identity pool takes; called again, it renews the
+    /// token.
+    ///
+    /// The token is not checked before the identity pool gets it, with the next request for credentials. If it refuses
+    /// the token, the state becomes `signedOutFederatedTokensInvalid`, and calls for credentials wait for the next
+    /// `federatedSignIn`.
+    ///
+    /// - Parameters:
+    ///   - providerName: The provider's key in `Logins`: the raw value of an `IdentityProvider`, the issuer of an
+    ///     OpenID Connect provider without its scheme, or the ARN of a SAML provider.
+    ///   - token: The provider's token; of a SAML provider the response in Base64.
+    ///   - federatedSignInOptions: The role to ask for, and the identity of a developer's user.
+    /// - Returns: The state `signedIn`.
+    /// - Throws: `AWSMobileClientError.federationProviderExists` while a user pool's user is signed in,
+    ///   `cognitoIdentityPoolNotConfigured`, `invalidParameter` if a developer's user comes without an identity, or
+    ///   `TokenStoreError` if the token cannot be kept.
+    @discardableResult
+    public func federatedSignIn(
+        providerName: String, token: String, federatedSignInOptions: FederatedSignInOptions = FederatedSignInOptions()
+    ) async throws -> UserState {
+        let login = try checked(providerName, token, federatedSignInOptions)
+        _ = try await driver.perform { .identity(.federatedSignIn($0, login)) }
+        return .signedIn
+    }
+
+    /// The login of the arguments.
+    func checked(_ provider: String, _ token: String, _ options: FederatedSignInOptions) throws -> FederatedLogin {
+        _ = try driver.identity.pool.get()
+        guard !provider.isEmpty else { throw AWSMobileClientError.emptyArgument("providerName") }
+        guard !token.isEmpty else { throw AWSMobileClientError.emptyArgument("token") }
+        return FederatedLogin(provider: provider, token: Secret(token), options: options)
+    }
+}

@@ -1,0 +1,93 @@
+import Foundation
+import Kernel
+
+/// The section `OAuth` of an entry of `Auth`: the hosted pages and the app client that signs users in there.
+struct HostedUIConfiguration: Sendable {
+    var clientID: String
+    var clientSecret: Secret<String>?
+    /// The scopes to ask for unless the app names others; nil if the configuration names none.
+    var scopes: [String]?
+    var signInRedirectURI: String
+    var signOutRedirectURI: String?
+    var signInURI: String
+    var tokenURI: String
+    /// Nil if there is neither a web domain nor a `SignOutURI`: then no page ends the browser's session.
+    var signOutURI: String?
+    /// Whether the sign-out page is the web domain's, which takes `client_id` and `logout_uri`.
+    var hasOwnSignOutPage: Bool
+    /// Where refresh tokens are revoked; nil if another provider gives the tokens, whose address is not configured.
+    var revocationURI: String?
+    /// Query parameters of the endpoints.
+    var parameters: [LoginRecord.HostedEndpoint: [String: String]]
+
+    /// Reads the section of an `awsconfiguration.json`.
+    ///
+    /// - Throws: `AWSMobileClientError.invalidConfiguration`, which names the key that is wrong or missing.
+    init(_ document: [String: Any], named name: String = "Default") throws {
+        let root = ConfigurationSection(document)
+        guard let section = try root.section("Auth")?.section(name)?.section("OAuth") else {
+            throw root.wrong("Auth.\(name).OAuth", "is missing, so there are no hosted pages")
+        }
+        let domain = try Endpoint.origin(section, key: "WebDomain")
+        func uri(_ key: String, _ path: String) throws -> String? {
+            try section.page(key) ?? domain.map { $0 + path }
+        }
+        guard let signIn = try uri("SignInURI", "/oauth2/authorize"), let token = try uri("TokenURI", "/oauth2/token")
+        else { throw section.wrong("WebDomain", "is missing") }
+        (signInURI, tokenURI) = (signIn, token)
+        clientID = try section.requiredText("AppClientId")
+        clientSecret = try section.text("AppClientSecret").map(Secret.init)
+        scopes = try section.texts("Scopes")
+        signInRedirectURI = try section.redirect("SignInRedirectURI", section.requiredText("SignInRedirectURI"))
+        signOutRedirectURI = try section.text("SignOutRedirectURI").map { text in
+            try section.redirect("SignOutRedirectURI", text)
+        }
+        hasOwnSignOutPage = try section.text("SignOutURI") == nil
+        signOutURI = try uri("SignOutURI", "/logout")
+        revocationURI = try section.text("TokenURI") == nil ? domain.map { "\($0)/oauth2/revoke" } : nil
+        parameters = try LoginRecord.HostedEndpoint.allCases.reduce(into: [:]) { all, endpoint in
+            all[endpoint] = try section.texts(in: "\(endpoint.rawValue)URIQueryParameters")
+        }
+    }
+}
+
+extension ConfigurationSection {
+    /// The address of a page or endpoint. Plain HTTP is accepted for this machine alone.
+    fileprivate func page(_ key: String) throws -> String? {
+        guard let text = try text(key) else { return nil }
+        guard let parts = URLComponents(string: text), let host = parts.host, !host.isEmpty, parts.user == nil,
+            parts.fragment == nil, let scheme = parts.scheme?.lowercased(), ["http", "https"].contains(scheme)
+        else { throw wrong(key, "must be a URL with https") }
+        guard scheme == "https" || Loopback.contains(host) else {
+            throw wrong(key, "is plain HTTP to another machine, which would expose the tokens")
+        }
+        return text
+    }
+
+    /// Checks the address to which a page leads back.
+    fileprivate func redirect(_ key: String, _ text: String) throws -> String {
+        guard let parts = URLComponents(string: text), let scheme = parts.scheme?.lowercased(), !scheme.isEmpty,
+            parts.fragment == nil
+        else { throw wrong(key, "must be a URL without a fragment") }
+        guard scheme != "http" || Loopback.contains(parts.host ?? "") else {
+            throw wrong(key, "is plain HTTP to another machine, which would expose the code")
+        }
+        return text
+    }
+
+    /// The texts of the array under `key`, or nil if there is none.
+    fileprivate func texts(_ key: String) throws -> [String]? {
+        guard let value = value(key) else { return nil }
+        guard let texts = value as? [String], !texts.isEmpty, texts.allSatisfy({ !$0.isEmpty }) else {
+            throw wrong(key, "must be an array of texts")
+        }
+        return texts
+    }
+
+    /// The texts of the object under `key`, or nil if there is none.
+    fileprivate func texts(in key: String) throws -> [String: String]? {
+        guard let value = value(key) else { return nil }
+        guard let texts = value as? [String: String] else { throw wrong(key, "must be an object of texts") }
+        return texts
+    }
+}

@@ -1,0 +1,54 @@
+public import Foundation
+import Kernel
+
+/// Shows hosted pages to the user. An app or a test may bring its own.
+public protocol HostedUIPages: Sendable {
+    /// Shows `page` and waits until it leads to its redirect URI.
+    ///
+    /// - Parameter page: The page.
+    /// - Returns: The URL to which the page led; nil if the page is shown and the app will be given the URL, which it
+    ///   hands to `handleAuthResponse(url:)`.
+    /// - Throws: `AWSMobileClientError.userCancelledSignIn` if the user closes the page, `errorLoadingPage` if it
+    ///   cannot be shown, and `CancellationError`.
+    func open(_ page: HostedUIPage) async throws -> URL?
+}
+
+/// A page to show, and where it leads.
+public struct HostedUIPage: Sendable {
+    /// The address to which the page leads back; nil if it does not lead back.
+    public let redirectURI: String?
+    /// Whether the browser should forget what happens on the page.
+    public let isPrivate: Bool
+    private let makeURL: @Sendable (_ redirectURI: String?) throws -> URL
+
+    init(
+        redirectURI: String?, isPrivate: Bool = false,
+        _ makeURL: @escaping @Sendable (_ redirectURI: String?) throws -> URL
+    ) {
+        self.redirectURI = redirectURI
+        self.isPrivate = isPrivate
+        self.makeURL = makeURL
+    }
+
+    /// The page's URL.
+    ///
+    /// - Parameter redirectURI: The address to which the page is to lead: that of the configuration, or one with
+    ///   another port of this machine.
+    /// - Returns: The URL.
+    /// - Throws: `AWSMobileClientError.invalidConfiguration` if the configured addresses make no URL.
+    public func url(redirectingTo redirectURI: String?) throws -> URL { try makeURL(redirectURI) }
+}
+
+/// Compares a URL with a redirect URI.
+enum RedirectMatch {
+    /// Whether `url` is `redirectURI` with parameters. Case does not matter, as in the iOS SDK, nor a slash at the end.
+    static func isMatch(_ url: String, _ redirectURI: String) -> Bool {
+        address(url).elementsEqual(address(redirectURI))
+    }
+
+    private static func address(_ text: String) -> [UInt8] {
+        var bytes = text.utf8.prefix { $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#") }.map(\.asciiLowercased)
+        if bytes.last == UInt8(ascii: "/") { bytes.removeLast() }
+        return bytes
+    }
+}

@@ -1,0 +1,68 @@
+import Foundation
+import Kernel
+
+/// The answer of a sign-in page, which its redirect carries (RFC 6749, section 4.1.2).
+enum HostedUIRedirect {
+    /// A longer answer is refused.
+    static let limit = 16_384
+
+    /// The code in `url`.
+    ///
+    /// - Parameters:
+    ///   - url: The URL to which the page led.
+    ///   - redirectURI: The redirect URI that was sent.
+    ///   - state: The state that was sent.
+    /// - Returns: The code.
+    /// - Throws: `securityFailed` if the answer is not to this sign-in, `badRequest` with the page's error.
+    static func code(in url: URL, redirectURI: String, state: String) throws -> Secret<String> {
+        let text = url.absoluteString
+        guard text.utf8.count <= limit, RedirectMatch.isMatch(text, redirectURI) else {
+            throw AWSMobileClientError.securityFailed(message: "The page led to another address than the redirect URI.")
+        }
+        let fields = try fields(text)
+        guard let answered = fields.text("state"), ConstantTime.equals(Array(answered.utf8), Array(state.utf8)) else {
+            throw AWSMobileClientError.securityFailed(message: "The state of the answer is not that of the request.")
+        }
+        if let error = fields.text("error") {
+            let description = fields.text("error_description").map { ": \($0)" } ?? ""
+            throw AWSMobileClientError.badRequest(message: error + description)
+        }
+        guard let code = fields.text("code"), !code.isEmpty else {
+            throw AWSMobileClientError.badRequest(message: "The page's answer has neither a code nor an error.")
+        }
+        return Secret(code)
+    }
+
+    /// The parameters in the query of `text`.
+    /// - Throws: `securityFailed` if a parameter comes twice or is no text.
+    private static func fields(_ text: String) throws -> Fields {
+        let query = text.utf8.drop { $0 != UInt8(ascii: "?") }.dropFirst().prefix { $0 != UInt8(ascii: "#") }
+        var fields = Fields()
+        for pair in query.split(separator: UInt8(ascii: "&")) {
+            let name = pair.prefix { $0 != UInt8(ascii: "=") }
+            let value = pair.dropFirst(name.count + 1)
+            guard let name = decode(name), let value = decode(value), fields.add(name, value) else {
+                throw AWSMobileClientError.securityFailed(message: "The page's answer cannot be read.")
+            }
+        }
+        return fields
+    }
+
+    private static func decode(_ text: some Collection<UInt8>) -> [UInt8]? {
+        PercentEncoding.decode(text.map { $0 == UInt8(ascii: "+") ? UInt8(ascii: " ") : $0 })
+    }
+
+    /// Parameters by the bytes of their names: texts from outside are no keys of a dictionary.
+    private struct Fields {
+        private var values: [[UInt8]: [UInt8]] = [:]
+
+        /// - Returns: False if there is one with this name.
+        mutating func add(_ name: [UInt8], _ value: [UInt8]) -> Bool {
+            values.updateValue(value, forKey: name) == nil
+        }
+
+        func text(_ name: String) -> String? {
+            values[Array(name.utf8)].flatMap { String(validating: $0, as: UTF8.self) }
+        }
+    }
+}

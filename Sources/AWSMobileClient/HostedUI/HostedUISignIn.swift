@@ -1,0 +1,97 @@
+import Crypto
+import Foundation
+import Kernel
+
+/// A sign-in on hosted pages: what is asked for, and the secrets that bind the answer to the question.
+struct HostedUISignIn: Sendable {
+    let configuration: HostedUIConfiguration
+    let options: HostedUIOptions
+    /// The provider's name in the identity pool.
+    let provider: String?
+    /// Comes back with the redirect.
+    let state: String
+    /// The code verifier (RFC 7636).
+    let verifier: Secret<String>
+
+    init(_ configuration: HostedUIConfiguration, _ options: HostedUIOptions, pool: String?, _ world: World) throws {
+        self.configuration = configuration
+        self.options = options
+        provider = options.federationProviderName ?? pool
+        state = Base64.encodeURL(world.bytes(32))
+        verifier = Secret(Base64.encodeURL(world.bytes(32)))
+        guard options.scopes ?? configuration.scopes != nil else {
+            throw AWSMobileClientError.invalidConfiguration(message: "Auth.Default.OAuth.Scopes is missing.")
+        }
+    }
+
+    /// The scopes in the order in which they are sent and kept.
+    var scopes: [String] { HostedUIScopes.sorted(options.scopes ?? configuration.scopes ?? []) }
+
+    func parameters(_ endpoint: LoginRecord.HostedEndpoint) -> [String: String] {
+        options.queryParameters[endpoint] ?? configuration.parameters[endpoint] ?? [:]
+    }
+
+    /// The page on which the user signs in (RFC 6749, section 4.1.1; RFC 7636, section 4.3).
+    func authorizationURL(redirectURI: String) throws -> URL {
+        var fields: [(name: String, value: String)] = [
+            ("response_type", "code"), ("client_id", configuration.clientID), ("state", state),
+            ("redirect_uri", redirectURI), ("scope", scopes.joined(separator: " ")),
+            ("code_challenge", Self.challenge(of: verifier.exposed)), ("code_challenge_method", "S256"),
+        ]
+        if let identifier = options.idpIdentifier {
+            fields.append(("idp_identifier", identifier))
+        } else if let provider = options.poolProvider {
+            fields.append(("identity_provider", provider))
+        }
+        return try HostedUIAddress.url(configuration.signInURI, fields, parameters(.signIn))
+    }
+
+    /// The S256 code challenge of a code verifier (RFC 7636, section 4.2).
+    static func challenge(of verifier: String) -> String {
+        Base64.encodeURL(Array(SHA256.hash(data: Array(verifier.utf8))))
+    }
+
+    /// What is kept beside the session.
+    func record(_ session: Session) -> LoginRecord {
+        var record = LoginRecord(kind: .hostedUI)
+        if let provider { record.logins[provider] = session.idToken ?? session.accessToken }
+        record.isFederationDisabled = options.disableFederation
+        record.scopes = options.scopes.map(HostedUIScopes.sorted)
+        record.queryParameters = options.queryParameters
+        return record
+    }
+
+    /// What the listeners get.
+    func info(_ session: Session) -> [String: String] {
+        var info = ["provider": "OAuth", "token": session.accessToken?.exposed ?? ""]
+        info["identityProvider"] = options.identityProvider
+        info["idpIdentifier"] = options.idpIdentifier
+        return info
+    }
+}
+
+/// The order of scopes, without doubles.
+enum HostedUIScopes {
+    static func sorted(_ scopes: [String]) -> [String] { Set(scopes).sorted() }
+}
+
+/// Writes the address of a hosted page.
+enum HostedUIAddress {
+    /// `address` with `fields` and those of `more` that have other names.
+    static func url(
+        _ address: String, _ fields: [(name: String, value: String)], _ more: [String: String]
+    ) throws -> URL {
+        guard let url = URL(string: QueryText.append(merge(fields, more), to: address)) else {
+            throw AWSMobileClientError.invalidConfiguration(message: "\(address) is no URL.")
+        }
+        return url
+    }
+
+    /// `fields`, and those of `more` that have other names, sorted.
+    static func merge(
+        _ fields: [(name: String, value: String)], _ more: [String: String]
+    ) -> [(name: String, value: String)] {
+        let known = Set(fields.map(\.name))
+        return fields + more.filter { !known.contains($0.key) }.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+    }
+}

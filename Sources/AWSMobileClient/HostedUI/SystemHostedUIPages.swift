@@ -1,0 +1,51 @@
+public import Foundation
+import Kernel
+
+/// Shows hosted pages as the system does: in the system's browser with a listener on this machine if the redirect URI
+/// is plain HTTP to it, else, on Apple platforms, in a web authentication session.
+public struct SystemHostedUIPages: HostedUIPages {
+    private let browser: BrowserHostedUIPages
+
+    /// Makes pages.
+    ///
+    /// - Parameter opener: Opens the browser.
+    public init(opener: BrowserOpener = .system) { browser = BrowserHostedUIPages(opener: opener) }
+
+    /// Shows `page`; see ``HostedUIPages/open(_:)``.
+    public func open(_ page: HostedUIPage) async throws -> URL? {
+        #if canImport(AuthenticationServices) && !os(watchOS) && !os(tvOS)
+            if page.redirectURI.flatMap(LoopbackRedirect.init) == nil {
+                return try await WebAuthenticationPages().open(page)
+            }
+        #endif
+        return try await browser.open(page)
+    }
+}
+
+/// Shows hosted pages in a browser. If the redirect URI is plain HTTP to this machine, a listener there takes the
+/// redirect (RFC 8252, section 7.3); a redirect URI without a port, or with port 0, gets a free one.
+public struct BrowserHostedUIPages: HostedUIPages {
+    private let opener: BrowserOpener
+
+    /// Makes pages.
+    ///
+    /// - Parameter opener: Opens the browser.
+    public init(opener: BrowserOpener = .system) { self.opener = opener }
+
+    /// Shows `page`; see ``HostedUIPages/open(_:)``. Any redirect URI of another kind leads to the app.
+    public func open(_ page: HostedUIPage) async throws -> URL? {
+        guard let redirect = page.redirectURI.flatMap(LoopbackRedirect.init) else {
+            try await opener.open(page.url(redirectingTo: page.redirectURI))
+            return nil
+        }
+        let listener = try await LoopbackListener.listen(redirect)
+        defer { listener.close() }
+        let url = try page.url(redirectingTo: listener.redirectURI)
+        // A browser that is started by the call may run until the user closes it, so the call is not waited for.
+        let opening = Task {
+            do { try await opener.open(url) } catch { listener.fail(error) }
+        }
+        defer { opening.cancel() }
+        return try await listener.redirect()
+    }
+}

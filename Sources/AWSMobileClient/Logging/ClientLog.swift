@@ -1,0 +1,34 @@
+import Dispatch
+import Kernel
+
+/// Hands events to the app's closure, one at a time and in order.
+final class ClientLog: Sendable {
+    typealias Handler = @Sendable (ClientLogEvent) -> Void
+
+    let handler = Locked<Handler?>(nil)
+    /// A queue of its own: the closure may call the client, and a slow one delays no call.
+    private let queue = DispatchQueue(label: "AWSMobileClient.log")
+
+    /// Hands on the event that `kind` and `fill` make, if the app has a closure.
+    func write(_ kind: ClientLogEvent.Kind, _ fill: (inout ClientLogEvent) -> Void = { _ in }) {
+        guard let handler = handler.read({ $0 }) else { return }
+        var event = ClientLogEvent(kind)
+        fill(&event)
+        let complete = event
+        queue.async { handler(complete) }
+    }
+}
+
+extension AWSMobileClient {
+    /// Called with what the client does: requests, retries, refreshes and changes of the state. Nil by default.
+    ///
+    /// It is called on a background queue of its own, in order. An error of the service has its name, status and
+    /// request id here; `AWSMobileClientError` has its message.
+    ///
+    ///     client.log = { event in print(event) }
+    @preconcurrency
+    public var log: (@Sendable (ClientLogEvent) -> Void)? {
+        get { driver.log.handler.read { $0 } }
+        set { driver.log.handler.change { $0 = newValue } }
+    }
+}

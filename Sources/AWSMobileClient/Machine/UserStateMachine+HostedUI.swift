@@ -1,0 +1,29 @@
+import Kernel
+
+extension UserStateMachine {
+    /// Begins a sign-in on hosted pages, which replaces a sign-in under way.
+    mutating func showHostedUI(_ call: CallID, _ signIn: HostedUISignIn) -> [Action] {
+        guard state != .signedIn else { return [.answer(call, .failed(AWSMobileClientError.alreadySignedIn))] }
+        let replaced = endAttempt(.replaced)
+        attempt = .signingIn(call)
+        return replaced + [.showHostedUI(call, signIn)]
+    }
+
+    /// The session of a sign-in on hosted pages.
+    mutating func hostedSignedIn(_ call: CallID, _ newSession: Session, _ signIn: HostedUISignIn) -> [Action] {
+        enter(call, newSession, signIn.record(newSession), signIn.info(newSession))
+    }
+
+    /// Whether the hosted session has other scopes than the app asks for now, such as after an update of the app: then
+    /// its tokens are not the ones that the app expects, and no refresh gives them.
+    var hasOtherScopes: Bool {
+        guard let held = session?.scopes, let wanted = login.scopes ?? hostedScopes else { return false }
+        return HostedUIScopes.sorted(held) != HostedUIScopes.sorted(wanted)
+    }
+
+    /// What listeners get when the session ends by a refusal.
+    var refusalInfo: [String: String] {
+        guard let session else { return [:] }
+        return session.scopes == nil ? ["username": session.username] : ["provider": "OAuth"]
+    }
+}

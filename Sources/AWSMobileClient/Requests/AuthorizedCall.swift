@@ -1,0 +1,54 @@
+import Foundation
+import Kernel
+import WireClient
+
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
+/// A request of the app and the redirects that follow it.
+struct AuthorizedCall: Sendable {
+    /// The last response and the address that gave it.
+    struct Response: Sendable {
+        var url: URL
+        var answer: ClientResponse
+
+        var status: Int { answer.status }
+
+        /// Body and response as `URLSession` has them.
+        var foundation: (Data, HTTPURLResponse) {
+            get throws {
+                let fields = answer.headers.reduce(into: [String: String]()) { fields, header in
+                    fields[header.name] = fields[header.name].map { "\($0), \(header.value)" } ?? header.value
+                }
+                guard
+                    let response = HTTPURLResponse(
+                        url: url, statusCode: answer.status, httpVersion: "HTTP/1.1", headerFields: fields)
+                else { throw URLError(.badServerResponse) }
+                return (Data(answer.body), response)
+            }
+        }
+    }
+
+    private static let redirects = 10
+
+    let request: AppRequest
+    let transport: Transport
+
+    /// Sends the request with `token`, and follows redirects.
+    ///
+    /// - Returns: The response, and whether its request had the token. Once a redirect has led to another origin, none
+    ///   that follows has it.
+    func send(with token: Secret<String>) async throws -> (Response, wasAuthorized: Bool) {
+        var (current, isAuthorized) = (request, true)
+        for _ in 0..<Self.redirects {
+            let answer = try await transport.send(isAuthorized ? current.authorized(token) : current.request)
+            guard let next = current.redirected(by: answer) else {
+                return (Response(url: current.url, answer: answer), isAuthorized)
+            }
+            if next.request.origin != current.request.origin { isAuthorized = false }
+            current = next
+        }
+        throw URLError(.httpTooManyRedirects)
+    }
+}

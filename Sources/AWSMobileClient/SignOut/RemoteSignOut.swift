@@ -1,0 +1,16 @@
+/// What a sign-out does at the service after the session was removed on this device.
+struct RemoteSignOut: Sendable {
+    var session: Session
+    var login: LoginRecord
+    /// The steps in their order.
+    var steps: [SignOutError.Step]
+
+    /// Nil if there is nothing to do. A global sign-out ends this session's refresh token too.
+    init?(_ session: Session, _ login: LoginRecord, invalidate: Bool, globally: Bool) {
+        self.session = session
+        self.login = login
+        steps = globally ? [.globalSignOut] : invalidate && session.isRevocable ? [.revokeToken] : []
+        if invalidate, session.scopes != nil { steps.append(.logoutPage) }
+        guard !steps.isEmpty else { return nil }
+    }
+}

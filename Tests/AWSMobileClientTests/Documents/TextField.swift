@@ -1,0 +1,4 @@
+/// The text field of the samples.
+struct TextField: Sendable {
+    var text: String? = "123456"
+}

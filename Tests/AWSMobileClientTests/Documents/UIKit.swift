@@ -1,0 +1,1 @@
+../../Consumer/Sources/FakeUIKit/UIKit.swift

@@ -1,0 +1,133 @@
+import Foundation
+import Kernel
+import WireClient
+import WireRuntime
+
+@testable import AWSMobileClient
+
+/// An authorization server in memory: the sign-in page as `HostedUIPages`, the token endpoint as a `Transport`. What
+/// is not for its endpoints goes to a pool.
+final class FakeAuthorizationServer: Sendable {
+    struct State: Sendable {
+        /// The code challenges and redirect URIs of the codes.
+        var codes: [String: (challenge: String, redirectURI: String)] = [:]
+        var isOnline = true
+        /// The answer of the next token requests instead of tokens.
+        var refusal: (status: Int, body: String)?
+        /// The tokens that are left out of answers.
+        var withheld: Set<String> = []
+        var rotates = false
+        var issued = 0
+        var user = "jane"
+        /// The URLs of the pages that were shown.
+        var pages: [URL] = []
+        var requests: [ClientRequest] = []
+    }
+
+    let state = Locked(State())
+    let pool: FakePool
+
+    init(_ pool: FakePool = .withJane()) { self.pool = pool }
+
+    func change(_ body: (inout State) -> Void) { state.change(body) }
+    var pages: [URL] { state.read(\.pages) }
+
+    /// The form fields of the requests to the path that ends with `path`.
+    func forms(_ path: String) -> [[String: String]] {
+        state.read { $0.requests }.filter { $0.path.hasSuffix(path) }.map { FakeAuthorizationServer.fields($0.body) }
+    }
+
+    static func fields(_ form: [UInt8]) -> [String: String] {
+        fields(of: URL(string: "http://x/?\(String(decoding: form, as: UTF8.self))"))
+    }
+
+    static func fields(of url: URL?) -> [String: String] {
+        let items = url.flatMap { URLComponents(url: $0, resolvingAgainstBaseURL: false) }?.queryItems ?? []
+        return items.reduce(into: [:]) { $0[$1.name] = $1.value }
+    }
+
+    var transport: Transport {
+        Transport { request in
+            guard request.path.contains("/oauth") else { return try await self.pool.transport.send(request) }
+            return try self.state.change { state in
+                guard state.isOnline else { throw URLError(.notConnectedToInternet) }
+                state.requests.append(request)
+                guard !request.path.hasSuffix("/revoke") else { return ClientResponse(status: 200) }
+                return state.token(Self.fields(request.body))
+            }
+        }
+    }
+
+    /// The redirect of a user who signs in on the page at `url`.
+    func signIn(_ url: URL) -> URL? {
+        let asked = Self.fields(of: url)
+        return state.change { state in
+            state.pages.append(url)
+            guard let redirect = asked["redirect_uri"], let challenge = asked["code_challenge"] else { return nil }
+            let code = "code+/\(state.codes.count)"
+            state.codes[code] = (challenge, redirect)
+            return URL(
+                string: QueryText.append([("code", code), ("state", asked["state"] ?? "")], to: redirect))
+        }
+    }
+}
+
+extension FakeAuthorizationServer: HostedUIPages {
+    /// Signs the user in at once; a page without a code challenge is one for a sign-out.
+    func open(_ page: HostedUIPage) async throws -> URL? {
+        let url = try page.url(redirectingTo: page.redirectURI)
+        return signIn(url) ?? page.redirectURI.flatMap { URL(string: $0) }
+    }
+}
+
+extension FakeAuthorizationServer.State {
+    fileprivate mutating func token(_ form: [String: String]) -> ClientResponse {
+        if let refusal { return ClientResponse(status: refusal.status, body: Array(refusal.body.utf8)) }
+        if form["grant_type"] == "authorization_code" {
+            guard let known = codes.removeValue(forKey: form["code"] ?? ""), known.redirectURI == form["redirect_uri"],
+                known.challenge == HostedUISignIn.challenge(of: form["code_verifier"] ?? "")
+            else { return ClientResponse(status: 400, body: Array(#"{"error":"invalid_grant"}"#.utf8)) }
+        }
+        issued += 1
+        let claims = ["sub": "sub-of-\(user)", "username": user, "jti": "\(issued)", "origin_jti": "o"]
+        var answer = ["access_token": FakeTokens.make(claims), "id_token": FakeTokens.make(claims)]
+        if rotates || form["grant_type"] == "authorization_code" { answer["refresh_token"] = "refresh-\(issued)" }
+        for name in withheld { answer[name] = nil }
+        var json = JSONWriter()
+        json.write(
+            .object(JSONObject(answer.map { .init($0.key, .string($0.value)) } + [.init("expires_in", .integer(3600))]))
+        )
+        return ClientResponse(status: 200, body: json.bytes)
+    }
+}
+
+/// Pages that answer as a closure says.
+struct ScriptedPages: HostedUIPages {
+    let answer: @Sendable (HostedUIPage) async throws -> URL?
+    func open(_ page: HostedUIPage) async throws -> URL? { try await answer(page) }
+}
+
+extension AWSMobileClient {
+    /// A client of `server` with its pages.
+    static func hosted(
+        _ server: FakeAuthorizationServer, store: any TokenStore = MemoryTokenStore(), clock: TestClock = TestClock(),
+        _ more: [String: Any] = [:], hasPool: Bool = true
+    ) -> AWSMobileClient {
+        let section: [String: Any] = [
+            "WebDomain": "localhost:1", "AppClientId": "hosted", "Scopes": ["openid", "email"],
+            "SignInRedirectURI": "app://in", "SignOutRedirectURI": "app://out",
+        ]
+        var document: [String: Any] = [
+            "Auth": ["Default": ["OAuth": section.merging(more) { $1 }.filter { !($0.value is NSNull) }]]
+        ]
+        if hasPool {
+            document["CognitoUserPool"] = [
+                "Default": ["PoolId": "us-east-1_AbCdEf123", "AppClientId": "hosted", "Endpoint": "localhost:1"]
+            ]
+        }
+        let made = document
+        let client = AWSMobileClient(store: store, transport: server.transport, world: clock.world, app: "app") { made }
+        client.hostedUI.pages = server
+        return client
+    }
+}

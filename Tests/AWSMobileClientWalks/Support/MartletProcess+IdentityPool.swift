@@ -1,0 +1,87 @@
+import Foundation
+import IdentityPoolsModel
+import Kernel
+import Testing
+import WireClient
+
+@testable import AWSMobileClient
+
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
+extension MartletProcess {
+    /// Creates an identity pool for the app client that `--dev` made, with a role for guests and one for users.
+    /// Users may list user pools, and nothing else.
+    func identityPool() async throws -> String {
+        let read = try ClientConfiguration(AWSConfigurationFile.read(configurationFile))
+        let pool = try #require(read.userPool)
+        let made = try await call(
+            CreateIdentityPoolInput(
+                allowUnauthenticatedIdentities: true,
+                cognitoIdentityProviders: [
+                    CognitoIdentityProvider(clientId: pool.clientID.rawValue, providerName: pool.provider)
+                ], identityPoolName: "walk \(Name.random(8))")
+        ).identityPoolId
+        let roles = [
+            "authenticated": try await role(for: made, "authenticated", allowing: "cognito-idp:ListUserPools"),
+            "unauthenticated": try await role(for: made, "unauthenticated", allowing: "cognito-sync:*"),
+        ]
+        try await call(SetIdentityPoolRolesInput(identityPoolId: made, roles: roles))
+        return made
+    }
+
+    /// Creates a role that identities of the kind may assume.
+    private func role(for pool: String, _ kind: String, allowing action: String) async throws -> String {
+        let name = "walk-\(Name.random(10))"
+        let trust = """
+            {"Version": "2012-10-17", "Statement": [{"Effect": "Allow", "Action": "sts:AssumeRoleWithWebIdentity",
+            "Principal": {"Federated": "cognito-identity.amazonaws.com"}, "Condition": {
+            "StringEquals": {"cognito-identity.amazonaws.com:aud": "\(pool)"},
+            "ForAnyValue:StringLike": {"cognito-identity.amazonaws.com:amr": "\(kind)"}}}]}
+            """
+        let policy = """
+            {"Version": "2012-10-17", "Statement": [{"Effect": "Allow", "Action": "\(action)", "Resource": "*"}]}
+            """
+        let root = AWSCredentials(accessKey: rootKey.accessKeyID, secretKey: rootKey.secret.exposed)
+        let created = try await query(
+            "iam", ["Action": "CreateRole", "RoleName": name, "AssumeRolePolicyDocument": trust], root)
+        try await query(
+            "iam", ["Action": "PutRolePolicy", "RoleName": name, "PolicyName": "walk", "PolicyDocument": policy], root)
+        let arn = created.components(separatedBy: "<Arn>").dropFirst().first?.components(separatedBy: "</Arn>").first
+        return try #require(arn)
+    }
+
+    /// Calls an operation of STS or IAM with a request that the app signs, and returns the XML of the answer.
+    @discardableResult
+    func query(_ service: String, _ parameters: [String: String], _ keys: AWSCredentials) async throws -> String {
+        let version = service == "sts" ? "2011-06-15" : "2010-05-08"
+        let fields = parameters.merging(["Version": version]) { $1 }.sorted { $0.key < $1.key }
+        let body = fields.map { "\($0.key)=\(PercentEncoding.encode($0.value.utf8))" }.joined(separator: "&")
+        var request = URLRequest(url: try #require(URL(string: "\(origin)/")))
+        request.httpMethod = "POST"
+        request.httpBody = Data(body.utf8)
+        request.setValue("application/x-www-form-urlencoded", forHTTPHeaderField: "Content-Type")
+        let signed = try await request.signed(with: keys, service: service, region: "us-east-1")
+        let headers = (signed.allHTTPHeaderFields ?? [:]).map { (name: $0.key.lowercased(), value: $0.value) }
+        let answer = try await TestNetwork.direct.send(
+            ClientRequest(method: "POST", origin: origin, headers: headers, body: Array(body.utf8)))
+        let text = String(decoding: answer.body, as: UTF8.self)
+        guard answer.status == 200 else { throw WalkError("\(answer.status): \(text)") }
+        return text
+    }
+
+    /// A new run of the app with the identity pool.
+    func client(identityPool: String, store: any TokenStore = MemoryTokenStore()) async throws -> AWSMobileClient {
+        var document = try AWSConfigurationFile.read(configurationFile)
+        document["Auth"] = ["Default": ["authenticationFlowType": "USER_PASSWORD_AUTH"]]
+        document["CredentialsProvider"] = [
+            "CognitoIdentity": ["Default": ["PoolId": identityPool, "Endpoint": origin]]
+        ]
+        let made = document
+        let client = AWSMobileClient(store: store, transport: TestNetwork.direct, app: "walks") { made }
+        client.signInWaitLimit = .seconds(30)
+        try await client.initialize()
+        return client
+    }
+}

@@ -1,0 +1,147 @@
+"""Examples/BrowserSignIn: a user signs in in a browser, and a service takes the program's token."""
+
+import http.server
+import json
+import os
+import subprocess
+import threading
+
+import pytest
+import requests
+
+from testkit import tokens
+from testkit.authorize import OAUTH
+from testkit.cognito import new_email
+from testkit.consumer import BUILT
+from testkit.ports import free_port
+
+PROGRAM = BUILT / "BrowserSignIn"
+REDIRECT = "http://127.0.0.1/signed-in"
+
+
+class ProtectedService:
+    """Greets the user of an access token that the pool's keys verify; any other request gets 401."""
+
+    def __init__(self, server, pool, client):
+        self.refusals = []
+        service = self
+
+        class Handler(http.server.BaseHTTPRequestHandler):
+            def do_GET(self):
+                kind, _, token = self.headers.get("Authorization", "").partition(" ")
+                try:
+                    assert kind == "Bearer"
+                    claims = tokens.verify(server, pool, token)
+                    assert (claims["token_use"], claims["client_id"]) == ("access", client.id)
+                    status, body = 200, f"Hello {claims['username']}".encode()
+                except Exception as error:
+                    service.refusals.append(repr(error))
+                    status, body = 401, b"Who are you?"
+                self.send_response(status)
+                self.send_header("Content-Length", str(len(body)))
+                self.end_headers()
+                self.wfile.write(body)
+
+            def log_message(self, *_):
+                pass
+
+        port = free_port()
+        self.url = f"http://127.0.0.1:{port}/greeting"
+        self._http = http.server.ThreadingHTTPServer(("127.0.0.1", port), Handler)
+        threading.Thread(target=self._http.serve_forever, daemon=True).start()
+
+    def close(self):
+        self._http.shutdown()
+        self._http.server_close()
+
+
+@pytest.fixture
+def pool(api):
+    return api.make_pool()
+
+
+@pytest.fixture
+def client(api, pool):
+    return api.make_client(pool, **{**OAUTH, "AllowedOAuthFlows": ["code"], "CallbackURLs": [REDIRECT]})
+
+
+@pytest.fixture
+def service(api, pool, client):
+    made = ProtectedService(api.server, pool, client)
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def configuration(api, pool, client, tmp_path):
+    path = tmp_path / "awsconfiguration.json"
+    pages = {
+        "WebDomain": api.server.url, "AppClientId": client.id, "Scopes": ["openid", "email"],
+        "SignInRedirectURI": REDIRECT,
+    }
+    user_pool = {"PoolId": pool, "AppClientId": client.id, "Endpoint": api.server.url}
+    path.write_text(json.dumps({
+        "CognitoUserPool": {"Default": user_pool}, "Auth": {"Default": {"OAuth": pages}}}))
+    return path
+
+
+@pytest.fixture
+def environment(tmp_path):
+    """The environment of a user who has never signed in."""
+    return {"PATH": os.environ["PATH"], "HOME": str(tmp_path), "XDG_DATA_HOME": str(tmp_path / "data")}
+
+
+def run_with(browser, user, environment, *arguments):
+    """Runs the program, and signs the user in on the pages whose address it prints; its output after that."""
+    program = subprocess.Popen(
+        [PROGRAM, "--print-address", *arguments], env=environment, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE, text=True)
+    try:
+        first = program.stdout.readline()
+        assert first.startswith("Open http://127.0.0.1:"), first or program.communicate(timeout=60)
+        browser.open(first.removeprefix("Open ").strip())
+        browser.shoot("sign-in")
+        browser.send(username=user.username, password=user.password)
+        browser.wait(lambda: "You can close this window" in browser.text, "the end of the sign-in")
+        assert browser.url.startswith("http://127.0.0.1:") and "/signed-in?" in browser.url
+        browser.shoot("signed-in")
+        output, errors = program.communicate(timeout=240)
+    finally:
+        program.kill()
+        program.wait()
+    # The page that ends the sign-in has no icon, and nothing listens any more if the browser asks for one.
+    assert [said for said in browser.complaints() if "favicon.ico" not in said] == []
+    assert program.returncode == 0, (output, errors)
+    assert "ThreadSanitizer" not in errors, errors
+    return output
+
+
+def test_a_user_signs_in_in_the_browser_and_calls_a_service(api, browser, pool, service, configuration, environment):
+    """The second run finds the session and opens no page."""
+    assert requests.get(service.url, timeout=60).status_code == 401
+    user = api.make_user(pool, email=new_email(), email_verified="true")
+    greeting = f"200\nHello {user.username}\n"
+    assert run_with(browser, user, environment, configuration, service.url) == greeting, service.refusals
+    again = subprocess.run(
+        [PROGRAM, configuration, service.url], env=environment, capture_output=True, text=True, timeout=240)
+    assert again.returncode == 0 and again.stdout == greeting, again.stderr
+
+
+def test_the_demo_pool_signs_in_in_the_browser(api, browser, environment):
+    """With the configuration that `--dev` writes, and the server itself as the service."""
+    configuration = api.server.folder / "awsconfiguration.json"
+    pool = json.loads(configuration.read_text())["CognitoUserPool"]["Default"]["PoolId"]
+    user = api.make_user(pool, email=new_email(), email_verified="true")
+    output = run_with(browser, user, environment, configuration, f"{api.server.url}/oauth2/userInfo")
+    status, _, body = output.partition("\n")
+    assert status == "200" and json.loads(body)["sub"] == user.sub, output
+
+
+def test_the_exit_codes_of_wrong_arguments(tmp_path, environment):
+    """2 without arguments, with an explanation; 1 for a configuration that is missing, with its name."""
+    none = subprocess.run([PROGRAM], env=environment, capture_output=True, text=True, timeout=240)
+    assert none.returncode == 2 and "awsconfiguration.json" in none.stderr, none
+    missing = subprocess.run(
+        [PROGRAM, tmp_path / "missing.json", "http://127.0.0.1:1/"], env=environment,
+        capture_output=True, text=True, timeout=240)
+    assert missing.returncode == 1 and "missing.json cannot be read" in missing.stderr, missing

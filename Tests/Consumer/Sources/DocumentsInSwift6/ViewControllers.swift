@@ -1,0 +1,1 @@
+../DocumentsInSwift5/ViewControllers.swift
