@@ -25,7 +25,7 @@ func program(_ name: String, layer _: Int, _ dependencies: [Target.Dependency] =
     .executableTarget(name: name, dependencies: dependencies, swiftSettings: strict)
 }
 
-func tests(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+func tests(_ name: String, _ dependencies: Target.Dependency...) -> Target {
     .testTarget(name: name, dependencies: dependencies, exclude: excluded[name] ?? [], swiftSettings: strict)
 }
 
@@ -278,176 +278,102 @@ let package = Package(
         .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
         .systemLibrary(name: "CLibPQ", pkgConfig: "libpq", providers: [.apt(["libpq-dev"])]),
 
-        tests("KernelTests", ["Kernel"]),
-        tests("SRPTests", ["SRP", "Cryptography", "Kernel", crypto, .product(name: "BigInt", package: "BigInt")]),
-        tests("CryptographyTests", ["Cryptography", "SRP", "Kernel", crypto]),
+        tests("KernelTests", "Kernel"),
+        tests("SRPTests", "SRP", "Cryptography", "Kernel", crypto, .product(name: "BigInt", package: "BigInt")),
+        tests("CryptographyTests", "Cryptography", "SRP", "Kernel", crypto),
         tests(
-            "StorageTests",
-            [
-                "Storage", "Kernel", "TestKit", "StorageSQLite", "StoragePostgres", crypto,
-                server("GRDBSQLite", package: "GRDB.swift"),
-            ]),
+            "StorageTests", "Storage", "Kernel", "TestKit", "StorageSQLite", "StoragePostgres", crypto,
+            server("GRDBSQLite", package: "GRDB.swift")),
+        tests("WireRuntimeTests", "WireRuntime", "UserPoolsModel", "IdentityPoolsModel", "SyncModel", "Kernel"),
         tests(
-            "WireRuntimeTests", ["WireRuntime", "UserPoolsModel", "IdentityPoolsModel", "SyncModel", "Kernel"]),
+            "ModelTests", "UserPoolsModel", "IdentityPoolsModel", "SyncModel", "SecurityTokensModel", "IAMModel",
+            "WireRuntime", "Kernel"),
         tests(
-            "ModelTests",
-            [
-                "UserPoolsModel", "IdentityPoolsModel", "SyncModel", "SecurityTokensModel", "IAMModel", "WireRuntime",
-                "Kernel",
-            ]),
+            "WireTests", "Wire", "UserPoolsModel", "IdentityPoolsModel", "SyncModel", "SecurityTokensModel", "IAMModel",
+            "WireRuntime", "Kernel"),
         tests(
-            "WireTests",
-            [
-                "Wire", "UserPoolsModel", "IdentityPoolsModel", "SyncModel", "SecurityTokensModel", "IAMModel",
-                "WireRuntime", "Kernel",
-            ]),
+            "WireClientTests", "WireClient", "AccessControl", "Wire", "UserPoolsModel", "SyncModel",
+            "SecurityTokensModel", "WireRuntime", "Kernel", server("NIOCore", package: "swift-nio"),
+            server("NIOHTTP1", package: "swift-nio"), server("NIOPosix", package: "swift-nio")),
+        tests("DirectoryTests", "Directory", "Storage", "Kernel", "TestKit"),
         tests(
-            "WireClientTests",
-            [
-                "WireClient", "AccessControl", "Wire", "UserPoolsModel", "SyncModel", "SecurityTokensModel",
-                "WireRuntime",
-                "Kernel", server("NIOCore", package: "swift-nio"), server("NIOHTTP1", package: "swift-nio"),
-                server("NIOPosix", package: "swift-nio"),
-            ]),
-        tests("DirectoryTests", ["Directory", "Storage", "Kernel", "TestKit"]),
+            "AccessControlTests", "AccessControl", "Cryptography", "IAMModel", "Kernel", "SecurityTokensModel", "SigV4",
+            "Storage", "TestKit", "UserPoolsModel", "Wire", "WireRuntime"),
         tests(
-            "AccessControlTests",
-            [
-                "AccessControl", "Cryptography", "IAMModel", "Kernel", "SecurityTokensModel", "SigV4", "Storage",
-                "TestKit", "UserPoolsModel", "Wire", "WireRuntime",
-            ]),
+            "SAMLTests", "SAML", "Cryptography", "Kernel", "CXMLSec", crypto,
+            server("CryptoExtras", package: "swift-crypto")),
+        tests("PoliciesTests", "Policies", "Kernel"),
+        tests("SigV4Tests", "SigV4", "AccessControl", "Kernel", "Wire", "WireRuntime", "UserPoolsModel"),
         tests(
-            "SAMLTests",
-            ["SAML", "Cryptography", "Kernel", "CXMLSec", crypto, server("CryptoExtras", package: "swift-crypto")]),
-        tests("PoliciesTests", ["Policies", "Kernel"]),
-        tests("SigV4Tests", ["SigV4", "AccessControl", "Kernel", "Wire", "WireRuntime", "UserPoolsModel"]),
+            "TokensTests", "Accounts", "Cryptography", "Directory", "Kernel", "Storage", "TestKit", "Tokens",
+            "Triggers", "WireRuntime"),
         tests(
-            "TokensTests",
-            [
-                "Accounts", "Cryptography", "Directory", "Kernel", "Storage", "TestKit", "Tokens", "Triggers",
-                "WireRuntime",
-            ]),
+            "MessagingTests", "Accounts", "Authentication", "Directory", "Factors", "Kernel", "Messaging", "Storage",
+            "TestKit", "Triggers", "WireRuntime"),
         tests(
-            "MessagingTests",
-            [
-                "Accounts", "Authentication", "Directory", "Factors", "Kernel", "Messaging", "Storage", "TestKit",
-                "Triggers", "WireRuntime",
-            ]),
+            "FactorsTests", "Accounts", "Authentication", "Directory", "Factors", "Kernel", "Messaging", "SRP",
+            "Storage", "TestKit", "Tokens"),
         tests(
-            "FactorsTests",
-            [
-                "Accounts", "Authentication", "Directory", "Factors", "Kernel", "Messaging", "SRP", "Storage",
-                "TestKit", "Tokens",
-            ]),
+            "AuthenticationTests", "Accounts", "Authentication", "Cryptography", "Directory", "Factors", "Kernel",
+            "Messaging", "SRP", "Storage", "TestKit", "Tokens", "Triggers", "WireRuntime"),
         tests(
-            "AuthenticationTests",
-            [
-                "Accounts", "Authentication", "Cryptography", "Directory", "Factors", "Kernel", "Messaging", "SRP",
-                "Storage", "TestKit", "Tokens", "Triggers", "WireRuntime",
-            ]),
+            "AccountsTests", "Accounts", "Authentication", "Directory", "Factors", "Federation", "Kernel", "Messaging",
+            "Storage", "TestKit", "Tokens", "Triggers", "WireRuntime"),
         tests(
-            "AccountsTests",
-            [
-                "Accounts", "Authentication", "Directory", "Factors", "Federation", "Kernel", "Messaging", "Storage",
-                "TestKit", "Tokens", "Triggers", "WireRuntime",
-            ]),
+            "FederationTests", "Federation", "Cryptography", "Directory", "Kernel", "Outbound", "SAML", "Storage",
+            "TestKit", "Tokens", "Wire", crypto),
         tests(
-            "FederationTests",
-            [
-                "Federation", "Cryptography", "Directory", "Kernel", "Outbound", "SAML", "Storage", "TestKit", "Tokens",
-                "Wire", crypto,
-            ]),
+            "DeliveryTests", "Delivery", "Kernel", "Messaging", "Outbound", server("NIOCore", package: "swift-nio"),
+            server("NIOHTTP1", package: "swift-nio"), server("NIOPosix", package: "swift-nio"),
+            server("NIOSSL", package: "swift-nio-ssl")),
         tests(
-            "DeliveryTests",
-            [
-                "Delivery", "Kernel", "Messaging", "Outbound", server("NIOCore", package: "swift-nio"),
-                server("NIOHTTP1", package: "swift-nio"), server("NIOPosix", package: "swift-nio"),
-                server("NIOSSL", package: "swift-nio-ssl"),
-            ]),
+            "TriggerRunnersTests", "TriggerRunners", "Cryptography", "Directory", "Kernel", "Outbound", "SigV4",
+            "Storage", "TestKit", "Triggers", server("NIOHTTP1", package: "swift-nio")),
         tests(
-            "TriggerRunnersTests",
-            [
-                "TriggerRunners", "Cryptography", "Directory", "Kernel", "Outbound", "SigV4", "Storage", "TestKit",
-                "Triggers", server("NIOHTTP1", package: "swift-nio"),
-            ]),
+            "PagesTests", "Pages", "Accounts", "Authentication", "Cryptography", "Directory", "Federation", "Kernel",
+            "Messaging", "OAuth", "Outbound", "Storage", "TestKit", "Tokens", "Wire", "WireRuntime", crypto),
         tests(
-            "PagesTests",
-            [
-                "Pages", "Accounts", "Authentication", "Cryptography", "Directory", "Federation", "Kernel", "Messaging",
-                "OAuth", "Outbound", "Storage", "TestKit", "Tokens", "Wire", "WireRuntime", crypto,
-            ]),
+            "OAuthTests", "Accounts", "Authentication", "Directory", "Kernel", "OAuth", "Storage", "TestKit", "Tokens",
+            "Triggers", "Wire", "WireRuntime", crypto),
         tests(
-            "OAuthTests",
-            [
-                "Accounts", "Authentication", "Directory", "Kernel", "OAuth", "Storage", "TestKit", "Tokens",
-                "Triggers", "Wire", "WireRuntime", crypto,
-            ]),
+            "HTTPServerTests", "HTTPServer", "Kernel", "SyncModel", "Wire", "WireRuntime",
+            server("Logging", package: "swift-log"), server("NIOCore", package: "swift-nio"),
+            server("NIOHTTP1", package: "swift-nio"), server("NIOPosix", package: "swift-nio"),
+            server("ServiceLifecycle", package: "swift-service-lifecycle")),
         tests(
-            "HTTPServerTests",
-            [
-                "HTTPServer", "Kernel", "SyncModel", "Wire", "WireRuntime", server("Logging", package: "swift-log"),
-                server("NIOCore", package: "swift-nio"), server("NIOHTTP1", package: "swift-nio"),
-                server("NIOPosix", package: "swift-nio"),
-                server("ServiceLifecycle", package: "swift-service-lifecycle"),
-            ]),
+            "ExternalAuthorizationTests", "ExternalAuthorization", "AccessControl", "Accounts", "Cryptography",
+            "Directory", "Kernel", "MartletAccess", "SigV4", "TestKit", "Tokens", "Wire", crypto),
         tests(
-            "ExternalAuthorizationTests",
-            [
-                "ExternalAuthorization", "AccessControl", "Accounts", "Cryptography", "Directory", "Kernel",
-                "MartletAccess", "SigV4", "TestKit", "Tokens", "Wire", crypto,
-            ]),
+            "ServerTests", "Server", "Cryptography", "Delivery", "Directory", "ExternalAuthorization", "HTTPServer",
+            "Kernel", "Triggers", "Wire", server("Logging", package: "swift-log")),
         tests(
-            "ServerTests",
-            [
-                "Server", "Cryptography", "Delivery", "Directory", "ExternalAuthorization", "HTTPServer", "Kernel",
-                "Triggers", "Wire",
-                server("Logging", package: "swift-log"),
-            ]),
+            "UserPoolAPITests", "Accounts", "Cryptography", "Directory", "Factors", "Kernel", "Messaging", "Storage",
+            "TestKit", "Tokens", "UserPoolAPI", "UserPoolsModel", "Wire", "WireRuntime", crypto,
+            server("NIOSSL", package: "swift-nio-ssl")),
         tests(
-            "UserPoolAPITests",
-            [
-                "Accounts", "Cryptography", "Directory", "Factors", "Kernel", "Messaging", "Storage", "TestKit",
-                "Tokens", "UserPoolAPI", "UserPoolsModel", "Wire", "WireRuntime", crypto,
-                server("NIOSSL", package: "swift-nio-ssl"),
-            ]),
+            "IAMAPITests", "AccessControl", "Cryptography", "Directory", "IAMAPI", "IAMModel", "IdentityPools",
+            "Kernel", "SecurityTokensModel", "SigV4", "Storage", "TestKit", "Tokens", "Wire", "WireRuntime"),
         tests(
-            "IAMAPITests",
-            [
-                "AccessControl", "Cryptography", "Directory", "IAMAPI", "IAMModel", "IdentityPools", "Kernel",
-                "SecurityTokensModel", "SigV4", "Storage", "TestKit", "Tokens", "Wire", "WireRuntime",
-            ]),
+            "IdentityPoolsTests", "IdentityPools", "Accounts", "Cryptography", "Directory", "Federation", "Kernel",
+            "Outbound", "Storage", "TestKit", "Tokens"),
         tests(
-            "IdentityPoolsTests",
-            [
-                "IdentityPools", "Accounts", "Cryptography", "Directory", "Federation", "Kernel", "Outbound", "Storage",
-                "TestKit", "Tokens",
-            ]),
+            "IdentityPoolAPITests", "AccessControl", "IAMAPI", "IdentityPoolAPI", "IdentityPools", "IdentityPoolsModel",
+            "Directory", "Kernel", "Storage", "TestKit", "Tokens", "Wire", "WireRuntime"),
         tests(
-            "IdentityPoolAPITests",
-            [
-                "AccessControl", "IAMAPI", "IdentityPoolAPI", "IdentityPools", "IdentityPoolsModel", "Directory",
-                "Kernel", "Storage", "TestKit", "Tokens", "Wire", "WireRuntime",
-            ]),
+            "AWSMobileClientTests", "AWSMobileClient", "IdentityPoolsModel", "WireClient", "WireRuntime",
+            "UserPoolsModel", "SRP", "Kernel"),
         tests(
-            "AWSMobileClientTests",
-            [
-                "AWSMobileClient", "IdentityPoolsModel", "WireClient", "WireRuntime", "UserPoolsModel", "SRP", "Kernel",
-            ]),
+            "MartletAccessTests", "MartletAccess", "Kernel", crypto,
+            .product(name: "CryptoExtras", package: "swift-crypto")),
         tests(
-            "MartletAccessTests",
-            ["MartletAccess", "Kernel", crypto, .product(name: "CryptoExtras", package: "swift-crypto")]),
+            "AWSMobileClientWalks", "AWSMobileClient", "IdentityPoolsModel", "WireClient", "WireRuntime",
+            "UserPoolsModel", "Kernel", crypto),
         tests(
-            "AWSMobileClientWalks",
-            ["AWSMobileClient", "IdentityPoolsModel", "WireClient", "WireRuntime", "UserPoolsModel", "Kernel", crypto]),
-        tests(
-            "GrowthTests",
-            [
-                "AccessControl", "Accounts", "AWSMobileClient", "Cryptography", "Delivery", "Directory",
-                "ExternalAuthorization", "Federation", "HTTPServer", "IAMModel", "IdentityPools", "IdentityPoolsModel",
-                "Kernel", "MartletAccess", "Messaging", "OAuth", "Pages", "Policies", "SAML", "SecurityTokensModel",
-                "SigV4", "SyncModel", "TriggerRunners",
-                "Triggers", "UserPoolsModel", "Wire", "WireRuntime", server("NIOHTTP1", package: "swift-nio"),
-            ]),
+            "GrowthTests", "AccessControl", "Accounts", "AWSMobileClient", "Cryptography", "Delivery", "Directory",
+            "ExternalAuthorization", "Federation", "HTTPServer", "IAMModel", "IdentityPools", "IdentityPoolsModel",
+            "Kernel", "MartletAccess", "Messaging", "OAuth", "Pages", "Policies", "SAML", "SecurityTokensModel",
+            "SigV4", "SyncModel", "TriggerRunners", "Triggers", "UserPoolsModel", "Wire", "WireRuntime",
+            server("NIOHTTP1", package: "swift-nio")),
         tests("ArchitectureTests"),
     ]
 )
