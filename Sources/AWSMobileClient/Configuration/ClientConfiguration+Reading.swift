@@ -47,7 +47,7 @@ extension ClientConfiguration {
         }
     }
 
-    /// Checks the types of sections that are not used yet, so that a mistake is reported now.
+    /// Checks the types of what only some calls need, so that `initialize` reports a mistake.
     private static func checkTypes(_ root: ConfigurationSection, _ name: String) throws {
         for key in ["IdentityManager", "Default", "Auth", "Cognito"] {
             _ = try root.section(key)

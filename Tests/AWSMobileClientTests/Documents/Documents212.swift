@@ -215,7 +215,7 @@ AWSMobileClient.default().confirmForgotPassword(username: "my_username", newPass
 }
     }
 
-    // The document goes on with `identityId`, which waits for identity pools.
+    // The document goes on with `identityId`, which is in Documents212+Federation.swift.
     func properties() {
 AWSMobileClient.default().username       //String
 AWSMobileClient.default().isSignedIn     //Boolean

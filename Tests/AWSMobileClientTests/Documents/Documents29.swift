@@ -218,7 +218,7 @@ AWSMobileClient.sharedInstance().confirmForgotPassword(username: "my_username", 
 }
     }
 
-    // The document goes on with `identityId`, which waits for identity pools.
+    // The document goes on with `identityId`, which is in Documents29+Federation.swift.
     func properties() {
 AWSMobileClient.sharedInstance().username       //String
 AWSMobileClient.sharedInstance().isSignedIn     //Boolean

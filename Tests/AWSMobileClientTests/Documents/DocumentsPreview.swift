@@ -147,7 +147,7 @@ AWSMobileClient.sharedInstance().confirmSignIn(code: "code_here") { (signInResul
 AWSMobileClient.sharedInstance().signOut()
     }
 
-    // The document goes on with `identityId`, which waits for identity pools.
+    // The document goes on with `identityId`, which is in DocumentsPreview+Federation.swift.
     func properties() {
 AWSMobileClient.sharedInstance().username       //String
 AWSMobileClient.sharedInstance().isSignedIn     //Boolean
