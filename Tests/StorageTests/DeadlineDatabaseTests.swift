@@ -35,26 +35,48 @@ import Testing
         #expect(deadline.hasPassed)
     }
 
-    // LOAD-02: work behind a slow statement is skipped if its callers are gone.
+    // LOAD-02: work behind a slow statement is skipped if its caller is gone.
     @Test(arguments: Engine.available)
     func `queued work whose deadline has passed is skipped, and then work continues`(on engine: Engine) async throws {
-        let db = DeadlineDatabase(try await probe(on: engine))
-        // More tasks than workers, as on a slow disk or server.
-        let slow = (0..<8).map { number in
-            Task {
-                try await db.write { tx -> Int in
-                    Thread.sleep(forTimeInterval: 0.15)
-                    return try tx.execute("INSERT INTO probe (id) VALUES (\(number))")
-                }
-            }
+        let slot = ExecutionSlot {}
+        let db = DeadlineDatabase(SlowDatabase(engine: try await probe(on: engine), slot: slot))
+        _ = slot.grant(.seconds(20))
+        let deadline = Deadline(in: .zero, of: slot)
+        #expect(!deadline.hasPassed)
+        await Deadline.$ofRequest.withValue(deadline) {
+            #expect(await isPutOff { try await db.write { try $0.execute("INSERT INTO probe (id) VALUES (100)") } })
         }
-        try await Task.sleep(for: .milliseconds(50))
-        let late = await Deadline.$ofRequest.withValue(Deadline(in: .milliseconds(50))) {
-            await isPutOff { try await db.write { try $0.execute("INSERT INTO probe (id) VALUES (100)") } }
-        }
-        #expect(late)
-        for task in slow { _ = try await task.value }
-        #expect(try await db.read { try $0.fetch("SELECT id FROM probe") }.count == 8)
+        #expect(try await db.read { try $0.fetch("SELECT id FROM probe") }.isEmpty)
         try await db.write { try $0.execute("INSERT INTO probe (id) VALUES (100)") }
+        #expect(try await db.read { try $0.fetch("SELECT id FROM probe") }.count == 1)
+    }
+}
+
+/// An engine whose requests wait in its queue until their deadline has passed.
+private struct SlowDatabase: Database {
+    let engine: any Database
+    let slot: ExecutionSlot
+
+    func read<Value: Sendable>(
+        _ body: @escaping @Sendable (any Transaction) throws -> Value
+    ) async throws -> Value { try await engine.read(late(body)) }
+
+    func write<Value: Sendable>(
+        _ body: @escaping @Sendable (any Transaction) throws -> Value
+    ) async throws -> Value { try await engine.write(late(body)) }
+
+    func exclusively(_ steps: [@Sendable (any Transaction) throws -> Void]) async throws {
+        try await engine.exclusively(steps)
+    }
+
+    func close() async { await engine.close() }
+
+    private func late<Value>(
+        _ body: @escaping @Sendable (any Transaction) throws -> Value
+    ) -> @Sendable (any Transaction) throws -> Value {
+        { tx in
+            slot.takeBack(.seconds(20))
+            return try body(tx)
+        }
     }
 }

@@ -13,6 +13,7 @@ package final class IdentityTokenKeys: Sendable {
     private let sealer: Sealer
     private let crypto: CryptoPool
     private let cache = Locked<CachedKeys?>(nil)
+    private let creation = SingleFlight<String, [IdentitySigningKeyTable.Entry]>()
 
     /// The keys at the time of reading.
     private struct CachedKeys: Sendable {
@@ -83,14 +84,14 @@ package final class IdentityTokenKeys: Sendable {
         // Taken before the read, so that the read is at least as new.
         let now = world.now()
         var entries = try await database.read { try IdentitySigningKeyTable($0).list() }
-        if entries.isEmpty { entries = try await createFirst() }
+        if entries.isEmpty { entries = try await creation.run(IdentityTokens.issuer) { try await self.createFirst() } }
         let known = cache.read { $0 }
         let read = try open(entries, knowing: known?.signing, now: now)
         cache.change { $0 = read }
         return read
     }
 
-    /// Of two keys that are made at the same time the first counts.
+    /// Of two keys that two nodes make at the same time the first counts.
     private func createFirst() async throws -> [IdentitySigningKeyTable.Entry] {
         let key = try await crypto.run { try ServiceSigningKey.generate() }
         return try await database.write { [self] tx in

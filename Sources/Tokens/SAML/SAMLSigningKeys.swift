@@ -11,6 +11,7 @@ public struct SAMLSigningKeys: Sendable {
     private let world: World
     private let cipher: SecretCipher
     private let crypto: CryptoPool
+    private let creation = SingleFlight<UserPoolID, SAMLSigningKeyTable.Entry>()
 
     /// The keys in `database`, which `cipher` seals.
     public init(database: any Database, world: World, cipher: SecretCipher, crypto: CryptoPool) {
@@ -41,10 +42,14 @@ public struct SAMLSigningKeys: Sendable {
             return try SAMLSigningKeyTable(tx).find(of: pool)
         }
         if let found { return found }
-        let made = try await crypto.run { try make(for: pool) }
+        return try await creation.run(pool) { [self] in try await create(for: pool) }
+    }
+
+    private func create(for pool: UserPoolID) async throws -> SAMLSigningKeyTable.Entry {
+        let made = try await crypto.run { [self] in try make(for: pool) }
         return try await database.write { tx in
             try PoolTable(tx).requireExistence(pool)
-            // Of two keys that are made at the same time the first counts.
+            // Of two keys that two nodes make at the same time the first counts.
             if let first = try SAMLSigningKeyTable(tx).find(of: pool) { return first }
             try SAMLSigningKeyTable(tx).insert(made, of: pool)
             return made

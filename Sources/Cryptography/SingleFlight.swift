@@ -1,0 +1,34 @@
+import Kernel
+
+/// Runs work once for all callers that ask for the same key at the same time: the later ones wait for its result.
+///
+/// Making an RSA key takes as long as hundreds of signatures. Without this, every request of a first burst makes its
+/// own key, and other requests wait until they are refused.
+package final class SingleFlight<Key: Hashable & Sendable, Value: Sendable>: Sendable {
+    private let running = Locked<[Key: Task<Value, any Error>]>([:])
+
+    package init() {}
+
+    /// The result of `work`, or of the work that already runs for `key`.
+    ///
+    /// The work has no deadline and is not cancelled with a caller, because other callers wait for it. A failure goes
+    /// to all who wait and is not kept.
+    ///
+    /// - Throws: What the work throws.
+    package func run(_ key: Key, _ work: @escaping @Sendable () async throws -> Value) async throws -> Value {
+        try await task(for: key, work).value
+    }
+
+    /// The task that runs for `key`, or a new one.
+    func task(for key: Key, _ work: @escaping @Sendable () async throws -> Value) -> Task<Value, any Error> {
+        running.change { running in
+            if let task = running[key] { return task }
+            let task = Task.detached { [self] in
+                defer { self.running.change { $0[key] = nil } }
+                return try await work()
+            }
+            running[key] = task
+            return task
+        }
+    }
+}
