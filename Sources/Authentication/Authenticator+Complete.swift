@@ -73,8 +73,8 @@ extension Authenticator {
                 try PasswordAttemptTable(tx).requireUnlocked(attempt.subject, in: pool.id, now: now)
             }
             try attempt.singleUse.useWhenCommitted(tx, in: pool.id)
-            if let verified { try write(verified, of: attempt, now: now, tx) }
-            try uncount(attempt, isSignedIn: prepared.step.isSignedIn, tx)
+            if let verified { try self.write(verified, of: attempt, now: now, tx) }
+            try self.uncount(attempt, isSignedIn: prepared.step.isSignedIn, tx)
             try prepared.write(tx)
         }
     }

@@ -12,7 +12,7 @@ extension Authenticator {
     /// reveals it.
     func open(_ check: SignInCheck, _ call: ClientCall, _ triggers: SignInTriggers) async throws -> SignInAttempt {
         let attempt = try await services.database.read { [now = services.world.now()] tx in
-            try snapshot(check, call, triggers, now: now, tx)
+            try self.snapshot(check, call, triggers, now: now, tx)
         }
         if let user = attempt.user { AuditContext.note(user.id) }
         try check.user.requireClaim(on: attempt)

@@ -16,7 +16,7 @@ extension Authenticator {
         let (call, pending) = try await registration(session, origin)
         let (next, write) = try successor(of: pending, for: .secondFactorSetup, call)
         let secret = try await services.softwareTokens.associate(pending.user, in: call.pool) { tx, user in
-            try requireOpen(user, in: call.pool, tx)
+            try self.requireOpen(user, in: call.pool, tx)
             try write(tx)
         }
         return (secret, next)
@@ -34,7 +34,7 @@ extension Authenticator {
         let (next, write) = try successor(of: pending, for: .secondFactorRegistered, call)
         try await services.softwareTokens.verify(code, deviceName: deviceName, of: pending.user, in: call.pool) {
             tx, user in
-            var factors = try requireOpen(user, in: call.pool, tx)
+            var factors = try self.requireOpen(user, in: call.pool, tx)
             factors.enabled.insert(.softwareToken)
             try SecondFactorTable(tx).put(factors, of: user.id, in: user.pool)
             try write(tx)

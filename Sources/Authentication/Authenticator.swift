@@ -5,7 +5,7 @@ import Storage
 import Tokens
 
 /// Signs users in: starts a sign-in and answers its challenges.
-public struct Authenticator: Sendable {
+public final class Authenticator: Sendable {
     let services: SignInServices
     private let factors: [any Factor]
     private let steps: [any ChallengeStep]

@@ -1,8 +1,12 @@
+import Kernel
+
 /// The media types of a request body.
 enum MediaType {
     private static let json: Set<String> = [
         "application/x-amz-json-1.1", "application/x-amz-json-1.0", "application/json",
     ]
+
+    private static let form = "application/x-www-form-urlencoded"
 
     /// No valid header is longer; comparing text can cost more than its length (`StreamSafeText`).
     private static let mostBytes = 256
@@ -27,8 +31,9 @@ enum MediaType {
     /// Whether the only content type of `request` is that of a form.
     static func isForm(_ request: WireRequest) -> Bool {
         guard let type = request.header("content-type"), type.utf8.count <= mostBytes else { return false }
-        return type.split(separator: ";", omittingEmptySubsequences: false).first.map(trimmed)
-            == "application/x-www-form-urlencoded"
+        // The usual spelling, without parsing.
+        if type.hasSameBytes(as: form) { return true }
+        return type.split(separator: ";", omittingEmptySubsequences: false).first.map(trimmed) == form
     }
 
     /// Whether the body has no content coding, in which it would have to be decompressed.

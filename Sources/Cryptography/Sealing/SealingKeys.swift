@@ -47,20 +47,23 @@ struct SealingKey: Sendable {
     static let idByteCount = 8
 
     let id: [UInt8]
-    private let key: SymmetricKey
+    /// The HMAC under this key, before any text: each derivation continues a copy.
+    private let keyed: HMAC<SHA256>
 
     init(_ bytes: [UInt8]) {
-        key = SymmetricKey(data: bytes)
-        id = Self.derive(from: key, LengthPrefixed.pack(texts: ["fingerprint"]), count: Self.idByteCount)
-            .withUnsafeBytes(Array.init)
+        keyed = HMAC(key: SymmetricKey(data: bytes))
+        id = Array(Self.derive(from: keyed, LengthPrefixed.pack(texts: ["fingerprint"])).prefix(Self.idByteCount))
     }
 
     /// The key for one purpose and value; it reveals neither this key nor any other derived key.
     func derived(for purpose: String, salt: [UInt8]) -> SymmetricKey {
-        Self.derive(from: key, LengthPrefixed.pack(texts: ["seal", purpose]) + salt, count: Self.byteCount)
+        SymmetricKey(data: Self.derive(from: keyed, LengthPrefixed.pack(texts: ["seal", purpose]) + salt))
     }
 
-    private static func derive(from key: SymmetricKey, _ info: [UInt8], count: Int) -> SymmetricKey {
-        HKDF<SHA256>.expand(pseudoRandomKey: key, info: Array("martlet/v1".utf8) + info, outputByteCount: count)
+    /// HKDF-Expand of one block (RFC 5869, section 2.3). The library's own function reads the key again each time.
+    private static func derive(from keyed: HMAC<SHA256>, _ info: [UInt8]) -> HMAC<SHA256>.MAC {
+        var mac = keyed
+        mac.update(data: Array("martlet/v1".utf8) + info + [1])
+        return mac.finalize()
     }
 }
