@@ -37,9 +37,9 @@ package struct RevocationEndpoint: Sendable {
 
     /// An unknown token is no error (RFC 7009, section 2.2), another client's is one (OA-15).
     private func revoke(_ request: WireRequest) async throws {
-        guard let form = QueryParameters(form: request), let token = form.anyText("token") else {
-            throw OAuthError(.invalidRequest)
-        }
+        guard let form = QueryParameters(form: request), let token = form.anyText("token"),
+            !["token", "token_type_hint"].contains(where: form.repeats)
+        else { throw OAuthError(.invalidRequest) }
         let call = try await authentication.client(of: request, form, in: try await pool(request))
         do { try await services.refresh.revoke(Secret(token), call) } catch let refusal as RefreshTokenRefusal {
             throw OAuthError(ofRevocation: refusal)

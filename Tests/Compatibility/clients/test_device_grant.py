@@ -4,6 +4,8 @@ import urllib.parse
 
 import pytest
 import requests
+from authlib.integrations.base_client.errors import OAuthError
+from authlib.integrations.requests_client import OAuth2Session
 
 from testkit import tokens
 from testkit.cognito import new_email
@@ -100,6 +102,31 @@ def test_a_television_is_signed_in_on_a_phone(api, client):
     told = requests.get(f"{api.server.url}/oauth2/userInfo", timeout=60, headers={
         "Authorization": f"Bearer {given['access_token']}"})
     assert told.status_code == 401, "a device code that is used twice was stolen"
+
+
+def test_authlib_polls_until_the_user_has_answered(api, client):
+    found = requests.get(f"{api.server.url}/{client.pool}/.well-known/openid-configuration", timeout=60).json()
+    app = OAuth2Session(
+        client.id, client.secret, token_endpoint_auth_method="client_secret_basic" if client.secret else "none")
+
+    def poll(device):
+        return app.fetch_token(
+            found["token_endpoint"], grant_type=GRANT, device_code=device.given["device_code"])
+
+    refused, allowed = Television(api, client), Television(api, client)
+    for device in (refused, allowed):
+        with pytest.raises(OAuthError, match="authorization_pending"):
+            poll(device)
+    with pytest.raises(OAuthError, match="slow_down"):
+        poll(allowed)
+    answer(*type_code(api, refused), "deny")
+    answer(*type_code(api, allowed), "allow")
+    with pytest.raises(OAuthError, match="access_denied"):
+        poll(refused)
+    poll(allowed)
+    assert app.get(found["userinfo_endpoint"]).json()["email"] == api.user.email
+    with pytest.raises(OAuthError, match="invalid_grant"):
+        poll(allowed)
 
 
 def test_a_user_refuses_and_the_address_with_the_code_asks_too(api, client):

@@ -3,6 +3,7 @@
 import jwt
 import pytest
 import requests
+from authlib.integrations.requests_client import OAuth2Session
 
 from testkit.authorize import CALLBACK, OAUTH, pkce
 from testkit.cognito import new_email
@@ -65,6 +66,20 @@ def test_the_operator_permits_it_and_takes_it_back(api, client, given):
     assert ask(api, client, given["access_token"]).json()["active"] is True
     permit(api, client, "set", "--introspection", "off")
     assert ask(api, client, given["access_token"]).json()["error"] == "unauthorized_client"
+
+
+def test_authlib_asks_about_tokens_until_they_are_revoked(api, client, given):
+    permit(api, client, "set", "--introspection", "on")
+    found = requests.get(f"{api.server.url}/{client.pool}/.well-known/openid-configuration", timeout=60).json()
+    service = OAuth2Session(client.id, client.secret)
+
+    def told(kind):
+        return service.introspect_token(
+            found["introspection_endpoint"], token=given[kind], token_type_hint=kind).json()
+
+    assert told("access_token")["sub"] == api.user.sub and told("refresh_token")["active"] is True
+    service.revoke_token(found["revocation_endpoint"], token=given["refresh_token"], token_type_hint="refresh_token")
+    assert told("access_token") == told("refresh_token") == {"active": False}
 
 
 def test_tokens_are_active_until_the_user_signs_out(api, client, given):

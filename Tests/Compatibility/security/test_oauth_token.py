@@ -119,6 +119,24 @@ def test_the_redirect_uri_is_that_of_the_request(site):
     assert site.exchange(code, redirect_uri=CALLBACK + "?a=1&b=2").status_code == 200
 
 
+@pytest.mark.parametrize("path, fields", [
+    ("token", {"grant_type": "refresh_token", "refresh_token": "x"}),
+    ("token", {"grant_type": "client_credentials", "scope": "a"}),
+    ("token", {"grant_type": "urn:ietf:params:oauth:grant-type:device_code", "device_code": "x"}),
+    ("revoke", {"token": "x", "token_type_hint": "refresh_token"}),
+    ("introspect", {"token": "x", "token_type_hint": "refresh_token"}),
+    ("device_authorization", {"scope": "openid"}),
+])
+def test_no_field_is_sent_twice(site, path, fields):
+    """RFC 6749, section 3.2: the server cannot know which of the two an intermediary has checked."""
+    form = {"client_id": site.client.id, "client_secret": site.client.secret, **fields}
+    for name in form:
+        twice = {**form, name: [form[name], form[name]]}
+        assert_refused(requests.post(f"{site.server.url}/oauth2/{path}", data=twice, timeout=60), "invalid_request")
+    once = requests.post(f"{site.server.url}/oauth2/{path}", data=form, timeout=60)
+    assert once.status_code == 200 or once.json()["error"] != "invalid_request", once.text
+
+
 def test_proof_keys_cannot_be_left_out(site):
     """OA-11: a verifier without a challenge, and a challenge without its verifier."""
     verifier, challenge = pkce()
