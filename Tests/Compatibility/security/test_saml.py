@@ -1,0 +1,94 @@
+"""Group SAML of the attack catalogue: forged responses at the release binary, made of those of pysaml2."""
+
+import base64
+
+import pytest
+
+from testkit import forgeries
+from testkit.authorize import OAUTH
+from testkit.cognito import CognitoAPI
+from testkit.forms import Browser, Page
+from testkit.saml import SAMLProvider, add_saml_provider
+
+# The signature is over the response for the first two, and over the assertion for the others.
+OF_RESPONSES = [forgeries.xsw1, forgeries.xsw2]
+OF_ASSERTIONS = [
+    forgeries.xsw3, forgeries.xsw4, forgeries.xsw5, forgeries.xsw6, forgeries.xsw7, forgeries.xsw8,
+    forgeries.same_id_before, forgeries.same_id_behind, forgeries.other_name, forgeries.no_signature,
+    forgeries.entity, forgeries.comment_in_digest,
+]
+
+
+class Site:
+    """A pool with a SAML provider, and the responses to its requests."""
+
+    def __init__(self, server, folder):
+        self.api, self.provider = CognitoAPI(server), SAMLProvider(folder)
+        self.pool = self.api.make_pool()
+        add_saml_provider(self.api, self.pool, self.provider)
+        self.client = self.api.make_client(self.pool, **{**OAUTH, "SupportedIdentityProviders": ["Corp"]})
+
+    def arrive(self, change=lambda text: text, **how):
+        """What a browser shows that brings the provider's response, changed."""
+        browser = Browser(self.api.server)
+        there = browser.authorize(self.client, identity_provider="Corp")
+        fields = self.provider.form(there.url, **how)
+        text = change(base64.b64decode(fields["SAMLResponse"]).decode())
+        return browser.go("/saml2/idpresponse", {
+            **fields, "SAMLResponse": base64.b64encode(text.encode()).decode()})
+
+    def users(self):
+        return {user["Username"] for user in self.api.admin.list_users(UserPoolId=self.pool)["Users"]}
+
+
+@pytest.fixture(scope="module")
+def site(server, tmp_path_factory):
+    made = Site(server, tmp_path_factory.mktemp("saml"))
+    yield made
+    made.api.tear_down()
+
+
+def is_refused(found):
+    return isinstance(found, Page) and found.answer.status_code in (400, 503)
+
+
+@pytest.mark.parametrize("forge", OF_RESPONSES + OF_ASSERTIONS, ids=lambda forge: forge.__name__)
+def test_a_forged_response_signs_no_user_in(site, forge):
+    """SAML-01 SAML-02 SAML-03 SAML-04 SAML-05 SAML-06 SAML-07 SAML-08 SAML-11 SAML-13 SAML-15"""
+    how = {"sign_assertion": forge in OF_ASSERTIONS, "sign_response": forge in OF_RESPONSES}
+    before = site.users()
+    changed = []
+
+    def change(text):
+        changed.extend([text, forge(text)])
+        return changed[1]
+
+    assert is_refused(site.arrive(change, **how))
+    assert changed[0] != changed[1] and "mallory" in changed[1]
+    assert site.users() == before
+    # The same without the change works, so it is the change that is refused.
+    assert "code" in site.arrive(**how).query and site.users() == before | {"Corp_eve"}
+
+
+def test_the_provider_refuses_the_user(site):
+    """SAML-24: the app is told so, whatever the assertion says."""
+    before = site.users()
+    found = site.arrive(forgeries.failed_status, sign_response=False)
+    assert found.is_client and found.error == "access_denied" and "code" not in found.query
+    assert site.users() == before
+
+
+@pytest.mark.parametrize("hidden", ["<!-- -->", "<?x?>", "<![CDATA[]]>"], ids=["comment", "instruction", "cdata"])
+def test_nothing_cuts_a_name(site, hidden):
+    """SAML-12: the user `mallory.eve` becomes neither `mallory` nor `.eve`."""
+    before = site.users()
+    site.arrive(
+        lambda text: text.replace(">mallory.eve<", f">mallory{hidden}.eve<"), name_id="mallory.eve",
+        sign_response=False)
+    assert site.users() - before <= {"Corp_mallory.eve"}
+
+
+@pytest.mark.parametrize("text", ["", "<", "<x/>", "\x00", "A" * 600_000, "<a>" * 50_000], ids=lambda text: text[:3])
+def test_what_is_no_response_is_refused(site, text):
+    """SAML-17 SAML-33"""
+    assert is_refused(site.arrive(lambda _: text))
