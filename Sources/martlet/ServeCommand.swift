@@ -22,8 +22,6 @@ struct ServeCommand: AsyncParsableCommand {
     var port: String?
     @Option(help: "The loopback port of health, metrics and the command line. (default: 9230)")
     var adminPort: String?
-    @Option(help: "Twelve digits that ARNs name. (default: 123456789012)")
-    var accountId: String?
     @Option(help: "What clients see: the start of every issuer. (default: made of host and port)")
     var publicUrl: String?
     @Option(
@@ -41,6 +39,7 @@ struct ServeCommand: AsyncParsableCommand {
     var requestMemory: String?
     @OptionGroup var messages: MessageOptions
     @OptionGroup var pools: PoolOptions
+    @OptionGroup var account: AccountOptions
     @Option(help: "Remove users who signed up so many days ago and never confirmed. (default: they stay)")
     var sweepUnconfirmedAfter: String?
     @Flag(help: "Accept common passwords, such as Password1!")
@@ -59,13 +58,13 @@ struct ServeCommand: AsyncParsableCommand {
 
     private var flags: [Setting: String] {
         var flags: [Setting: String?] = [
-            .host: host, .port: port, .adminPort: adminPort, .accountID: accountId, .publicURL: publicUrl,
-            .domainSuffix: domainSuffix,
+            .host: host, .port: port, .adminPort: adminPort, .publicURL: publicUrl, .domainSuffix: domainSuffix,
             .tlsCertificate: tlsCertificate, .tlsKey: tlsKey, .connectionsPerAddress: connectionsPerAddress,
             .requestMemory: requestMemory, .sweepUnconfirmedAfter: sweepUnconfirmedAfter, .logLevel: logLevel,
         ]
         flags.merge(messages.flags) { $1 }
         flags.merge(pools.flags) { $1 }
+        flags.merge(account.flags) { $1 }
         if dev { flags[.dev] = "true" }
         if exposeInbox { flags[.exposeInbox] = "true" }
         if insecureBehindProxy { flags[.insecureBehindProxy] = "true" }

@@ -27,7 +27,7 @@ struct ConfigurationTests {
         let found = try configuration()
         #expect(found.host == "127.0.0.1" && found.port == 9229 && found.adminPort == 9230)
         #expect(found.publicURL == "http://127.0.0.1:9229" && found.region == "us-east-1")
-        #expect(found.accountID == "123456789012" && !found.isDevelopment && found.rootKey == nil)
+        #expect(found.account.id == "123456789012" && !found.isDevelopment && found.account.rootKey == nil)
         #expect(found.data.hasSuffix("/data") && found.sealingKey.file.hasSuffix("/data.sealing-key"))
         #expect(found.gateways.mail == nil && found.gateways.sms == nil && found.logLevel == .info)
         #expect(
@@ -147,7 +147,7 @@ struct ConfigurationTests {
         let id = "MARTLETROOT12345"
         let secret = "0123456789abcdefghij"
         let found = try configuration(environment: ["MARTLET_ACCESS_KEY_ID": id, "MARTLET_SECRET_ACCESS_KEY": secret])
-        #expect(found.rootKey != nil)
+        #expect(found.account.rootKey != nil)
         #expect(!"\(found)".contains(secret))
         #expect(problem(environment: ["MARTLET_ACCESS_KEY_ID": id]) != nil)
         #expect(problem(environment: ["MARTLET_ACCESS_KEY_ID": "a b", "MARTLET_SECRET_ACCESS_KEY": secret]) != nil)

@@ -1,3 +1,4 @@
+import AccessControl
 import Directory
 import Testing
 
@@ -72,11 +73,27 @@ struct PoolSettingTests {
         #expect(try configuration([.quotas: "guide-2018", .quotaGroupsPerPool: "26"]).quotas == wanted)
     }
 
+    @Test func `each quota of IAM can be set`() throws {
+        #expect(try configuration().account.quotas == IAMQuotas())
+        var wanted = IAMQuotas()
+        (wanted.users, wanted.roles, wanted.policies, wanted.policiesPerPrincipal) = (11, 12, 13, 14)
+        (wanted.trustPolicySize, wanted.oidcProviders, wanted.samlProviders) = (15, 16, 17)
+        let found = try configuration(
+            [.quotaIAMUsers: "11", .quotaIAMRoles: "12", .quotaIAMPolicies: "13"],
+            environment: [
+                "MARTLET_QUOTA_IAM_POLICIES_PER_PRINCIPAL": "14", "MARTLET_QUOTA_IAM_TRUST_POLICY_SIZE": "15",
+            ],
+            file: #"{"quota-iam-oidc-providers": 16, "quota-iam-saml-providers": 17}"#)
+        #expect(found.account.quotas == wanted)
+    }
+
     @Test(arguments: [
         (Setting.quotaPools, 100_000), (.quotaClientsPerPool, 10_000), (.quotaGroupsPerPool, 10_000),
         (.quotaGroupsPerUser, 100), (.quotaCustomAttributesPerPool, 50), (.quotaResourceServersPerPool, 300),
         (.quotaIdentityProvidersPerPool, 1000), (.quotaIdentityPools, 100_000), (.quotaRulesPerProvider, 400),
-        (.quotaScopesPerResourceServer, 100),
+        (.quotaScopesPerResourceServer, 100), (.quotaIAMUsers, 5000), (.quotaIAMRoles, 5000),
+        (.quotaIAMPolicies, 5000), (.quotaIAMPoliciesPerPrincipal, 25), (.quotaIAMTrustPolicySize, 8192),
+        (.quotaIAMOIDCProviders, 700), (.quotaIAMSAMLProviders, 1000),
     ])
     func `a quota is at least one and at most its hard limit`(_ setting: Setting, _ most: Int) {
         #expect(problem([setting: "1"]) == nil && problem([setting: "\(most)"]) == nil)

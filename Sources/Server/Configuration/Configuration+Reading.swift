@@ -31,9 +31,7 @@ extension Configuration {
         otherRegions = regions.others
         quotas = try Self.quotas(settings)
         groupDeletion = try settings.choice(.groupDeletion, else: .withMembers)
-        accountID = try settings.text(
-            .accountID, else: "123456789012", "it is not twelve digits", SettingSyntax.isAccountID)
-        rootKey = try Self.rootKey(settings)
+        account = try AccountConfiguration(settings)
         sealingKey = SealingKeySource(
             environment: settings[.sealingKey].map { Secret($0.text) },
             file: settings[.sealingKeyFile].map { Self.absolute($0.text) } ?? "\(data).sealing-key")
@@ -98,18 +96,6 @@ extension Configuration {
             throw ConfigurationError(given, "it is no http:// or https:// address of a host, without a path")
         }
         return text
-    }
-
-    private static func rootKey(_ settings: Settings) throws(ConfigurationError) -> RootKey? {
-        switch (settings[.accessKeyID], settings[.secretAccessKey]) {
-        case (nil, nil): return nil
-        case (let id?, let secret?):
-            do { return try RootKey(id: id.text, secret: Secret(secret.text)) } catch {
-                throw ConfigurationError("MARTLET_ACCESS_KEY_ID, MARTLET_SECRET_ACCESS_KEY: \(error.message)")
-            }
-        default:
-            throw ConfigurationError("MARTLET_ACCESS_KEY_ID and MARTLET_SECRET_ACCESS_KEY are only good together")
-        }
     }
 
     private static func absolute(_ path: String) -> String { URL(fileURLWithPath: path).standardizedFileURL.path }

@@ -80,9 +80,7 @@ public struct Configuration: Sendable {
     var quotas: Quotas
     /// Whether a group with members can be deleted.
     var groupDeletion: Groups.Deletion
-    var accountID: String
-    /// The access key from the environment; if it is nil the server creates one.
-    var rootKey: RootKey?
+    var account: AccountConfiguration
     var sealingKey: SealingKeySource
     /// What messages are sent by.
     var gateways: Gateways

@@ -59,7 +59,7 @@ struct StartupMessage: Sendable {
     }
 
     private static func toPaste(_ demo: Demo?, _ configuration: Configuration) -> [String] {
-        let isOurKey = configuration.rootKey == nil
+        let isOurKey = configuration.account.rootKey == nil
         let profile =
             "export AWS_SHARED_CREDENTIALS_FILE=\(CredentialsFile.path(in: configuration.data)) AWS_PROFILE=martlet"
         var lines = [

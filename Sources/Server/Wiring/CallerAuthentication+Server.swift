@@ -21,7 +21,7 @@ extension SignatureAuthentication {
     init(_ configuration: Configuration, on store: OpenStore, principals: Principals?) {
         self.init(
             keys: store.accessKeys, world: store.world, region: configuration.region,
-            otherRegions: configuration.otherRegions, accountID: configuration.accountID, principals: principals)
+            otherRegions: configuration.otherRegions, accountID: configuration.account.id, principals: principals)
     }
 }
 

@@ -15,7 +15,9 @@ struct IAMParts: Sendable {
     let report: IAMRoles.Report
 
     init(_ configuration: Configuration, on store: OpenStore, _ log: Logger) {
-        self.store = IdentityStore(store.database, world: store.world, accountID: configuration.accountID)
+        self.store = IdentityStore(
+            store.database, world: store.world, accountID: configuration.account.id,
+            quotas: configuration.account.quotas)
         tokens = SessionTokens(store.cipher, world: store.world)
         principals = Principals(self.store, tokens: tokens)
         report = { role, provider in

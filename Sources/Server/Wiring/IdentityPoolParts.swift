@@ -53,7 +53,7 @@ struct IdentityPoolParts: Sendable {
             IdentityPoolServices(
                 pools: administration, identities: identities,
                 tokens: OpenIDTokens(identities, verification, identityTokens),
-                issuer: CredentialIssuer(securityTokens), names: names, accountID: configuration.accountID,
+                issuer: CredentialIssuer(securityTokens), names: names, accountID: configuration.account.id,
                 report: { claim in
                     log.warning(
                         "users can choose their own role: a rule uses an attribute that they may write",

@@ -41,7 +41,7 @@ struct OpenStore: Sendable {
         sealer = Sealer(keys, world)
         hashes = KeyedHash(try await secrets.load(sealer, world))
         challengeEpoch = try await database.read { try StorePropertyTable($0).value(of: .challengeEpoch) }
-        accessKeys = AccessKeys(database: database, sealer: sealer, world: world, root: configuration.rootKey)
+        accessKeys = AccessKeys(database: database, sealer: sealer, world: world, root: configuration.account.rootKey)
     }
 
     var cipher: SecretCipher { SecretCipher(sealer: sealer, hashes: hashes, challengeEpoch: challengeEpoch) }

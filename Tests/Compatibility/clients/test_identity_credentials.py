@@ -217,7 +217,7 @@ def test_what_was_taken_from_an_identity_ends_its_credentials(api, roles):
 
 
 def test_roles_are_passed_on_only_with_permission(api, roles):
-    """RBAC-TRU-02"""
+    """RBAC-TRU-03"""
     pool = api.make_pool()
     guests = roles.make(trust_of_pool(pool, "unauthenticated"), allow("cognito-identity:*"))
     arn = f"arn:aws:cognito-identity:{REGION}:{ACCOUNT}:identitypool/{pool}"

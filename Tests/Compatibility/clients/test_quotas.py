@@ -2,8 +2,9 @@
 
 import pytest
 
-from testkit.aws import refused
+from testkit.aws import boto_client, refused
 from testkit.cognito import CognitoAPI, unique
+from testkit.roles import allow, document
 from testkit.server import run_martlet
 
 SETTINGS = ("quota-pools", "quota-clients-per-pool", "quota-groups-per-pool", "quota-groups-per-user")
@@ -53,6 +54,36 @@ def test_quotas_from_flags_and_the_environment(new_server):
     api.admin.create_group(UserPoolId=pool, GroupName="d")
     api.admin.delete_user_pool(UserPoolId=other)
     api.make_pool()
+
+
+def test_quotas_of_iam(new_server):
+    api = started(
+        new_server, "--quota-iam-users", "1", "--quota-iam-roles", "2", "--quota-iam-policies", "2",
+        "--quota-iam-policies-per-principal", "1", "--quota-iam-oidc-providers", "1",
+        environment={"MARTLET_QUOTA_IAM_TRUST_POLICY_SIZE": "200"})
+    iam = boto_client(api.server, signed=True, service="iam")
+    trust = document({"Effect": "Allow", "Principal": {"AWS": "*"}, "Action": "sts:AssumeRole"})
+    for name in ("a", "b"):
+        iam.create_role(RoleName=name, AssumeRolePolicyDocument=trust)
+    with refused("LimitExceeded", "Cannot exceed quota for RolesPerAccount: 2", status=409):
+        iam.create_role(RoleName="c", AssumeRolePolicyDocument=trust)
+    iam.delete_role(RoleName="b")
+    with refused("LimitExceeded", "ACLSizePerRole: 200", status=409):
+        iam.create_role(RoleName="c", AssumeRolePolicyDocument=trust.replace("sts:AssumeRole", "sts:" + "A" * 200))
+    iam.create_role(RoleName="c", AssumeRolePolicyDocument=trust)
+    iam.create_user(UserName="a")
+    with refused("LimitExceeded", "UsersPerAccount: 1", status=409):
+        iam.create_user(UserName="b")
+    policies = [iam.create_policy(PolicyName=name, PolicyDocument=document(allow("sts:*")))["Policy"]["Arn"]
+                for name in ("a", "b")]
+    with refused("LimitExceeded", "PoliciesPerAccount: 2", status=409):
+        iam.create_policy(PolicyName="c", PolicyDocument=document(allow("sts:*")))
+    iam.attach_role_policy(RoleName="a", PolicyArn=policies[0])
+    with refused("LimitExceeded", "PoliciesPerRole: 1", status=409):
+        iam.attach_role_policy(RoleName="a", PolicyArn=policies[1])
+    iam.create_open_id_connect_provider(Url="https://a.example.com", ClientIDList=["app"])
+    with refused("LimitExceeded", "OpenIdConnectProvidersPerAccount: 1", status=409):
+        iam.create_open_id_connect_provider(Url="https://b.example.com", ClientIDList=["app"])
 
 
 def test_the_guides_quotas(new_server):
