@@ -344,8 +344,8 @@ let package = Package(
             "ExternalAuthorizationTests", "ExternalAuthorization", "AccessControl", "Accounts", "Cryptography",
             "Directory", "Kernel", "MartletAccess", "SigV4", "TestKit", "Tokens", "Wire", crypto),
         tests(
-            "ServerTests", "Server", "Cryptography", "Delivery", "Directory", "ExternalAuthorization", "HTTPServer",
-            "Kernel", "Triggers", "Wire", server("Logging", package: "swift-log")),
+            "ServerTests", "Server", "AccessControl", "Cryptography", "Delivery", "Directory", "ExternalAuthorization",
+            "HTTPServer", "Kernel", "Triggers", "Wire", server("Logging", package: "swift-log")),
         tests(
             "UserPoolAPITests", "Accounts", "Cryptography", "Directory", "Factors", "Kernel", "Messaging", "Storage",
             "TestKit", "Tokens", "UserPoolAPI", "UserPoolsModel", "Wire", "WireRuntime", crypto,

@@ -25,7 +25,9 @@ public enum AdminClients {
 
     /// The key in the environment, or else in the file that the first start wrote.
     private static func credentials(_ configuration: Configuration) throws(ConfigurationError) -> CredentialsFile {
-        if let key = configuration.account.rootKey { return CredentialsFile(accessKeyID: key.id.rawValue, secret: key.secret) }
+        if let key = configuration.account.rootKey {
+            return CredentialsFile(accessKeyID: key.id.rawValue, secret: key.secret)
+        }
         guard let found = CredentialsFile(in: configuration.data) else {
             throw ConfigurationError(
                 """
