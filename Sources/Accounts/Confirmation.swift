@@ -192,7 +192,7 @@ extension ClientCall {
 
 extension User {
     /// Whether the response may say that the user is confirmed even if the client hides which users exist: apps then
-    /// continue with the sign-in (decisions/0007).
+    /// continue with the sign-in (decisions/0007-confirmed-users-are-told-so.md).
     fileprivate var isOpenlyConfirmed: Bool { enabled && status == .confirmed }
 
     /// Confirms an unconfirmed user, and verifies the contact if the code was sent to its current value.

@@ -4,7 +4,8 @@ package import Kernel
 import Storage
 import Triggers
 
-/// Users that a pool does not know, and its function does: they come from another directory (decisions/0026).
+/// Users that a pool does not know, and its function does: they come from another directory
+/// (decisions/0026-what-the-functions-of-a-sign-in-decide.md).
 package struct UserMigration: Sendable {
     let services: AccountServices
 

@@ -40,7 +40,8 @@ public struct ExpirySweeper: Sendable {
     }
 
     /// Only a row says that a challenge was used, so the horizon replaces it if the clock is set back
-    /// (decisions/0015). What other tables forget is unknown afterwards, whatever the clock says.
+    /// (decisions/0015-what-is-used-once-and-what-the-clock-says.md). What other tables forget is unknown afterwards,
+    /// whatever the clock says.
     private func note(_ expiry: Instant, of table: StoredTable, _ tx: any Transaction) throws {
         guard table.name == StoredTable.usedChallenges.name else { return }
         try SweepHorizonTable(tx).raiseUsedChallenges(to: expiry)

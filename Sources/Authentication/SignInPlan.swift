@@ -63,7 +63,8 @@ enum SignInPlan: Hashable, Sendable {
 }
 
 extension User {
-    /// - Parameter byPassword: False if no password was asked for: then it does not matter that it is temporary.
+    /// Requires that the user may sign in after the first proof. A temporary password expires, unless the pool's
+    /// functions signed the user in without one.
     func requireMaySignIn(by proof: FirstProof, at now: Instant) throws {
         guard enabled else { throw UserRefusal.disabled }
         switch status {

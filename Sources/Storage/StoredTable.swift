@@ -16,7 +16,7 @@ public struct StoredTable: Sendable {
     /// The columns that hold sealed secrets.
     public let sealed: [SealedColumn]
     /// Whether all rows are deleted after a restore, because the backup brings back rows that were already used or
-    /// revoked (decisions/0016).
+    /// revoked (decisions/0016-a-restored-store-ends-its-sessions.md).
     public let endsOnRestore: Bool
 
     /// Describes a table. A pool's removal deletes its rows in batches unless `poolRemoval` says otherwise.

@@ -74,7 +74,8 @@ package struct UserMigrationTrigger: Trigger {
         return status
     }
 
-    /// There is no message to a migrated user (decisions/0026), so only the form is checked.
+    /// There is no message to a migrated user (decisions/0026-what-the-functions-of-a-sign-in-decide.md), so only the
+    /// form is checked.
     private func checkMessage(_ response: JSONObject) throws {
         let action = try response.text("messageAction", of: Self.kind)
         guard action.map({ $0.hasSameBytes(as: "SUPPRESS") }) ?? true else {

@@ -101,7 +101,7 @@ import Tokens
             "waiting", await fixture.server.lastCode(to: "waiting@example.com"), by: fixture.client)
     }
 
-    // decisions/0007
+    // decisions/0007-confirmed-users-are-told-so.md
     @Test(arguments: Engine.available)
     func `a confirmed user gets an error with the message that apps compare`(on engine: Engine) async throws {
         let fixture = try await Fixture(engine)

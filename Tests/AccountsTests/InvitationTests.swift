@@ -189,7 +189,7 @@ import Tokens
         #expect(try await server.user("ann", in: pool.id).attributes["given_name"] == "Ann")
     }
 
-    // decisions/0018
+    // decisions/0018-the-first-sign-in-overwrites-no-attribute.md
     @Test(arguments: Engine.available)
     func `what an administrator set is not overwritten at the first sign-in`(on engine: Engine) async throws {
         let (server, pool, client) = try await TestServer.withPoolAndClient(engine)

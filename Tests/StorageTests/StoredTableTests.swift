@@ -97,7 +97,7 @@ import Testing
             "provider_sessions.subject_hash",
         ]
         // A logo and a certificate are shown to all. The seed tells nothing without the text of the token and the
-        // server's secret (decisions/0015).
+        // server's secret (decisions/0015-what-is-used-once-and-what-the-clock-says.md).
         let others: Set = [
             "signing_keys.modulus", "signing_keys.exponent", "refresh_tokens.successor_seed", "branding.logo",
             "saml_signing_keys.certificate", "identity_signing_keys.modulus", "identity_signing_keys.exponent",

@@ -8,7 +8,7 @@ extension AuthSessions {
     /// The sign-in of `username` on `device`.
     ///
     /// Some clients send no session with this answer, as Cognito allows. Then it is the newest sign-in of this user
-    /// on this device through this client (decisions/0023).
+    /// on this device through this client (decisions/0023-remembered-devices.md).
     ///
     /// - Throws: `SignInRefusal.invalidSession` if there is none.
     func requireProof(

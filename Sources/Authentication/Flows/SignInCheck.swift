@@ -9,10 +9,12 @@ struct SignInCheck: Sendable {
     typealias Body = @Sendable (SignInAttempt) async throws -> FactorResult
 
     var user: UserReference
-    /// Whether it counts as a password attempt (decisions/0014).
+    /// Whether it counts as a password attempt
+    /// (decisions/0014-attempts-are-counted-first-and-refusals-take-fixed-times.md).
     var isCounted: Bool
     var singleUse = SingleUse.none
-    /// Whether the result is a sealed challenge, which must expire after the sweep horizon (decisions/0015).
+    /// Whether the result is a sealed challenge, which must expire after the sweep horizon
+    /// (decisions/0015-what-is-used-once-and-what-the-clock-says.md).
     var sealsChallenge = false
     /// Whether a user who has not confirmed the sign-up may get so far: a code confirms it.
     var admitsUnconfirmed = false

@@ -4,7 +4,7 @@ import Storage
 /// Statements about the latest expiry among deleted rows.
 ///
 /// The row that marks a challenge as used is deleted when it expires. If the clock is set back after that, only this
-/// horizon still shows that the challenge was used (decisions/0015).
+/// horizon still shows that the challenge was used (decisions/0015-what-is-used-once-and-what-the-clock-says.md).
 struct SweepHorizonTable {
     let tx: any Transaction
     init(_ tx: any Transaction) { self.tx = tx }

@@ -23,7 +23,7 @@ public struct CustomChallenge: Sendable {
 
 /// Lets the pool's function judge an answer. Each challenge is answered once, and a wrong answer counts as a wrong
 /// password does: the function decides how often one sign-in goes on, but not how many sign-ins are begun
-/// (decisions/0026).
+/// (decisions/0026-what-the-functions-of-a-sign-in-decide.md).
 struct CustomChallengeStep: ChallengeStep {
     let sessions: AuthSessions
 

@@ -4,7 +4,8 @@ public import Kernel
 public enum AttributeRefusal: Refusal {
     /// The app may not write the attribute (UP-PERM-03).
     case notWritable
-    /// The attribute has a value, which the first sign-in cannot replace (decisions/0018).
+    /// The attribute has a value, which the first sign-in cannot replace
+    /// (decisions/0018-the-first-sign-in-overwrites-no-attribute.md).
     case alreadyProvided(String)
 
     /// The kind of each case.

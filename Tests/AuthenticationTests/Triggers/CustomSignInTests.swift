@@ -156,7 +156,8 @@ import WireRuntime
         _ = try await server.answerCustom(custom, "x", by: client).tokens
     }
 
-    // The functions decide, so no password and no second factor is asked for (decisions/0026).
+    // The functions decide, so no password and no second factor is asked for
+    // (decisions/0026-what-the-functions-of-a-sign-in-decide.md).
     @Test(arguments: Engine.available)
     func `a sign-in without the password asks for nothing but the functions' challenges`(on engine: Engine) async throws
     {

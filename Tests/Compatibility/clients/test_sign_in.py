@@ -104,7 +104,7 @@ def answer_new_password(api, client, username, session, password=OTHER_PASSWORD,
 
 
 def test_required_attributes_are_asked_for_at_the_first_sign_in(api):
-    """UP-ACU-19 UP-ACU-20 UP-ATTR-05 (decisions/0018)"""
+    """UP-ACU-19 UP-ACU-20 UP-ATTR-05 (decisions/0018-the-first-sign-in-overwrites-no-attribute.md)"""
     pool = api.make_pool(Schema=[{"Name": "given_name", "Required": True}, {"Name": "family_name", "Required": True}])
     client = api.make_client(pool)
     username = unique()
