@@ -3,7 +3,7 @@ import Storage
 import Wire
 import WireRuntime
 
-/// What the credentials of a request prove: a stored key, or a session.
+/// The principal that the credentials of a request prove, by a stored key or a session.
 struct SignedCredential: Sendable {
     let secret: Secret<String>
     let stored: StoredCredential?

@@ -76,7 +76,7 @@ public struct SignatureAuthentication: Sendable {
         otherRegions + ([.iam, .securityTokens].contains(service) ? ["us-east-1"] : [])
     }
 
-    /// What the credentials of a request prove.
+    /// The principal that the credentials of a request prove.
     ///
     /// - Throws: `ServiceError` if the key is not known or may not be used, or its session has ended.
     private func credential(

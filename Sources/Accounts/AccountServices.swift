@@ -5,7 +5,7 @@ package import Kernel
 package import Storage
 package import Triggers
 
-/// What the use cases of accounts share.
+/// The services that the use cases of accounts share.
 package struct AccountServices: Sendable {
     /// Deletes the auth sessions of a user. `Authentication`, which keeps them, is no dependency of this module.
     package typealias AuthSessionDeletion = @Sendable (UserID, UserPoolID, any Transaction) throws -> Void

@@ -161,11 +161,11 @@ public struct Confirmation: Sendable {
 }
 
 extension ClientCall {
-    /// Who requests codes through this client.
+    /// The kind of caller that requests codes through this client.
     var requester: Verification.Requester { hidesExistence ? .anonymous : .user }
 
-    /// What a caller is told of a code that cannot be redeemed. A client that hides who exists is told that it is wrong
-    /// even if it has expired or was never sent: the service says so of an unknown name.
+    /// The refusal for a code that cannot be redeemed. A client that hides who exists is told that it is wrong even if
+    /// it has expired or was never sent: the service says so of an unknown name.
     func answer(toBadCode refusal: CodeRefusal) -> CodeRefusal {
         hidesExistence && refusal == .expired ? .mismatch : refusal
     }

@@ -1,11 +1,11 @@
-/// What a caller sends for the functions of a sign-up or an invitation alone. It is never stored with the user.
+/// A caller's input for the functions of a sign-up or an invitation alone. It is never stored with the user.
 public struct SignUpTriggerInput: Sendable {
-    /// What the function before the sign-up validates (UP-LPS-03).
+    /// The values that the function before the sign-up validates (UP-LPS-03).
     var validationData: [String: String]?
     /// Anything the functions may need.
     var clientMetadata: [String: String]?
 
-    /// What the caller sent; by default nothing.
+    /// The caller's input; by default nothing.
     public init(validationData: [String: String]? = nil, clientMetadata: [String: String]? = nil) {
         self.validationData = validationData
         self.clientMetadata = clientMetadata

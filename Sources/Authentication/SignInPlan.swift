@@ -80,10 +80,10 @@ extension User {
     }
 }
 
-/// What a sign-in began with.
+/// The proof with which a sign-in began.
 enum FirstProof: Hashable, Sendable {
     case password
     case code
-    /// What the pool's functions accepted.
+    /// The pool's functions accepted the user.
     case functions
 }

@@ -46,7 +46,7 @@ extension Trial {
     }
 }
 
-/// What a trigger adds.
+/// The cost that a trigger adds.
 extension Trial {
     func measureTrigger(_ plain: BenchTarget) async throws {
         guard isWanted(TriggerCost.name) else { return }

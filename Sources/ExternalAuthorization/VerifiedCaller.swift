@@ -2,7 +2,7 @@ import Kernel
 import Tokens
 import Wire
 
-/// What a service is told of a caller whose request passes.
+/// The caller of a request that passes, as the service is told.
 struct VerifiedCaller: Sendable {
     var principal: String
     var account = ""

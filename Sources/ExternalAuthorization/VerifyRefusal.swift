@@ -3,7 +3,7 @@ import Wire
 
 /// Why a request may not pass.
 package struct VerifyRefusal: Error, Sendable {
-    /// What the client is asked for.
+    /// The credentials that the client is asked for.
     enum Challenge: Sendable {
         case none
         case signature

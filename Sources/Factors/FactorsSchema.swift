@@ -47,7 +47,7 @@ package enum FactorsSchema {
         "ALTER TABLE password_attempts DROP COLUMN locked_until",
     ]
 
-    /// What users have set up as second factors. The seed is an authenticator app's secret, and `last_step` the latest
+    /// The second factors that users have set up. The seed is an authenticator app's secret, and `last_step` the latest
     /// step whose password was accepted.
     package static let secondFactors: [SQL] = [
         """

@@ -23,7 +23,7 @@ extension ExternalProfile {
         }
     }
 
-    /// What rules compare: the entries of a list, or the text of any other claim.
+    /// The values that rules compare: the entries of a list, or the text of any other claim.
     package func values(of claim: String) -> [String] { lists[claim] ?? claims[claim].map { [$0] } ?? [] }
 }
 

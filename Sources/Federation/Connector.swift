@@ -39,7 +39,7 @@ package enum ProviderStep: Sendable {
     case form(action: String, fields: [(name: String, value: String)])
 }
 
-/// What this server asks a provider for, and what it must recognise in the answer.
+/// A request to a provider, and the values that the answer must repeat.
 package struct ProviderRequest: Sendable {
     /// Where the provider sends the browser back to.
     package var redirectURI: String
@@ -75,7 +75,7 @@ package struct ProviderAnswer: Sendable {
     }
 }
 
-/// What a provider says of a user.
+/// A provider's statements about a user.
 package struct ExternalProfile: Sendable {
     /// Identifies the user at the provider; compared by bytes.
     package var subject: String

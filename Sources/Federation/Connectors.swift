@@ -27,7 +27,7 @@ package struct Connectors: Sendable {
         documents = ProviderDocuments(client, world: world)
     }
 
-    /// What speaks with `provider`.
+    /// The connector that speaks with `provider`.
     ///
     /// - Throws: `SealingError` if its secrets cannot be opened.
     package func connector(of provider: IdentityProvider) throws -> Connector {

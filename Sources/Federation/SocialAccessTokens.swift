@@ -10,14 +10,14 @@ package struct SocialAccessTokens: Sendable {
     /// Asks by `client`.
     package init(_ client: ProviderClient) { self.client = client }
 
-    /// What a provider says of a token: the app that it was issued to, and the user.
+    /// A provider's answer about a token: the app that it was issued to, and the user.
     package struct Description: Hashable, Sendable {
         /// Amazon names an app in two ways, by its client and by its security profile (EXT-AMZ-03).
         package var applications: [String]
         package var user: String
     }
 
-    /// What Facebook says of `token`; nil if it does not accept the token.
+    /// Facebook's answer about `token`; nil if it does not accept the token.
     ///
     /// - Throws: `FederationRefusal` if Facebook does not answer.
     package func facebook(_ token: Secret<String>) async throws -> Description? {
@@ -29,7 +29,7 @@ package struct SocialAccessTokens: Sendable {
         return Description(applications: [app], user: id)
     }
 
-    /// What Amazon says of `token`; nil if it does not accept the token.
+    /// Amazon's answer about `token`; nil if it does not accept the token.
     ///
     /// - Throws: `FederationRefusal` if Amazon does not answer.
     package func amazon(_ token: Secret<String>) async throws -> Description? {

@@ -21,7 +21,7 @@ struct PathPattern: Sendable {
     let text: String
     private let segments: [Segment]
     private static let slash = UInt8(ascii: "/")
-    /// What ends the name of a wildcard.
+    /// The end of a wildcard's name.
     private static let dots = Array("...".utf8)
 
     /// - Throws: `PathPatternError` if `text` does not begin with a slash, names a parameter twice, has a wildcard

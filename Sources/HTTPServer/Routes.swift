@@ -1,6 +1,6 @@
 package import Wire
 
-/// What a listener answers: rows of methods, path patterns and handlers.
+/// The routes of a listener: rows of methods, path patterns and handlers.
 ///
 /// Paths are compared byte by byte: each has one spelling, and others do not exist (WIRE-17). No path matches two
 /// patterns, so the order of the rows does not matter; only a pattern with a wildcard precedes patterns with parameters

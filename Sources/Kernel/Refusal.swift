@@ -4,7 +4,7 @@
 /// the sentence; it knows no protocol. Each protocol has an answer for every kind, and an API may give a case a better
 /// one.
 public protocol Refusal: Error, Equatable, Sendable {
-    /// What kind of refusal it is.
+    /// The kind of the refusal.
     var kind: RefusalKind { get }
     /// One sentence for the caller. It never contains a secret.
     var message: String { get }

@@ -1,4 +1,4 @@
-/// Who sent a request, after all checks.
+/// The sender of a request, after all checks.
 public enum AccessCaller: Sendable {
     /// A user of a pool, through an app client.
     case user(User)
@@ -47,11 +47,11 @@ public enum AccessCaller: Sendable {
         public let account: String
         /// The identity of an identity pool whose credentials these are; nil for other credentials.
         public let identity: String?
-        /// What the signature says of the body.
+        /// How the signature covers the body.
         public let body: SignedBody
     }
 
-    /// What a signature says of the body of a request.
+    /// How a signature covers the body of a request.
     public enum SignedBody: Hashable, Sendable {
         /// The body is as it was signed, or there is none.
         case checked

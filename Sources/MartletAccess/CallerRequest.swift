@@ -2,7 +2,7 @@ import Kernel
 
 /// A request that a server has received, as far as its caller depends on it.
 public struct CallerRequest: Sendable, CustomStringConvertible, CustomReflectable {
-    /// What the server knows of the body when it asks who calls.
+    /// The part of the body that the server knows when it asks for the caller.
     public enum Body: Sendable {
         /// There is none.
         case none

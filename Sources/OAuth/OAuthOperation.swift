@@ -31,7 +31,7 @@ package struct OAuthOperation: FramedOperation {
 }
 
 extension OAuthError {
-    /// What a refusal of the domain means to an OAuth client. An endpoint gives a better code if it knows one.
+    /// The OAuth error for a refusal of the domain. An endpoint gives a better code if it knows one.
     package init(_ refusal: any Refusal, cause: (any Error)? = nil) {
         self.init(Code(refusal.kind), cause: cause)
     }

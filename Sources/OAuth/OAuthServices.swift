@@ -4,7 +4,7 @@ package import Kernel
 package import Storage
 package import Tokens
 
-/// What the endpoints of this module use.
+/// The services of this module's endpoints.
 package struct OAuthServices: Sendable {
     let database: any Database
     let world: World

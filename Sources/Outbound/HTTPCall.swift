@@ -55,7 +55,7 @@ public struct HTTPAnswer: Sendable, Equatable {
 
 /// No complete response was received.
 public struct HTTPCallError: Error, Sendable, Equatable {
-    /// What prevented it.
+    /// The reason.
     public enum Cause: Sendable {
         /// No connection, no such host, no TLS.
         case connection

@@ -6,7 +6,7 @@ public struct TriggerCallView: Codable, Sendable {
     public var function: String
     /// The event.
     public var event: String
-    /// What the function returned; empty if it did not.
+    /// The function's answer; empty if there is none.
     public var answer: String
     /// Why there is no answer; nil if there is one.
     public var problem: String?

@@ -41,7 +41,7 @@ public enum SAMLRefusal: Refusal {
     /// The NameID is missing, empty or too long.
     case nameID
 
-    /// What kind of refusal it is.
+    /// The kind of the refusal.
     public var kind: RefusalKind {
         switch self {
         case .unreadable, .encoding, .structure, .version, .condition, .nameID: .invalid

@@ -6,7 +6,7 @@ public import Kernel
 public struct SRPIdentity: Hashable, Sendable {
     /// The part of the pool id after the underscore, or a device group key.
     public var space: String
-    /// What clients receive as `USER_ID_FOR_SRP`, or a device key.
+    /// The name that clients receive as `USER_ID_FOR_SRP`, or a device key.
     public var name: String
 
     /// The identity called `name` in `space`.

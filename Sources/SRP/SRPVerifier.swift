@@ -1,6 +1,6 @@
 public import Kernel
 
-/// What a server stores instead of a password: enough to verify it, not enough to sign in.
+/// The value that a server stores instead of a password: enough to verify it, not enough to sign in.
 ///
 /// Guessing against it is far cheaper than against a slow hash, so it must be sealed where it is stored.
 public struct SRPVerifier: Hashable, Sendable {

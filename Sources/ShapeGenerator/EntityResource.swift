@@ -5,7 +5,7 @@ struct EntityResource {
     let name: String
     let members: Set<String>
 
-    /// What an operation creates: its type, path and name are in the request.
+    /// The entity that an operation creates: its type, path and name are in the request.
     private static let created = [
         "CreateUser": "user\\(path ?? \"/\")\\(userName)", "CreateRole": "role\\(path ?? \"/\")\\(roleName)",
         "CreatePolicy": "policy\\(path ?? \"/\")\\(policyName)",

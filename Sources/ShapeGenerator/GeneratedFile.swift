@@ -2,7 +2,7 @@
 struct GeneratedFile {
     /// The declarations.
     let lines: [String]
-    /// What the note names as the source.
+    /// The source that the note names.
     let source: String
     /// Whether the file is outside `WireRuntime`, whose types all other files use.
     let usesRuntime: Bool

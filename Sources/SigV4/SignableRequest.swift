@@ -13,7 +13,7 @@ public struct SignableRequest: Sendable {
     public var headers: [Header]
     /// The whole body.
     public var body: [UInt8]
-    /// What is signed as the payload's hash if the body is elsewhere; nil if it is the hash of `body`.
+    /// The signed text in place of the payload's hash, if the body is elsewhere; nil for the hash of `body`.
     public var payloadHash: String?
 
     /// A request of these parts.

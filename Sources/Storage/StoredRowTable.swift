@@ -73,7 +73,7 @@ extension StoredRowTable {
         public let key: [SQLValue]
         /// The secret as it is stored.
         public let sealed: [UInt8]
-        /// What the secret is bound to.
+        /// The values that the secret is bound to.
         public let context: [String]
     }
 

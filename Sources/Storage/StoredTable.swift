@@ -1,4 +1,4 @@
-/// What is known of a table besides its columns: which owner its rows have, when they are deleted, and what is sealed.
+/// The description of a table besides its columns: the owner of its rows, when they are deleted, and what is sealed.
 ///
 /// Each module lists its tables beside its schema. Removal of pools, deletion of users, expiry and resealing iterate
 /// over the lists, so a new table needs a descriptor and no code in those places.
@@ -7,9 +7,9 @@ public struct StoredTable: Sendable {
     public let name: SQLName
     /// The columns of the primary key, in order.
     public let key: [KeyColumn]
-    /// What the rows belong to.
+    /// The owner of the rows.
     public let owner: RowOwner
-    /// What the removal of a user pool does with the pool's rows; nil if the rows belong to none.
+    /// The effect of a user pool's removal on its rows; nil if the rows belong to none.
     public let poolRemoval: PoolRemoval?
     /// When rows expire. A table has several rules if its rows are in different states.
     public let expiry: [Expiry]
@@ -33,7 +33,7 @@ public struct StoredTable: Sendable {
         self.endsOnRestore = endsOnRestore
     }
 
-    /// What rows belong to. Rows of a pool, a user or a user session name their pool in the column `pool_id`.
+    /// The owner of rows. Rows of a pool, a user or a user session name their pool in the column `pool_id`.
     public enum RowOwner: Hashable, Sendable {
         /// The store as a whole.
         case store
@@ -48,7 +48,7 @@ public struct StoredTable: Sendable {
         case session(SQLName)
     }
 
-    /// What the removal of a pool does with the pool's rows.
+    /// The effect of a pool's removal on its rows.
     public enum PoolRemoval: Hashable, Sendable {
         /// Deletes them in the transaction after which the pool cannot be found.
         case atOnce

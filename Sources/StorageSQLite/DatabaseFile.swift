@@ -36,6 +36,6 @@ struct DatabaseFile {
         }
     }
 
-    /// What the operator can do about it.
+    /// The advice to the operator.
     static let advice = "Move it away and restore the data folder from a backup."
 }

@@ -20,7 +20,7 @@ public final class FaultyDatabase: Database {
         set { state.change { $0.lostAnswers = newValue } }
     }
 
-    /// What every read and write throws; nil if they succeed.
+    /// The error that every read and write throws; nil if they succeed.
     public var failure: (any Error)? {
         get { state.read(\.failure) }
         set { state.change { $0.failure = newValue } }

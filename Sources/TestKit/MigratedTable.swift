@@ -70,7 +70,7 @@ public struct MigratedTable: Sendable {
         return String(name)
     }
 
-    /// What stands between the first and the last parenthesis.
+    /// The text between the first and the last parenthesis.
     private static func inner(_ text: String) throws -> String {
         guard let start = text.firstIndex(of: "("), let end = text.lastIndex(of: ")"), start < end else {
             throw unknown(text)

@@ -53,7 +53,7 @@ public struct TestDevice: Sendable {
             .pendingChallenge.parameters
     }
 
-    /// What follows the proof that `asked` asks for.
+    /// The result of the proof that `asked` asks for.
     public func prove(after asked: PendingChallenge, of name: String = "ann", by client: Client) async throws
         -> SignInStep
     {

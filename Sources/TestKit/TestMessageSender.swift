@@ -3,7 +3,7 @@ public import Messaging
 
 /// A message sender that keeps messages, or fails on request.
 public final class TestMessageSender: MessageSender {
-    /// What it does with a message.
+    /// The result of sending a message.
     public enum Behavior: Sendable {
         case delivers
         /// The address is permanently refused.
@@ -24,7 +24,7 @@ public final class TestMessageSender: MessageSender {
     /// Creates a sender that accepts messages.
     public init() {}
 
-    /// What it does with the next message.
+    /// The result of sending the next message.
     public var behavior: Behavior {
         get { state.read(\.behavior) }
         set { state.change { $0.behavior = newValue } }

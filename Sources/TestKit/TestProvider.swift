@@ -14,7 +14,7 @@ public final class TestProvider: Sendable {
         package var claims: Claims = ["sub": "u-1", "email": "eve@example.com", "email_verified": .boolean(true)]
         /// Replaces claims of the protocol; null leaves one out.
         package var protocolClaims = Claims()
-        /// What the user information endpoint says; nil for the subject alone.
+        /// The answer of the user information endpoint; nil for the subject alone.
         package var userInfo: Claims?
         /// Changes the answer to a request, by its path.
         package var answers: [String: @Sendable (HTTPCall) -> Result<HTTPAnswer, HTTPCallError>] = [:]
@@ -56,7 +56,7 @@ public final class TestProvider: Sendable {
         state.change { ($0.key, $0.keyID) = (P256.Signing.PrivateKey(), id) }
     }
 
-    /// What the server sends requests to the provider with.
+    /// The client with which the server sends requests to the provider.
     package var client: ProviderClient {
         ProviderClient(reach: .any) { call throws(HTTPCallError) in try self.answer(to: call).get() }
     }
@@ -140,7 +140,7 @@ extension TestServer {
         IdentityProviders(database, world: world, quotas: quotas, cipher: cipher, cache: settings)
     }
 
-    /// What speaks with `provider`.
+    /// The connector that speaks with `provider`.
     package func federation(_ provider: TestProvider) -> Connectors {
         let keys = samlKeys
         return Connectors(

@@ -63,7 +63,7 @@ extension TestServer {
         return try await identityPools().create("identities", in: "eu-test-1", settings)
     }
 
-    /// What an app passes in `Logins` for a user who signs in by `client`.
+    /// The value of `Logins` for a user who signs in by `client`.
     package func logins(of name: String, by client: Client) async throws -> [String: Secret<String>] {
         let tokens = try await signIn(name, by: client)
         return [UserPoolNames.canonical(client.pool): Secret(tokens.idToken?.exposed ?? "")]

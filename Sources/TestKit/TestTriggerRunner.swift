@@ -5,7 +5,7 @@ public import WireRuntime
 
 /// Calls closures in place of functions, and keeps the events.
 public final class TestTriggerRunner: TriggerRunner {
-    /// What stands in for a function: it gets the event and returns the whole answer, as a function does.
+    /// A closure in place of a function: it gets the event and returns the whole answer.
     public typealias Handler = @Sendable (JSONObject) async throws(TriggerError) -> JSONObject
 
     private struct State: Sendable {

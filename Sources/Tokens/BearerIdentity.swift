@@ -2,7 +2,7 @@ import Cryptography
 import Directory
 package import Kernel
 
-/// What an access token says of its holder: a user, or a client that has the token for itself.
+/// The holder of an access token: a user, or a client that has the token for itself.
 package struct BearerIdentity: Hashable, Sendable {
     /// The pool that issued the token.
     package var pool: UserPoolID

@@ -3,8 +3,8 @@ package import Directory
 package import Kernel
 package import Storage
 
-/// What clients know a browser session by: the claim `sid` (OpenID Connect Back-Channel Logout 1.0, section 2.1). It is
-/// no part of the cookie, so it opens nothing.
+/// The id by which clients know a browser session: the claim `sid` (OpenID Connect Back-Channel Logout 1.0, section
+/// 2.1). It is no part of the cookie, so it opens nothing.
 package struct BrowserSessionID: Identifier, SQLConvertible {
     /// The raw text.
     package var rawValue: String
@@ -64,7 +64,7 @@ package struct NewBrowserSession: Sendable {
 }
 
 extension BrowserSession {
-    /// What the store has of a cookie's text.
+    /// The keyed hash of a cookie's text, which the store has in its place.
     package static func hash(_ text: Secret<String>, in pool: UserPoolID, _ cipher: SecretCipher) -> [UInt8] {
         cipher.digest(text.exposed, .cookie, pool.rawValue, "browser session")
     }

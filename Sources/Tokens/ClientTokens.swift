@@ -53,6 +53,6 @@ package struct ClientTokenRequest: Sendable {
     package var client: Client
     /// The granted scopes.
     package var scopes: [String]
-    /// What the caller sent for the trigger.
+    /// The metadata that the caller sent for the trigger.
     package var clientMetadata: [String: String]?
 }

@@ -23,8 +23,7 @@ extension StoredTable {
         "browser_session_clients", key: ["pool_id", "sid", "client_id"], owner: .user("user_id"),
         expiry: [.init("expires_at")], endsOnRestore: true)
 
-    /// What a client is told of a deleted user stays until it is told. The worker gives up before a notice expires
-    /// here.
+    /// The notice of a deleted user stays until its client is told. The worker gives up before a notice expires here.
     static let logoutNotices = StoredTable(
         "logout_notices", key: ["pool_id", "notice_id"], owner: .user("user_id", isKeptUntilExpiry: true),
         expiry: [.init("expires_at", keptFor: .hours(1))])

@@ -1,7 +1,7 @@
 import Cryptography
 package import Kernel
 
-/// What an ID token says that a client sends as a hint, though it may have expired.
+/// The content of an ID token that a client sends as a hint, though it may have expired.
 package struct IDTokenHint: Sendable {
     package var pool: UserPoolID
     package var client: ClientID

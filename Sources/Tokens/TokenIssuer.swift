@@ -13,7 +13,8 @@ public struct IssuedTokens: Sendable {
     public var refreshToken: Secret<String>?
     /// Seconds until the access token expires.
     public var expiresIn: Int
-    /// What the app needs to confirm the device; nil if the device is known, or devices are not tracked (UP-DEV-05).
+    /// The device's key and group, which the app confirms; nil if the device is known, or devices are not tracked
+    /// (UP-DEV-05).
     public var newDevice: NewDevice?
 
     package func with(refreshToken: Secret<String>) -> IssuedTokens {

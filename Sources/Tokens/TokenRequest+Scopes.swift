@@ -1,6 +1,6 @@
 import Kernel
 
-/// What the scopes that an OAuth endpoint granted allow the ID token to say.
+/// The claims that the scopes granted by an OAuth endpoint allow in the ID token.
 extension TokenRequest {
     /// The scopes of the session.
     package var scopes: [String] { session.scope.split(separator: " ").map(String.init) }

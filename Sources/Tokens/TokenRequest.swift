@@ -14,11 +14,11 @@ package struct TokenRequest: Sendable {
     var groups: [Group]
     var session: UserSession
     var issuedAt: Instant
-    /// What the client recognises its ID token by.
+    /// The client's value by which it recognises its ID token.
     var nonce: String?
-    /// What the tokens are issued for.
+    /// The reason for which the tokens are issued.
     package var source = TokenSource.authentication
-    /// What the caller sent for the trigger.
+    /// The metadata that the caller sent for the trigger.
     package var clientMetadata: [String: String]?
 
     /// The scope of tokens of these flows: the user's own account (TOK-ACC-11).
@@ -77,7 +77,7 @@ package struct TokenRequest: Sendable {
         claims["cognito:preferred_role"] = groups.preferredRole.map(ClaimValue.string)
     }
 
-    /// What the tokens say of the user's groups.
+    /// The user's groups in the tokens.
     package var groupClaims: TokenOverrides.Groups {
         var roles: [String] = []
         for role in groups.compactMap(\.roleARN) where !roles.contains(role) { roles.append(role) }

@@ -1,4 +1,4 @@
-/// What tokens are issued for, as the trigger before it is told.
+/// The reason for which tokens are issued, as the trigger is told.
 package enum TokenSource: Sendable {
     /// The end of a sign-in.
     case authentication

@@ -57,7 +57,7 @@ package enum TokensSchema {
     package static let timeColumns: [SQL] = [
         // A key is published at once and signs from this time on.
         "ALTER TABLE signing_keys ADD COLUMN signs_from \(.integer) NOT NULL DEFAULT 0",
-        // What the next refresh token is derived from, together with the text of this one.
+        // The seed from which the next refresh token is derived, together with the text of this one.
         "ALTER TABLE refresh_tokens ADD COLUMN successor_seed \(.bytes)",
     ]
 

@@ -23,7 +23,7 @@ struct HookReceiver {
         return request
     }
 
-    /// What the receiver returned.
+    /// The receiver's answer.
     ///
     /// - Throws: `TriggerError.failed` if it says an error, `.unreachable` for any other status than 2xx.
     static func result(_ answer: HTTPAnswer) throws(TriggerError) -> [UInt8] {

@@ -36,7 +36,7 @@ struct LambdaAPI {
         return request
     }
 
-    /// What the function returned.
+    /// The function's answer.
     ///
     /// - Throws: `TriggerError.failed` if the function ended with an error, `.unreachable` if the API refused.
     static func result(_ answer: HTTPAnswer) throws(TriggerError) -> [UInt8] {

@@ -2,7 +2,7 @@ package import Directory
 import Kernel
 package import WireRuntime
 
-/// What events are made of, and how responses are read.
+/// The members of events, and the reading of responses.
 extension JSON {
     /// An object of texts; null for nil, as the service sends it.
     package static func texts(_ texts: [String: String]?) -> JSON {

@@ -5,14 +5,14 @@ package import WireRuntime
 /// An event for which a pool calls a function: what the function is told, and how its answer is read. One file for each
 /// kind.
 package protocol Trigger: Sendable {
-    /// What the function decides.
+    /// The function's decision.
     associatedtype Response: Sendable
 
     /// The trigger's name in the settings.
     static var kind: TriggerKind { get }
     /// The version of the event. The service sends a text.
     var version: String { get }
-    /// What caused the event, as `triggerSource` names it.
+    /// The cause of the event, as `triggerSource` names it.
     var source: String { get }
     /// The event's `request`.
     var request: JSONObject { get }
@@ -29,7 +29,7 @@ extension Trigger {
     package var version: String { "1" }
 }
 
-/// What all events of one call contain.
+/// The members that all events of one call have.
 package struct TriggerContext: Sendable {
     package var pool: UserPool
     /// Nil for calls of administrators.

@@ -44,7 +44,7 @@ extension Administrator {
         }
     }
 
-    /// What a session token says of the session that signed.
+    /// The session that signed, as its token describes it.
     public struct Session: Hashable, Sendable {
         /// When the session began.
         public var issuedAt: Instant
@@ -58,7 +58,7 @@ extension Administrator {
         public var tags: [Tag]
         /// The keys of the tags that sessions opened from it have too.
         public var transitiveTagKeys: [String]
-        /// Who the session's first caller said to be.
+        /// The source identity that the session's first caller stated.
         public var sourceIdentity: String?
         /// The condition keys of the token with which the session began, such as `accounts.google.com:sub`.
         public var federationKeys: [String: [String]]

@@ -1,7 +1,7 @@
 import Kernel
 public import WireRuntime
 
-/// What `RequestFrame` must know of an operation: its name, and how its protocol words errors.
+/// An operation as `RequestFrame` knows it: its name, and how its protocol words errors.
 public protocol FramedOperation: Sendable {
     associatedtype Failure: Error
 
@@ -11,7 +11,7 @@ public protocol FramedOperation: Sendable {
     /// Translates an error of any layer to the protocol's own.
     func failure(_ error: any Error) -> Failure
 
-    /// What is recorded of a failure.
+    /// The record of a failure.
     func recorded(_ failure: Failure) -> ErrorRecord
 }
 

@@ -49,7 +49,8 @@ public struct PageSeal: Sendable {
 /// The listing that the current task serves.
 struct Listing: Sendable {
     let seal: PageSeal
-    /// What its tokens are bound to: the operation, the region of an administrator, and all input except the page.
+    /// The context that its tokens are bound to: the operation, the region of an administrator, and all input except
+    /// the page.
     let scope: [UInt8]
 
     @TaskLocal static var current: Listing?

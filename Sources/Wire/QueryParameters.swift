@@ -4,7 +4,7 @@ import Kernel
 package struct QueryParameters: Sendable {
     private let items: [(name: String, value: String)]
 
-    /// What a plus sign means.
+    /// The meaning of a plus sign.
     package enum PlusSign: Sendable {
         /// Itself, as in a generic URL (RFC 3986).
         case literal

@@ -17,7 +17,7 @@ public struct RequestRecord: Sendable {
     public var duration: Duration
 }
 
-/// What is recorded of an error, in whichever protocol it is answered.
+/// The record of an error, in whichever protocol it is answered.
 public struct ErrorRecord: Sendable {
     /// The error's code as the protocol spells it.
     public var code: String

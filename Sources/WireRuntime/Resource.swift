@@ -14,7 +14,7 @@ public enum Resource: Hashable, Sendable {
     case role(String)
     /// The user of IAM who has the access key with this id.
     case accessKey(String)
-    /// What the request creates in IAM: its type, path and name, such as `role/path/Name`.
+    /// The entity that the request creates in IAM: its type, path and name, such as `role/path/Name`.
     case created(String)
     /// The resource with this ARN.
     case named(String)

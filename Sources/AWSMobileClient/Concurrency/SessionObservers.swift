@@ -1,4 +1,4 @@
-/// What is told of changes besides the listeners.
+/// The observers of changes besides the listeners.
 struct SessionObservers: Sendable {
     /// The states, for the app.
     let states = ChangeStreams(UserState.unknown)

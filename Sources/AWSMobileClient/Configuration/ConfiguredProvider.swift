@@ -10,7 +10,7 @@ public struct ConfiguredProvider: Hashable, Sendable {
     public let appID: String?
     /// The id of the app's server at the provider: `ClientId-WebApp`.
     public let webAppID: String?
-    /// What to ask the user for, such as `public_profile`.
+    /// The permissions to ask the user for, such as `public_profile`.
     public let permissions: [String]
 }
 

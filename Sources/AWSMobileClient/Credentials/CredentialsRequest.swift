@@ -1,6 +1,6 @@
 import Kernel
 
-/// What to ask an identity pool for.
+/// A request to an identity pool for credentials.
 struct CredentialsRequest: Hashable, Sendable {
     /// The user's proof to the identity pool.
     enum Login: Hashable, Sendable {

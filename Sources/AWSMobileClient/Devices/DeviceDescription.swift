@@ -8,7 +8,7 @@ import Foundation
     import Glibc
 #endif
 
-/// What a service is told about this device and the app on it.
+/// A description of this device and the app on it, for the service.
 enum DeviceDescription {
     /// The machine's name; nil if it has none.
     static var name: String? {

@@ -2,7 +2,7 @@ import Kernel
 import WireClient
 import WireRuntime
 
-/// What a driver needs for an identity pool.
+/// The dependencies of a driver for an identity pool.
 struct IdentityAccess: Sendable {
     /// The identity pool, or the error in its configuration.
     var pool: Result<IdentityPoolCalls, AWSMobileClientError> = .failure(.noIdentityPool)

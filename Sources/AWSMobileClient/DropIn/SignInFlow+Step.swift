@@ -1,5 +1,5 @@
 extension SignInFlow.Step {
-    /// What the step asks for.
+    /// The fields of the step.
     var fields: [SignInField] {
         switch self {
         case .enterName, .forgotPassword: [.username]
@@ -28,7 +28,7 @@ extension SignInFlow.Step {
         return sent.destination
     }
 
-    /// What the user has to know to answer.
+    /// The facts that the user needs to answer.
     func explanations(destination: String?) -> [String] {
         switch self {
         case .challenge(let next): next.explanations

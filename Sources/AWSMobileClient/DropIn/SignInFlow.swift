@@ -6,13 +6,13 @@ import Kernel
 /// An answer that is refused throws the error and leaves the step as it is, or leads back to the password if the
 /// service wants the sign-in from its beginning.
 public final class SignInFlow: Sendable {
-    /// What the user is asked for.
+    /// A step of the flow, in which the user is asked for something.
     public enum Step: Hashable, Sendable {
         /// The user's name.
         case enterName
         /// The password.
         case enterPassword
-        /// What the sign-in needs next, such as a code or a new password; never `done`.
+        /// The next step, such as a code or a new password; never `done`.
         case challenge(SignInNextStep)
         /// A new account.
         case signUp
@@ -53,14 +53,14 @@ public final class SignInFlow: Sendable {
     /// The current step.
     public var step: Step { state.read(\.step) }
 
-    /// What the current step asks for, in this order.
+    /// The fields of the current step, in the order of the screen.
     public var fields: [SignInField] { step.fields }
 
     /// Where the code was sent for which the current step asks, or nil.
     public var destination: String? { state.read(\.destination) }
 
-    /// What the user has to know to answer the current step, a line each, in English: where a code was sent, the secret
-    /// for an authenticator app, the parameters of a custom challenge.
+    /// The facts that the user needs to answer the current step, a line each, in English: where a code was sent, the
+    /// secret for an authenticator app, the parameters of a custom challenge.
     public var explanations: [String] { state.read { $0.step.explanations(destination: $0.destination) } }
 
     /// The factors to choose from, if the current step asks for one. The answer is the `rawValue` of one of them.

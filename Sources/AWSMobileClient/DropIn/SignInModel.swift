@@ -2,7 +2,7 @@
     import SwiftUI
     import UIKit
 
-    /// What `SignInScreen` shows: a flow on the main actor.
+    /// The model of `SignInScreen`: a flow on the main actor.
     @MainActor final class SignInModel: ObservableObject {
         @Published var values: [SignInField: String] = [:]
         @Published private(set) var step = SignInFlow.Step.enterName

@@ -40,7 +40,7 @@
         }
     }
 #else
-    /// What the drop-in sign-in offers.
+    /// The options of the drop-in sign-in.
     public final class SignInUIOptions: Sendable {
         /// Whether the user may end it without signing in.
         public let canCancel: Bool

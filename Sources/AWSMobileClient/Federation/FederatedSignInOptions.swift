@@ -1,4 +1,4 @@
-/// What `federatedSignIn` tells the identity pool besides the token.
+/// Options of `federatedSignIn` for the identity pool, besides the token.
 public struct FederatedSignInOptions: Hashable, Sendable {
     let cognitoIdentityId: String?
     let customRoleARN: String?

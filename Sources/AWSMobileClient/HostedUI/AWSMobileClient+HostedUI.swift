@@ -26,7 +26,7 @@ extension AWSMobileClient {
     @discardableResult
     public func handleAuthResponse(url: URL) -> Bool { driver.hostedUI.inbox.take(url) }
 
-    /// What concerns hosted pages.
+    /// The calls about hosted pages.
     public var hostedUI: HostedUI { HostedUI(client: self) }
 
     func hostedSignIn(_ options: HostedUIOptions) throws -> HostedUISignIn {

@@ -2,7 +2,7 @@ import Foundation
 import Kernel
 import WireClient
 
-/// What the driver needs for hosted pages.
+/// The dependencies of the driver for hosted pages.
 struct HostedUIDriver: Sendable {
     /// The endpoints, or the error in the configuration.
     var calls: Result<HostedUICalls, AWSMobileClientError> = .failure(

@@ -2,7 +2,7 @@
 ///
 /// An event has no token, password, code, user name, attribute or address: everything in it may be written to a log.
 public struct ClientLogEvent: Hashable, Sendable {
-    /// What happened. There may be more cases in later versions.
+    /// The kinds of events. There may be more in later versions.
     public enum Kind: String, Hashable, CaseIterable, Sendable {
         /// A service answered, with any status.
         case response
@@ -20,7 +20,7 @@ public struct ClientLogEvent: Hashable, Sendable {
         case stateChanged
     }
 
-    /// What happened.
+    /// The kind of the event.
     public internal(set) var kind: Kind
     /// The service's operation, such as `InitiateAuth`; `/oauth2/token` and the like for OAuth; else `other`, such as
     /// for requests of the app.

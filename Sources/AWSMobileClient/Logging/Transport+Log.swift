@@ -27,8 +27,8 @@ extension Transport {
     }
 }
 
-/// What of requests, responses and errors may stand in a log. Text of other machines is dropped unless it is short and
-/// has the characters of a name.
+/// The parts of requests, responses and errors that may be logged. Text of other machines is dropped unless it is short
+/// and has the characters of a name.
 enum LoggedText {
     /// The operation of requests of the app.
     private static let other = "other"

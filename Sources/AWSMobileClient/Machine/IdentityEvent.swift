@@ -42,7 +42,7 @@ struct FetchCall: Hashable, Sendable {
     var wantsKeys: Bool
 }
 
-/// What the state machine knows of the identity. Each call is in at most one of `fetch` and `waiting`.
+/// The state machine's knowledge of the identity. Each call is in at most one of `fetch` and `waiting`.
 struct IdentityProgress: Sendable {
     var kept = KeptIdentity()
     /// The fetch under way, with the calls that wait for it.

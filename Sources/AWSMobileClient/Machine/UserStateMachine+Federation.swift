@@ -42,7 +42,7 @@ extension UserStateMachine {
         return (calls, cancelled)
     }
 
-    /// What a sign-in with a user pool means for the identity. To be called before the session and the login change.
+    /// Applies a sign-in with a user pool to the identity. To be called before the session and the login change.
     ///
     /// - Parameter newSession: The session of the sign-in.
     /// - Returns: The action before the session is saved, those after the listeners, and the calls for

@@ -21,7 +21,7 @@ extension UserStateMachine {
         return HostedUIScopes.sorted(held) != HostedUIScopes.sorted(wanted)
     }
 
-    /// What listeners get when the session ends by a refusal.
+    /// The state that listeners get when the session ends by a refusal.
     var refusalInfo: [String: String] {
         guard let session else { return [:] }
         return session.scopes == nil ? ["username": session.username] : ["provider": "OAuth"]

@@ -1,4 +1,4 @@
-/// What a sign-in needs next. `confirmSignIn` answers each case with one text.
+/// The next step of a sign-in. `confirmSignIn` answers each case with one text.
 ///
 /// Later versions may have more cases: give a `switch` a `default`.
 public enum SignInNextStep: Hashable, Sendable {

@@ -31,7 +31,7 @@ public struct SignInResult: Sendable {
     /// Where a code was sent, or nil. For an authenticator app the medium is `unknown` and the destination the name
     /// that the user gave it.
     public let codeDetails: UserCodeDeliveryDetails?
-    /// What the sign-in needs next, typed.
+    /// The next step of the sign-in, typed.
     public let nextStep: SignInNextStep
 
     init(

@@ -1,4 +1,4 @@
-/// What `signOut` ends at the service.
+/// Options of `signOut`: the sessions that end at the service.
 public struct SignOutOptions: Hashable, Sendable {
     let signOutGlobally: Bool
     let invalidateTokens: Bool

@@ -1,4 +1,4 @@
-/// What a sign-out does at the service after the session was removed on this device.
+/// The part of a sign-out at the service, after the session was removed on this device.
 struct RemoteSignOut: Sendable {
     var session: Session
     var login: LoginRecord

@@ -2,7 +2,7 @@ public import Foundation
 
 /// The session was removed on this device, but the service could not be told.
 public struct SignOutError: Error, Sendable {
-    /// What a sign-out does at the service.
+    /// A step of a sign-out at the service.
     public enum Step: String, Hashable, CaseIterable, Sendable {
         /// Ends all sessions of the user. If it failed, the refresh tokens of all devices are still valid.
         case globalSignOut

@@ -24,7 +24,7 @@ public protocol TokenStore: Sendable {
 
 /// A store could not be read or written.
 public struct TokenStoreError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// What failed and why. It contains no secret.
+    /// A sentence about the failure and its cause. It contains no secret.
     public var description: String
 
     init(_ description: String) { self.description = description }

@@ -3,7 +3,7 @@ import Storage
 public import Wire
 import WireRuntime
 
-/// What a request asks for as policies name it, with the condition keys of what is stored of it.
+/// The resource of a request as policies name it, with the condition keys of the stored entity.
 struct AccessTarget: Sendable {
     var arn: String
     var conditionKeys: [String: [String]] = [:]
@@ -27,7 +27,7 @@ extension Authorizer {
     ]
 
     /// Finds what an operation is asked to be performed on. An entity of IAM is named with the path and the letters
-    /// that are stored, so that a request cannot spell its way past a policy.
+    /// that are stored, so another spelling in a request escapes no policy.
     ///
     /// - Parameter caller: Nothing is read for the account itself, which may do everything.
     func target(
@@ -51,7 +51,7 @@ extension Authorizer {
 }
 
 extension Authorizer {
-    /// Requires that a caller may perform `UpdateUser` on what a user will be called too.
+    /// Requires that a caller may perform `UpdateUser` on a user's new name too.
     ///
     /// - Parameters:
     ///   - name: The user's present name.

@@ -34,7 +34,7 @@ public struct Authorizer: Sendable {
         .notAllowed(arn: caller.arn, action: action, resource: resource, denial)
     }
 
-    /// What credentials of `GetSessionToken` and `GetFederationToken` may never do: IAM, and most of STS.
+    /// The actions that credentials of `GetSessionToken` and `GetFederationToken` may never do: IAM, and most of STS.
     private static func sessionDenial(_ caller: Administrator, _ action: String) -> AccessDenial? {
         guard caller.session != nil else { return nil }
         let isIAM = action.utf8.starts(with: "iam:".utf8)

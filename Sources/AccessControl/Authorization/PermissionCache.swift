@@ -3,7 +3,7 @@ import Policies
 import Storage
 import Wire
 
-/// What is stored about the permissions of a user or role, parsed.
+/// The stored policies of a user or role, parsed.
 struct PrincipalPermissions: Sendable {
     var identity: [PolicyDocument]
     var boundary: PolicyDocument?

@@ -1,10 +1,10 @@
 import Policies
 
-/// What a policy document is for. Each use has a grammar of its own.
+/// The use of a policy document. Each use has a grammar of its own.
 public enum PolicyUse: String, Hashable, Sendable {
-    /// What a user or role may do: inline or managed.
+    /// It says what a user or role may do: inline or managed.
     case identity = "identity"
-    /// Who may assume a role.
+    /// It says who may assume a role.
     case trust = "trust"
     /// The most that a user or role may do.
     case boundary = "boundary"

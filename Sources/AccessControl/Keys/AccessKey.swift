@@ -67,7 +67,7 @@ public struct AccessKeyUse: Hashable, Sendable {
     public var region: String
 }
 
-/// What a stored access key proves.
+/// The principal that a stored access key proves.
 struct StoredCredential: Sendable {
     /// The secret access key.
     var secret: Secret<String>

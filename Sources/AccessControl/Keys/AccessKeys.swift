@@ -75,7 +75,8 @@ public struct AccessKeys: Sendable {
         guard try await database.write({ try AccessKeyTable($0).delete(id, of: nil) }) else { throw Self.missing(id) }
     }
 
-    /// What an active key proves; nil for any other. It is not cached, so a deleted key stops working at once.
+    /// The principal that an active key proves; nil for any other key. Nothing is cached, so a deleted key stops
+    /// working at once.
     func credential(_ id: AccessKeyID) async throws -> StoredCredential? {
         if let root, root.id.rawValue.hasSameBytes(as: id.rawValue) {
             return StoredCredential(secret: root.secret, isStored: false)

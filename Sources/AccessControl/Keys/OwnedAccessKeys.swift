@@ -4,7 +4,7 @@ import WireRuntime
 
 /// The access keys of users and of the account itself, as the operations of IAM name their owners.
 public struct OwnedAccessKeys: Sendable {
-    /// What has access keys.
+    /// The owner of access keys.
     public enum Owner: Hashable, Sendable {
         /// The account itself.
         case account

@@ -15,7 +15,7 @@ public enum PrincipalReference: Hashable, Sendable {
     /// Whether it is a role.
     public var isRole: Bool { kind == .role }
 
-    /// What AWS's sentences call it.
+    /// Its name in AWS's sentences.
     var noun: String {
         switch self {
         case .user: "user"

@@ -2,7 +2,7 @@ import Kernel
 import Storage
 import Wire
 
-/// What a managed policy does for a user or role.
+/// The use of a managed policy for a user or role.
 public enum PolicyUsage: String, Hashable, Sendable {
     /// It gives permissions.
     case permissions = "permissions"

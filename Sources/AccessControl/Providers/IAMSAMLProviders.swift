@@ -16,7 +16,7 @@ public struct IAMSAMLProviders: Sendable {
         self.read = read
     }
 
-    /// What AWS allows, in characters.
+    /// The lengths that AWS allows, in characters.
     private static let metadataLengths = 1000...10_000_000
 
     /// Creates a provider (`CreateSAMLProvider`).

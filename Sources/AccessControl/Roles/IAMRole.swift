@@ -11,7 +11,7 @@ public struct IAMRole: Hashable, Sendable {
     public var path: String
     /// The administrator's description.
     public var description: String?
-    /// Who may assume the role.
+    /// The policy that says who may assume the role.
     public var trustPolicy: String
     /// The longest session, in seconds.
     public var longestSession: Int
@@ -67,6 +67,6 @@ public struct IAMRole: Hashable, Sendable {
 public struct IAMRoleDetails: Hashable, Sendable {
     /// The role.
     public var role: IAMRole
-    /// What is stored beside it.
+    /// The values that are stored beside it.
     public var details: EntityDetails
 }

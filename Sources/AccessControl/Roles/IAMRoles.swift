@@ -17,11 +17,11 @@ public struct IAMRoles: Sendable {
         self.report = report
     }
 
-    /// What a new role is created with.
+    /// The values with which a new role is created.
     public struct Draft: Sendable {
         /// The name.
         public var name: String
-        /// Who may assume the role.
+        /// The policy that says who may assume the role.
         public var trustPolicy: String
         /// The path, `/` if nil.
         public var path: String?

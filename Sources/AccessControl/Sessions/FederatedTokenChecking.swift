@@ -14,7 +14,7 @@ public protocol FederatedTokenChecking: Sendable {
     func saml(_ response: Secret<String>, provider: String) async throws -> FederatedSubject
 }
 
-/// What a checked token says of its holder.
+/// The holder of a checked token.
 public struct FederatedSubject: Sendable {
     /// The provider as trust policies name it: its ARN, or a host such as `cognito-identity.amazonaws.com`.
     public var provider: String
@@ -22,7 +22,7 @@ public struct FederatedSubject: Sendable {
     public var subject: String
     /// The audience.
     public var audience: String
-    /// Who issued the token, as STS tells the caller.
+    /// The issuer of the token, as STS tells the caller.
     public let issuer: String
     /// The condition keys of the token, such as `cognito-identity.amazonaws.com:aud` with its values. Keys that say who
     /// the caller is, which begin with `aws:` or `sts:`, are left out.

@@ -2,7 +2,7 @@ import Kernel
 import Policies
 import Wire
 
-/// Who a role's trust policy lets in.
+/// The principals that a role's trust policy allows.
 struct RoleTrust: Sendable {
     let role: IAMRole
     let tags: [Administrator.Tag]

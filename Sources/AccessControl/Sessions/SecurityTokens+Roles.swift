@@ -123,7 +123,7 @@ extension SecurityTokens {
         return request
     }
 
-    /// What the role must allow: tags and a source identity have actions of their own.
+    /// The actions that the role must allow: tags and a source identity have actions of their own.
     private static func actions(_ action: String, _ request: SessionRequest) -> [String] {
         [action] + (request.tags.isEmpty ? [] : ["sts:TagSession"])
             + (request.sourceIdentity == nil ? [] : ["sts:SetSourceIdentity"])

@@ -22,7 +22,7 @@ public struct SecurityTokens: Sendable {
 
     /// The session lengths of users, in seconds.
     static let userDurations = 900...129_600
-    /// What a user's session lasts by default, in seconds.
+    /// The default duration of a user's session, in seconds.
     static let userDuration = 43_200
     /// The longest session of the account itself, in seconds, and its default.
     static let rootDuration = 3600

@@ -1,7 +1,7 @@
 import Kernel
 public import Wire
 
-/// What a caller of STS asks for a session, whichever operation it is.
+/// A request for a session, by whichever operation of STS.
 public struct SessionRequest: Sendable {
     /// The session's length in seconds; nil for the operation's default.
     public var duration: Int?
@@ -15,9 +15,9 @@ public struct SessionRequest: Sendable {
     public var tags: [Administrator.Tag] = []
     /// The keys of the tags that sessions opened from it have too.
     public var transitiveTagKeys: [String] = []
-    /// What the trust policy may ask for as `sts:ExternalId`.
+    /// The value of `sts:ExternalId` in the trust policy.
     public var externalID: String?
-    /// Who the caller says to be.
+    /// The source identity that the caller states.
     public var sourceIdentity: String?
     /// The number of a multi-factor device.
     public var serialNumber: String?

@@ -22,7 +22,7 @@ public struct SessionCredentials: Sendable {
     }
 }
 
-/// What a session token carries. Nothing is stored of a session, so the token says everything.
+/// The content of a session token. Nothing is stored of a session, so the token says everything.
 struct SessionTokenContent: Codable, Sendable {
     /// The type of session.
     enum Kind: String, Codable, Sendable { case role, user, federated }

@@ -2,7 +2,7 @@ import Kernel
 import SigV4
 import WireRuntime
 
-/// What a signature says of itself, in the `Authorization` header or in the query of a presigned URL.
+/// A signature and its parameters, in the `Authorization` header or in the query of a presigned URL.
 struct RequestSignature {
     let accessKeyID: String
     let scope: CredentialScope

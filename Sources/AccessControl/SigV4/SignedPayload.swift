@@ -2,7 +2,7 @@ import Kernel
 package import Wire
 package import WireRuntime
 
-/// What a signature covers of the body of a request.
+/// How a signature covers the body of a request.
 package enum SignedPayload: Hashable, Sendable {
     /// The body, which is here whole.
     case body
@@ -12,10 +12,10 @@ package enum SignedPayload: Hashable, Sendable {
     static let header = "x-amz-content-sha256"
     private static let unsigned = "UNSIGNED-PAYLOAD"
 
-    /// What stands for the payload in the text that is signed; nil if it is the hash of the body.
+    /// The payload's value in the text that is signed; nil if it is the hash of the body.
     var hash: String? { if case .declared(let hash) = self { hash } else { nil } }
 
-    /// What a request says of a body that a gateway has kept.
+    /// A request's statement about a body that a gateway has kept.
     ///
     /// - Parameters:
     ///   - mayHaveBody: Whether the request had a body, or may have had one.

@@ -76,7 +76,7 @@ private struct Simulation {
     /// The account of resources whose ARNs name none.
     let owner: String?
 
-    /// What a page may cost: about as many comparisons of a byte of a policy with a text of 64 bytes.
+    /// The greatest cost of a page: about as many comparisons of a byte of a policy with a text of 64 bytes.
     private static let greatestCost = 16_777_216
 
     init(_ request: SimulationRequest, _ policies: SimulatedPolicies) throws {

@@ -1,7 +1,7 @@
 import Kernel
 public import Policies
 
-/// What a caller wants to have simulated.
+/// The requests that a caller wants to have simulated.
 public struct SimulationRequest: Sendable {
     /// A context key with its values.
     public struct ContextEntry: Sendable {

@@ -1,6 +1,6 @@
 public import Policies
 
-/// What policies say of a simulated action on one resource.
+/// The policies' decision on a simulated action on one resource.
 public struct SimulatedDecision: Sendable {
     /// The resource.
     public let resource: String
@@ -12,10 +12,10 @@ public struct SimulatedDecision: Sendable {
     public let missingKeys: [String]
     /// Whether the permissions boundary allows it; nil without a boundary.
     public let isWithinBoundary: Bool?
-    /// What the policies of each account say, if the resource belongs to another account; nil without resources.
+    /// The decisions of each account's policies, if the resource belongs to another account; nil without resources.
     public let accounts: AccountOutcomes?
 
-    /// What the policies of two accounts say.
+    /// The decisions of two accounts' policies.
     public struct AccountOutcomes: Hashable, Sendable {
         /// The identity policies; nil if there is one account.
         public var identity: AccessDecision.Outcome?
@@ -24,7 +24,7 @@ public struct SimulatedDecision: Sendable {
     }
 }
 
-/// What policies say of a simulated action on all resources.
+/// The policies' decision on a simulated action on all resources.
 public struct SimulationResult: Sendable {
     /// The action.
     public let action: String

@@ -35,6 +35,6 @@ public struct EntityDetails: Hashable, Sendable {
 public struct IAMUserDetails: Hashable, Sendable {
     /// The user.
     public var user: IAMUser
-    /// What is stored beside it.
+    /// The values that are stored beside it.
     public var details: EntityDetails
 }

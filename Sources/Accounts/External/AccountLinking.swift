@@ -11,7 +11,7 @@ struct LinkCandidate: Sendable {
     var address: String
 }
 
-/// What the pool's policy says of a provider's user who has no account yet.
+/// The decision of the pool's policy about a provider's user who has no account yet.
 enum LinkingDecision: Sendable {
     /// To add a user for the provider's.
     case separate
@@ -34,7 +34,7 @@ struct AccountLinking {
 
     init(_ tx: any Transaction, _ call: ClientCall) { (self.tx, self.call) = (tx, call) }
 
-    /// What is done with the user of `profile`, who has no account yet.
+    /// The decision about the user of `profile`, who has no account yet.
     func decision(about profile: ExternalProfile, at provider: IdentityProvider) throws -> LinkingDecision {
         let verified = provider.verifiedAddress(in: profile.claims)
         guard policy.linking != .never,

@@ -18,7 +18,7 @@ package struct ExternalAccounts: Sendable {
         package var isNew: Bool
     }
 
-    /// What a sign-in with a provider comes to.
+    /// The result of a sign-in with a provider.
     package enum Recognition: Sendable {
         case found(Found)
         /// The user is asked whether an account of the pool is theirs.
@@ -57,7 +57,7 @@ package struct ExternalAccounts: Sendable {
         return try await add(link.profile, at: provider, call)
     }
 
-    /// What the provider says, as the pool's function changes it.
+    /// The provider's profile, as the pool's function changes it.
     private func changed(_ profile: ExternalProfile, at provider: IdentityProvider, _ call: ClientCall) async throws
         -> ExternalProfile
     {
@@ -76,6 +76,6 @@ package struct ExternalAccounts: Sendable {
 }
 
 extension IdentityProvider {
-    /// What the provider's users are called in the pool (UP-SAML-06).
+    /// The username of a provider's user in the pool (UP-SAML-06).
     func username(of profile: ExternalProfile) -> Username { Username(rawValue: "\(name)_\(profile.subject)") }
 }

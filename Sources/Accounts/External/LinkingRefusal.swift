@@ -4,7 +4,7 @@ package import Kernel
 package enum LinkingRefusal: Refusal {
     /// Another user has signed in than the one who was asked to.
     case otherAccount
-    /// What the question said holds no longer.
+    /// The facts that the question stated have changed.
     case changed
 
     /// The kind of each case.

@@ -17,18 +17,18 @@ package struct PendingLink: Codable, Sendable {
     package var user: UserID
     /// The address that both have, as the provider writes it.
     package var address: String
-    /// What is needed to end the provider's session together with that here; nil if each ends alone.
+    /// The provider's session, which ends together with that here; nil if each ends alone.
     package var login: SAMLLogin?
     private var subject: String
     private var claims: [String: String]
-    /// What of the claims decides which groups the user gets. The rest may be long: some providers name hundreds.
+    /// The claims that decide which groups the user gets. The rest may be long: some providers name hundreds.
     private var lists: [String: [String]]
     /// In microseconds.
     private var expiry: Int64
 
     /// When it can no longer be used.
     package var expiresAt: Instant { Instant(microseconds: expiry) }
-    /// What the provider says of its user, as far as it is used here.
+    /// The part of the provider's profile that is used here.
     var profile: ExternalProfile {
         var profile = ExternalProfile(subject: subject, claims: claims)
         profile.lists = lists

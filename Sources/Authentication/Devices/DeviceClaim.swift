@@ -1,7 +1,7 @@
 import Directory
 import Kernel
 
-/// What a call says of the device that it comes from.
+/// A call's unproven statement about its device.
 struct DeviceClaim: Sendable {
     /// Whether the sign-in is tracked. An administrator's is not, because it comes from a server (UP-DEV-15). Nor is a
     /// browser's: the proof of a device takes a key that only apps keep.

@@ -43,7 +43,7 @@ enum DeviceProgress: Sendable {
 }
 
 extension SignInServices {
-    /// What is known of the device of a sign-in. Only a caller who has proven a factor is told of it.
+    /// The state of a sign-in's device. Only a caller who has proven a factor is told of it.
     ///
     /// - Throws: `DeviceRefusal.notFound` if the call names a device that the user has not confirmed, or has forgotten.
     func device(after verified: VerifiedFactor, of attempt: SignInAttempt) async throws -> DeviceProgress {

@@ -21,7 +21,7 @@ package struct ExternalSignIn: Sendable {
         return try await services.database.write { try UsedChallengeTable($0).use(hash, in: pool, until: expiry) }
     }
 
-    /// What else is written of a new browser session, in the transaction that begins it.
+    /// Further rows of a new browser session, written in the transaction that begins it.
     package typealias Record = @Sendable (any Transaction, _ hash: [UInt8], _ expiresAt: Instant) throws -> Void
 
     /// Signs `user` in. Second factors are the provider's matter.

@@ -3,7 +3,7 @@ package import Kernel
 package import SRP
 import Triggers
 
-/// What a caller sends to begin a custom sign-in.
+/// The input of a custom sign-in.
 package struct CustomStart: Sendable {
     /// The client's public value A, if the functions may ask for the password.
     var publicValue: SRPPublicValue?

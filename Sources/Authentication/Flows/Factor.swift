@@ -2,7 +2,7 @@ import Directory
 import Factors
 import Kernel
 
-/// What a caller sent to begin with a factor. Each factor's file has a function that returns the factor's own.
+/// The input of a factor. Each factor's file has a function that returns the factor's own.
 package struct FactorInput: Sendable {
     let flow: AuthFlow
     let username: Parsed<Username>
@@ -15,7 +15,7 @@ package struct FactorInput: Sendable {
 /// A new factor is a file with its `FactorInput`, a line in `Authenticator.init`, and a line in the API's list of
 /// flows.
 protocol Factor<Value>: Sendable {
-    /// What the request contains of the factor beside the username.
+    /// The factor's input in the request, besides the username.
     associatedtype Value: Sendable
 
     /// The flow that begins with the factor.

@@ -39,7 +39,7 @@ struct VerifiedFactor: Sendable {
     var isByCode = false
     /// The device, if it was proven.
     var device: UserDevice?
-    /// What tokens that follow at once are issued for.
+    /// The reason for tokens that follow at once.
     var tokenSource = TokenSource.authentication
     /// Uses up the proof in the transaction of the next step, or throws if another request was first.
     var use: @Sendable (any Transaction) throws -> Void = { _ in }

@@ -6,9 +6,9 @@ import SRP
 
 /// The first factors that a sign-in can begin with.
 struct FirstFactorOffer: Sendable {
-    /// What the app is shown.
+    /// The factors that the app is shown.
     var shown: [FirstFactor]
-    /// What the user has; none if there is no user, or the user may not sign in.
+    /// The factors that the user has; none if there is no user, or the user may not sign in.
     var usable: [FirstFactor]
 }
 

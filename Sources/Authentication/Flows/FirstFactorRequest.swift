@@ -14,7 +14,7 @@ package enum ChosenFirstFactor: Sendable {
     case unbuilt
 }
 
-/// What a request contains that begins a sign-in with a factor of the user's choice: `USER_AUTH`.
+/// A request that begins a sign-in with a factor of the user's choice: `USER_AUTH`.
 package struct FirstFactorRequest: Sendable {
     let username: Parsed<Username>
     /// Nil if the user has not chosen yet.

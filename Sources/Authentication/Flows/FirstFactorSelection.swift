@@ -14,7 +14,7 @@ struct FirstFactorSelection: Sendable {
     let srp: SRPFactor
     let codes: FirstFactorCodes
 
-    /// What follows if the user does not have the chosen factor.
+    /// The result if the user does not have the chosen factor.
     typealias Fallback = @Sendable (SignInAttempt, FirstFactorOffer) throws -> FactorResult
 
     /// The check of a request that begins a sign-in.

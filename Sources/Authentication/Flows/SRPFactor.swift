@@ -38,7 +38,7 @@ struct SRPFactor: Factor {
     }
 }
 
-/// What a client needs to prove the password by SRP.
+/// The values with which a client proves the password by SRP.
 public struct PasswordVerifierChallenge: Sendable {
     /// The name that the proof is computed with.
     package var userIDForSRP: String

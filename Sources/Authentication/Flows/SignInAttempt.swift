@@ -23,11 +23,11 @@ struct SignInAttempt: Sendable {
     var counted: CountedPasswordAttempt?
     /// Whether the answer is known to be wrong, and stays counted whatever follows.
     var wasWrong = false
-    /// What the answer consumes.
+    /// The auth session or challenge that the answer consumes.
     var singleUse: SingleUse
-    /// What the call says of the device.
+    /// The device that the call names.
     var claim = DeviceClaim()
-    /// What is known of the device, once the user has proven a factor.
+    /// The progress of the device's proof, once the user has proven a factor.
     var device = DeviceProgress.untracked
     /// The custom sign-in that this continues, as it is after a right answer.
     var custom: CustomSignIn?

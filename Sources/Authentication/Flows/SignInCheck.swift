@@ -4,7 +4,7 @@ import Kernel
 import SRP
 import Storage
 
-/// What one call checks: the value of a factor, or the answer to a challenge.
+/// The subject of one call's check: the value of a factor, or the answer to a challenge.
 struct SignInCheck: Sendable {
     typealias Body = @Sendable (SignInAttempt) async throws -> FactorResult
 

@@ -9,10 +9,10 @@ public struct SignInRequest: Sendable {
     var credential: Credential
     /// The device that the app says it is on.
     var device: DeviceKey?
-    /// What the client sends to the pool's functions.
+    /// The metadata that the client sends to the pool's functions.
     var clientMetadata: [String: String]?
 
-    /// Who sent a request.
+    /// The kind of caller that sent a request.
     package enum Origin: Sendable {
         case app
         /// The server's own page, for a browser. The sign-in leaves a browser session instead of tokens.
@@ -36,7 +36,7 @@ public struct SignInRequest: Sendable {
         }
     }
 
-    /// What the caller signs in with.
+    /// The factor with which the caller signs in.
     package enum Credential: Sendable {
         case factor(FactorInput)
         /// A factor of the user's choice.

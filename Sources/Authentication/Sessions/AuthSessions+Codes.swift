@@ -18,7 +18,7 @@ extension AuthSessions {
             code.exposed, .code, pool.rawValue, user.rawValue, "second factor", Hex.encode(session), address)
     }
 
-    /// What `code` proves. A code to an address that is no longer the user's proves nothing.
+    /// The proof that `code` gives. A code to an address that is no longer the user's proves nothing.
     func proof(_ code: Secret<String>, _ contact: ContactAttribute?, in session: AuthSession, of user: User)
         -> ContactProof?
     {

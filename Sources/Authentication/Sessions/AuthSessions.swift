@@ -26,8 +26,8 @@ struct AuthSessions: Sendable {
         return text.firstIndex(of: separator).map { ClientID(rawValue: String(decoding: text[..<$0], as: UTF8.self)) }
     }
 
-    /// What the store has of a session's text. What began on a page cannot go on in an app, which would get tokens
-    /// instead of the page's browser session, nor the other way round.
+    /// The keyed hash by which the store finds a session. A session that began on a page cannot go on in an app, which
+    /// would get tokens instead of the page's browser session, nor the other way round.
     func hash(_ session: Secret<String>, _ call: ClientCall) -> [UInt8] {
         guard call.isFromPage else { return cipher.digest(session.exposed, .session, call.pool.id.rawValue) }
         return cipher.digest(session.exposed, .session, call.pool.id.rawValue, "page")

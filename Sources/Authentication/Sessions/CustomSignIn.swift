@@ -9,9 +9,9 @@ struct CustomSignIn: Codable, Hashable, Sendable {
     var asked: Username
     /// The challenges so far, oldest first.
     var results: [ChallengeResult]
-    /// What only the function that judges the answer gets of the open challenge.
+    /// The parameters of the open challenge that only the function that judges the answer gets.
     var privateParameters: [String: String] = [:]
-    /// What the function that created the open challenge calls it.
+    /// The name that the function gave the open challenge.
     var metadata: String?
 
     /// As many answers as one sign-in may have. The functions decide before that; this ends a sign-in that they let go

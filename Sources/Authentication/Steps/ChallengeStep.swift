@@ -10,7 +10,7 @@ public struct AuthChallengeResponse: Sendable {
     var answer: Parsed<any AuthChallengeAnswer>
     /// The device that the app says it is on.
     var device: DeviceKey?
-    /// What the client sends to the pool's functions.
+    /// The metadata that the client sends to the pool's functions.
     var clientMetadata: [String: String]?
 
     package init(
@@ -27,7 +27,7 @@ public struct AuthChallengeResponse: Sendable {
     }
 }
 
-/// What a caller answers to one kind of challenge; the file of the challenge's step declares it.
+/// An answer to one kind of challenge; the file of the challenge's step declares it.
 package protocol AuthChallengeAnswer: Sendable {}
 
 /// Checks the answers to one kind of challenge.

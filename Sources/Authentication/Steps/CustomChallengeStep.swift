@@ -17,7 +17,7 @@ package struct CustomChallengeAnswer: AuthChallengeAnswer {
 public struct CustomChallenge: Sendable {
     /// The name to answer with.
     package var username: String
-    /// What the function sends to the app.
+    /// The parameters that the function sends to the app.
     package var parameters: [String: String]
 }
 

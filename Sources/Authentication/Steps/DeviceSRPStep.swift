@@ -19,7 +19,7 @@ package struct DeviceSRPAnswer: AuthChallengeAnswer {
     }
 }
 
-/// What a client needs to prove a device by SRP: `DEVICE_PASSWORD_VERIFIER`.
+/// The values with which a client proves a device by SRP: `DEVICE_PASSWORD_VERIFIER`.
 public struct DeviceVerifierChallenge: Sendable {
     /// The name to answer with.
     package var username: String

@@ -1,6 +1,6 @@
 import Kernel
 
-/// What callers of the OAuth endpoints know of the measured server: an app that signs users in, and a machine.
+/// The measured server, as callers of its OAuth endpoints know it: an app that signs users in, and a machine.
 struct OAuthTarget: Sendable {
     let target: BenchTarget
     let app: ClientID

@@ -4,7 +4,7 @@ import Glibc
 ///
 /// One thread serves all connections, so that the generator takes little of the machine that it shares with the server.
 final class OpenLoop {
-    /// What the callers observed.
+    /// The callers' observations.
     struct Result {
         var offered = 0
         /// Requests that were due while every connection waited for a response.

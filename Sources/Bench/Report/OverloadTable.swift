@@ -30,7 +30,7 @@ struct OverloadTable {
 }
 
 extension OverloadTable {
-    /// What the event loops take for a request under the highest load, in microseconds.
+    /// The event loops' time for a request under the highest load, in microseconds.
     private var perRequest: Double {
         guard let last = lines.last else { return 0 }
         return Double(last.loops) / 1000 / Double(max(last.requests, 1))

@@ -10,7 +10,7 @@ struct Report {
     var startUp = 0.0
     /// Milliseconds of the app's processor time per sign-in by `AWSMobileClient`, if measured.
     var clientSignIn: Double?
-    /// What a warm trigger adds to a sign-in, if measured.
+    /// The cost that a warm trigger adds to a sign-in, if measured.
     var trigger: TriggerCost?
     /// The results beyond the capacity, if measured.
     var overload: OverloadTable?

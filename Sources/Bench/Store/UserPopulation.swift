@@ -38,7 +38,7 @@ struct BenchUser: Sendable {
     var password: Secret<String> { Secret("Correct-horse-\(number)!") }
     var email: String { "person-\(number)@example.com" }
     var name: String { "Person \(number)" }
-    /// What the user's authenticator app shares with the server, in pools whose users have one.
+    /// The seed that the user's authenticator app shares with the server, in pools whose users have one.
     var appSecret: [UInt8] { Array("authenticator-\(number)".utf8) }
 }
 

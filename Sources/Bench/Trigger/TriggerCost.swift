@@ -1,4 +1,4 @@
-/// What a trigger adds to a password sign-in if its function is a program on this machine that runs already.
+/// The cost that a trigger adds to a password sign-in if its function is a program on this machine that runs already.
 struct TriggerCost: Sendable {
     /// The server's processor time, in milliseconds.
     let cpu: Double

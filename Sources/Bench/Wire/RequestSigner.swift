@@ -73,7 +73,7 @@ struct RequestSigner: Sendable {
 struct BenchService: Sendable {
     /// Its name in signatures.
     let signingName: String
-    /// What the names of its operations begin with in `X-Amz-Target`.
+    /// The beginning of its operations' names in `X-Amz-Target`.
     var target = ""
 
     static let userPools = BenchService(signingName: "cognito-idp", target: "AWSCognitoIdentityProviderService")

@@ -4,7 +4,7 @@ struct AuthenticatorTarget: Sendable {
     let codes: AuthenticatorCodes
 
     static let signInName = "TOTP sign-in"
-    /// What the server computes for it; the code itself costs next to nothing.
+    /// The server's computation for it; the code itself costs next to nothing.
     static let signInBaseline: [CryptoStep] = [.generatorPower, .signature, .signature]
 
     /// `USER_PASSWORD_AUTH` and `SOFTWARE_TOKEN_MFA`, by another user each time.

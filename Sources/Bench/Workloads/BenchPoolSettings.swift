@@ -1,4 +1,4 @@
-/// What a pool has besides the default settings.
+/// The settings of a pool besides the default ones.
 struct BenchPoolSettings: Sendable {
     /// Further members of `CreateUserPool`, each after a comma.
     var members = ""

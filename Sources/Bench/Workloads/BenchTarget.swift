@@ -1,7 +1,7 @@
 import Cryptography
 import Kernel
 
-/// What callers know of the measured server.
+/// The measured server, as its callers know it.
 struct BenchTarget: Sendable {
     let pool: UserPoolID
     let client: ClientID

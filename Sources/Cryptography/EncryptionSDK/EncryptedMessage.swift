@@ -83,7 +83,7 @@ private struct DataKey {
     /// The key of the header's tag and of the frames.
     func encryption(_ suite: [UInt8]) -> SymmetricKey { derived(suite + Array("DERIVEKEY".utf8)) }
 
-    /// What commits the message to the data key.
+    /// The hash that commits the message to the data key.
     var commitment: [UInt8] { derived(Array("COMMITKEY".utf8)).withUnsafeBytes(Array.init) }
 
     private func derived(_ info: [UInt8]) -> SymmetricKey {

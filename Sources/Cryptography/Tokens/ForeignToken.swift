@@ -24,7 +24,7 @@ public struct ForeignToken: Sendable {
             let payload = Base64.decodeURL(Array(parts[1])), let signature = Base64.decodeURL(Array(parts[2]))
         else { throw .malformed }
         let header = try ClaimsReader.read(headerBytes)
-        // What a critical header means is not known here (RFC 7515, section 4.1.11).
+        // No critical header is understood here (RFC 7515, section 4.1.11).
         guard header["crit"] == nil, let name = header.string("alg"),
             let algorithm = TokenAlgorithm.allCases.first(where: { name.hasSameBytes(as: $0.rawValue) })
         else { throw .malformed }

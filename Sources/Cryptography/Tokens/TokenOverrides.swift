@@ -1,4 +1,4 @@
-/// What a trigger changes of the tokens of one response (UP-LPT-01).
+/// A trigger's changes to the tokens of one response (UP-LPT-01).
 package struct TokenOverrides: Hashable, Sendable {
     /// Changes of one token's claims.
     package struct ClaimChanges: Hashable, Sendable {
@@ -14,7 +14,7 @@ package struct TokenOverrides: Hashable, Sendable {
         }
     }
 
-    /// What tokens say of a user's groups.
+    /// The user's groups and roles in tokens.
     package struct Groups: Hashable, Sendable {
         /// `cognito:groups`.
         package var names: [String]

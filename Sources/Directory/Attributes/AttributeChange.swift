@@ -2,7 +2,7 @@ package import Kernel
 
 /// A change of a user's attributes, under the rules for its author.
 package struct AttributeChange: Sendable {
-    /// Who makes the change.
+    /// The kind of caller that makes the change.
     package enum Author: Sendable {
         /// The user, through an app that may write only some attributes (UP-PERM-03).
         case user(Client)

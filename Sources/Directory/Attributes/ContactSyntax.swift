@@ -34,7 +34,7 @@ public enum EmailSyntax {
     private static let symbols = Set("!#$%&'*+/=?^_`{|}~-".utf8)
 }
 
-/// What a phone number looks like: a plus sign and digits, nothing else (UP-ATTR-12). The service takes up to eighteen
+/// The form of a phone number: a plus sign and digits, nothing else (UP-ATTR-12). The service takes up to eighteen
 /// digits, three more than E.164 has, and refuses two.
 public enum PhoneSyntax {
     /// Whether `text` can be a phone number.

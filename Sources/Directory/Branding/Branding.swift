@@ -41,7 +41,7 @@ public struct Branding: Sendable, Equatable {
     public var logoPath: String? { logo.map { "/\(pool)/branding/\(client)/\($0.fileName)" } }
 }
 
-/// What pages need of a branding.
+/// The parts of a branding that pages need.
 public struct PageBranding: Sendable, Equatable {
     /// Rules that contain nothing but what `StyleSheet` recognises; empty for none.
     public var styleSheet: String

@@ -12,7 +12,7 @@ public struct Client: Sendable, Equatable {
     public var secrets: [ClientSecret]
     /// The administrator's settings.
     public var settings: ClientSettings
-    /// What the operator permits beyond these settings.
+    /// The permissions beyond these settings, which the operator gives.
     public var extensions = ClientExtensions()
     /// When it was created.
     public var createdAt: Instant

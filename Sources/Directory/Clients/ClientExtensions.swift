@@ -1,4 +1,4 @@
-/// What an operator permits a client that Cognito's API has no setting for. All of it is off in a new client.
+/// The permissions of a client that Cognito's API has no setting for. All are off in a new client.
 ///
 /// It is stored apart from the settings, which a change over Cognito's API replaces as a whole.
 public struct ClientExtensions: Codable, Sendable, Equatable {

@@ -1,7 +1,7 @@
 public import Kernel
 import Storage
 
-/// What a pool has that the settings of its clients may name.
+/// The parts of a pool that the settings of its clients may name.
 public struct ClientReferences: Sendable {
     /// The custom scopes of the pool's resource servers.
     public var scopes: Set<ByteKey>

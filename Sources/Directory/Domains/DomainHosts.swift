@@ -2,7 +2,8 @@ import Kernel
 
 /// Which host names are domains of pools: `<prefix>.<suffix>`, and the whole names of custom domains.
 public struct DomainHosts: Sendable {
-    /// What follows a prefix; nil if prefixes have no host names, and pages are reached by path on the public URL only.
+    /// The suffix after a prefix; nil if prefixes have no host names, and pages are reached by path on the public URL
+    /// only.
     public let suffix: String?
     /// `https://` or `http://`.
     private let scheme: String

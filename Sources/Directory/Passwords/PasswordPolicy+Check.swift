@@ -1,7 +1,7 @@
 public import Kernel
 
 extension PasswordPolicy {
-    /// What a password is set for, in the words with which a refusal begins: applications compare them.
+    /// The reason for a new password, as the beginning of a refusal, which applications compare.
     public enum Purpose: String, CaseIterable, Sendable {
         /// `SignUp`.
         case signUp = "Password did not conform with policy"

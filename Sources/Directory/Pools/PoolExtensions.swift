@@ -1,7 +1,7 @@
 public import Kernel
 import Storage
 
-/// What an operator sets for a pool that Cognito's API has no setting for.
+/// The operator's settings for a pool that Cognito's API does not have.
 ///
 /// It is stored apart from the settings, which a change over Cognito's API replaces as a whole.
 public struct PoolExtensions: Codable, Sendable, Equatable {
@@ -19,7 +19,7 @@ public struct PoolExtensions: Codable, Sendable, Equatable {
     }
 }
 
-/// What happens at the first sign-in of a provider's user whose e-mail address a user of the pool has.
+/// The policy for the first sign-in of a provider's user whose e-mail address a user of the pool has.
 public enum LinkingPolicy: String, Codable, CaseIterable, Sendable {
     /// The provider's user gets an account of their own, as in Cognito.
     case never

@@ -11,7 +11,7 @@ public struct PoolSettings: Codable, Sendable, Equatable {
     public var deletionProtection = false
     /// The contacts that sign-up verifies (UP-VER-01).
     public var autoVerifiedAttributes: [ContactAttribute] = []
-    /// What users may sign in with besides the username; fixed at creation (UP-ALIAS-04, UP-POOL-17).
+    /// The attributes that users may sign in with besides the username; fixed at creation (UP-ALIAS-04, UP-POOL-17).
     public var aliasAttributes: [AliasAttribute] = []
     /// The contacts that serve as usernames; fixed at creation (UP-UNAME-01, UP-POOL-17).
     public var usernameAttributes: [ContactAttribute] = []

@@ -51,11 +51,11 @@ enum PoolsSchema {
             "ALTER TABLE clients ADD COLUMN second_secret_created_at \(.integer)",
         ])
 
-    /// What operators permit clients beyond Cognito's settings; NULL for nothing.
+    /// The operator's permissions for clients beyond Cognito's settings; NULL for none.
     static let clientExtensions = Migration(
         "directory-0007-client-extensions", ["ALTER TABLE clients ADD COLUMN extensions \(.text)"])
 
-    /// What operators set for pools beyond Cognito's settings; NULL for nothing.
+    /// The operator's settings for pools beyond Cognito's; NULL for none.
     static let poolExtensions = Migration(
         "directory-0010-pool-extensions", ["ALTER TABLE pools ADD COLUMN extensions \(.text)"])
 }

@@ -10,7 +10,7 @@ public struct UserPool: Sendable, Equatable {
     public var settings: PoolSettings
     /// The attributes of the pool's users.
     public var schema: AttributeSchema
-    /// What the operator sets beyond these settings.
+    /// The operator's settings beyond these.
     public var extensions = PoolExtensions()
     /// When it was created.
     public var createdAt: Instant

@@ -27,7 +27,7 @@ enum AttributeMapping {
         }
     }
 
-    /// What the pool alone says of a user (SAML-26).
+    /// The attributes that only the pool sets (SAML-26).
     private static let reserved: Set<String> = ["sub", "identities"]
     private static let longestClaim = 2048
 }

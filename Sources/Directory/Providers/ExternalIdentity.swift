@@ -1,6 +1,6 @@
 public import Kernel
 
-/// What a user is called at an identity provider.
+/// The identity of a user at an identity provider.
 public struct ExternalIdentity: Sendable, Equatable {
     /// The provider's name.
     public var provider: String

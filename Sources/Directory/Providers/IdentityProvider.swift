@@ -6,13 +6,13 @@ public struct IdentityProvider: Sendable, Equatable {
     public var pool: UserPoolID
     /// Unique in the pool; the usernames of the provider's users begin with it.
     public var name: String
-    /// What protocol the provider speaks.
+    /// The protocol or the brand of the provider.
     public var kind: ProviderKind
     /// The details by the names of Cognito's API, without secrets.
     public var details: [String: String]
     /// The secrets among the details, as sealed JSON; nil if there are none.
     public var sealedSecrets: [UInt8]?
-    /// What a user's attributes are taken from: names of attributes, and the provider's names of them (UP-MAP-01).
+    /// The names of attributes, each with the provider's claim from which it is taken (UP-MAP-01).
     public var attributeMapping: [String: String]
     /// Other names of the provider, such as the mail domains of a company (UP-SAML-14).
     public var identifiers: [String]

@@ -2,7 +2,7 @@ import Kernel
 
 /// A detail that a provider of some kind has (UP-SOC-01 to UP-SOC-03).
 struct ProviderDetail: Sendable {
-    /// What values a detail takes.
+    /// The values that a detail takes.
     enum Syntax: Sendable {
         /// Visible text in one line.
         case line

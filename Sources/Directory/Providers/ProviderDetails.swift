@@ -2,12 +2,12 @@ import Kernel
 
 /// The details of a provider, checked and complete.
 struct ProviderDetails: Sendable, Equatable {
-    /// What is shown, without what is derived.
+    /// The details that are shown, without derived ones.
     var open: [String: String] = [:]
-    /// What is sealed.
+    /// The details that are sealed.
     var secrets: [String: String] = [:]
 
-    /// What stands for a secret in answers. As input it keeps the stored secret.
+    /// The mask of a secret in answers. As input it keeps the stored secret.
     static let mask = "********"
 
     /// Checks `given` for a provider of `kind`.

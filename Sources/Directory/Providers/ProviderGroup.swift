@@ -3,7 +3,7 @@ package import Storage
 
 /// The group of a provider's users, which the first of them creates.
 package enum ProviderGroup {
-    /// What the names of such groups begin with, and of no others that administrators need.
+    /// The beginning of such groups' names, and of no others that administrators need.
     static func prefix(of pool: UserPoolID) -> String { "\(pool)_" }
 
     /// Adds a user to the group of the provider.

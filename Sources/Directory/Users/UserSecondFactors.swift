@@ -8,7 +8,7 @@ public struct UserSecondFactors: Sendable, Equatable {
     public var preferred: SecondFactor?
     /// Whether an authenticator app is registered and verified.
     public var hasSoftwareToken = false
-    /// What the user called the device of the authenticator app.
+    /// The user's name for the device of the authenticator app.
     public var deviceName: String?
 
     /// No second factor.
@@ -35,7 +35,7 @@ public struct UserSecondFactors: Sendable, Equatable {
     }
 }
 
-/// What a caller sets for one factor. Enabled and preferred are separate switches (UP-MFA-07).
+/// A caller's settings for one factor. Enabled and preferred are separate switches (UP-MFA-07).
 public struct SecondFactorChange: Sendable, Equatable {
     /// The factor.
     public var factor: SecondFactor

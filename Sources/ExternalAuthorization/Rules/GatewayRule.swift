@@ -1,8 +1,8 @@
 package import Kernel
 
-/// What a request of one method to some paths of a service requires.
+/// The requirements for requests of one method to some paths of a service.
 package struct GatewayRule: Sendable {
-    /// What a signer must be allowed.
+    /// The action and resource that a signer must be allowed.
     package struct Permission: Sendable {
         /// The action as policies name it, such as `files:GetObject`.
         package var action: String
@@ -23,7 +23,7 @@ package struct GatewayRule: Sendable {
     package var method: String
     /// The paths.
     package var path: ServicePathPattern
-    /// What a signature requires; nil if the rule takes none.
+    /// The requirement for a signature; nil if the rule takes none.
     package var permission: Permission?
     /// The scopes of which a bearer token needs one. Without any the rule takes no token.
     package var scopes: [String]

@@ -49,7 +49,7 @@ package struct ServicePath: Sendable {
     /// Whether decoding once more would change a segment.
     private static func isEncoded(_ segment: [UInt8]) -> Bool { !values(in: segment).isEmpty }
 
-    /// What the percent signs with two digits after them stand for.
+    /// The bytes for which percent signs with two digits stand.
     private static func values(in bytes: [UInt8]) -> [UInt8] {
         zip(bytes.indices, bytes).compactMap { index, byte in
             guard byte == UInt8(ascii: "%") else { return nil }

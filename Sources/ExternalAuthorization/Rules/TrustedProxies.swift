@@ -21,8 +21,8 @@ package struct TrustedProxies: Sendable {
         self.addresses = parsed
     }
 
-    /// What a gateway says of the client of a request: the last address of `X-Forwarded-For`, which the gateway itself
-    /// has added, and `X-Forwarded-Proto`. Nothing is said by others, or by headers that are missing or doubled.
+    /// A gateway's statement about the client of a request: the last address of `X-Forwarded-For`, which the gateway
+    /// itself has added, and `X-Forwarded-Proto`. Nothing is said by others, or by headers that are missing or doubled.
     package func client(of request: WireRequest) -> (address: String?, isEncrypted: Bool) {
         guard let sender = Self.parse(request.remoteAddress), addresses.contains(sender) else { return (nil, false) }
         let last = request.header("x-forwarded-for")?.utf8.split(separator: UInt8(ascii: ",")).last

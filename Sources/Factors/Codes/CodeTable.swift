@@ -2,7 +2,7 @@ package import Directory
 package import Kernel
 package import Storage
 
-/// What a code is for. A user has at most one valid code for each purpose.
+/// The purpose of a code. A user has at most one valid code for each purpose.
 package enum CodePurpose: String, Sendable {
     case signUp, forgotPassword, verifyEmail, verifyPhoneNumber
 

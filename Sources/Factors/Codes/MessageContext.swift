@@ -3,13 +3,13 @@ package import Kernel
 package import Messaging
 import Triggers
 
-/// What a call tells the functions that write or send its messages, and what they gave it.
+/// A call's input for the functions that write or send its messages, and their texts.
 package struct MessageContext: Sendable {
     /// The client of the call; nil if an administrator caused the message.
     package var client: ClientID?
-    /// What the caller sent for the functions.
+    /// The metadata that the caller sent for the functions.
     package var clientMetadata: [String: String]?
-    /// What the pool's function gave before the transaction.
+    /// The texts that the pool's function gave before the transaction.
     var texts: [ContactAttribute: MessageTexts] = [:]
 
     package init(client: ClientID?, clientMetadata: [String: String]?) {
@@ -17,7 +17,7 @@ package struct MessageContext: Sendable {
         self.clientMetadata = clientMetadata
     }
 
-    /// What functions are told when the message is delivered; nil if they have no part in it then.
+    /// The event for functions when the message is delivered; nil if they have no part in it then.
     package func event(of user: User, to contact: ContactAttribute, _ address: String, in pool: UserPool)
         -> MessageEvent?
     {

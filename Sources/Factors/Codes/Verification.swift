@@ -22,7 +22,7 @@ package struct Verification: Sendable {
         self.isDecoy = isDecoy
     }
 
-    /// Who requests a code, which decides the response if there were too many (CODE-09).
+    /// The kind of caller that requests a code; it decides the response if there were too many (CODE-09).
     package enum Requester: Sendable {
         /// An administrator, who has no limit.
         case administrator

@@ -2,7 +2,7 @@ package import Cryptography
 package import Kernel
 package import SRP
 
-/// What proves a device: a verifier of a password that the device has drawn itself.
+/// The proof of devices: a verifier of a password that the device has drawn itself.
 package struct DeviceVerifiers: Sendable {
     private let cipher: SecretCipher
 

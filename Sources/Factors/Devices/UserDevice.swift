@@ -3,7 +3,7 @@ package import Kernel
 /// A device that a user has confirmed.
 package struct UserDevice: Sendable, Equatable {
     package var key: DeviceKey
-    /// What the user calls it.
+    /// The user's name for it.
     package var name: String?
     /// Whether it is listed, and may stand for the second factor (UP-DEV-08, UP-DEV-11).
     package var isRemembered: Bool

@@ -14,7 +14,7 @@ package struct SecondFactorTable {
         var lastStep: Int64
     }
 
-    /// What the user has set up; nothing if there is no row.
+    /// The factors that the user has set up; none if there is no row.
     package func find(_ user: UserID, in pool: UserPoolID) throws -> UserSecondFactors {
         let row = try tx.first(
             """

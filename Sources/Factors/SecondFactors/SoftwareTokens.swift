@@ -19,7 +19,7 @@ package struct SoftwareTokens: Sendable {
         self.attemptWait = attemptWait
     }
 
-    /// What the caller's right to register an app requires and writes, in the transaction that registers it.
+    /// The check of the caller's right to register an app, in the transaction that registers it.
     package typealias Authorization = @Sendable (any Transaction, User) throws -> Void
 
     /// Creates the secret of a new app. The registered app, if any, stays until the new one is verified (UP-MFA-21).

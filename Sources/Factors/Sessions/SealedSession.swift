@@ -5,7 +5,7 @@ package import Kernel
 /// A session whose state is in its text, sealed. It takes no storage, so a caller who has proven nothing may have any
 /// number of them.
 package struct SealedSession: Sendable {
-    /// What a session waits for. A session of one stage is worth nothing in another.
+    /// The stage of a session. A session of one stage is worth nothing in another.
     package enum Stage: String, Sendable {
         /// The choice or the proof of a first factor.
         case firstFactor

@@ -15,7 +15,7 @@ package struct CountedPasswordAttempt: Sendable {
     private let wait: Duration
     private let use: Change
     private let release: Change
-    /// What the attempt wrote when it was counted.
+    /// The row that the attempt wrote when it was counted.
     private let mark = Locked<PasswordAttemptMark?>(nil)
 
     /// A change in the transaction that counts the attempt, or takes the count back.

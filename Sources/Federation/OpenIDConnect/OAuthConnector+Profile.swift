@@ -3,7 +3,7 @@ import Directory
 import Kernel
 
 extension OAuthConnector {
-    /// What the answers say of the user together.
+    /// The user's profile from all answers together.
     func profile(_ tokens: Claims, _ idClaims: Claims?, _ userInfo: Claims?, _ answer: ProviderAnswer) throws
         -> ExternalProfile
     {

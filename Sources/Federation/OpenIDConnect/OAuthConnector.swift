@@ -50,7 +50,7 @@ package struct OAuthConnector: Sendable {
         }
     }
 
-    /// Who the user is, by the provider's answer.
+    /// The user that the provider's answer names.
     ///
     /// - Throws: `FederationRefusal`.
     package func finish(_ answer: ProviderAnswer, to request: ProviderRequest) async throws -> ExternalProfile {
@@ -81,7 +81,7 @@ package struct OAuthConnector: Sendable {
             of: token, await documents.keys(at: keys, for: token, of: provider), nonce: request.nonce, now: world.now())
     }
 
-    /// What the provider's endpoint says beyond the ID token; nil if it is not asked.
+    /// The claims of the provider's endpoint beyond the ID token; nil if it is not asked.
     private func userInfo(_ metadata: OpenIDEndpoints, _ access: Secret<String>, _ idClaims: Claims?) async throws
         -> Claims?
     {

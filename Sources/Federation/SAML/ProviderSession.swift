@@ -17,7 +17,7 @@ package struct ProviderSession: Sendable {
     package let expiresAt: Instant
 }
 
-/// What a provider calls a user and its session.
+/// A provider's names of a user and of its session.
 package struct SAMLLogin: Codable, Sendable {
     package let subject: SAMLSubject
     /// The provider's session; nil if it did not name one.
@@ -34,7 +34,7 @@ package struct SAMLLogin: Codable, Sendable {
         cipher.digest(nameID, .session, pool.rawValue, "provider session", provider)
     }
 
-    /// What writes the session beside a browser session of `user`.
+    /// The closure that writes the session beside a browser session of `user`.
     package func record(
         of user: UserID, at provider: IdentityProvider, _ cipher: SecretCipher
     ) -> @Sendable (any Transaction, _ browserSession: [UInt8], _ expiresAt: Instant) throws -> Void {

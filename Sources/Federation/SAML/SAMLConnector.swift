@@ -16,7 +16,7 @@ package struct SAMLConnector: Sendable {
     /// The audience of assertions for `pool` (UP-SAML-04).
     package static func entityID(of pool: UserPoolID) -> String { "urn:amazon:cognito:sp:\(pool)" }
 
-    /// What a provider is told of `pool`, as a service provider at `origin`.
+    /// The metadata of `pool` for a provider, as a service provider at `origin`.
     package static func metadata(
         of pool: UserPoolID, at origin: String, _ certificate: SelfSignedCertificate
     ) -> String {
@@ -62,7 +62,7 @@ package struct SAMLConnector: Sendable {
         }
     }
 
-    /// Who the user is, by a response.
+    /// The user that a response names.
     ///
     /// - Parameters:
     ///   - response: The field `SAMLResponse` of the form.
@@ -113,14 +113,14 @@ package struct SAMLConnector: Sendable {
     private static let nameIdentifier = "http://schemas.xmlsoap.org/ws/2005/05/identity/claims/nameidentifier"
 }
 
-/// What a SAML provider says of a user, and what must not be said twice.
+/// A SAML provider's statements about a user, and the assertion that must not be used twice.
 package struct SAMLProfile: Sendable {
     package let profile: ExternalProfile
     /// Identifies the assertion; each is accepted once (SAML-20).
     package let assertionID: String
     /// From then on the assertion is refused as expired.
     package let replayableUntil: Instant
-    /// What the provider calls the user and its session.
+    /// The provider's names of the user and of its session.
     package let login: SAMLLogin
 
     fileprivate init(_ profile: ExternalProfile, _ assertion: SAMLAssertion) {

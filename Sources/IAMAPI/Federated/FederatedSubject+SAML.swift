@@ -39,7 +39,7 @@ extension FederatedSubject {
         try takeTags(of: assertion)
     }
 
-    /// What the names of AWS's own attributes begin with.
+    /// The beginning of the names of AWS's own attributes.
     private static let own = "https://aws.amazon.com/SAML/Attributes/"
 
     /// The directory attributes that trust policies may compare, with their identifiers.

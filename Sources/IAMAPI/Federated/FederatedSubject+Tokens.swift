@@ -81,7 +81,7 @@ extension FederatedSubject {
     }
 }
 
-/// What a token says of the session that is opened for it: tags, which of them stay, and the source identity.
+/// The part of a token about the session that is opened for it: tags, which of them stay, and the source identity.
 private struct SessionTagClaims {
     let tags: [Administrator.Tag]
     let transitiveKeys: [String]

@@ -12,7 +12,7 @@ struct SAMLAssertions: Sendable {
     /// Parsed at most once a second: a request without credentials must not parse megabytes.
     private let metadata: ExpiringCache<ByteKey, SAMLMetadata>
 
-    /// The names that providers of SAML give AWS, whose assertions are read here.
+    /// The audiences of assertions for AWS, whose profile of SAML is read here.
     private static let audiences = ["https://signin.aws.amazon.com/saml", "urn:amazon:webservices"]
     private static let recipient = "https://signin.aws.amazon.com/saml"
 

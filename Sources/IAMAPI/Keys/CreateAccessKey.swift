@@ -6,7 +6,7 @@ import Wire
 struct CreateAccessKey: Operation {
     let keys: OwnedAccessKeys
 
-    /// What the answer, which must have a name, calls the account itself.
+    /// The name of the account itself in the answer, which must have one.
     private static let accountName = "root"
 
     func perform(_ input: CreateAccessKeyInput, for caller: Administrator) async throws -> CreateAccessKeyOutput {

@@ -6,7 +6,7 @@ import Wire
 struct GetAccessKeyLastUsed: Operation {
     let keys: OwnedAccessKeys
 
-    /// What the answer has for a key that has never signed.
+    /// The answer's value for a key that has never signed.
     private static let unknown = "N/A"
 
     func perform(

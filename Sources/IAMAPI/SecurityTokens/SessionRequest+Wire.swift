@@ -5,7 +5,7 @@ import Wire
 import WireRuntime
 
 extension SessionRequest {
-    /// What all operations that open sessions ask for.
+    /// The parameters of all operations that open sessions.
     init(
         name: String = "", duration: Int?, policy: String? = nil, policyARNs: [PolicyDescriptorType]? = nil,
         tokenSize: Int?

@@ -49,7 +49,7 @@ extension IAMEvaluationResult {
                 ? result.decisions.map { IAMResourceSpecificResult($0) } : nil)
     }
 
-    /// What each type of policy says, if the resource belongs to another account; empty if it does not; nil if no
+    /// The decision of each type of policy, if the resource belongs to another account; empty if it does not; nil if no
     /// resource is named.
     static func details(of decisions: [SimulatedDecision]) -> [String: IAMPolicyEvaluationDecisionType]? {
         let accounts = decisions.compactMap(\.accounts)

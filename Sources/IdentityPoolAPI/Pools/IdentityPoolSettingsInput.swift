@@ -2,7 +2,7 @@ import IdentityPools
 import IdentityPoolsModel
 import Kernel
 
-/// What `CreateIdentityPool` and `UpdateIdentityPool` have in common.
+/// The settings that `CreateIdentityPool` and `UpdateIdentityPool` have in common.
 protocol IdentityPoolSettingsInput {
     var allowClassicFlow: Bool? { get }
     var allowUnauthenticatedIdentities: Bool { get }

@@ -1,10 +1,10 @@
 package import Kernel
 
-/// What temporary credentials are asked for.
+/// A request for temporary credentials.
 package struct CredentialRequest: Sendable {
     /// The role's ARN.
     package var role: String
-    /// What the token of the identity says: trust policies of roles compare it.
+    /// The content of the identity's token: trust policies of roles compare it.
     package var identity: IdentityClaims
     /// The name of the role session.
     package var sessionName = "CognitoIdentityCredentials"

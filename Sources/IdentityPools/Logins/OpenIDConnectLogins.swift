@@ -28,7 +28,7 @@ package struct OpenIDConnectLogins: LoginVerifier {
     {
         guard let source = try await source(name, settings) else { return nil }
         let claims = try await claims(of: token, source)
-        // Who the token was issued to, and otherwise who it is for (EXT-OID-09, EXT-OID-10).
+        // The client that the token was issued to, else its audience (EXT-OID-09, EXT-OID-10).
         let audiences = claims.string("azp").map { [$0] } ?? claims.string("aud").map { [$0] }
         guard let audiences = audiences ?? claims.strings("aud"),
             audiences.contains(where: { one in source.clients.contains { $0.hasSameBytes(as: one) } })

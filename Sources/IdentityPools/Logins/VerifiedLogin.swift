@@ -23,7 +23,7 @@ package struct VerifiedLogin: Sendable {
 
 /// A user of a provider.
 package struct Login: Hashable, Sendable {
-    /// Who vouches for the user.
+    /// The provider or back end that vouches for the user.
     package enum Kind: String, Sendable {
         /// The provider, by a token.
         case external

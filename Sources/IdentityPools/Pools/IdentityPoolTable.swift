@@ -81,7 +81,7 @@ package struct IdentityPoolTable {
             """)?.value("n") ?? 0
     }
 
-    /// What a region's ids are between: in the order of bytes, the semicolon follows the colon.
+    /// The bounds of a region's ids: in the order of bytes, the semicolon follows the colon.
     private static func ids(of region: String) -> (start: String, end: String) { ("\(region):", "\(region);") }
 }
 

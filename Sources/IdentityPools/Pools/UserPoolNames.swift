@@ -31,7 +31,7 @@ package struct UserPoolNames: Sendable {
 
     private static func prefix(_ pool: UserPoolID) -> String { opening + pool.region + host }
 
-    /// What precedes the pool's id in `name`, if it is a name of the service.
+    /// The text before the pool's id in `name`, if it is a name of the service.
     private static func prefix(inNameOf name: String) -> String {
         String(Substring(name.utf8.prefix { $0 != UInt8(ascii: "/") })) + "/"
     }

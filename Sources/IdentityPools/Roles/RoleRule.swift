@@ -16,7 +16,7 @@ public struct RoleRule: Codable, Sendable, Equatable {
     public var claim: String
     /// How the claim is compared.
     public var match: Match
-    /// What the claim is compared with.
+    /// The text that the claim is compared with.
     public var value: String
     /// The role's ARN.
     public var role: String

@@ -1,7 +1,7 @@
 import Cryptography
 package import Kernel
 
-/// What an OpenID token of an identity pool says (POOL-TKN-01 to POOL-TKN-06).
+/// The content of an OpenID token of an identity pool (POOL-TKN-01 to POOL-TKN-06).
 package struct IdentityClaims: Sendable {
     /// The pool: `aud`.
     package var pool: IdentityPoolID
@@ -68,7 +68,7 @@ package struct IdentityTokens: Sendable {
         return try await keys.sign(token)
     }
 
-    /// What a token says: STS gives roles for it.
+    /// The content of a token: STS gives roles for it.
     ///
     /// - Throws: `LoginRefusal` for any token that was not issued here, and for an expired one.
     package func verify(_ text: Secret<String>) async throws -> IdentityClaims {
@@ -87,7 +87,7 @@ package struct IdentityTokens: Sendable {
             tags: Self.read(claims[Self.tagsClaim]))
     }
 
-    /// What a token of this identity says.
+    /// The content of a token of this identity.
     ///
     /// - Throws: As `verify` does, and `IdentityRefusal.loginsDoNotMatch` for a token of another identity.
     func verify(_ text: Secret<String>, of identity: FederatedIdentity) async throws -> IdentityClaims {

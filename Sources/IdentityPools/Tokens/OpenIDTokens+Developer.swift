@@ -2,7 +2,7 @@ package import Kernel
 
 /// Tokens for users of a developer's back end (POOL-GOD-01).
 extension OpenIDTokens {
-    /// What a back end says of one of its users.
+    /// A back end's statement about one of its users.
     package struct DeveloperCall: Sendable {
         /// The identity that the user already has, such as one without logins; nil for the user's own or a new one.
         package var identity: IdentityID?

@@ -85,8 +85,7 @@ struct RequestDescription: Sendable {
 }
 
 extension CallerRequest.Body {
-    /// What `Content-Length` would say; nil if it is not known, and then the method decides whether there may be a
-    /// body.
+    /// The value of `Content-Length`; nil if it is not known, and then the method decides whether there may be a body.
     fileprivate var statedLength: String? {
         switch self {
         case .none: "0"

@@ -5,7 +5,7 @@ import Kernel
 enum SignedBodyCheck {
     static let emptyHash = "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"
 
-    /// What is known of the body of `request`, after Martlet has accepted the signature.
+    /// The state of `request`'s body after Martlet has accepted the signature.
     ///
     /// - Throws: `CallerRefusal` if the body is not the signed one.
     static func body(of request: CallerRequest) throws(CallerRefusal) -> AccessCaller.SignedBody {

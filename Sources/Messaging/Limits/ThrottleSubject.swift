@@ -1,7 +1,7 @@
 package import Kernel
 
-/// What attempts are counted for: a user under any of the user's names (NAME-04), or an unknown name. Codes are counted
-/// for their destination and for the pool.
+/// The subject whose attempts are counted: a user under any of the user's names (NAME-04), or an unknown name. Codes
+/// are counted for their destination and for the pool.
 package struct ThrottleSubject: Hashable, Sendable {
     package var text: String
 

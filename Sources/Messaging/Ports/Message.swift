@@ -34,7 +34,7 @@ public struct Message: Codable, Hashable, Sendable {
     public var username: Username
     /// When it was written, which is its date.
     public var createdAt: Instant
-    /// What the pool's functions are told when it is delivered; nil if they have no part in it.
+    /// The event for the pool's functions when it is delivered; nil if they have no part in it.
     package var event: MessageEvent?
 
     /// Creates a message.

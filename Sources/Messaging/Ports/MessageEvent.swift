@@ -1,6 +1,6 @@
 package import Kernel
 
-/// What a pool's functions are told of a message that they write or send when it is delivered.
+/// The event for a pool's functions about a message that they write or send when it is delivered.
 package struct MessageEvent: Codable, Hashable, Sendable {
     /// The client of the request; nil if an administrator caused the message.
     package var client: ClientID?
@@ -8,7 +8,7 @@ package struct MessageEvent: Codable, Hashable, Sendable {
     package var username: Username
     /// The user's attributes, as events have them.
     package var attributes: [String: String]
-    /// What the caller sent for the functions.
+    /// The metadata that the caller sent for the functions.
     package var clientMetadata: [String: String]?
 
     package init(

@@ -1,6 +1,6 @@
 import Kernel
 
-/// What takes the place of placeholders.
+/// The values for the placeholders.
 extension MessageTemplate {
     /// The subject of `message`; a text message has none.
     static func subject(_ template: String, of message: Message) -> String {

@@ -7,7 +7,7 @@ package struct MessageTemplate: Sendable {
     let world: World
     /// The base of links in messages.
     let publicURL: String
-    /// What the pool's function gave for this message.
+    /// The texts that the pool's function gave for this message.
     let texts: MessageTexts
 
     package init(pool: UserPool, world: World, publicURL: String, texts: MessageTexts = MessageTexts()) {

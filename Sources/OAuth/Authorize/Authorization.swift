@@ -97,7 +97,7 @@ package struct Authorization: Sendable {
 }
 
 extension OAuthError {
-    /// What an error is called in the answer to an authorization request (RFC 6749, section 4.1.2.1).
+    /// The code of an error in the answer to an authorization request (RFC 6749, section 4.1.2.1).
     init(ofAuthorization error: any Error) {
         self = OAuthOperation("Authorize").failure(error)
         guard !(error is OAuthError) else { return }

@@ -3,7 +3,7 @@ package import Kernel
 
 /// A valid authorization request (RFC 6749, section 4.1.1; OpenID Connect Core 1.0, section 3.1.2.1).
 package struct AuthorizeRequest: Sendable {
-    /// What the client gets.
+    /// The type of the response.
     package enum ResponseType: String, CaseIterable, Sendable {
         /// A code, in the query of the callback.
         case code
@@ -14,7 +14,7 @@ package struct AuthorizeRequest: Sendable {
         case device
     }
 
-    /// What the user is asked for.
+    /// The user's interaction that the client asks for.
     package enum Prompt: String, CaseIterable, Sendable {
         /// Nothing: without a session the client gets an error.
         case none
@@ -33,9 +33,9 @@ package struct AuthorizeRequest: Sendable {
     package var responseType: ResponseType
     /// The granted scopes, in the order of the request.
     package var scopes: [String]
-    /// What the client recognises its request by.
+    /// The value by which the client recognises its request.
     package var state: String?
-    /// What the client recognises its ID token by.
+    /// The value by which the client recognises its ID token.
     package var nonce: String?
     /// The PKCE challenge by S256.
     package var codeChallenge: String?

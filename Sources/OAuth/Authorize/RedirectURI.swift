@@ -21,7 +21,7 @@ enum RedirectURI {
         return false
     }
 
-    /// What follows origin and port; nil if another character follows the origin, such as an at sign.
+    /// The rest after origin and port; nil if another character follows the origin, such as an at sign.
     private static func rest(after origin: String, in text: String) -> ArraySlice<UInt8>? {
         var rest = Array(text.utf8)[origin.utf8.count...]
         if rest.first == UInt8(ascii: ":") {

@@ -25,7 +25,7 @@ package enum LogoutOutcome: Sendable, Equatable {
     /// The server does not try again.
     case givenUp(reason: String)
 
-    /// What follows from `answer`. A client is asked again only if it may answer otherwise later (OpenID Connect
+    /// The outcome of `answer`. A client is asked again only if it may answer otherwise later (OpenID Connect
     /// Back-Channel Logout 1.0, sections 2.5 and 2.8).
     init(_ answer: LogoutAnswer) {
         self =

@@ -1,7 +1,7 @@
 package import Kernel
 
-/// What an authorization code stands for (RFC 6749, section 4.1.2). The code itself is random; the store has its keyed
-/// hash.
+/// The sign-in for which an authorization code stands (RFC 6749, section 4.1.2). The code itself is random; the store
+/// has its keyed hash.
 package struct AuthorizationCode: Sendable {
     /// How long a code can be exchanged.
     package static let lifetime: Int64 = 300

@@ -30,7 +30,7 @@ package struct NewAuthorizationCode: Sendable {
 }
 
 extension AuthorizationCode {
-    /// What the store has of a code.
+    /// The keyed hash of a code, which the store has in its place.
     package static func hash(_ code: Secret<String>, in pool: UserPoolID, _ cipher: SecretCipher) -> [UInt8] {
         cipher.digest(code.exposed, .authorizationCode, pool.rawValue)
     }

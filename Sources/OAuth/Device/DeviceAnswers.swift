@@ -4,7 +4,7 @@ package import Kernel
 import Storage
 import Tokens
 
-/// What users answer to the codes of devices.
+/// The users' answers to the codes of devices.
 package struct DeviceAnswers: Sendable {
     private let services: OAuthServices
 

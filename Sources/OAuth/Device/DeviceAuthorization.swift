@@ -42,11 +42,12 @@ package struct DeviceAuthorization: Sendable {
 }
 
 extension DeviceAuthorization {
-    /// What the store has of a device code.
+    /// The keyed hash of a device code, which the store has in its place.
     static func hash(ofDeviceCode code: Secret<String>, in pool: UserPoolID, _ cipher: SecretCipher) -> [UInt8] {
         cipher.digest(code.exposed, .deviceCode, pool.rawValue)
     }
 
-    /// What the store has of a user code. It says nothing of the pool, which the page where it is typed does not know.
+    /// The keyed hash of a user code. It does not depend on the pool, which the page where the code is typed does not
+    /// know.
     static func hash(of code: UserCode, _ cipher: SecretCipher) -> [UInt8] { cipher.digest(code.text, .userCode) }
 }

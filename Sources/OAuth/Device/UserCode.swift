@@ -17,7 +17,7 @@ package struct UserCode: Sendable, Equatable {
 
     private init(text: String) { self.text = text }
 
-    /// What a user has typed: in either case, with anything but letters and digits left out.
+    /// Reads what a user has typed: in either case, with anything but letters and digits left out.
     ///
     /// - Returns: Nil if it cannot be a code.
     package init?(typed: String) {

@@ -100,7 +100,7 @@ extension Authorization {
         if isEnded { AuditContext.note(hint.user) }
     }
 
-    /// What the store has of a cookie's text.
+    /// The keyed hash of a cookie's text, which the store has in its place.
     fileprivate func hash(of text: Secret<String>, in pool: UserPoolID) -> [UInt8] {
         BrowserSession.hash(text, in: pool, services.cipher)
     }

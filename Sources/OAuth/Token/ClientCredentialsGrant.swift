@@ -19,7 +19,7 @@ struct ClientCredentialsGrant: Grant {
     }
 }
 
-/// What a client sends for the pool's function: a JSON object of texts, as the members of the API's `ClientMetadata`.
+/// A client's input for the pool's function: a JSON object of texts, as the members of the API's `ClientMetadata`.
 enum ClientMetadata {
     /// As long as the API's members together.
     private static let mostBytes = 131_072

@@ -39,7 +39,7 @@ package struct UserInfoEndpoint: Sendable {
         }
     }
 
-    /// What the scopes of the token let its client see of the user.
+    /// The user's claims that the scopes of the token let its client see.
     private func claims(for request: WireRequest) async throws -> [(name: String, value: String)] {
         let (identity, scopes) = try await verify(try BearerToken.read(request))
         if let host = try await pool(request), host != identity.pool { throw OAuthError(.invalidToken) }

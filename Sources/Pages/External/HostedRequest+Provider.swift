@@ -45,7 +45,7 @@ extension HostedRequest {
     }
 }
 
-/// What the pages use for sign-ins with other providers.
+/// The services of the pages for sign-ins with other providers.
 package struct ExternalSite: Sendable {
     /// The scheme, host and port under which a browser has reached the server.
     package typealias Origin = @Sendable (WireRequest) async throws -> String

@@ -59,13 +59,13 @@ extension HostedSite {
 }
 
 extension OAuthError {
-    /// What the app is told of a provider's refusal; nil for what the user can only repeat.
+    /// The error that the app gets for a provider's refusal; nil if the user can only repeat the sign-in.
     fileprivate init?(denial refusal: FederationRefusal) {
         guard case .denied(_, let error) = refusal else { return nil }
         self.init(error.hasSameBytes(as: "login_required") ? .loginRequired : .accessDenied, refusal.message)
     }
 
-    /// What the app is told of a user that the pool does not take, in the guide's words.
+    /// The error that the app gets for a user that the pool does not take, in the guide's words.
     init?(ofExternalAccount error: any Error) {
         guard let refusal = (error as? any Refusal) ?? (error as? any RefusalConvertible)?.refusal else { return nil }
         switch refusal.kind {

@@ -10,7 +10,7 @@ import Wire
 struct ReturnedSignIn: Sendable {
     let authorize: AuthorizeRequest
     let provider: IdentityProvider
-    /// What was remembered of it; nil if the provider began it.
+    /// The state that was remembered; nil if the provider began the sign-in.
     let state: FederationState?
     private let site: HostedSite
 
@@ -52,7 +52,7 @@ struct ReturnedSignIn: Sendable {
         (self.authorize, self.provider, self.state, self.site) = (authorize, provider, state, site)
     }
 
-    /// What a sign-in ends with.
+    /// The end of a sign-in.
     enum End: Sendable {
         case signedIn(AuthenticatedUser)
         /// The user is asked whether an account is theirs.

@@ -10,7 +10,7 @@ protocol HostedPage: Sendable {
     /// The operation that the form performs, as records name it.
     static var operation: String { get }
 
-    /// What is shown, with what went wrong with the form.
+    /// The view that is shown, with the problems of the form.
     func show(_ hosted: HostedRequest, _ problems: FormProblems) async throws -> HostedAnswer
 
     /// Does what the form asks for.
@@ -19,7 +19,7 @@ protocol HostedPage: Sendable {
     func submit(_ form: QueryParameters, _ hosted: HostedRequest) async throws -> HostedAnswer
 }
 
-/// What a page answers.
+/// The answer of a page.
 enum HostedAnswer: Sendable {
     case view(any PageView)
     /// Another page, or the app's callback.

@@ -15,7 +15,7 @@ struct HostedRequest: Sendable {
     private let query: String
     let browser: BrowserCookie
     let brand: Brand
-    /// What the sign-in has come to; nil at its beginning.
+    /// The step that the sign-in has come to; nil at its beginning.
     let step: PendingStep?
     /// The identity that is linked when the user has signed in; nil if there is none.
     let pendingLink: PendingLink?

@@ -6,7 +6,7 @@ package import Kernel
 package import OAuth
 package import Wire
 
-/// What the hosted pages use.
+/// The services of the hosted pages.
 package struct HostedSite: Sendable {
     let frame: RequestFrame
     let authorization: Authorization

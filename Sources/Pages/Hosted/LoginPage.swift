@@ -97,7 +97,7 @@ extension HostedRequest {
         return BidiText.hasControls(typed) ? "" : typed
     }
 
-    /// What the page that led here has done.
+    /// The notice about the page that led here.
     var notice: PageNotice? {
         switch parameters["notice"] {
         case "confirmed": .confirmed
@@ -127,7 +127,7 @@ extension QueryParameters {
 }
 
 extension SignInNameKind {
-    /// What users of `pool` sign in with.
+    /// The kind of name with which users of `pool` sign in.
     init(_ pool: UserPool) {
         let names = pool.settings.usernameAttributes
         let aliases = pool.settings.aliasAttributes

@@ -29,7 +29,7 @@ extension PageProblem {
         }
     }
 
-    /// What users are told of a refusal.
+    /// The sentence that users get for a refusal.
     init(_ refusal: any Refusal) {
         self =
             switch refusal {

@@ -4,7 +4,7 @@ import Kernel
 import Wire
 
 extension PendingStep {
-    /// What the form answers to the challenge.
+    /// The form's answer to the challenge.
     ///
     /// - Throws: `InvalidInput` if a field is missing, `RefusedAttribute`, `DifferentPasswords`.
     func answer(in form: QueryParameters, _ session: Secret<String>, _ pool: UserPool) throws

@@ -98,7 +98,7 @@ extension FactorOption {
 }
 
 extension PasswordRules {
-    /// What `pool` asks of passwords.
+    /// The rules of `pool` for passwords.
     init(_ pool: UserPool) {
         let policy = pool.settings.passwordPolicy
         self.init(

@@ -4,8 +4,8 @@ import Foundation
 import Kernel
 import Wire
 
-/// What a sign-in has come to. It is in the address of the next page, sealed for the browser and the client, so that a
-/// page can be loaded again and several tabs do not disturb each other.
+/// The step that a sign-in has come to. It is in the address of the next page, sealed for the browser and the client,
+/// so that a page can be loaded again and several tabs do not disturb each other.
 struct PendingStep: Codable, Sendable {
     /// The name of the user, for the answer.
     var username: String

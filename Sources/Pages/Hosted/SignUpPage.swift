@@ -48,7 +48,7 @@ extension HostedRequest {
 }
 
 extension SignInNameKind {
-    /// What new users of `pool` are called by: an alias comes later.
+    /// The kind of name of new users of `pool`: an alias comes later.
     fileprivate init(namesOf pool: UserPool) { self = pool.namesByContact ? SignInNameKind(pool) : .username }
 }
 

@@ -14,7 +14,7 @@ extension Screen {
 }
 
 extension Screen.Part {
-    /// What the template of the part's kind shows. Providers are several parts.
+    /// The values of the template of the part's kind. Providers are several parts.
     func values(_ texts: PageTexts, hasFocus: Bool) -> [PageValues] {
         switch self {
         case .form(let form): [form.values(texts, hasFocus: hasFocus)]

@@ -1,5 +1,5 @@
 extension ScreenForm {
-    /// What the template `form` shows.
+    /// The values of the template `form`.
     func values(_ texts: PageTexts, hasFocus: Bool) -> PageValues {
         var values = PageValues([
             ("class", isSentAtOnce ? "form at-once" : isMinor ? "minor" : "form"), ("action", target.action),
@@ -31,7 +31,7 @@ extension ScreenButton {
 }
 
 extension ScreenField {
-    /// What the template `field` shows.
+    /// The values of the template `field`.
     func values(_ texts: PageTexts, hasFocus: Bool) -> PageValues {
         var values = PageValues(
             [

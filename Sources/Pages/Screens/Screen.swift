@@ -1,4 +1,4 @@
-/// What a page is made of, in the words of one language.
+/// The parts of a page, in the words of one language.
 package struct Screen: Sendable {
     /// The heading, and the title of the window.
     var title: String

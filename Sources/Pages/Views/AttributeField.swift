@@ -1,4 +1,4 @@
-/// What a pool asks of a new password; shown, and checked in the browser while it is typed. The server decides.
+/// The rules for a new password; shown, and checked in the browser while it is typed. The server decides.
 package struct PasswordRules: Sendable {
     package var minimumLength: Int
     package var uppercase: Bool

@@ -18,15 +18,15 @@ package struct ChooseFactorView: PageView {
     package enum Purpose: Sendable {
         /// How a sign-in begins.
         case first
-        /// What is asked for after the password.
+        /// The user chooses what is asked for after the password.
         case second
-        /// What is set up.
+        /// The user chooses what is set up.
         case setUp
     }
 
     package var form: PageForm
     package var purpose: Purpose
-    /// Who signs in; nil if it is not shown.
+    /// The name of the user who signs in; nil if it is not shown.
     package var name: String?
     package var options: [FactorOption]
     package var problems: FormProblems

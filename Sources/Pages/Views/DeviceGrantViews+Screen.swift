@@ -30,7 +30,7 @@ extension ConfirmDeviceView {
         return screen
     }
 
-    /// What a scope allows; a pool's own scope is shown as it is.
+    /// The sentence that says what a scope allows; a pool's own scope is shown as it is.
     private static func sentence(_ scope: String, _ texts: DeviceTexts) -> String {
         switch scope {
         case "openid": texts.scopeOpenID

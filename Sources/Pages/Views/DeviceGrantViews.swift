@@ -15,7 +15,7 @@ package struct ConfirmDeviceView: PageView {
     package var code: String
     /// The app's name.
     package var app: String
-    /// Who is signed in.
+    /// The name of the user who is signed in.
     package var name: String
     package var scopes: [String]
 

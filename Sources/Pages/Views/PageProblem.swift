@@ -46,11 +46,11 @@ package enum PageProblem: Sendable, Equatable {
     case expiredSession
     /// The server cannot answer just now.
     case unavailable
-    /// What a function of the pool said.
+    /// The sentence of a function of the pool.
     case message(String)
 }
 
-/// What went wrong with a form: a sentence above it, and sentences beside fields.
+/// The problems of a form: a sentence above it, and sentences beside fields.
 package struct FormProblems: Sendable {
     /// The sentence above the form.
     package var form: PageProblem?

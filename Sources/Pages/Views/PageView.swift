@@ -1,4 +1,4 @@
-/// What one of the hosted pages shows: plain values, without a text and without HTML.
+/// The content of one of the hosted pages: plain values, without a text and without HTML.
 ///
 /// `HostedPages.response` chooses the texts of a language and makes the page.
 package protocol PageView: Sendable {
@@ -6,7 +6,7 @@ package protocol PageView: Sendable {
     var status: Int { get }
     /// Where else than here and at the app's callback a form of the page ends; nil for nowhere.
     var formTarget: String? { get }
-    /// What is shown, in the words of a language.
+    /// The screen in the words of a language.
     func screen(in texts: PageTexts) -> Screen
 }
 

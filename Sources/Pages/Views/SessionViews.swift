@@ -75,7 +75,7 @@ package struct ErrorView: PageView {
 
     package var fault: Fault
     package var status: Int
-    /// What developers look for, such as an OAuth error and its description.
+    /// The details for developers, such as an OAuth error and its description.
     package var detail: String?
     package var requestID: String?
     /// Where the user may begin again.

@@ -1,11 +1,11 @@
-/// What users of a pool sign in with, which names the field.
+/// The kind of name with which users of a pool sign in; the field is called by it.
 package enum SignInNameKind: Sendable, CaseIterable {
     case username, email, phone, emailOrPhone, usernameOrEmail, usernameOrPhone, anyName
 }
 
 /// A button that leads to another provider.
 package struct ProviderButton: Sendable {
-    /// Whose button it is.
+    /// The provider of the button.
     package enum Kind: Sendable {
         case google, facebook, amazon, apple
         /// A provider of the pool's own.

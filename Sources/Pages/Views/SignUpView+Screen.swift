@@ -43,7 +43,7 @@ extension ResendCodeView {
 }
 
 extension PageTexts {
-    /// What stands below a form: buttons for a new code and for another factor, and links.
+    /// The parts below a form: buttons for a new code and for another factor, and links.
     func further(
         resend: PageForm? = nil, otherFactor: PageForm? = nil, recoveryCode: String? = nil, signIn: String? = nil
     ) -> [Screen.Part] {

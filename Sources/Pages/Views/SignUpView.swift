@@ -1,7 +1,7 @@
 /// The sign-up page, with exactly the attributes that the pool requires (UP-ATTR-04).
 package struct SignUpView: PageView {
     package var form: PageForm
-    /// What the name is; nil if no name is asked for.
+    /// The kind of name; nil if no name is asked for.
     package var nameKind: SignInNameKind?
     package var name: String
     /// Nil if users sign up without a password.
@@ -23,7 +23,7 @@ package struct SignUpView: PageView {
 /// The page that asks for the code of a sign-up.
 package struct ConfirmSignUpView: PageView {
     package var form: PageForm
-    /// What the name is; nil if the form carries the name unseen.
+    /// The kind of name; nil if the form carries the name unseen.
     package var nameKind: SignInNameKind?
     package var name: String
     /// Where the code went, masked.

@@ -1,4 +1,4 @@
-/// What is known of a request, and conditions ask for: each context key with its values.
+/// The facts about a request that conditions ask for: each context key with its values.
 ///
 /// A value is text: a number in decimal digits, a time as `2026-11-21T00:30:00Z` or in seconds since 1970, bytes in
 /// Base64, a truth value as `true` or `false`.

@@ -4,7 +4,7 @@ import Kernel
 ///
 /// https://docs.aws.amazon.com/IAM/latest/UserGuide/reference_policies_elements_condition_operators.html
 struct ConditionOperator: Sendable {
-    /// What is compared, and how.
+    /// The type of the compared values, and the comparison.
     enum Comparison: Sendable {
         case text, textIgnoringCase, wildcards, arn, boolean, binary, address, presence
         case number(Order)

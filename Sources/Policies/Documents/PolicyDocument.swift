@@ -1,7 +1,7 @@
 /// A policy that says what the principal it is attached to may do: an identity policy, a permissions boundary or a
 /// session policy. It is read once and evaluated often.
 public struct PolicyDocument: Sendable {
-    /// What decisions call it.
+    /// Its name in decisions.
     public let name: String
     /// How many characters it has without white space, which is what quotas count.
     public let size: Int

@@ -1,4 +1,4 @@
-/// What a statement does with the requests that it matches.
+/// The effect of a statement on the requests that it matches.
 public enum PolicyEffect: String, Sendable {
     /// It allows them, unless another statement denies them.
     case allow = "Allow"

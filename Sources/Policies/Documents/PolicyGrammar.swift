@@ -1,4 +1,4 @@
-/// What a policy is for, which decides which elements its statements have.
+/// The use of a policy, which decides which elements its statements have.
 enum PolicyGrammar: Sendable {
     /// It says what the principal it is attached to may do.
     case identity

@@ -1,6 +1,6 @@
 /// A policy of a resource: it says who may do what with it.
 public struct ResourcePolicy: Sendable {
-    /// What decisions call it.
+    /// Its name in decisions.
     public let name: String
     let statements: [PolicyStatement]
 

@@ -1,4 +1,4 @@
-/// What policies say of a request, and why.
+/// The policies' decision on a request, with the statements that made it.
 public struct AccessDecision: Sendable {
     /// The outcome, in the words of SimulateCustomPolicy.
     public enum Outcome: String, Sendable {

@@ -1,10 +1,10 @@
-/// What policies decide on: an action on a resource, by a principal, with what else is known of the request.
+/// A request on which policies decide: an action on a resource, by a principal, in a context.
 public struct AccessRequest: Sendable {
     /// The action, such as `cognito-idp:AdminGetUser`.
     public let action: String
     /// The ARN of the resource, or `*` if the action has none.
     public let resource: String
-    /// Who asks. Only trust policies look at it; identity policies are those of the principal anyway.
+    /// The caller. Only trust policies look at it; identity policies are those of the principal anyway.
     public let principal: RequestPrincipal
     /// The context keys, such as `aws:SourceIp`.
     public let context: ConditionContext

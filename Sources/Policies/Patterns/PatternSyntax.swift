@@ -1,4 +1,4 @@
-/// What the characters of a policy's text mean.
+/// The meaning of the characters of a policy's text.
 struct PatternSyntax: Sendable {
     /// Where `*` and `?` are wildcards, and what they match.
     enum Wildcards: Sendable {

@@ -4,10 +4,10 @@ import Kernel
 struct PolicyVariable: Sendable {
     /// The context key whose value is put in.
     var key: ContextKey
-    /// What is put in if the request has no such key.
+    /// The default if the request has no such key.
     var defaultValue: [UInt8]?
 
-    /// What stands between `${` and `}`.
+    /// The text between `${` and `}`.
     enum Reference {
         /// `${*}`, `${?}` or `${$}`: the character itself.
         case character(UInt8)

@@ -1,4 +1,4 @@
-/// Who sent a request, as policies name principals.
+/// The sender of a request, as policies name principals.
 public enum RequestPrincipal: Sendable {
     /// The request is not signed.
     case anonymous

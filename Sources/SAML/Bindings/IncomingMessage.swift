@@ -5,7 +5,7 @@ public enum IncomingMessage: Sendable {
     /// A message in a query, with the signature beside it.
     case redirect(RedirectMessage)
 
-    /// Who sent the message, as it says before any check: by it the keys are chosen that must have signed it.
+    /// The issuer that the message names, before any check: it decides whose keys must have signed it.
     ///
     /// - Throws: `SAMLRefusal` if it cannot be read.
     public var claimedIssuer: String? {

@@ -1,6 +1,6 @@
 import Kernel
 
-/// What an assertion says of the sign-in at the provider.
+/// An assertion's statement about the sign-in at the provider.
 struct AuthenticationStatement {
     /// The provider's session.
     let index: String?

@@ -1,6 +1,6 @@
 import Kernel
 
-/// What all messages and assertions begin with: version, ID, issuer, and the destination of messages.
+/// The beginning of all messages and assertions: version, ID, issuer, and the destination of messages.
 struct MessageHeader {
     let id: String
     /// The issuer; messages may be without.

@@ -1,6 +1,6 @@
 public import Kernel
 
-/// What a provider says of a user, after all checks.
+/// A provider's assertion about a user, after all checks.
 public struct SAMLAssertion: Sendable, Equatable {
     /// The assertion's ID. The caller accepts each once until `replayableUntil`.
     public var id: String

@@ -1,6 +1,6 @@
 public import Kernel
 
-/// What a response must agree with.
+/// The values that a response must agree with.
 public struct SAMLExpectations: Sendable {
     /// The entity ID of the provider.
     public var issuer: String

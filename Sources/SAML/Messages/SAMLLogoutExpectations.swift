@@ -1,6 +1,6 @@
 public import Kernel
 
-/// What a message about logout must agree with.
+/// The values that a message about logout must agree with.
 public struct SAMLLogoutExpectations: Sendable {
     /// The entity ID of the provider.
     public var issuer: String

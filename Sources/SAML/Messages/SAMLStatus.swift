@@ -1,6 +1,6 @@
 import Kernel
 
-/// What a provider says of its answer (SAML core, section 3.2.2.2).
+/// The status of a provider's answer (SAML core, section 3.2.2.2).
 public enum SAMLStatus: String, CaseIterable, Sendable {
     case success = "Success"
     case requester = "Requester"

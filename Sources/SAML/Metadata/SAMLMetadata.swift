@@ -1,8 +1,8 @@
 public import Cryptography
 public import Kernel
 
-/// What a provider's metadata say (SAML metadata, section 2). The caller knows where they come from: a signature in
-/// them is not looked at.
+/// A provider's metadata (SAML metadata, section 2). The caller knows where they come from: a signature in them is not
+/// looked at.
 public struct SAMLMetadata: Sendable {
     /// An address of the provider.
     public struct Endpoint: Sendable, Equatable {

@@ -3,7 +3,7 @@ import Kernel
 /// An element that is written in its canonical form (Exclusive XML Canonicalization), so that what is written is what
 /// is digested.
 struct CanonicalXML {
-    /// What stands in an element.
+    /// The content of an element.
     enum Content {
         case element(CanonicalXML)
         case text(String)

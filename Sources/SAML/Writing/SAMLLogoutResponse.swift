@@ -12,7 +12,7 @@ public struct SAMLLogoutResponse: Sendable {
     public var issuer: String
     /// The ID of the request.
     public var request: String
-    /// What came of it.
+    /// The result of the logout.
     public var status: SAMLStatus
 
     /// An answer.

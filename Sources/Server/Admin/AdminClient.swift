@@ -23,7 +23,7 @@ public protocol AdminClient: Sendable {
     func countRecoveryCodes(of username: String, in pool: String) async throws -> AdminProtocol.RecoveryCodeCount
     /// Removes the second factors of a user. Throws as `createRecoveryCodes` does.
     func resetSecondFactors(of username: String, in pool: String) async throws
-    /// What the operator permits a client of a pool.
+    /// The operator's permissions for a client of a pool.
     ///
     /// - Throws: `MissingResource` if there is no such client.
     func extensions(of client: String, in pool: String) async throws -> AdminProtocol.ClientExtensions
@@ -31,7 +31,7 @@ public protocol AdminClient: Sendable {
     /// `ClientRefusal.isPublic` if the client needs a secret.
     func extend(_ client: String, in pool: String, _ change: AdminProtocol.ClientExtensions) async throws
         -> AdminProtocol.ClientExtensions
-    /// What the operator sets for a pool beyond Cognito's settings.
+    /// The operator's settings for a pool beyond Cognito's.
     ///
     /// - Throws: `MissingResource` if there is no such pool.
     func poolExtensions(of pool: String) async throws -> AdminProtocol.PoolExtensions

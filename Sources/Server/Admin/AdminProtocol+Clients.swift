@@ -2,7 +2,7 @@ import Directory
 import Kernel
 
 extension AdminProtocol {
-    /// What the operator permits a client that Cognito's API has no setting for. In a change, nil keeps a member.
+    /// A client's permissions that Cognito's API has no setting for. In a change, nil keeps a member.
     public struct ClientExtensions: Codable, Sendable {
         /// Whether devices without a browser may get tokens with the client's id (RFC 8628).
         public var deviceGrant: Bool?

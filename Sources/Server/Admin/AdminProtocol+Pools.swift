@@ -2,7 +2,7 @@ import Directory
 import Kernel
 
 extension AdminProtocol {
-    /// What the operator sets for a pool that Cognito's API has no setting for. In a change, nil keeps a member.
+    /// The operator's settings for a pool that Cognito's API does not have. In a change, nil keeps a member.
     public struct PoolExtensions: Codable, Sendable {
         /// When a provider's user becomes a user of the pool with the same e-mail address: a `LinkingPolicy`.
         public var linking: String?

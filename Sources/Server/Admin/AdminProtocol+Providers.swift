@@ -8,7 +8,7 @@ extension AdminProtocol {
         public var claim: String
         /// How it is compared: `equals`, `contains` or `startsWith`.
         public var match: String
-        /// What it is compared with.
+        /// The text that it is compared with.
         public var value: String
         /// The name of the group.
         public var group: String

@@ -13,7 +13,7 @@ extension AdminProtocol {
         public var region: String?
         /// The access key that signs.
         public var accessKeyID: String?
-        /// What the API calls the function; nil for the ARN.
+        /// The function's name at the API; nil for the ARN.
         public var functionName: String?
         /// The URL of a hook.
         public var url: String?

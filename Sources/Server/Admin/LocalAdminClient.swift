@@ -42,7 +42,7 @@ struct LocalAdminClient: AdminClient {
             database: store.database, world: store.world, sealer: store.sealer, crypto: CryptoPool(store.workers))
         outbox = Outbox(
             database: store.database, world: store.world, cipher: store.cipher, senders: [:], keepsSent: true)
-        // Who opens the store with its keys is the operator. Servers still decide for themselves what they start.
+        // Only the operator can open the store with its keys. Servers still decide for themselves what they start.
         functions = FunctionServices(
             configuration, on: store, metrics: Metrics(),
             log: Logger(label: "martlet") { _ in SwiftLogNoOpLogHandler() },

@@ -123,7 +123,7 @@ struct RemoteAdminClient: AdminClient {
     }
 }
 
-/// What operators set for pools and identity providers.
+/// The operator's settings for pools and identity providers.
 extension RemoteAdminClient {
     func poolExtensions(of pool: String) async throws -> AdminProtocol.PoolExtensions {
         try await ask(.getPoolExtensions, AdminProtocol.Arguments(pool: pool))

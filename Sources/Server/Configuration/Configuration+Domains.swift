@@ -3,7 +3,7 @@ import Kernel
 
 /// The settings about the domains of pools.
 extension Configuration {
-    /// What follows a prefix in the host names of domains; nil if prefixes have no host names.
+    /// The suffix after a prefix in the host names of domains; nil if prefixes have no host names.
     var domainSuffix: String? { domains.suffix }
 
     /// Which host names are domains of pools.

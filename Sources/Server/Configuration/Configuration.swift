@@ -14,7 +14,7 @@ public struct Configuration: Sendable {
 
     /// The host names of pools' domains, and the providers that lead back to them.
     struct Domains: Sendable {
-        /// What follows a prefix; nil if prefixes have no host names.
+        /// The suffix after a prefix; nil if prefixes have no host names.
         var suffix: String?
         /// The certificates of custom domains, by their ARNs.
         var certificates: [String: Identity]
@@ -82,7 +82,7 @@ public struct Configuration: Sendable {
     var groupDeletion: Groups.Deletion
     var account: AccountConfiguration
     var sealingKey: SealingKeySource
-    /// What messages are sent by.
+    /// The services that send messages.
     var gateways: Gateways
     var triggers: TriggerConfiguration
     /// The services that gateways ask about.

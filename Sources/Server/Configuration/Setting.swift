@@ -37,7 +37,7 @@ public enum Setting: String, CaseIterable, Sendable {
     case groupDeletion = "group-deletion"
     case accountID = "account-id"
     case publicURL = "public-url"
-    /// What follows a prefix in the host names of pools' domains.
+    /// The suffix after a prefix in the host names of pools' domains.
     case domainSuffix = "domain-suffix"
     case tlsCertificate = "tls-certificate"
     case tlsKey = "tls-key"

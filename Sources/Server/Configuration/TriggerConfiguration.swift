@@ -3,7 +3,7 @@ import Directory
 import Kernel
 import Triggers
 
-/// What the operator sets about triggers.
+/// The operator's settings for triggers.
 struct TriggerConfiguration: Sendable {
     /// The targets of functions.
     var targets: [TriggerTarget]

@@ -32,7 +32,7 @@ extension TriggerCallView {
             milliseconds: Int((record.ended.microseconds - record.began.microseconds) / 1000))
     }
 
-    /// What a developer needs to know of an error.
+    /// The sentence about an error for a developer.
     static func text(of error: TriggerError) -> String {
         switch error {
         case .noTarget: "the ARN has no target"

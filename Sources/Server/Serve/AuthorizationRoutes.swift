@@ -14,7 +14,7 @@ extension MartletServer {
             ).routes
     }
 
-    /// Who is signed in, and what apps get for it.
+    /// Finds the browser's session and gives apps codes or tokens for it.
     func authorization(_ configuration: Configuration) -> Authorization {
         Authorization(oauth, isSecure: configuration.isReachedByTLS)
     }

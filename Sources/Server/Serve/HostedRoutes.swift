@@ -15,7 +15,7 @@ extension MartletServer {
         hostedSite(configuration).routes + (configuration.isDevelopment ? Gallery(frame: frame).routes : [])
     }
 
-    /// What the hosted pages use.
+    /// The services of the hosted pages.
     func hostedSite(_ configuration: Configuration) -> HostedSite {
         HostedSite(
             frame: frame, authorization(configuration), reader: AuthorizeRequestReader(oauth),
@@ -25,7 +25,7 @@ extension MartletServer {
             world: store.world, pool: poolOfHost(configuration))
     }
 
-    /// What speaks with other identity providers.
+    /// The connections to other identity providers.
     private func connectors() -> Connectors {
         Connectors(
             poolServices.identityProviders, providerClient, metadata: poolServices.providerMetadata,

@@ -2,7 +2,7 @@ import AccessControl
 import Kernel
 import Logging
 
-/// What is created before the listeners open, and announced afterwards.
+/// The things that are created before the listeners open, and announced afterwards.
 struct StartupMessage: Sendable {
     private let configuration: Configuration
     private let lines: [String]

@@ -4,7 +4,7 @@ import Logging
 import TriggerRunners
 import Triggers
 
-/// What calls the functions of triggers, and what is kept of the calls.
+/// The caller of triggers' functions, and the record of its calls.
 struct FunctionServices: Sendable {
     let targets: TriggerTargets
     let runner: TargetRunner

@@ -59,7 +59,7 @@ extension Metrics.LogoutResult {
 }
 
 extension LogoutRecord {
-    /// What is logged of a try that has failed: the last one as an error.
+    /// The level and the reason with which a failed try is logged: the last one is an error.
     fileprivate var failure: (level: Logger.Level, reason: String)? {
         switch outcome {
         case .sent: nil

@@ -26,7 +26,7 @@ struct MartletServer: Sendable {
     let metrics: Metrics
     /// Decides which requests of the public port are processed.
     let admission = AdmissionQueue()
-    /// What every request goes through.
+    /// The frame that every request goes through.
     let frame: RequestFrame
     let keys: SigningKeyStore
     /// The cached settings of pools.

@@ -7,7 +7,7 @@ import Kernel
 /// as `ulimit -v`, `ulimit -d` or a limit on threads are therefore checked before anything is opened. A limit that the
 /// kernel enforces by killing (a control group's memory) cannot be checked this way.
 public enum ResourceCheck {
-    /// What a start maps and allocates apart from the threads' stacks, including the memory allocator's reserves.
+    /// The memory that a start maps and allocates apart from the threads' stacks, with the allocator's reserves.
     private static let baseBytes = 256 << 20
 
     /// One line about what is missing, or nil. Call it before any thread is started.

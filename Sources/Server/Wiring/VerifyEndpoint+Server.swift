@@ -5,7 +5,7 @@ import Tokens
 import Wire
 
 extension VerifyEndpoint {
-    /// What gateways ask, about the services that the configuration names.
+    /// The answers to gateways about the services that the configuration names.
     ///
     /// - Parameters:
     ///   - tokens: Issues the tokens of user pools.

@@ -1,8 +1,8 @@
 package import Kernel
 
-/// What a token says that is still worth something (RFC 7662, section 2.2).
+/// The content of a token that is still active (RFC 7662, section 2.2).
 package struct ActiveToken: Sendable {
-    /// What a token can be.
+    /// The kinds of tokens.
     package enum Kind: String, Sendable {
         case access
         case id

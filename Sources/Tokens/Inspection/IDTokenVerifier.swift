@@ -12,7 +12,7 @@ package struct IDTokenVerifier: Sendable {
         (self.tokens, self.inspector, self.world) = (tokens, inspector, world)
     }
 
-    /// What `issuer` in tokens of a pool begins with: the pool's id follows.
+    /// The beginning of the issuer of a pool's tokens: the pool's id follows.
     package var issuerPrefix: String { tokens.publicURL + "/" }
 
     /// The token that `text` is, by the keys of its pool and without a query for its user. It may have expired.

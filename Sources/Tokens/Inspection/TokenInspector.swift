@@ -22,7 +22,7 @@ package struct TokenInspector: Sendable {
         self.world = world
     }
 
-    /// What `token` says.
+    /// The content of `token`.
     ///
     /// - Returns: Nil for a token that is unknown, malformed, expired, revoked or of another pool, and for a token of a
     ///   client or user that was deleted or disabled.

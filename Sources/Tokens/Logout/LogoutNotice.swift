@@ -1,6 +1,6 @@
 package import Kernel
 
-/// What a client is still to be told: that a session of a user has ended.
+/// A notice that a client has still to get: a session of a user has ended.
 package struct LogoutNotice: Hashable, Sendable {
     /// For how many seconds the server tries to tell a client.
     package static let lifetime: Int64 = .days(1)

@@ -84,7 +84,7 @@ actor ProcessPool {
     }
 }
 
-/// What happens to calls and copies with time.
+/// The ends of calls and copies whose time is over.
 extension ProcessPool {
     /// The time of a call is over.
     private func expire(_ id: String) {

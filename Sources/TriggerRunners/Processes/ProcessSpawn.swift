@@ -1,7 +1,7 @@
 import CSpawn
 import Foundation
 
-/// What the system needs to start a program: no shell, no inherited file, no inherited variable.
+/// Starts a program: no shell, no inherited file, no inherited variable.
 struct ProcessSpawn {
     private let command: [String]
     private let folder: String

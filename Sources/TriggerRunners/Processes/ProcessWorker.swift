@@ -6,7 +6,7 @@ import Triggers
 
 /// A call that a program works on, or that waits for one.
 struct Invocation: Sendable {
-    /// What the program calls it by.
+    /// The id by which the program names it.
     let id: String
     let call: TriggerCall
     /// Until when the program may work on it, for the program.

@@ -6,7 +6,7 @@ import NIOHTTP1
 enum RuntimeRequest: Sendable, Equatable {
     /// The program waits for an event.
     case next
-    /// What the function returned for an event; nil if it is too long.
+    /// The function's answer to an event; nil if it is too long.
     case response(id: String, body: [UInt8]?)
     /// The error with which the function ended.
     case error(id: String, body: [UInt8])

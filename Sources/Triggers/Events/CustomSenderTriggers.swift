@@ -1,7 +1,7 @@
 package import Directory
 package import WireRuntime
 
-/// What a function that sends messages gets: the encrypted code and the user.
+/// The input of a function that sends messages: the encrypted code and the user.
 package struct CustomSenderRequest: Sendable {
     let purpose: String
     let code: String

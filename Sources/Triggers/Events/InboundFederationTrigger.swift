@@ -4,7 +4,7 @@ package import WireRuntime
 /// A provider has answered a sign-in: the function may replace what the provider says of the user, before it is mapped
 /// to attributes.
 package struct InboundFederationTrigger: Trigger {
-    /// What the provider said, by where it said it; nil for what its protocol does not have.
+    /// The provider's claims by their source; nil for a source that its protocol does not have.
     package struct Answers: Sendable {
         package var tokenResponse: [String: String]?
         package var idToken: [String: String]?

@@ -3,7 +3,7 @@ package import WireRuntime
 
 /// After a sign-up is confirmed, or a forgotten password replaced (UP-LPO-04). The function decides nothing.
 package struct PostConfirmationTrigger: Trigger {
-    /// What was confirmed.
+    /// The action that was confirmed.
     package enum Source: String, Sendable {
         case signUp = "PostConfirmation_ConfirmSignUp"
         case forgotPassword = "PostConfirmation_ConfirmForgotPassword"

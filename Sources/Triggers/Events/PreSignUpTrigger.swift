@@ -3,7 +3,7 @@ package import WireRuntime
 
 /// Before a user is added (UP-LPS-01): the function may refuse, confirm and verify.
 package struct PreSignUpTrigger: Trigger {
-    /// Who adds the user.
+    /// The origin of the new user.
     package enum Source: String, Sendable {
         case signUp = "PreSignUp_SignUp"
         case invitation = "PreSignUp_AdminCreateUser"
@@ -11,7 +11,7 @@ package struct PreSignUpTrigger: Trigger {
         case externalProvider = "PreSignUp_ExternalProvider"
     }
 
-    /// What the function decides. The service ignores it for users that administrators add.
+    /// The function's decisions. The service ignores them for users that administrators add.
     package struct Response: Sendable, Equatable {
         /// Whether the user needs no code (UP-LPS-04).
         package var confirmsUser = false

@@ -4,7 +4,7 @@ package import WireRuntime
 
 /// Before tokens are signed: the function may change their claims, scopes and groups (UP-LPT).
 package struct PreTokenGenerationTrigger: Trigger {
-    /// What the tokens are issued for.
+    /// The reason for which the tokens are issued.
     package enum Source: String, Sendable {
         case authentication = "TokenGeneration_Authentication"
         case newPassword = "TokenGeneration_NewPasswordChallenge"

@@ -6,7 +6,7 @@ package struct ChallengeResult: Codable, Hashable, Sendable {
     package var name: String
     /// Whether the answer was right.
     package var isRight: Bool
-    /// What the function that created the challenge calls it; nil for built-in challenges.
+    /// The name that the function gave the challenge; nil for built-in challenges.
     package var metadata: String?
 
     package init(_ name: String, isRight: Bool, metadata: String? = nil) {

@@ -15,9 +15,9 @@ package struct CreateAuthChallengeTrigger: Trigger {
 
     /// A challenge (UP-LDC-11 to 13).
     package struct Response: Sendable {
-        /// What the app shows.
+        /// The parameters that the app gets.
         package var publicParameters: [String: String]
-        /// What only `VerifyAuthChallengeResponse` gets.
+        /// The parameters that only `VerifyAuthChallengeResponse` gets.
         package var privateParameters: [String: String]
         /// The challenge's name in the results.
         package var metadata: String?

@@ -13,7 +13,7 @@ package struct DefineAuthChallengeTrigger: Trigger {
         self.metadata = metadata
     }
 
-    /// What the function decides.
+    /// The function's decision.
     package enum Decision: Hashable, Sendable {
         case failure
         case tokens

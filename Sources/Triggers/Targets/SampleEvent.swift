@@ -20,7 +20,7 @@ public struct SampleEvent: Sendable {
     }
 }
 
-/// What differs between the kinds.
+/// The members that differ between the kinds.
 private struct SampleParts {
     var version = "1"
     var source: String

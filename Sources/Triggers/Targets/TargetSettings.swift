@@ -27,7 +27,7 @@ public struct LambdaTarget: Codable, Sendable, Equatable {
     public var region: String
     /// The access key's id.
     public var accessKeyID: String
-    /// What the API calls the function; nil for the ARN.
+    /// The function's name at the API; nil for the ARN.
     public var functionName: String?
     /// Whether the endpoint may be in a private network.
     public var isPrivate: Bool

@@ -7,7 +7,7 @@ public struct TriggerTarget: Sendable {
     public var function: FunctionARN
     /// How it is called.
     public var settings: TargetSettings
-    /// What authenticates the calls: the secret access key of a Lambda API, or the secret of a hook.
+    /// The secret that authenticates the calls: the secret access key of a Lambda API, or the secret of a hook.
     public var secret: Secret<String>?
     /// Whether the operator's configuration names it; otherwise it is in the store.
     public var isConfigured: Bool

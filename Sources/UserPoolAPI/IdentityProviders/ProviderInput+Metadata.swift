@@ -2,8 +2,8 @@ import Directory
 import Federation
 
 extension ProviderMetadataSource {
-    /// What an administrator gives of a provider, with the metadata that the details name. Only SAML providers have
-    /// such details.
+    /// An administrator's input for a provider, with the metadata that the details name. Only SAML providers have such
+    /// details.
     ///
     /// - Throws: `InvalidInput` if they cannot be fetched, or are not metadata.
     func input(

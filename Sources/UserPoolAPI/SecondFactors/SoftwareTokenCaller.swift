@@ -1,6 +1,6 @@
 import Kernel
 
-/// Who registers an authenticator app: exactly one of an access token and a session says so.
+/// The user who registers an authenticator app, named by an access token or by a session, never by both.
 enum SoftwareTokenCaller {
     case user(AccessTokenIdentity)
     case session(Secret<String>)

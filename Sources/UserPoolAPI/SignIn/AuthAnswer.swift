@@ -9,7 +9,7 @@ struct AuthAnswer: Sendable {
     var challenge: ChallengeNameType?
     var parameters: [String: String]?
     var session: Secret<String>?
-    /// What a user who begins a sign-in can choose.
+    /// The choices of a user who begins a sign-in.
     var available: [ChallengeNameType]?
 
     init(_ step: SignInStep) throws {

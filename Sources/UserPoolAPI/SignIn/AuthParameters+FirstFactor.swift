@@ -12,7 +12,7 @@ private enum FirstFactorName: String {
 }
 
 extension AuthParameters {
-    /// What a request of `USER_AUTH` contains.
+    /// The content of a request of `USER_AUTH`.
     func firstFactor(_ session: Secret<String>?) -> FirstFactorRequest {
         let preferred = self["PREFERRED_CHALLENGE"].flatMap { $0.exposed.isEmpty ? nil : $0.exposed }
         return FirstFactorRequest(

@@ -27,7 +27,7 @@ extension SignInRequest {
 }
 
 extension SignInRequest.Credential {
-    /// What the parameters of `flow` contain.
+    /// The factor's input in the parameters of `flow`.
     fileprivate init(_ flow: AuthFlow, _ parameters: AuthParameters, _ session: Secret<String>?) {
         switch flow {
         case .password, .adminPassword:
@@ -57,8 +57,8 @@ extension AuthParameters {
 }
 
 extension AuthParameters {
-    /// What a custom sign-in begins with. `CHALLENGE_NAME` says that SRP comes first; `SRP_A` alone leaves it to the
-    /// pool's function.
+    /// The input of a custom sign-in. `CHALLENGE_NAME` says that SRP comes first; `SRP_A` alone leaves it to the pool's
+    /// function.
     fileprivate var customStart: Parsed<CustomStart> {
         Parsed { () throws(InvalidInput) in
             guard let first = self["CHALLENGE_NAME"]?.exposed else {
