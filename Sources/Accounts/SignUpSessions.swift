@@ -3,7 +3,8 @@ import Factors
 import Kernel
 
 /// The sessions of a user who signs up, confirms and signs in without a pause: the first is returned by the sign-up,
-/// the second by the confirmation that has the first, and signs in by `USER_AUTH`. Who has only the code gets none.
+/// the second by the confirmation that has the first, and signs in by `USER_AUTH`. A caller who has only the code gets
+/// none.
 extension AccountServices {
     /// The session with which a sign-up is confirmed; nil if the user cannot sign in by codes.
     func session(toConfirm user: User, _ call: ClientCall) throws -> Secret<String>? {

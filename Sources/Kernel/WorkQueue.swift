@@ -34,11 +34,11 @@ package final class WorkQueue<Work: Sendable>: @unchecked Sendable {
             return closed ? .closed : .full
         }
         waiting.append(work)
-        let someoneSleeps = idle > 0
-        if someoneSleeps { idle -= 1 }
+        let wakesThread = idle > 0
+        if wakesThread { idle -= 1 }
         condition.unlock()
         // Signalled after the unlock, so that the woken thread does not wait for the lock at once.
-        if someoneSleeps { condition.signal() }
+        if wakesThread { condition.signal() }
         return .taken
     }
 

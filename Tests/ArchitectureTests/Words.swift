@@ -16,7 +16,8 @@ enum Words {
     /// Phrases, as sequences of words.
     static let phrases: [[String]] = [
         ["one", "that"], ["those", "that"], ["for", "good"], ["what", "becomes", "of"], ["that", "is", "what"],
-        ["in", "peace"], ["by", "heart"], ["post", "office"],
+        ["in", "peace"], ["by", "heart"], ["post", "office"], ["to", "who"], ["by", "who"], ["from", "who"],
+        ["for", "who"],
     ]
 
     /// The lines on which `file` uses a replaced word or phrase, once for each use.

@@ -47,7 +47,7 @@ struct AccountLinking {
             guard verified != nil else { return .separate }
             if try needsNoQuestion(owner, provider) { return .link(owner) }
         case .ask:
-            // That there is an account is told to who has the address, and to clients that tell it anyway.
+            // Only a user who has the address is told that there is an account, and clients that tell it anyway.
             guard verified != nil || !call.hidesExistence else { return .separate }
         }
         guard call.client.settings.oauth.takesOwnUsers else { return .separate }

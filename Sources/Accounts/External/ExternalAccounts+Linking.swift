@@ -24,7 +24,7 @@ extension ExternalAccounts {
     /// Links the identity of `link` to its user, who has just signed in.
     ///
     /// - Parameters:
-    ///   - user: Who has signed in.
+    ///   - user: The user who has signed in.
     ///   - session: The text of the browser session that the user has begun.
     /// - Throws: `LinkingRefusal.otherAccount` if it is another user, `.changed` if what the question said
     ///   holds no longer, `InvalidInput` and `UserRefusal` as for any sign-in with the provider.

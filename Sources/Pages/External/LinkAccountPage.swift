@@ -42,7 +42,7 @@ struct LinkAccountPage: HostedPage {
         }
     }
 
-    /// The notice for who has signed in to another account.
+    /// The notice for a user who has signed in to another account.
     static let otherAccount = "other"
 }
 

@@ -1,7 +1,7 @@
 /// How closely a policy names the principal of a request.
 ///
-/// It decides what else is needed: a policy that names the account leaves it to the account's own policies who may do
-/// it; a policy that names the user or the session permits it alone.
+/// It decides what else is needed: a policy that names the account leaves the decision to the account's own policies; a
+/// policy that names the user or the session permits the request alone.
 public enum PrincipalMatch: Int, Comparable, Sendable {
     /// It names the account that the principal belongs to.
     case account

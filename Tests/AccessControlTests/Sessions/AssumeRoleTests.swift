@@ -30,7 +30,7 @@ import WireRuntime
         let ann = try await account.caller(account.user("ann", policy: nil))
         let bob = try await account.caller(account.user("bob"))
         _ = try await account.role("Target", trust: Policy.trust("arn:aws:iam::123456789012:user/ann"))
-        // Who is named needs no permission of their own.
+        // A principal that is named needs no permission of its own.
         #expect(try await refusal(account, ann) == nil)
         let refused = try await refusal(account, bob)
         #expect(refused == Self.denied(bob))

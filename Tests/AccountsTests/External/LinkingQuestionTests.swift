@@ -46,7 +46,7 @@ import Testing
         #expect(try await site.result("u-1") == .signedIn(ann.id))
     }
 
-    // Who controls a provider can say of any address that it is verified.
+    // An administrator of a provider can say of any address that it is verified.
     @Test(arguments: Engine.available)
     func `the word of a provider that the operator does not name leads to a question`(on engine: Engine) async throws {
         let site = try await LinkingSite(engine)

@@ -36,7 +36,7 @@ import Wire
     }
 
     @Test(arguments: Engine.available)
-    func `who signs in to the account is linked to it, and comes to the app`(on engine: Engine) async throws {
+    func `a user who signs in to the account is linked to it, and comes to the app`(on engine: Engine) async throws {
         let site = try await site(engine)
         var eve = try await asked(site)
         #expect(eve.shows("Is this account yours?") && eve.shows("ann@example.com") && eve.shows("Contoso"))
@@ -55,7 +55,7 @@ import Wire
     }
 
     @Test(arguments: Engine.available)
-    func `who wants a new account gets one, and is not asked again`(on engine: Engine) async throws {
+    func `a user who wants a new account gets one, and is not asked again`(on engine: Engine) async throws {
         let site = try await site(engine)
         var eve = try await asked(site)
         try await eve.submit(["choice": "separate"])
