@@ -8,7 +8,7 @@ import Kernel
 ///     let caller = try await access.verify(request, scopes: ["files/read"])
 ///
 /// Tokens are verified here with the issuer's published keys. A signature can be checked only by Martlet, which knows
-/// the secret key, so the request is described to Martlet, whose rules also decide whether it may pass.
+/// the secret key, so the request is described to it, and its rules decide too whether the request may pass.
 public struct MartletAccess: Sendable {
     private let bearers: BearerVerifier
     private let signatures: SignatureQuestions?
