@@ -11,7 +11,9 @@ import Testing
     private static let clocks = ["Date()", "Date.now", "UUID()", "gettimeofday", "clock_gettime"]
     private static let chance = ["SystemRandomNumberGenerator", ".random", "arc4random", ".randomElement", ".shuffled"]
     /// Backtracking takes seconds on twenty characters.
-    private static let expressions = ["Regex", "NSRegularExpression", "firstMatch", "wholeMatch", ".regularExpression"]
+    private static let expressions = [
+        "Regex", "NSRegularExpression", ".firstMatch", ".wholeMatch", ".regularExpression",
+    ]
 
     /// These compare by `Character`, which normalizes: a run of combining marks costs them the square of its length.
     private static let searches = [".hasPrefix", ".hasSuffix", ".range(of", ".components", ".replacingOccurrences"]
@@ -24,8 +26,8 @@ import Testing
 
     /// `CivilTime`, `PercentEncoding` and `ASCII.swift` in `Kernel` hold these.
     private static let inKernelOnly = [
-        "DateFormatter", "ISO8601DateFormatter", "gmtime_r", "timegm", "removingPercentEncoding",
-        "addingPercentEncoding", ")...UInt8(ascii:", "0x30...0x39", "0x41...0x5A", "0x61...0x7A", "0x21...0x7E",
+        "DateFormatter", "ISO8601DateFormatter", "gmtime_r", "timegm", ".removingPercentEncoding",
+        ".addingPercentEncoding", ")...UInt8(ascii:", "0x30...0x39", "0x41...0x5A", "0x61...0x7A", "0x21...0x7E",
     ]
 
     @Test func `dates, percent-encoding and the classes of ASCII characters come from Kernel`() throws {
@@ -77,6 +79,15 @@ import Testing
         }
     }
 
+    @Test func `calls of functions and of methods are found`() {
+        for word in Self.traps + Self.clocks + Self.chance + Self.expressions + Self.searches + Self.inKernelOnly {
+            let call = word.hasPrefix(".") ? "let found = text\(word)(in: x)" : "let found = (\(word) (in: x))"
+            #expect(Self.has(word, in: call), "\(call)")
+        }
+        // A function with the name of a forbidden one is another one if it is a method.
+        #expect(!Self.has("dump", in: "core.dump(dumped)") && !Self.has("firstMatch", in: "text.firstMatch(of: x)"))
+    }
+
     private func expectNone(of words: [String], except targets: Set<String>) throws {
         for target in Plan.targets where !targets.contains(target.name) {
             try expectNone(of: words, in: SourceTree.files(in: "Sources/\(target.name)"))
@@ -93,7 +104,7 @@ import Testing
         }
     }
 
-    /// Whether `line` holds `word` as a whole word.
+    /// Whether `line` holds `word` as a whole word. A method is found by its dot: `.firstMatch`.
     private static func has(_ word: String, in line: String) -> Bool {
         var rest = line[...]
         while let found = rest.range(of: word) {

@@ -1,4 +1,3 @@
-import Foundation
 import Kernel
 
 /// The secret that an authenticator app needs, as a text and for a QR code.
@@ -27,10 +26,5 @@ public struct AuthenticatorAppSetup: Hashable, Sendable {
         return "otpauth://totp/\(label)?secret=\(Self.encoded(secretCode))\(named)"
     }
 
-    private static let unreserved = CharacterSet(
-        charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~")
-
-    private static func encoded(_ text: String) -> String {
-        text.addingPercentEncoding(withAllowedCharacters: unreserved) ?? ""
-    }
+    private static func encoded(_ text: String) -> String { PercentEncoding.encode(text.utf8) }
 }
