@@ -5,7 +5,7 @@ public import Kernel
 /// The sentences say what to correct at the provider. None repeats text of the message, which anyone may have written.
 public enum SAMLRefusal: Refusal {
     /// It is not read as XML.
-    case unreadable(XMLFault)
+    case unreadable(XMLError)
     /// It is not Base64, not deflated, or longer than allowed.
     case encoding
     /// It is another message than expected, or it lacks a part.

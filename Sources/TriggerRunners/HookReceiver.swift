@@ -28,7 +28,7 @@ struct HookReceiver {
     /// - Throws: `TriggerError.failed` if it says an error, `.unreachable` for any other status than 2xx.
     static func result(_ answer: HTTPAnswer) throws(TriggerError) -> [UInt8] {
         if (200..<300).contains(answer.status) { return answer.body }
-        if answer.status >= 400, let message = FunctionFailure.message(in: answer.body) {
+        if answer.status >= 400, let message = FunctionErrorText.message(in: answer.body) {
             throw .failed(message: message)
         }
         throw .unreachable("the receiver answers with the status \(answer.status)")

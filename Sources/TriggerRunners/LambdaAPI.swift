@@ -42,7 +42,7 @@ struct LambdaAPI {
     static func result(_ answer: HTTPAnswer) throws(TriggerError) -> [UInt8] {
         guard answer.status == 200 else { throw .unreachable("the API answers with the status \(answer.status)") }
         guard answer.headers["x-amz-function-error"] == nil else {
-            throw .failed(message: FunctionFailure.message(in: answer.body) ?? "The function failed.")
+            throw .failed(message: FunctionErrorText.message(in: answer.body) ?? "The function failed.")
         }
         return answer.body
     }

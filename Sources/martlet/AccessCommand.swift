@@ -49,7 +49,7 @@ struct AccessCommand: ParsableCommand {
             do {
                 print(AccessExplanation.text(try question(request).decide()))
             } catch let refusal as PolicyRefusal {
-                throw Stop(line: refusal.message, code: 1)
+                throw CommandError(line: refusal.message, code: 1)
             }
         }
 
@@ -57,7 +57,7 @@ struct AccessCommand: ParsableCommand {
         private func question(_ request: String) throws -> AccessQuestion {
             let bytes = try Self.read(request)
             guard let json = try? JSONReader.read(bytes), let members = json.object else {
-                throw Stop(line: "\(request): no JSON object", code: 1)
+                throw CommandError(line: "\(request): no JSON object", code: 1)
             }
             var question = AccessQuestion(request: try AccessQuestion.request(members))
             for path in policy { question.policies.identity.append(try Self.document(path)) }
@@ -73,13 +73,13 @@ struct AccessCommand: ParsableCommand {
 
         private static func read(_ path: String) throws -> [UInt8] {
             do { return try Settings.read(path) } catch {
-                throw Stop(line: "\(path): the file cannot be read", code: 1)
+                throw CommandError(line: "\(path): the file cannot be read", code: 1)
             }
         }
 
         private func explainLines(_ path: String) throws {
             guard let text = FileManager.default.contents(atPath: path) else {
-                throw Stop(line: "\(path): the file cannot be read", code: 1)
+                throw CommandError(line: "\(path): the file cannot be read", code: 1)
             }
             for line in text.split(separator: UInt8(ascii: "\n")) {
                 var answer = JSONWriter()
@@ -87,7 +87,8 @@ struct AccessCommand: ParsableCommand {
                     AccessExplanation.write(try AccessQuestion(line: [UInt8](line)).decide(), to: &answer)
                 } catch {
                     answer.beginObject()
-                    answer.field("error", (error as? PolicyRefusal)?.message ?? (error as? Stop)?.line ?? "\(error)")
+                    answer.field(
+                        "error", (error as? PolicyRefusal)?.message ?? (error as? CommandError)?.line ?? "\(error)")
                     answer.endObject()
                 }
                 print(String(decoding: answer.bytes, as: UTF8.self))

@@ -13,10 +13,10 @@ struct AccessQuestion {
 
     /// Reads a line of `--requests`.
     ///
-    /// - Throws: `PolicyRefusal` or `Stop`.
+    /// - Throws: `PolicyRefusal` or `CommandError`.
     init(line: [UInt8]) throws {
         guard let members = (try? JSONReader.read(line))?.object, let request = members["request"]?.object else {
-            throw Stop(line: "the line is no JSON object with a request", code: 1)
+            throw CommandError(line: "the line is no JSON object with a request", code: 1)
         }
         self.request = try Self.request(request)
         policies.identity = try Self.documents(members["policies"], "policy")
@@ -41,9 +41,11 @@ struct AccessQuestion {
 
     /// Reads a request.
     ///
-    /// - Throws: `Stop` if it has no action, or a value of another type than its member's.
+    /// - Throws: `CommandError` if it has no action, or a value of another type than its member's.
     static func request(_ members: JSONObject) throws -> AccessRequest {
-        guard let action = members["action"]?.string else { throw Stop(line: "the request has no action", code: 1) }
+        guard let action = members["action"]?.string else {
+            throw CommandError(line: "the request has no action", code: 1)
+        }
         var context = ConditionContext()
         for member in members["context"]?.object?.members ?? [] {
             context[member.name] = try texts(member.value)
@@ -60,7 +62,7 @@ struct AccessQuestion {
         case .number(let number): ["\(number)"]
         case .boolean(let value): [value ? "true" : "false"]
         case .array(let elements): try elements.flatMap(texts)
-        case .null, .object: throw Stop(line: "a context key has a value that is no text", code: 1)
+        case .null, .object: throw CommandError(line: "a context key has a value that is no text", code: 1)
         }
     }
 
@@ -77,6 +79,6 @@ struct AccessQuestion {
         if let provider = members["federated"]?.string { return .federated(provider: provider) }
         if let name = members["service"]?.string { return .service(name) }
         if let id = members["canonicalUser"]?.string { return .canonicalUser(id) }
-        throw Stop(line: "the request's principal is of no kind that policies name", code: 1)
+        throw CommandError(line: "the request's principal is of no kind that policies name", code: 1)
     }
 }

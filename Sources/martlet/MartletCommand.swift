@@ -28,7 +28,7 @@ struct MartletCommand: AsyncParsableCommand {
                 var command = command
                 try command.run()
             }
-        } catch let stop as Stop {
+        } catch let stop as CommandError {
             printError(stop.line)
             end(stop.code)
         } catch {
@@ -60,7 +60,7 @@ struct MartletCommand: AsyncParsableCommand {
 }
 
 /// Ends a command with one line and an exit code.
-struct Stop: Error {
+struct CommandError: Error {
     var line: String
     var code: Int32
 }

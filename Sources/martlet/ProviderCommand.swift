@@ -51,10 +51,10 @@ struct ProviderCommand: AsyncParsableCommand {
     private static func rules(in file: String) throws -> [AdminProtocol.GroupRule] {
         let bytes: [UInt8]
         do { bytes = try Settings.read(file) } catch {
-            throw Stop(line: "--group-rules: the file cannot be read", code: 1)
+            throw CommandError(line: "--group-rules: the file cannot be read", code: 1)
         }
         do { return try JSONDecoder().decode([AdminProtocol.GroupRule].self, from: Data(bytes)) } catch {
-            throw Stop(
+            throw CommandError(
                 line: "--group-rules: the file is no JSON list of rules with claim, match, value and group", code: 1)
         }
     }

@@ -52,7 +52,7 @@ struct ServeCommand: AsyncParsableCommand {
         do {
             try await Serve.run(configuration)
         } catch {
-            throw Stop(line: StartupErrorText.line(error, configuration), code: 1)
+            throw CommandError(line: StartupErrorText.line(error, configuration), code: 1)
         }
     }
 

@@ -71,7 +71,7 @@ struct MigrateCommand: AsyncParsableCommand {
     func run() async throws {
         let configuration = try store.configuration()
         do { print("The schema is up to date: \(try await OfflineMaintenance.migrate(configuration)) steps.") } catch {
-            throw Stop(line: StartupErrorText.line(error, configuration), code: 1)
+            throw CommandError(line: StartupErrorText.line(error, configuration), code: 1)
         }
     }
 }
@@ -85,7 +85,7 @@ struct RekeyCommand: AsyncParsableCommand {
     func run() async throws {
         let configuration = try store.configuration()
         do { print("Sealed anew: \(try await OfflineMaintenance.rekey(configuration)).") } catch {
-            throw Stop(line: StartupErrorText.line(error, configuration), code: 1)
+            throw CommandError(line: StartupErrorText.line(error, configuration), code: 1)
         }
     }
 }

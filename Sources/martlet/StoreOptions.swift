@@ -34,7 +34,7 @@ struct StoreOptions: ParsableArguments {
                 flags: flags.merging(more) { _, last in last }, environment: ProcessInfo.processInfo.environment)
             return try Configuration(settings)
         } catch {
-            throw Stop(line: StartupErrorText.line(error), code: 2)
+            throw CommandError(line: StartupErrorText.line(error), code: 2)
         }
     }
 
@@ -48,7 +48,7 @@ struct StoreOptions: ParsableArguments {
             await admin.close()
             try result.get()
         } catch {
-            throw Stop(line: StartupErrorText.line(error, configuration), code: 1)
+            throw CommandError(line: StartupErrorText.line(error, configuration), code: 1)
         }
     }
 }

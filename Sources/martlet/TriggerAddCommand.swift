@@ -57,7 +57,7 @@ struct TriggerAddCommand: AsyncParsableCommand {
 
     func run() async throws {
         let target: AdminProtocol.NewTarget
-        do { target = try newTarget() } catch { throw Stop(line: StartupErrorText.line(error), code: 1) }
+        do { target = try newTarget() } catch { throw CommandError(line: StartupErrorText.line(error), code: 1) }
         try await store.ask { admin in
             let made = try await admin.addTarget(target)
             print("\(function)  added")

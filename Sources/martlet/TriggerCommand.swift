@@ -62,7 +62,7 @@ struct TriggerCommand: AsyncParsableCommand {
         func run() async throws {
             let text: String?
             do { text = try event.map { String(decoding: try Settings.read($0), as: UTF8.self) } } catch {
-                throw Stop(line: "--event: the file cannot be read", code: 1)
+                throw CommandError(line: "--event: the file cannot be read", code: 1)
             }
             try await store.ask(mustExist: true) { admin in
                 let call = try await admin.invoke(trigger, in: pool, event: text)

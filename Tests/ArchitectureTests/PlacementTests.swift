@@ -74,4 +74,18 @@ import Testing
             }
         }
     }
+
+    @Test func `a type that is thrown ends in Error, or says what is wrong`() throws {
+        for file in try SourceTree.files(in: "Sources") {
+            for (index, line) in file.swift.lines.enumerated() {
+                let words = line.split { !$0.isLetter && !$0.isNumber && $0 != ":" }
+                guard let at = words.firstIndex(where: { ["struct", "enum", "class"].contains($0) }),
+                    at + 1 < words.count, words[(at + 1)...].contains("Error")
+                else { continue }
+                let name = words[at + 1].prefix { $0 != ":" }
+                let replaced = ["Fault", "Failure", "Problem"].contains { name.hasSuffix($0) }
+                #expect(!replaced, "\(file.path):\(index + 1) \(name)")
+            }
+        }
+    }
 }

@@ -21,7 +21,7 @@ import WireRuntime
     @Test(arguments: Text.units)
     func `errors, paths and output with any text are read in linear time`(_ unit: String) {
         Growth.expectLinear("error", size: 20_000) { size in
-            _ = FunctionFailure.message(in: Array("{\"errorMessage\":\"\(Text.repeating(unit, size))\"}".utf8))
+            _ = FunctionErrorText.message(in: Array("{\"errorMessage\":\"\(Text.repeating(unit, size))\"}".utf8))
         }
         Growth.expectLinear("path", size: 20_000) { size in
             let path = "/2018-06-01/runtime/invocation/\(Text.repeating(unit, size))/response"

@@ -34,7 +34,7 @@ import Testing
             "<a " + (0..<5).map { "xmlns:a\(level)x\($0)=\"u\" " }.joined() + ">"
         }.joined()
         for text in [deep, wide, attributes, spaced, namespaces] {
-            #expect(throws: XMLFault.tooLarge) { try XMLDocument(Array(text.utf8), .message) }
+            #expect(throws: XMLError.tooLarge) { try XMLDocument(Array(text.utf8), .message) }
         }
     }
 
@@ -52,7 +52,7 @@ import Testing
         for bytes in [
             [0xFF, 0xFE, 0x3C, 0], Array("<a>".utf8) + [0xE9] + Array("</a>".utf8), [0x3C, 0x61, 0x2F, 0x3E, 0],
         ] {
-            #expect(throws: XMLFault.encoding) { try XMLDocument(bytes, .message) }
+            #expect(throws: XMLError.encoding) { try XMLDocument(bytes, .message) }
         }
     }
 

@@ -117,9 +117,9 @@ enum SAMLCertificate {
 
     @Test func `SAML-30: a document type and a large document are refused`() {
         let declared = "<!DOCTYPE a [<!ENTITY x SYSTEM \"file:///etc/passwd\">]>" + Document().text
-        #expect(throws: InvalidInput(XMLFault.documentType.message)) { try read(declared) }
+        #expect(throws: InvalidInput(XMLError.documentType.message)) { try read(declared) }
         let large = Document().text + String(repeating: " ", count: 1 << 20)
-        #expect(throws: InvalidInput(XMLFault.tooLarge.message)) { try read(large) }
+        #expect(throws: InvalidInput(XMLError.tooLarge.message)) { try read(large) }
     }
 
     @Test func `UP-SAML-10: what is no metadata of a provider is refused with a sentence that says why`() {

@@ -101,9 +101,9 @@ import Triggers
 
     @Test func `a function's message has a length limit`() {
         let body = Array(#"{"errorMessage": "\#(String(repeating: "x", count: 100_000))"}"#.utf8)
-        #expect(FunctionFailure.message(in: body)?.utf8.count == 4096)
+        #expect(FunctionErrorText.message(in: body)?.utf8.count == 4096)
         for text in ["", "[]", "null", #"{"errorMessage": 5}"#] {
-            #expect(FunctionFailure.message(in: Array(text.utf8)) == nil)
+            #expect(FunctionErrorText.message(in: Array(text.utf8)) == nil)
         }
     }
 

@@ -18,7 +18,7 @@ package struct IssuerTokens: Sendable {
     }
 
     /// Why a token is not accepted.
-    package enum Problem: Error, Equatable {
+    package enum VerificationError: Error, Equatable {
         /// It is no token, or signed by an algorithm that is not accepted.
         case malformed
         /// None of the issuer's keys signed it.
@@ -39,22 +39,24 @@ package struct IssuerTokens: Sendable {
     /// - Parameters:
     ///   - issuer: The issuer's URL, whose discovery document names the keys.
     ///   - names: Further spellings of the issuer in tokens.
-    /// - Throws: `Problem`, or `FederationRefusal` if the issuer does not answer.
+    /// - Throws: `VerificationError`, or `FederationRefusal` if the issuer does not answer.
     package func claims(of text: Secret<String>, from issuer: String, names: [String] = []) async throws -> Claims {
         guard let token = try? ForeignToken(text.exposed), [.rs256, .rs384, .rs512].contains(token.algorithm) else {
-            throw Problem.malformed
+            throw VerificationError.malformed
         }
         let keys = try await keys(of: issuer, names: names, for: token)
         let claims: Claims
-        do { claims = try token.claims(signedBy: keys) } catch { throw Problem.wrongSignature }
+        do { claims = try token.claims(signedBy: keys) } catch { throw VerificationError.wrongSignature }
         guard let stated = claims.string("iss"), ([issuer] + names).contains(where: { $0.hasSameBytes(as: stated) })
-        else { throw Problem.wrongIssuer }
-        guard let expiry = claims.integer("exp"), let issued = claims.integer("iat") else { throw Problem.malformed }
+        else { throw VerificationError.wrongIssuer }
+        guard let expiry = claims.integer("exp"), let issued = claims.integer("iat") else {
+            throw VerificationError.malformed
+        }
         let now = world.now()
-        guard now < Instant(seconds: expiry) else { throw Problem.expired(Instant(seconds: expiry)) }
+        guard now < Instant(seconds: expiry) else { throw VerificationError.expired(Instant(seconds: expiry)) }
         let latest = now.advanced(seconds: Self.clockDifference)
         guard Instant(seconds: issued) <= latest, Instant(seconds: claims.integer("nbf") ?? 0) <= latest else {
-            throw Problem.notYetValid
+            throw VerificationError.notYetValid
         }
         return claims
     }

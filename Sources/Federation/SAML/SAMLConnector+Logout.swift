@@ -1,5 +1,5 @@
 import Directory
-package import Kernel
+import Kernel
 package import SAML
 
 /// Single logout (SAML profiles, section 4.4), by the user's browser in both directions.

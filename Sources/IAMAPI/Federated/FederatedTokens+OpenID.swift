@@ -55,7 +55,7 @@ extension FederatedTokens {
 
     private func claims(of token: Secret<String>, from issuer: String, names: [String]) async throws -> Claims {
         do { return try await issuers.claims(of: token, from: issuer, names: names) } catch let problem
-            as IssuerTokens.Problem
+            as IssuerTokens.VerificationError
         {
             switch problem {
             case .malformed: throw SecurityTokenRefusal.noToken

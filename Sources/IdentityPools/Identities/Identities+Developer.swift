@@ -20,7 +20,7 @@ extension Identities {
             let registered = try linking.owners(of: [developer]).identities.first
             if let named, let registered, registered != named.id { throw IdentityRefusal.identifierTaken }
             let (owners, free) = try linking.owners(of: logins)
-            guard let first = try named?.id ?? registered ?? owners.first else {
+            guard let first = named?.id ?? registered ?? owners.first else {
                 return try linking.create(fresh, with: [developer] + free).id
             }
             var identity = try IdentityTable(tx).require(first)

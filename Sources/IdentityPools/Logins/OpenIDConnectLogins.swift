@@ -44,7 +44,7 @@ package struct OpenIDConnectLogins: LoginVerifier {
     private func claims(of token: Secret<String>, _ source: Source) async throws -> Claims {
         do {
             return try await tokens.claims(of: token, from: source.issuer, names: source.spellings)
-        } catch let problem as IssuerTokens.Problem {
+        } catch let problem as IssuerTokens.VerificationError {
             switch problem {
             case .malformed, .notYetValid: throw LoginRefusal.malformed
             case .wrongSignature: throw LoginRefusal.wrongSignature

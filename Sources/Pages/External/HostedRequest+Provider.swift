@@ -40,7 +40,7 @@ extension HostedRequest {
             return try await connector.begin(asked, id: state.id)
         } catch let refusal as FederationRefusal {
             // The page cannot be shown once more: it would go to the provider again.
-            throw PageFailure(refusal, nil, back: link(LoginPage.path))
+            throw PageError(refusal, nil, back: link(LoginPage.path))
         }
     }
 }

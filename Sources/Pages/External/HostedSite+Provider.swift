@@ -14,7 +14,7 @@ extension HostedSite {
     ///   - onPage: Whether a page leads there. It ends the chain of redirects that a form begins, in which browsers
     ///     follow the policy of the page with the form.
     ///   - result: Finds the user and signs in.
-    /// - Throws: `PageFailure` for what the operator must repair, because an app would send the user back at once.
+    /// - Throws: `PageError` for what the operator must repair, because an app would send the user back at once.
     func finish(
         _ signIn: ReturnedSignIn, _ request: WireRequest, _ browser: BrowserCookie, onPage: Bool,
         _ result: () async throws -> ReturnedSignIn.End
@@ -30,7 +30,7 @@ extension HostedSite {
             }
         } catch let refusal as FederationRefusal {
             guard let error = OAuthError(denial: refusal) else {
-                throw PageFailure(refusal, nil, back: signIn.beginning)
+                throw PageError(refusal, nil, back: signIn.beginning)
             }
             return try response(signIn.authorize.location(error), [], request, onPage: onPage)
         } catch {

@@ -101,7 +101,7 @@ extension HostedRequest {
     private func answer(to error: any Error) throws -> HostedAnswer {
         if error is FederationRefusal || error is LinkingRefusal {
             let back = "\(AuthorizeEndpoint.path)?\(authorize.query)"
-            throw PageFailure(FederationRefusal.unknownSignIn, nil, back: back)
+            throw PageError(FederationRefusal.unknownSignIn, nil, back: back)
         }
         guard let failure = OAuthError(ofExternalAccount: error) else { throw error }
         return .redirect(authorize.location(failure))

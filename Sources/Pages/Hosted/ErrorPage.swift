@@ -38,9 +38,9 @@ struct ErrorPage: Sendable {
     }
 
     /// The response to a request that cannot go on, with the id by which the operator finds its cause (UI-18).
-    static func response(to failure: PageFailure, _ request: WireRequest) -> WireResponse {
+    static func response(to failure: PageError, _ request: WireRequest) -> WireResponse {
         if let error = failure.error as? AuthorizeError { return .redirect(to: error.location) }
-        let fault: ErrorView.Fault =
+        let kind: ErrorView.Kind =
             switch (failure.error as? FederationRefusal, failure.status) {
             case (.unknownSignIn?, _), (nil, 403): .expiredForm
             case (_?, _): .provider
@@ -51,7 +51,7 @@ struct ErrorPage: Sendable {
         // A form is too old if the user has signed in meanwhile, in another tab: then the app's request starts again,
         // and needs no password (UI-14).
         let back = failure.error is ForgedForm ? failure.hosted?.link(AuthorizeEndpoint.path) : failure.back
-        let view = ErrorView(fault, status: failure.status, requestID: request.requestID, back: back)
+        let view = ErrorView(kind, status: failure.status, requestID: request.requestID, back: back)
         return (try? response(view, request))
             ?? .plain(500, message: "Internal server error", requestID: request.requestID)
     }

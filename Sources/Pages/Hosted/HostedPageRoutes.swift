@@ -26,7 +26,7 @@ struct HostedPageRoutes: Sendable {
             guard let form = QueryParameters(form: request) else { throw ForgedForm() }
             try hosted.requireOwn(form)
             return try hosted.response(try await page.submit(form, hosted), status: 303)
-        } catch let failure as PageFailure { throw failure } catch { throw PageFailure(error, hosted) }
+        } catch let failure as PageError { throw failure } catch { throw PageError(error, hosted) }
     }
 
     private func answer(
@@ -43,7 +43,7 @@ struct HostedPageRoutes: Sendable {
     }
 
     /// The page once more with what went wrong, or a page that says that this cannot go on.
-    private func response(to failure: PageFailure, _ request: WireRequest) async -> WireResponse {
+    private func response(to failure: PageError, _ request: WireRequest) async -> WireResponse {
         if let hosted = failure.hosted, let problems = failure.problems,
             let answer = try? await page.show(hosted, problems), var response = try? hosted.response(answer)
         {

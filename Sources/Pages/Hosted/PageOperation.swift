@@ -7,9 +7,9 @@ struct PageOperation: FramedOperation {
     /// A constant: what the page shows, or the operation that its form performs.
     let name: String
 
-    func failure(_ error: any Error) -> PageFailure { (error as? PageFailure) ?? PageFailure(error, nil) }
+    func failure(_ error: any Error) -> PageError { (error as? PageError) ?? PageError(error, nil) }
 
-    func recorded(_ failure: PageFailure) -> ErrorRecord {
+    func recorded(_ failure: PageError) -> ErrorRecord {
         ErrorRecord(
             code: failure.code, status: failure.status, isDeclared: true,
             cause: failure.status >= 500 ? failure.error : nil)
@@ -17,7 +17,7 @@ struct PageOperation: FramedOperation {
 }
 
 /// Why a request to a hosted page failed.
-struct PageFailure: Error {
+struct PageError: Error {
     let error: any Error
     /// The request, if the page can be shown once more.
     let hosted: HostedRequest?

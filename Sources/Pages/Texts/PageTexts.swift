@@ -11,7 +11,7 @@ package struct PageTexts: Sendable {
     let linking: LinkingTexts
     let devices: DeviceTexts
     let problems: ProblemTexts
-    let faults: FaultTexts
+    let errors: ErrorTexts
 
     /// The texts of `language`.
     static func of(_ language: PageLanguage) -> PageTexts {
@@ -232,7 +232,7 @@ struct ProblemTexts: Sendable {
     let unavailable: String
 }
 
-struct FaultTexts: Sendable {
+struct ErrorTexts: Sendable {
     let badRequest: HeadingTexts
     let unknownApp: HeadingTexts
     let expiredForm: HeadingTexts

@@ -102,7 +102,7 @@ extension PageTexts {
             undelivered: "تعذّر إرسال الرسالة. يُرجى المحاولة لاحقًا.",
             expiredSession: "استغرق تسجيل الدخول وقتًا طويلًا. يُرجى البدء من جديد.",
             unavailable: "تعذّر ذلك الآن. يُرجى المحاولة مرة أخرى."),
-        faults: FaultTexts(
+        errors: ErrorTexts(
             badRequest: HeadingTexts("هناك خطأ في هذا الرابط", "ارجع إلى التطبيق وحاول من هناك مرة أخرى."),
             unknownApp: HeadingTexts(
                 "لا يمكن تسجيل الدخول عبر هذا التطبيق", "إعداداته غير صحيحة. يُرجى إبلاغ القائمين عليه."),

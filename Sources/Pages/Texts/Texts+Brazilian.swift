@@ -110,7 +110,7 @@ extension PageTexts {
             undelivered: "Não foi possível enviar a mensagem. Tente mais tarde.",
             expiredSession: "A entrada demorou demais. Comece de novo.",
             unavailable: "Não é possível no momento. Tente novamente."),
-        faults: FaultTexts(
+        errors: ErrorTexts(
             badRequest: HeadingTexts(
                 "Há um problema com este link", "Volte ao aplicativo e tente novamente a partir dele."),
             unknownApp: HeadingTexts(

@@ -106,7 +106,7 @@ extension PageTexts {
             undelivered: "The message could not be sent. Please try again later.",
             expiredSession: "Signing in took too long. Please start again.",
             unavailable: "This cannot be done just now. Please try again."),
-        faults: FaultTexts(
+        errors: ErrorTexts(
             badRequest: HeadingTexts(
                 "Something is wrong with this link", "Go back to the app and try again from there."),
             unknownApp: HeadingTexts(

@@ -120,7 +120,7 @@ extension PageTexts {
             undelivered: "Le message n’a pas pu être envoyé. Veuillez réessayer plus tard.",
             expiredSession: "La connexion a pris trop de temps. Veuillez recommencer.",
             unavailable: "C’est impossible pour le moment. Veuillez réessayer."),
-        faults: FaultTexts(
+        errors: ErrorTexts(
             badRequest: HeadingTexts(
                 "Ce lien pose problème", "Retournez dans l’application et réessayez à partir de là."),
             unknownApp: HeadingTexts(

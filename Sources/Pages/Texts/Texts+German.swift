@@ -121,7 +121,7 @@ extension PageTexts {
             undelivered: "Die Nachricht konnte nicht gesendet werden. Bitte versuchen Sie es später noch einmal.",
             expiredSession: "Die Anmeldung hat zu lange gedauert. Bitte beginnen Sie noch einmal.",
             unavailable: "Das geht gerade nicht. Bitte versuchen Sie es noch einmal."),
-        faults: FaultTexts(
+        errors: ErrorTexts(
             badRequest: HeadingTexts(
                 "Mit diesem Link stimmt etwas nicht",
                 "Gehen Sie zurück zur App und versuchen Sie es von dort noch einmal."),

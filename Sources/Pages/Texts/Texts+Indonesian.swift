@@ -112,7 +112,7 @@ extension PageTexts {
             undelivered: "Pesan tidak dapat dikirim. Silakan coba lagi nanti.",
             expiredSession: "Proses masuk terlalu lama. Silakan mulai lagi.",
             unavailable: "Saat ini tidak dapat dilakukan. Silakan coba lagi."),
-        faults: FaultTexts(
+        errors: ErrorTexts(
             badRequest: HeadingTexts("Ada masalah dengan tautan ini", "Kembali ke aplikasi dan coba lagi dari sana."),
             unknownApp: HeadingTexts(
                 "Anda tidak dapat masuk melalui aplikasi ini",

@@ -115,7 +115,7 @@ extension PageTexts {
             undelivered: "Impossibile inviare il messaggio. Riprova più tardi.",
             expiredSession: "L’accesso ha richiesto troppo tempo. Ricomincia.",
             unavailable: "Al momento non è possibile. Riprova."),
-        faults: FaultTexts(
+        errors: ErrorTexts(
             badRequest: HeadingTexts("Questo link ha un problema", "Torna all’app e riprova da lì."),
             unknownApp: HeadingTexts(
                 "Questa app non può farti accedere", "Non è configurata correttamente. Avvisa chi la gestisce."),

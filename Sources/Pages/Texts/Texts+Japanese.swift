@@ -102,7 +102,7 @@ extension PageTexts {
             undelivered: "メッセージを送信できませんでした。後でもう一度お試しください。",
             expiredSession: "時間切れです。もう一度最初からお試しください。",
             unavailable: "現在処理できません。もう一度お試しください。"),
-        faults: FaultTexts(
+        errors: ErrorTexts(
             badRequest: HeadingTexts("リンクに問題があります", "アプリに戻り、そこからもう一度お試しください。"),
             unknownApp: HeadingTexts(
                 "このアプリではサインインできません", "アプリの設定に誤りがあります。運営者にお知らせください。"),

@@ -90,7 +90,7 @@ extension PageTexts {
             undelivered: "메시지를 보낼 수 없습니다. 나중에 다시 시도하세요.",
             expiredSession: "로그인 시간이 초과되었습니다. 처음부터 다시 시작하세요.",
             unavailable: "지금은 처리할 수 없습니다. 다시 시도하세요."),
-        faults: FaultTexts(
+        errors: ErrorTexts(
             badRequest: HeadingTexts("링크에 문제가 있습니다", "앱으로 돌아가서 다시 시도하세요."),
             unknownApp: HeadingTexts(
                 "이 앱으로 로그인할 수 없습니다", "앱이 올바르게 설정되지 않았습니다. 운영자에게 알려 주세요."),

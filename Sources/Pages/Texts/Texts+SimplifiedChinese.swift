@@ -76,7 +76,7 @@ extension PageTexts {
             noDestination: "此账户没有可接收验证码的已确认邮箱地址或电话号码。",
             undelivered: "无法发送消息。请稍后再试。", expiredSession: "登录超时。请重新开始。",
             unavailable: "暂时无法处理。请重试。"),
-        faults: FaultTexts(
+        errors: ErrorTexts(
             badRequest: HeadingTexts("链接有问题", "请返回应用，从那里重试。"),
             unknownApp: HeadingTexts("无法通过此应用登录", "应用的设置不正确。请告知其运营者。"),
             expiredForm: HeadingTexts("页面已过期", "请重新打开。如果再次发生，请允许此网站使用 Cookie。"),

@@ -118,7 +118,7 @@ extension PageTexts {
             undelivered: "No se ha podido enviar el mensaje. Inténtelo más tarde.",
             expiredSession: "El inicio de sesión ha tardado demasiado. Empiece de nuevo.",
             unavailable: "Ahora mismo no es posible. Inténtelo de nuevo."),
-        faults: FaultTexts(
+        errors: ErrorTexts(
             badRequest: HeadingTexts(
                 "Hay un problema con este enlace", "Vuelva a la aplicación e inténtelo de nuevo desde allí."),
             unknownApp: HeadingTexts(

@@ -75,7 +75,7 @@ extension PageTexts {
             noDestination: "此帳戶沒有可接收驗證碼的已確認電子郵件地址或電話號碼。",
             undelivered: "無法傳送訊息。請稍後再試。", expiredSession: "登入逾時。請重新開始。",
             unavailable: "暫時無法處理。請再試一次。"),
-        faults: FaultTexts(
+        errors: ErrorTexts(
             badRequest: HeadingTexts("連結有問題", "請返回應用程式，從那裡再試一次。"),
             unknownApp: HeadingTexts("無法透過此應用程式登入", "應用程式的設定不正確。請告知其營運者。"),
             expiredForm: HeadingTexts("頁面已過期", "請重新開啟。如果再次發生，請允許此網站使用 Cookie。"),

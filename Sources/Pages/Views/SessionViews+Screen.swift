@@ -52,21 +52,21 @@ extension ErrorView {
     package func screen(in texts: PageTexts) -> Screen {
         let heading = heading(texts)
         var screen = Screen(title: heading.title, lead: heading.lead)
-        if let back { screen.parts.append(.button(texts.faults.startAgain, to: back)) }
-        if let detail { screen.parts.append(.fact(texts.faults.detail, BidiText.isolated(detail))) }
-        if let requestID { screen.parts.append(.fact(texts.faults.requestID, BidiText.isolated(requestID))) }
+        if let back { screen.parts.append(.button(texts.errors.startAgain, to: back)) }
+        if let detail { screen.parts.append(.fact(texts.errors.detail, BidiText.isolated(detail))) }
+        if let requestID { screen.parts.append(.fact(texts.errors.requestID, BidiText.isolated(requestID))) }
         return screen
     }
 
     private func heading(_ texts: PageTexts) -> HeadingTexts {
-        switch fault {
-        case .badRequest: texts.faults.badRequest
-        case .unknownApp: texts.faults.unknownApp
-        case .expiredForm: texts.faults.expiredForm
-        case .notFound: texts.faults.notFound
-        case .tooManyRequests: texts.faults.tooManyRequests
-        case .unavailable: texts.faults.unavailable
-        case .provider: texts.faults.provider
+        switch kind {
+        case .badRequest: texts.errors.badRequest
+        case .unknownApp: texts.errors.unknownApp
+        case .expiredForm: texts.errors.expiredForm
+        case .notFound: texts.errors.notFound
+        case .tooManyRequests: texts.errors.tooManyRequests
+        case .unavailable: texts.errors.unavailable
+        case .provider: texts.errors.provider
         }
     }
 }

@@ -56,7 +56,7 @@ package struct ForwardView: PageView {
 
 /// The page for what cannot go on.
 package struct ErrorView: PageView {
-    package enum Fault: Sendable, CaseIterable {
+    package enum Kind: Sendable, CaseIterable {
         /// The link or the request is not complete, or not correct.
         case badRequest
         /// The app is not known, or not set up for sign-ins.
@@ -73,7 +73,7 @@ package struct ErrorView: PageView {
         case provider
     }
 
-    package var fault: Fault
+    package var kind: Kind
     package var status: Int
     /// The details for developers, such as an OAuth error and its description.
     package var detail: String?
@@ -82,9 +82,9 @@ package struct ErrorView: PageView {
     package var back: String?
 
     package init(
-        _ fault: Fault, status: Int, detail: String? = nil, requestID: String? = nil, back: String? = nil
+        _ kind: Kind, status: Int, detail: String? = nil, requestID: String? = nil, back: String? = nil
     ) {
-        (self.fault, self.status, self.detail) = (fault, status, detail)
+        (self.kind, self.status, self.detail) = (kind, status, detail)
         (self.requestID, self.back) = (requestID, back)
     }
 }

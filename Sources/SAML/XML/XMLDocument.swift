@@ -10,7 +10,7 @@ struct XMLDocument {
     let root: XMLElement
 
     /// Reads `bytes`, which must be UTF-8 whatever the document says of itself.
-    init(_ bytes: [UInt8], _ limits: XMLLimits) throws(XMLFault) {
+    init(_ bytes: [UInt8], _ limits: XMLLimits) throws(XMLError) {
         try XMLScan.check(bytes, limits)
         guard XMLLibrary.isReady, let pointer = Self.parse(bytes) else { throw .malformed }
         guard pointer.pointee.intSubset == nil, pointer.pointee.extSubset == nil else {

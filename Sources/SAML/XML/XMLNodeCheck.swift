@@ -7,14 +7,14 @@ struct XMLNodeCheck {
     private var ids: Set<ByteKey> = []
 
     /// Checks the tree from `root` downwards. Its depth is limited already.
-    static func check(_ root: xmlNodePtr, _ limits: XMLLimits) throws(XMLFault) {
+    static func check(_ root: xmlNodePtr, _ limits: XMLLimits) throws(XMLError) {
         var check = XMLNodeCheck(limits: limits)
         try check.visit(root)
     }
 
     private init(limits: XMLLimits) { self.limits = limits }
 
-    private mutating func visit(_ element: xmlNodePtr) throws(XMLFault) {
+    private mutating func visit(_ element: xmlNodePtr) throws(XMLError) {
         var attribute = element.pointee.properties
         while let present = attribute {
             try visit(attribute: present, of: element)
@@ -34,7 +34,7 @@ struct XMLNodeCheck {
 
     /// An ID is an attribute `ID` without namespace. `xml:id` would be an ID for libxml2, and `samlp:ID` for programs
     /// that do not look at namespaces.
-    private mutating func visit(attribute: xmlAttrPtr, of element: xmlNodePtr) throws(XMLFault) {
+    private mutating func visit(attribute: xmlAttrPtr, of element: xmlNodePtr) throws(XMLError) {
         let name = attribute.pointee.name
         let isID = xmlStrEqual(name, "ID") == 1
         guard attribute.pointee.ns == nil else {

@@ -11,7 +11,7 @@ struct XMLScan {
     private var scopes: [Int] = []
 
     /// Checks `bytes` against `limits`.
-    static func check(_ bytes: [UInt8], _ limits: XMLLimits) throws(XMLFault) {
+    static func check(_ bytes: [UInt8], _ limits: XMLLimits) throws(XMLError) {
         guard bytes.count <= limits.bytes else { throw .tooLarge }
         // libxml2 would end the text at the first zero.
         guard String(validating: bytes, as: UTF8.self) != nil, !bytes.contains(0) else { throw .encoding }
@@ -24,7 +24,7 @@ struct XMLScan {
         self.rest = rest
     }
 
-    private mutating func run() throws(XMLFault) {
+    private mutating func run() throws(XMLError) {
         skip("\u{FEFF}")
         if starts(with: "<?xml ") { try skip(past: "?>") }
         while let start = rest.firstIndex(of: UInt8(ascii: "<")) {
@@ -42,7 +42,7 @@ struct XMLScan {
         }
     }
 
-    private mutating func readDeclaration() throws(XMLFault) {
+    private mutating func readDeclaration() throws(XMLError) {
         if starts(with: "<![CDATA[") { return try skip(past: "]]>") }
         guard starts(with: "<!--") else { throw .documentType }
         guard limits.allowsComments else { throw .comment }
@@ -51,7 +51,7 @@ struct XMLScan {
         guard starts(with: ">") else { throw .malformed }
     }
 
-    private mutating func readTag() throws(XMLFault) {
+    private mutating func readTag() throws(XMLError) {
         var tag = XMLTag(rest)
         try tag.read()
         rest = rest[tag.end...]
@@ -72,7 +72,7 @@ struct XMLScan {
     }
 
     /// Goes on behind the next `mark`.
-    private mutating func skip(past mark: StaticString) throws(XMLFault) {
+    private mutating func skip(past mark: StaticString) throws(XMLError) {
         while !rest.isEmpty {
             if starts(with: mark) { return skip(mark) }
             rest = rest.dropFirst()

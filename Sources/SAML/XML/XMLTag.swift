@@ -23,7 +23,7 @@ struct XMLTag {
     }
 
     /// Counts up to the end of the tag.
-    mutating func read() throws(XMLFault) {
+    mutating func read() throws(XMLError) {
         var quote: UInt8?
         while end < bytes.endIndex {
             let byte = bytes[end]

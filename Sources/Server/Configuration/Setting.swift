@@ -74,9 +74,4 @@ public enum Setting: String, CaseIterable, Sendable {
     /// Whether only the environment may set it, because other users can list the flags of a process, and files get
     /// copied.
     public var isEnvironmentOnly: Bool { [.accessKeyID, .secretAccessKey, .sealingKey].contains(self) }
-
-    /// Whether it takes no value.
-    public var isSwitch: Bool {
-        [.dev, .exposeInbox, .insecureBehindProxy, .commonPasswords, .programTargets, .privateProviders].contains(self)
-    }
 }

@@ -176,10 +176,10 @@ extension ProcessPool {
             let isKnown = answer(id, .failure(.badAnswer("it is longer than 1 MiB")), from: number).status == .accepted
             return isKnown ? .tooLong : .wrongID
         case .error(let id, let body):
-            let message = FunctionFailure.message(in: body) ?? "The function failed."
+            let message = FunctionErrorText.message(in: body) ?? "The function failed."
             return answer(id, .failure(.failed(message: message)), from: number)
         case .initError(let body):
-            workers[number]?.initError = FunctionFailure.message(in: body)
+            workers[number]?.initError = FunctionErrorText.message(in: body)
             return .accepted
         case .unknown: return .notFound
         }

@@ -8,7 +8,7 @@ import Wire
 struct GetUserAuthFactors: Operation {
     let account: Account
 
-    func perform(_ input: GetUserAuthFactorsInput, for caller: AccessTokenIdentity) async throws
+    func perform(_: GetUserAuthFactorsInput, for caller: AccessTokenIdentity) async throws
         -> GetUserAuthFactorsOutput
     {
         let profile = try await account.show(caller)

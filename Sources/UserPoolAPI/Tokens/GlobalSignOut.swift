@@ -7,7 +7,7 @@ import Wire
 struct GlobalSignOut: Operation {
     let account: Account
 
-    func perform(_ input: GlobalSignOutInput, for caller: AccessTokenIdentity) async throws -> GlobalSignOutOutput {
+    func perform(_: GlobalSignOutInput, for caller: AccessTokenIdentity) async throws -> GlobalSignOutOutput {
         try await account.signOutEverywhere(caller)
         return GlobalSignOutOutput()
     }

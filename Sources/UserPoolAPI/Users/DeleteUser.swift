@@ -8,7 +8,7 @@ import WireRuntime
 struct DeleteUser: Operation {
     let account: Account
 
-    func perform(_ input: DeleteUserInput, for caller: AccessTokenIdentity) async throws -> DeleteUserOutput {
+    func perform(_: DeleteUserInput, for caller: AccessTokenIdentity) async throws -> DeleteUserOutput {
         try await account.delete(caller)
         return DeleteUserOutput()
     }

@@ -8,7 +8,7 @@ import Wire
 struct GetUser: Operation {
     let account: Account
 
-    func perform(_ input: GetUserInput, for caller: AccessTokenIdentity) async throws -> GetUserOutput {
+    func perform(_: GetUserInput, for caller: AccessTokenIdentity) async throws -> GetUserOutput {
         let profile = try await account.show(caller)
         return GetUserOutput(
             mfaOptions: .of(profile.secondFactors), preferredMfaSetting: profile.preferredSecondFactor?.rawValue,

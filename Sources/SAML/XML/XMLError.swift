@@ -1,5 +1,5 @@
 /// Why a document is not read.
-public enum XMLFault: Error, Hashable, Sendable {
+public enum XMLError: Error, Hashable, Sendable {
     /// It has more bytes, levels, elements, attributes or namespaces than `XMLLimits` allows.
     case tooLarge
     /// It is not UTF-8.

@@ -2,7 +2,7 @@ import Kernel
 import WireRuntime
 
 /// The error with which a function ended: `{"errorMessage": "…", "errorType": "…"}`.
-enum FunctionFailure {
+enum FunctionErrorText {
     /// Bytes of a message at most, which callers see.
     private static let mostBytes = 4096
 
