@@ -185,7 +185,7 @@ import WireRuntime
         #expect(try await client.getTokens().accessToken != nil && client.currentUserState == .signedIn)
     }
 
-    @Test func `operations on this device and on others`() async throws {
+    @Test func `operations concern this device, or another by its key`() async throws {
         let (pool, store) = (pool(), MemoryTokenStore())
         let client = AWSMobileClient.testing(pool, store: store)
         try await client.signIn(username: "jane", password: "Abc@123!")

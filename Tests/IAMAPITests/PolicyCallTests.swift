@@ -7,7 +7,7 @@ import Testing
     private let arn = "\(IAMCalls.prefix)policy/x/p"
 
     @Test(arguments: Engine.available)
-    func `inline policies of users and roles`(on engine: Engine) async throws {
+    func `inline policies of users and roles are put, listed and deleted`(on engine: Engine) async throws {
         let calls = try await IAMCalls(engine)
         await calls.call("CreateUser", ["UserName": "ann"])
         await calls.call("CreateRole", ["RoleName": "ann", "AssumeRolePolicyDocument": IAMCalls.trust()])
@@ -39,7 +39,7 @@ import Testing
     }
 
     @Test(arguments: Engine.available)
-    func `a managed policy and its versions`(on engine: Engine) async throws {
+    func `a managed policy has versions, one of which is the default`(on engine: Engine) async throws {
         let calls = try await IAMCalls(engine)
         let (one, two) = (IAMCalls.allow("s3:*"), IAMCalls.allow("sqs:*"))
         let created = await calls.call(

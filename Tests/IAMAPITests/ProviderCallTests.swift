@@ -7,7 +7,7 @@ import Testing
     private let thumbprint = String(repeating: "a", count: 40)
 
     @Test(arguments: Engine.available)
-    func `an OIDC provider's life`(on engine: Engine) async throws {
+    func `an OIDC provider is created, changed and deleted`(on engine: Engine) async throws {
         let calls = try await IAMCalls(engine)
         let create: KeyValuePairs = [
             "Url": "https://Login.Example/path", "ClientIDList.member.1": "app", "ThumbprintList.member.1": thumbprint,
@@ -41,7 +41,7 @@ import Testing
     }
 
     @Test(arguments: Engine.available)
-    func `a SAML provider's life`(on engine: Engine) async throws {
+    func `a SAML provider is created, changed and deleted`(on engine: Engine) async throws {
         let calls = try await IAMCalls(engine)
         func metadata(_ fill: String) -> String {
             "<EntityDescriptor>" + String(repeating: fill, count: 1000) + "</EntityDescriptor>"

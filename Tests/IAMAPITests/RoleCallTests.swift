@@ -5,7 +5,7 @@ import Testing
 /// Roles, as clients of IAM see them.
 @Suite struct RoleCallTests {
     @Test(arguments: Engine.available)
-    func `a role's life`(on engine: Engine) async throws {
+    func `a role is created, changed and deleted`(on engine: Engine) async throws {
         let calls = try await IAMCalls(engine)
         let trust = IAMCalls.trust()
         let created = await calls.call(
@@ -38,7 +38,7 @@ import Testing
     }
 
     @Test(arguments: Engine.available)
-    func `a role's tags`(on engine: Engine) async throws {
+    func `tags of a role are set, listed in pages and removed`(on engine: Engine) async throws {
         let calls = try await IAMCalls(engine)
         await calls.call("CreateRole", ["RoleName": "app", "AssumeRolePolicyDocument": IAMCalls.trust()])
         // Keys of the greatest length, in characters of four bytes.

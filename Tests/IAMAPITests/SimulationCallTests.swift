@@ -94,7 +94,7 @@ import Testing
         }
     }
 
-    @Test func `a resource's policy, in one account and in two`() async throws {
+    @Test func `a resource's policy counts in one account, and in two`() async throws {
         let calls = try await IAMCalls()
         let (ann, other) = ("\(IAMCalls.prefix)user/ann", "arn:aws:iam::999999999999:root")
         let resource = """

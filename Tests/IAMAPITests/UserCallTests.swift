@@ -7,7 +7,7 @@ import WireRuntime
 /// Users and their keys, as clients of IAM see them.
 @Suite struct UserCallTests {
     @Test(arguments: Engine.available)
-    func `a user's life`(on engine: Engine) async throws {
+    func `a user is created, renamed and deleted`(on engine: Engine) async throws {
         let calls = try await IAMCalls(engine)
         await calls.call("CreatePolicy", ["PolicyName": "edge", "PolicyDocument": IAMCalls.allow("*")])
         let created = await calls.call(
@@ -72,7 +72,7 @@ import WireRuntime
     }
 
     @Test(arguments: Engine.available)
-    func `keys of a user, of the caller and of the account`(on engine: Engine) async throws {
+    func `access keys are those of a user, of the caller or of the account`(on engine: Engine) async throws {
         let calls = try await IAMCalls(engine)
         let ann = try await calls.user("ann", policy: IAMCalls.allow("iam:*", on: "\(IAMCalls.prefix)user/ann"))
         #expect(await calls.call("GetUser", as: ann)["UserName"] == ["ann"])

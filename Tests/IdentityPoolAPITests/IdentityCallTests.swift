@@ -9,7 +9,7 @@ import Tokens
 @Suite struct IdentityCallTests {
     // POOL-GID-01, POOL-GID-02, POOL-GID-03, POOL-OVR-11
     @Test(arguments: Engine.available)
-    func `an identity without logins`(on engine: Engine) async throws {
+    func `an identity without logins is new with each call, if the pool allows it`(on engine: Engine) async throws {
         let api = try await IdentityAPI(engine)
         let pool = try await api.makePool()
         let id = try await api.call("GetId", ["IdentityPoolId": pool], signed: false)["IdentityId"] ?? ""

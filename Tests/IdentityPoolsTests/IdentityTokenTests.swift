@@ -21,7 +21,7 @@ import Testing
 
     // POOL-TKN-01, POOL-TKN-02, POOL-TKN-03, POOL-TKN-04, POOL-TKN-07, TOK-REV-09, POOL-GOT-02
     @Test(arguments: Engine.available)
-    func `a token of an identity without logins`(on engine: Engine) async throws {
+    func `a token of an identity without logins says so, for ten minutes`(on engine: Engine) async throws {
         let server = try await TestServer(engine)
         let pool = try await server.identityPool()
         let id = try await server.identities.unauthenticated(in: pool)

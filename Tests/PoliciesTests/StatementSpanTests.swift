@@ -25,7 +25,7 @@ import Testing
         #expect(spans(text) == [[3, 19, 9, 10]])
     }
 
-    @Test func `a single statement, and several in a line`() {
+    @Test func `a single statement has a span, and so has each of several in a line`() {
         #expect(spans(#"{"Statement": {"Effect": "Allow"}}"#) == [[1, 14, 1, 34]])
         #expect(spans(#"{"Statement":[{"a":1}, {"b":[{}]}],"Id":"x"}"#) == [[1, 15, 1, 22], [1, 23, 1, 34]])
         #expect(spans(#"{"Id":"Statement","Statement":[{}]}"#) == [[1, 32, 1, 34]])

@@ -36,13 +36,13 @@ import Testing
         #expect(new.log.all.suffix(2) == [shown, "On: SOFTWARE_TOKEN_MFA."])
     }
 
-    @Test func `custom challenges`() async throws {
+    @Test func `the samples answer custom challenges`() async throws {
         let guide = guide(flow: "CUSTOM_AUTH") { $0.users["jane"]?.customAnswers = ["1133", "7"] }
         try await guide.signInByChallenges()
         #expect(guide.client.isSignedIn)
     }
 
-    @Test func `devices`() async throws {
+    @Test func `the samples remember and forget devices`() async throws {
         let guide = guide { $0.tracksDevices = true }
         try await guide.client.signIn(username: "jane", password: "Abc@123!")
         try await guide.rememberDevice()

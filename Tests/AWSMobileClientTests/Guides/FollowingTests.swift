@@ -9,7 +9,7 @@ import Testing
 
 /// Runs the samples about following the state, logging and calling the app's own service.
 @Suite struct FollowingTests {
-    @Test func `following the state, with a stream, a handle and a model`() async throws {
+    @Test func `the samples follow the state, with a stream, a handle and a model`() async throws {
         let guide = Guide(client: .testing(.withJane()))
         let reader = Task { await guide.follow() }
         try await eventually { guide.client.driver.states.count == 1 }
@@ -25,7 +25,7 @@ import Testing
         #endif
     }
 
-    @Test func `tokens and claims`() async throws {
+    @Test func `the samples read tokens and claims`() async throws {
         let pool = FakePool.withJane()
         let guide = Guide(client: try await .signedIn(pool))
         try await guide.refreshNow()
@@ -52,7 +52,7 @@ import Testing
         try await eventually { guide.log.all.contains("InitiateAuth NotAuthorizedException 400 ") }
     }
 
-    @Test func `calling a service of the app's own`() async throws {
+    @Test func `the samples call a service of the app's own`() async throws {
         let pool = FakePool.withJane()
         let guide = Guide(client: try await .signedIn(pool))
         // The pool in memory answers for the service: it knows no such operation.

@@ -15,7 +15,7 @@ import Testing
         #expect(try await greeting(client, password: "not needed") == "Hello, jane.")
     }
 
-    @Test func `signing up, in and out`() async throws {
+    @Test func `the samples sign up, in and out`() async throws {
         let guide = guide()
         try await guide.signUp()
         var mistaken = guide
@@ -37,7 +37,7 @@ import Testing
         #expect(said.filter { $0 == "Welcome, jane." }.count == 3 && !guide.client.isSignedIn)
     }
 
-    @Test func `passwords`() async throws {
+    @Test func `the samples replace and change passwords`() async throws {
         let guide = guide(needsNewPassword: true)
         try await guide.signIn()
         var short = guide
@@ -54,7 +54,7 @@ import Testing
         try await guide.confirmForgotPassword()
     }
 
-    @Test func `attributes, tokens and what listeners hear`() async throws {
+    @Test func `the samples read attributes and tokens, and add listeners`() async throws {
         let (guide, owner) = (guide(), EventLog())
         try await guide.signIn()
         guide.listen(owner)
@@ -88,7 +88,7 @@ import Testing
         #expect(read.userPool?.origin == "https://id.example.com" && read.userAgent == "Example/1.0")
     }
 
-    @Test func `clients of every kind`() async throws {
+    @Test func `the samples make clients of every kind`() async throws {
         let entry = ["PoolId": "us-east-1_AbCdEf123", "AppClientId": "c"]
         let configuration: [String: Any] = ["CognitoUserPool": ["Default": entry]]
         let refusing = Guide.thatRefuses(configuration)

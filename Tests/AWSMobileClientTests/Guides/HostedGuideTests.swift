@@ -5,7 +5,7 @@ import Testing
 
 /// Runs the samples of the page about hosted pages.
 @Suite struct HostedGuideTests {
-    @Test func `signing in on hosted pages and out again`() async throws {
+    @Test func `the samples sign in on hosted pages, and out again`() async throws {
         let server = FakeAuthorizationServer()
         let guide = Guide(client: .hosted(server))
         try await guide.signInOnHostedPages()
@@ -21,7 +21,7 @@ import Testing
         #expect(guide.client.isSignedIn)
     }
 
-    @Test func `signing in on screens of the app`() async throws {
+    @Test func `the samples sign in on screens of the app`() async throws {
         let guide = Guide(client: .testing(.withJane()))
         try await guide.signInOnOwnScreens({ _ in }) { fields in
             fields == [.username] ? [.username: "jane"] : [.password: "Abc@123!"]

@@ -32,9 +32,9 @@ struct RefusalTests {
     private func expect(
         _ code: ErrorCode, _ message: String, _ request: WireRequest, location: SourceLocation = #_sourceLocation
     ) async {
-        let fault = await #expect(throws: ServiceError.self, sourceLocation: location) { try await answer(request) }
-        #expect(fault?.code == code, sourceLocation: location)
-        #expect(fault?.message == message, sourceLocation: location)
+        let error = await #expect(throws: ServiceError.self, sourceLocation: location) { try await answer(request) }
+        #expect(error?.code == code, sourceLocation: location)
+        #expect(error?.message == message, sourceLocation: location)
     }
 
     private func expectIncomplete(
@@ -60,7 +60,7 @@ struct RefusalTests {
         #expect(caller.arn == "arn:aws:iam::123456789012:root")
     }
 
-    @Test func `no signature, or credentials of another scheme`() async {
+    @Test func `a request without a signature, or with credentials of another scheme, is refused`() async {
         let message = "Missing Authentication Token"
         await expect(.missingAuthenticationToken, message, Sample.unsigned)
         for scheme in ["Bearer abc", "Basic dTpw", "", "aws4-hmac-sha256 x"] {
@@ -73,19 +73,19 @@ struct RefusalTests {
         "AKIAUNKNOWNUNKNOWN00", "AKIDEXAMPLF", "' or 1=1 --", "akidexample", "A", String(repeating: "A", count: 3000),
         "é",
     ])
-    func `an unknown access key`(_ id: String) async {
+    func `an unknown access key is refused`(_ id: String) async {
         await expect(
             .unrecognizedClient, "The security token included in the request is invalid.", Sample.signed(key: id))
     }
 
-    @Test func `a session token, because none are issued`() async {
+    @Test func `a session token is refused if no sessions are known`() async {
         var request = Sample.unsigned
         request.headers.append((name: "X-Amz-Security-Token", value: "token"))
         await expect(
             .unrecognizedClient, "The security token included in the request is invalid.", Sample.signed(request))
     }
 
-    @Test func `another secret, or a malformed signature`() async {
+    @Test func `a signature by another secret, or a malformed one, does not match`() async {
         await expectInvalid(Self.mismatch, Sample.signed(secret: Secret("wJalrXUtnFEMI/K7MDENG+bPxRfiCYEXAMPLEKEZ")))
         let good = Sample.signed().header("authorization") ?? ""
         for wrong in [
@@ -98,7 +98,7 @@ struct RefusalTests {
     }
 
     // SIG-04
-    @Test func `a request changed after it was signed`() async {
+    @Test func `the signature of a request that was changed does not match`() async {
         var body = Sample.signed()
         body.body[2] ^= 1
         var method = Sample.signed()
@@ -114,7 +114,7 @@ struct RefusalTests {
 
     // SIG-07
     @Test(arguments: ["//", "/./", "/a/../", "", "x"])
-    func `an ambiguous path`(_ path: String) async {
+    func `the signature of an ambiguous path does not match`(_ path: String) async {
         var request = Sample.unsigned
         request.path = path
         await expectInvalid(Self.mismatch, Sample.signed(request))
@@ -125,7 +125,7 @@ struct RefusalTests {
         "UNSIGNED-PAYLOAD", "STREAMING-AWS4-HMAC-SHA256-PAYLOAD", "",
         "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855",
     ])
-    func `a payload hash that is not the payload's`(_ hash: String) async {
+    func `a payload hash that is not the payload's is refused`(_ hash: String) async {
         var request = Sample.unsigned
         request.headers.append((name: "X-Amz-Content-Sha256", value: hash))
         await expectInvalid(
@@ -150,21 +150,21 @@ struct RefusalTests {
 
     // SIG-02
     @Test(arguments: [-301, -3600, 301, 3600, -10_000_000_000, 10_000_000_000])
-    func `a clock more than five minutes off`(_ difference: Int64) async {
+    func `a clock that is more than five minutes off is refused`(_ difference: Int64) async {
         let request = Sample.signed(at: Sample.now.advanced(seconds: difference))
-        let fault = await #expect(throws: ServiceError.self) { try await answer(request) }
-        #expect(fault?.code == .invalidSignature)
+        let error = await #expect(throws: ServiceError.self) { try await answer(request) }
+        #expect(error?.code == .invalidSignature)
         #expect(
-            fault?.message.hasPrefix(difference < 0 ? "Signature expired: " : "Signature not yet current: ") == true)
+            error?.message.hasPrefix(difference < 0 ? "Signature expired: " : "Signature not yet current: ") == true)
     }
 
     // SIG-02
     @Test(arguments: [-300, -240, 0, 240, 300])
-    func `a clock up to five minutes off`(_ difference: Int64) async throws {
+    func `a clock that is up to five minutes off is accepted`(_ difference: Int64) async throws {
         _ = try await answer(Sample.signed(at: Sample.now.advanced(seconds: difference)))
     }
 
-    @Test func `the messages for a wrong clock`() async {
+    @Test func `the messages for a wrong clock name the times`() async {
         await expectInvalid(
             "Signature expired: 20150830T122600Z is now earlier than 20150830T123100Z (20150830T123600Z - 5 min.)",
             Sample.signed(at: Sample.now.advanced(seconds: -600)))
@@ -173,7 +173,7 @@ struct RefusalTests {
                 + "(20150830T123600Z + 5 min.)", Sample.signed(at: Sample.now.advanced(seconds: 600)))
     }
 
-    @Test func `a scope of another region, service, day or terminator`() async {
+    @Test func `a scope of another region, service, day or terminator is refused`() async {
         await expectInvalid(
             "Credential should be scoped to a valid region, 'us-east-1'.", Sample.signed(region: "eu-west-1"))
         await expectInvalid(
@@ -188,7 +188,7 @@ struct RefusalTests {
             Sample.authorization(replacing: "/20150830/", by: "/20150829/"))
     }
 
-    @Test func `a time that is missing, repeated or malformed`() async {
+    @Test func `a time that is missing, repeated or malformed is refused`() async {
         await expectIncomplete(
             "Authorization header requires existence of either a 'X-Amz-Date' or a 'Date' header.",
             Sample.with("X-Amz-Date", nil))
@@ -202,7 +202,7 @@ struct RefusalTests {
     }
 
     // SIG-05
-    @Test func `two credentials`() async {
+    @Test func `two credentials are refused`() async {
         var twice = Sample.signed()
         twice.headers.append((name: "authorization", value: Sample.signed().header("authorization") ?? ""))
         await expectIncomplete("Authorization header must not be repeated.", twice)
@@ -216,7 +216,7 @@ struct RefusalTests {
         }
     }
 
-    @Test func `an unsigned header that must be signed`() async {
+    @Test func `an unsigned header that must be signed is refused`() async {
         await expectInvalid(
             "'Host' or ':authority' must be a 'SignedHeader' in the AWS Authorization.",
             Sample.authorization(replacing: ";host;", by: ";"))
@@ -240,14 +240,14 @@ struct RefusalTests {
         _ = try await answer(Sample.with("Content-Type", type, in: signed))
     }
 
-    @Test func `an Authorization with a long run of combining marks`() async {
+    @Test func `an Authorization with a long run of combining marks is refused`() async {
         let run = String(repeating: "\u{301}\u{316}", count: 16)
         await expectIncomplete(
             "Authorization header has too many combining marks in a row.",
             Sample.authorization(replacing: "Signature=", by: "Signature=a\(run)"))
     }
 
-    @Test func `a repeated host or target`() async {
+    @Test func `a repeated host or target is refused`() async {
         for name in ["host", "x-amz-target"] {
             var twice = Sample.unsigned
             twice.headers.append((name: name, value: "another"))
@@ -267,11 +267,11 @@ struct RefusalTests {
         ("content-type;host;", "content-type;ho st;", "requires 'SignedHeaders' to be lower-case names in order."),
         (", ", ",,", "holds a part that is no valid key=value pair."),
     ])
-    func `a malformed header`(_ part: String, _ other: String, _ message: String) async {
+    func `a malformed header is refused`(_ part: String, _ other: String, _ message: String) async {
         await expectIncomplete("Authorization header \(message)", Sample.authorization(replacing: part, by: other))
     }
 
-    @Test func `a header with a missing part, a long one, and another algorithm`() async {
+    @Test func `a header with a missing part, a long one, and one of another algorithm are refused`() async {
         await expectIncomplete(
             "Authorization header requires 'Credential' parameter.",
             Sample.with("Authorization", "AWS4-HMAC-SHA256 Signature=a"))

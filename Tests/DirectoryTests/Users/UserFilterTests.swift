@@ -6,7 +6,7 @@ import Testing
 /// The grammar of ListUsers' filter (USR-SRCH-07 to USR-SRCH-10, UP-FIND-06 to UP-FIND-08, NAME-06).
 @Suite struct UserFilterTests {
     // USR-SRCH-01, USR-SRCH-07, USR-SRCH-08, UP-FIND-03, UP-FIND-07
-    @Test func `an attribute, an operator and a quoted value`() throws {
+    @Test func `a filter has an attribute, an operator and a quoted value`() throws {
         for (text, attribute, isPrefix, value) in [
             (#"username = "ann""#, .username, false, "ann"), (#"username="ann""#, .username, false, "ann"),
             (#" email ^= "ann@" "#, .indexed("email"), true, "ann@"),
