@@ -4,7 +4,7 @@ import Mustache
 /// The inbox as a page. Every value is escaped, and the page loads and runs nothing.
 struct InboxPage: Sendable {
     private let plainText: @Sendable (_ html: String) -> String
-    private static let template = try? MustacheTemplate(string: text)
+    private static let page = DeveloperPage(title: "Inbox", content: content)
 
     /// - Parameter plainText: Reads the text of an HTML message.
     init(plainText: @escaping @Sendable (_ html: String) -> String) { self.plainText = plainText }
@@ -14,8 +14,7 @@ struct InboxPage: Sendable {
     /// - Parameter destination: The filter that selected the messages.
     /// - Throws: `Unavailable` if the template is invalid, which a test rules out.
     func html(_ messages: [InboxMessage], destination: String?) throws -> String {
-        guard let template = Self.template else { throw Unavailable("The page cannot be drawn.") }
-        return template.render([
+        return try Self.page.render([
             "style": Self.style.text, "destination": HTMLText.escaped(destination ?? ""), "isEmpty": messages.isEmpty,
             "count": messages.count,
             "messages": messages.map(fields),
@@ -57,17 +56,7 @@ struct InboxPage: Sendable {
         .none { color: var(--soft); margin-top: 2rem; }
         """)
 
-    private static let text = """
-        <!doctype html>
-        <html lang="en">
-        <head>
-        <meta charset="utf-8">
-        <meta name="viewport" content="width=device-width, initial-scale=1">
-        <title>Inbox · Martlet</title>
-        <style>{{{style}}}</style>
-        </head>
-        <body>
-        <main>
+    private static let content = """
         <header>
         <h1>Inbox</h1>
         <a href="/inbox/triggers">Triggers</a>
@@ -90,8 +79,5 @@ struct InboxPage: Sendable {
         {{#hasSource}}<details><summary>HTML source</summary><pre>{{{source}}}</pre></details>{{/hasSource}}
         </article>
         {{/messages}}
-        </main>
-        </body>
-        </html>
         """
 }

@@ -3,14 +3,13 @@ import Mustache
 
 /// The calls of functions as a page. Every value is escaped, and the page loads and runs nothing.
 enum TriggerInboxPage {
-    private static let template = try? MustacheTemplate(string: text)
+    private static let page = DeveloperPage(title: "Triggers", content: content)
 
     /// The page of `calls`.
     ///
     /// - Throws: `Unavailable` if the template is invalid, which a test rules out.
     static func html(_ calls: [TriggerCallView]) throws -> String {
-        guard let template else { throw Unavailable("The page cannot be drawn.") }
-        return template.render([
+        return try page.render([
             "style": style.text, "isEmpty": calls.isEmpty, "count": calls.count, "calls": calls.map(fields),
         ])
     }
@@ -26,17 +25,7 @@ enum TriggerInboxPage {
 
     static let style = InboxPage.style
 
-    private static let text = """
-        <!doctype html>
-        <html lang="en">
-        <head>
-        <meta charset="utf-8">
-        <meta name="viewport" content="width=device-width, initial-scale=1">
-        <title>Triggers · Martlet</title>
-        <style>{{{style}}}</style>
-        </head>
-        <body>
-        <main>
+    private static let content = """
         <header>
         <h1>Triggers</h1>
         <a href="/inbox">Messages</a>
@@ -53,8 +42,5 @@ enum TriggerInboxPage {
         <details><summary>Event</summary><pre>{{{event}}}</pre></details>
         </article>
         {{/calls}}
-        </main>
-        </body>
-        </html>
         """
 }

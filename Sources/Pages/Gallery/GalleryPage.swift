@@ -4,13 +4,12 @@ import Wire
 
 /// The list of the gallery's screens, with the choice of a language, a brand and errors.
 enum GalleryPage {
-    private static let template = try? MustacheTemplate(string: text)
+    private static let page = DeveloperPage(title: "Gallery", content: content)
 
     /// The list; its links keep the choice in `query`.
     ///
     /// - Throws: `Unavailable` if the template is invalid, which a test rules out.
     static func html(_ query: String) throws -> String {
-        guard let template else { throw Unavailable("The page cannot be drawn.") }
         let query = QueryParameters(query)
         let language = query["lang"].flatMap(PageLanguage.init(tag:)) ?? .english
         let (brand, state) = (query["brand"] == "sample", query["state"] == "error")
@@ -21,7 +20,7 @@ enum GalleryPage {
             "languages",
             to: PageLanguage.allCases.map { PageValues([("tag", $0.rawValue)], flags: ["chosen": $0 == language]) })
         values.set("screens", to: GallerySample.all.map { PageValues([("name", $0.name), ("title", $0.title)]) })
-        return template.render(values)
+        return try page.render(values)
     }
 
     static let style = PageStyle(
@@ -38,17 +37,7 @@ enum GalleryPage {
         li a:hover { border-color: var(--mark); }
         """)
 
-    private static let text = """
-        <!doctype html>
-        <html lang="en">
-        <head>
-        <meta charset="utf-8">
-        <meta name="viewport" content="width=device-width, initial-scale=1">
-        <title>Gallery · Martlet</title>
-        <style>{{{style}}}</style>
-        </head>
-        <body>
-        <main>
+    private static let content = """
         <h1>Gallery</h1>
         <form method="get" action="/gallery">
         <label>Language <select name="lang">{{#languages}}
@@ -61,8 +50,5 @@ enum GalleryPage {
         <ul>{{#screens}}
         <li><a href="/gallery/{{{name}}}?{{{choice}}}">{{{title}}}</a></li>{{/screens}}
         </ul>
-        </main>
-        </body>
-        </html>
         """
 }
