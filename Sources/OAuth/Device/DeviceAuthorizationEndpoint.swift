@@ -7,10 +7,8 @@ import WireRuntime
 
 /// POST `/oauth2/device_authorization` (RFC 8628, section 3.1): gives a device two codes.
 package struct DeviceAuthorizationEndpoint: Sendable {
-    private let frame: RequestFrame
+    private let endpoint: ClientEndpoint
     private let services: OAuthServices
-    private let authentication: ClientAuthentication
-    private let pool: AuthorizeEndpoint.PoolOfHost
 
     static let path = "/oauth2/device_authorization"
     /// Where the user types the code.
@@ -21,28 +19,20 @@ package struct DeviceAuthorizationEndpoint: Sendable {
         frame: RequestFrame, _ services: OAuthServices,
         pool: @escaping AuthorizeEndpoint.PoolOfHost = { _ in nil }
     ) {
-        self.frame = frame
         self.services = services
-        self.pool = pool
-        authentication = ClientAuthentication(services: services)
+        endpoint = ClientEndpoint(frame: frame, services, pool: pool)
     }
 
     package var routes: [PathRoute] {
-        [PathRoute("POST", Self.path) { request, _ in await answer(request) }, .preflight(Self.path, "POST")]
+        [
+            endpoint.route(Self.path, as: "AuthorizeDevice") { .document(200, try await begin($0)) },
+            .preflight(Self.path, "POST"),
+        ]
     }
 
-    private func answer(_ request: WireRequest) async -> WireResponse {
-        let result = await frame.run(request, as: OAuthOperation("AuthorizeDevice")) { _ in try await begin(request) }
-        return switch result {
-        case .success(let json): .document(200, json)
-        case .failure(let error): .error(error, request)
-        }
-    }
-
-    private func begin(_ request: WireRequest) async throws -> [UInt8] {
-        guard let fields = QueryParameters(form: request) else { throw OAuthError(.invalidRequest) }
-        let form = try GrantForm(fields)
-        let call = try await authentication.client(of: request, fields, in: try await pool(request))
+    private func begin(_ request: ClientForm) async throws -> [UInt8] {
+        let form = try GrantForm(request.fields)
+        let call = try await request.client()
         guard call.client.extensions.deviceGrant else { throw OAuthError(.unauthorizedClient) }
         let servers = try await services.settings.resourceServers(of: call.pool.id)
         let scopes = try RequestedScopes.granted(

@@ -8,11 +8,9 @@ import WireRuntime
 ///
 /// Only clients that the operator permits it may ask (`ClientExtensions`), and only with their secret.
 package struct IntrospectionEndpoint: Sendable {
-    private let frame: RequestFrame
-    private let authentication: ClientAuthentication
+    private let endpoint: ClientEndpoint
     private let inspector: TokenInspector
     private let issuer: @Sendable (UserPoolID) -> String
-    private let pool: AuthorizeEndpoint.PoolOfHost
 
     static let path = "/oauth2/introspect"
 
@@ -21,36 +19,26 @@ package struct IntrospectionEndpoint: Sendable {
         frame: RequestFrame, _ services: OAuthServices,
         pool: @escaping AuthorizeEndpoint.PoolOfHost = { _ in nil }
     ) {
-        self.frame = frame
-        self.pool = pool
+        endpoint = ClientEndpoint(frame: frame, services, pool: pool)
         issuer = services.issuer
-        authentication = ClientAuthentication(services: services)
         inspector = TokenInspector(
             services.tokens, settings: services.settings, cipher: services.cipher, database: services.database,
             world: services.world)
     }
 
     /// Without a preflight: no page has the secret of such a client.
-    package var routes: [PathRoute] { [PathRoute("POST", Self.path) { request, _ in await answer(request) }] }
-
-    private func answer(_ request: WireRequest) async -> WireResponse {
-        let result = await frame.run(request, as: OAuthOperation("GetTokenState")) { _ in try await inspect(request) }
-        return switch result {
-        case .success(let json): .document(200, json)
-        case .failure(let error): .error(error, request)
-        }
+    package var routes: [PathRoute] {
+        [endpoint.route(Self.path, as: "GetTokenState") { .document(200, try await inspect($0)) }]
     }
 
     /// `token_type_hint` is not needed: the kinds of tokens differ in their form.
-    private func inspect(_ request: WireRequest) async throws -> [UInt8] {
-        guard let form = QueryParameters(form: request), let token = form.anyText("token"),
-            !["token", "token_type_hint"].contains(where: form.repeats)
-        else { throw OAuthError(.invalidRequest) }
-        let call = try await authentication.anyClient(of: request, form, in: try await pool(request))
+    private func inspect(_ form: ClientForm) async throws -> [UInt8] {
+        let token = try form.token()
+        let call = try await form.anyClient()
         guard call.client.isConfidential, call.client.extensions.introspection else {
             throw OAuthError(.unauthorizedClient)
         }
-        guard let active = try await inspector.inspect(Secret(token), in: call.pool.id) else { return Self.inactive }
+        guard let active = try await inspector.inspect(token, in: call.pool.id) else { return Self.inactive }
         if active.username != nil { AuditContext.note(UserID(rawValue: active.subject)) }
         return active.json(issuer: issuer(call.pool.id))
     }

@@ -5,10 +5,8 @@ package import Wire
 
 /// POST `/oauth2/revoke` (RFC 7009): ends the session of a refresh token.
 package struct RevocationEndpoint: Sendable {
-    private let frame: RequestFrame
-    private let services: OAuthServices
-    private let authentication: ClientAuthentication
-    private let pool: AuthorizeEndpoint.PoolOfHost
+    private let endpoint: ClientEndpoint
+    private let refresh: Refresh
 
     static let path = "/oauth2/revoke"
 
@@ -17,33 +15,22 @@ package struct RevocationEndpoint: Sendable {
         frame: RequestFrame, _ services: OAuthServices,
         pool: @escaping AuthorizeEndpoint.PoolOfHost = { _ in nil }
     ) {
-        self.frame = frame
-        self.services = services
-        self.pool = pool
-        authentication = ClientAuthentication(services: services)
+        endpoint = ClientEndpoint(frame: frame, services, pool: pool)
+        refresh = services.refresh
     }
 
     package var routes: [PathRoute] {
-        [PathRoute("POST", Self.path) { request, _ in await answer(request) }, .preflight(Self.path, "POST")]
-    }
-
-    private func answer(_ request: WireRequest) async -> WireResponse {
-        let result = await frame.run(request, as: OAuthOperation("RevokeToken")) { _ in try await revoke(request) }
-        return switch result {
-        case .success: .document(200, [])
-        case .failure(let error): .error(error, request)
-        }
+        [endpoint.route(Self.path, as: "RevokeToken") { try await revoke($0) }, .preflight(Self.path, "POST")]
     }
 
     /// An unknown token is no error (RFC 7009, section 2.2), another client's is one (OA-15).
-    private func revoke(_ request: WireRequest) async throws {
-        guard let form = QueryParameters(form: request), let token = form.anyText("token"),
-            !["token", "token_type_hint"].contains(where: form.repeats)
-        else { throw OAuthError(.invalidRequest) }
-        let call = try await authentication.client(of: request, form, in: try await pool(request))
-        do { try await services.refresh.revoke(Secret(token), call) } catch let refusal as RefreshTokenRefusal {
+    private func revoke(_ form: ClientForm) async throws -> WireResponse {
+        let token = try form.token()
+        let call = try await form.client()
+        do { try await refresh.revoke(token, call) } catch let refusal as RefreshTokenRefusal {
             throw OAuthError(ofRevocation: refusal)
         }
+        return .document(200, [])
     }
 }
 

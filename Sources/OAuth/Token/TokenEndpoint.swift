@@ -6,9 +6,7 @@ package import Wire
 
 /// POST `/oauth2/token` (TKN-GEN-01).
 package struct TokenEndpoint: Sendable {
-    private let frame: RequestFrame
-    private let authentication: ClientAuthentication
-    private let pool: AuthorizeEndpoint.PoolOfHost
+    private let endpoint: ClientEndpoint
     private let grants: [String: any Grant]
 
     static let path = "/oauth2/token"
@@ -18,9 +16,7 @@ package struct TokenEndpoint: Sendable {
         frame: RequestFrame, _ services: OAuthServices,
         pool: @escaping AuthorizeEndpoint.PoolOfHost = { _ in nil }
     ) {
-        self.frame = frame
-        self.pool = pool
-        authentication = ClientAuthentication(services: services)
+        endpoint = ClientEndpoint(frame: frame, services, pool: pool)
         grants = [
             AuthorizationCodeGrant.type: AuthorizationCodeGrant(services: services),
             RefreshTokenGrant.type: RefreshTokenGrant(services: services),
@@ -30,25 +26,18 @@ package struct TokenEndpoint: Sendable {
     }
 
     package var routes: [PathRoute] {
-        [PathRoute("POST", Self.path) { request, _ in await answer(request) }, .preflight(Self.path, "POST")]
+        [
+            endpoint.route(Self.path, as: "Token") { .tokens(try await tokens(for: $0)) },
+            .preflight(Self.path, "POST"),
+        ]
     }
 
-    private func answer(_ request: WireRequest) async -> WireResponse {
-        let result = await frame.run(request, as: OAuthOperation("Token")) { _ in try await tokens(for: request) }
-        return switch result {
-        case .success(let tokens): .tokens(tokens)
-        case .failure(let error): .error(error, request)
-        }
-    }
-
-    private func tokens(for request: WireRequest) async throws -> IssuedTokens {
-        guard let fields = QueryParameters(form: request) else { throw OAuthError(.invalidRequest) }
-        let form = try GrantForm(fields)
+    private func tokens(for request: ClientForm) async throws -> IssuedTokens {
+        let form = try GrantForm(request.fields)
         let type = try form.require("grant_type")
         guard let grant = grants.first(where: { type.hasSameBytes(as: $0.key) })?.value else {
             throw OAuthError(.unsupportedGrantType)
         }
-        let call = try await authentication.client(of: request, fields, in: try await pool(request))
-        return try await grant.tokens(for: form, call)
+        return try await grant.tokens(for: form, try await request.client())
     }
 }

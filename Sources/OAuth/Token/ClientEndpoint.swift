@@ -1,0 +1,75 @@
+import Directory
+import Kernel
+import Wire
+
+/// The steps of every endpoint that takes a client's form: the frame, the client's authentication, errors as JSON.
+struct ClientEndpoint: Sendable {
+    private let frame: RequestFrame
+    fileprivate let authentication: ClientAuthentication
+    fileprivate let pool: AuthorizeEndpoint.PoolOfHost
+
+    /// Endpoints in `frame`.
+    ///
+    /// - Parameter pool: Finds the pool of the host name that a request came to.
+    init(frame: RequestFrame, _ services: OAuthServices, pool: @escaping AuthorizeEndpoint.PoolOfHost) {
+        self.frame = frame
+        self.pool = pool
+        authentication = ClientAuthentication(services: services)
+    }
+
+    /// A route for forms.
+    ///
+    /// - Parameters:
+    ///   - name: The operation's name in records.
+    ///   - respond: Answers a form. The client is authenticated when it says so.
+    func route(
+        _ path: String, as name: String, _ respond: @escaping @Sendable (ClientForm) async throws -> WireResponse
+    ) -> PathRoute {
+        PathRoute("POST", path) { request, _ in
+            let result = await frame.run(request, as: OAuthOperation(name)) { _ in
+                try await respond(try ClientForm(request, to: self))
+            }
+            return switch result {
+            case .success(let response): response
+            case .failure(let error): .error(error, request)
+            }
+        }
+    }
+}
+
+/// A form that a client sends to an endpoint of its own (RFC 6749, section 2.3): its fields, and whose it is.
+struct ClientForm: Sendable {
+    let fields: QueryParameters
+    private let request: WireRequest
+    private let endpoint: ClientEndpoint
+
+    /// - Throws: `OAuthError` if the body is no form.
+    fileprivate init(_ request: WireRequest, to endpoint: ClientEndpoint) throws(OAuthError) {
+        guard let fields = QueryParameters(form: request) else { throw OAuthError(.invalidRequest) }
+        (self.fields, self.request, self.endpoint) = (fields, request, endpoint)
+    }
+
+    /// Authenticates the client.
+    ///
+    /// - Throws: As `ClientAuthentication.client` does.
+    func client() async throws -> ClientCall {
+        try await endpoint.authentication.client(of: request, fields, in: try await endpoint.pool(request))
+    }
+
+    /// Authenticates a client that need not use OAuth itself.
+    ///
+    /// - Throws: As `ClientAuthentication.anyClient` does.
+    func anyClient() async throws -> ClientCall {
+        try await endpoint.authentication.anyClient(of: request, fields, in: try await endpoint.pool(request))
+    }
+
+    /// The token that the client asks about or revokes (RFC 7009, section 2.1; RFC 7662, section 2.1).
+    ///
+    /// - Throws: `OAuthError` if it is missing, or it or its hint is repeated.
+    func token() throws(OAuthError) -> Secret<String> {
+        guard let token = fields.anyText("token"), !["token", "token_type_hint"].contains(where: fields.repeats) else {
+            throw OAuthError(.invalidRequest)
+        }
+        return Secret(token)
+    }
+}
