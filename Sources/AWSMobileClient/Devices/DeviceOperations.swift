@@ -18,6 +18,7 @@ public final class DeviceOperations: Sendable {
     ///   - limit: The number of devices, 60 at most.
     ///   - paginationToken: Where to go on, from the previous result; nil to begin.
     /// - Returns: The devices, and a token if there are more.
+    /// - Throws: An error of the service or of the network, or the errors of `getTokens`.
     public func list(limit: Int = 60, paginationToken: String? = nil) async throws -> ListDevicesResult {
         try await driver.callSignedIn { pool, token in
             let output = try await pool.call(
@@ -31,6 +32,7 @@ public final class DeviceOperations: Sendable {
     ///
     /// - Parameter deviceId: Its `deviceKey`.
     /// - Returns: The device.
+    /// - Throws: An error of the service or of the network, or the errors of `getTokens`.
     public func get(deviceId: String) async throws -> Device {
         try await driver.callSignedIn { pool, token in try await Self.get(deviceId, pool, token) }
     }
@@ -38,6 +40,8 @@ public final class DeviceOperations: Sendable {
     /// Describes this device, if it is remembered.
     ///
     /// - Returns: The device.
+    /// - Throws: `AWSMobileClientError.deviceNotRemembered` if this device has no key or the service does not find it,
+    ///   an error of the service or of the network, or the errors of `getTokens`.
     public func get() async throws -> Device {
         // Services hide a device that is not remembered: that it is not found does not mean that it was forgotten.
         try await here(forgetsUnknown: false) { try await Self.get($0, $1, $2) }
@@ -49,6 +53,7 @@ public final class DeviceOperations: Sendable {
     ///   - deviceId: Its `deviceKey`.
     ///   - remembered: Whether it is remembered. A pool can let a remembered device stand for the second factor.
     /// - Returns: An empty result.
+    /// - Throws: An error of the service or of the network, or the errors of `getTokens`.
     @discardableResult
     public func updateStatus(deviceId: String, remembered: Bool) async throws -> UpdateDeviceStatusResult {
         try await driver.callSignedIn { pool, token in try await Self.update(deviceId, remembered, pool, token) }
@@ -58,6 +63,8 @@ public final class DeviceOperations: Sendable {
     ///
     /// - Parameter remembered: Whether it is remembered. In some pools a remembered device needs no second factor.
     /// - Returns: An empty result.
+    /// - Throws: `AWSMobileClientError.deviceNotRemembered` if this device has no key or the service does not find it,
+    ///   an error of the service or of the network, or the errors of `getTokens`.
     @discardableResult
     public func updateStatus(remembered: Bool) async throws -> UpdateDeviceStatusResult {
         try await here { try await Self.update($0, remembered, $1, $2) }
@@ -66,6 +73,7 @@ public final class DeviceOperations: Sendable {
     /// Forgets a device.
     ///
     /// - Parameter deviceId: Its `deviceKey`.
+    /// - Throws: An error of the service or of the network, or the errors of `getTokens`.
     public func forget(deviceId: String) async throws {
         try await driver.callSignedIn { pool, token in
             _ = try await pool.call(ForgetDeviceInput(accessToken: token, deviceKey: deviceId))
@@ -75,6 +83,9 @@ public final class DeviceOperations: Sendable {
 
     /// Forgets this device. The session ends when its access token expires, because a refresh needs the device; the
     /// next sign-in begins anew.
+    ///
+    /// - Throws: `AWSMobileClientError.deviceNotRemembered` if this device has no key, an error of the service or of
+    ///   the network, or the errors of `getTokens`.
     public func forget() async throws {
         try await here { key, pool, token in
             do { _ = try await pool.call(ForgetDeviceInput(accessToken: token, deviceKey: key)) } catch let error

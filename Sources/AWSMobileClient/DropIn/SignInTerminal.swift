@@ -35,6 +35,10 @@ public struct StandardTerminal: SignInTerminal {
     public func write(_ text: String) { FileHandle.standardError.write(Data(text.utf8)) }
 
     /// Reads a line of standard input. A hidden line is not echoed, and the terminal is afterwards as it was before.
+    ///
+    /// - Parameter isHidden: Whether the line is a secret.
+    /// - Returns: The line without its end; nil at the end of the input.
+    /// - Throws: `CancellationError`, or `ThreadError` if the system gives no thread.
     public func readLine(isHidden: Bool) async throws -> String? {
         let (result, isOver) = (FirstResult<String?>(), Locked(false))
         try SystemThread.start("AWSMobileClient.terminal") {

@@ -11,6 +11,7 @@ public struct MFAOperations: Sendable {
     /// Begins the set-up of an authenticator app. `verifySoftwareToken` ends it; until then nothing changes.
     ///
     /// - Returns: The secret for the app, also as the text of a QR code.
+    /// - Throws: An error of the service or of the network, or the errors of `getTokens`.
     public func associateSoftwareToken() async throws -> AuthenticatorAppSetup {
         let secret = try await driver.callSignedIn { pool, token in
             try await pool.call(AssociateSoftwareTokenInput(accessToken: token)).secretCode
@@ -24,7 +25,8 @@ public struct MFAOperations: Sendable {
     /// - Parameters:
     ///   - code: The code that the app shows.
     ///   - deviceName: A name that reminds the user of the device with the app.
-    /// - Throws: `AWSMobileClientError.codeMismatch` for a wrong code; another one can follow.
+    /// - Throws: `AWSMobileClientError.codeMismatch` for a wrong code; another one can follow. Otherwise an error of
+    ///   the service or of the network, or the errors of `getTokens`.
     public func verifySoftwareToken(code: String, deviceName: String? = nil) async throws {
         try await driver.callSignedIn { pool, token in
             let input = VerifySoftwareTokenInput(
@@ -36,6 +38,7 @@ public struct MFAOperations: Sendable {
     /// Reads which factors are turned on.
     ///
     /// - Returns: The factors, and the preferred one.
+    /// - Throws: An error of the service or of the network, or the errors of `getTokens`.
     public func getMFAPreference() async throws -> MFAPreference {
         try await driver.callSignedIn { pool, token in
             let output = try await pool.call(GetUserInput(accessToken: token))
@@ -51,6 +54,7 @@ public struct MFAOperations: Sendable {
     ///   - sms: Codes in text messages, which need a verified phone number.
     ///   - email: Codes in emails, which need a verified address.
     ///   - authenticatorApp: Codes of an authenticator app, which needs to be set up.
+    /// - Throws: An error of the service or of the network, or the errors of `getTokens`.
     public func setMFAPreference(
         sms: MFASetting? = nil, email: MFASetting? = nil, authenticatorApp: MFASetting? = nil
     ) async throws {
