@@ -302,8 +302,8 @@ let package = Package(
         tests(
             "SAMLTests", "SAML", "Cryptography", "Kernel", "CXMLSec", crypto,
             server("CryptoExtras", package: "swift-crypto")),
-        tests("PoliciesTests", "Policies", "Kernel"),
-        tests("SigV4Tests", "SigV4", "AccessControl", "Kernel", "Wire", "WireRuntime", "UserPoolsModel"),
+        tests("PoliciesTests", "Policies"),
+        tests("SigV4Tests", "SigV4", "AccessControl", "Kernel", "Wire", "WireRuntime"),
         tests(
             "TokensTests", "Accounts", "Cryptography", "Directory", "Kernel", "Storage", "TestKit", "Tokens",
             "Triggers", "WireRuntime"),
@@ -352,7 +352,7 @@ let package = Package(
             server("NIOSSL", package: "swift-nio-ssl")),
         tests(
             "IAMAPITests", "AccessControl", "Cryptography", "Directory", "IAMAPI", "IAMModel", "IdentityPools",
-            "Kernel", "SecurityTokensModel", "SigV4", "Storage", "TestKit", "Tokens", "Wire", "WireRuntime"),
+            "Kernel", "SigV4", "Storage", "TestKit", "Tokens", "Wire", "WireRuntime"),
         tests(
             "IdentityPoolsTests", "IdentityPools", "Accounts", "Cryptography", "Directory", "Federation", "Kernel",
             "Outbound", "Storage", "TestKit", "Tokens"),

@@ -33,15 +33,17 @@ import Testing
         #expect(target.dependencies.subtracting(imports.map(\.module)) == [], "\(name) imports none of these")
     }
 
-    @Test func `tests import what the package gives them`() throws {
+    @Test func `tests import what the package gives them, and all of it`() throws {
         // UIKit stands behind canImport. Tests/Consumer compiles some of these files with a module in its place.
         let toolchain = Plan.toolchain.union([
             "Testing", "FoundationNetworking", "Musl", "Observation", "UIKit", "FakeUIKit",
         ])
         for tests in try PackageManifest.current.get().tests {
-            for (path, module) in try SourceTree.imports(in: "Tests/\(tests.name)") {
+            let imports = try SourceTree.imports(in: "Tests/\(tests.name)")
+            for (path, module) in imports {
                 #expect(tests.dependencies.union(toolchain).contains(module), "\(path) imports \(module)")
             }
+            #expect(tests.dependencies.subtracting(imports.map(\.module)) == [], "\(tests.name) imports none of these")
         }
     }
 
