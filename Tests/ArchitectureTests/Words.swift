@@ -10,7 +10,7 @@ enum Words {
         "newcomers",
         "departure", "departures", "ticket", "tickets", "standing", "chore", "chores", "workshop", "wing", "wings",
         "floor", "floors", "room", "rooms", "settle", "settles", "settled", "settling", "moment", "moments", "whoever",
-        "whom", "somebody", "anybody", "nobody",
+        "whom", "somebody", "anybody", "nobody", "someone",
     ]
 
     /// Phrases, as sequences of words.

@@ -1,7 +1,7 @@
 import COpenSSL
 public import Kernel
 
-/// An X.509 certificate that another party gives us for its key. Its issuer and its chain are not looked at.
+/// An X.509 certificate that another party gives for its key. Its issuer and its chain are not looked at.
 public final class X509Certificate: @unchecked Sendable {
     /// The kinds of keys that are used.
     public enum KeyKind: Sendable {

@@ -2,8 +2,8 @@ import Kernel
 package import Wire
 
 extension PageLanguage {
-    /// The language that `request` asks for: the first that is ours of its parameters `lang` and `ui_locales` (OpenID
-    /// Connect Core 1.0, section 3.1.2.1), else its header `Accept-Language`, else English.
+    /// The language that `request` asks for: the first that the pages have, of its parameters `lang` and `ui_locales`
+    /// (OpenID Connect Core 1.0, section 3.1.2.1), else its header `Accept-Language`, else English.
     package init(of request: WireRequest) {
         let query = QueryParameters(request.query, plusSign: .space)
         let asked = [query["lang"], query["ui_locales"]].compactMap(\.self).flatMap(Self.words)
@@ -47,7 +47,8 @@ extension PageLanguage {
     /// The ranges of a header, or tags of a list, that are read; browsers and apps send fewer.
     private static let mostRanges = 32
 
-    /// The first of the languages with the greatest weight (RFC 9110, section 12.5.4); nil if none is ours.
+    /// The first of the languages with the greatest weight (RFC 9110, section 12.5.4); nil if the pages have none of
+    /// them.
     static func accepted(_ header: String) -> PageLanguage? {
         var best: (language: PageLanguage, weight: Int)?
         for range in header.utf8.split(separator: UInt8(ascii: ","), maxSplits: mostRanges).prefix(mostRanges) {

@@ -12,7 +12,7 @@ struct ContentEncryption {
         (XMLNamespace.encryption11 + "aes128-gcm", .gcm, 16), (XMLNamespace.encryption11 + "aes256-gcm", .gcm, 32),
     ]
 
-    /// The names, the one to prefer first, for our metadata.
+    /// The names for the service provider's metadata, the preferred one first.
     static let names = [
         XMLNamespace.encryption11 + "aes256-gcm", XMLNamespace.encryption11 + "aes128-gcm",
         XMLNamespace.encryption + "aes256-cbc", XMLNamespace.encryption + "aes128-cbc",

@@ -1,6 +1,6 @@
 import Kernel
 
-/// A provider's answer to a logout request of ours, verified.
+/// A provider's answer to a logout request of the service provider, verified.
 public struct ReceivedLogoutResponse: Sendable, Equatable {
     /// The request that it answers.
     public var request: String

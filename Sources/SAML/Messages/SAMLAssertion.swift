@@ -28,7 +28,7 @@ public struct SAMLSubject: Codable, Sendable, Equatable {
     public var format: String?
     /// The provider's qualifier, which a logout request repeats.
     public var nameQualifier: String?
-    /// Our qualifier, which a logout request repeats.
+    /// The service provider's qualifier, which a logout request repeats.
     public var spNameQualifier: String?
 
     /// A user.

@@ -4,7 +4,7 @@ public import Kernel
 public struct SAMLExpectations: Sendable {
     /// The entity ID of the provider.
     public var issuer: String
-    /// Our entity IDs, one of which the response must be for.
+    /// The service provider's entity IDs, one of which the response must be for.
     public var audiences: [String]
     /// The address at which the response arrived: the assertion consumer service.
     public var recipient: String

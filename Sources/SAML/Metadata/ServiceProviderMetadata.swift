@@ -1,9 +1,9 @@
 public import Cryptography
 import Kernel
 
-/// Our own metadata for a provider (SAML metadata, section 2.4.4).
+/// The metadata of a service provider, which is a user pool (SAML metadata, section 2.4.4).
 public struct ServiceProviderMetadata: Sendable {
-    /// Our entity ID.
+    /// The service provider's entity ID.
     public var entityID: String
     /// Where responses are posted to.
     public var consumerURL: String

@@ -8,7 +8,7 @@ public struct AuthnRequest: Sendable {
     public var issueInstant: Instant
     /// The address of the provider.
     public var destination: String
-    /// Our entity ID.
+    /// The service provider's entity ID.
     public var issuer: String
     /// Where the response is posted to.
     public var consumerURL: String

@@ -8,7 +8,7 @@ public struct SAMLLogoutRequest: Sendable {
     public var issueInstant: Instant
     /// The address of the provider.
     public var destination: String
-    /// Our entity ID.
+    /// The service provider's entity ID.
     public var issuer: String
     /// The user, as the assertion named them.
     public var subject: SAMLSubject

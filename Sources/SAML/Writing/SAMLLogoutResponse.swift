@@ -8,7 +8,7 @@ public struct SAMLLogoutResponse: Sendable {
     public var issueInstant: Instant
     /// The address of the provider.
     public var destination: String
-    /// Our entity ID.
+    /// The service provider's entity ID.
     public var issuer: String
     /// The ID of the request.
     public var request: String
