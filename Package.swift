@@ -338,7 +338,8 @@ let package = Package(
         tests(
             "HTTPServerTests", "HTTPServer", "Kernel", "SyncModel", "Wire", "WireRuntime",
             server("Logging", package: "swift-log"), server("NIOCore", package: "swift-nio"),
-            server("NIOHTTP1", package: "swift-nio"), server("NIOPosix", package: "swift-nio"),
+            server("NIOEmbedded", package: "swift-nio"), server("NIOHTTP1", package: "swift-nio"),
+            server("NIOPosix", package: "swift-nio"),
             server("ServiceLifecycle", package: "swift-service-lifecycle")),
         tests(
             "ExternalAuthorizationTests", "ExternalAuthorization", "AccessControl", "Accounts", "Cryptography",

@@ -96,8 +96,12 @@ package struct HTTPTranslator: Sendable {
     ///
     /// - Parameter head: Decides the protocol of the answer. Nil if the body does not fit into memory.
     func unavailable(_ head: HTTPRequestHead? = nil) -> WireResponse {
-        let request: WireRequest? = head.map { self.request($0, ByteBuffer(), from: "", receivedAt: .now) }
-        return .overloaded(request, requestID: request?.requestID ?? world.uuid())
+        // Requests that name their operation in this header do not speak the query protocol, and need not be converted.
+        guard let head, !head.headers.contains(name: "x-amz-target") else {
+            return .overloaded(nil, requestID: world.uuid())
+        }
+        let request = request(head, ByteBuffer(), from: "", receivedAt: .now)
+        return .overloaded(request, requestID: request.requestID)
     }
 
     /// A header value must not contain a line end.

@@ -21,14 +21,24 @@ extension WireResponse {
 
     /// The response if too many requests wait: a code that makes the SDKs retry, and when. Any page may read it.
     ///
-    /// - Parameter request: Without its body; nil if nothing is known of it.
+    /// - Parameter request: Without its body; nil if the caller does not speak the query protocol.
     public static func overloaded(_ request: WireRequest?, requestID: String) -> WireResponse {
-        let error = ServiceError(.serviceUnavailable, "The service is busy. Try again.")
         if let request, request.path.hasSameBytes(as: "/"), QueryProtocol.speaks(request) {
-            return refusedInXML(error, requestID: requestID, isCrossOrigin: true, in: .securityTokens)
+            return refusedInXML(busy, requestID: requestID, isCrossOrigin: true, in: .securityTokens)
         }
-        return refused(error, headers(requestID, isCrossOrigin: true), in: .userPools, status: nil)
+        var response = busyResponse
+        response.headers.append((requestIDHeader, requestID))
+        return response
     }
+
+    private static let busy = ServiceError(.serviceUnavailable, "The service is busy. Try again.")
+    /// Without the request's id. It is written once, because an overloaded server sends it most often.
+    private static let busyResponse: WireResponse = {
+        var response = refused(busy, headers("", isCrossOrigin: true), in: .userPools, status: nil)
+        response.headers.removeAll { $0.name == requestIDHeader }
+        return response
+    }()
+    private static let requestIDHeader = "x-amzn-RequestId"
 
     private static func refused(
         _ error: ServiceError, _ headers: [WireRequest.Header], in service: ServiceName, status: Int?
@@ -75,7 +85,7 @@ extension WireResponse {
     ) -> [WireRequest.Header] {
         [
             ("Content-Type", type),
-            ("x-amzn-RequestId", requestID),
+            (requestIDHeader, requestID),
             ("Cache-Control", "no-store"),
             ("X-Content-Type-Options", "nosniff"),
         ] + (isCrossOrigin ? crossOrigin : [])
@@ -106,7 +116,7 @@ extension WireResponse {
                 ("Access-Control-Allow-Methods", "GET,POST,DELETE,OPTIONS"),
                 ("Access-Control-Allow-Headers", allowedHeaders),
                 ("Access-Control-Max-Age", "86400"),
-                ("x-amzn-RequestId", request.requestID),
+                (requestIDHeader, request.requestID),
                 ("X-Content-Type-Options", "nosniff"),
             ])
     }
