@@ -121,7 +121,7 @@ import Testing
         #expect(late is InvalidInput)
     }
 
-    // SGN-ADM-01, SGN-ADM-02, SGN-ADM-03, SGN-STA-08, UP-SIGN-12, UP-VER-06
+    // SGN-ADM-01, SGN-ADM-02, SGN-ADM-03, SGN-STA-08, UP-SIGN-04, UP-SIGN-12, UP-VER-06
     @Test(arguments: Engine.available)
     func `if no contact is verified no code is sent, and an administrator confirms`(on engine: Engine) async throws {
         let (server, pool, client) = try await TestServer.withPoolAndClient(engine) { $0.autoVerifiedAttributes = [] }

@@ -68,7 +68,7 @@ import WireRuntime
         #expect(server.sender.attempts == 0)
     }
 
-    // UP-LPS-04, SGN-AUT-01
+    // UP-LPS-04, SGN-AUT-01, UP-SIGN-04
     @Test(arguments: Engine.available)
     func `a user confirmed by the function needs no code`(on engine: Engine) async throws {
         let (server, pool, client) = try await asking(engine)

@@ -131,10 +131,16 @@ def test_user_info(rp, browser, method):
 ])
 def test_scopes_give_their_claims(rp, browser, scope, expected, missing):
     """oidcc-scope-profile, oidcc-scope-email, oidcc-scope-phone, oidcc-scope-all,
-    oidcc-ensure-other-scope-order-succeeds"""
+    oidcc-ensure-other-scope-order-succeeds; UP-ACS-14 UP-ACS-15"""
     said, claims = log_in(rp, browser, scope=scope)
     assert expected <= set(claims) and not missing & set(claims)
     assert expected <= set(user_info(rp, said["access_token"]).json())
+
+
+@pytest.mark.parametrize("scope", ["phone", "email", "profile"])
+def test_a_scope_of_claims_needs_openid(rp, browser, scope):
+    """UP-ACS-14 UP-ACS-15"""
+    assert browser.authorize(rp.client, scope=scope).error == "invalid_scope"
 
 
 @pytest.mark.parametrize("changes", [

@@ -120,6 +120,7 @@ import Testing
                 == "openid is not supported with client_credentials flow")
     }
 
+    // UP-ACS-14, UP-ACS-15
     @Test func `five scopes exist, and three of them require openid`() {
         #expect(
             refusalMessage { $0.scopes = ["openid", "email", "phone", "profile", "aws.cognito.signin.user.admin"] }
