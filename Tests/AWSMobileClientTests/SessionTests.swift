@@ -19,6 +19,14 @@ import WireClient
         #expect(again.isSignedIn && again.username == "jane" && again.userSub == "sub-of-jane")
     }
 
+    /// The name that the iOS SDK's documentation uses.
+    @Test func `isLoggedIn says what isSignedIn says`() async throws {
+        let client = try await AWSMobileClient.signedIn(.withJane())
+        #expect(client.isLoggedIn && client.isSignedIn)
+        client.signOut()
+        #expect(!client.isLoggedIn && !client.isSignedIn)
+    }
+
     @Test func `a store that blocks does not block the threads of Swift's concurrency`() async throws {
         let (store, count) = (LockedTokenStore(), 8 * ProcessInfo.processInfo.activeProcessorCount)
         try await withThrowingTaskGroup(of: UserState.self) { group in

@@ -91,6 +91,7 @@ import Testing
 
     @Test func `a change waits for the lock within the limit`() throws {
         try inFolder { folder in
+            #expect(FileTokenStore(folder: folder).lockLimit == .seconds(30))
             let store = FileTokenStore(folder: folder, lockLimit: .milliseconds(200))
             try store.change("s") { $0["a"] = "1" }
             let lock = try FileLock(folder.appendingPathComponent("tokens.lock").path, within: .zero)

@@ -122,6 +122,12 @@ struct AWSJSONProtocolTests {
             #expect(response.status == 400 && response.type == "SerializationException", "\(body)")
         }
         #expect(await post([target], "").type == "InvalidParameterException")
+        // Valid JSON of another type is refused as a value of another type is.
+        for (body, message) in [
+            ("[1]", "Start of list found where not expected"), ("{", "The document is not valid JSON at byte 1"),
+        ] {
+            #expect(await post([target], body).json?["Message"] == .string(message), "\(body)")
+        }
     }
 
     // WIRE-10

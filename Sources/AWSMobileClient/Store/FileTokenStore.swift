@@ -9,7 +9,7 @@ import WireRuntime
 /// process that can read the folder can read the tokens.
 public struct FileTokenStore: TokenStore {
     private let folder: URL
-    private let lockLimit: Duration
+    let lockLimit: Duration
 
     /// Makes a store.
     ///

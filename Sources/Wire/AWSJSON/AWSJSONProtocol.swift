@@ -47,13 +47,12 @@ public struct AWSJSONProtocol: Sendable {
             throw ServiceError(.unsupportedMediaType, "The body must be JSON in UTF-8, sent as it is")
         }
         guard !request.body.isEmpty else { return JSONObject() }
-        do throws(JSONError) {
-            let json = try JSONReader.read(request.body, limits: limits)
-            guard case .object(let fields) = json else { throw .syntax(at: 0) }
-            return fields
-        } catch {
+        let json: JSON
+        do throws(JSONError) { json = try JSONReader.read(request.body, limits: limits) } catch {
             throw ServiceError(code(for: error), error.message, cause: error)
         }
+        guard case .object(let fields) = json else { throw ServiceError.mismatch(json, "Object") }
+        return fields
     }
 
     private static func code(for fault: JSONError) -> ErrorCode {
