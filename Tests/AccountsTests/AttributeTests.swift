@@ -231,8 +231,10 @@ import Testing
             try await server.administration.remove(["a", "name", "b"], of: "ann", in: pool.id)
         }
         #expect(byAdministrator == InvalidInput("Invalid user attributes: " + lines))
-        let sub = try await refusal { try await server.account.update(["sub": "x"], identity) }
-        #expect(sub == InvalidInput("Cannot modify the non-mutable attribute sub"))
+        let sub = InvalidInput("Cannot modify the non-mutable attribute sub")
+        #expect(try await refusal { try await server.account.update(["sub": "x"], identity) } == sub)
+        #expect(try await refusal { try await server.account.remove(["sub"], identity) } == sub)
+        #expect(try await refusal { try await server.administration.remove(["sub"], of: "ann", in: pool.id) } == sub)
     }
 
     // UP-ATTR-07, UP-ATTR-12, JSON-05: if one value of a change is refused, no attribute changes.

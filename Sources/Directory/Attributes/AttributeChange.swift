@@ -110,7 +110,8 @@ package struct AttributeRemoval: Sendable {
     /// - Throws: `InvalidInput` for an attribute that cannot be deleted, `AttributeRefusal.notWritable` if the app may
     ///   not write it.
     package func apply(to user: inout User, in pool: UserPool) throws {
-        let unknown = names.filter { pool.schema[$0] == nil || $0 == StandardAttributes.sub }
+        guard !names.contains(StandardAttributes.sub) else { throw InvalidInput.nonMutable(StandardAttributes.sub) }
+        let unknown = names.filter { pool.schema[$0] == nil }
         guard unknown.isEmpty else {
             let refusal = InvalidInput.notInSchema(unknown)
             guard case .administrator = author else { throw refusal }
