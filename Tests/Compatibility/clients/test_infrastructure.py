@@ -14,6 +14,10 @@ from testkit.server import ACCOUNT, REGION
 
 ROLE = f"arn:aws:iam::{ACCOUNT}:role"
 SES = f"arn:aws:ses:{REGION}:{ACCOUNT}:identity/people@example.com"
+TRIGGERS = [
+    "PreSignUp", "CustomMessage", "PostConfirmation", "PreAuthentication", "PostAuthentication", "DefineAuthChallenge",
+    "CreateAuthChallenge", "VerifyAuthChallengeResponse", "PreTokenGeneration", "UserMigration",
+]
 # What changes with every update.
 DATES = {"LastModifiedDate"}
 
@@ -71,8 +75,9 @@ def pool_settings(function):
             "SignInPolicy": {"AllowedFirstAuthFactors": ["PASSWORD", "EMAIL_OTP"]}},
         "DeletionProtection": "INACTIVE",
         "LambdaConfig": {
-            "PreSignUp": function, "PreTokenGeneration": function,
-            "PreTokenGenerationConfig": {"LambdaVersion": "V1_0", "LambdaArn": function}},
+            **dict.fromkeys(TRIGGERS, function),
+            "PreTokenGenerationConfig": {"LambdaVersion": "V1_0", "LambdaArn": function},
+            "InboundFederation": {"LambdaVersion": "V1_0", "LambdaArn": function}},
         "AutoVerifiedAttributes": ["email"],
         "AliasAttributes": ["email", "preferred_username"],
         "SmsVerificationMessage": "Code {####}",
