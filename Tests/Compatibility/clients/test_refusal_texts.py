@@ -8,6 +8,7 @@ from botocore.exceptions import ClientError
 
 from testkit.cognito import (
     PASSWORD, AppClient, CognitoAPI, User, attributes, new_email, new_phone, secret_hash, unique)
+from testkit.server import ACCOUNT, REGION
 from testkit.tokens import claims, encode_part
 
 INVALID, DENIED, UNKNOWN = "InvalidParameterException", "NotAuthorizedException", "UserNotFoundException"
@@ -242,6 +243,13 @@ def test_the_first_sign_in_changes_no_attribute_that_has_a_value(site):
             api.public.respond_to_auth_challenge, ClientId=site.app.id, ChallengeName="NEW_PASSWORD_REQUIRED",
             Session=asked["Session"], ChallengeResponses={
                 "USERNAME": name, "NEW_PASSWORD": PASSWORD + "8", f"userAttributes.{attribute}": value}) == told
+
+
+def test_tags_of_a_pool_elsewhere(site):
+    arn = site.api.admin.describe_user_pool(UserPoolId=site.app.pool)["UserPool"]["Arn"]
+    for other in (arn.replace(f":{REGION}:", ":eu-north-1:"), arn.replace(ACCOUNT, "210987654321")):
+        assert refusal(site.api.admin.tag_resource, ResourceArn=other, Tags={"a": "b"})[0] == (
+            "ResourceNotFoundException")
 
 
 def test_a_body_of_another_type(site):
