@@ -18,6 +18,7 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from testkit import tokens
 from testkit.aws import error_of
 from testkit.sealed import PoolSigner
+from testkit.shapes import SHAPES, built, example, input_shape
 
 # The pattern of `TokenModelType` in the service model.
 SHAPE = re.compile(r"[A-Za-z0-9-_=.]+")
@@ -224,3 +225,18 @@ def test_every_wrong_token_is_refused(api, group):
 def accepted(api, token):
     answer = api.wire.post("GetUser", {"AccessToken": token})
     return answer.status_code == 200 and answer.json()["Username"] == api.user.username
+
+
+def test_every_operation_with_a_token_wants_its_scope(api):
+    """UP-ACS-18"""
+    narrow, count = api.signer.token({**api.claims, "scope": "openid email"}), 0
+    for operation in built():
+        shape = input_shape(operation)
+        if "AccessToken" not in SHAPES[shape].get("members", {}):
+            continue
+        examples = {"DeviceKey": "us-east-1_" + "0" * 8, "UserCode": "123456"}
+        told = error_of(api.wire.post(operation, {**example(shape, examples, None), "AccessToken": narrow}))
+        assert told == ("NotAuthorizedException", "Access Token does not have required scopes"), operation
+        count += 1
+    assert count >= 15, count
+    assert accepted(api, api.token)
