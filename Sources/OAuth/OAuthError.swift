@@ -15,7 +15,7 @@ package struct OAuthError: Error, Sendable {
     }
 
     /// The registered codes (RFC 6749, sections 4.1.2.1 and 5.2; RFC 6750, section 3.1; OpenID Connect Core, section
-    /// 3.1.2.6; RFC 7009, section 2.2.1; RFC 8628, section 3.5).
+    /// 3.1.2.6; RFC 7009, section 2.2.1; RFC 8628, section 3.5), and Cognito's `redirect_mismatch`.
     package enum Code: String, CaseIterable, Sendable {
         case accessDenied = "access_denied"
         case authorizationPending = "authorization_pending"
@@ -27,6 +27,8 @@ package struct OAuthError: Error, Sendable {
         case invalidScope = "invalid_scope"
         case invalidToken = "invalid_token"
         case loginRequired = "login_required"
+        /// A redirect URI is not registered: only the error page says so, as the service's does (UP-ACS-05).
+        case redirectMismatch = "redirect_mismatch"
         case registrationNotSupported = "registration_not_supported"
         case requestNotSupported = "request_not_supported"
         case requestURINotSupported = "request_uri_not_supported"

@@ -5,14 +5,14 @@ package struct ScopedClaims: Sendable {
     /// The attributes for `scopes`.
     package init(_ scopes: [String]) { granted = Set(scopes).intersection(["phone", "email", "profile"]) }
 
-    /// Whether the attribute `name` is among them. With openid alone these are all that the client may read; phone,
-    /// email and profile stand for attributes of their own (OpenID Connect Core 1.0, section 5.4).
+    /// Whether the attribute `name` is among them. With openid alone these are all that the client may read, and with
+    /// profile too (UP-ACS-16, UP-ACS-19); phone and email stand for attributes of their own.
     package func include(_ name: String) -> Bool {
-        guard !granted.isEmpty else { return true }
+        guard !granted.isEmpty, !granted.contains("profile") else { return true }
         switch name {
         case "phone_number", "phone_number_verified": return granted.contains("phone")
         case "email", "email_verified": return granted.contains("email")
-        default: return granted.contains("profile")
+        default: return false
         }
     }
 }

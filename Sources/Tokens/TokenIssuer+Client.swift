@@ -9,11 +9,10 @@ extension TokenIssuer {
         let overrides = try await customizations.ofClient(request) ?? TokenOverrides()
         let pair = try await keys.pair(of: request.pool.id)
         let claims = overrides.changing(claims(request, overrides), of: .access, for: request.client.id)
-        return try await crypto.run {
-            IssuedTokens(
-                accessToken: Secret(try pair.access.token(claims)),
-                expiresIn: Int(request.client.settings.tokenValidity.accessSeconds))
-        }
+        // The closure does not hold the request: pool and client have many members to copy.
+        let token = try await crypto.run { [key = pair.access] in Secret(try key.token(claims)) }
+        return IssuedTokens(
+            accessToken: token, expiresIn: Int(request.client.settings.tokenValidity.accessSeconds))
     }
 
     private func claims(_ request: ClientTokenRequest, _ overrides: TokenOverrides) -> Claims {

@@ -73,17 +73,18 @@ public struct TokenIssuer: Sendable {
         let idClaims =
             request.hasIDToken ? request.idClaims(issuer: issuer, tokenID: world.uuid(), overrides) : nil
         let accessClaims = request.accessClaims(issuer: issuer, tokenID: world.uuid(), overrides)
+        let expiresIn = Int(request.client.settings.tokenValidity.accessSeconds)
+        // The closure does not hold the request: pool and client have many members to copy.
+        let (isHashed, session) = (request.session.scopesAreGranted, request.toldSession)
         return try await crypto.run {
             let access = try pair.access.token(accessClaims)
             let id = try idClaims.map { claims in
                 var claims = claims
-                if request.session.scopesAreGranted { claims["at_hash"] = .string(AccessTokenHash.of(access)) }
-                if let session = request.toldSession { claims["sid"] = .string(session.rawValue) }
+                if isHashed { claims["at_hash"] = .string(AccessTokenHash.of(access)) }
+                if let session { claims["sid"] = .string(session.rawValue) }
                 return Secret(try pair.id.token(claims))
             }
-            return IssuedTokens(
-                idToken: id, accessToken: Secret(access),
-                expiresIn: Int(request.client.settings.tokenValidity.accessSeconds))
+            return IssuedTokens(idToken: id, accessToken: Secret(access), expiresIn: expiresIn)
         }
     }
 }

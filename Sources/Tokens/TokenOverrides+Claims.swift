@@ -20,6 +20,8 @@ extension TokenOverrides {
 
     /// `scopes` as a trigger changes them. It cannot add what only the service gives.
     func scope(changing scopes: [String]) -> String {
+        // Most pools have no function.
+        guard !suppressedScopes.isEmpty || !addedScopes.isEmpty else { return scopes.joined(separator: " ") }
         let suppressed = Set(suppressedScopes.map { ByteKey($0) })
         let added = addedScopes.filter { !$0.utf8.starts(with: Self.reservedScopes.utf8) }
         var seen = suppressed

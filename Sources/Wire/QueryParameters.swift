@@ -33,7 +33,9 @@ package struct QueryParameters: Sendable {
     /// - Returns: Nil if a percent sign is not followed by two digits, decoded bytes are not UTF-8, or there are more
     ///   than `most`.
     static func pairs(in bytes: [UInt8], _ plusSign: PlusSign, most: Int) -> [(name: String, value: String)]? {
-        let text = plusSign == .literal ? bytes : bytes.map { $0 == UInt8(ascii: "+") ? UInt8(ascii: " ") : $0 }
+        let plus = UInt8(ascii: "+")
+        let text =
+            plusSign == .literal || !bytes.contains(plus) ? bytes : bytes.map { $0 == plus ? UInt8(ascii: " ") : $0 }
         var items: [(name: String, value: String)] = []
         for part in text.split(separator: UInt8(ascii: "&"), maxSplits: most) {
             guard items.count < most else { return nil }
@@ -45,7 +47,9 @@ package struct QueryParameters: Sendable {
     }
 
     private static func decoded(_ part: ArraySlice<UInt8>) -> String? {
-        PercentEncoding.decode(part).flatMap { String(validating: $0, as: UTF8.self) }
+        // Most names and values have nothing to decode.
+        guard part.contains(UInt8(ascii: "%")) else { return String(validating: part, as: UTF8.self) }
+        return PercentEncoding.decode(part).flatMap { String(validating: $0, as: UTF8.self) }
     }
 
     /// The value of `name`; nil if it is missing, empty, repeated, or not stream-safe text.
@@ -67,7 +71,16 @@ package struct QueryParameters: Sendable {
     /// Whether `name` occurs more than once, which OAuth 2.0 forbids (RFC 6749, sections 3.1 and 3.2).
     package func repeats(_ name: String) -> Bool { values(of: name).count > 1 }
 
+    /// Whether one of `names` occurs more than once.
+    package func repeats(anyOf names: [String]) -> Bool {
+        // Most requests have few parameters, each once.
+        guard items.count > 1 else { return false }
+        return names.contains(where: repeats)
+    }
+
     private func values(of name: String) -> [String] {
-        items.filter { $0.name.hasSameBytes(as: name) }.map(\.value)
+        var values: [String] = []
+        for item in items where item.name.hasSameBytes(as: name) { values.append(item.value) }
+        return values
     }
 }

@@ -1,3 +1,5 @@
+import Kernel
+
 /// An HTTP request, not yet interpreted.
 public struct WireRequest: Sendable {
     /// A header field.
@@ -40,7 +42,12 @@ public struct WireRequest: Sendable {
     ///
     /// - Parameter name: In lower case.
     public func values(of name: String) -> [String] {
-        headers.filter { $0.name.utf8.count == name.utf8.count && $0.name.lowercased() == name }.map(\.value)
+        var values: [String] = []
+        for header in headers where header.name.utf8.count == name.utf8.count {
+            // By bytes: names of headers are ASCII, and other texts would be compared in normalized forms.
+            if header.name.utf8.lazy.map(\.asciiLowercased).elementsEqual(name.utf8) { values.append(header.value) }
+        }
+        return values
     }
 
     /// The value of a header; nil if it is missing or ambiguous because it occurs twice.

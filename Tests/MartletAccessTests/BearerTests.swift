@@ -51,6 +51,7 @@ import Testing
             (["iss": #""https://id.example.com/eu-west-1_Other""#], CallerRefusal.Reason.wrongIssuer),
             (["iss": #""https://id.example.com/eu-west-1_Test/""#], .wrongIssuer),
             (["client_id": #""other""#], .wrongClient), (["client_id": #"["app"]"#], .invalidToken),
+            // UP-RS-01
             (["exp": "999940"], .expired), (["exp": "-9223372036854775808"], .expired),
             (["exp": "1e30"], .invalidToken), (["exp": #""1003600""#], .invalidToken), (["exp": nil], .invalidToken),
             (["iat": "1000061"], .notYetValid), (["iat": nil], .invalidToken), (["nbf": "1000061"], .notYetValid),

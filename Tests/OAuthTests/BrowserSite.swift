@@ -57,6 +57,7 @@ struct BrowserSite {
             callback, "myapp://cb", "http://127.0.0.1/cb", "http://localhost:3000/cb", "\(callback)?tenant=1",
         ]
         settings.logoutURLs = [goodbye, "myapp://bye"]
+        settings.identityProviders = ["COGNITO"]
         return settings
     }()
 

@@ -20,6 +20,8 @@ public struct Claims: Hashable, Sendable, ExpressibleByDictionaryLiteral {
 
     /// Claims in the order of the literal. Of two with the same name the later counts.
     public init(dictionaryLiteral elements: (String, ClaimValue)...) {
+        all.reserveCapacity(elements.count)
+        places.reserveCapacity(elements.count)
         for (name, value) in elements { self[name] = value }
     }
 

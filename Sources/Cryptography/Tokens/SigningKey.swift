@@ -6,11 +6,14 @@ public struct SigningKey: Sendable {
     /// The key id, derived from the public key, so that it cannot refer to another key.
     public let kid: String
     private let key: RSAKey
+    /// The header of its tokens, encoded, with the point after it: the same in all of them.
+    private let head: [UInt8]
 
     /// Derives the id of `key`.
     public init(_ key: RSAKey) {
         self.key = key
         kid = VerifyingKey(key.publicKey).kid
+        head = Self.encoded(TokenHeader.text(kid: kid))
     }
 
     /// A new key. It takes about 60 ms, so it must not run within a request.
@@ -20,19 +23,23 @@ public struct SigningKey: Sendable {
     public var verifying: VerifyingKey { VerifyingKey(key.publicKey) }
 
     /// A signed token: a JWS in compact form (RFC 7515, section 7.1). It takes about 0.2 ms.
-    public func token(_ claims: Claims) throws -> String { try token(claims, TokenHeader.text(kid: kid)) }
+    public func token(_ claims: Claims) throws -> String { try token(claims, head) }
 
     /// A signed token of another type, which does not pass for an ID or access token (RFC 8725, section 3.11).
     ///
     /// - Parameter type: A media type without characters that JSON escapes.
     public func token(_ claims: Claims, type: String) throws -> String {
-        try token(claims, TokenHeader.text(kid: kid, type: type))
+        try token(claims, Self.encoded(TokenHeader.text(kid: kid, type: type)))
     }
 
-    private func token(_ claims: Claims, _ header: String) throws -> String {
-        let head = Base64.encodeURL(Array(header.utf8))
-        let text = "\(head).\(Base64.encodeURL(ClaimsWriter(claims).bytes))"
-        return "\(text).\(Base64.encodeURL(try key.sign(Array(text.utf8))))"
+    private static func encoded(_ header: String) -> [UInt8] { Array("\(Base64.encodeURL(Array(header.utf8))).".utf8) }
+
+    private func token(_ claims: Claims, _ head: [UInt8]) throws -> String {
+        var text = head + Base64.encodeURL(ClaimsWriter(claims).bytes).utf8
+        let signature = try key.sign(text)
+        text.append(UInt8(ascii: "."))
+        text += Base64.encodeURL(signature).utf8
+        return String(decoding: text, as: UTF8.self)
     }
 
     /// The stored form, sealed for `pool`.

@@ -30,9 +30,7 @@ package struct ClientCall: Sendable {
         self.client = client
         AuditContext.note(client.pool)
         self.pool = try await settings.pool(client.pool)
-        secrets = try client.secrets.map {
-            Secret(try cipher.open($0.sealed, .clientSecret, client.pool.rawValue, client.id.rawValue))
-        }
+        secrets = try settings.openedSecrets.secrets(of: client, cipher)
     }
 
     /// Whether responses to this client hide which users exist (`PreventUserExistenceErrors`).

@@ -8,11 +8,13 @@ extension OAuthSettings {
     /// - Throws: `ScopeRefusal` for a scope that does not exist (AUZ-NEG-05), for profile, email or phone without
     ///   openid (AUZ-PAR-12), and if nothing is left.
     package func granted(_ requested: [ByteKey]?, custom: Set<ByteKey>) throws(ScopeRefusal) -> [String] {
-        let known = custom.union(Self.standardScopes.map(ByteKey.init))
-        let own = (scopes ?? []).map(ByteKey.init).filter(known.contains)
+        // Every token of a client passes here, and most clients have one custom scope: no set of all scopes is made.
+        let isKnown: (ByteKey) -> Bool = { custom.contains($0) || Self.isStandard($0.text) }
+        var own: [ByteKey] = []
+        for scope in (scopes ?? []).map(ByteKey.init) where isKnown(scope) && !own.contains(scope) { own.append(scope) }
         var granted = own
         if let requested {
-            if let strange = requested.first(where: { !known.contains($0) }) { throw .unknown(strange.text) }
+            if let strange = requested.first(where: { !isKnown($0) }) { throw .unknown(strange.text) }
             let allowed = Set(own)
             var seen: Set<ByteKey> = []
             granted = requested.filter { allowed.contains($0) && seen.insert($0).inserted }

@@ -13,6 +13,7 @@ public final class SettingsCache: Sendable {
     private let brandings: ExpiringCache<BrandedClient, PageBranding?>
     private let resourceServers: ExpiringCache<UserPoolID, [ResourceServer]>
     private let providers: ExpiringCache<UserPoolID, [IdentityProvider]>
+    let openedSecrets: OpenedSecrets
 
     /// - Parameters:
     ///   - world: The clock.
@@ -21,6 +22,7 @@ public final class SettingsCache: Sendable {
         self.database = database
         pools = ExpiringCache(now: world.now, capacity: capacity)
         clients = ExpiringCache(now: world.now, capacity: capacity)
+        openedSecrets = OpenedSecrets(capacity: capacity)
         domains = ExpiringCache(now: world.now, capacity: capacity)
         brandings = ExpiringCache(now: world.now, capacity: min(capacity, Self.mostLarge))
         resourceServers = ExpiringCache(now: world.now, capacity: capacity)
@@ -83,7 +85,10 @@ public final class SettingsCache: Sendable {
     /// Drops the pool. Call it after each change to the pool.
     public func forget(_ id: UserPoolID) { pools.forget(id) }
     /// Drops the client. Call it after each change to the client.
-    public func forget(_ id: ClientID) { clients.forget(id) }
+    public func forget(_ id: ClientID) {
+        clients.forget(id)
+        openedSecrets.forget(id)
+    }
     /// Drops the pool's resource servers. Call it after each change to one of them.
     public func forgetResourceServers(of pool: UserPoolID) { resourceServers.forget(pool) }
     /// Drops the pool's identity providers. Call it after each change to one of them.
@@ -96,6 +101,7 @@ public final class SettingsCache: Sendable {
     public func forgetAll() {
         pools.forgetAll()
         clients.forgetAll()
+        openedSecrets.forgetAll()
         domains.forgetAll()
         brandings.forgetAll()
         resourceServers.forgetAll()

@@ -11,6 +11,9 @@ extension OAuthSettings {
         identityProviders?.contains { $0.hasSameBytes(as: provider.name) } ?? false
     }
 
+    /// Whether users of any provider sign in on the client's pages. Without one there are no pages (UP-ACS-01).
+    package var hasProviders: Bool { !(identityProviders ?? []).isEmpty }
+
     private static func isOwn(_ name: String) -> Bool { name.hasSameBytes(as: IdentityProvider.ownName) }
 }
 

@@ -1,3 +1,4 @@
+import Directory
 import Kernel
 
 /// Where an answer to an authorization request goes, whatever it is (RFC 6749, sections 4.1.2 and 4.2.2).
@@ -6,12 +7,15 @@ struct AuthorizationResponse: Sendable {
     var redirectURI: String
     /// Tokens and errors of the implicit grant are in the fragment, which browsers do not send on.
     var isInFragment = false
+    /// The client, if the browser posts the answer to it.
+    var poster: ClientID?
     var state: String?
     var issuer: String
 
     /// The URL with `fields`, the state of the request and the issuer (RFC 9207).
     func location(_ fields: [(name: String, value: String)]) -> String {
         let all = fields + (state.map { [("state", $0)] } ?? []) + [("iss", issuer)]
+        if let poster { return PostedAnswer.address(of: all, to: redirectURI, of: poster) }
         return isInFragment ? redirectURI + "#" + QueryText.join(all) : QueryText.append(all, to: redirectURI)
     }
 
@@ -35,7 +39,8 @@ extension AuthorizeRequest {
 
     var response: AuthorizationResponse {
         AuthorizationResponse(
-            redirectURI: redirectURI, isInFragment: responseType == .token, state: state, issuer: issuer)
+            redirectURI: redirectURI, isInFragment: responseType == .token, poster: isPosted ? call.client.id : nil,
+            state: state, issuer: issuer)
     }
 
     /// The callback's URL with an error.

@@ -44,12 +44,20 @@ struct AuthorizeParameters: Sendable {
         return isOfDevice ?? false ? values.anyText("user_code") ?? "" : nil
     }
 
-    /// A mode other than the type's own could put tokens where they leak (OA-26).
-    func requireMode(of type: AuthorizeRequest.ResponseType) throws(OAuthError) {
-        guard let mode = values.anyText("response_mode") else { return }
+    /// Whether the request asks for a form with the answer.
+    var asksForPost: Bool { values.anyText("response_mode")?.hasSameBytes(as: PostedAnswer.mode) ?? false }
+
+    /// Whether the answer is posted. Codes may be; another mode than the type's own could put tokens where they leak
+    /// (OA-26).
+    ///
+    /// - Throws: `OAuthError` for a mode that the type does not have.
+    func isPosted(as type: AuthorizeRequest.ResponseType) throws(OAuthError) -> Bool {
+        guard let mode = values.anyText("response_mode") else { return false }
+        if type == .code, asksForPost { return true }
         guard mode.hasSameBytes(as: type == .code ? "query" : "fragment") else {
             throw OAuthError(.invalidRequest, "response_mode is not supported")
         }
+        return false
     }
 
     /// The nonce, which the ID token repeats.

@@ -33,6 +33,8 @@ package struct AuthorizeRequest: Sendable {
     package var responseType: ResponseType
     /// The granted scopes, in the order of the request.
     package var scopes: [String]
+    /// Whether the browser posts the answer to the callback (OAuth 2.0 Form Post Response Mode).
+    package var isPosted = false
     /// The value by which the client recognises its request.
     package var state: String?
     /// The value by which the client recognises its ID token.
@@ -81,7 +83,8 @@ extension AuthorizeRequest {
         var fields: [(String, String?)] = [
             ("client_id", call.client.id.rawValue), ("redirect_uri", userCode == nil ? redirectURI : nil),
             ("user_code", userCode?.text),
-            ("response_type", responseType.rawValue), ("scope", scope), ("state", state), ("nonce", nonce),
+            ("response_type", responseType.rawValue), ("response_mode", isPosted ? PostedAnswer.mode : nil),
+            ("scope", scope), ("state", state), ("nonce", nonce),
             ("code_challenge", codeChallenge),
             ("code_challenge_method", codeChallenge.map { _ in CodeChallenge.method }),
         ]

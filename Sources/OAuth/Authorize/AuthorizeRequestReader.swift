@@ -48,9 +48,8 @@ package struct AuthorizeRequestReader: Sendable {
         } catch { throw .page(OAuthOperation("Authorize").failure(error), client: call.client.id) }
     }
 
-    /// The client that the request names (AUZ-PAR-02).
-    private func client(_ parameters: QueryParameters, in pool: UserPoolID?) async throws(AuthorizeError) -> ClientCall
-    {
+    /// The client that the request names (AUZ-PAR-02), if it may use the pages (UP-ACS-01, UP-ACS-23).
+    func client(_ parameters: QueryParameters, in pool: UserPoolID?) async throws(AuthorizeError) -> ClientCall {
         guard !parameters.repeats("client_id"), let id = parameters.anyText("client_id").map(ClientID.init(rawValue:))
         else { throw .page(OAuthError(.invalidRequest, "client_id is required, once")) }
         guard id.isPlausible else { throw .page(OAuthError(.invalidClient)) }
@@ -60,23 +59,26 @@ package struct AuthorizeRequestReader: Sendable {
         } catch is MissingResource { throw .page(OAuthError(.invalidClient)) } catch {
             throw .page(OAuthOperation("Authorize").failure(error))
         }
-        guard call.client.settings.oauth.enabled else {
+        let settings = call.client.settings.oauth
+        guard settings.enabled, settings.hasProviders else {
             throw .page(OAuthError(.unauthorizedClient), client: call.client.id)
         }
         return call.fromPage()
     }
 
     /// Where answers go. Without a redirect URI it is the client's default one (AUZ-PAR-03).
-    private func target(_ parameters: QueryParameters, _ call: ClientCall) throws(OAuthError) -> AuthorizationResponse {
+    func target(_ parameters: QueryParameters, _ call: ClientCall) throws(OAuthError) -> AuthorizationResponse {
         let settings = call.client.settings.oauth
         guard !parameters.repeats("redirect_uri"),
             let uri = parameters.anyText("redirect_uri") ?? settings.defaultRedirectURI
         else { throw OAuthError(.invalidRequest, "redirect_uri is required, once") }
         guard RedirectURI.isRegistered(uri, in: settings.callbackURLs ?? []) else {
-            throw OAuthError(.invalidRequest, "redirect_uri is not registered")
+            throw OAuthError(.redirectMismatch)
         }
+        let isInFragment = parameters.anyText("response_type")?.hasSameBytes(as: "token") ?? false
+        let isPosted = !isInFragment && AuthorizeParameters(parameters).asksForPost
         return AuthorizationResponse(
-            redirectURI: uri, isInFragment: parameters.anyText("response_type")?.hasSameBytes(as: "token") ?? false,
+            redirectURI: uri, isInFragment: isInFragment, poster: isPosted ? call.client.id : nil,
             state: parameters.anyText("state"), issuer: services.issuer(of: call.pool.id))
     }
 
@@ -86,7 +88,7 @@ package struct AuthorizeRequestReader: Sendable {
         try parameters.requireReadable()
         let settings = call.client.settings.oauth
         let type = try parameters.responseType(for: settings)
-        try parameters.requireMode(of: type)
+        let isPosted = try parameters.isPosted(as: type)
         let text = parameters.values.anyText("scope")
         let servers =
             RequestedScopes.mayBeCustom(text, settings)
@@ -97,6 +99,7 @@ package struct AuthorizeRequestReader: Sendable {
             call: call, redirectURI: target.redirectURI, responseType: type,
             scopes: try RequestedScopes.granted(text, to: settings, custom: servers.scopeNames), state: target.state,
             nonce: try parameters.nonce, codeChallenge: type == .code ? challenge : nil, issuer: target.issuer)
+        request.isPosted = isPosted
         request.prompts = try parameters.prompts
         request.maxAge = try parameters.maxAge
         request.loginHint = parameters.loginHint

@@ -1,8 +1,8 @@
-import Kernel
+package import Kernel
 
 extension ClientID {
     /// Whether the text can be an id. Nothing else is looked up, since not every store takes every character.
-    var isPlausible: Bool {
+    package var isPlausible: Bool {
         (1...128).contains(rawValue.utf8.count)
             && rawValue.utf8.allSatisfy { $0.isASCIIAlphanumeric || "_+".utf8.contains($0) }
     }

@@ -53,7 +53,8 @@ package struct DiscoveryDocument: Sendable {
         let withSecret = ["client_secret_basic", "client_secret_post"]
         let authentication = withSecret + ["none"]
         return [
-            ("response_types_supported", ["code", "token"]), ("response_modes_supported", ["query", "fragment"]),
+            ("response_types_supported", ["code", "token"]),
+            ("response_modes_supported", ["query", "fragment", PostedAnswer.mode]),
             (
                 "grant_types_supported",
                 [

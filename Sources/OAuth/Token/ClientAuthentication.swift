@@ -77,9 +77,12 @@ struct BasicCredentials: Sendable {
     }
 
     private static func decoded(_ part: ArraySlice<UInt8>) -> String? {
-        let spaced = part.map { $0 == UInt8(ascii: "+") ? UInt8(ascii: " ") : $0 }
-        return PercentEncoding.decode(spaced[...])
-            .flatMap { String(validating: $0, as: UTF8.self) }
+        // Ids and secrets of clients have letters and digits only.
+        let isEncoded = part.contains { $0 == UInt8(ascii: "%") || $0 == UInt8(ascii: "+") }
+        let plain =
+            isEncoded
+            ? PercentEncoding.decode(part.map { $0 == UInt8(ascii: "+") ? UInt8(ascii: " ") : $0 }) : Array(part)
+        return plain.flatMap { String(validating: $0, as: UTF8.self) }
             .flatMap { StreamSafeText.admits($0) ? $0 : nil }
     }
 }

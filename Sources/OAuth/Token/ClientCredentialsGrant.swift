@@ -5,16 +5,19 @@ import WireRuntime
 
 /// Gives a client a token for itself (RFC 6749, section 4.4): no user, no ID token, no refresh token (TKN-POS-04).
 struct ClientCredentialsGrant: Grant {
-    let services: OAuthServices
+    private let tokens: ClientTokens
 
     static let type = "client_credentials"
+
+    /// The grant, with parts of `services`.
+    init(_ services: OAuthServices) { tokens = services.clientTokens }
 
     /// - Throws: `OAuthError` if the client has no secret, and for scopes of users (OA-13).
     func tokens(for form: GrantForm, _ call: ClientCall) async throws -> IssuedTokens {
         try call.require(.clientCredentials)
         guard call.client.isConfidential else { throw OAuthError(.unauthorizedClient) }
         let scopes = try form.text("scope").map { try RequestedScopes.scopes(in: $0) }
-        return try await services.clientTokens.issue(
+        return try await tokens.issue(
             to: call, scopes: scopes, metadata: try ClientMetadata.read(form.text("aws_client_metadata")))
     }
 }

@@ -27,7 +27,7 @@ struct GrantForm: Sendable {
 
     /// - Throws: `OAuthError` if a field is repeated.
     init(_ fields: QueryParameters) throws(OAuthError) {
-        for name in Self.names where fields.repeats(name) { throw OAuthError(.invalidRequest) }
+        guard !fields.repeats(anyOf: Self.names) else { throw OAuthError(.invalidRequest) }
         self.fields = fields
     }
 

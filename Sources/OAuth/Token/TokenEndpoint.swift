@@ -7,7 +7,7 @@ package import Wire
 /// POST `/oauth2/token` (TKN-GEN-01).
 package struct TokenEndpoint: Sendable {
     private let endpoint: ClientEndpoint
-    private let grants: [String: any Grant]
+    private let grants: [any Grant]
 
     static let path = "/oauth2/token"
 
@@ -18,10 +18,8 @@ package struct TokenEndpoint: Sendable {
     ) {
         endpoint = ClientEndpoint(frame: frame, services, pool: pool)
         grants = [
-            AuthorizationCodeGrant.type: AuthorizationCodeGrant(services: services),
-            RefreshTokenGrant.type: RefreshTokenGrant(services: services),
-            ClientCredentialsGrant.type: ClientCredentialsGrant(services: services),
-            DeviceCodeGrant.type: DeviceCodeGrant(services: services),
+            AuthorizationCodeGrant(services: services), RefreshTokenGrant(services: services),
+            ClientCredentialsGrant(services), DeviceCodeGrant(services: services),
         ]
     }
 
@@ -35,7 +33,7 @@ package struct TokenEndpoint: Sendable {
     private func tokens(for request: ClientForm) async throws -> IssuedTokens {
         let form = try GrantForm(request.fields)
         let type = try form.require("grant_type")
-        guard let grant = grants.first(where: { type.hasSameBytes(as: $0.key) })?.value else {
+        guard let grant = grants.first(where: { type.hasSameBytes(as: Swift.type(of: $0).type) }) else {
             throw OAuthError(.unsupportedGrantType)
         }
         return try await grant.tokens(for: form, try await request.client())

@@ -11,7 +11,7 @@ enum HostedStyle {
           --bad: #b3261e; --bad-tint: #fdf1f0; --good: #17693b; --good-tint: #eef8f1;
           --shadow: 0 1px 2px rgb(23 32 46 / .05), 0 12px 32px -8px rgb(23 32 46 / .12); }
         @media (prefers-color-scheme: dark) { :root:not(.branded) { --back: #10141b; --card: #181e28; --ink: #e9edf3;
-          --soft: #a3aebf; --line: #2d3644; --field: #76839a; --mark: #8db7f9; --mark-over: #aecbfb; --on-mark: #0d2142;
+          --soft: #a3aebf; --line: #3d4858; --field: #76839a; --mark: #8db7f9; --mark-over: #aecbfb; --on-mark: #0d2142;
           --tint: #1e2a3d; --bad: #ffb4ab; --bad-tint: #3a1f1f; --good: #8fd6a8; --good-tint: #17301f;
           --shadow: 0 0 0 1px rgb(255 255 255 / .04), 0 16px 40px -8px rgb(0 0 0 / .5); } }
         :root.branded { color-scheme: light; }
@@ -88,7 +88,7 @@ enum HostedStyle {
         .buttons { display: grid; gap: .75rem; grid-template-columns: minmax(0, 1fr); }
         .field + .buttons { margin-top: .375rem; }
         .button { display: flex; align-items: center; justify-content: center; gap: .75rem; width: 100%;
-          min-height: 3rem; padding: .5rem 1rem; font: inherit; font-weight: 600; line-height: 1.3; text-align: center;
+          padding: .7875rem 1rem; font: inherit; font-weight: 600; line-height: 1.3; text-align: center;
           text-decoration: none; border: 1px solid transparent; border-radius: .625rem; cursor: pointer;
           transition: background-color .12s, border-color .12s; }
         .main { background: var(--mark); color: var(--on-mark); }
@@ -101,7 +101,9 @@ enum HostedStyle {
           height: .5rem; margin-top: -.25rem; border: solid var(--soft); border-width: 2px 2px 0 0; rotate: 45deg; }
         [dir=rtl] .option::after { rotate: -135deg; }
         .detail { font-weight: 400; font-size: .9375rem; color: var(--soft); max-width: 100%; }
-        .provider { justify-content: start; text-align: start; gap: .875rem; font-weight: 550; }
+        .provider { justify-content: start; text-align: start; gap: .875rem; font-weight: 550;
+          padding-block: .5625rem; }
+        .provider > :last-child { flex: 1; min-width: 0; }
         .provider + .provider { margin-top: -.5rem; }
         .initial { flex: none; display: grid; place-items: center; width: 1.75rem; height: 1.75rem; border-radius: 50%;
           background: var(--tint); color: var(--mark); font-weight: 700; font-size: .9375rem; }
@@ -110,7 +112,7 @@ enum HostedStyle {
         .text { font: inherit; font-size: .9375rem; padding: .25rem; border: 0; background: none; color: var(--mark);
           text-decoration: underline; text-underline-offset: .2em; cursor: pointer; border-radius: .25rem; }
         .link { text-align: center; font-size: .9375rem; color: var(--soft); }
-        .link + .link, .minor + .link { margin-top: -.625rem; }
+        .link + .link, .minor + .link, .minor + .minor { margin-top: -.625rem; }
         .link a { display: inline-block; padding: .125rem .25rem; border-radius: .25rem; }
         """
 
@@ -120,6 +122,7 @@ enum HostedStyle {
         .description { color: var(--soft); font-size: .9375rem; margin-bottom: -.625rem; }
         .list { background: var(--tint); border-radius: .75rem; padding: 1rem 1.25rem; }
         .list ul { margin: .375rem 0 0; padding-inline-start: 1.125rem; }
+        .legal { color: var(--soft); font-size: .8125rem; text-align: center; margin-top: -.5rem; }
         .paragraph { color: var(--soft); font-size: .9375rem; }
         .fact { font-size: .875rem; color: var(--soft); }
         .fact code { font: .8125rem ui-monospace, monospace; overflow-wrap: anywhere; user-select: all; }

@@ -22,6 +22,9 @@ struct ProviderChoice: Sendable {
         return takesOwnUsers || providers.count != 1 ? nil : providers.first
     }
 
+    /// Whether no user can sign in: the client's providers do not exist any more.
+    var isEmpty: Bool { !takesOwnUsers && providers.isEmpty }
+
     /// Whether the page asks for an e-mail address at work, whose domain names the provider (UP-SAML-20).
     var asksCompany: Bool { offered.contains { !$0.identifiers.isEmpty } }
 

@@ -68,7 +68,7 @@ extension GallerySample {
         GallerySample("device-allowed", "Device connected") { _ in DeviceAnsweredView(isAllowed: true) },
         GallerySample("error", "Error") { _ in
             ErrorView(
-                .unknownApp, status: 400, detail: "invalid_request: redirect_uri is not registered",
+                .unknownApp, status: 400, detail: "unauthorized_client",
                 requestID: "4f1c9a52-6c1b-4e5f-9f3e-1a2b3c4d5e6f")
         },
         GallerySample("error-form", "Expired page") { _ in ErrorView(.expiredForm, status: 403, back: "/gallery") },

@@ -13,7 +13,10 @@ struct ErrorPage: Sendable {
         [
             PathRoute("GET", Self.path) { request, _ in
                 let result = await site.frame.run(request, as: PageOperation(name: "GetErrorPage"), status: \.status) {
-                    _ in try Self.response(Self.view(QueryParameters(request.query, plusSign: .space)), request)
+                    _ in
+                    let parameters = QueryParameters(request.query, plusSign: .space)
+                    let brand = await site.brand(ofClientIn: parameters, request)
+                    return try Self.response(Self.view(parameters), request, brand)
                 }
                 switch result {
                 case .success(let response): return response
@@ -52,11 +55,11 @@ struct ErrorPage: Sendable {
         // and needs no password (UI-14).
         let back = failure.error is ForgedForm ? failure.hosted?.link(AuthorizeEndpoint.path) : failure.back
         let view = ErrorView(kind, status: failure.status, requestID: request.requestID, back: back)
-        return (try? response(view, request))
+        return (try? response(view, request, failure.hosted?.brand ?? Brand()))
             ?? .plain(500, message: "Internal server error", requestID: request.requestID)
     }
 
-    private static func response(_ view: ErrorView, _ request: WireRequest) throws -> WireResponse {
-        try HostedPages.response(view, language: PageLanguage(of: request))
+    private static func response(_ view: ErrorView, _ request: WireRequest, _ brand: Brand) throws -> WireResponse {
+        try HostedPages.response(view, brand: brand, language: PageLanguage(of: request))
     }
 }

@@ -36,8 +36,7 @@ struct HostedRequest: Sendable {
         linkField = pendingLink == nil ? "" : PendingLink.field(parameters.anyText(PendingLink.parameter) ?? "")
         query = authorize.query + linkField
         step = PendingStep(parameters, authorize.call, browser, site.cipher)
-        let branding = try await site.settings.branding(of: authorize.call.client.id, in: authorize.call.pool.id)
-        brand = Brand(css: branding?.styleSheet, logo: branding?.logoPath, name: authorize.call.client.name)
+        brand = try await site.brand(of: authorize.call.client)
     }
 
     var pool: UserPool { authorize.call.pool }

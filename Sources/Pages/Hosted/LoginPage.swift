@@ -16,6 +16,9 @@ struct LoginPage: HostedPage {
             return .view(SignedInView(form: hosted.form(), name: session.user.username.rawValue))
         }
         let choice = try await ProviderChoice(hosted)
+        guard !choice.isEmpty else {
+            throw AuthorizeError.page(OAuthError(.unauthorizedClient), client: hosted.client.id)
+        }
         if problems.isEmpty, let provider = choice.only { return try await hosted.begin(at: provider) }
         let (pool, takesOwn) = (hosted.pool, choice.takesOwnUsers)
         let allowsSignUp = takesOwn && !pool.settings.adminCreateUser.adminsOnly && hosted.pendingLink == nil

@@ -14,7 +14,9 @@ struct SignedOutPage: Sendable {
                 let operation = PageOperation(name: "GetSignedOutPage")
                 let result = await site.frame.run(request, as: operation, status: \.status) { _ in
                     let view = SignedOutView(signIn: try await signIn(request))
-                    return try HostedPages.response(view, language: PageLanguage(of: request))
+                    let brand = await site.brand(
+                        ofClientIn: QueryParameters(request.query, plusSign: .space), request)
+                    return try HostedPages.response(view, brand: brand, language: PageLanguage(of: request))
                 }
                 switch result {
                 case .success(let response): return response

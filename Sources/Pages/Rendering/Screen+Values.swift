@@ -23,6 +23,8 @@ extension Screen.Part {
         case .paragraph(let text): [Self.part("paragraph", [("text", text), ("class", "paragraph")])]
         case .description(let text):
             [Self.part("paragraph", [("text", text), ("class", "description idpDescription-customizable")])]
+        case .legal(let text):
+            [Self.part("paragraph", [("text", text), ("class", "legal legalText-customizable")])]
         case .list(let title, let items): [Self.list(title, items)]
         case .link(let before, let label, let address):
             [Self.part("link", [("before", before), ("label", label), ("to", address)])]

@@ -19,6 +19,8 @@ package struct Screen: Sendable {
         case paragraph(String)
         /// The text above the buttons of other providers.
         case description(String)
+        /// The small print below the buttons of social providers.
+        case legal(String)
         /// A line for developers, such as the id of a request.
         case fact(String, String)
         case list(title: String, [String])

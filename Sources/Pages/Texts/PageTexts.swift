@@ -50,6 +50,8 @@ struct SignInTexts: Sendable {
     let next: String
     let or: String
     let withProvider: FilledText
+    /// What is promised about the accounts at social providers.
+    let legal: String
     let corporateLead: String
     let corporateEmail: String
     let forgotPassword: String

@@ -2,7 +2,9 @@ extension PageTexts {
     static let arabic = PageTexts(
         signIn: SignInTexts(
             title: "تسجيل الدخول", button: "تسجيل الدخول", next: "متابعة", or: "أو",
-            withProvider: { "المتابعة باستخدام \($0)" }, corporateLead: "تسجيل الدخول بحساب الشركة",
+            withProvider: { "المتابعة باستخدام \($0)" },
+            legal: "لن ننشر أي شيء في هذه الحسابات.",
+            corporateLead: "تسجيل الدخول بحساب الشركة",
             corporateEmail: "البريد الإلكتروني للعمل", forgotPassword: "هل نسيت كلمة المرور؟",
             noAccount: "ليس لديك حساب؟", createAccount: "إنشاء حساب", haveAccount: "لديك حساب بالفعل؟",
             back: "العودة إلى تسجيل الدخول"),
@@ -15,7 +17,7 @@ extension PageTexts {
         passwords: PasswordTexts(
             password: "كلمة المرور", new: "كلمة المرور الجديدة", repeated: "أعد إدخال كلمة المرور",
             show: "إظهار كلمة المرور", hide: "إخفاء كلمة المرور", rules: "شروط كلمة المرور:",
-            length: { "\($0) أحرف على الأقل" }, uppercase: "حرف إنجليزي كبير", lowercase: "حرف إنجليزي صغير",
+            length: { "ألا يقل عدد الأحرف عن \($0)" }, uppercase: "حرف إنجليزي كبير", lowercase: "حرف إنجليزي صغير",
             number: "رقم", symbol: "رمز خاص", history: { "مختلفة عن آخر كلمات المرور (\($0))" },
             replace: HeadingTexts("اختر كلمة مرور جديدة", "كلمة المرور الحالية مؤقتة ويجب تغييرها."),
             save: "حفظ كلمة المرور",

@@ -2,10 +2,12 @@ extension PageTexts {
     static let brazilian = PageTexts(
         signIn: SignInTexts(
             title: "Entrar", button: "Entrar", next: "Continuar", or: "ou",
-            withProvider: { "Continuar com \($0)" }, corporateLead: "Entre com sua conta da empresa",
+            withProvider: { "Continuar com \($0)" },
+            legal: "Nunca publicamos nada nessas contas.",
+            corporateLead: "Entre com sua conta da empresa",
             corporateEmail: "E-mail de trabalho", forgotPassword: "Esqueceu a senha?",
             noAccount: "Ainda não tem conta?", createAccount: "Criar uma conta", haveAccount: "Já tem uma conta?",
-            back: "Voltar para a entrada"),
+            back: "Voltar para o login"),
         names: NameTexts(
             username: "Nome de usuário", email: "E-mail", phone: "Número de telefone",
             emailOrPhone: "E-mail ou número de telefone", usernameOrEmail: "Nome de usuário ou e-mail",
@@ -108,7 +110,7 @@ extension PageTexts {
             notAllowed: "Isso não é permitido aqui.",
             noDestination: "Esta conta não tem e-mail nem telefone confirmado para receber um código.",
             undelivered: "Não foi possível enviar a mensagem. Tente mais tarde.",
-            expiredSession: "A entrada demorou demais. Comece de novo.",
+            expiredSession: "O login demorou demais. Comece de novo.",
             unavailable: "Não é possível no momento. Tente novamente."),
         errors: ErrorTexts(
             badRequest: HeadingTexts(

@@ -2,7 +2,9 @@ extension PageTexts {
     static let english = PageTexts(
         signIn: SignInTexts(
             title: "Sign in", button: "Sign in", next: "Continue", or: "or",
-            withProvider: { "Continue with \($0)" }, corporateLead: "Sign in with your company account",
+            withProvider: { "Continue with \($0)" },
+            legal: "We never post anything to these accounts.",
+            corporateLead: "Sign in with your company account",
             corporateEmail: "Work email address", forgotPassword: "Forgot your password?", noAccount: "New here?",
             createAccount: "Create an account", haveAccount: "Already have an account?", back: "Back to sign-in"),
         names: NameTexts(

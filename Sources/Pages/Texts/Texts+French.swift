@@ -2,10 +2,12 @@ extension PageTexts {
     static let french = PageTexts(
         signIn: SignInTexts(
             title: "Connexion", button: "Se connecter", next: "Continuer", or: "ou",
-            withProvider: { "Continuer avec \($0)" }, corporateLead: "Connectez-vous avec votre compte d’entreprise",
-            corporateEmail: "Adresse e-mail professionnelle", forgotPassword: "Mot de passe oublié ?",
-            noAccount: "Pas encore de compte ?", createAccount: "Créer un compte",
-            haveAccount: "Vous avez déjà un compte ?", back: "Retour à la connexion"),
+            withProvider: { "Continuer avec \($0)" },
+            legal: "Nous ne publions jamais rien sur ces comptes.",
+            corporateLead: "Connectez-vous avec votre compte d’entreprise",
+            corporateEmail: "Adresse e-mail professionnelle", forgotPassword: "Mot de passe oublié\u{A0}?",
+            noAccount: "Pas encore de compte\u{A0}?", createAccount: "Créer un compte",
+            haveAccount: "Vous avez déjà un compte\u{A0}?", back: "Retour à la connexion"),
         names: NameTexts(
             username: "Nom d’utilisateur", email: "Adresse e-mail", phone: "Numéro de téléphone",
             emailOrPhone: "Adresse e-mail ou numéro de téléphone",
@@ -16,7 +18,7 @@ extension PageTexts {
         passwords: PasswordTexts(
             password: "Mot de passe", new: "Nouveau mot de passe", repeated: "Répétez le mot de passe",
             show: "Afficher le mot de passe", hide: "Masquer le mot de passe",
-            rules: "Le mot de passe doit :", length: { "compter au moins \($0) caractères" },
+            rules: "Le mot de passe doit\u{A0}:", length: { "compter au moins \($0) caractères" },
             uppercase: "contenir une majuscule", lowercase: "contenir une minuscule", number: "contenir un chiffre",
             symbol: "contenir un caractère spécial", history: { "être différent des \($0) derniers" },
             replace: HeadingTexts(
@@ -38,17 +40,18 @@ extension PageTexts {
                 "Saisissez un code de secours", "Chacun de vos codes de secours ne sert qu’une fois."),
             recoveryCode: "Code de secours"),
         factors: FactorTexts(
-            first: "Comment voulez-vous vous connecter ?", second: "Confirmez votre identité",
+            first: "Comment voulez-vous vous connecter\u{A0}?", second: "Confirmez votre identité",
             setUp: HeadingTexts("Protégez votre compte", "Configurez une deuxième étape de connexion."),
             signingInAs: { "Connexion en tant que \($0)" }, password: "Mot de passe", sms: "SMS", email: "E-mail",
             app: "Application d’authentification", passkey: "Clé d’accès",
             appTitle: "Configurez votre application d’authentification",
             appScan: "Scannez ce code avec votre application d’authentification.",
             appImage: "QR code pour l’application d’authentification",
-            appKey: "Impossible de scanner ? Saisissez cette clé dans l’application :",
+            appKey: "Impossible de scanner\u{A0}? Saisissez cette clé dans l’application\u{A0}:",
             appCode: "Code de l’application", finish: "Terminer la configuration",
             remember: HeadingTexts(
-                "Mémoriser cet appareil ?", "Sur un appareil que vous seul utilisez, moins de codes seront demandés."),
+                "Mémoriser cet appareil\u{A0}?",
+                "Sur un appareil que vous seul utilisez, moins de codes seront demandés."),
             rememberYes: "Mémoriser", rememberNo: "Pas maintenant"),
         signUp: SignUpTexts(
             title: "Créer un compte", button: "S’inscrire", optional: "facultatif", confirm: "Confirmez votre compte",
@@ -72,13 +75,13 @@ extension PageTexts {
             preferredUsername: "Nom d’utilisateur préféré", profile: "Lien vers un profil", website: "Site web",
             timeZone: "Fuseau horaire"),
         sessions: SessionTexts(
-            signedIn: "Bon retour", continueAs: { "Continuer en tant que \($0)" },
+            signedIn: "Heureux de vous revoir", continueAs: { "Continuer en tant que \($0)" },
             otherAccount: "Utiliser un autre compte",
             signedOut: HeadingTexts("Vous êtes déconnecté", "Vous pouvez fermer cette page."),
             returning: HeadingTexts("Vous êtes connecté", "Nous vous ramenons à l’application."),
             returnLink: "Continuer vers l’application"),
         linking: LinkingTexts(
-            title: "Ce compte est-il le vôtre ?",
+            title: "Ce compte est-il le vôtre\u{A0}?",
             lead: { "Il existe déjà un compte avec l’adresse e-mail \($0)." },
             effect: {
                 """
@@ -90,9 +93,9 @@ extension PageTexts {
             otherAccount: "C’était un autre compte. Connectez-vous au compte qui a cette adresse e-mail."),
         devices: DeviceTexts(
             enter: HeadingTexts("Connecter un appareil", "Saisissez le code affiché par votre appareil."),
-            code: "Code de l’appareil", confirm: { "Donner l’accès à \($0) ?" },
+            code: "Code de l’appareil", confirm: { "Donner l’accès à \($0)\u{A0}?" },
             confirmLead: { "Ne continuez que si votre propre appareil affiche le code \($0)." },
-            signedInAs: { "Vous êtes connecté en tant que \($0)." }, scopes: "Cela permettra de :",
+            signedInAs: { "Vous êtes connecté en tant que \($0)." }, scopes: "Cela permettra de\u{A0}:",
             scopeOpenID: "reconnaître votre compte", scopeEmail: "voir votre adresse e-mail",
             scopePhone: "voir votre numéro de téléphone", scopeProfile: "voir votre profil",
             scopeAdmin: "voir et modifier votre compte", allow: "Autoriser", deny: "Refuser",

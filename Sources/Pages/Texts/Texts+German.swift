@@ -2,7 +2,9 @@ extension PageTexts {
     static let german = PageTexts(
         signIn: SignInTexts(
             title: "Anmelden", button: "Anmelden", next: "Weiter", or: "oder",
-            withProvider: { "Weiter mit \($0)" }, corporateLead: "Mit dem Firmenkonto anmelden",
+            withProvider: { "Weiter mit \($0)" },
+            legal: "Wir veröffentlichen in diesen Konten nichts.",
+            corporateLead: "Mit dem Firmenkonto anmelden",
             corporateEmail: "Geschäftliche E-Mail-Adresse", forgotPassword: "Passwort vergessen?",
             noAccount: "Neu hier?", createAccount: "Konto erstellen", haveAccount: "Schon ein Konto?",
             back: "Zurück zur Anmeldung"),

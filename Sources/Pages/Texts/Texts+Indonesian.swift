@@ -2,7 +2,9 @@ extension PageTexts {
     static let indonesian = PageTexts(
         signIn: SignInTexts(
             title: "Masuk", button: "Masuk", next: "Lanjutkan", or: "atau",
-            withProvider: { "Lanjutkan dengan \($0)" }, corporateLead: "Masuk dengan akun perusahaan",
+            withProvider: { "Lanjutkan dengan \($0)" },
+            legal: "Kami tidak pernah memposting apa pun ke akun-akun ini.",
+            corporateLead: "Masuk dengan akun perusahaan",
             corporateEmail: "Alamat email kantor", forgotPassword: "Lupa kata sandi?", noAccount: "Belum punya akun?",
             createAccount: "Buat akun", haveAccount: "Sudah punya akun?", back: "Kembali ke halaman masuk"),
         names: NameTexts(

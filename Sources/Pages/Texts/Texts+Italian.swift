@@ -2,7 +2,9 @@ extension PageTexts {
     static let italian = PageTexts(
         signIn: SignInTexts(
             title: "Accedi", button: "Accedi", next: "Continua", or: "oppure",
-            withProvider: { "Continua con \($0)" }, corporateLead: "Accedi con l’account aziendale",
+            withProvider: { "Continua con \($0)" },
+            legal: "Non pubblichiamo mai nulla su questi account.",
+            corporateLead: "Accedi con l’account aziendale",
             corporateEmail: "Indirizzo e-mail di lavoro", forgotPassword: "Password dimenticata?",
             noAccount: "Non hai un account?", createAccount: "Crea un account",
             haveAccount: "Hai già un account?", back: "Torna all’accesso"),
@@ -67,8 +69,9 @@ extension PageTexts {
             picture: "Link a un’immagine", preferredUsername: "Nome utente preferito", profile: "Link a un profilo",
             website: "Sito web", timeZone: "Fuso orario"),
         sessions: SessionTexts(
-            signedIn: "Bentornato", continueAs: { "Continua come \($0)" }, otherAccount: "Usa un altro account",
-            signedOut: HeadingTexts("Sei uscito", "Puoi chiudere questa pagina."),
+            signedIn: "Ti diamo il bentornato", continueAs: { "Continua come \($0)" },
+            otherAccount: "Usa un altro account",
+            signedOut: HeadingTexts("Hai eseguito la disconnessione", "Puoi chiudere questa pagina."),
             returning: HeadingTexts("Accesso eseguito", "Ti riportiamo all’app."), returnLink: "Continua verso l’app"),
         linking: LinkingTexts(
             title: "Questo account è tuo?",

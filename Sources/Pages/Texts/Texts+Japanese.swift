@@ -2,7 +2,9 @@ extension PageTexts {
     static let japanese = PageTexts(
         signIn: SignInTexts(
             title: "サインイン", button: "サインイン", next: "次へ", or: "または",
-            withProvider: { "\($0) で続ける" }, corporateLead: "会社のアカウントでサインイン",
+            withProvider: { "\($0) で続ける" },
+            legal: "これらのアカウントに何かを投稿することはありません。",
+            corporateLead: "会社のアカウントでサインイン",
             corporateEmail: "会社のメールアドレス", forgotPassword: "パスワードをお忘れですか？",
             noAccount: "アカウントをお持ちでない場合", createAccount: "アカウントを作成",
             haveAccount: "アカウントをお持ちの場合", back: "サインインに戻る"),

@@ -2,6 +2,7 @@ extension PageTexts {
     static let korean = PageTexts(
         signIn: SignInTexts(
             title: "로그인", button: "로그인", next: "계속", or: "또는", withProvider: { "\($0)(으)로 계속" },
+            legal: "이 계정에는 아무것도 게시하지 않습니다.",
             corporateLead: "회사 계정으로 로그인", corporateEmail: "회사 이메일 주소",
             forgotPassword: "비밀번호를 잊으셨나요?", noAccount: "계정이 없으신가요?", createAccount: "계정 만들기",
             haveAccount: "이미 계정이 있으신가요?", back: "로그인으로 돌아가기"),

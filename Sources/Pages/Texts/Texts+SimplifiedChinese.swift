@@ -2,6 +2,7 @@ extension PageTexts {
     static let simplifiedChinese = PageTexts(
         signIn: SignInTexts(
             title: "登录", button: "登录", next: "继续", or: "或", withProvider: { "使用 \($0) 继续" },
+            legal: "我们不会在这些账户上发布任何内容。",
             corporateLead: "使用公司账户登录", corporateEmail: "工作邮箱地址", forgotPassword: "忘记密码？",
             noAccount: "还没有账户？", createAccount: "创建账户", haveAccount: "已有账户？", back: "返回登录"),
         names: NameTexts(
@@ -58,7 +59,7 @@ extension PageTexts {
         devices: DeviceTexts(
             enter: HeadingTexts("连接设备", "输入您的设备上显示的代码。"), code: "设备代码",
             confirm: { "允许 \($0) 访问？" }, confirmLead: { "仅当您自己的设备显示代码 \($0) 时才继续。" },
-            signedInAs: { "您已登录为 \($0)。" }, scopes: "它将可以：", scopeOpenID: "识别您的账户",
+            signedInAs: { "您目前以 \($0) 的身份登录。" }, scopes: "它将可以：", scopeOpenID: "识别您的账户",
             scopeEmail: "查看您的邮箱地址", scopePhone: "查看您的电话号码", scopeProfile: "查看您的个人资料",
             scopeAdmin: "查看和更改您的账户", allow: "允许", deny: "拒绝",
             allowed: HeadingTexts("设备已连接", "您可以返回设备并关闭此页面。"),

@@ -2,7 +2,9 @@ extension PageTexts {
     static let spanish = PageTexts(
         signIn: SignInTexts(
             title: "Iniciar sesión", button: "Iniciar sesión", next: "Continuar", or: "o",
-            withProvider: { "Continuar con \($0)" }, corporateLead: "Inicie sesión con su cuenta de empresa",
+            withProvider: { "Continuar con \($0)" },
+            legal: "Nunca publicamos nada en estas cuentas.",
+            corporateLead: "Inicie sesión con su cuenta de empresa",
             corporateEmail: "Correo electrónico del trabajo", forgotPassword: "¿Ha olvidado la contraseña?",
             noAccount: "¿Aún no tiene cuenta?", createAccount: "Crear una cuenta",
             haveAccount: "¿Ya tiene una cuenta?", back: "Volver al inicio de sesión"),
@@ -71,7 +73,8 @@ extension PageTexts {
             preferredUsername: "Nombre de usuario preferido", profile: "Enlace a un perfil", website: "Sitio web",
             timeZone: "Zona horaria"),
         sessions: SessionTexts(
-            signedIn: "Bienvenido de nuevo", continueAs: { "Continuar como \($0)" }, otherAccount: "Usar otra cuenta",
+            signedIn: "Le damos la bienvenida de nuevo", continueAs: { "Continuar como \($0)" },
+            otherAccount: "Usar otra cuenta",
             signedOut: HeadingTexts("Ha cerrado la sesión", "Puede cerrar esta página."),
             returning: HeadingTexts("Ha iniciado sesión", "Le llevamos de vuelta a la aplicación."),
             returnLink: "Continuar a la aplicación"),

@@ -2,6 +2,7 @@ extension PageTexts {
     static let traditionalChinese = PageTexts(
         signIn: SignInTexts(
             title: "登入", button: "登入", next: "繼續", or: "或", withProvider: { "使用 \($0) 繼續" },
+            legal: "我們不會在這些帳戶上發布任何內容。",
             corporateLead: "使用公司帳戶登入", corporateEmail: "公司電子郵件地址", forgotPassword: "忘記密碼？",
             noAccount: "還沒有帳戶？", createAccount: "建立帳戶", haveAccount: "已有帳戶？", back: "返回登入"),
         names: NameTexts(
@@ -58,7 +59,7 @@ extension PageTexts {
         devices: DeviceTexts(
             enter: HeadingTexts("連接裝置", "輸入您的裝置上顯示的代碼。"), code: "裝置代碼",
             confirm: { "允許 \($0) 存取？" }, confirmLead: { "只有您自己的裝置顯示代碼 \($0) 時才繼續。" },
-            signedInAs: { "您已登入為 \($0)。" }, scopes: "它將可以：", scopeOpenID: "識別您的帳戶",
+            signedInAs: { "您目前以 \($0) 的身分登入。" }, scopes: "它將可以：", scopeOpenID: "識別您的帳戶",
             scopeEmail: "檢視您的電子郵件地址", scopePhone: "檢視您的電話號碼",
             scopeProfile: "檢視您的個人檔案", scopeAdmin: "檢視和變更您的帳戶", allow: "允許", deny: "拒絕",
             allowed: HeadingTexts("裝置已連接", "您可以回到裝置並關閉此頁面。"),

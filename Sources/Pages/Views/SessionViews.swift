@@ -47,6 +47,15 @@ package struct ProviderFormView: PageView {
     package init(form: PageForm, name: String) { (self.form, self.name) = (form, name) }
 }
 
+/// The page that takes the answer to the app's request to its callback: at once by the script, and by a button.
+package struct PostToAppView: PageView {
+    /// The form of the answer; its action is the callback.
+    package var form: PageForm
+    package var formTarget: String? { form.action }
+
+    package init(form: PageForm) { self.form = form }
+}
+
 /// The page that sends a form on which has come from another site: at once by the script, and by a button.
 package struct ForwardView: PageView {
     package var form: PageForm

@@ -3,6 +3,8 @@ extension SignInView {
         var screen = Screen(title: texts.signIn.title, alert: texts.alert(problems))
         screen.notice = notice.map(texts.sentence)
         if !providers.isEmpty { screen.parts.append(.providers(providers)) }
+        // Cognito's pages have such a line too, and a class by which brands style it (UP-UI-17).
+        if providers.contains(where: { $0.kind != .corporate }) { screen.parts.append(.legal(texts.signIn.legal)) }
         if let corporate {
             screen.parts += [.description(texts.signIn.corporateLead), .form(corporateForm(corporate, texts))]
         }

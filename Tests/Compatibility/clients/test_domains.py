@@ -4,9 +4,7 @@ import base64
 import json
 import socket
 import ssl
-import struct
 import time
-import zlib
 
 import pytest
 import requests
@@ -15,6 +13,7 @@ from cryptography.hazmat.primitives.asymmetric import padding
 
 from testkit.aws import refused
 from testkit.cognito import CognitoAPI, unique
+from testkit.images import png
 from testkit.parallel import call_at_once, losses, winners
 from testkit.server import ACCOUNT
 from testkit.tls import Authority
@@ -22,17 +21,6 @@ from testkit.waiting import eventually
 
 ARN = f"arn:aws:acm:us-east-1:{ACCOUNT}:certificate/login"
 CSS = ".label-customizable{ color: #336699;}"
-
-
-def png(width=2, height=2):
-    """A PNG image that any reader accepts."""
-
-    def chunk(kind, content):
-        return struct.pack(">I", len(content)) + kind + content + struct.pack(">I", zlib.crc32(kind + content))
-
-    rows = b"".join(b"\x00" + bytes(3 * width) for _ in range(height))
-    head = struct.pack(">IIBBBBB", width, height, 8, 2, 0, 0, 0)
-    return b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", head) + chunk(b"IDAT", zlib.compress(rows)) + chunk(b"IEND", b"")
 
 
 def describe(api, name):

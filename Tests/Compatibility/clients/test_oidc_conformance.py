@@ -1,4 +1,4 @@
-"""Modules of the OpenID conformance suite, rewritten: the basic, configuration and RP-initiated logout plans.
+"""Modules of the OpenID conformance suite: the basic, configuration, form-post and RP-initiated logout plans.
 
 Each test names the modules that it stands for. What the service does not offer is not advertised either: userinfo with
 the token in the body, POST to the authorization endpoint, dynamic registration, request objects.
@@ -123,7 +123,7 @@ def test_user_info(rp, browser, method):
 
 
 @pytest.mark.parametrize("scope, expected, missing", [
-    ("openid profile", {"given_name", "family_name"}, {"email", "phone_number"}),
+    ("openid profile", {"given_name", "family_name"}, set()),
     ("openid email", {"email", "email_verified"}, {"given_name", "phone_number"}),
     ("openid phone", {"phone_number", "phone_number_verified"}, {"given_name", "email"}),
     ("openid profile email phone", {"given_name", "email", "phone_number"}, set()),
@@ -131,7 +131,7 @@ def test_user_info(rp, browser, method):
 ])
 def test_scopes_give_their_claims(rp, browser, scope, expected, missing):
     """oidcc-scope-profile, oidcc-scope-email, oidcc-scope-phone, oidcc-scope-all,
-    oidcc-ensure-other-scope-order-succeeds; UP-ACS-14 UP-ACS-15"""
+    oidcc-ensure-other-scope-order-succeeds; UP-ACS-14 UP-ACS-15 UP-ACS-19"""
     said, claims = log_in(rp, browser, scope=scope)
     assert expected <= set(claims) and not missing & set(claims)
     assert expected <= set(user_info(rp, said["access_token"]).json())
@@ -273,6 +273,47 @@ def test_the_client_must_prove_its_secret(rp, browser):
         rp.found["token_endpoint"], auth=(rp.client.id, "wrong"), timeout=60,
         data={"grant_type": "authorization_code", "code": code, "redirect_uri": CALLBACK})
     assert answer.status_code in (400, 401) and answer.json()["error"] == "invalid_client"
+
+
+# The form-post plan: modules of the basic plan, with the answer posted
+
+
+def posted(rp, browser, **changes):
+    """The fields that the browser posts to the callback after a sign-in."""
+    page = browser.authorize(rp.client, response_mode="form_post", **changes)
+    form, secret = page.form_with("password")
+    if form:
+        page = browser.send(page, form, username=rp.user.username, **{secret: rp.user.password})
+    assert page.answer.status_code == 200 and page.forms[0]["action"] == CALLBACK
+    assert page.forms[0]["method"] == "post" and "form-action 'self' https:" in (
+        page.answer.headers["Content-Security-Policy"])
+    return page.forms[0]["fields"]
+
+
+def test_the_answer_is_posted(rp, browser):
+    """oidcc-server, oidcc-idtoken-signature, oidcc-userinfo-get, oidcc-prompt-none-logged-in, oidcc-codereuse
+    (form_post)"""
+    assert "form_post" in rp.found["response_modes_supported"]
+    for prompt in (None, "none"):
+        fields = posted(rp, browser, nonce="n-1", prompt=prompt)
+        assert set(fields) == {"code", "state", "iss"} and fields["iss"] == rp.issuer
+        assert fields["state"] == "s 1&\u00e9"
+        said = exchange(rp, fields["code"]).json()
+        claims = tokens.verify(rp.server, rp.client.pool, said["id_token"])
+        assert (claims["sub"], claims["nonce"]) == (rp.user.sub, "n-1")
+        assert user_info(rp, said["access_token"]).json()["sub"] == rp.user.sub
+        assert exchange(rp, fields["code"]).json()["error"] == "invalid_grant"
+
+
+@pytest.mark.parametrize("changes, error", [
+    ({"prompt": "none"}, "login_required"), ({"response_type": None}, "invalid_request"),
+    ({"request": "eyJhbGciOiJub25lIn0.e30."}, "request_not_supported"), ({"scope": "nowhere"}, "invalid_scope"),
+])
+def test_errors_are_posted(rp, browser, changes, error):
+    """oidcc-prompt-none-not-logged-in, oidcc-response-type-missing,
+    oidcc-unsigned-request-object-supported-correctly-or-rejected-as-unsupported (form_post)"""
+    fields = posted(rp, browser, **changes)
+    assert fields["error"] == error and fields["state"] == "s 1&\u00e9" and "code" not in fields
 
 
 # The RP-initiated logout plan

@@ -78,6 +78,23 @@ def test_authlib_refreshes_tokens_and_revokes_them(site):
         app.refresh_token(site.found["token_endpoint"], refresh_token=old)
 
 
+def test_authlib_replaces_a_refresh_token_that_the_answer_replaces(site):
+    """TKN-GEN-02"""
+    client = site.make_client(
+        site.pool, secret=True, RefreshTokenRotation={"Feature": "ENABLED", "RetryGracePeriodSeconds": 0},
+        **{**OAUTH, "ExplicitAuthFlows": ["ALLOW_USER_SRP_AUTH"]})
+    app = OAuth2Session(client.id, client.secret, scope=SCOPE, redirect_uri=CALLBACK)
+    address, state = app.create_authorization_url(site.found["authorization_endpoint"])
+    app.fetch_token(site.found["token_endpoint"], authorization_response=answer_of(site, address), state=state)
+    given = [app.token["refresh_token"]]
+    for _ in range(3):
+        app.refresh_token(site.found["token_endpoint"])
+        given.append(app.token["refresh_token"])
+    assert len(set(given)) == 4
+    with pytest.raises(OAuthError, match="invalid_grant"):
+        app.refresh_token(site.found["token_endpoint"], refresh_token=given[0])
+
+
 def test_authlib_gets_tokens_for_a_service_of_its_own(site):
     """UP-RS-05 UP-RS-06 UP-RS-07 UP-RS-10 TKN-POS-03 TKN-POS-04"""
     identifier = f"{API}/{unique('api')}"

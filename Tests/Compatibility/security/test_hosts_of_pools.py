@@ -1,10 +1,17 @@
 """Under the host name of a pool only its clients and its tokens work."""
 
+import base64
+import types
+import urllib.parse
+import zlib
+
 import requests
 
 from testkit.authorize import CALLBACK, OAUTH, request_of
 from testkit.cognito import CognitoAPI, unique
 from testkit.forms import Browser
+from testkit.saml import SAMLProvider, add_saml_provider, asked_in
+from testkit.tokens import claims
 
 
 def site_of(server):
@@ -57,3 +64,60 @@ def test_a_pools_host_serves_no_other_pool(server):
     own.admin.delete_user_pool_domain(Domain=prefix, UserPoolId=own.pool)
     own.tear_down()
     other.tear_down()
+
+
+class ByHost(requests.adapters.HTTPAdapter):
+    """Reaches the server by host names that no resolver knows."""
+
+    def __init__(self, server):
+        super().__init__()
+        self._there = urllib.parse.urlsplit(server.url).netloc
+
+    def send(self, request, **settings):
+        address = request.url
+        parts = urllib.parse.urlsplit(address)
+        request.headers["Host"] = parts.netloc
+        request.url = parts._replace(netloc=self._there).geturl()
+        answer = super().send(request, **settings)
+        answer.url = request.url = address
+        return answer
+
+
+def test_a_pools_host_has_its_pages_and_takes_providers_back(server, tmp_path):
+    """AUZ-GEN-03 UP-DOM-07 UP-DOM-08 UINF-GEN-02 LGN-GEN-09: the guide's sample address, on the domain of the pool."""
+    own = site_of(server)
+    prefix = unique("shop").lower()
+    own.admin.create_user_pool_domain(Domain=prefix, UserPoolId=own.pool)
+    host = types.SimpleNamespace(url=f"http://{prefix}.auth.localhost:{server.port}")
+
+    def browser():
+        made = Browser(host)
+        made.session.mount("http://", ByHost(server))
+        return made
+
+    visitor = browser()
+    page = visitor.go(
+        f"/login?response_type=code&client_id={own.client.id}&redirect_uri={urllib.parse.quote(CALLBACK, safe='')}"
+        "&state=STATE&scope=openid+profile+aws.cognito.signin.user.admin")
+    landed = visitor.give_credentials(page, own.user.username, own.user.password)
+    assert landed.is_client and landed.query["state"] == "STATE"
+    given = requests.post(
+        f"{server.url}/oauth2/token", headers={"Host": urllib.parse.urlsplit(host.url).netloc}, timeout=60,
+        auth=(own.client.id, own.client.secret),
+        data={"grant_type": "authorization_code", "code": landed.query["code"], "redirect_uri": CALLBACK}).json()
+    assert claims(given["access_token"])["scope"] == "openid profile aws.cognito.signin.user.admin"
+
+    own.admin.create_identity_provider(
+        UserPoolId=own.pool, ProviderName="Google", ProviderType="Google",
+        ProviderDetails={"client_id": "c", "client_secret": "s", "authorize_scopes": "openid"}, AttributeMapping={})
+    add_saml_provider(own, own.pool, SAMLProvider(tmp_path))
+    both = own.make_client(
+        own.pool, **{**OAUTH, "SupportedIdentityProviders": ["COGNITO", "Google", "Corp"]})
+    there = browser().authorize(both, identity_provider="Google")
+    assert there.page.startswith("https://accounts.google.com/")
+    assert there.query["redirect_uri"] == f"{host.url}/oauth2/idpresponse"
+    asked = asked_in(browser().authorize(both, identity_provider="Corp").url)["SAMLRequest"]
+    message = zlib.decompress(base64.b64decode(asked), -zlib.MAX_WBITS).decode()
+    assert f'AssertionConsumerServiceURL="{host.url}/saml2/idpresponse"' in message
+    own.admin.delete_user_pool_domain(Domain=prefix, UserPoolId=own.pool)
+    own.tear_down()

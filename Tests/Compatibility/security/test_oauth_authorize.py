@@ -44,11 +44,11 @@ def cheapest(site, ask, tries=5):
     "http://127.0.0.1:1@evil.com/cb", "http://127.0.0.1.evil.com/cb", "http://127.0.0.1:51004/other",
 ])
 def test_no_redirect_to_a_uri_that_is_not_registered(site, uri):
-    """OA-01 AUZ-PAR-03 AUZ-NEG-07 LGN-GEN-03"""
+    """OA-01 AUZ-PAR-03 AUZ-NEG-07 LGN-GEN-03 UP-ACS-05"""
     for path in ("/oauth2/authorize", "/logout"):
         found = authorize(site.server, site.client, path, redirect_uri=uri)
-        assert found.is_error_page and found.error == "invalid_request"
-        assert found.url == f"/error?error=invalid_request&client_id={site.client.id}"
+        assert found.is_error_page and found.error == "redirect_mismatch"
+        assert found.url == f"/error?error=redirect_mismatch&client_id={site.client.id}"
 
 
 def test_an_app_may_listen_on_any_loopback_port(site):
@@ -138,11 +138,27 @@ def test_every_answer_names_the_issuer_and_is_not_kept(site):
         assert answer.headers["Referrer-Policy"] == "no-referrer"
 
 
-@pytest.mark.parametrize("mode", ["fragment", "form_post", "web_message", "query.jwt", "jwt"])
+@pytest.mark.parametrize("mode", ["fragment", "form_post.jwt", "web_message", "query.jwt", "jwt"])
 def test_an_unsupported_response_mode_leaks_nothing(site, mode):
     """OA-26"""
     found = authorize(site.server, site.client, response_mode=mode)
     assert found.is_client and found.error == "invalid_request" and found.fragment == {}
+
+
+def test_an_answer_is_posted_to_a_registered_callback_only(site):
+    """OA-26 UI-08: the address of the page with the form can be written by anyone."""
+    browser = Browser(site.server)
+    page = browser.authorize(site.client, response_mode="form_post", prompt="none", state='"><b>')
+    assert page.forms[0]["action"] == CALLBACK and "<b>" not in page.answer.text
+    assert page.forms[0]["fields"] == {
+        "error": "login_required", "state": '"><b>', "iss": f"{site.server.url}/{site.client.pool}"}
+    for changes in ({"redirect_uri": "https://evil.com/cb"}, {"redirect_uri": CALLBACK + "@evil.com"},
+                    {"client_id": "nowhere"}, {"redirect_uri": "javascript:alert(1)"}):
+        fields = {"client_id": site.client.id, "redirect_uri": CALLBACK, "code": "c", **changes}
+        answer = requests.get(f"{site.server.url}/oauth2/form_post", params=fields, allow_redirects=False, timeout=60)
+        assert landing(answer).is_error_page
+    refused = authorize(site.server, site.client, response_mode="form_post", response_type="token")
+    assert refused.is_client and refused.query == {} and refused.fragment["error"] == "invalid_request"
 
 
 def test_a_header_cannot_be_injected(site):

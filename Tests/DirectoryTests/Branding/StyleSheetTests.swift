@@ -29,7 +29,72 @@ import Testing
         }
     }
 
-    // UP-UI-23 to UP-UI-39: values as the guide describes them.
+    /// The guide's groups of properties, each with the class of its element.
+    private static let groups: [(String, String)] = [
+        // UP-UI-23
+        ("label-customizable", "font-weight:100;font-weight:900"),
+        // UP-UI-24
+        (
+            "inputField-customizable",
+            "width:100%;height:34px;color:#555;background-color:#fff;border:100px solid #ccc;border:1px none red"
+        ),
+        // UP-UI-25
+        (
+            "textDescription-customizable",
+            "padding-top:10px;padding-bottom:10px;display:block;display:inline;font-size:16px"
+        ),
+        // UP-UI-26
+        (
+            "submitButton-customizable",
+            "font-size:14px;font-weight:bold;font-weight:italic;font-weight:normal;margin:20px 0px 10px 0px;width:100%;"
+                + "height:40px;color:#fff;background-color:#337ab7"
+        ),
+        // UP-UI-27
+        ("banner-customizable", "padding:25px 0px 25px 10px;background-color:#D3D3D3"),
+        // UP-UI-28
+        ("submitButton-customizable:hover", "color:#fff;background-color:#286090"),
+        // UP-UI-29
+        ("idpButton-customizable:hover", "color:#fff;background-color:#31b0d5"),
+        // UP-UI-30
+        ("passwordCheck-notValid-customizable", "color:#DF3312"),
+        // UP-UI-31
+        ("background-customizable", "background-color:#faf"),
+        // UP-UI-32
+        (
+            "errorMessage-customizable",
+            "margin:5px 0px 5px 0px;padding:5px;font-size:14px;width:100%;background:#F5F5F5;"
+                + "border:2px solid #D64958;color:#D64958;box-sizing:border-box"
+        ),
+        // UP-UI-33
+        (
+            "idpButton-customizable",
+            "height:40px;width:100%;text-align:left;text-align:right;text-align:center;margin-bottom:15px;color:#fff;"
+                + "background-color:#5bc0de;border-color:#46b8da"
+        ),
+        // UP-UI-34
+        (
+            "idpDescription-customizable",
+            "padding-top:10px;padding-bottom:10px;display:block;display:inline;font-size:16px"
+        ),
+        // UP-UI-35
+        ("legalText-customizable", "color:#747474;font-size:11px"),
+        // UP-UI-36
+        ("logo-customizable", "max-width:60%;max-height:30%"),
+        // UP-UI-37
+        ("inputField-customizable:focus", "border-color:#66afe9;outline:0px"),
+        // UP-UI-38
+        ("socialButton-customizable", "height:40px;text-align:left;width:100%;margin-bottom:15px"),
+        // UP-UI-39
+        ("passwordCheck-valid-customizable", "color:#19BF00"),
+    ]
+
+    @Test(arguments: groups)
+    func `the properties of the guide are kept`(_ name: String, _ declarations: String) throws {
+        let spaced = declarations.split(separator: ";").map { "  \($0) ;\n" }.joined()
+        #expect(
+            try StyleSheet(".\(name) {\n\(spaced)}").text == ".\(name){\(declarations)}")
+    }
+
     @Test(arguments: [
         "font-weight:900", "width:100%", "height:34px", "color:#fff", "background-color:rgb(0, 0, 0)",
         "border:1px solid #ccc", "padding-top:10px", "display:block", "font-size:16px", "margin:20px 0px 10px 0px",

@@ -51,6 +51,28 @@ import Wire
         #expect(app.page == "myapp://cb" && app.query["code"] != nil)
     }
 
+    // OAuth 2.0 Form Post Response Mode, section 2
+    @Test(arguments: Engine.available)
+    func `an answer that is to be posted goes to the page with its form, an error too`(on engine: Engine) async throws {
+        let site = try await BrowserSite(engine)
+        let ann = try await site.server.signInOnPage(by: site.client)
+        let answer = try await site.authorize(["response_mode": "form_post"], by: ann)
+        #expect(answer.page == "/oauth2/form_post" && answer.query["redirect_uri"] == BrowserSite.callback)
+        #expect(answer.query["client_id"] == site.client.id.rawValue && answer.query["state"] == "s 1&é")
+        #expect(answer.query["iss"] == "\(TestServer.publicURL)/\(site.pool.id)")
+        #expect(try await site.exchange(try #require(answer.query["code"])).status == 200)
+        for (changes, error) in [
+            (["prompt": "none"], "login_required"), (["response_type": nil], "invalid_request"),
+            (["scope": "unknown"], "invalid_scope"),
+        ] {
+            let failed = try await site.authorize(changes.merging(["response_mode": "form_post"]) { $1 })
+            #expect(failed.page == "/oauth2/form_post" && failed.query["error"] == error, "\(changes)")
+        }
+        let evil = try await site.authorize(
+            ["response_mode": "form_post", "redirect_uri": "https://evil.example/"], by: ann)
+        #expect(evil.pageError == "redirect_mismatch")
+    }
+
     // RFC 8252, section 7.3
     @Test(arguments: Engine.available)
     func `an app on a desktop may listen on any port of the loopback address, but not of localhost`(
@@ -65,7 +87,7 @@ import Wire
             "http://127.0.0.1:/cb", "http://127.0.0.1:1@evil.com/cb", "http://127.0.0.1.evil.com/cb",
             "https://127.0.0.1/cb", "http://localhost:3001/cb", "http://[::1]/cb", "http://127.0.0.1:51004",
         ] {
-            #expect(try await site.authorize(["redirect_uri": uri]).pageError == "invalid_request", "\(uri)")
+            #expect(try await site.authorize(["redirect_uri": uri]).pageError == "redirect_mismatch", "\(uri)")
         }
     }
 

@@ -8,7 +8,7 @@ import Wire
 
 /// What an authorization request must contain, and where its errors go.
 @Suite struct AuthorizeRequestTests {
-    // OA-01, AUZ-PAR-03, AUZ-NEG-07, LGN-GEN-03
+    // OA-01, AUZ-PAR-03, AUZ-NEG-07, LGN-GEN-03, UP-ACS-05
     @Test(arguments: Engine.available)
     func `a redirect URI that differs in one byte is shown on the error page and never a target`(
         on engine: Engine
@@ -32,8 +32,7 @@ import Wire
         for uri in others {
             for user in [nil, ann] {
                 let answer = try await site.authorize(["redirect_uri": uri], by: user)
-                #expect(answer.pageError == "invalid_request", "\(uri)")
-                #expect(answer.location == "/error?error=invalid_request&client_id=\(site.client.id)")
+                #expect(answer.location == "/error?error=redirect_mismatch&client_id=\(site.client.id)", "\(uri)")
             }
         }
         let right = try await site.authorize(["redirect_uri": "https://good.com/caf%C3%A9"], by: ann)
@@ -70,6 +69,24 @@ import Wire
             $0.oauth.callbackURLs = [BrowserSite.callback]
         }
         #expect(try await site.authorize(["client_id": closed.id.rawValue]).pageError == "unauthorized_client")
+    }
+
+    // UP-ACS-01, UP-ACS-23
+    @Test(arguments: Engine.available, [nil, []] as [[String]?])
+    func `a client without a provider has no pages, and its other grants work`(on engine: Engine, names: [String]?)
+        async throws
+    {
+        let site = try await BrowserSite(engine)
+        let code = try await site.code()
+        let ann = try await site.server.signInOnPage(by: site.client)
+        _ = try await site.server.clients.change(site.client.id, in: site.pool.id) {
+            $0.settings.oauth.identityProviders = names
+        }
+        for user in [nil, ann] {
+            let answer = try await site.authorize(by: user)
+            #expect(answer.location == "/error?error=unauthorized_client&client_id=\(site.client.id)")
+        }
+        #expect(try await site.exchange(code).status == 200)
     }
 
     // AUZ-PAR-01, AUZ-NEG-01, AUZ-NEG-04, AUZ-NEG-08, OA-03, OA-05, LGN-GEN-04
@@ -146,11 +163,13 @@ import Wire
     {
         let site = try await BrowserSite(engine)
         let ann = try await site.server.signInOnPage(by: site.client)
-        for mode in ["fragment", "form_post", "web_message", "query.jwt", "QUERY"] {
+        for mode in ["fragment", "web_message", "query.jwt", "QUERY", "form_post.jwt", "FORM_POST"] {
             let answer = try await site.authorize(["response_mode": mode], by: ann)
             #expect(answer.clientError == "invalid_request" && !answer.hasFragment, "\(mode)")
         }
         #expect(try await site.authorize(["response_mode": "query"], by: ann).query["code"] != nil)
+        let tokens = try await site.authorize(["response_type": "token", "response_mode": "form_post"], by: ann)
+        #expect(tokens.page == BrowserSite.callback && tokens.fragment["error"] == "invalid_request")
         for (name, error) in [
             ("request", "request_not_supported"), ("request_uri", "request_uri_not_supported"),
             ("registration", "registration_not_supported"),
@@ -201,7 +220,7 @@ import Wire
         let changes: [String: String?] = [
             "nonce": "n&=1", "code_challenge": BrowserSite.challenge, "code_challenge_method": "S256",
             "prompt": "select_account login", "max_age": "60", "login_hint": "ann+1@example.com",
-            "ui_locales": "pt-BR fr", "lang": "de", "identity_provider": "COGNITO",
+            "ui_locales": "pt-BR fr", "lang": "de", "identity_provider": "COGNITO", "response_mode": "form_post",
         ]
         let login = try await site.authorize(changes)
         #expect(login.page == "/login")

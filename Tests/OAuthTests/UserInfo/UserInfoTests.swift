@@ -24,10 +24,37 @@ import Wire
             #expect(told.status == 200 && told["sub"] == ann.user.id.rawValue && told["email"] == "ann@example.com")
             #expect(told["username"] == "ann" && told.response.header("Cache-Control") == "no-store")
         }
-        let other = try await site.exchange(try await site.code(["scope": "openid profile"], by: ann))
-        let profile = try await site.call(
-            "/oauth2/userInfo", method: "GET", headers: Self.bearer(try #require(other["access_token"])))
-        #expect(profile.status == 200 && profile["email"] == nil)
+    }
+
+    // UP-ACS-14, UP-ACS-15, UP-ACS-16, UP-ACS-17, UP-ACS-19, TOK-ID-22, D33
+    @Test(arguments: Engine.available)
+    func `each scope gives its attributes in the ID token and here`(on engine: Engine) async throws {
+        let site = try await BrowserSite(engine) { $0.scopes = (($0.scopes ?? []) + ["phone"]) }
+        try await site.server.makeUser(
+            "bea", ["email": "bea@example.com", "phone_number": TestServer.phone, "nickname": "Bea"], by: site.client)
+        let bea = try await site.server.signInOnPage("bea", by: site.client)
+        let mail: Set = ["email", "email_verified"]
+        let phone: Set = ["phone_number", "phone_number_verified"]
+        let all = mail.union(phone).union(["nickname"])
+        let expected = [
+            "openid": all, "openid phone": phone, "openid email": mail, "openid email phone": mail.union(phone),
+            "openid profile": all, "profile email openid": all,
+        ]
+        for (scope, attributes) in expected {
+            let reply = try await site.exchange(try await site.code(["scope": scope], by: bea))
+            let told = Set(try reply.token("id_token").claims.keys).intersection(all)
+            let seen = try await site.call(
+                "/oauth2/userInfo", method: "GET", headers: Self.bearer(try #require(reply["access_token"])))
+            // A telephone that was never verified has no second attribute.
+            #expect(told.union(["phone_number_verified"]) == attributes.union(["phone_number_verified"]), "\(scope)")
+            #expect(seen.names.intersection(all) == told, "\(scope)")
+        }
+        for scope in ["phone", "email", "profile", "phone email profile aws.cognito.signin.user.admin"] {
+            #expect(try await site.authorize(["scope": scope], by: bea).clientError == "invalid_scope", "\(scope)")
+        }
+        let without = try await site.exchange(
+            try await site.code(["scope": "aws.cognito.signin.user.admin"], by: bea))
+        #expect(without.status == 200 && without["id_token"] == nil)
     }
 
     // OA-16

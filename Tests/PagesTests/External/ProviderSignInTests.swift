@@ -44,6 +44,20 @@ import Wire
         #expect(site.provider.calls(to: "/.well-known/openid-configuration").count == 1)
     }
 
+    // UP-ACS-01
+    @Test(arguments: Engine.available)
+    func `a client whose only provider was deleted gets an error page, not an empty one`(on engine: Engine)
+        async throws
+    {
+        let site = try await PageSite.withProvider(engine, takes: ["Contoso"])
+        try await site.server.identityProviders.remove("Contoso", in: site.pool.id)
+        var eve = Visitor(site)
+        try await eve.open(page: "/oauth2/authorize")
+        #expect(eve.next == "/login")
+        try await eve.open(eve.location)
+        #expect(eve.location == "/error?error=unauthorized_client&client_id=\(site.client.id)")
+    }
+
     // A session of the pool is enough for the next app.
     @Test(arguments: Engine.available)
     func `a browser that is signed in need not go to the provider again`(on engine: Engine) async throws {

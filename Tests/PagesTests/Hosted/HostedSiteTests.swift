@@ -48,6 +48,45 @@ import Wire
         #expect(ann.status == 503)
     }
 
+    // UI-08, OA-26
+    @Test(arguments: Engine.available)
+    func `an answer is posted to the callback with its own fields only`(on engine: Engine) async throws {
+        let site = try await PageSite(engine)
+        var ann = Visitor(site)
+        let address = "/oauth2/form_post?client_id=\(site.client.id)&redirect_uri="
+        let callback = PercentEncoding.encode(PageSite.callback.utf8)
+        try await ann.open("\(address)\(callback)&code=c&state=%22%3E%3Cb%3E&iss=i&csrf=x&choice=y")
+        let form = try #require(ann.html.forms.first)
+        #expect(ann.status == 200 && ann.html.forms.count == 1 && form.action == PageSite.callback)
+        #expect(form.hidden == ["code": "c", "state": "&quot;&gt;&lt;b&gt;", "iss": "i"])
+        #expect(!ann.html.text.contains("<b>") && ann.response.header("Cache-Control") == "no-store")
+        #expect(ann.response.header("Content-Security-Policy")?.contains("form-action 'self' https:;") == true)
+        for wrong in ["https%3A%2F%2Fevil.example%2F", "\(callback)&redirect_uri=https%3A%2F%2Fevil.example%2F"] {
+            try await ann.open("\(address)\(wrong)&code=c")
+            #expect(ann.status == 302 && ann.next == "/error")
+        }
+    }
+
+    // UP-UI-01
+    @Test(arguments: Engine.available)
+    func `the pages without an authorization request have the look of the client that they name`(on engine: Engine)
+        async throws
+    {
+        let site = try await PageSite(engine)
+        _ = try await site.server.domains.create("brand", certificate: nil, for: site.pool.id)
+        _ = try await site.server.brandings.replace(
+            for: site.client.id, in: site.pool.id, css: ".background-customizable { color: red }", logo: nil)
+        var ann = Visitor(site)
+        for page in ["/error?error=invalid_request", "/signedout?a=b"] {
+            try await ann.open("\(page)&client_id=\(site.client.id)")
+            #expect(ann.html.text.contains(".background-customizable{color:red}"), "\(page)")
+            for other in ["", "&client_id=unknown", "&client_id=%00", "&client_id="] {
+                try await ann.open(page + other)
+                #expect(ann.status < 500 && !ann.html.text.contains("color:red"), "\(page)\(other)")
+            }
+        }
+    }
+
     // UI-18
     @Test(arguments: Engine.available)
     func `a failure of the store is a page with the request's id and no detail`(on engine: Engine) async throws {

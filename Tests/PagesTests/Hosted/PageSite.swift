@@ -70,6 +70,7 @@ struct PageSite {
         settings.scopes = ["openid", "email"]
         settings.callbackURLs = [callback]
         settings.defaultRedirectURI = callback
+        settings.identityProviders = ["COGNITO"]
         return settings
     }()
 

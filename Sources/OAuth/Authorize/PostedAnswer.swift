@@ -1,0 +1,51 @@
+package import Directory
+package import Kernel
+package import Wire
+
+/// An answer to an authorization request that the browser posts to the callback (OAuth 2.0 Form Post Response Mode).
+///
+/// The answer stands in the address of a page with the form, as it would in the address of the callback. Anyone can
+/// write such an address, as anyone can post to a callback; but only a registered callback is posted to.
+package struct PostedAnswer: Sendable {
+    /// The value of `response_mode`.
+    static let mode = "form_post"
+    /// The path of the page with the form.
+    package static let path = "/oauth2/form_post"
+
+    private static let names = ["code", "error", "error_description", "state", "iss"]
+
+    /// The client that is told.
+    package let client: Client
+    /// The registered URL that the form is sent to.
+    package let redirectURI: String
+    /// The fields of the form.
+    package let fields: [(name: String, value: String)]
+
+    /// The address of the page for `fields`.
+    static func address(of fields: [(name: String, value: String)], to redirectURI: String, of client: ClientID)
+        -> String
+    {
+        QueryText.append([("client_id", client.rawValue), ("redirect_uri", redirectURI)] + fields, to: path)
+    }
+}
+
+extension AuthorizeRequestReader {
+    /// The answer in the address of the page.
+    ///
+    /// - Throws: `AuthorizeError.page` if the client, or the callback for it, is not registered.
+    package func postedAnswer(_ parameters: QueryParameters, in pool: UserPoolID?) async throws(AuthorizeError)
+        -> PostedAnswer
+    {
+        let call = try await client(parameters, in: pool)
+        let target: AuthorizationResponse
+        do { target = try self.target(parameters, call) } catch { throw .page(error, client: call.client.id) }
+        return PostedAnswer(
+            client: call.client, redirectURI: target.redirectURI, fields: PostedAnswer.fields(in: parameters))
+    }
+}
+
+extension PostedAnswer {
+    fileprivate static func fields(in parameters: QueryParameters) -> [(name: String, value: String)] {
+        names.compactMap { name in parameters.anyText(name).map { (name, $0) } }
+    }
+}

@@ -1,0 +1,32 @@
+import Kernel
+import OAuth
+import Wire
+
+/// GET `/oauth2/form_post`: takes the answer to an authorization request to the app by a form.
+struct PostToAppPage: Sendable {
+    let site: HostedSite
+
+    var routes: [PathRoute] {
+        [
+            PathRoute("GET", PostedAnswer.path) { request, _ in
+                let operation = PageOperation(name: "GetFormForApp")
+                let result = await site.frame.run(request, as: operation, status: \.status) { _ in
+                    try await answer(request)
+                }
+                switch result {
+                case .success(let response): return response
+                case .failure(let failure): return ErrorPage.response(to: failure, request)
+                }
+            }
+        ]
+    }
+
+    private func answer(_ request: WireRequest) async throws -> WireResponse {
+        let posted = try await site.reader.postedAnswer(
+            QueryParameters(request.query, plusSign: .space), in: try await site.pool(request))
+        let form = PageForm(action: posted.redirectURI, csrf: nil, hidden: posted.fields)
+        return try HostedPages.response(
+            PostToAppView(form: form), brand: try await site.brand(of: posted.client),
+            language: PageLanguage(of: request))
+    }
+}
