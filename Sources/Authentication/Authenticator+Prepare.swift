@@ -51,7 +51,7 @@ extension Authenticator {
         let session = services.sessions.draw(for: attempt.call.client.id)
         var pending = try services.sessions.pending(
             session, of: user.id, for: challenge, in: attempt.custom, attempt.call, from: attempt.now)
-        pending.device = attempt.device.known?.key
+        pending.device = attempt.namedDevice
         return PreparedStep(step: step(session)) { [pending] tx in
             try AuthSessionTable(tx).insert(pending, in: attempt.call.pool.id)
         }
@@ -78,7 +78,7 @@ extension Authenticator {
         let (code, message) = services.codes.secondFactorMessage(to: contact, address, of: user, in: call.pool, context)
         var pending = try sessions.pending(
             session, of: user.id, for: .secondFactor(factor), in: attempt.custom, call, from: attempt.now)
-        pending.device = attempt.device.known?.key
+        pending.device = attempt.namedDevice
         pending.codeHash = sessions.hash(
             code, sentTo: address, in: pending.hash, of: user.id, in: call.pool.id)
         let shown = SecondFactorChallenge(

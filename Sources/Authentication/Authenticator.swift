@@ -58,7 +58,7 @@ public final class Authenticator: Sendable {
             return try await holding(call, request.origin, input.responseStep, timer) {
                 try await proceed(
                     selection.check(input, secretHash: request.secretHash, call), call,
-                    DeviceClaim(request.device, call, request.origin), triggers)
+                    DeviceClaim(request.device, request.browserDevice, call, request.origin), triggers)
             }
         case .factor(let input):
             let factor = try factor(of: input)
@@ -66,7 +66,8 @@ public final class Authenticator: Sendable {
                 let name = try call.requireUsable(input.username)
                 try call.check(request.secretHash, of: name)
                 return try await proceed(
-                    factor.check(input.value, called: name), call, DeviceClaim(request.device, call, request.origin),
+                    factor.check(input.value, called: name), call,
+                    DeviceClaim(request.device, request.browserDevice, call, request.origin),
                     triggers)
             }
         }
@@ -85,7 +86,7 @@ public final class Authenticator: Sendable {
         return try await holding(call, response.origin, \.refusal, timer) {
             try await proceed(
                 try await check(response.answer.get(), by: name, call), call,
-                DeviceClaim(response.device, call, response.origin), triggers)
+                DeviceClaim(response.device, response.browserDevice, call, response.origin), triggers)
         }
     }
 

@@ -49,6 +49,7 @@ extension SignInServices {
     func device(after verified: VerifiedFactor, of attempt: SignInAttempt) async throws -> DeviceProgress {
         if let device = verified.device { return .proven(device) }
         guard attempt.claim.isTracked else { return .untracked }
+        guard !attempt.call.isFromPage else { return try await browser(after: verified, of: attempt) }
         return try await database.read { [pool = attempt.call.pool.id, claimed = attempt.claim.key] tx in
             // Some apps name the device only with the password.
             let earlier = try attempt.singleUse.session.flatMap { try AuthSessionTable(tx).find($0, in: pool)?.device }
@@ -57,6 +58,15 @@ extension SignInServices {
             guard claimed == nil else { throw DeviceRefusal.notFound }
             return .new
         }
+    }
+
+    /// The browser of a sign-in on the hosted page: proven by its cookie, or new.
+    private func browser(after verified: VerifiedFactor, of attempt: SignInAttempt) async throws -> DeviceProgress {
+        guard let proof = attempt.claim.browser else { return .new }
+        let (user, pool) = (verified.user.id, attempt.call.pool.id)
+        let known = try await database.read { try UserDeviceTable($0).find(proof.key, of: user, in: pool) }
+        guard let known, try await passwords.accepts(proof, of: known, of: user, in: pool) else { return .new }
+        return .proven(known)
     }
 
     /// A device to tell the app of. Nothing is stored of it but its key in the user session, until it is confirmed.

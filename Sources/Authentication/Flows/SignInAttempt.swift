@@ -37,6 +37,9 @@ struct SignInAttempt: Sendable {
     /// `now`, or the sweep horizon if the clock was set back behind it: a challenge must expire after the horizon.
     var newerThanSweeps: Instant { max(now, sweepHorizon ?? now) }
 
+    /// The device that a challenge waits for. A browser brings its proof with each answer.
+    var namedDevice: DeviceKey? { call.isFromPage ? nil : device.known?.key }
+
     /// Throws `UserChangedError` if the user has changed since; the whole call then starts again.
     func requireUnchanged(_ current: User?) throws {
         guard let user, let current else { throw SignInRefusal.wrongCredentials }

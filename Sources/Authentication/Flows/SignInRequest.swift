@@ -1,4 +1,5 @@
 import Directory
+package import Factors
 package import Kernel
 
 /// A request to sign in, parsed.
@@ -11,6 +12,8 @@ public struct SignInRequest: Sendable {
     var device: DeviceKey?
     /// The metadata that the client sends to the pool's functions.
     var clientMetadata: [String: String]?
+    /// By what the browser on the hosted page proves that it is a device of the user.
+    package var browserDevice: BrowserDeviceProof?
 
     /// The kind of caller that sent a request.
     package enum Origin: Sendable {

@@ -32,10 +32,13 @@ public enum SignInStep: Sendable {
         }
     }
 
-    /// Whether the sign-in is complete and told the app of a new device.
+    /// Whether the sign-in is complete, and its device new.
     var isOnNewDevice: Bool {
-        guard case .signedIn(let tokens) = self else { return false }
-        return tokens.newDevice != nil
+        switch self {
+        case .signedIn(let tokens): tokens.newDevice != nil
+        case .authenticated(let user): user.isOnNewDevice
+        default: false
+        }
     }
 
     /// Whether a caller gets this without having proven any factor.
@@ -55,6 +58,8 @@ public struct AuthenticatedUser: Sendable {
     package var session: Secret<String>
     /// When the user proved who they are.
     package var authenticatedAt: Instant
+    /// Whether the pool tracks devices, and the browser is none of the user's yet.
+    package var isOnNewDevice = false
 
     package init(user: User, pool: UserPool, session: Secret<String>, authenticatedAt: Instant) {
         self.user = user

@@ -1,4 +1,5 @@
 import Directory
+package import Factors
 package import Kernel
 
 /// The answer to a challenge, parsed.
@@ -12,6 +13,8 @@ public struct AuthChallengeResponse: Sendable {
     var device: DeviceKey?
     /// The metadata that the client sends to the pool's functions.
     var clientMetadata: [String: String]?
+    /// By what the browser on the hosted page proves that it is a device of the user.
+    package var browserDevice: BrowserDeviceProof?
 
     package init(
         client: ClientID, secretHash: Secret<String>?, origin: SignInRequest.Origin, username: Parsed<Username>,

@@ -36,10 +36,12 @@ struct ChallengePage: HostedPage {
         _ answer: any AuthChallengeAnswer, _ step: PendingStep, _ hosted: HostedRequest
     ) async throws -> HostedAnswer {
         let username = Username(rawValue: step.username)
-        let response = AuthChallengeResponse(
+        var response = AuthChallengeResponse(
             client: hosted.client.id, secretHash: nil, origin: .hostedPage, username: .success(username),
             answer: .success(answer))
-        return try await hosted.advancing(username) { try await hosted.site.authenticator.answer(response) }
+        response.browserDevice = hosted.deviceProof
+        return try await hosted.advancing(username) { [response] in try await hosted.site.authenticator.answer(response)
+        }
     }
 
     /// Verifies the first code of a new authenticator app, and goes on with the sign-in.

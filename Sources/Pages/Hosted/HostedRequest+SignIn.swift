@@ -53,25 +53,44 @@ extension HostedRequest {
     /// Sends the browser to the app. The identity that waits for the sign-in is linked before.
     func finish(_ user: AuthenticatedUser) async throws -> HostedAnswer {
         if let pendingLink, let instead = try await link(pendingLink, to: user) { return instead }
-        let end = try await site.end(user, authorize, request, browser)
-        return .redirect(end.location, cookies: end.cookies)
+        guard user.isOnNewDevice else {
+            let end = try await site.end(user, authorize, request, browser)
+            return .redirect(end.location, cookies: end.cookies)
+        }
+        let cookies = try await site.begin(user, request, browser)
+        // Where the pool asks, the user is signed in before the question, and the app has its code after it.
+        guard !(pool.settings.devices?.isRememberedOnPrompt ?? false) else {
+            return .redirect(RememberDevicePage.address(after: authorize), cookies: cookies)
+        }
+        let device = try await rememberBrowser(of: user)
+        return .redirect(await site.location(of: user, authorize), cookies: cookies + [device])
     }
 }
 
 extension HostedSite {
-    /// Where a sign-in ends, and the cookies for the browser. The session and the browser's cookie are new (UI-03). A
-    /// former session ends before a code is issued: if it cannot be ended, there is no code either.
+    /// Where a sign-in ends, and the cookies for the browser.
     func end(
         _ user: AuthenticatedUser, _ authorize: AuthorizeRequest, _ request: WireRequest, _ browser: BrowserCookie
     ) async throws -> (location: String, cookies: [WireRequest.Header]) {
-        let pool = authorize.call.pool.id
-        let cookie = authorization.cookie(of: pool, for: request)
+        let cookies = try await begin(user, request, browser)
+        return (await location(of: user, authorize), cookies)
+    }
+
+    /// The cookies of a browser in which `user` has signed in. The session and the browser's cookie are new (UI-03). A
+    /// former session ends before a code is issued: if it cannot be ended, there is no code either.
+    func begin(_ user: AuthenticatedUser, _ request: WireRequest, _ browser: BrowserCookie) async throws
+        -> [WireRequest.Header]
+    {
+        let cookie = authorization.cookie(of: user.pool.id, for: request)
         if let former = cookie.text(in: request), !former.exposed.hasSameBytes(as: user.session.exposed) {
             try await authorization.end(former, before: user)
         }
-        let location: String
-        do { location = try await authorization.finish(authorize, user) } catch { location = error.location }
-        return (location, [cookie.setting(user.session), browser.renewed(world).setting])
+        return [cookie.setting(user.session), browser.renewed(world).setting]
+    }
+
+    /// The callback, with what the app gets for the sign-in of `user`.
+    func location(of user: AuthenticatedUser, _ authorize: AuthorizeRequest) async -> String {
+        do { return try await authorization.finish(authorize, user) } catch { return error.location }
     }
 }
 

@@ -16,6 +16,7 @@ package struct HostedSite: Sendable {
     let registration: Registration
     let confirmation: Confirmation
     let recovery: Recovery
+    let browserDevices: BrowserDevices
     let external: ExternalSite
     let externalAccounts: ExternalAccounts
     let externalSignIn: ExternalSignIn
@@ -40,6 +41,7 @@ package struct HostedSite: Sendable {
         registration = Registration(accounts)
         confirmation = Confirmation(accounts)
         recovery = Recovery(accounts)
+        browserDevices = BrowserDevices(accounts)
         self.external = external
         externalAccounts = ExternalAccounts(accounts)
         self.externalSignIn = externalSignIn
@@ -61,7 +63,7 @@ package struct HostedSite: Sendable {
     package var routes: [PathRoute] {
         let pages: [any HostedPage] = [
             LoginPage(), ChallengePage(), SignUpPage(), ConfirmPage(), ResendCodePage(), ForgotPasswordPage(),
-            ResetPasswordPage(), DevicePage(), LinkAccountPage(),
+            ResetPasswordPage(), DevicePage(), LinkAccountPage(), RememberDevicePage(),
         ]
         return pages.flatMap { HostedPageRoutes(page: $0, site: self).routes } + ErrorPage(site: self).routes
             + PostToAppPage(site: self).routes + DeviceCodePage(site: self).routes + SignedOutPage(site: self).routes

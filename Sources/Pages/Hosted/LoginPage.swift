@@ -62,9 +62,12 @@ struct LoginPage: HostedPage {
             hosted.beginsWithChoice
             ? .firstFactor(FirstFactorRequest(username: .success(username), preferred: .success(nil), session: nil))
             : .factor(.password(username: .success(username), .success(try form.secret(FieldName.password))))
-        let request = SignInRequest(
+        var request = SignInRequest(
             client: hosted.client.id, secretHash: nil, origin: .hostedPage, credential: credential)
-        return try await hosted.advancing(username) { try await hosted.site.authenticator.begin(request) }
+        request.browserDevice = hosted.deviceProof
+        return try await hosted.advancing(username) { [request] in
+            try await hosted.site.authenticator.begin(request)
+        }
     }
 }
 

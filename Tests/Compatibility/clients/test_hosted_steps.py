@@ -100,6 +100,44 @@ def test_a_refused_attribute_is_told_beside_its_field(api):
     assert isinstance(page, Page) and api.status_of(client.pool, name) == "CONFIRMED"
 
 
+def after_a_code(api, client, user, browser, count=1):
+    """What follows a sign-in with the password and a code, the `count`-th that the user gets."""
+    page = browser.sign_in(client, user, prompt="login")
+    assert "/login/challenge" in page.answer.url
+    return browser.send(page, form_with(page, "code"), code=api.code(user.email, count))
+
+
+@pytest.mark.parametrize("asks", [True, False])
+def test_a_remembered_browser_is_asked_for_no_second_factor(api, asks):
+    """UP-DEV-03 UP-DEV-04 UP-DEV-08 UP-DEV-11: until its user forgets it, as any device."""
+    client = with_mail_codes(api, "OPTIONAL")
+    api.admin.update_user_pool(UserPoolId=client.pool, AutoVerifiedAttributes=["email"], DeviceConfiguration={
+        "ChallengeRequiredOnNewDevice": True, "DeviceOnlyRememberedOnUserPrompt": asks})
+    user = api.make_user(client.pool, email=new_email(), email_verified="true")
+    api.admin.admin_set_user_mfa_preference(
+        UserPoolId=client.pool, Username=user.username, EmailMfaSettings={"Enabled": True, "PreferredMfa": True})
+    named = {"UserPoolId": client.pool, "Username": user.username}
+    browser = Browser(api.server)
+    if asks:
+        page = after_a_code(api, client, user, browser)
+        assert "/login/device" in page.answer.url and "Remember this device?" in page.answer.text
+        assert browser.send(page, page.forms[0], choice="no").query["code"]
+        assert api.admin.admin_list_devices(**named)["Devices"] == []
+        page = after_a_code(api, client, user, browser, count=2)
+        landed = browser.send(page, page.forms[0], choice="yes")
+    else:
+        landed = after_a_code(api, client, user, browser)
+    assert landed.is_client and landed.query["code"]
+    device, = api.admin.admin_list_devices(**named)["Devices"]
+    assert browser.sign_in(client, user, prompt="login").query["code"], "neither a code nor a question"
+    changed = Browser(api.server)
+    (name, value), = [(one.name, one.value) for one in browser.session.cookies if "device" in one.name]
+    changed.session.cookies.set(name, value[:-1] + ("A" if value[-1] != "A" else "B"))
+    assert "/login/challenge" in changed.sign_in(client, user).answer.url
+    api.admin.admin_forget_device(**named, DeviceKey=device["DeviceKey"])
+    assert "/login/challenge" in browser.sign_in(client, user, prompt="login").answer.url
+
+
 def test_after_a_sign_out_there_is_a_way_back(api):
     client = api.make_client(api.make_pool(), **OAUTH)
     browser = Browser(api.server)

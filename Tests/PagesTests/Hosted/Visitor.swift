@@ -14,7 +14,9 @@ struct Visitor {
     private(set) var response = WireResponse(status: 0, headers: [], body: [])
     private var isEncrypted = false
 
-    init(_ site: PageSite, isEncrypted: Bool = false) { (self.site, self.isEncrypted) = (site, isEncrypted) }
+    init(_ site: PageSite, isEncrypted: Bool = false, bringing cookies: [String: String] = [:]) {
+        (self.site, self.isEncrypted, self.cookies) = (site, isEncrypted, cookies)
+    }
 
     var html: HostedHTML { HostedHTML(response) }
     var status: Int { response.status }

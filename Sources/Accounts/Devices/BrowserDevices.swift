@@ -1,0 +1,30 @@
+package import Directory
+package import Factors
+package import Kernel
+import Storage
+
+/// Makes browsers devices of their users.
+package struct BrowserDevices: Sendable {
+    private let services: AccountServices
+
+    /// Uses the given services.
+    package init(_ services: AccountServices) { self.services = services }
+
+    /// Makes the browser in which `user` has signed in a remembered device.
+    ///
+    /// - Returns: What the browser proves itself with.
+    /// - Throws: `DeviceRefusal.notTracked`, and `UserRefusal.notFound` if the user was deleted meanwhile.
+    package func remember(browserOf user: UserID, in pool: UserPool) async throws -> BrowserDeviceProof {
+        guard pool.settings.devices != nil else { throw DeviceRefusal.notTracked }
+        let proof = BrowserDeviceProof(newIn: pool.id, services.world)
+        let device = UserDevice(
+            proof.key, named: nil, isRemembered: true,
+            sealedVerifier: try await services.passwords.verifier(of: proof, of: user, in: pool.id),
+            now: services.world.now())
+        try await services.database.write { tx in
+            guard try UserTable(tx).find(user, in: pool.id) != nil else { throw UserRefusal.notFound }
+            try UserDevices(tx, of: user, in: pool.id).add(device)
+        }
+        return proof
+    }
+}

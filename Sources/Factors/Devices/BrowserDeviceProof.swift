@@ -1,0 +1,57 @@
+package import Cryptography
+package import Kernel
+import SRP
+
+/// How a browser proves that it is a device of a user: by a password that the server has drawn for it, in a cookie.
+///
+/// An app draws the password of its device itself and proves it by SRP. A browser without scripts can only send it, so
+/// the server checks it as it checks a user's password.
+package struct BrowserDeviceProof: Sendable {
+    /// The device.
+    package let key: DeviceKey
+    let password: Secret<String>
+
+    /// No key and password take more bytes.
+    private static let mostBytes = 128
+
+    /// The proof of a new device of a user of `pool`.
+    package init(newIn pool: UserPoolID, _ world: World) {
+        key = DeviceKey.fresh(in: pool, world)
+        password = Secret(Base64.encodeURL(world.bytes(32)))
+    }
+
+    /// The proof in the text of a cookie; nil for what can be none.
+    package init?(_ text: Secret<String>) {
+        let parts = text.exposed.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+        guard text.exposed.utf8.count <= Self.mostBytes, parts.count == 2 else { return nil }
+        key = DeviceKey(rawValue: String(decoding: parts[0], as: UTF8.self))
+        password = Secret(String(decoding: parts[1], as: UTF8.self))
+        guard key.isWellFormed, Base64.decodeURL(password.exposed)?.count == 32 else { return nil }
+    }
+
+    /// The text of the cookie.
+    package var text: Secret<String> { Secret("\(key).\(password.exposed)") }
+}
+
+extension PasswordHasher {
+    /// The sealed verifier of a browser that becomes a device of `user`. Costs one exponentiation.
+    package func verifier(of proof: BrowserDeviceProof, of user: UserID, in pool: UserPoolID) async throws -> [UInt8] {
+        let devices = DeviceVerifiers(cipher)
+        let identity = devices.identity(of: proof.key, of: user, in: pool)
+        let verifier = try await crypto.run { [arithmetic, world] in
+            try SRPVerifier.make(for: identity, password: proof.password, arithmetic: arithmetic, random: world.bytes)
+        }
+        return try devices.seal(verifier, for: proof.key, of: user, in: pool)
+    }
+
+    /// Whether `proof` is that of `device`. Costs one exponentiation.
+    package func accepts(_ proof: BrowserDeviceProof, of device: UserDevice, of user: UserID, in pool: UserPoolID)
+        async throws -> Bool
+    {
+        guard proof.key == device.key else { return false }
+        let devices = DeviceVerifiers(cipher)
+        return try await accepts(
+            proof.password, of: devices.identity(of: device.key, of: user, in: pool),
+            devices.verifier(of: device, of: user, in: pool))
+    }
+}

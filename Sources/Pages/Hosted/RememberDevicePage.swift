@@ -1,0 +1,41 @@
+import Authentication
+import Directory
+import Kernel
+import OAuth
+import Wire
+
+/// `/login/device`: whether the browser, in which the user has just signed in, is remembered (UP-DEV-04).
+struct RememberDevicePage: HostedPage {
+    static let path = "/login/device"
+    static let name = "GetDeviceQuestion"
+    static let operation = "ConfirmDevice"
+
+    func show(_ hosted: HostedRequest, _ problems: FormProblems) async throws -> HostedAnswer {
+        guard try await session(hosted) != nil else { return .redirect(hosted.link(LoginPage.path)) }
+        return .view(RememberDeviceView(form: hosted.form()))
+    }
+
+    func submit(_ form: QueryParameters, _ hosted: HostedRequest) async throws -> HostedAnswer {
+        guard let user = try await session(hosted) else { return .redirect(hosted.link(LoginPage.path)) }
+        guard form[FieldName.choice] == "yes" else {
+            return .redirect(await hosted.site.location(of: user, hosted.authorize))
+        }
+        let cookie = try await hosted.rememberBrowser(of: user)
+        return .redirect(await hosted.site.location(of: user, hosted.authorize), cookies: [cookie])
+    }
+
+    /// The user who is signed in, if the pool asks.
+    private func session(_ hosted: HostedRequest) async throws -> AuthenticatedUser? {
+        guard hosted.pool.settings.devices?.isRememberedOnPrompt ?? false else { return nil }
+        return try await hosted.acceptedSession()
+    }
+
+    /// The address of the page, for a user who has just signed in as `authorize` asks.
+    static func address(after authorize: AuthorizeRequest) -> String {
+        var next = authorize
+        next.prompts = []
+        // The sign-in was new enough, and the answer to a question may take longer than a short age.
+        next.maxAge = nil
+        return "\(path)?\(next.query)"
+    }
+}
