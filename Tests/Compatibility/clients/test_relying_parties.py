@@ -1,4 +1,6 @@
-"""Apps that sign in through libraries of others: Authlib, and oauthlib under requests."""
+"""Apps that sign in through libraries of others: Authlib, oauthlib under requests, and Apache's mod_auth_openidc."""
+
+import urllib.parse
 
 import pytest
 import requests
@@ -8,9 +10,10 @@ from oauthlib.oauth2 import MobileApplicationClient
 from requests_oauthlib import OAuth2Session as OtherSession
 
 from testkit import tokens
+from testkit.apache import Apache
 from testkit.authorize import CALLBACK, OAUTH, pkce
 from testkit.cognito import CognitoAPI, new_email, unique
-from testkit.forms import Browser
+from testkit.forms import Browser, Page
 
 API = "https://photos.example.com"
 SCOPE = "openid profile email"
@@ -139,3 +142,33 @@ def test_oauthlib_takes_tokens_from_the_fragment(site):
     other = OtherSession(client=MobileApplicationClient(site.public_app.id), redirect_uri=CALLBACK, state="another")
     with pytest.raises(ValueError, match="state"):
         other.token_from_fragment(landed)
+
+
+@pytest.mark.parametrize("mode", ["query", "form_post"])
+@pytest.mark.parametrize("is_the_reader", [True, False], ids=["reader", "other"])
+def test_apache_signs_users_in_and_out(site, tmp_path, mode, is_the_reader):
+    """OA-17 OA-22: discovery, code with PKCE, the ID token, userInfo, and a sign-out at both."""
+    email = site.user.email if is_the_reader else new_email()
+    apache = Apache(site, site.pool, tmp_path, email, mode)
+    try:
+        visitor, browser = requests.Session(), Browser(site.server)
+        asked = visitor.get(f"{apache.url}/", allow_redirects=False, timeout=60)
+        assert asked.headers["Location"].startswith(site.found["authorization_endpoint"] + "?")
+        page = browser.go(asked.headers["Location"])
+        form, secret = page.form_with("password")
+        ended = browser.send(page, form, username=site.user.username, **{secret: site.user.password})
+        if isinstance(ended, Page):
+            assert mode == "form_post" and ended.forms[0]["action"] == apache.callback
+            visitor.post(apache.callback, data=ended.forms[0]["fields"], timeout=60)
+        else:
+            assert mode == "query"
+            visitor.get(ended.url, timeout=60)
+        shown = visitor.get(f"{apache.url}/", allow_redirects=False, timeout=60)
+        assert (shown.status_code, shown.text) == ((200, "Welcome") if is_the_reader else (401, shown.text))
+        goodbye = urllib.parse.quote(apache.goodbye, safe="")
+        out = visitor.get(f"{apache.callback}?logout={goodbye}", allow_redirects=False, timeout=60)
+        assert browser.go(out.headers["Location"]).url == apache.goodbye
+        again = visitor.get(f"{apache.url}/", allow_redirects=False, timeout=60)
+        assert isinstance(browser.go(again.headers["Location"]), Page), "signed out at both"
+    finally:
+        apache.close()
