@@ -15,7 +15,7 @@ extension AccountServices {
         let decided = try await ask(
             .signUp, about: newUser, given: form.attributes, form.triggerInput, client: client, in: pool)
         guard let decided else { return }
-        try newUser.verify(decided.verified)
+        try triggers.noting(.preSignUp) { try newUser.verify(decided.verified) }
         if decided.confirmsUser { newUser.user.status = .confirmed }
     }
 
@@ -26,7 +26,7 @@ extension AccountServices {
     func admit(_ newUser: inout NewUser, given: [String: String], by client: ClientID, in pool: UserPool) async throws {
         let decided = try await ask(
             .externalProvider, about: newUser, given: given, SignUpTriggerInput(), client: client, in: pool)
-        if let decided { try newUser.verify(decided.verified) }
+        if let decided { try triggers.noting(.preSignUp) { try newUser.verify(decided.verified) } }
     }
 
     /// Deletes the codes that were sent to addresses which the user has no longer.

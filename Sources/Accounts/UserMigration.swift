@@ -34,7 +34,7 @@ package struct UserMigration: Sendable {
     ) async throws -> Bool {
         guard let profile = try await profile(of: name, cause, call) else { return false }
         let pool = call.pool
-        var newUser = try newUser(name, profile, in: pool)
+        var newUser = try services.triggers.noting(.userMigration) { try self.newUser(name, profile, in: pool) }
         newUser.user.status = profile.status ?? (password == nil ? .resetRequired : .confirmed)
         if let password {
             newUser.user.credential = try await services.passwords.credential(

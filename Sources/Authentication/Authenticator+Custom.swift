@@ -49,7 +49,7 @@ extension Authenticator {
         case .tokens:
             guard let user else { return nil }
             try user.requireMaySignIn(by: .functions, at: attempt.now)
-            let prepared = try await signedIn(user, attempt)
+            let prepared = try await end(custom, for: user, after: verified, attempt)
             try await commit(prepared, after: verified ?? VerifiedFactor(user: user), of: attempt)
             return prepared
         case .challenge(.custom):
@@ -58,9 +58,23 @@ extension Authenticator {
             try await commit(prepared, after: verified, of: attempt)
             return prepared
         case .challenge(.srp), .challenge(.passwordVerifier):
-            throw TriggerRefusal.invalidResponse(
-                DefineAuthChallengeTrigger.kind, reason: "SRP is first in a sign-in, and needs SRP_A.")
+            return try attempt.triggers.invoker.noting(.defineAuthChallenge) {
+                throw TriggerRefusal.invalidResponse(
+                    .defineAuthChallenge, reason: "SRP is first in a sign-in, and needs SRP_A.")
+            }
         }
+    }
+
+    /// Tokens, or before them the proof of a device that has not been asked for after a password. The functions have
+    /// decided, so they are not asked again.
+    private func end(
+        _ custom: CustomSignIn, for user: User, after verified: VerifiedFactor?, _ attempt: SignInAttempt
+    ) async throws -> PreparedStep {
+        var last = attempt
+        last.custom = nil
+        if verified == nil { last.device = try await services.device(of: user.id, after: custom, of: attempt) }
+        let plan = last.device.isToBeProven ? SignInPlan.deviceProof(.deviceProofAfterFunctions) : .tokens
+        return try await prepare(plan, after: verified ?? VerifiedFactor(user: user), UserSecondFactors(), last)
     }
 
     /// A challenge of the function, for a known user as for an unknown one.

@@ -35,10 +35,8 @@ extension Authenticator {
                     .secondFactor(factor), user, .softwareToken(deviceName: factors.deviceName), attempt)
             }
             return try await sentCode(of: factor, to: contact, address, user, attempt)
-        case .deviceProof(let isAfterFactor):
-            return try challenged(isAfterFactor ? .deviceProofAfterFactor : .deviceProof, user, attempt) {
-                .deviceProof(session: $0)
-            }
+        case .deviceProof(let challenge):
+            return try challenged(challenge, user, attempt) { .deviceProof(session: $0) }
         case .tokens:
             return try await signedIn(user, attempt, for: verified.device == nil ? verified.tokenSource : .device)
         }

@@ -8,7 +8,8 @@ enum SignInPlan: Hashable, Sendable {
     case secondFactorSetup([SecondFactor])
     case secondFactorSelection([SecondFactor])
     case secondFactor(SecondFactor)
-    case deviceProof(afterSecondFactor: Bool)
+    /// The proof of the device, as an auth session for it is stored.
+    case deviceProof(Challenge)
     case tokens
 
     /// The only place that orders the challenges between a verified factor and the tokens: a new password, the
@@ -20,8 +21,10 @@ enum SignInPlan: Hashable, Sendable {
         in settings: PoolSettings, at now: Instant
     ) throws {
         let user = verified.user
-        try user.requireMaySignIn(by: verified.isByCode ? .code : .password, at: now)
-        if user.status == .forceChangePassword {
+        try user.requireMaySignIn(by: verified.proof, at: now)
+        if verified.proof == .functions {
+            self = .tokens
+        } else if user.status == .forceChangePassword {
             self = .newPassword
         } else if verified.secondFactor == .proven {
             self = .tokens
@@ -29,7 +32,7 @@ enum SignInPlan: Hashable, Sendable {
             self.init(asking: factors, of: user, chosen: verified.secondFactor, in: settings)
         }
         if isFollowed(by: device, in: settings) {
-            self = device.isToBeProven ? .deviceProof(afterSecondFactor: verified.secondFactor == .proven) : .tokens
+            self = device.isToBeProven ? .deviceProof(.deviceProof(after: verified)) : .tokens
         }
     }
 

@@ -8,7 +8,7 @@ public struct TriggerCallView: Codable, Sendable {
     public var event: String
     /// The function's answer; empty if there is none.
     public var answer: String
-    /// Why there is no answer; nil if there is one.
+    /// Why there is no answer, or what is wrong with it; nil for a usable answer.
     public var problem: String?
     /// When the call began (RFC 3339).
     public var began: String

@@ -19,7 +19,7 @@ enum TriggerInboxPage {
             "trigger": call.trigger, "function": call.function, "event": call.event, "answer": call.answer,
             "problem": call.problem ?? "", "began": call.began, "milliseconds": String(call.milliseconds),
         ].mapValues(HTMLText.escaped)
-        let flags = ["hasProblem": call.problem != nil, "hasAnswer": call.problem == nil]
+        let flags = ["hasProblem": call.problem != nil, "hasAnswer": call.problem == nil || !call.answer.isEmpty]
         return (values as [String: Any]).merging(flags) { value, _ in value }
     }
 

@@ -28,6 +28,7 @@ struct LambdaAPI {
                 method: "POST", path: path, query: "",
                 headers: [
                     ("host", url.hostAndPort), ("content-type", "application/json"),
+                    ("x-amz-client-context", Base64.encode(Array(call.clientContext.utf8))),
                     ("x-amz-invocation-type", "RequestResponse"), ("x-amz-log-type", "None"),
                 ], body: call.event),
             at: now)

@@ -26,11 +26,11 @@ struct TriggerEvent {
             ]))
     }
 
-    /// The service names no version of an SDK either, and this client for calls of administrators.
+    /// The service calls an SDK that it does not know so, and has this client for calls of administrators.
     private static func caller(_ context: TriggerContext) -> JSON {
         .object(
             JSONObject([
-                .init("awsSdkVersion", .string("aws-sdk-unknown-unknown")),
+                .init("awsSdkVersion", .string(CallerAgent.current?.sdkVersion ?? "aws-sdk-unknown-unknown")),
                 .init("clientId", .string(context.client?.rawValue ?? "CLIENT_ID_NOT_APPLICABLE")),
             ]))
     }

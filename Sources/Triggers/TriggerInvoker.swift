@@ -12,20 +12,25 @@ package struct TriggerInvoker: Sendable {
     /// How long a function may take in one try (UP-LAM-01).
     private let timeLimit: Duration
     private let record: @Sendable (TriggerRecord) -> Void
+    private let note: @Sendable (TriggerKind, _ fault: String) -> Void
     /// The answers so far, by their events.
     private var answers: Locked<[[UInt8]: [UInt8]]>?
 
     private static let tries = 3
 
-    /// - Parameter record: Called with each try, for developers to see.
+    /// - Parameters:
+    ///   - record: Called with each try, for developers to see.
+    ///   - note: Called with what is wrong with an answer, which the caller is not told.
     package init(
         _ runner: any TriggerRunner, _ world: World, timeLimit: Duration = .seconds(5),
-        record: @escaping @Sendable (TriggerRecord) -> Void = { _ in }
+        record: @escaping @Sendable (TriggerRecord) -> Void = { _ in },
+        note: @escaping @Sendable (TriggerKind, _ fault: String) -> Void = { _, _ in }
     ) {
         self.runner = runner
         self.world = world
         self.timeLimit = timeLimit
         self.record = record
+        self.note = note
     }
 
     /// The same for one request: an event that the request repeats, because it started over, gets the first answer
@@ -47,7 +52,15 @@ package struct TriggerInvoker: Sendable {
         let answer: [UInt8]
         if let known { answer = known } else { answer = try await self.answer(to: event, of: Event.kind, function) }
         answers?.change { $0[event] = answer }
-        return try trigger.read(try response(in: answer, of: Event.kind))
+        return try noting(Event.kind) { try trigger.read(try response(in: answer, of: Event.kind)) }
+    }
+
+    /// Runs `body`, which uses an answer of the function of `kind`, and notes what is wrong with the answer.
+    package func noting<Value>(_ kind: TriggerKind, _ body: () throws -> Value) throws -> Value {
+        do { return try body() } catch let refusal as TriggerRefusal {
+            if let fault = refusal.fault { note(kind, fault) }
+            throw refusal
+        }
     }
 
     /// Calls `function` once with `event`, and does nothing with its answer.
@@ -64,16 +77,18 @@ package struct TriggerInvoker: Sendable {
         // Gives the execution slot to another request: this one only waits.
         ExecutionSlot.current?.release()
         let key = world.uuid()
+        var missing = TriggerRefusal.MissingAnswer.configuration
         for _ in 0..<Self.tries {
             switch try await runWithinDeadline(kind, function, event, key: key) {
             case .success(let answer): return answer
             case .failure(.failed(let message)): throw TriggerRefusal.failed(kind, message: message)
             case .failure(.badAnswer(let reason)): throw TriggerRefusal.invalidResponse(kind, reason: reason)
             case .failure(let error):
-                guard error.isRetryable else { throw TriggerRefusal.unexpected(kind) }
+                missing = .init(error)
+                guard error.isRetryable else { throw TriggerRefusal.unexpected(kind, missing) }
             }
         }
-        throw TriggerRefusal.unexpected(kind)
+        throw TriggerRefusal.unexpected(kind, missing)
     }
 
     /// The caller waits for as long as a function may take, beyond the usual time of a request.
@@ -91,7 +106,7 @@ package struct TriggerInvoker: Sendable {
     private func remaining(for kind: TriggerKind) throws -> Duration {
         guard let deadline = Deadline.ofRequest else { return timeLimit }
         let left = Duration.milliseconds(deadline.millisecondsLeft)
-        guard left > .zero else { throw TriggerRefusal.unexpected(kind) }
+        guard left > .zero else { throw TriggerRefusal.unexpected(kind, .timeLimit) }
         return min(left, timeLimit)
     }
 
@@ -106,7 +121,7 @@ package struct TriggerInvoker: Sendable {
     /// The `response` in the function's answer.
     private func response(in answer: [UInt8], of kind: TriggerKind) throws -> JSONObject {
         guard let json = try? JSONReader.read(answer), let object = json.object else {
-            throw TriggerRefusal.invalidResponse(kind, reason: "it is no JSON object.")
+            throw TriggerRefusal.noJSON(kind)
         }
         guard let response = object["response"]?.object else {
             throw TriggerRefusal.invalidResponse(kind, reason: "response is missing.")

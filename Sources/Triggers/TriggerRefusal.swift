@@ -6,25 +6,65 @@ public enum TriggerRefusal: Refusal {
     /// The function ended with an error (UP-LAM-22).
     case failed(TriggerKind, message: String)
     /// The function could not be called, or did not answer in three tries (UP-LAM-02).
-    case unexpected(TriggerKind)
-    /// The function's answer is not what the documents say (UP-LAM-21).
+    case unexpected(TriggerKind, MissingAnswer)
+    /// The function's answer is no JSON object.
+    case noJSON(TriggerKind)
+    /// The function's answer is not what the documents say (UP-LAM-21). The reason is for the operator.
     case invalidResponse(TriggerKind, reason: String)
+
+    /// Why there is no answer, as far as callers are told.
+    public enum MissingAnswer: Sendable {
+        /// The function was called and had no time left.
+        case timeLimit
+        /// Too many calls run.
+        case tooManyCalls
+        /// The function cannot be called.
+        case configuration
+    }
 
     /// The kind of each case.
     public var kind: RefusalKind {
         switch self {
-        case .failed, .invalidResponse: .invalid
+        case .failed, .noJSON, .invalidResponse: .invalid
         case .unexpected: .unavailable
         }
     }
 
-    /// The service's sentences.
+    /// The service's sentences, which clients compare.
     public var message: String {
         switch self {
         case .failed(let trigger, let message): "\(trigger.rawValue) failed with error \(message)."
-        case .unexpected(let trigger): "\(trigger.rawValue) invocation failed due to configuration or a time limit."
-        case .invalidResponse(let trigger, let reason):
-            "Invalid response from the function of \(trigger.rawValue): \(reason)"
+        case .unexpected(let trigger, let missing): "\(trigger.rawValue) invocation failed due to \(missing.clause)."
+        case .noJSON: "Invalid lambda function output : Invalid JSON"
+        case .invalidResponse: "Unrecognizable lambda output"
+        }
+    }
+
+    /// What is wrong with an answer, for the operator; nil if there is none.
+    var fault: String? {
+        switch self {
+        case .noJSON: "it is no JSON object."
+        case .invalidResponse(_, let reason): reason
+        case .failed, .unexpected: nil
+        }
+    }
+}
+
+extension TriggerRefusal.MissingAnswer {
+    init(_ error: TriggerError) {
+        self =
+            switch error {
+            case .timedOut: .timeLimit
+            case .busy: .tooManyCalls
+            case .noTarget, .unreachable, .failed, .badAnswer: .configuration
+            }
+    }
+
+    fileprivate var clause: String {
+        switch self {
+        case .timeLimit: "error Socket timeout while invoking Lambda function"
+        case .tooManyCalls: "error TooManyRequestsException"
+        case .configuration: "configuration"
         }
     }
 }

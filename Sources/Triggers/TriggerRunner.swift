@@ -1,5 +1,6 @@
 public import Directory
 import Kernel
+import WireRuntime
 
 /// Calls the functions behind triggers.
 public protocol TriggerRunner: Sendable {
@@ -23,6 +24,14 @@ public struct TriggerCall: Sendable {
     public var idempotencyKey: String
     /// How long the function may take.
     public var timeLimit: Duration
+
+    /// The key as handlers find it in `context.client_context.custom`.
+    public var clientContext: String {
+        var writer = JSONWriter()
+        let custom = JSONObject([.init("idempotencyKey", .string(idempotencyKey))])
+        writer.write(.object(JSONObject([.init("custom", .object(custom))])))
+        return String(decoding: writer.bytes, as: UTF8.self)
+    }
 
     /// A try.
     public init(_ function: FunctionARN, event: [UInt8], idempotencyKey: String, timeLimit: Duration) {

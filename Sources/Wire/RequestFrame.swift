@@ -28,7 +28,11 @@ public struct RequestFrame: Sendable {
         do {
             context.administrator = try await signer()
             let seen = context
-            let value = try await AuditContext.$current.withValue(audit) { try await perform(seen) }
+            // A browser's SDK can name itself only in a field of its own.
+            let agent = CallerAgent(request.header("x-amz-user-agent"), seen.userAgent)
+            let value = try await AuditContext.$current.withValue(audit) {
+                try await CallerAgent.$current.withValue(agent) { try await perform(seen) }
+            }
             report(operation.name, seen, audit.subject, status: status(value), nil, since: start)
             return .success(value)
         } catch {

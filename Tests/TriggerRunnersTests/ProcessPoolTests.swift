@@ -66,6 +66,7 @@ import Triggers
         #expect(headers["Lambda-Runtime-Aws-Request-Id"]?.count == 36)
         #expect(headers["Lambda-Runtime-Deadline-Ms"] == "1800000020000")
         #expect(headers["Lambda-Runtime-Invoked-Function-Arn"] == Worker.function.rawValue)
+        #expect(headers["Lambda-Runtime-Client-Context"] == #"{"custom":{"idempotencyKey":"key"}}"#)
         await pool.close()
     }
 

@@ -28,7 +28,10 @@ import Triggers
         let headers = headers(request)
         #expect(headers["x-amz-invocation-type"] == "RequestResponse" && headers["host"] == "lambda.example:8443")
         #expect(headers["x-amz-date"] == "20150830T123600Z")
-        let signed = ["content-type", "host", "x-amz-date", "x-amz-invocation-type", "x-amz-log-type"]
+        #expect(headers["x-amz-client-context"] == Base64.encode(Array(#"{"custom":{"idempotencyKey":"id-1"}}"#.utf8)))
+        let signed = [
+            "content-type", "host", "x-amz-client-context", "x-amz-date", "x-amz-invocation-type", "x-amz-log-type",
+        ]
         let canonical = CanonicalRequest(
             SignableRequest(
                 method: "POST", path: path, query: "", headers: request.headers.map { ($0.name, $0.value) },

@@ -137,11 +137,19 @@ import Triggers
             let pool = UserPool(
                 id: UserPoolID(rawValue: "eu-test-1_abc"), name: "p", settings: PoolSettings(),
                 schema: try AttributeSchema([], quotas: Quotas()), createdAt: world.now(), modifiedAt: world.now())
-            let text = String(decoding: SampleEvent(kind, in: pool).bytes, as: UTF8.self)
+            let sample = SampleEvent(kind, in: pool, at: world.now(), encryptedCode: "AYADeA==")
+            let text = String(decoding: sample.bytes, as: UTF8.self)
             #expect(text.contains(#""triggerSource":""#) && text.contains(#""userPoolId":"eu-test-1_abc""#), "\(text)")
-            // No user is known yet when a provider has answered.
-            let first = kind == .inboundFederation ? "providerName\":\"" : "userAttributes\":{"
+            let first: String =
+                switch kind {
+                // No user is known yet when a provider has answered, or when another directory is asked.
+                case .inboundFederation: "providerName\":\"Sample"
+                case .userMigration: "password\":\"Sample-"
+                case .customSMSSender, .customEmailSender: "type\":\"custom"
+                default: "userAttributes\":{"
+                }
             #expect(text.contains("\"request\":{\"\(first)") && text.contains(#""response":{"#), "\(text)")
+            #expect(text.contains("AYADeA==") == [.customSMSSender, .customEmailSender].contains(kind))
         }
     }
 }

@@ -47,7 +47,7 @@ extension AuthSessions {
 
     private func checked(_ pending: AuthSession?, _ call: ClientCall) throws -> AuthSession {
         guard let pending, pending.client == call.client.id,
-            [.deviceProof, .deviceProofAfterFactor].contains(pending.challenge), world.now() < pending.expiresAt
+            Challenge.deviceProofs.contains(pending.challenge), world.now() < pending.expiresAt
         else { throw SignInRefusal.invalidSession }
         return pending
     }

@@ -20,4 +20,7 @@ struct DeviceClaim: Sendable {
         self.key = key
         self.browser = browser
     }
+
+    /// The key, if a device could have it and the sign-in is tracked.
+    var usableKey: DeviceKey? { key.flatMap { isTracked && $0.isWellFormed ? $0 : nil } }
 }

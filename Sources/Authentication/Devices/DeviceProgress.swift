@@ -69,6 +69,25 @@ extension SignInServices {
         return .proven(known)
     }
 
+    /// The same at the end of a custom sign-in: the functions have decided on tokens, so that the caller may be told.
+    ///
+    /// - Throws: As `device(after:of:)` does, and `SignInRefusal.invalidSession` if the device that was proven after the
+    ///   password, perhaps in place of a second factor, is forgotten.
+    func device(of user: UserID, after custom: CustomSignIn, of attempt: SignInAttempt) async throws -> DeviceProgress {
+        guard attempt.claim.isTracked || custom.provenDevice != nil else { return .untracked }
+        return try await database.read { [pool = attempt.call.pool.id, claimed = attempt.claim.key] tx in
+            let table = UserDeviceTable(tx)
+            if let key = custom.provenDevice {
+                guard let device = try table.find(key, of: user, in: pool) else { throw SignInRefusal.invalidSession }
+                return .proven(device)
+            }
+            guard let key = claimed ?? custom.claimedDevice else { return .new }
+            if let device = try table.find(key, of: user, in: pool) { return .known(device) }
+            guard claimed == nil else { throw DeviceRefusal.notFound }
+            return .new
+        }
+    }
+
     /// A device to tell the app of. Nothing is stored of it but its key in the user session, until it is confirmed.
     func newDevice(of user: UserID, in pool: UserPoolID) -> NewDevice {
         NewDevice(

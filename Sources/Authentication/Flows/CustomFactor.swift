@@ -29,7 +29,9 @@ struct CustomFactor: Factor {
     /// Asks the function for the first challenge. SRP comes first or not at all (AUTH-CUS-08): because the caller asks
     /// for it, or because the function does (AUTH-CUS-09).
     func verify(_ start: CustomStart, of attempt: SignInAttempt) async throws -> FactorResult {
-        var custom = CustomSignIn(asked: attempt.name, results: start.beginsWithSRP ? [Self.srpStarted] : [])
+        var custom = CustomSignIn(
+            asked: attempt.name, results: start.beginsWithSRP ? [Self.srpStarted] : [],
+            claimedDevice: attempt.claim.usableKey)
         var decision = try await attempt.decision(after: custom, for: attempt.user)
         guard let shown = start.publicValue else { return .decided(decision, custom) }
         if decision == .challenge(.srp), custom.results.isEmpty {

@@ -34,9 +34,9 @@ struct VerifiedFactor: Sendable {
     /// Whether the user's record must be written.
     var isChanged = false
     var secondFactor = SecondFactorProgress.open
-    /// Whether a code was the first factor. The password may then be invalid, and a second factor is not asked for,
+    /// What the sign-in began with. If it was a code, the password may be invalid, and a second factor is not asked for,
     /// because users with one begin with the password.
-    var isByCode = false
+    var proof = FirstProof.password
     /// The device, if it was proven.
     var device: UserDevice?
     /// The reason for tokens that follow at once.

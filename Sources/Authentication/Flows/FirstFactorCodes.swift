@@ -63,7 +63,7 @@ struct FirstFactorCodes: Sendable {
         else { return .wrong(SecondFactorRefusal.sentCodeMismatch) }
         // The user may have set up a second factor since.
         guard try await services.offer(attempt).usable.contains(factor) else { throw SignInRefusal.invalidSession }
-        var verified = VerifiedFactor(user: user, isByCode: true)
+        var verified = VerifiedFactor(user: user, proof: .code)
         if try await services.sessions.verifies(proof, of: user, in: attempt.call.pool) {
             verified.user.attributes.setVerified(proof.contact, true)
             verified.isChanged = true

@@ -94,7 +94,7 @@ struct FirstFactorSelection: Sendable {
                 guard let user = attempt.user, user.version == session.version,
                     try await services.offer(attempt).usable.contains(where: { $0.contact != nil })
                 else { throw SignInRefusal.invalidSession }
-                return .verified(VerifiedFactor(user: user, isByCode: true))
+                return .verified(VerifiedFactor(user: user, proof: .code))
             })
     }
 }

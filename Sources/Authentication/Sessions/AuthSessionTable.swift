@@ -39,12 +39,13 @@ package struct AuthSessionTable {
     func findNewest(
         provingDevice device: DeviceKey, of user: UserID, by client: ClientID, in pool: UserPoolID
     ) throws -> AuthSession? {
-        let (first, second) = (Challenge.deviceProof.rawValue, Challenge.deviceProofAfterFactor.rawValue)
+        let (one, two) = (Challenge.deviceProof.rawValue, Challenge.deviceProofAfterFactor.rawValue)
+        let (three, four) = (Challenge.deviceProofAfterCode.rawValue, Challenge.deviceProofAfterFunctions.rawValue)
         return try tx.first(
             """
             SELECT * FROM auth_sessions
             WHERE pool_id = \(pool) AND user_id = \(user) AND device_key = \(device) AND client_id = \(client)
-                AND challenge IN (\(first), \(second))
+                AND challenge IN (\(one), \(two), \(three), \(four))
             ORDER BY expires_at DESC LIMIT 1
             """
         ).map(AuthSession.init)

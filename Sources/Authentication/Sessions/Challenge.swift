@@ -15,10 +15,35 @@ struct Challenge: RawRepresentable, Hashable, Sendable {
     /// The same, once a second factor is registered.
     static let secondFactorRegistered = Challenge(rawValue: "MFA_SETUP registered")
 
-    /// The proof of the device, in place of a second factor or where none is asked for.
+    /// The proof of the device after the password, in place of a second factor or where none is asked for.
     static let deviceProof = Challenge(rawValue: "DEVICE_SRP_AUTH")
     /// The same, once a second factor is proven.
     static let deviceProofAfterFactor = Challenge(rawValue: "DEVICE_SRP_AUTH after MFA")
+    /// The same, after a code as the first factor.
+    static let deviceProofAfterCode = Challenge(rawValue: "DEVICE_SRP_AUTH after code")
+    /// The same, once the functions of a custom sign-in have decided on tokens.
+    static let deviceProofAfterFunctions = Challenge(rawValue: "DEVICE_SRP_AUTH after functions")
+    /// Every proof of a device.
+    static let deviceProofs = [deviceProof, deviceProofAfterFactor, deviceProofAfterCode, deviceProofAfterFunctions]
+
+    /// The proof of the device that follows `verified`.
+    static func deviceProof(after verified: VerifiedFactor) -> Challenge {
+        guard verified.secondFactor != .proven else { return .deviceProofAfterFactor }
+        return switch verified.proof {
+        case .password: .deviceProof
+        case .code: .deviceProofAfterCode
+        case .functions: .deviceProofAfterFunctions
+        }
+    }
+
+    /// What a sign-in began with that waits for the proof of a device.
+    var firstProof: FirstProof {
+        switch self {
+        case .deviceProofAfterCode: .code
+        case .deviceProofAfterFunctions: .functions
+        default: .password
+        }
+    }
 
     /// The proof of a second factor.
     static func secondFactor(_ factor: SecondFactor) -> Challenge { Challenge(rawValue: factor.rawValue) }

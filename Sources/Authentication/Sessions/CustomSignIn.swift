@@ -13,6 +13,10 @@ struct CustomSignIn: Codable, Hashable, Sendable {
     var privateParameters: [String: String] = [:]
     /// The name that the function gave the open challenge.
     var metadata: String?
+    /// The device that the first request named.
+    var claimedDevice: DeviceKey?
+    /// The device that was proven after the password.
+    var provenDevice: DeviceKey?
 
     /// As many answers as one sign-in may have. The functions decide before that; this ends a sign-in that they let go
     /// on and on (TRG-07).
@@ -25,7 +29,16 @@ struct CustomSignIn: Codable, Hashable, Sendable {
 
     /// The state after the challenge called `name`.
     func passed(_ name: String, isRight: Bool = true, metadata: String? = nil) -> CustomSignIn {
-        CustomSignIn(asked: asked, results: results + [ChallengeResult(name, isRight: isRight, metadata: metadata)])
+        CustomSignIn(
+            asked: asked, results: results + [ChallengeResult(name, isRight: isRight, metadata: metadata)],
+            claimedDevice: claimedDevice, provenDevice: provenDevice)
+    }
+
+    /// The state after the proof of `device`, which functions are told of as of the other challenges (UP-LDC-02).
+    func proven(_ device: DeviceKey) -> CustomSignIn {
+        var next = passed("DEVICE_SRP_AUTH").passed("DEVICE_PASSWORD_VERIFIER")
+        next.provenDevice = device
+        return next
     }
 }
 

@@ -32,6 +32,7 @@ struct DeviceProofStep: ChallengeStep {
         return SignInCheck(
             user: .challenged(pending.user, asked: Username(rawValue: ""), claimed: username), isCounted: true,
             singleUse: .challenge(used, until: challenge.expiresAt, of: pending.hash),
+            custom: try services.sessions.customSignIn(of: pending, call)?.proven(answer.device),
             body: .success { try await verify(answer.proof, of: $0, in: challenge.srp, pending) })
     }
 
@@ -45,9 +46,11 @@ struct DeviceProofStep: ChallengeStep {
         guard try await services.passwords.accepts(proof, of: identity, in: srp, verifier) else {
             return .wrong(SignInRefusal.wrongCredentials)
         }
-        let isAfterFactor = pending.challenge == .deviceProofAfterFactor
+        let secondFactor = pending.challenge == .deviceProofAfterFactor ? SecondFactorProgress.proven : .open
         return .verified(
-            VerifiedFactor(user: user, secondFactor: isAfterFactor ? .proven : .open, device: device) { tx in
+            VerifiedFactor(
+                user: user, secondFactor: secondFactor, proof: pending.challenge.firstProof, device: device
+            ) { tx in
                 // A sign-in that was planned with another state of the device starts over.
                 guard try UserDeviceTable(tx).authenticate(device, of: user.id, in: user.pool, now: attempt.now) else {
                     throw UserChangedError()

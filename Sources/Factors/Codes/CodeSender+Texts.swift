@@ -23,7 +23,9 @@ extension CodeSender {
         guard let texts = try await triggers.invoke(trigger, triggerContext) else { return context }
         var context = context
         for contact in contacts {
-            try template(for: pool).require(texts, usableFor: purpose, to: contact)
+            try triggers.noting(.customMessage) {
+                try template(for: pool).require(texts, usableFor: purpose, to: contact)
+            }
             context.texts[contact] = texts
         }
         return context

@@ -51,7 +51,7 @@ public struct MessageFunctions: Sendable {
             case .email: try await triggers.invoke(CustomEmailSenderTrigger(request), context)
             case .sms: try await triggers.invoke(CustomSMSSenderTrigger(request), context)
             }
-        } catch TriggerRefusal.invalidResponse {
+        } catch TriggerRefusal.invalidResponse, TriggerRefusal.noJSON {
             // The function has run and sent the message. The service does not read its answer either.
         }
     }
@@ -64,7 +64,7 @@ public struct MessageFunctions: Sendable {
         let context = TriggerContext(pool, client: event.client, username: event.username)
         guard let texts = try await triggers.invoke(trigger, context) else { return message }
         let template = MessageTemplate(pool: pool, world: world, publicURL: publicURL, texts: texts)
-        try template.require(texts, usableFor: purpose, to: contact)
+        try triggers.noting(.customMessage) { try template.require(texts, usableFor: purpose, to: contact) }
         return template.reworded(message)
     }
 }

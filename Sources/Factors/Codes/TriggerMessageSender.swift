@@ -29,7 +29,8 @@ public struct TriggerMessageSender: MessageSender {
         case let error as DeliveryError: error
         case is MissingResource: .permanent("the pool was deleted")
         case TriggerRefusal.failed(.customMessage, _): .permanent("the function that writes messages failed")
-        case TriggerRefusal.invalidResponse: .permanent("the text of the function cannot be used")
+        case TriggerRefusal.invalidResponse, TriggerRefusal.noJSON:
+            .permanent("the text of the function cannot be used")
         case is TriggerRefusal: .transient("the function for messages failed")
         default: .transient("the function for messages cannot be called")
         }

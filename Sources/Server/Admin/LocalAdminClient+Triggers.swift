@@ -49,7 +49,7 @@ extension LocalAdminClient {
         guard let function = found.settings.function(for: kind) else {
             throw InvalidInput("The pool \(found.id) has no function for \(trigger).")
         }
-        let bytes = event.map { Array($0.utf8) } ?? SampleEvent(kind, in: found).bytes
+        let bytes = try event.map { Array($0.utf8) } ?? functions.sample(kind, in: found)
         return TriggerCallView(await functions.invoker.tryOut(kind, function, bytes))
     }
 }

@@ -5,18 +5,32 @@ import Triggers
 
 /// The latest calls of functions, for developers.
 final class RecentTriggerCalls: Sendable {
-    private let records = Locked<[TriggerRecord]>([])
+    private let kept = Locked<[(record: TriggerRecord, fault: String?)]>([])
     private static let most = 50
 
     func keep(_ record: TriggerRecord) {
-        records.change { records in
-            records.append(record)
-            if records.count > Self.most { records.removeFirst(records.count - Self.most) }
+        kept.change { kept in
+            kept.append((record, nil))
+            if kept.count > Self.most { kept.removeFirst(kept.count - Self.most) }
+        }
+    }
+
+    /// Adds what is wrong with the newest answer for `kind`.
+    func note(_ fault: String, about kind: TriggerKind) {
+        kept.change { kept in
+            guard let place = kept.lastIndex(where: { $0.record.kind == kind && $0.fault == nil }) else { return }
+            kept[place].fault = fault
         }
     }
 
     /// The calls as pages show them, newest first.
-    var calls: [TriggerCallView] { records.read { $0 }.reversed().map(TriggerCallView.init) }
+    var calls: [TriggerCallView] {
+        kept.read { $0 }.reversed().map { kept in
+            var view = TriggerCallView(kept.record)
+            if let fault = kept.fault { view.problem = TriggerCallView.text(of: .badAnswer(fault)) }
+            return view
+        }
+    }
 }
 
 extension TriggerCallView {

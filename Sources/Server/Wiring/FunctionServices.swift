@@ -1,3 +1,4 @@
+import Cryptography
 import Directory
 import Kernel
 import Logging
@@ -11,6 +12,8 @@ struct FunctionServices: Sendable {
     let invoker: TriggerInvoker
     /// The latest calls, in development.
     let recent: RecentTriggerCalls
+    private let senderKey: SenderKey?
+    private let world: World
 
     /// - Parameter allowsPrograms: Whether targets in the store may be programs.
     init(
@@ -19,6 +22,7 @@ struct FunctionServices: Sendable {
         targets = TriggerTargets(
             database: store.database, sealer: store.sealer, world: store.world,
             configured: configuration.triggers.targets, allowsPrograms: allowsPrograms)
+        (senderKey, world) = (configuration.triggers.senderKey, store.world)
         // In development the log has warnings only, and developers want to see what their functions print.
         let level = configuration.isDevelopment ? Logger.Level.warning : .info
         runner = TargetRunner(targets, world: store.world) { function, line in
@@ -26,13 +30,26 @@ struct FunctionServices: Sendable {
         }
         let recent = RecentTriggerCalls()
         self.recent = recent
-        invoker = TriggerInvoker(runner, store.world) { [keeps = configuration.isDevelopment] record in
+        let keeps = configuration.isDevelopment
+        invoker = TriggerInvoker(runner, store.world) { record in
             let outcome = TriggerOutcome(record.result)
             metrics.called(record.kind.rawValue, outcome)
             if keeps { recent.keep(record) }
             guard outcome != .answered else { return }
             log.warning("trigger not answered", metadata: Self.entry(record, outcome))
+        } note: { kind, fault in
+            if keeps { recent.note(fault, about: kind) }
+            log.warning("trigger answer not usable", metadata: ["trigger": "\(kind.rawValue)", "reason": "\(fault)"])
         }
+    }
+
+    /// An event with which an operator tries a function of `pool`. A function that sends messages can decrypt its code.
+    func sample(_ kind: TriggerKind, in pool: UserPool) throws -> [UInt8] {
+        let sealed = try senderKey.map { key in
+            try EncryptedMessage.seal(
+                Array("123456".utf8), under: key, context: ["userpool-id": pool.id.rawValue], world)
+        }
+        return SampleEvent(kind, in: pool, at: world.now(), encryptedCode: Base64.encode(sealed ?? [])).bytes
     }
 
     /// Ends the programs of triggers.

@@ -21,6 +21,7 @@ struct Invocation: Sendable {
                 ("Lambda-Runtime-Aws-Request-Id", id),
                 ("Lambda-Runtime-Deadline-Ms", String(deadline.microseconds / 1000)),
                 ("Lambda-Runtime-Invoked-Function-Arn", call.function.rawValue),
+                ("Lambda-Runtime-Client-Context", call.clientContext),
             ], body: call.event)
     }
 }

@@ -1,103 +1,92 @@
+import Cryptography
 public import Directory
-import Kernel
-import WireRuntime
+public import Kernel
 
-/// An event of each kind about a user who does not exist, with which an operator tries a function.
+/// An event of each kind about a user who does not exist, with which an operator tries a function. It has every member
+/// that the function finds in a real one.
 public struct SampleEvent: Sendable {
     /// The event, as JSON.
     public let bytes: [UInt8]
 
     /// An event of `kind` in `pool`.
-    public init(_ kind: TriggerKind, in pool: UserPool) {
-        let parts = SampleParts(kind, pool.settings.triggers?.tokenEventVersion ?? .v1)
+    ///
+    /// - Parameter encryptedCode: The code for a function that sends messages, in Base64.
+    public init(_ kind: TriggerKind, in pool: UserPool, at now: Instant, encryptedCode: String = "") {
+        let parts = SampleParts(pool, now)
         let context = TriggerContext(
-            pool, client: ClientID(rawValue: "sampleclient0000000000000a"), username: Username(rawValue: "sample-user"))
-        bytes =
-            TriggerEvent(
-                version: parts.version, source: parts.source, request: parts.request, emptyResponse: parts.response,
-                context
-            ).bytes
+            pool, client: ClientID(rawValue: "sampleclient0000000000000a"), username: parts.user.username)
+        bytes = parts.event(of: kind, code: encryptedCode, context).bytes
     }
 }
 
-/// The members that differ between the kinds.
+/// What the events are about.
 private struct SampleParts {
-    var version = "1"
-    var source: String
-    var request: JSONObject
-    var response: JSONObject
+    let pool: UserPool
+    let user: User
 
-    init(_ kind: TriggerKind, _ tokenVersion: TriggerSettings.TokenEventVersion) {
-        source = Self.sources[kind] ?? "\(kind.rawValue)_Authentication"
-        response = JSONObject(Self.responses[kind] ?? [])
-        let isNew = kind == .preSignUp
-        let attributes = JSONObject.Member("userAttributes", Self.attributes(isNew: isNew))
-        request = JSONObject((kind == .inboundFederation ? [] : [attributes]) + (Self.requests[kind] ?? []))
-        guard kind == .preTokenGeneration, tokenVersion != .v1 else { return }
-        version = tokenVersion == .v2 ? "2" : "3"
-        request["scopes"] = .array([.string("aws.cognito.signin.user.admin")])
-        response = JSONObject([.init("claimsAndScopeOverrideDetails", .null)])
+    init(_ pool: UserPool, _ now: Instant) {
+        self.pool = pool
+        user = User(
+            pool: pool.id, id: UserID(rawValue: "00000000-0000-4000-8000-000000000000"),
+            username: Username(rawValue: "sample-user"), status: .confirmed,
+            attributes: ["email": "sample@example.com", "email_verified": "true"], createdAt: now)
     }
 
-    private static func attributes(isNew: Bool) -> JSON {
-        var members: [JSONObject.Member] = [.init("email", .string("sample@example.com"))]
-        if !isNew {
-            members += [
-                .init("sub", .string("00000000-0000-4000-8000-000000000000")),
-                .init("cognito:user_status", .string("CONFIRMED")), .init("email_verified", .string("true")),
-            ]
+    private var texts: [String: String] { user.eventTexts(in: pool) }
+    private var signIn: EventUser { EventUser(user, in: pool, hidesExistence: false) }
+
+    func event(of kind: TriggerKind, code: String, _ context: TriggerContext) -> TriggerEvent {
+        switch kind {
+        case .preSignUp:
+            TriggerEvent(
+                PreSignUpTrigger(
+                    .signUp, ["email": "sample@example.com"], validationData: nil, clientMetadata: nil), context)
+        case .postConfirmation:
+            TriggerEvent(PostConfirmationTrigger(.signUp, of: user, in: pool, clientMetadata: nil), context)
+        case .preAuthentication: TriggerEvent(PreAuthenticationTrigger(signIn, validationData: nil), context)
+        case .postAuthentication: TriggerEvent(PostAuthenticationTrigger(user, in: pool, metadata: nil), context)
+        case .defineAuthChallenge, .createAuthChallenge, .verifyAuthChallengeResponse: challenge(kind, context)
+        case .preTokenGeneration:
+            TriggerEvent(
+                PreTokenGenerationTrigger(
+                    .authentication, of: user, in: pool, groups: TokenOverrides.Groups(),
+                    scopes: ["aws.cognito.signin.user.admin"], clientMetadata: nil), context)
+        case .userMigration:
+            TriggerEvent(
+                UserMigrationTrigger(.signIn(Secret("Sample-Password-1"), validationData: nil)), context)
+        case .customMessage, .customSMSSender, .customEmailSender: message(kind, code: code, context)
+        case .inboundFederation: TriggerEvent(federation, context)
         }
-        return .object(JSONObject(members))
     }
 
-    private static let sources: [TriggerKind: String] = [
-        .preSignUp: "PreSignUp_SignUp", .postConfirmation: "PostConfirmation_ConfirmSignUp",
-        .preTokenGeneration: "TokenGeneration_Authentication", .customMessage: "CustomMessage_SignUp",
-        .customSMSSender: "CustomSMSSender_SignUp", .customEmailSender: "CustomEmailSender_SignUp",
-        .inboundFederation: "InboundFederation_ExternalProvider",
-    ]
+    private func challenge(_ kind: TriggerKind, _ context: TriggerContext) -> TriggerEvent {
+        switch kind {
+        case .createAuthChallenge:
+            TriggerEvent(CreateAuthChallengeTrigger(signIn, after: [], metadata: nil), context)
+        case .verifyAuthChallengeResponse:
+            TriggerEvent(
+                VerifyAuthChallengeTrigger(
+                    signIn, Secret("5"), privateParameters: ["answer": "5"], metadata: nil), context)
+        default: TriggerEvent(DefineAuthChallengeTrigger(signIn, after: [], metadata: nil), context)
+        }
+    }
 
-    private static let session = JSON.array([])
+    private func message(_ kind: TriggerKind, code: String, _ context: TriggerContext) -> TriggerEvent {
+        let sent = CustomSenderRequest("SignUp", code: code, texts, clientMetadata: nil)
+        return switch kind {
+        case .customSMSSender: TriggerEvent(CustomSMSSenderTrigger(sent), context)
+        case .customEmailSender: TriggerEvent(CustomEmailSenderTrigger(sent), context)
+        default: TriggerEvent(CustomMessageTrigger("SignUp", texts, clientMetadata: nil, namesUser: false), context)
+        }
+    }
 
-    private static let requests: [TriggerKind: [JSONObject.Member]] = [
-        .preSignUp: [.init("validationData", .null)],
-        .preAuthentication: [.init("validationData", .null), .init("userNotFound", .boolean(false))],
-        .postAuthentication: [.init("newDeviceUsed", .boolean(false))],
-        .customMessage: [.init("codeParameter", .string("{####}")), .init("usernameParameter", .null)],
-        .userMigration: [.init("password", .string("Sample-Password-1")), .init("validationData", .null)],
-        .defineAuthChallenge: [.init("session", session)],
-        .createAuthChallenge: [.init("challengeName", .string("CUSTOM_CHALLENGE")), .init("session", session)],
-        .verifyAuthChallengeResponse: [
-            .init("privateChallengeParameters", .object(JSONObject([.init("answer", .string("5"))]))),
-            .init("challengeAnswer", .string("5")),
-        ],
-        .preTokenGeneration: [
-            .init("groupConfiguration", .object(JSONObject([.init("groupsToOverride", .array([]))])))
-        ],
-        .customSMSSender: [.init("type", .string("customSMSSenderRequestV1")), .init("code", .null)],
-        .customEmailSender: [.init("type", .string("customEmailSenderRequestV1")), .init("code", .null)],
-        .inboundFederation: [
-            .init("providerName", .string("Sample")), .init("providerType", .string("OIDC")),
-            .init("attributes", .object(JSONObject([.init("idToken", claims), .init("userInfo", claims)]))),
-        ],
-    ]
-
-    private static let claims = JSON.texts(["sub": "sample-1", "email": "sample@example.com"])
-
-    private static let responses: [TriggerKind: [JSONObject.Member]] = [
-        .preSignUp: ["autoConfirmUser", "autoVerifyEmail", "autoVerifyPhone"].map { .init($0, .boolean(false)) },
-        .customMessage: ["smsMessage", "emailMessage", "emailSubject"].map { .init($0, .null) },
-        .defineAuthChallenge: [
-            .init("challengeName", .null), .init("issueTokens", .null), .init("failAuthentication", .null),
-        ],
-        .createAuthChallenge: ["publicChallengeParameters", "privateChallengeParameters", "challengeMetadata"].map {
-            .init($0, .null)
-        },
-        .verifyAuthChallengeResponse: [.init("answerCorrect", .null)],
-        .preTokenGeneration: [.init("claimsOverrideDetails", .null)],
-        .inboundFederation: [.init("userAttributesToMap", .object(JSONObject()))],
-        .userMigration: ["userAttributes", "finalUserStatus", "messageAction", "desiredDeliveryMediums"].map {
-            .init($0, .null)
-        },
-    ]
+    private var federation: InboundFederationTrigger {
+        let claims = ["sub": "sample-1", "email": "sample@example.com"]
+        let provider = IdentityProvider(
+            pool: pool.id, name: "Sample", kind: .openIDConnect, details: [:], attributeMapping: [:], identifiers: [],
+            createdAt: user.createdAt, modifiedAt: user.createdAt)
+        return InboundFederationTrigger(
+            provider,
+            InboundFederationTrigger.Answers(tokenResponse: nil, idToken: claims, userInfo: claims, samlResponse: nil))
+    }
 }

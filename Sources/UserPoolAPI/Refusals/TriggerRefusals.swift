@@ -8,7 +8,7 @@ extension TriggerRefusal: CodedRefusal {
         switch self {
         case .failed: [.userLambdaValidation, .notAuthorized]
         case .unexpected: [.unexpectedLambda, .internalError]
-        case .invalidResponse: [.invalidLambdaResponse, .invalidParameter]
+        case .noJSON, .invalidResponse: [.invalidLambdaResponse, .invalidParameter]
         }
     }
 }

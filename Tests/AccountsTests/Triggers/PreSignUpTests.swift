@@ -31,7 +31,7 @@ import WireRuntime
                 triggerInput: SignUpTriggerInput(validationData: ["invited": "yes"], clientMetadata: ["form": "2"])))
     }
 
-    // UP-LAM-14 to 20, UP-LAM-24, UP-LPS-02, UP-LPS-03
+    // UP-LAM-14, UP-LAM-15, UP-LAM-16, UP-LAM-17, UP-LAM-19, UP-LAM-20, UP-LAM-24, UP-LPS-02, UP-LPS-03
     @Test(arguments: Engine.available)
     func `the function gets the attributes as they were given, and what is validated`(on engine: Engine) async throws {
         let (server, pool, client) = try await asking(engine)
@@ -49,6 +49,17 @@ import WireRuntime
         #expect(server.functions.events == [event])
         // Nothing of it is stored.
         #expect(try await server.user("ann", in: pool.id).attributes.names == ["email", "email_verified"])
+    }
+
+    // UP-LAM-18
+    @Test(arguments: Engine.available)
+    func `the function is told the SDK of the caller`(on engine: Engine) async throws {
+        let (server, _, client) = try await asking(engine)
+        _ = try await CallerAgent.$current.withValue(CallerAgent("aws-sdk-js/3.45.0 os/linux")) {
+            try await signUp("ann", ["email": "ann@example.com"], server, client)
+        }
+        let caller = server.functions.events.last?["callerContext"]?.object
+        #expect(caller?["awsSdkVersion"] == .string("aws-sdk-js-3.45.0"))
     }
 
     // UP-LPS-01, UP-LAM-22

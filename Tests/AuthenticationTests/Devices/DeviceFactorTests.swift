@@ -172,6 +172,22 @@ import Tokens
         _ = try await device.prove(after: asked, by: client).tokens
     }
 
+    @Test(arguments: Engine.available)
+    func `a device that is proven after a code asks for no password`(on engine: Engine) async throws {
+        let (server, pool, client) = try await TestServer.withFirstFactors(
+            engine, pool: { $0.devices = DeviceSettings() })
+        let device = try await server.makeDevice(by: client)
+        try await server.administration.resetPassword(of: "ann", in: pool.id)
+        let asked = try await server.begin(preferring: "SMS_OTP", by: client).pendingChallenge
+        let answer = [
+            "USERNAME": "ann", "SMS_OTP_CODE": await server.lastCode(to: TestServer.phone),
+            "DEVICE_KEY": device.key.rawValue,
+        ]
+        let next = try await server.answer(asked.challenge, session: asked.session, answer, by: client).pendingChallenge
+        #expect(next.challenge == .deviceProof)
+        #expect(try await device.prove(after: next, by: client).tokens.newDevice == nil)
+    }
+
     // MFA-07
     @Test(arguments: Engine.available)
     func `a remembered device does not take the place of a factor that must be set up`(

@@ -94,7 +94,7 @@ import Testing
         let device = UserDevice(
             DeviceKey(rawValue: "eu-test-1_0"), named: nil, isRemembered: true, sealedVerifier: [], now: now)
         let none = UserSecondFactors()
-        #expect(try plan(reachable, none, after: .open, .known(device)) == .deviceProof(afterSecondFactor: false))
+        #expect(try plan(reachable, none, after: .open, .known(device)) == .deviceProof(.deviceProof))
         #expect(try plan(reachable, none, after: .open, .proven(device)) == .tokens)
         #expect(try plan(reachable, none, after: .open, .new) == .tokens)
         #expect(try plan(user(.forceChangePassword), none, after: .open, .known(device)) == .newPassword)
@@ -102,7 +102,7 @@ import Testing
         #expect(try plan(reachable, sms, in: optional, .known(device)) == .secondFactor(.sms))
         #expect(
             try plan(reachable, sms, in: optional, after: .proven, .known(device))
-                == .deviceProof(afterSecondFactor: true))
+                == .deviceProof(.deviceProofAfterFactor))
     }
 
     // UP-DEV-11
@@ -115,7 +115,7 @@ import Testing
         )
         for asked in [factors([.sms]), factors([.sms, .email])] {
             #expect(
-                try plan(reachable, asked, in: optional, .known(device)) == .deviceProof(afterSecondFactor: false))
+                try plan(reachable, asked, in: optional, .known(device)) == .deviceProof(.deviceProof))
             #expect(try plan(reachable, asked, in: on, .proven(device)) == .tokens)
             #expect(try plan(reachable, asked, in: on, .new) != .tokens)
         }
@@ -141,7 +141,7 @@ import Testing
     @Test func `a code signs in a user whose password must be reset, and replaces no temporary one`() throws {
         func plan(_ status: UserStatus, enabled: Bool = true) throws -> SignInPlan {
             try SignInPlan(
-                after: VerifiedFactor(user: user(status, enabled: enabled), isByCode: true), UserSecondFactors(),
+                after: VerifiedFactor(user: user(status, enabled: enabled), proof: .code), UserSecondFactors(),
                 in: PoolSettings(), at: now)
         }
         #expect(try plan(.resetRequired) == .tokens)

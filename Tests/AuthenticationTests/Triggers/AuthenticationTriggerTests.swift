@@ -30,7 +30,7 @@ import WireRuntime
     private static let before = "PreAuthentication_Authentication"
     private static let after = "PostAuthentication_Authentication"
 
-    // UP-LPA-01, UP-LPA-02, UP-LPO-02, UP-LAM-27, UP-LAM-28, UP-AUTH-09
+    // UP-LPA-01, UP-LPA-02, UP-LPO-02, UP-LAM-20, UP-LAM-27, UP-LAM-28, UP-AUTH-09
     @Test(arguments: Engine.available)
     func `the functions get what the documents say`(on engine: Engine) async throws {
         let (server, pool, client) = try await server(engine)

@@ -20,14 +20,17 @@ import WireRuntime
     }
 
     // UP-LAM-02
-    @Test(arguments: [TriggerError.timedOut, .unreachable("refused")])
-    func `a function that does not answer is tried three times, then the call fails`(_ error: TriggerError)
-        async throws
-    {
+    @Test(arguments: [
+        (TriggerError.timedOut, TriggerRefusal.MissingAnswer.timeLimit), (.unreachable("refused"), .configuration),
+    ])
+    func `a function that does not answer is tried three times, then the call fails`(
+        _ error: TriggerError, _ missing: TriggerRefusal.MissingAnswer
+    ) async throws {
         let (server, client) = try await server()
         server.functions.handle(.preAuthentication) { _ throws(TriggerError) in throw error }
         #expect(
-            try await refusal { try await signIn(server, client) } == TriggerRefusal.unexpected(.preAuthentication))
+            try await refusal { try await signIn(server, client) }
+                == TriggerRefusal.unexpected(.preAuthentication, missing))
         #expect(server.functions.calls.count == 3)
         #expect(Set(server.functions.calls.map(\.idempotencyKey)).count == 1, "one event has one key")
         #expect(Set(server.functions.calls.map(\.event)).count == 1)
@@ -63,5 +66,37 @@ import WireRuntime
         server.functions.handle(.preAuthentication) { _ throws(TriggerError) in throw error }
         #expect(try await refusal { try await signIn(server, client) } is TriggerRefusal)
         #expect(server.functions.calls.count == 1)
+    }
+
+    // UP-LAM-02, UP-LAM-21
+    @Test func `callers are told in the service's sentences, and operators what is wrong with an answer`() async throws
+    {
+        let refusals: [(TriggerRefusal, String)] = [
+            (
+                .unexpected(.preSignUp, .timeLimit),
+                "PreSignUp invocation failed due to error Socket timeout while invoking Lambda function."
+            ),
+            (
+                .unexpected(.preSignUp, .tooManyCalls),
+                "PreSignUp invocation failed due to error TooManyRequestsException."
+            ),
+            (.unexpected(.preSignUp, .configuration), "PreSignUp invocation failed due to configuration."),
+            (.noJSON(.preSignUp), "Invalid lambda function output : Invalid JSON"),
+            (.invalidResponse(.preSignUp, reason: "a flag is no boolean."), "Unrecognizable lambda output"),
+        ]
+        for (refusal, message) in refusals { #expect(refusal.message == message) }
+
+        let (server, pool, client) = try await TestServer.withPoolAndClient(.sqliteFile, pool: { $0.call(.preSignUp) })
+        let faults = Locked<[String]>([])
+        let invoker = TriggerInvoker(
+            server.functions, server.world,
+            note: { kind, fault in faults.change { $0.append("\(kind.rawValue): \(fault)") } })
+        server.functions.answer(.preSignUp, JSONObject([.init("autoConfirmUser", .string("true"))]))
+        let trigger = PreSignUpTrigger(.signUp, [:], validationData: nil, clientMetadata: nil)
+        let refused = try await refusal {
+            try await invoker.invoke(trigger, TriggerContext(pool, client: client.id, username: "ann"))
+        }
+        #expect(refused?.message == "Unrecognizable lambda output")
+        #expect(faults.read { $0 } == ["PreSignUp: autoConfirmUser is no boolean."])
     }
 }

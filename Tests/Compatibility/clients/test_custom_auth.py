@@ -4,7 +4,8 @@ import pytest
 
 from testkit import tokens
 from testkit.aws import refused
-from testkit.cognito import PASSWORD, CognitoAPI, as_dict, new_email, new_phone, unique
+from testkit.cognito import FLOWS, PASSWORD, CognitoAPI, as_dict, new_email, new_phone, unique
+from testkit.devices import ALWAYS, Device, Tracking
 from testkit.functions import SUM_TRIGGERS, Hooks, answer, begin, configured_programs, custom_client
 from testkit.parallel import WORKERS, call_at_once, losses, winners
 
@@ -62,6 +63,47 @@ def test_a_password_and_a_sum(api, hooks):
     assert answer(api, client, user.username, asked, "42")["AuthenticationResult"]["AccessToken"]
     assert [result["challengeName"] for result in hooks.events[-1]["request"]["session"]] == [
         "SRP_A", "PASSWORD_VERIFIER", "CUSTOM_CHALLENGE"]
+
+
+def srp_begin(api, client, user, **more):
+    """What follows the password in a custom sign-in."""
+    srp = api.srp(client, user.username)
+    parameters = srp.get_auth_params()
+    asked = api.public.initiate_auth(
+        ClientId=client.id, AuthFlow="CUSTOM_AUTH", AuthParameters={**parameters, "CHALLENGE_NAME": "SRP_A"})
+    responses = srp.process_challenge(asked["ChallengeParameters"], parameters)
+    return api.public.respond_to_auth_challenge(
+        ClientId=client.id, ChallengeName="PASSWORD_VERIFIER", ChallengeResponses={**responses, **more})
+
+
+def test_a_password_a_device_and_a_sum(api, hooks):
+    """UP-LDC-02 MFA-07: a known device does not leave out what the functions ask for."""
+    tracking = Tracking(api, {**ALWAYS, "LambdaConfig": hooks.add_all(SUM_TRIGGERS)})
+    tracking.client = api.make_client(tracking.pool, ExplicitAuthFlows=[*FLOWS, "ALLOW_CUSTOM_AUTH"])
+    user = tracking.make_user()
+    device = tracking.make_device(user)
+    asked = tracking.prove_device(user, device, srp_begin(api, tracking.client, user, DEVICE_KEY=device.key))
+    assert asked["ChallengeName"] == "CUSTOM_CHALLENGE" and "AuthenticationResult" not in asked
+    assert [result["challengeName"] for result in hooks.events[-1]["request"]["session"]] == [
+        "SRP_A", "PASSWORD_VERIFIER", "DEVICE_SRP_AUTH", "DEVICE_PASSWORD_VERIFIER"]
+    done = answer(api, tracking.client, user.username, asked, "42")["AuthenticationResult"]
+    assert tokens.claims(done["AccessToken"])["device_key"] == device.key and "NewDeviceMetadata" not in done
+
+
+def test_a_device_without_a_password(api, hooks):
+    """UP-DEV-05 UP-DEV-06 UP-DEV-15"""
+    tracking = Tracking(api, {**ALWAYS, "LambdaConfig": hooks.add_all(SUM_TRIGGERS)})
+    tracking.client = api.make_client(tracking.pool, ExplicitAuthFlows=[*FLOWS, "ALLOW_CUSTOM_AUTH"])
+    user = tracking.make_user()
+    first = answer(api, tracking.client, user.username, begin(api, tracking.client, user.username), "42")
+    device = Device(first["AuthenticationResult"])
+    device.confirm(api)
+    assert tracking.refresh_on(first["AuthenticationResult"], device.key)["AccessToken"]
+    asked = begin(api, tracking.client, user.username, DEVICE_KEY=device.key)
+    asked = answer(api, tracking.client, user.username, asked, "42")
+    count = len(hooks.events)
+    done = tracking.prove_device(user, device, asked)["AuthenticationResult"]
+    assert tokens.claims(done["AccessToken"])["device_key"] == device.key and len(hooks.events) == count
 
 
 def test_handlers_for_lambda_run_unchanged(new_server, scratch):

@@ -17,7 +17,7 @@ MISMATCH = "Code mismatch and fail enable Software Token MFA"
 
 
 def test_an_app_from_its_registration_to_its_end(api):
-    """UP-MFA-03 UP-MFA-15 UP-MFA-19 UP-MFA-22 UP-MFA-24 UP-MFA-25"""
+    """UP-MFA-03 UP-MFA-15 UP-MFA-19 UP-MFA-22 UP-MFA-24 UP-MFA-25 UP-MFA-26"""
     factors = Factors(api, "OPTIONAL", TOKEN)
     user = factors.make_user()
     signed_in = factors.begin(user)["AuthenticationResult"]
@@ -53,6 +53,8 @@ def test_an_app_from_its_registration_to_its_end(api):
     api.public.set_user_mfa_preference(AccessToken=token, SoftwareTokenMfaSettings=OFF)
     assert factors.begin(user)["AuthenticationResult"]
     assert "UserMFASettingList" not in api.public.get_user(AccessToken=token)
+    api.public.set_user_mfa_preference(AccessToken=token, SoftwareTokenMfaSettings=ON)
+    assert factors.begin(user)["ChallengeParameters"]["FRIENDLY_DEVICE_NAME"] == "my phone", "the secret stayed"
 
 
 def test_an_administrator_deletes_a_lost_app(api):

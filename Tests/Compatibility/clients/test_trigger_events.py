@@ -88,6 +88,20 @@ def test_a_sign_up_that_the_function_confirms(api, hooks):
     assert after["request"]["clientMetadata"] == {"form": "short"}
 
 
+@pytest.mark.parametrize("headers, version", [
+    ({"User-Agent": "aws-sdk-nodejs/2.856.0 linux/v14.16.0"}, "aws-sdk-nodejs-2.856.0"),
+    ({"User-Agent": "Mozilla/5.0 (X11; Linux x86_64)", "X-Amz-User-Agent": "aws-sdk-js/3.45.0"}, "aws-sdk-js-3.45.0"),
+    ({"User-Agent": "aws-sdk-iOS/2.9.8 iOS/12.1"}, "aws-sdk-ios-2.9.8"),
+    ({"User-Agent": 'aws-sdk-js/3" os'}, "aws-sdk-unknown-unknown"),
+], ids=lambda value: value if isinstance(value, str) else "")
+def test_a_function_is_told_the_callers_sdk(api, hooks, headers, version):
+    """UP-LAM-18"""
+    client = make_client(api, hooks, {"PreSignUp": unchanged})
+    body = {"ClientId": client.id, "Username": unique(), "Password": PASSWORD}
+    assert api.wire.post("SignUp", body, headers=headers).status_code == 200
+    assert hooks.events[0]["callerContext"] == {"awsSdkVersion": version, "clientId": client.id}
+
+
 def test_a_function_that_refuses_short_names(api, hooks):
     """UP-LPS-01 UP-LAM-22"""
     def refuse_short(event, context):

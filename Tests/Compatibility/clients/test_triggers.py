@@ -1,5 +1,6 @@
 """Where functions are: existing handlers under their runtime interface client, hooks, and the API of Lambda."""
 
+import base64
 import json
 import os
 import pathlib
@@ -29,13 +30,20 @@ HANDLERS = '''
         if name.startswith("crash"):
             os._exit(9)
         if name.startswith("hang"):
+            with open(os.environ["JOURNAL"], "a") as journal:
+                journal.write(f"hung {context.client_context.custom['idempotencyKey']}\\n")
             time.sleep(600)
         event["response"]["autoConfirmUser"] = True
         return event
 
     def after_confirmation(event, context):
         with open(os.environ["JOURNAL"], "a") as journal:
-            journal.write(f"{os.getpid()} {event['userName']} {context.aws_request_id}\\n")
+            address = event["request"]["userAttributes"].get("email", "nowhere")
+            journal.write(f"{os.getpid()} {event['userName']} {address}\\n")
+        return event
+
+    def after_sign_in(event, context):
+        print("pool", event["userPoolId"], "user", event["userName"], flush=True)
         return event
 
     def message(event, context):
@@ -65,7 +73,9 @@ class Handlers:
         (self.folder / "app.py").write_text(textwrap.dedent(HANDLERS))
         self.journal = self.folder / "journal"
         self.journal.touch()
-        names = {"PreSignUp": "before_sign_up", "PostConfirmation": "after_confirmation", "CustomMessage": "message"}
+        names = {
+            "PreSignUp": "before_sign_up", "PostConfirmation": "after_confirmation",
+            "PostAuthentication": "after_sign_in", "CustomMessage": "message"}
         self.functions = {kind: new_function() for kind in names}
         targets = process_targets(
             self.folder, {self.functions[kind]: f"app.{name}" for kind, name in names.items()},
@@ -101,18 +111,20 @@ def handlers(new_server, scratch):
 
 
 def test_existing_handlers_run_unchanged(handlers):
-    """UP-LAM-03 UP-LAM-07"""
+    """UP-LAM-03 UP-LAM-06 UP-LAM-07 UP-LPO-03 UP-LPO-06"""
     name, email = unique(), new_email()
     assert handlers.sign_up(name, email=email)["UserConfirmed"] is True
     assert handlers.api.sign_in(handlers.client, name)["AccessToken"]
     with refused("UserLambdaValidationException", "PreSignUp failed with error not this name."):
         handlers.sign_up("refused-" + unique())
-    assert handlers.journal.read_text().split()[1] == name
+    assert handlers.journal.read_text().split()[1:] == [name, email]
+    assert eventually(lambda: f"pool {handlers.client.pool} user {name}" in handlers.server.log.read_text())
     log = handlers.server.log.read_text()
     assert "the module is loaded" in log and "function output" in log
     processes = {line.split()[0] for line in handlers.journal.read_text().splitlines()}
     handlers.sign_up()
     assert {line.split()[0] for line in handlers.journal.read_text().splitlines()} == processes, "it stays for the next"
+    assert handlers.journal.read_text().splitlines()[-1].endswith(" nowhere"), "a handler sends mail to an address only"
 
 
 def test_the_words_of_a_message_come_from_a_handler(handlers):
@@ -139,8 +151,10 @@ def test_a_handler_that_crashes_or_hangs_fails_its_call_alone(handlers):
     with refused("UserLambdaValidationException", "Runtime exited with error: exit status 9"):
         handlers.sign_up("crash-" + unique())
     assert handlers.sign_up()["UserConfirmed"] is True, "the next call starts another copy"
-    with refused("UnexpectedLambdaException"):
+    with refused("UnexpectedLambdaException", "error Socket timeout while invoking Lambda function."):
         handlers.sign_up("hang-" + unique())
+    hung = [line.split()[1] for line in handlers.journal.read_text().splitlines() if line.startswith("hung")]
+    assert len(hung) > 1 and len(set(hung)) == 1, "a handler can recognise a repetition"
     assert handlers.sign_up()["UserConfirmed"] is True
     # Two handlers are in use, each in a copy or two; those that crashed or hung are gone.
     assert eventually(lambda: len(handlers.workers()) <= 3) and set(handlers.workers()) != set(first)
@@ -209,7 +223,7 @@ def test_a_hook_that_is_away_is_tried_three_times_under_one_id(api, hook):
     for received in hook.received[1:]:
         assert received.body == hook.received[0].body
     hook.answer = lambda received: (500, b"<html>")
-    with refused("UnexpectedLambdaException"):
+    with refused("UnexpectedLambdaException", "PreSignUp invocation failed due to configuration."):
         sign_up(api, client)
     assert len(hook.received) == 6
 
@@ -227,6 +241,8 @@ def test_the_api_of_lambda(api, scratch):
     client = api.make_client(api.make_pool(LambdaConfig={"PreSignUp": function}))
     assert sign_up(api, client)["UserConfirmed"] is True
     assert server.name_in(server.received[0]) == function
+    context = json.loads(base64.b64decode(server.received[0].headers["x-amz-client-context"]))
+    assert context["custom"]["idempotencyKey"]
     other = api.make_client(api.make_pool(LambdaConfig={"PreSignUp": named}))
     assert sign_up(api, other)["UserConfirmed"] is True
     assert server.name_in(server.received[1]) == "short:live"
@@ -326,6 +342,11 @@ def test_the_inbox_shows_the_last_calls(api, hook):
     assert json.loads(good["event"])["userName"] == name and good["trigger"] == "PreSignUp"
     assert json.loads(good["answer"])["response"]["autoConfirmUser"] is True and good["milliseconds"] >= 0
     assert failed["problem"] == "it failed: <b>no</b>" and failed["answer"] == ""
+    hook.answer = lambda received: (200, {**received.event, "response": {"autoConfirmUser": "yes"}})
+    with refused("InvalidLambdaResponseException", "Unrecognizable lambda output"):
+        sign_up(api, client)
+    shown = requests.get(f"{api.server.url}/inbox/triggers/calls", timeout=60).json()
+    assert shown[0]["problem"] == "its answer is not valid: autoConfirmUser is no boolean." and "yes" in shown[0]["answer"]
     page = requests.get(f"{api.server.url}/inbox/triggers", timeout=60)
     assert page.status_code == 200 and "script" not in page.text and "<b>no" not in page.text
     assert "&lt;b&gt;no" in page.text and name in page.text

@@ -85,17 +85,23 @@ def timed(call, began):
     return time.monotonic() - began
 
 
-@pytest.mark.parametrize("answer", [
-    b"", b"no JSON", b"[]", b"null", b"{}", b'{"response": null}', b'{"response": []}', b'{"response": "x"}',
+NO_OBJECT = [
+    b"", b"no JSON", b"[]", b"null", b'{"response": {}, "response": {}}', b'{"response": {}} x', b"\xff\xfe",
+    b"[" * 100_000]
+NO_RESPONSE = [
+    b"{}", b'{"response": null}', b'{"response": []}', b'{"response": "x"}',
     b'{"response": {"autoConfirmUser": "true"}}', b'{"response": {"autoConfirmUser": 1}}',
-    b'{"response": {}, "response": {}}', b'{"response": {}} x', b"\xff\xfe", b"[" * 100_000,
-    b'{"response": {"autoConfirmUser": true}, "x": "' + b"x" * (1 << 20) + b'"}',
-], ids=lambda answer: repr(answer[:40]))
+    b'{"response": {"autoConfirmUser": true}, "x": "' + b"x" * (1 << 20) + b'"}']
+
+
+@pytest.mark.parametrize("answer", NO_OBJECT + NO_RESPONSE, ids=lambda answer: repr(answer[:40]))
 def test_an_answer_that_is_not_valid(api, hook, client, answer):
     """TRG-02 UP-LAM-21"""
     hook.answer = lambda received: (200, answer)
-    with refused(INVALID):
+    with refused(INVALID) as caught:
         sign_up(api, client)
+    message = "Invalid lambda function output : Invalid JSON" if answer in NO_OBJECT else "Unrecognizable lambda output"
+    assert caught.value.response["Error"]["Message"] == message
     assert len(hook.received) == 1
 
 

@@ -74,7 +74,7 @@ import Wire
         #expect(try await site.server.user("new", in: site.pool.id).attributes.isVerified(.email))
     }
 
-    // UP-MFA-19
+    // UP-MFA-19, UP-MFA-20
     @Test(arguments: Engine.available)
     func `an app is set up, also as a choice`(on engine: Engine) async throws {
         for factors: Set<SecondFactor> in [[.softwareToken], [.email, .softwareToken]] {
@@ -85,6 +85,9 @@ import Wire
             try await new.signIn("new")
             if factors.count > 1 { try await new.submit(["choice": "SOFTWARE_TOKEN_MFA"]) }
             let key = try #require(Self.key(on: new))
+            let issuer = PercentEncoding.encode(site.pool.name.utf8)
+            let address = try #require(QRCode("otpauth://totp/\(issuer):new?secret=\(key)&issuer=\(issuer)"))
+            #expect(new.html.text.contains(address.path))
             try await new.submit(["code": "000000"])
             #expect(new.status == 400 && Self.key(on: new) == key)
             let app = AuthenticatorApp(Secret(key))

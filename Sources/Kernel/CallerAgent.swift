@@ -1,0 +1,36 @@
+/// The program that sent the current request, as it names itself. Events of functions name its SDK (UP-LAM-18).
+public struct CallerAgent: Sendable {
+    /// The agent of the request that the current task executes; nil outside of requests.
+    @TaskLocal public static var current: CallerAgent?
+
+    private let names: [String]
+
+    private static let prefix = "aws-sdk-"
+    private static let longestName = 1024
+    private static let longestWord = 64
+
+    /// - Parameter names: The header fields that name the program. The first that names an SDK counts.
+    public init(_ names: String?...) { self.names = names.compactMap { $0 } }
+
+    /// The SDK and its version, such as `aws-sdk-js-3.45.0`; nil if no SDK is named.
+    public var sdkVersion: String? {
+        for name in names {
+            for word in name.utf8.prefix(Self.longestName).split(separator: UInt8(ascii: " ")) {
+                if let version = Self.version(in: word) { return version }
+            }
+        }
+        return nil
+    }
+
+    /// Reads `aws-sdk-js/3.45.0`.
+    private static func version(in word: some Collection<UInt8>) -> String? {
+        guard word.count <= longestWord, word.starts(with: prefix.utf8) else { return nil }
+        let parts = word.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+        guard parts.count == 2, parts.allSatisfy({ !$0.isEmpty && $0.allSatisfy(isOfVersion) }) else { return nil }
+        return String(decoding: parts.joined(separator: [UInt8(ascii: "-")]).map(\.asciiLowercased), as: UTF8.self)
+    }
+
+    private static func isOfVersion(_ byte: UInt8) -> Bool {
+        byte.isASCIIAlphanumeric || [UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_")].contains(byte)
+    }
+}
