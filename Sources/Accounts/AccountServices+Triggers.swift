@@ -25,7 +25,8 @@ extension AccountServices {
     /// - Throws: `TriggerRefusal`.
     func admit(_ newUser: inout NewUser, given: [String: String], by client: ClientID, in pool: UserPool) async throws {
         let decided = try await ask(
-            .externalProvider, about: newUser, given: given, SignUpTriggerInput(), client: client, in: pool)
+            .externalProvider, about: newUser, given: given, SignUpTriggerInput(validationData: [:]), client: client,
+            in: pool)
         if let decided { try triggers.noting(.preSignUp) { try newUser.verify(decided.verified) } }
     }
 

@@ -1,3 +1,4 @@
+import Kernel
 import NIOHTTP1
 import Testing
 import WireRuntime
@@ -31,6 +32,9 @@ import WireRuntime
             var reader = OutputReader { _ in }
             reader.take(Text.repeating(unit, size).utf8)
             reader.endLine()
+        }
+        Growth.expectLinear("agent", size: 20_000) { size in
+            _ = CallerAgent("aws-sdk-js/1" + Text.repeating(unit, size), Text.repeating(unit, size)).sdkVersion
         }
         Growth.expectLinear("connections", size: 20_000) { size in
             _ = PeerProcess(peerPort: 1, localPort: 2).inode(in: Text.repeating(unit, size))

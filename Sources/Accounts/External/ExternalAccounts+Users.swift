@@ -42,8 +42,13 @@ extension ExternalAccounts {
         if let user = try await update(profile, at: provider, in: pool) { return Found(user: user, isNew: false) }
         try await insert(newUser.user, profile, at: provider, in: pool)
         AuditContext.note(newUser.user.id)
-        try await services.confirmed(.signUp, newUser.user, in: pool, by: call.client.id, nil)
-        return Found(user: newUser.user, isNew: true)
+        // With the identity, of which functions are told.
+        let added = try await services.database.read { [id = newUser.user.id] tx in
+            try UserTable(tx).find(id, in: pool.id)
+        }
+        let user = added ?? newUser.user
+        try await services.confirmed(.signUp, user, in: pool, by: call.client.id, nil)
+        return Found(user: user, isNew: true)
     }
 
     private func newUser(

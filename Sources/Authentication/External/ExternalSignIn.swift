@@ -38,7 +38,7 @@ package struct ExternalSignIn: Sendable {
         let context = TriggerContext(pool, client: call.client.id, username: user.username)
         if !isNew {
             let event = EventUser(user, in: pool, hidesExistence: call.hidesExistence)
-            _ = try await services.triggers.invoke(PreAuthenticationTrigger(event, validationData: nil), context)
+            _ = try await services.triggers.invoke(PreAuthenticationTrigger(event, validationData: [:]), context)
         }
         let session = NewBrowserSession(
             of: user.id, in: pool.id, now: now, cipher: services.cipher, world: services.world)

@@ -31,10 +31,13 @@ package struct PreSignUpTrigger: Trigger {
         clientMetadata: [String: String]?
     ) {
         cause = source
-        self.attributes = attributes
+        self.attributes = source == .externalProvider ? Self.aliases.merging(attributes) { $1 } : attributes
         self.validationData = validationData
         self.clientMetadata = clientMetadata
     }
+
+    /// The service names the aliases of a provider's user, who has none.
+    private static let aliases = ["cognito:email_alias": "", "cognito:phone_number_alias": ""]
 
     package var source: String { cause.rawValue }
 

@@ -193,6 +193,23 @@ import WireRuntime
         let event = try #require(site.server.functions.events.last)
         #expect(event["triggerSource"]?.string == "PreSignUp_ExternalProvider")
         #expect(event["userName"]?.string == "Contoso_u-5")
+        let request = try #require(event["request"]?.object)
+        let attributes = ["email": "eve@example.com", "cognito:email_alias": "", "cognito:phone_number_alias": ""]
+        #expect(request["userAttributes"] == .texts(attributes))
+        #expect(request["validationData"] == .object(JSONObject()), "a handler may look for members of it")
+    }
+
+    @Test(arguments: Engine.available)
+    func `the function after a sign-up is told the identity`(on engine: Engine) async throws {
+        let site = try await Site(engine)
+        _ = try await site.server.pools.change(site.pool.id) { $0.settings.call(.postConfirmation) }
+        site.server.functions.answer(.postConfirmation, JSONObject())
+        let call = try await ClientCall(site.call.client.id, site.server.settings, site.server.cipher)
+        let profile = ExternalProfile(subject: "u-5", claims: ["email": "eve@example.com"])
+        _ = try await ExternalAccounts(site.server.accounts).find(profile, at: site.provider, call)
+        let told = site.server.functions.events.last?["request"]?.object?["userAttributes"]?.object
+        #expect(told?["cognito:user_status"] == .string("EXTERNAL_PROVIDER"))
+        #expect(told?["identities"]?.string?.contains(#""userId":"u-5""#) == true)
     }
 
     @Test(arguments: Engine.available)

@@ -182,6 +182,10 @@ def test_functions_see_the_first_sign_in_and_may_change_it(api, pool, client, pr
             "PostAuthentication_Authentication"]
         assert all(event["userName"] == f"Contoso_{sub}" for event in hooks.events)
         assert hooks.events[0]["request"]["providerType"] == "OIDC"
+        assert hooks.events[1]["request"]["validationData"] == {}
+        for event in hooks.events[2:]:
+            [identity] = json.loads(event["request"]["userAttributes"]["identities"])
+            assert identity["userId"] == sub and identity["providerName"] == "Contoso"
     finally:
         hooks.close()
 
