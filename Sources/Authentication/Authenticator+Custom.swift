@@ -85,7 +85,7 @@ extension Authenticator {
         var next = custom
         next.privateParameters = created.privateParameters
         next.metadata = created.metadata
-        let (call, session) = (attempt.call, services.sessions.draw(for: attempt.call.client.id))
+        let (call, session) = (attempt.call, services.sessions.draw(for: attempt.call, from: attempt.now))
         let pending = try services.sessions.pending(
             session, of: user?.id ?? UserID(rawValue: services.world.uuid()), for: .custom, in: next, call,
             from: attempt.now)

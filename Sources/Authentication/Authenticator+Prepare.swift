@@ -46,7 +46,7 @@ extension Authenticator {
     private func challenged(
         _ challenge: Challenge, _ user: User, _ attempt: SignInAttempt, _ step: (Secret<String>) -> SignInStep
     ) throws -> PreparedStep {
-        let session = services.sessions.draw(for: attempt.call.client.id)
+        let session = services.sessions.draw(for: attempt.call, from: attempt.now)
         var pending = try services.sessions.pending(
             session, of: user.id, for: challenge, in: attempt.custom, attempt.call, from: attempt.now)
         pending.device = attempt.namedDevice
@@ -72,7 +72,7 @@ extension Authenticator {
             MessageContext(client: call.client.id, clientMetadata: attempt.clientMetadata), .authentication,
             to: [contact],
             of: user, in: call.pool)
-        let session = sessions.draw(for: call.client.id)
+        let session = sessions.draw(for: call, from: attempt.now)
         let (code, message) = services.codes.secondFactorMessage(to: contact, address, of: user, in: call.pool, context)
         var pending = try sessions.pending(
             session, of: user.id, for: .secondFactor(factor), in: attempt.custom, call, from: attempt.now)

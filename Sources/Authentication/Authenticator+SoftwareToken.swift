@@ -63,10 +63,11 @@ extension Authenticator {
     private func successor(of pending: AuthSession, for challenge: Challenge, _ call: ClientCall) throws
         -> (Secret<String>, @Sendable (any Transaction) throws -> Void)
     {
-        let text = services.sessions.draw(for: call.client.id)
+        let now = services.world.now()
+        let text = services.sessions.draw(for: call, from: now)
         var next = try services.sessions.pending(
             text, of: pending.user, for: challenge, in: services.sessions.customSignIn(of: pending, call), call,
-            from: services.world.now())
+            from: now)
         next.device = pending.device
         return (
             text,

@@ -8,6 +8,8 @@ public enum SignInRefusal: Refusal, CaseIterable {
     case attemptsExceeded
     /// No auth session waits for this answer.
     case invalidSession
+    /// The session is older than the client permits (`AuthSessionValidity`).
+    case sessionExpired
     /// The user has not confirmed the sign-up.
     case notConfirmed
     /// The user must first set a new password with a verification code.
@@ -20,7 +22,7 @@ public enum SignInRefusal: Refusal, CaseIterable {
     /// The kind of each case.
     public var kind: RefusalKind {
         switch self {
-        case .wrongCredentials, .invalidSession: .unauthenticated
+        case .wrongCredentials, .invalidSession, .sessionExpired: .unauthenticated
         case .attemptsExceeded: .limited
         case .notConfirmed, .passwordResetRequired: .forbidden
         case .temporaryPasswordExpired: .expired
@@ -34,6 +36,7 @@ public enum SignInRefusal: Refusal, CaseIterable {
         case .wrongCredentials: "Incorrect username or password."
         case .attemptsExceeded: "Password attempts exceeded"
         case .invalidSession: "Invalid session for the user."
+        case .sessionExpired: "Invalid session for the user, session is expired."
         case .notConfirmed: "User is not confirmed."
         case .passwordResetRequired: "Password reset required for the user"
         case .temporaryPasswordExpired: "Temporary password has expired and must be reset by an administrator."

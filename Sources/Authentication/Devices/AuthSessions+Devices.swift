@@ -10,15 +10,17 @@ extension AuthSessions {
     /// Some clients send no session with this answer, as Cognito allows. Then it is the newest sign-in of this user
     /// on this device through this client (decisions/0023-remembered-devices.md).
     ///
-    /// - Throws: `SignInRefusal.invalidSession` if there is none.
+    /// - Throws: `SignInRefusal.invalidSession` if there is none, and `.sessionExpired`.
     func requireProof(
         of device: DeviceKey, _ session: Secret<String>?, by username: Username, _ call: ClientCall
     ) async throws -> AuthSession {
         let pending: AuthSession
         if let session {
-            pending = try await requireProof(hash(session, call), call)
+            pending = try await requireProof(hash(session, call), call, orElse: refusal(of: session))
         } else {
-            pending = try checked(try await findNewest(provingDevice: device, by: username, call), call)
+            // Whether there was a sign-in is nothing for a caller without its session.
+            let newest = try await findNewest(provingDevice: device, by: username, call)
+            pending = try checked(newest, call, orElse: .invalidSession, expired: .invalidSession)
         }
         guard pending.device == device else { throw SignInRefusal.invalidSession }
         return pending
@@ -26,10 +28,12 @@ extension AuthSessions {
 
     /// The sign-in with this keyed hash.
     ///
-    /// - Throws: `SignInRefusal.invalidSession` if there is none.
-    func requireProof(_ hash: [UInt8], _ call: ClientCall) async throws -> AuthSession {
-        try checked(
-            try await database.read { tx in try AuthSessionTable(tx).find(hash, in: call.pool.id) }, call)
+    /// - Throws: `missing` if there is none, and `SignInRefusal.sessionExpired`.
+    func requireProof(_ hash: [UInt8], _ call: ClientCall, orElse missing: SignInRefusal = .invalidSession) async throws
+        -> AuthSession
+    {
+        let found = try await database.read { tx in try AuthSessionTable(tx).find(hash, in: call.pool.id) }
+        return try checked(found, call, orElse: missing, expired: .sessionExpired)
     }
 
     /// Runs the same statements for an unknown name.
@@ -45,10 +49,14 @@ extension AuthSessions {
         }
     }
 
-    private func checked(_ pending: AuthSession?, _ call: ClientCall) throws -> AuthSession {
-        guard let pending, pending.client == call.client.id,
-            Challenge.deviceProofs.contains(pending.challenge), world.now() < pending.expiresAt
-        else { throw SignInRefusal.invalidSession }
+    private func checked(
+        _ pending: AuthSession?, _ call: ClientCall, orElse missing: SignInRefusal, expired: SignInRefusal
+    ) throws -> AuthSession {
+        guard let pending else { throw missing }
+        guard pending.client == call.client.id, Challenge.deviceProofs.contains(pending.challenge) else {
+            throw SignInRefusal.invalidSession
+        }
+        guard world.now() < pending.expiresAt else { throw expired }
         return pending
     }
 }

@@ -6,8 +6,9 @@ import Storage
 
 /// Creates and finds auth sessions.
 ///
-/// The text of a session begins with its client: `AssociateSoftwareToken` names nothing else. The rest is random, and
-/// the store has only a keyed hash of the whole.
+/// The text of a session begins with its client, because `AssociateSoftwareToken` names nothing else, and the second in
+/// which it expires, so that callers can be told when its row is gone. The rest is random, and the store has only a
+/// keyed hash of the whole.
 struct AuthSessions: Sendable {
     let database: any Database
     let world: World
@@ -15,9 +16,22 @@ struct AuthSessions: Sendable {
 
     private static let separator = UInt8(ascii: ".")
 
-    /// The text of a new session through `client`.
-    func draw(for client: ClientID) -> Secret<String> {
-        Secret(client.rawValue + "." + Base64.encodeURL(world.bytes(48)))
+    /// The text of a new session in `call`.
+    func draw(for call: ClientCall, from now: Instant) -> Secret<String> {
+        let parts = [
+            call.client.id.rawValue, String(call.sessionExpiry(from: now).seconds), Base64.encodeURL(world.bytes(48)),
+        ]
+        return Secret(parts.joined(separator: "."))
+    }
+
+    /// Why a session with this text is not found: it says itself that it has expired, or it is none. What it says is
+    /// not proven, and decides nothing else.
+    func refusal(of text: Secret<String>) -> SignInRefusal {
+        let parts = text.exposed.utf8.split(separator: Self.separator, maxSplits: 2)
+        guard parts.count == 3, parts[1].count <= 20, let expiry = Int64(String(Substring(parts[1]))),
+            expiry < world.now().seconds
+        else { return .invalidSession }
+        return .sessionExpired
     }
 
     /// The client that a session's text names. Nothing is proven by it.
@@ -52,7 +66,7 @@ struct AuthSessions: Sendable {
 
     /// The session that waits for the answer to `challenge` through the client of `call`.
     ///
-    /// - Throws: `SignInRefusal.invalidSession` if there is none.
+    /// - Throws: `SignInRefusal.invalidSession` if there is none, and `.sessionExpired`.
     func require(_ text: Secret<String>, for challenge: Challenge, _ call: ClientCall) async throws -> AuthSession {
         try await require(text, forOneOf: [challenge], call)
     }
@@ -69,11 +83,13 @@ struct AuthSessions: Sendable {
         _ text: Secret<String>, forOneOf challenges: [Challenge], _ call: ClientCall,
         _ read: @escaping @Sendable (any Transaction, AuthSession) throws -> Found
     ) async throws -> (session: AuthSession, found: Found) {
-        let (hash, now) = (hash(text, call), world.now())
+        let (hash, now, missing) = (hash(text, call), world.now(), refusal(of: text))
         return try await database.read { tx in
-            guard let pending = try AuthSessionTable(tx).find(hash, in: call.pool.id),
-                pending.client == call.client.id, challenges.contains(pending.challenge), now < pending.expiresAt
-            else { throw SignInRefusal.invalidSession }
+            guard let pending = try AuthSessionTable(tx).find(hash, in: call.pool.id) else { throw missing }
+            guard pending.client == call.client.id, challenges.contains(pending.challenge) else {
+                throw SignInRefusal.invalidSession
+            }
+            guard now < pending.expiresAt else { throw SignInRefusal.sessionExpired }
             return (pending, try read(tx, pending))
         }
     }

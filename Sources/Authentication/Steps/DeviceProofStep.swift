@@ -25,7 +25,7 @@ struct DeviceProofStep: ChallengeStep {
     func check(_ answer: DeviceProofAnswer, by username: Username, _ call: ClientCall) async throws -> SignInCheck {
         let (pool, block) = (call.pool.id, answer.proof.secretBlock)
         let challenge = try SealedDeviceChallenge(block, in: pool, services.cipher)
-        guard services.world.now() < challenge.expiresAt else { throw SignInRefusal.invalidSession }
+        guard services.world.now() < challenge.expiresAt else { throw SignInRefusal.sessionExpired }
         let pending = try await services.sessions.requireProof(challenge.authSession, call)
         guard pending.device == answer.device else { throw SignInRefusal.invalidSession }
         let used = services.cipher.digest(Base64.encode(block), .session, pool.rawValue)

@@ -21,9 +21,8 @@ struct PasswordVerifierStep: ChallengeStep {
         let pool = call.pool.id
         let block = answer.proof.secretBlock
         let challenge = try SealedChallenge(block, in: pool, cipher)
-        guard challenge.client == call.client.id, world.now() < challenge.expiresAt else {
-            throw SignInRefusal.invalidSession
-        }
+        guard challenge.client == call.client.id else { throw SignInRefusal.invalidSession }
+        guard world.now() < challenge.expiresAt else { throw SignInRefusal.sessionExpired }
         let used = cipher.digest(Base64.encode(block), .session, pool.rawValue)
         return SignInCheck(
             user: .challenged(challenge.user, asked: challenge.asked, claimed: username), isCounted: true,

@@ -44,7 +44,7 @@ package struct SealedSession: Sendable {
 
     /// Opens the text of a session of `stage` through the client of `call`.
     ///
-    /// - Throws: `SignInRefusal.invalidSession` for anything else, and once the session has expired.
+    /// - Throws: `SignInRefusal.invalidSession` for anything else, and `.sessionExpired`.
     package init(_ text: Secret<String>, _ stage: Stage, _ call: ClientCall, _ cipher: SecretCipher, now: Instant)
         throws
     {
@@ -53,8 +53,9 @@ package struct SealedSession: Sendable {
             let sealed = Base64.decodeURL(Array(bytes.dropFirst(client.utf8.count + 1))),
             let opened = try? cipher.open(sealed, .session, call.pool.id.rawValue, client, stage.rawValue),
             let parts = LengthPrefixed.unpack(opened, count: 4)?.map({ String(decoding: $0, as: UTF8.self) }),
-            let version = Int64(parts[2]), let expiry = Int64(parts[3]), now < Instant(microseconds: expiry)
+            let version = Int64(parts[2]), let expiry = Int64(parts[3])
         else { throw SignInRefusal.invalidSession }
+        guard now < Instant(microseconds: expiry) else { throw SignInRefusal.sessionExpired }
         self.init(
             of: UserID(rawValue: parts[0]), asked: Username(rawValue: parts[1]), version: version,
             until: Instant(microseconds: expiry))

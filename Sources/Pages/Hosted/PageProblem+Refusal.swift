@@ -51,7 +51,7 @@ extension PageProblem {
         switch refusal {
         case .wrongCredentials: .wrongCredentials
         case .attemptsExceeded: .tooManyAttempts
-        case .invalidSession: .expiredSession
+        case .invalidSession, .sessionExpired: .expiredSession
         case .notConfirmed: .unconfirmedUser
         case .passwordResetRequired: .passwordResetRequired
         case .temporaryPasswordExpired: .wrongCredentials

@@ -8,7 +8,7 @@ extension SignInRefusal: CodedRefusal {
     /// Cognito's codes.
     public var codes: [ErrorCode] {
         switch self {
-        case .wrongCredentials, .attemptsExceeded, .invalidSession, .temporaryPasswordExpired:
+        case .wrongCredentials, .attemptsExceeded, .invalidSession, .sessionExpired, .temporaryPasswordExpired:
             RefusalCodes.notAuthorized
         case .notConfirmed: [.userNotConfirmed, .notAuthorized]
         case .passwordResetRequired: [.passwordResetRequired, .notAuthorized]

@@ -222,8 +222,9 @@ import Testing
                 } == invalid)
         }
         server.clock.advance(.minutes(3))
-        #expect(try await refusal { try await server.prove(sent, code, by: client) } == invalid)
-        #expect(try await refusal { try await server.choose("EMAIL_OTP", asked, by: client) } == invalid)
+        let expired = SignInRefusal.sessionExpired
+        #expect(try await refusal { try await server.prove(sent, code, by: client) } == expired)
+        #expect(try await refusal { try await server.choose("EMAIL_OTP", asked, by: client) } == expired)
     }
 
     @Test(arguments: Engine.available)

@@ -93,7 +93,7 @@ import Testing
             let refused = try await refusal {
                 try await server.begin(.choice, exactly: [:], session: session, by: client.id)
             }
-            #expect(refused == SignInRefusal.invalidSession, "\(name)")
+            #expect(refused == (change ? SignInRefusal.invalidSession : .sessionExpired), "\(name)")
         }
     }
 

@@ -217,7 +217,7 @@ import Tokens
             server.clock.advance(.minutes(1) * minutes - 1)
             _ = try await flow.answer(early).tokens
             server.clock.advance(1)
-            #expect(try await refusal { try await flow.answer(late) } == SignInRefusal.invalidSession)
+            #expect(try await refusal { try await flow.answer(late) } == SignInRefusal.sessionExpired)
         }
     }
 

@@ -98,9 +98,21 @@ import Testing
         server.clock.advance(.minutes(3) - 1)
         _ = try await server.prove(first, firstCode, by: client).tokens
         server.clock.advance(1)
+        let late = try await refusal { try await server.prove(second, secondCode, by: client) }
+        #expect(late == SignInRefusal.sessionExpired)
+        #expect(late?.message == "Invalid session for the user, session is expired.")
+        // The row may be gone.
+        server.clock.advance(.hours(1))
+        try await server.sweeper.sweep()
         #expect(
-            try await refusal { try await server.prove(second, secondCode, by: client) } == SignInRefusal.invalidSession
+            try await refusal { try await server.prove(second, secondCode, by: client) } == SignInRefusal.sessionExpired
         )
+        let id = client.id.rawValue
+        for text in ["\(id).1.x", "\(id).9999999999999999999.x", "\(id)..x", "\(id).-1", ".1."] {
+            let forged = PendingChallenge(challenge: .sms, session: text, parameters: [:])
+            let refused = try await refusal { try await server.prove(forged, secondCode, by: client) }
+            #expect(refused == (text.hasSuffix(".1.x") ? SignInRefusal.sessionExpired : .invalidSession), "\(text)")
+        }
     }
 
     @Test(arguments: Engine.available)

@@ -110,7 +110,7 @@ import WireRuntime
         _ = try await server.answerCustom(second, by: client).tokens
         let late = try await server.beginCustom(by: client)
         server.clock.advance(.minutes(3))
-        #expect(try await refusal { try await server.answerCustom(late, by: client) } == SignInRefusal.invalidSession)
+        #expect(try await refusal { try await server.answerCustom(late, by: client) } == SignInRefusal.sessionExpired)
     }
 
     @Test(arguments: Engine.available)
