@@ -17,7 +17,7 @@ MISMATCH = "Code mismatch and fail enable Software Token MFA"
 
 
 def test_an_app_from_its_registration_to_its_end(api):
-    """UP-MFA-03 UP-MFA-15 UP-MFA-19 UP-MFA-22 UP-MFA-24 UP-MFA-25 UP-MFA-26"""
+    """UP-MFA-03 UP-MFA-15 UP-MFA-19 UP-MFA-22 UP-MFA-24 UP-MFA-25 UP-MFA-26 MFA-08"""
     factors = Factors(api, "OPTIONAL", TOKEN)
     user = factors.make_user()
     signed_in = factors.begin(user)["AuthenticationResult"]

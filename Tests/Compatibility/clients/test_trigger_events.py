@@ -288,7 +288,7 @@ def test_a_code_for_a_sign_in_in_the_functions_words(api, hooks):
 
 @pytest.mark.parametrize("text", ["no code", "{####}" + "x" * 19_995, 7])
 def test_a_message_that_cannot_be_sent(api, hooks, text):
-    """UP-LCM-04 UP-LCM-07 UP-LAM-21"""
+    """UP-LCM-04 UP-LCM-07 UP-LAM-21 TRG-11"""
     def careless(event, context):
         event["response"]["emailMessage"] = text
         return event

@@ -1,9 +1,13 @@
 """Attacks on second factors: repetition, guessing, and ways around them."""
 
+import json
+import time
+
 import pytest
 
+from testkit import tokens
 from testkit.aws import refused
-from testkit.cognito import FLOWS, PASSWORD, new_phone
+from testkit.cognito import FLOWS, PASSWORD, CognitoAPI, new_phone
 from testkit.factors import OFF, ON, SMS, TOKEN, Factors
 from testkit.parallel import WORKERS, call_at_once, losses, winners
 from testkit.totp import App
@@ -174,3 +178,38 @@ def test_the_password_alone_does_not_replace_an_app(api):
         api.public.associate_software_token(Session=begun["Session"])
     factors.prefer(user, SoftwareTokenMfaSettings=OFF)
     assert factors.begin(user)["ChallengeName"] == "SOFTWARE_TOKEN_MFA"
+
+
+def test_a_factor_is_turned_off_with_an_access_token_and_that_is_logged(new_server):
+    """MFA-10"""
+    server = new_server(arguments=["--log-level", "info"])
+    server.start()
+    api = CognitoAPI(server)
+    factors = Factors(api, "OPTIONAL", TOKEN)
+    user = factors.make_user()
+    token = factors.begin(user)["AuthenticationResult"]["AccessToken"]
+    factors.register(token)
+    api.public.set_user_mfa_preference(AccessToken=token, SoftwareTokenMfaSettings=ON)
+    assert factors.begin(user)["ChallengeName"] == "SOFTWARE_TOKEN_MFA"
+    api.public.set_user_mfa_preference(AccessToken=token, SoftwareTokenMfaSettings=OFF)
+    assert factors.begin(user)["AuthenticationResult"]
+    server.stop()
+    lines = [json.loads(line) for line in server.log.read_text().splitlines() if line.startswith("{")]
+    logged = [line for line in lines if line.get("operation") == "SetUserMFAPreference"]
+    assert [(line["message"], line["outcome"], line["sub"], line["userPoolId"]) for line in logged] == [
+        ("audit", "ok", user.sub, factors.pool)] * 2
+
+
+def test_the_time_of_a_sign_in_is_that_of_the_second_factor(api):
+    """MFA-15: a refresh does not change it, and no method is claimed that the service does not claim."""
+    factors = Factors(api, "OPTIONAL", SMS)
+    phone = new_phone()
+    user = factors.make_user(phone_number=phone)
+    factors.prefer(user, SMSMfaSettings=ON)
+    asked = factors.begin(user)
+    code, proven = api.code(phone), int(time.time())
+    done = factors.prove(user, asked, code)["AuthenticationResult"]
+    claims = tokens.verify(api.server, factors.pool, done["IdToken"])
+    assert proven <= claims["auth_time"] <= time.time() and "amr" not in claims
+    again = tokens.claims(api.refresh(factors.client, done["RefreshToken"])["IdToken"])
+    assert again["auth_time"] == claims["auth_time"] and "amr" not in again
