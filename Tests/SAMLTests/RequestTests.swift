@@ -61,11 +61,15 @@ import Testing
         let certificate = SAMLCertificate.provider
         let metadata = ServiceProviderMetadata(
             entityID: Fixture.audience, consumerURL: Fixture.recipient, logoutURL: "https://auth.example/saml2/logout",
-            signing: certificate, encryption: certificate)
+            signing: certificate, signsAllRequests: true, encryption: certificate)
         let root = try SAMLDocument.read(Array(metadata.text.utf8))
         #expect(root.has(.md("EntityDescriptor")) && root.attribute("entityID") == Fixture.audience)
         let role = try #require(root.child(.md("SPSSODescriptor")))
         #expect(role.attribute("AuthnRequestsSigned") == "true")
+        var others = metadata
+        others.signsAllRequests = false
+        let other = try SAMLDocument.read(Array(others.text.utf8)).child(.md("SPSSODescriptor"))
+        #expect(other != nil && other?.attribute("AuthnRequestsSigned") == nil)
         #expect(role.child(.md("AssertionConsumerService"))?.attribute("Location") == Fixture.recipient)
         #expect(role.children(.md("SingleLogoutService")).count == 2)
         #expect(role.children(.md("KeyDescriptor")).map { $0.attribute("use") } == ["signing", "encryption"])

@@ -68,7 +68,7 @@ import Testing
         ).message
         let metadata = ServiceProviderMetadata(
             entityID: Fixture.audience, consumerURL: Fixture.recipient, logoutURL: "https://auth.example/saml2/logout",
-            signing: certificate, encryption: certificate)
+            signing: certificate, signsAllRequests: true, encryption: certificate)
         try Self.compare(
             "ours/request.xml", try SAMLResponse.decode(try request.form(relayState: nil, key: key).fields[0].value))
         try Self.compare(

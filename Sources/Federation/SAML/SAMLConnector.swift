@@ -16,14 +16,17 @@ package struct SAMLConnector: Sendable {
     /// The audience of assertions for `pool` (UP-SAML-04).
     package static func entityID(of pool: UserPoolID) -> String { "urn:amazon:cognito:sp:\(pool)" }
 
-    /// The metadata of `pool` for a provider, as a service provider at `origin`.
+    /// The metadata of `pool` for its `providers`, as a service provider at `origin`. All of them get the same, so it says
+    /// that requests are signed only if they are for each.
     package static func metadata(
-        of pool: UserPoolID, at origin: String, _ certificate: SelfSignedCertificate
+        of pool: UserPoolID, at origin: String, _ certificate: SelfSignedCertificate, for providers: [IdentityProvider]
     ) -> String {
-        ServiceProviderMetadata(
+        let providers = providers.filter { $0.kind == .saml }
+        return ServiceProviderMetadata(
             entityID: entityID(of: pool), consumerURL: origin + Connector.samlCallback,
-            logoutURL: "\(origin)/\(pool)\(Connector.samlLogout)",
-            signing: certificate, encryption: certificate
+            logoutURL: "\(origin)/\(pool)\(Connector.samlLogout)", signing: certificate,
+            signsAllRequests: !providers.isEmpty && providers.allSatisfy(\.isSentSignedRequests),
+            encryption: certificate
         ).text
     }
 
@@ -45,7 +48,7 @@ package struct SAMLConnector: Sendable {
             id: Self.requestID(id), issueInstant: world.now(), destination: endpoint.location,
             issuer: Self.entityID(of: provider.pool), consumerURL: request.redirectURI,
             forcesAuthentication: request.requiresSignIn)
-        let isSigned = metadata.wantsSignedRequests || provider.details["RequestSigningAlgorithm"] != nil
+        let isSigned = metadata.wantsSignedRequests || provider.isSentSignedRequests
         return try await step(message.message, endpoint.binding, request.state, isSigned: isSigned)
     }
 
@@ -128,6 +131,11 @@ package struct SAMLProfile: Sendable {
         login = SAMLLogin(assertion.subject, sessionIndex: assertion.sessionIndex)
         (assertionID, replayableUntil) = (assertion.id, assertion.replayableUntil)
     }
+}
+
+extension IdentityProvider {
+    /// Whether an administrator wants requests to be signed. The provider's metadata may want it too.
+    fileprivate var isSentSignedRequests: Bool { details["RequestSigningAlgorithm"] != nil }
 }
 
 extension ClaimValue {

@@ -11,15 +11,18 @@ public struct ServiceProviderMetadata: Sendable {
     public var logoutURL: String?
     /// The certificate of the key that signs requests.
     public var signing: SelfSignedCertificate?
+    /// Whether every request is signed. Providers then refuse those that are not.
+    public var signsAllRequests: Bool
     /// The certificate of the key that decrypts assertions.
     public var encryption: SelfSignedCertificate?
 
     /// Metadata.
     public init(
         entityID: String, consumerURL: String, logoutURL: String?, signing: SelfSignedCertificate?,
-        encryption: SelfSignedCertificate?
+        signsAllRequests: Bool, encryption: SelfSignedCertificate?
     ) {
         (self.entityID, self.consumerURL, self.logoutURL) = (entityID, consumerURL, logoutURL)
+        self.signsAllRequests = signsAllRequests
         (self.signing, self.encryption) = (signing, encryption)
     }
 
@@ -31,7 +34,7 @@ public struct ServiceProviderMetadata: Sendable {
             .md, "SPSSODescriptor",
             [
                 "protocolSupportEnumeration": XMLNamespace.protocolMessages,
-                "AuthnRequestsSigned": signing == nil ? "false" : "true", "WantAssertionsSigned": "true",
+                "AuthnRequestsSigned": signsAllRequests ? "true" : nil, "WantAssertionsSigned": "true",
             ],
             keys + logout + [CanonicalXML(.md, "NameIDFormat", text: SAMLSubject.persistent), consumer])
         return CanonicalXML(.md, "EntityDescriptor", ["entityID": entityID], [role]).text

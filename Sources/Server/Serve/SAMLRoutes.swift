@@ -28,7 +28,8 @@ extension MartletServer {
 
     private func samlMetadata(of pool: UserPoolID, _ configuration: Configuration) async throws -> String {
         let certificate = try await poolServices.samlKeys.certificate(of: pool)
-        return SAMLConnector.metadata(of: pool, at: configuration.publicURL, certificate)
+        return SAMLConnector.metadata(
+            of: pool, at: configuration.publicURL, certificate, for: try await settings.providers(of: pool))
     }
 
     private static func document(_ text: String) -> WireResponse {

@@ -38,15 +38,7 @@ class SAMLProvider:
         self.renew_key()
 
     def renew_key(self):
-        key = rsa.generate_private_key(65537, 2048)
-        name = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, "idp")])
-        now = datetime.datetime.now(datetime.timezone.utc)
-        made = x509.CertificateBuilder().subject_name(name).issuer_name(name).public_key(key.public_key())
-        made = made.serial_number(x509.random_serial_number()).not_valid_before(now - datetime.timedelta(days=1))
-        made = made.not_valid_after(now + datetime.timedelta(days=30)).sign(key, hashes.SHA256())
-        self.key.write_bytes(key.private_bytes(
-            serialization.Encoding.PEM, serialization.PrivateFormat.TraditionalOpenSSL, serialization.NoEncryption()))
-        self.certificate.write_bytes(made.public_bytes(serialization.Encoding.PEM))
+        make_certificate(self.key, self.certificate)
 
     def _config(self):
         return IdPConfig().load({
@@ -135,6 +127,19 @@ class SAMLProvider:
             sign_response=sign_response, encrypt_assertion=encrypt,
             **{"sign_alg": SIG_RSA_SHA256, "digest_alg": DIGEST_SHA256, **arguments})
         return {"SAMLResponse": base64.b64encode(str(response).encode()).decode()}
+
+
+def make_certificate(key_path, certificate_path):
+    """A new key and a certificate of it, each in a file."""
+    key = rsa.generate_private_key(65537, 2048)
+    name = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, "idp")])
+    now = datetime.datetime.now(datetime.timezone.utc)
+    made = x509.CertificateBuilder().subject_name(name).issuer_name(name).public_key(key.public_key())
+    made = made.serial_number(x509.random_serial_number()).not_valid_before(now - datetime.timedelta(days=1))
+    made = made.not_valid_after(now + datetime.timedelta(days=30)).sign(key, hashes.SHA256())
+    key_path.write_bytes(key.private_bytes(
+        serialization.Encoding.PEM, serialization.PrivateFormat.TraditionalOpenSSL, serialization.NoEncryption()))
+    certificate_path.write_bytes(made.public_bytes(serialization.Encoding.PEM))
 
 
 def asked_in(url):
