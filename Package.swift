@@ -260,6 +260,7 @@ let package = Package(
                 "AWSMobileClient", "Directory", "Factors", "Kernel", "Cryptography", "SRP", "Storage",
                 "StoragePostgres", "StorageSQLite",
                 server("ArgumentParser", package: "swift-argument-parser"), crypto,
+                server("CryptoExtras", package: "swift-crypto"),
             ]),
         // tool: engines and fixtures for tests
         module(

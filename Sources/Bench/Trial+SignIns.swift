@@ -46,6 +46,14 @@ extension Trial {
     }
 }
 
+/// Sign-ins with other providers, to the first pool.
+extension Trial {
+    func federationWorkloads(_ target: BenchTarget) throws -> [Workload] {
+        guard isWanted(FederationTarget.callbackName) || isWanted(FederationTarget.responseName) else { return [] }
+        return try running { _ in try FederationTarget.opened(target, port: martlet.ports.service).workloads }
+    }
+}
+
 /// The cost that a trigger adds.
 extension Trial {
     func measureTrigger(_ plain: BenchTarget) async throws {

@@ -39,7 +39,7 @@ final class Trial {
         try await seed(0..<plan.users, of: small, in: target)
         let workloads =
             try await target.workloads + oauthWorkloads(target) + identityWorkloads(target)
-            + secondFactorWorkloads()
+            + federationWorkloads(target) + secondFactorWorkloads()
         try measureStart()
         try measure(workloads)
         try measureSignIn(target)

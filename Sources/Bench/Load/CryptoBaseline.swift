@@ -13,6 +13,10 @@ enum CryptoStep: Sendable {
     case secretPower
     /// An RS256 signature.
     case signature
+    /// The check of an RS256 signature.
+    case verification
+    /// A decryption by RSA-OAEP.
+    case decryption
 }
 
 /// The processor time of the calculations alone, done by OpenSSL on every core at once: that is how the server runs,
@@ -26,6 +30,7 @@ struct CryptoBaseline {
     private let exponents: [[UInt8]]
     /// About as long as the signed part of a token.
     private let message: [UInt8]
+    private let signature: [UInt8]
 
     init(_ arithmetic: OpenSSLArithmetic, _ world: World) throws {
         self.arithmetic = arithmetic
@@ -33,6 +38,7 @@ struct CryptoBaseline {
         number = try arithmetic.generatorPower(world.bytes(32))
         exponents = (0..<64).map { _ in world.bytes(32) }
         message = world.bytes(900)
+        signature = try key.sign(message)
     }
 
     /// Microseconds of processor time for `steps`, measured for `seconds`.
@@ -70,6 +76,9 @@ struct CryptoBaseline {
         case .publicPower: _ = try arithmetic.power(number, publicExponent: exponent)
         case .secretPower: _ = try arithmetic.power(number, exponent)
         case .signature: _ = try key.sign(message)
+        case .verification: _ = key.publicKey.accepts(signature, of: message)
+        // A signature is a number of the right size. That its padding is another is seen after the arithmetic.
+        case .decryption: _ = key.decryptOAEP(signature, digest: .sha1, mask: .sha1)
         }
     }
 }

@@ -69,7 +69,8 @@ struct ServerProcess: Sendable {
         process.executableURL = URL(filePath: binary)
         process.arguments =
             ["serve", "--port", "\(ports.service)", "--admin-port", "\(ports.admin)", "--config", configuration]
-            + store.arguments
+            // The providers that users sign in with are in this process.
+            + ["--private-providers"] + store.arguments
         var environment = ProcessInfo.processInfo.environment.filter { !$0.key.hasPrefix("MARTLET_") }
         environment["MARTLET_ACCESS_KEY_ID"] = rootKey.id
         environment["MARTLET_SECRET_ACCESS_KEY"] = rootKey.secret.exposed

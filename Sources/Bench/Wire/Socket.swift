@@ -9,6 +9,8 @@ final class Socket: Sendable {
         guard descriptor >= 0 else { throw Self.failure("socket") }
     }
 
+    private init(_ descriptor: Int32) { self.descriptor = descriptor }
+
     deinit { close(descriptor) }
 
     /// Connects to `port`. A response that takes longer than 30 s is an error.
@@ -29,6 +31,20 @@ final class Socket: Sendable {
         }
         guard code == 0 else { throw Self.failure("getsockname") }
         return Int(UInt16(bigEndian: bound.sin_port))
+    }
+
+    /// Waits for connections from now on.
+    func listen() throws {
+        guard Glibc.listen(descriptor, 128) == 0 else { throw Self.failure("listen") }
+    }
+
+    /// The next connection.
+    func accept() throws -> Socket {
+        let accepted = Glibc.accept(descriptor, nil, nil)
+        guard accepted >= 0 else { throw Self.failure("accept") }
+        // The measured server does not inherit it.
+        _ = fcntl(accepted, F_SETFD, FD_CLOEXEC)
+        return Socket(accepted)
     }
 
     func send(_ bytes: [UInt8]) throws {
