@@ -85,6 +85,8 @@ package struct ExternalProfile: Sendable {
     package var lists: [String: [String]] = [:]
     /// The parts that the claims were taken from, as the pool's function sees them.
     package var sources = Sources()
+    /// What renews the provider's tokens among the attributes; nil if none does.
+    package var tokens: ProviderTokens?
 
     /// The answers of a provider, each as names and texts.
     package struct Sources: Sendable {

@@ -4,9 +4,7 @@ package import Kernel
 
 /// The sign-ins with other providers.
 package struct Connectors: Sendable {
-    private let providers: IdentityProviders
-    private let client: ProviderClient
-    private let documents: ProviderDocuments
+    private let oauth: OAuthConnectors
     private let metadata: ProviderMetadataSource
     private let samlKey: SAMLConnector.Key
     private let world: World
@@ -21,10 +19,8 @@ package struct Connectors: Sendable {
     ) {
         self.metadata = metadata
         self.samlKey = samlKey
-        self.providers = providers
-        self.client = client
         self.world = world
-        documents = ProviderDocuments(client, world: world)
+        oauth = OAuthConnectors(providers, client, world: world)
     }
 
     /// The connector that speaks with `provider`.
@@ -33,11 +29,31 @@ package struct Connectors: Sendable {
     package func connector(of provider: IdentityProvider) throws -> Connector {
         switch provider.kind {
         case .openIDConnect, .google, .facebook, .amazon, .apple:
-            .oauth(
-                OAuthConnector(
-                    provider: provider, secrets: try providers.secrets(of: provider), client: client,
-                    documents: documents, world: world))
+            .oauth(try oauth.connector(of: provider))
         case .saml: .saml(SAMLConnector(provider: provider, source: metadata, key: samlKey, world: world))
         }
+    }
+}
+
+/// What speaks with providers of OpenID Connect and OAuth 2.0.
+package struct OAuthConnectors: Sendable {
+    private let providers: IdentityProviders
+    private let client: ProviderClient
+    private let documents: ProviderDocuments
+    private let world: World
+
+    /// - Parameter providers: Opens the secrets of providers.
+    package init(_ providers: IdentityProviders, _ client: ProviderClient, world: World) {
+        (self.providers, self.client, self.world) = (providers, client, world)
+        documents = ProviderDocuments(client, world: world)
+    }
+
+    /// What speaks with `provider`, which is none of SAML.
+    ///
+    /// - Throws: `SealingError` if its secrets cannot be opened.
+    package func connector(of provider: IdentityProvider) throws -> OAuthConnector {
+        OAuthConnector(
+            provider: provider, secrets: try providers.secrets(of: provider), client: client, documents: documents,
+            world: world)
     }
 }

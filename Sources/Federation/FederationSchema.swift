@@ -2,7 +2,7 @@ package import Storage
 
 /// The migrations of the tables of federation, oldest first, and the tables. A released step never changes.
 package enum FederationSchema {
-    /// The sessions at providers.
+    /// The sessions at providers, and what renews their tokens.
     package static let migrations: [Migration] = [
         Migration(
             "federation-0001-provider-sessions",
@@ -27,13 +27,35 @@ package enum FederationSchema {
                 // By the hash of the name, because names are longer than keys of an index may be.
                 "CREATE INDEX provider_sessions_by_subject ON provider_sessions (pool_id, subject_hash)",
                 "CREATE INDEX provider_sessions_by_expiry ON provider_sessions (expires_at)",
-            ])
+            ]),
+        Migration(
+            "federation-0002-provider-tokens",
+            [
+                """
+                CREATE TABLE provider_tokens (
+                    pool_id \(.text) NOT NULL,
+                    user_id \(.text) NOT NULL,
+                    provider \(.text) NOT NULL,
+                    sealed_token \(.bytes) NOT NULL,
+                    due_at \(.integer) NOT NULL,
+                    expires_at \(.integer) NOT NULL,
+                    PRIMARY KEY (pool_id, user_id, provider)
+                )
+                """,
+                "CREATE INDEX provider_tokens_by_expiry ON provider_tokens (expires_at)",
+            ]),
     ]
 
     /// The tables, each after the tables that its rows depend on.
     package static let tables: [StoredTable] = [
         StoredTable(
             "provider_sessions", key: ["pool_id", .bytes("session_hash")], owner: .user("user_id"),
-            expiry: [.init("expires_at")], endsOnRestore: true)
+            expiry: [.init("expires_at")], endsOnRestore: true),
+        StoredTable(
+            "provider_tokens", key: ["pool_id", "user_id", "provider"], owner: .user("user_id"),
+            expiry: [.init("expires_at")],
+            sealed: [
+                .init("sealed_token", purpose: "provider-token", boundTo: ["pool_id", "user_id", "provider"])
+            ], endsOnRestore: true),
     ]
 }

@@ -11,6 +11,8 @@ package struct ProviderClient: Sendable {
     private let send: Send
     private let reach: AddressReach
     private let calls = CallsInFlight()
+    /// How long a request may take; nil for the limit of `send`.
+    private var patience: Duration?
 
     /// - Parameters:
     ///   - reach: The addresses that providers may have.
@@ -18,6 +20,13 @@ package struct ProviderClient: Sendable {
     package init(reach: AddressReach, send: @escaping Send) {
         self.reach = reach
         self.send = send
+    }
+
+    /// The same client, which waits no longer than that for each answer.
+    func limited(to patience: Duration) -> ProviderClient {
+        var copy = self
+        copy.patience = patience
+        return copy
     }
 
     /// The JSON object that `url` answers.
@@ -52,6 +61,7 @@ package struct ProviderClient: Sendable {
     private func answer(to call: HTTPCall, from provider: String) async throws(FederationRefusal) -> HTTPAnswer {
         var call = call
         call.reach = reach
+        if let patience { call.deadline = .now + patience }
         guard calls.begin(provider) else { throw .busy(provider: provider) }
         defer { calls.end(provider) }
         // Other requests need not wait while this one waits for another server.

@@ -1,10 +1,12 @@
+import Authentication
 import Crypto
 package import Cryptography
 public import Directory
 package import Federation
 public import Kernel
 package import Outbound
-import Tokens
+package import Tokens
+import Triggers
 
 /// An OpenID Connect provider in memory: it answers the requests that the server sends, and misbehaves on request.
 public final class TestProvider: Sendable {
@@ -16,6 +18,8 @@ public final class TestProvider: Sendable {
         package var protocolClaims = Claims()
         /// The answer of the user information endpoint; nil for the subject alone.
         package var userInfo: Claims?
+        /// Replaces members of the token endpoint's answers; null leaves one out.
+        package var tokenMembers = Claims()
         /// Changes the answer to a request, by its path.
         package var answers: [String: @Sendable (HTTPCall) -> Result<HTTPAnswer, HTTPCallError>] = [:]
         /// The nonce of the sign-in.
@@ -72,8 +76,11 @@ public final class TestProvider: Sendable {
         case "/.well-known/openid-configuration": return .success(Self.json(Self.configuration))
         case "/keys": return .success(Self.json(["keys": .list([.object(Self.jwk(state))])]))
         case "/token":
-            return .success(
-                Self.json(["access_token": "at-1", "token_type": "Bearer", "id_token": .string(idToken(state))]))
+            var answer: Claims = [
+                "access_token": "at-1", "token_type": "Bearer", "id_token": .string(idToken(state)),
+            ]
+            for member in state.tokenMembers.all { answer[member.name] = member.value == .null ? nil : member.value }
+            return .success(Self.json(answer))
         case "/userinfo":
             let info: Claims = state.userInfo ?? ["sub": state.claims["sub"] ?? .null]
             return .success(Self.json(info))
@@ -146,6 +153,14 @@ extension TestServer {
         return Connectors(
             identityProviders, provider.client, metadata: metadataSource(provider.client),
             samlKey: { try await keys.key(of: $0) }, world: world)
+    }
+
+    /// Exchanges refresh tokens after `renewal` has renewed what a user's attributes hold.
+    package func refresh(after renewal: @escaping TokenIssuer.AttributeRenewal) -> Refresh {
+        let tokens = TokenIssuer(
+            keys: keys, crypto: TestKeys.crypto, world: world, publicURL: Self.publicURL,
+            customizations: TriggerInvoker(functions, world).tokenCustomizations, renewal: renewal)
+        return Refresh(tokens, settings: settings, cipher: cipher, database: database, world: world)
     }
 
     /// The metadata of SAML providers, fetched by `client`.

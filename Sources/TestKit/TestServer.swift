@@ -123,7 +123,7 @@ public final class TestServer: Sendable {
             crypto: TestKeys.crypto, arithmetic: try TestKeys.arithmetic.get(), cipher: cipher, world: world)
         tokens = TokenIssuer(
             keys: keys, crypto: TestKeys.crypto, world: world, publicURL: Self.publicURL,
-            customizations: triggers.tokenCustomizations)
+            customizations: triggers.tokenCustomizations, renewal: { user, _ in user })
         // Long, because tests run in parallel and check only the decision, not its time.
         let attemptWait = Duration.seconds(300)
         let codes = CodeSender(

@@ -32,8 +32,9 @@ public struct Refresh: Sendable {
         guard !call.client.rotatesRefreshTokens else {
             throw InvalidInput("Refresh token rotation is enabled for this client; use GetTokensFromRefreshToken.")
         }
-        let found = try await find(token.get().exposed, on: device, call)
+        var found = try await find(token.get().exposed, on: device, call)
         try call.check(refreshHash: secretHash, username: found.user.username)
+        found.request.user = await tokens.renewal(found.user, call.pool)
         let issued = try await tokens.issue(found.request)
         try await requireStillValid(found, call)
         return issued
@@ -57,6 +58,7 @@ public struct Refresh: Sendable {
         _ token: Secret<String>, device: DeviceKey? = nil, clientMetadata: [String: String]? = nil, _ call: ClientCall
     ) async throws -> IssuedTokens {
         var found = try await find(token.exposed, on: device, call)
+        found.request.user = await tokens.renewal(found.user, call.pool)
         found.request.clientMetadata = clientMetadata
         let issued = try await tokens.issue(found.request)
         guard call.client.rotatesRefreshTokens else {

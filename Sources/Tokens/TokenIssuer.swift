@@ -1,5 +1,5 @@
 package import Cryptography
-import Directory
+package import Directory
 public import Kernel
 import Storage
 
@@ -41,6 +41,9 @@ public struct TokenIssuer: Sendable {
         }
     }
 
+    /// Renews what a user's attributes hold of other providers' tokens. If that fails, the user stays as given.
+    package typealias AttributeRenewal = @Sendable (User, UserPool) async -> User
+
     let keys: SigningKeyStore
     let crypto: CryptoPool
     let world: World
@@ -48,17 +51,21 @@ public struct TokenIssuer: Sendable {
     /// The server's public URL, without a slash at its end.
     package let publicURL: String
     let customizations: Customizations
+    let renewal: AttributeRenewal
 
     /// Creates an issuer of tokens. A pool's `iss` is `publicURL`, a slash and the pool's id.
+    ///
+    /// - Parameter renewal: What precedes new tokens for a refresh token.
     package init(
         keys: SigningKeyStore, crypto: CryptoPool, world: World, publicURL: String,
-        customizations: Customizations
+        customizations: Customizations, renewal: @escaping AttributeRenewal
     ) {
         self.keys = keys
         self.crypto = crypto
         self.world = world
         self.publicURL = publicURL
         self.customizations = customizations
+        self.renewal = renewal
         verifier = TokenVerifier(publicURL: publicURL) { pool, kid in
             do { return try await keys.key(kid, of: pool) } catch is any Refusal { return nil }
         }

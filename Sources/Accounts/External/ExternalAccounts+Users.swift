@@ -23,6 +23,7 @@ extension ExternalAccounts {
         else { return nil }
         guard !identity.isDisabled else { throw ExternalAccountRefusal.identityDisabled }
         try update.groups.apply(to: user.id, in: pool.id, upTo: services.quotas.groupsPerUser, tx)
+        try update.keepTokens(of: user.id, services.cipher, tx)
         var changed = user
         let attributes = provider.attributes(from: profile.claims)
         try AttributeChange(attributes, by: .administrator).apply(to: &changed, in: pool)
@@ -72,8 +73,8 @@ extension ExternalAccounts {
     ) async throws {
         let identity = ExternalIdentity(
             provider: provider.name, value: profile.subject, user: user.id, isPrimary: true, createdAt: user.createdAt)
-        let groups = provider.groups(for: profile)
-        try await services.database.write { [most = services.quotas.groupsPerUser] tx in
+        let update = ExternalUpdate(profile, at: provider, in: pool, now: user.createdAt)
+        try await services.database.write { [cipher = services.cipher, most = services.quotas.groupsPerUser] tx in
             // The provider may have been deleted while the user was there (FED-08).
             _ = try IdentityProviderTable(tx).require(provider.name, in: pool.id)
             guard try ExternalIdentityTable(tx).insert(identity, in: pool.id) else {
@@ -83,7 +84,8 @@ extension ExternalAccounts {
             user.attributes[StandardAttributes.identities] = try ExternalIdentities(tx, of: pool).text(of: user.id)
             try UserWriter(tx, of: pool).insert(user)
             try ProviderGroup.add(user.id, of: provider, now: user.createdAt, tx)
-            try groups.apply(to: user.id, in: pool.id, upTo: most, tx)
+            try update.groups.apply(to: user.id, in: pool.id, upTo: most, tx)
+            try update.keepTokens(of: user.id, cipher, tx)
         }
     }
 }

@@ -1,6 +1,8 @@
+import Cryptography
 import Directory
 import Federation
 import Kernel
+import Storage
 
 /// The changes that a sign-in with a provider makes to its user. The rules for groups are evaluated before the
 /// transaction, so that no other waits for that.
@@ -15,5 +17,11 @@ struct ExternalUpdate: Sendable {
     init(_ profile: ExternalProfile, at provider: IdentityProvider, in pool: UserPool, now: Instant) {
         (self.profile, self.provider, self.pool, self.now) = (profile, provider, pool, now)
         groups = provider.groups(for: profile)
+    }
+
+    /// Keeps what renews the provider's tokens among the attributes of `user`.
+    func keepTokens(of user: UserID, _ cipher: SecretCipher, _ tx: any Transaction) throws {
+        guard let tokens = profile.tokens else { return }
+        try ProviderTokenTable(tx, cipher).put(tokens, of: user, at: provider, now: now)
     }
 }

@@ -30,6 +30,7 @@ public struct Sealer: Sendable {
         case identitySigningKey = "identity-signing-key"
         case sessionToken = "session-token"
         case pendingLink = "pending-link"
+        case providerToken = "provider-token"
     }
 
     private static let version: UInt8 = 1

@@ -14,9 +14,10 @@ extension OAuthConnector {
         var claims = Self.merged(idClaims?.texts ?? [:], info)
         claims.merge(names(in: answer)) { own, _ in own }
         claims[provider.kind.subjectClaim] = subject
-        for name in ["access_token", "id_token", "refresh_token"] { claims[name] = tokens.string(name) }
+        for name in IdentityProvider.tokenNames { claims[name] = tokens.string(name) }
         var profile = ExternalProfile(subject: subject, claims: claims)
         profile.take((idClaims?.lists ?? [:]).merging(userInfo?.lists ?? [:]) { _, info in info })
+        profile.tokens = ProviderTokens(tokens, of: provider, now: world.now())
         profile.sources.tokenResponse = tokens.texts
         profile.sources.idToken = idClaims?.texts
         profile.sources.userInfo = userInfo.map { _ in info }
@@ -57,7 +58,7 @@ extension OAuthConnector {
         let used = provider.attributeMapping.values + provider.groupRules.map(\.claim)
         let names = Set(used).filter { name in
             idClaims?[name] == nil && name.utf8.allSatisfy { $0.isASCIIAlphanumeric || $0 == UInt8(ascii: "_") }
-                && !["access_token", "id_token", "refresh_token"].contains(name)
+                && !IdentityProvider.tokenNames.contains(name)
         }
         guard provider.kind == .facebook else { return names.intersection(Self.googleFields).sorted() }
         return names.union(["id"]).sorted()

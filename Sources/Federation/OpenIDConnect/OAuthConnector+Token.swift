@@ -14,6 +14,12 @@ extension OAuthConnector {
             ("grant_type", "authorization_code"), ("code", answer.code.exposed), ("redirect_uri", request.redirectURI),
         ]
         if takesPKCE(metadata) { fields.append(("code_verifier", request.verifier.exposed)) }
+        return try tokenRequest(fields, metadata)
+    }
+
+    /// A request to the token endpoint, with the client's proof.
+    func tokenRequest(_ grant: [(String, String)], _ metadata: OpenIDEndpoints) throws -> HTTPCall {
+        var fields = grant
         let secret = try clientSecret()
         var headers: [HTTPCall.Header] = []
         if let secret, metadata.requiresBasic {

@@ -44,7 +44,7 @@ struct OpenIDEndpoints: Sendable {
 
 /// The discovery documents and key sets of providers.
 struct ProviderDocuments: Sendable {
-    private let client: ProviderClient
+    private var client: ProviderClient
     private let discovery: DocumentCache
     private let keySets: DocumentCache
 
@@ -52,6 +52,13 @@ struct ProviderDocuments: Sendable {
         self.client = client
         discovery = DocumentCache(seconds: 3600, world)
         keySets = DocumentCache(seconds: 3600, world)
+    }
+
+    /// The same documents, fetched by another client.
+    func with(_ client: ProviderClient) -> ProviderDocuments {
+        var copy = self
+        copy.client = client
+        return copy
     }
 
     /// The endpoints of a provider.

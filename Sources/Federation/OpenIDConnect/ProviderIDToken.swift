@@ -13,8 +13,9 @@ struct ProviderIDToken: Sendable {
 
     /// The claims of `token`.
     ///
+    /// - Parameter nonce: That of the sign-in; nil for a token that was renewed.
     /// - Throws: `FederationRefusal.wrongAnswer`, with what is wrong.
-    func claims(of token: ForeignToken, _ keys: [JSONWebKey], nonce: String, now: Instant) throws(FederationRefusal)
+    func claims(of token: ForeignToken, _ keys: [JSONWebKey], nonce: String?, now: Instant) throws(FederationRefusal)
         -> Claims
     {
         let claims: Claims
@@ -34,8 +35,10 @@ struct ProviderIDToken: Sendable {
         guard Instant(seconds: issued) <= now.advanced(seconds: Self.clockDifference) else {
             throw wrong("the ID token is from the future")
         }
-        guard let own = claims.string("nonce"), own.hasSameBytes(as: nonce) else {
-            throw wrong("the ID token is of another sign-in")
+        if let nonce {
+            guard let own = claims.string("nonce"), own.hasSameBytes(as: nonce) else {
+                throw wrong("the ID token is of another sign-in")
+            }
         }
         return claims
     }

@@ -79,9 +79,11 @@ struct MartletServer: Sendable {
         let passwords = PasswordHasher(
             crypto: crypto, arithmetic: try OpenSSLArithmetic(), cipher: store.cipher, world: world,
             takesCommon: configuration.takesCommonPasswords)
+        providerClient = ProviderClient(configuration)
+        let renewal = TokenRenewal(store, settings, providerClient)
         let tokens = TokenIssuer(
             keys: keys, crypto: crypto, world: world, publicURL: configuration.publicURL,
-            customizations: triggers.tokenCustomizations)
+            customizations: triggers.tokenCustomizations, renewal: renewal.renewed)
         let codes = CodeSender(
             outbox, limits: CodeLimits(perPool: configuration.gateways.codesPerHour), cipher: store.cipher,
             world: world, triggers: triggers, publicURL: configuration.publicURL)
@@ -92,7 +94,6 @@ struct MartletServer: Sendable {
         services = SignInServices(
             database: database, world: world, settings: settings, cipher: store.cipher, passwords: passwords,
             tokens: tokens, codes: codes, triggers: triggers, migrate: UserMigration(accounts).signIn)
-        providerClient = ProviderClient(configuration)
         poolServices = PoolServices(
             configuration, on: store, settings: settings, keys: keys, crypto: crypto, functions: functions,
             providerMetadata: ProviderMetadataSource(database, providerClient, world: world, cache: settings))

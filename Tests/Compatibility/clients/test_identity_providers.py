@@ -9,10 +9,11 @@ import requests
 
 from testkit.authorize import CALLBACK, OAUTH
 from testkit.aws import refused
+from testkit.clock import moved_clock
 from testkit.cognito import OTHER_PASSWORD, CognitoAPI, as_dict, new_email, unique
 from testkit.forms import Browser
 from testkit.functions import Hooks
-from testkit.openid import add_provider, details, mock_provider
+from testkit.openid import ForgingProvider, add_provider, details, mock_provider, send
 from testkit.waiting import eventually
 
 
@@ -213,3 +214,41 @@ def test_private_addresses_are_for_operators_to_allow(new_server, provider):
     page = Browser(server).authorize(client)
     assert page.answer.status_code == 503 and "could not sign you in" in page.answer.text
     assert details(provider.issuer)["client_secret"] not in server.log.read_text(errors="replace")
+
+
+def test_a_token_of_the_provider_is_renewed_with_the_session(new_server, scratch):
+    """UP-MAP-05 UP-FED-05: an hour later, on a server whose clock says so."""
+    server, provider = new_server(), ForgingProvider()
+    try:
+        def answer(access, **more):
+            token = {"access_token": access, "token_type": "Bearer", "expires_in": 3600, **more}
+            provider.paths["/token"] = lambda handler, _: send(handler, 200, json.dumps(token).encode())
+
+        server.start()
+        api = CognitoAPI(server)
+        pool = api.make_pool(Schema=[{"Name": "token", "AttributeDataType": "String", "Mutable": True}])
+        add_provider(api, pool, provider.issuer, mapping={"email": "email", "custom:token": "access_token"})
+        client = api.make_client(pool, **{**OAUTH, "SupportedIdentityProviders": ["Contoso"]})
+        browser = Browser(server)
+        there = browser.authorize(client)
+        provider.nonce = there.query["nonce"]
+        answer("at-1", refresh_token="rt-1", id_token=provider.id_token())
+        query = urllib.parse.urlencode({"code": "c", "state": there.query["state"]})
+        given = exchange(api, client, browser.go(f"/oauth2/idpresponse?{query}"))
+        answer("at-2")
+        assert claims(api.refresh(client, given["refresh_token"])["IdToken"])["custom:token"] == "at-1"
+        assert server.stop() == 0
+        server.environment.update(moved_clock(scratch)(3600))
+        server.start()
+        asked = len(provider.hits)
+        for _ in range(2):
+            assert claims(api.refresh(client, given["refresh_token"])["IdToken"])["custom:token"] == "at-2"
+        assert provider.hits[asked:].count("/token") == 1
+        # The provider is gone, the session is not.
+        provider.close()
+        assert server.stop() == 0
+        server.environment.update(moved_clock(scratch)(7200))
+        server.start()
+        assert claims(api.refresh(client, given["refresh_token"])["IdToken"])["custom:token"] == "at-2"
+    finally:
+        provider.close()

@@ -1,0 +1,82 @@
+package import Cryptography
+package import Directory
+package import Federation
+package import Kernel
+package import Storage
+
+/// Renews the tokens of other providers that users' attributes hold, once they have expired (decisions/0044).
+package struct TokenRenewal: Sendable {
+    private let database: any Database
+    private let cipher: SecretCipher
+    private let settings: SettingsCache
+    private let connectors: OAuthConnectors
+    private let world: World
+
+    /// - Parameter connectors: What speaks with the providers.
+    package init(
+        _ database: any Database, _ cipher: SecretCipher, settings: SettingsCache, connectors: OAuthConnectors,
+        world: World
+    ) {
+        (self.database, self.cipher, self.settings) = (database, cipher, settings)
+        (self.connectors, self.world) = (connectors, world)
+    }
+
+    /// How long before its end a token is renewed, in seconds.
+    private static let margin: Int64 = 60
+    /// How soon a renewal is tried again that has failed. Meanwhile no other caller tries it.
+    private static let retry: Int64 = .minutes(10)
+
+    /// `user` with tokens that are valid, as far as the providers give them. What fails leaves an attribute as it is:
+    /// a session of the pool does not end with a provider's token (UP-FED-05).
+    package func renewed(_ user: User, in pool: UserPool) async -> User {
+        // Most pools and users have nothing to renew. What a function has made of a provider's claims stays.
+        guard user.attributes[StandardAttributes.identities] != nil,
+            pool.settings.function(for: .inboundFederation) == nil,
+            let providers = try? await settings.providers(of: pool.id).filter(\.mapsTokens)
+        else { return user }
+        for provider in providers {
+            do {
+                // One provider at a time, because the app waits.
+                if let renewed = try await renewed(user, at: provider, in: pool) { return renewed }
+            } catch { return user }
+        }
+        return user
+    }
+
+    /// - Returns: nil if nothing is to be renewed.
+    private func renewed(_ user: User, at provider: IdentityProvider, in pool: UserPool) async throws -> User? {
+        let now = world.now()
+        let limit = now.advanced(seconds: Self.margin)
+        let isDue = try await database.read { [cipher] tx in
+            try ProviderTokenTable(tx, cipher).isDue(of: user.id, at: provider, by: limit)
+        }
+        guard isDue, let (token, subject) = try await take(user.id, provider, by: limit, now) else { return nil }
+        let answer = try await connectors.connector(of: provider).renew(token, of: subject)
+        let attributes = provider.attributes(from: answer.claims)
+        return try await database.write { [cipher] tx in
+            guard let saved = try UserTable(tx).find(user.id, in: pool.id) else { return nil }
+            if let tokens = answer.tokens {
+                try ProviderTokenTable(tx, cipher).put(tokens, of: user.id, at: provider, now: now)
+            }
+            var changed = saved
+            try AttributeChange(attributes, by: .administrator).apply(to: &changed, in: pool)
+            return changed == saved ? saved : try UserWriter(tx, of: pool).save(changed, now: now)
+        }
+    }
+
+    /// The refresh token and the subject of a user whose identity still counts, for one caller.
+    private func take(_ user: UserID, _ provider: IdentityProvider, by limit: Instant, _ now: Instant) async throws
+        -> (token: Secret<String>, subject: String)?
+    {
+        try await database.write { [cipher] tx in
+            let identity = try ExternalIdentityTable(tx).all(of: user, in: provider.pool).first { identity in
+                identity.provider.hasSameBytes(as: provider.name) && !identity.isDisabled
+                    && identity.attribute == ExternalIdentity.subject
+            }
+            let token = try ProviderTokenTable(tx, cipher).take(
+                of: user, at: provider, by: limit, next: now.advanced(seconds: Self.retry))
+            guard let identity, let token else { return nil }
+            return (token, identity.value)
+        }
+    }
+}

@@ -1,0 +1,45 @@
+import Cryptography
+import Directory
+package import Kernel
+
+extension OAuthConnector {
+    /// How long the provider may take for each request. The app waits for the answer.
+    private static let patience = Duration.seconds(2)
+
+    /// New tokens of a user, by the refresh token (RFC 6749, section 6).
+    ///
+    /// - Parameter subject: The user at the provider.
+    /// - Returns: The tokens by the names that mappings have for them, and what renews them next.
+    /// - Throws: `FederationRefusal`, also if an ID token among them is not valid (OpenID Connect Core 1.0, section
+    ///   12.2).
+    package func renew(_ refreshToken: Secret<String>, of subject: String) async throws -> RenewedTokens {
+        let client = client.limited(to: Self.patience)
+        let metadata = try await documents.with(client).metadata(of: provider)
+        let fields = [("grant_type", "refresh_token"), ("refresh_token", refreshToken.exposed)]
+        let answer = try await client.json(try tokenRequest(fields, metadata), from: provider.name)
+        guard let access = answer.string("access_token"), !access.isEmpty else {
+            throw wrong("there is no access token")
+        }
+        if let text = answer.string("id_token"), let issuer = endpoints.issuer, let keys = metadata.keys {
+            guard let token = try? ForeignToken(text) else { throw wrong("the ID token has no accepted signature") }
+            let claims = try ProviderIDToken(provider: provider, issuer: issuer, client: clientID).claims(
+                of: token, await documents.with(client).keys(at: keys, for: token, of: provider), nonce: nil,
+                now: world.now())
+            guard claims[provider.kind.subjectClaim]?.attributeText?.hasSameBytes(as: subject) == true else {
+                throw wrong("the ID token is of another user")
+            }
+        }
+        let texts = IdentityProvider.tokenNames.compactMap { name in answer.string(name).map { (name, $0) } }
+        return RenewedTokens(
+            claims: Dictionary(texts) { first, _ in first },
+            tokens: ProviderTokens(answer, of: provider, now: world.now()))
+    }
+}
+
+/// Tokens that a provider has renewed.
+package struct RenewedTokens: Sendable {
+    /// The tokens by the names that mappings have for them.
+    package let claims: [String: String]
+    /// What renews them next; nil if the mapping takes no tokens.
+    package let tokens: ProviderTokens?
+}
