@@ -19,7 +19,7 @@ import Wire
         QueryParameters(url.split(separator: "?", maxSplits: 1).last.map(String.init) ?? "")
     }
 
-    // UP-SOC-08, UP-SOC-12
+    // UP-SOC-05, UP-SOC-08, UP-SOC-12
     @Test func `Login with Amazon is asked for a profile by the access token`() async throws {
         let answers = Answers([
             "https://api.amazon.com/auth/o2/token": ["access_token": "Atza|x", "token_type": "bearer"],
@@ -36,6 +36,10 @@ import Wire
         #expect(profile.subject == "amzn1.account.K2" && profile.claims["postal_code"] == "98052")
         #expect(answers.calls.last?.headers.contains { $0 == ("Authorization", "Bearer Atza|x") } ?? false)
         #expect(answers.calls.allSatisfy { $0.reach == .publicOnly })
+        #expect(
+            answers.calls.map(\.url) == [
+                "https://api.amazon.com/auth/o2/token", "https://api.amazon.com/user/profile",
+            ])
     }
 
     // UP-SOC-02, UP-SOC-07, UP-SOC-10

@@ -153,7 +153,7 @@ def test_users_of_a_user_pool_assume_roles_without_an_identity_pool(api, roles):
 
 
 def test_users_of_a_saml_provider(api, roles, tmp_path):
-    """EXT-SAM-01 EXT-SAM-02 EXT-SAM-05 EXT-SAM-06 EXT-SAM-07 EXT-SAM-08 EXT-SAM-10"""
+    """EXT-SAM-01 EXT-SAM-02 EXT-SAM-05 EXT-SAM-06 EXT-SAM-07 EXT-SAM-08 EXT-SAM-10 EXT-SAM-11"""
     idp = SAMLProvider(tmp_path)
     idp.known += [AWS_METADATA, AWS_METADATA.replace("urn:amazon:webservices", "urn:x")]
     provider = roles.make_saml_provider(idp.metadata)

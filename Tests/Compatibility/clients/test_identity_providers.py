@@ -217,14 +217,19 @@ def test_private_addresses_are_for_operators_to_allow(new_server, provider):
 
 
 def test_a_token_of_the_provider_is_renewed_with_the_session(new_server, scratch):
-    """UP-MAP-05 UP-FED-05: an hour later, on a server whose clock says so."""
+    """UP-MAP-05 UP-FED-05 UP-FED-06: an hour later and more, on a server whose clock says so."""
     server, provider = new_server(), ForgingProvider()
     try:
         def answer(access, **more):
             token = {"access_token": access, "token_type": "Bearer", "expires_in": 3600, **more}
             provider.paths["/token"] = lambda handler, _: send(handler, 200, json.dumps(token).encode())
 
-        server.start()
+        def restart(after=0):
+            assert server.process is None or server.stop() == 0
+            server.environment.update(moved_clock(scratch)(after))
+            server.start()
+
+        restart()
         api = CognitoAPI(server)
         pool = api.make_pool(Schema=[{"Name": "token", "AttributeDataType": "String", "Mutable": True}])
         add_provider(api, pool, provider.issuer, mapping={"email": "email", "custom:token": "access_token"})
@@ -234,21 +239,23 @@ def test_a_token_of_the_provider_is_renewed_with_the_session(new_server, scratch
         provider.nonce = there.query["nonce"]
         answer("at-1", refresh_token="rt-1", id_token=provider.id_token())
         query = urllib.parse.urlencode({"code": "c", "state": there.query["state"]})
-        given = exchange(api, client, browser.go(f"/oauth2/idpresponse?{query}"))
+        given = exchange(api, client, browser.go(f"/oauth2/idpresponse?{query}"))["refresh_token"]
+
+        def token():
+            return claims(api.refresh(client, given)["IdToken"])["custom:token"]
+
         answer("at-2")
-        assert claims(api.refresh(client, given["refresh_token"])["IdToken"])["custom:token"] == "at-1"
-        assert server.stop() == 0
-        server.environment.update(moved_clock(scratch)(3600))
-        server.start()
+        assert token() == "at-1"
+        restart(3600)
         asked = len(provider.hits)
-        for _ in range(2):
-            assert claims(api.refresh(client, given["refresh_token"])["IdToken"])["custom:token"] == "at-2"
-        assert provider.hits[asked:].count("/token") == 1
-        # The provider is gone, the session is not.
-        provider.close()
-        assert server.stop() == 0
-        server.environment.update(moved_clock(scratch)(7200))
-        server.start()
-        assert claims(api.refresh(client, given["refresh_token"])["IdToken"])["custom:token"] == "at-2"
+        assert [token(), token()] == ["at-2", "at-2"] and provider.hits[asked:].count("/token") == 1
+        # The provider fails, and the session goes on.
+        provider.paths["/token"] = lambda handler, _: send(handler, 503, b"{}")
+        restart(7200)
+        assert token() == "at-2" and provider.hits[-1] == "/token"
+        restart(31 * 86400)
+        with refused("NotAuthorizedException"):
+            token()
+        assert browser.authorize(client).url.startswith(f"{provider.issuer}/authorize?")
     finally:
         provider.close()

@@ -1,0 +1,104 @@
+"""What administrators set of identity providers, and what follows for their users."""
+
+import time
+
+import pytest
+import requests
+from cryptography.hazmat.primitives import serialization
+from cryptography.hazmat.primitives.asymmetric import ec
+
+from testkit.authorize import OAUTH
+from testkit.aws import boto_client, refused
+from testkit.cognito import new_email, unique
+from testkit.forms import Browser
+from testkit.openid import add_provider, details, mock_provider
+from testkit.saml import SAMLProvider, add_saml_provider
+
+ISSUER = "https://login.example.com"
+SOCIAL = {"client_id": "app", "client_secret": "s3cret", "authorize_scopes": "profile"}
+
+
+@pytest.fixture(scope="module")
+def provider():
+    with mock_provider() as made:
+        yield made
+
+
+def apples_key():
+    return ec.generate_private_key(ec.SECP256R1()).private_bytes(
+        serialization.Encoding.PEM, serialization.PrivateFormat.PKCS8, serialization.NoEncryption()).decode()
+
+
+def test_each_type_of_provider_is_kept(api, tmp_path):
+    """UP-FED-01"""
+    pool = api.make_pool()
+    apple = {"client_id": "app", "team_id": "T1", "key_id": "K1", "private_key": apples_key(),
+             "authorize_scopes": "email name"}
+    add_saml_provider(api, pool, SAMLProvider(tmp_path))
+    add_provider(api, pool, ISSUER)
+    for kind, given in [("Google", SOCIAL), ("Facebook", {**SOCIAL, "authorize_scopes": "public_profile, email"}),
+                        ("LoginWithAmazon", SOCIAL), ("SignInWithApple", apple)]:
+        api.admin.create_identity_provider(
+            UserPoolId=pool, ProviderName=kind, ProviderType=kind, ProviderDetails=given)
+    listed = api.admin.list_identity_providers(UserPoolId=pool)["Providers"]
+    assert {one["ProviderName"]: one["ProviderType"] for one in listed} == {
+        "Corp": "SAML", "Contoso": "OIDC", "Google": "Google", "Facebook": "Facebook",
+        "LoginWithAmazon": "LoginWithAmazon", "SignInWithApple": "SignInWithApple"}
+    with refused("InvalidParameterException"):
+        api.unchecked.create_identity_provider(
+            UserPoolId=pool, ProviderName="Other", ProviderType="Twitter", ProviderDetails=SOCIAL)
+
+
+def test_a_provider_has_at_most_fifty_identifiers(api):
+    """UP-SAML-15"""
+    pool = api.make_pool()
+
+    def add(name, identifiers):
+        return api.unchecked.create_identity_provider(
+            UserPoolId=pool, ProviderName=name, ProviderType="OIDC", ProviderDetails=details(ISSUER),
+            IdpIdentifiers=identifiers)["IdentityProvider"]
+
+    names = [f"mail-{number}.example" for number in range(51)]
+    for wrong in (names, ["x" * 41], [""], ["a/b"]):
+        with refused("InvalidParameterException"):
+            add("Contoso", wrong)
+    assert sorted(add("Contoso", names[:50])["IdpIdentifiers"]) == sorted(names[:50])
+    assert add("Fabrikam", ["x" * 40])["IdpIdentifiers"] == ["x" * 40]
+
+
+def test_any_claim_is_mapped_until_the_mapping_leaves_it_out(api, provider):
+    """UP-MAP-06 UP-MAP-08"""
+    pool = api.make_pool()
+    add_provider(api, pool, provider.issuer, mapping={"email": "email", "nickname": "https://claims.example/team"})
+    client = api.make_client(pool, **{**OAUTH, "SupportedIdentityProviders": ["Contoso"]})
+    sub = unique("sub")
+
+    def sign_in(team):
+        provider.set_user(sub, email=new_email(), **{"https://claims.example/team": team})
+        browser = Browser(api.server)
+        assert "code" in provider.sign_in(browser, browser.authorize(client).url, sub).query
+        return api.attributes_of(pool, f"Contoso_{sub}")["nickname"]
+
+    assert sign_in("red") == "red" and sign_in("blue") == "blue"
+    changed = api.admin.update_identity_provider(
+        UserPoolId=pool, ProviderName="Contoso", AttributeMapping={"email": "email"})["IdentityProvider"]
+    assert "nickname" not in changed["AttributeMapping"]
+    time.sleep(1.1)
+    assert sign_in("green") == "blue"
+
+
+def test_the_address_of_the_beta_is_gone(api):
+    """UP-SAML-03"""
+    for method in ("GET", "POST"):
+        answer = requests.request(method, f"{api.server.url}/login/redirect", timeout=60)
+        assert answer.status_code == 404
+
+
+def test_a_pools_saml_provider_is_none_of_the_accounts(api, tmp_path):
+    """UP-SAML-31"""
+    pool = api.make_pool()
+    add_saml_provider(api, pool, SAMLProvider(tmp_path))
+    arn = "arn:aws:iam::123456789012:saml-provider/Corp"
+    with refused("InvalidParameterException"):
+        boto_client(api.server, signed=True, service="cognito-identity").create_identity_pool(
+            IdentityPoolName=unique("pool"), AllowUnauthenticatedIdentities=False, SamlProviderARNs=[arn])
