@@ -77,7 +77,8 @@ extension GallerySample {
         },
         GallerySample("error-provider", "Failed sign-in at a provider") { _ in
             ErrorView(
-                .provider, status: 503, requestID: "4f1c9a52-6c1b-4e5f-9f3e-1a2b3c4d5e6f", back: "/gallery")
+                .provider, status: 503, detail: "Contoso cannot be reached.",
+                requestID: "4f1c9a52-6c1b-4e5f-9f3e-1a2b3c4d5e6f", back: "/gallery")
         },
     ]
 }

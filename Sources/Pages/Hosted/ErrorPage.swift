@@ -54,12 +54,25 @@ struct ErrorPage: Sendable {
         // A form is too old if the user has signed in meanwhile, in another tab: then the app's request starts again,
         // and needs no password (UI-14).
         let back = failure.error is ForgedForm ? failure.hosted?.link(AuthorizeEndpoint.path) : failure.back
-        let view = ErrorView(kind, status: failure.status, requestID: request.requestID, back: back)
+        let view = ErrorView(
+            kind, status: failure.status, detail: (failure.error as? FederationRefusal)?.shown,
+            requestID: request.requestID, back: back)
         return (try? response(view, request, failure.hosted?.brand ?? Brand()))
             ?? .plain(500, message: "Internal server error", requestID: request.requestID)
     }
 
     private static func response(_ view: ErrorView, _ request: WireRequest, _ brand: Brand) throws -> WireResponse {
         try HostedPages.response(view, brand: brand, language: PageLanguage(of: request))
+    }
+}
+
+extension FederationRefusal {
+    /// What a page says of it: which provider, and what is wrong. What the provider has answered is for the log.
+    fileprivate var shown: String? {
+        switch self {
+        case .unreachable, .busy: message
+        case .wrongAnswer(let provider, _): "\(provider) gave an answer that is not valid."
+        case .denied, .unknownSignIn: nil
+        }
     }
 }

@@ -1,5 +1,7 @@
 """Sign-ins with a provider that is not ours, in a real browser."""
 
+import re
+
 import pytest
 
 from testkit.authorize import OAUTH
@@ -70,5 +72,9 @@ def test_the_only_provider_is_asked_at_once_and_a_failure_ends_on_a_page(api, br
     browser.open(f"{broken.url}/start")
     sign_in_at_provider(browser, provider, sub)
     browser.shoot("provider-fails")
+    # What has failed, who helps, and what to name to them.
     assert "could not sign you in" in browser.text and browser.violations() == []
+    assert "Contoso cannot be reached." in browser.text and "tell the app’s operator" in browser.text
+    request = re.search(r"Request\s+\u2066?([0-9a-f-]{36})", browser.text)[1]
+    assert request in api.server.log.read_text(errors="replace")
     assert browser.url.startswith(api.server.url) and OAUTH["CallbackURLs"][0] not in browser.url

@@ -110,6 +110,11 @@ import Wire
             var eve = Visitor(site)
             try await eve.signInWithProvider()
             #expect(eve.status == 503 && eve.shows("tell the app’s operator"), "\(number)")
+            let isReached = number != 5
+            #expect(eve.shows("Contoso gave an answer that is not valid.") == isReached, "\(number)")
+            #expect(eve.shows("Contoso cannot be reached.") == !isReached, "\(number)")
+            // What it has answered is for the operator.
+            #expect(!eve.shows("invalid_grant") && !eve.shows("content type"), "\(number)")
         }
         #expect(try await site.user() == nil && site.provider.calls(to: "/userinfo").isEmpty)
     }
