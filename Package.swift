@@ -257,7 +257,7 @@ let package = Package(
         program(
             "Bench", layer: 11,
             [
-                "AWSMobileClient", "Directory", "Factors", "Kernel", "Cryptography", "SRP", "Storage",
+                "AWSMobileClient", "Directory", "Factors", "Kernel", "Cryptography", "Policies", "SRP", "Storage",
                 "StoragePostgres", "StorageSQLite",
                 server("ArgumentParser", package: "swift-argument-parser"), crypto,
                 server("CryptoExtras", package: "swift-crypto"),

@@ -40,6 +40,7 @@ final class Trial {
         let workloads =
             try await target.workloads + oauthWorkloads(target) + identityWorkloads(target)
             + federationWorkloads(target) + secondFactorWorkloads()
+        try measurePolicies()
         try measureStart()
         try measure(workloads)
         try measureSignIn(target)
@@ -80,6 +81,12 @@ final class Trial {
         say("starting five times")
         let times = try (0..<5).map { _ in try running { Double($0.startUp) / 1e6 } }
         report.startUp = times.sorted()[2]
+    }
+
+    private func measurePolicies() throws {
+        guard isWanted(PolicyEvaluation.name) else { return }
+        say(PolicyEvaluation.name)
+        report.policies = try PolicyEvaluation.measured()
     }
 
     private func measure(_ workloads: [Workload]) throws {

@@ -30,6 +30,7 @@ extension UInt8 {
 extension Int {
     /// The number that ASCII digits write; nil if there are none, if another byte is among them, or if the number is
     /// too large.
+    @inlinable
     public init?(asciiDigits digits: some Collection<UInt8>) {
         guard !digits.isEmpty else { return nil }
         var value = 0

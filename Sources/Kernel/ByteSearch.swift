@@ -1,18 +1,56 @@
-/// Looks for bytes within bytes, in a time that grows with their sum (Knuth, Morris and Pratt, 1977).
+import Foundation
+
+/// Looks for bytes within bytes, in a time that grows with their sum.
 package enum ByteSearch {
     /// Whether `text` contains `part`.
     package static func contains(_ part: String, in text: String) -> Bool {
-        guard part.utf8.count <= text.utf8.count else { return false }
-        let part = Array(part.utf8)
-        guard !part.isEmpty else { return true }
+        firstPlace(of: Array(part.utf8), in: Array(text.utf8)[...]) != nil
+    }
+
+    /// The first place in `text` where `part` stands, or nil.
+    package static func firstPlace(of part: [UInt8], in text: ArraySlice<UInt8>) -> Int? {
+        guard let first = part.first else { return text.startIndex }
+        var start = text.startIndex
+        // The places where `part` begins are tried one by one, as long as that is no more than a few looks at `text`.
+        var work = 8 * text.count
+        while part.count <= text.endIndex - start, let place = firstPlace(of: first, in: text[start...]) {
+            if has(part, at: place, in: text) { return place }
+            start = place + 1
+            work -= part.count
+            guard work > 0 else { return firstPlaceWithoutReturning(of: part, in: text[start...]) }
+        }
+        return nil
+    }
+
+    /// Whether `part` stands at `place`, which is in `text` or its end.
+    package static func has(_ part: [UInt8], at place: Int, in text: ArraySlice<UInt8>) -> Bool {
+        guard place >= text.startIndex, part.count <= text.endIndex - place else { return false }
+        return text.withUnsafeBytes { bytes in
+            part.withUnsafeBytes { part in
+                guard let base = bytes.baseAddress, let wanted = part.baseAddress else { return part.isEmpty }
+                return memcmp(base + (place - text.startIndex), wanted, part.count) == 0
+            }
+        }
+    }
+
+    private static func firstPlace(of byte: UInt8, in text: ArraySlice<UInt8>) -> Int? {
+        text.withUnsafeBytes { bytes in
+            bytes.baseAddress.flatMap { base in
+                memchr(base, Int32(byte), bytes.count).map { text.startIndex + (UnsafeRawPointer($0) - base) }
+            }
+        }
+    }
+
+    /// Looks at each byte of `text` once (Knuth, Morris and Pratt, 1977).
+    private static func firstPlaceWithoutReturning(of part: [UInt8], in text: ArraySlice<UInt8>) -> Int? {
         let borders = borders(of: part)
         var matched = 0
-        for byte in text.utf8 {
+        for (place, byte) in zip(text.indices, text) {
             while matched > 0, part[matched] != byte { matched = borders[matched - 1] }
             if part[matched] == byte { matched += 1 }
-            if matched == part.count { return true }
+            if matched == part.count { return place + 1 - part.count }
         }
-        return false
+        return nil
     }
 
     /// For each beginning of `part`, the length of the longest shorter beginning that it ends with.

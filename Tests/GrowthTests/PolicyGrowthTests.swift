@@ -29,6 +29,22 @@ import Testing
         }
     }
 
+    @Test func `segments are searched in linear time`() {
+        for end in ["b", "*b"] {
+            Growth.expectLinear("segment \(end)", size: 4000) { size in
+                let run = Text.repeating("a", size)
+                _ = pattern("*\(run)\(end)*", .everywhere)?.matches(
+                    Array((run + run + run).utf8), in: ConditionContext())
+            }
+        }
+        Growth.expectLinear("many segments", size: 4000) { size in
+            let text = Array((Text.repeating("ab", size) + "c").utf8)
+            _ = pattern(Text.repeating("*ab", size), .everywhere)?.matches(text, in: ConditionContext())
+            _ = pattern(Text.repeating("*${a:b}", size), .everywhere)?.matches(
+                text, in: ConditionContext(["a:b": ["b"]]))
+        }
+    }
+
     @Test(arguments: wildcards + ["\u{301}\u{316}", "\u{FDFA}"])
     func `a pattern of any length is compared in linear time`(_ unit: String) {
         let text = Array(Text.repeating("a", 100).utf8)

@@ -59,7 +59,13 @@ import Testing
             ["203.0.113.255", "2001:db8:1234:5678::1", "198.51.100.7", "::ffff:203.0.113.9"],
             but: ["203.0.114.0", "2001:db8:1234:5679::1", "198.51.100.8", "::203.0.113.9"]),
         Case("IpAddress", not: "NotIpAddress", "\"10.0.0.5/31\"", ["10.0.0.4", "10.0.0.5"], but: ["10.0.0.6", "::"]),
-        Case("IpAddress", not: "NotIpAddress", "[\"0.0.0.0/0\"]", ["255.1.2.3"], but: ["::1"]),
+        Case("IpAddress", not: "NotIpAddress", "[\"0.0.0.0/0\"]", ["255.1.2.3", "::ffff:1.2.3.4"], but: ["::1"]),
+        Case("IpAddress", not: "NotIpAddress", "[\"::/0\"]", ["::1", "ffff::"], but: ["255.1.2.3", "::ffff:1.2.3.4"]),
+        Case(
+            "IpAddress", not: "NotIpAddress", "\"::ffff:10.0.0.0/104\"", ["10.9.8.7"], but: ["11.9.8.7", "::a09:807"]),
+        Case(
+            "IpAddress", not: "NotIpAddress", "\"2001:db8::/65\"", ["2001:db8::7fff:0:0:1"],
+            but: ["2001:db8::8000:0:0:1"]),
         Case(
             "ArnEquals", not: "ArnNotEquals", "\"arn:aws:someservice:*:111122223333:finance/*\"",
             ["arn:aws:someservice:us-east-2:111122223333:finance/a:b"],

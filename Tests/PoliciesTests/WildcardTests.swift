@@ -40,6 +40,19 @@ import Testing
         #expect(matching > 1000)
     }
 
+    @Test func `segments between wildcards are found in their order`() throws {
+        for (pattern, text, expected) in [
+            ("a*b*c", "abc", true), ("a*b*c", "acb", false), ("ab*ba", "aba", false), ("*ab*ab*", "xabxabx", true),
+            ("*ab*ab*", "xabx", false), ("a*aa", "aa", false), ("**", "", true), ("*a*", "", false),
+            ("*aab*", "aaab", true), ("a*b", "axcb", true), ("x*b*b", "xb", false),
+        ] {
+            #expect(try matches(pattern, text, .everywhere) == expected, "\(pattern) and \(text)")
+        }
+        let run = String(repeating: "a", count: 3000)
+        #expect(try matches("*\(run)b*c", "\(run)\(run)bc", .everywhere) == true)
+        #expect(try matches("*\(run)b*c", "\(run)\(run)c", .everywhere) == false)
+    }
+
     @Test(arguments: [1, 62, 63, 64, 65, 127, 128, 300])
     func `patterns of any length match`(_ length: Int) throws {
         let run = String(repeating: "ab", count: length)

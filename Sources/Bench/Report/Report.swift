@@ -10,6 +10,8 @@ struct Report {
     var startUp = 0.0
     /// Milliseconds of the app's processor time per sign-in by `AWSMobileClient`, if measured.
     var clientSignIn: Double?
+    /// The cost of a decision of policies, if measured.
+    var policies: PolicyEvaluation?
     /// The cost that a warm trigger adds to a sign-in, if measured.
     var trigger: TriggerCost?
     /// The results beyond the capacity, if measured.
@@ -60,7 +62,15 @@ struct Report {
             "resident memory, loaded: \(loaded.resident.megabytes.text(1)) MB, at most "
                 + loaded.peak.megabytes.text(1),
             Self.fact("start on an existing store", startUp, "ms", atMost: 200),
-        ] + client + triggers + sizes + (overload.map { [$0.text] } ?? [])
+        ] + decisions + client + triggers + sizes + (overload.map { [$0.text] } ?? [])
+    }
+
+    private var decisions: [String] {
+        guard let policies else { return [] }
+        return [
+            Self.fact("\(PolicyEvaluation.name) of usual kinds, evaluated", policies.usual, "us", atMost: 20),
+            "\(PolicyEvaluation.name) of 10,240 characters, evaluated: \(policies.longest.text(1)) us",
+        ]
     }
 
     private var client: [String] {

@@ -1,58 +1,87 @@
 import Foundation
 import Kernel
 
-/// A range of IP addresses in CIDR notation, or one address, of version 4 or 6.
+/// An IP address of version 4 or 6.
 ///
 /// An address of version 4 that is written as one of version 6 (`::ffff:192.0.2.1`) is the former, so that the spelling
 /// of a request's address decides nothing.
+struct AddressValue: Sendable {
+    /// The bits, the first ones in `high`. Those of version 4 are the last 32.
+    fileprivate var (high, low): (UInt64, UInt64)
+    fileprivate var isLong: Bool
+
+    /// What precedes the bits of an address of version 4 within one of version 6.
+    private static let embedding: UInt64 = 0xFFFF
+
+    /// The address that `text` writes, or nil.
+    init?(_ text: ArraySlice<UInt8>) {
+        guard !text.isEmpty, text.count <= 45, !text.contains(0) else { return nil }
+        guard let (high, low) = text.contains(WildcardToken.colon) ? Self.long(text) : Self.short(text) else {
+            return nil
+        }
+        (self.high, self.low) = (high, low)
+        isLong = high != 0 || low >> 32 != Self.embedding
+    }
+
+    /// The bits of four decimal numbers. They have no leading zeros, which some read as octal.
+    private static func short(_ text: ArraySlice<UInt8>) -> (high: UInt64, low: UInt64)? {
+        var (bits, number, digits, dots): (UInt64, UInt64, Int, Int) = (embedding, 0, 0, 0)
+        for byte in text {
+            if byte == UInt8(ascii: ".") {
+                guard digits > 0, dots < 3 else { return nil }
+                (bits, number, digits, dots) = (bits << 8 | number, 0, 0, dots + 1)
+            } else {
+                guard byte.isASCIIDigit, digits == 0 || number > 0 else { return nil }
+                (number, digits) = (number * 10 + UInt64(byte &- 0x30), digits + 1)
+                guard number <= 255 else { return nil }
+            }
+        }
+        return dots == 3 && digits > 0 ? (0, bits << 8 | number) : nil
+    }
+
+    private static func long(_ text: ArraySlice<UInt8>) -> (high: UInt64, low: UInt64)? {
+        var bytes = in6_addr()
+        var (high, low): (UInt64, UInt64) = (0, 0)
+        guard inet_pton(AF_INET6, String(decoding: text, as: UTF8.self), &bytes) == 1 else { return nil }
+        withUnsafeBytes(of: &bytes) { bytes in
+            for (place, byte) in bytes.enumerated() {
+                if place < 8 { high = high << 8 | UInt64(byte) } else { low = low << 8 | UInt64(byte) }
+            }
+        }
+        return (high, low)
+    }
+}
+
+/// A range of IP addresses in CIDR notation, or one address, of version 4 or 6.
 struct AddressRange: Sendable {
-    private let bytes: [UInt8]
-    private let length: Int
+    private let address: AddressValue
+    /// The bits of an address that are compared.
+    private let (high, low): (UInt64, UInt64)
 
     /// The range that `text` writes, or nil. Bits after the prefix do not count.
     init?(_ text: [UInt8]) {
         let slash = text.firstIndex(of: UInt8(ascii: "/")) ?? text.count
-        guard let address = Self.address(text[..<slash]) else { return nil }
-        var length = address.count * 8
+        guard var address = AddressValue(text[..<slash]) else { return nil }
+        let width = text[..<slash].contains(WildcardToken.colon) ? 128 : 32
+        var length = 128
         if slash < text.count {
-            guard text.count - slash <= 4, let given = Int(asciiDigits: text[(slash + 1)...]), given <= length else {
+            guard text.count - slash <= 4, let given = Int(asciiDigits: text[(slash + 1)...]), given <= width else {
                 return nil
             }
-            length = given
+            length = given + 128 - width
         }
-        if length >= 96, let short = Self.embedded(address) {
-            (bytes, self.length) = (short, length - 96)
-        } else {
-            (bytes, self.length) = (address, length)
-        }
+        // A range that is wider than all addresses of version 4 is one of version 6.
+        if length < 96 { address.isLong = true }
+        self.address = address
+        (high, low) = (Self.mask(length), Self.mask(length - 64))
     }
 
-    /// Whether it contains the single address that `text` writes; nil if it writes none.
-    func contains(_ text: [UInt8]) -> Bool? {
-        guard let long = Self.address(text[...]) else { return nil }
-        let address = Self.embedded(long) ?? long
-        guard address.count == bytes.count else { return false }
-        let whole = length / 8
-        guard address.prefix(whole).elementsEqual(bytes.prefix(whole)) else { return false }
-        let rest = length % 8
-        return rest == 0 || (address[whole] ^ bytes[whole]) >> UInt8(8 - rest) == 0
-    }
+    /// The first `length` bits of 64.
+    private static func mask(_ length: Int) -> UInt64 { length <= 0 ? 0 : ~(UInt64.max >> min(length, 64)) }
 
-    /// The four bytes of an address of version 4 within one of version 6.
-    private static func embedded(_ address: [UInt8]) -> [UInt8]? {
-        guard address.count == 16, address.prefix(10).allSatisfy({ $0 == 0 }), address[10] == 255, address[11] == 255
-        else { return nil }
-        return Array(address.suffix(4))
-    }
-
-    /// The 4 or 16 bytes of an address.
-    private static func address(_ text: ArraySlice<UInt8>) -> [UInt8]? {
-        guard !text.isEmpty, text.count <= 45, !text.contains(0) else { return nil }
-        let isLong = text.contains(WildcardToken.colon)
-        var bytes = [UInt8](repeating: 0, count: isLong ? 16 : 4)
-        let isRead = bytes.withUnsafeMutableBytes { bytes in
-            inet_pton(isLong ? AF_INET6 : AF_INET, String(decoding: text, as: UTF8.self), bytes.baseAddress) == 1
-        }
-        return isRead ? bytes : nil
+    /// Whether it contains an address.
+    func contains(_ other: AddressValue) -> Bool {
+        other.isLong == address.isLong && (other.high ^ address.high) & high == 0
+            && (other.low ^ address.low) & low == 0
     }
 }

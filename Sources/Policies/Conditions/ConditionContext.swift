@@ -3,7 +3,18 @@
 /// A value is text: a number in decimal digits, a time as `2026-11-21T00:30:00Z` or in seconds since 1970, bytes in
 /// Base64, a truth value as `true` or `false`.
 public struct ConditionContext: Sendable {
-    private var values: [ContextKey: [[UInt8]]] = [:]
+    private struct Entry: Sendable {
+        var key: ContextKey
+        /// Nil once the key was taken out.
+        var values: [[UInt8]]?
+    }
+
+    private var entries: [Entry] = []
+    /// The places of entries, by the digests of their keys: a place that is taken sends a key to the next one. There
+    /// are twice as many as entries at least, and their number is a power of two.
+    private var places: [Int] = Self.emptyPlaces
+    private static let emptyPlaces = [Int](repeating: free, count: 64)
+    private static let free = -1
 
     /// A context without keys.
     public init() {}
@@ -17,9 +28,40 @@ public struct ConditionContext: Sendable {
 
     /// The values of the key called `name`, or nil if the request does not have it.
     public subscript(name: String) -> [String]? {
-        get { values[ContextKey(name)]?.map { String(decoding: $0, as: UTF8.self) } }
-        set { values[ContextKey(name)] = newValue?.map { Array($0.utf8) } }
+        get { self[ContextKey(name)]?.map { String(decoding: $0, as: UTF8.self) } }
+        set { set(ContextKey(name), newValue?.map { Array($0.utf8) }) }
     }
 
-    subscript(key: ContextKey) -> [[UInt8]]? { values[key] }
+    subscript(key: ContextKey) -> [[UInt8]]? {
+        let index = places[place(of: key)]
+        return index == Self.free ? nil : entries[index].values
+    }
+
+    /// Whether the request has `key`.
+    func has(_ key: ContextKey) -> Bool {
+        let index = places[place(of: key)]
+        return index != Self.free && entries[index].values != nil
+    }
+
+    /// The place of `key`, or the free one where it would be.
+    private func place(of key: ContextKey) -> Int {
+        let mask = places.count - 1
+        var place = key.digest & mask
+        while places[place] != Self.free, entries[places[place]].key != key { place = (place + 1) & mask }
+        return place
+    }
+
+    private mutating func set(_ key: ContextKey, _ values: [[UInt8]]?) {
+        let place = place(of: key)
+        let entry = Entry(key: key, values: values)
+        guard places[place] == Self.free else { return entries[places[place]] = entry }
+        places[place] = entries.count
+        entries.append(entry)
+        if entries.count * 2 > places.count { grow() }
+    }
+
+    private mutating func grow() {
+        places = Array(repeating: Self.free, count: places.count * 2)
+        for (index, entry) in entries.enumerated() { places[place(of: entry.key)] = index }
+    }
 }

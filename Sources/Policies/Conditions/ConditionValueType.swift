@@ -16,7 +16,7 @@ public enum ConditionValueType: String, CaseIterable, Sendable {
         case .string: true
         case .numeric: NumericValue(bytes) != nil
         case .boolean: ["true", "false"].contains { CaseFolding.folded(bytes).elementsEqual($0.utf8) }
-        case .address: AddressRange(bytes)?.contains(bytes) == true
+        case .address: AddressValue(bytes[...]) != nil
         case .binary: Base64.decode(text) != nil
         case .date: ConditionDate.read(bytes) != nil
         }

@@ -26,11 +26,7 @@ enum ConditionValues: Sendable {
         case .binaries(let binaries):
             return Base64.decode(String(decoding: value, as: UTF8.self)).map(binaries.contains)
         case .ranges(let ranges):
-            for range in ranges {
-                guard let isInside = range.contains(value) else { return nil }
-                if isInside { return true }
-            }
-            return false
+            return AddressValue(value[...]).map { address in ranges.contains { $0.contains(address) } }
         case .presence: return nil
         }
     }

@@ -5,8 +5,9 @@ struct ContextKey: Hashable, Sendable {
     /// The name as it was written.
     let name: String
     private let folded: [UInt8]
-    /// Computed once, because a policy looks the same key up for every request.
-    private let digest: Int
+    /// Computed once, because a policy looks the same key up for every request. It depends on chance, so that a caller
+    /// cannot choose names with the same one.
+    let digest: Int
 
     init(_ name: String) {
         self.name = name

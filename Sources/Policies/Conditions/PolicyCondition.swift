@@ -1,8 +1,12 @@
 /// One context key of a statement's `Condition`, with its operator and values.
-struct PolicyCondition: Sendable {
-    var key: ContextKey
-    var test: ConditionOperator
-    var values: ConditionValues
+final class PolicyCondition: Sendable {
+    private let key: ContextKey
+    private let test: ConditionOperator
+    private let values: ConditionValues
+
+    init(key: ContextKey, test: ConditionOperator, values: ConditionValues) {
+        (self.key, self.test, self.values) = (key, test, values)
+    }
 
     /// Whether a request fulfils it.
     ///

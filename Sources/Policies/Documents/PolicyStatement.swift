@@ -1,5 +1,5 @@
 /// One statement of a policy.
-struct PolicyStatement: Sendable {
+final class PolicyStatement: Sendable {
     /// The `Action` or `NotAction` element, in lower case.
     struct Actions: Sendable {
         var isNegated: Bool

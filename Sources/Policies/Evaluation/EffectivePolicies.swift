@@ -45,11 +45,11 @@ public struct EffectivePolicies: Sendable {
 
     private func evaluation(of request: AccessRequest) -> StatementEvaluation {
         var evaluation = StatementEvaluation(request)
-        evaluation.add(.identity, identity.map { ($0.name, $0.statements) })
+        evaluation.add(.identity, identity.lazy.map { ($0.name, $0.statements) })
         if let permissionsBoundary {
             evaluation.add(.permissionsBoundary, [(permissionsBoundary.name, permissionsBoundary.statements)])
         }
-        if let session { evaluation.add(.session, session.map { ($0.name, $0.statements) }) }
+        if let session { evaluation.add(.session, session.lazy.map { ($0.name, $0.statements) }) }
         return evaluation
     }
 }

@@ -9,7 +9,7 @@ struct StatementEvaluation {
     init(_ request: AccessRequest) { self.request = request }
 
     /// Adds a layer: the statements of policies of one kind, of which one must allow the request.
-    mutating func add(_ layer: PolicyLayer, _ policies: [(name: String, statements: [PolicyStatement])]) {
+    mutating func add(_ layer: PolicyLayer, _ policies: some Sequence<(name: String, statements: [PolicyStatement])>) {
         var isAllowed = false
         for policy in policies {
             for statement in policy.statements {
@@ -62,7 +62,7 @@ struct StatementEvaluation {
     }
 
     private mutating func noteMissingKeys(of statement: PolicyStatement) {
-        for key in statement.contextKeys where request.context[key] == nil {
+        for key in statement.contextKeys where !request.context.has(key) {
             if noted.insert(key).inserted { missing.append(key) }
         }
     }

@@ -1,7 +1,9 @@
 import Kernel
 
 /// A text of a policy that is compared with texts of requests: of a resource, or of a condition.
-struct ValuePattern: Sendable {
+///
+/// It is a class, as statements and conditions are: each evaluation passes over many of them, and copies none.
+final class ValuePattern: Sendable {
     enum Piece: Sendable {
         case tokens([WildcardToken])
         case variable(PolicyVariable)
@@ -10,7 +12,8 @@ struct ValuePattern: Sendable {
     private enum Content: Sendable {
         case fixed(WildcardProgram)
         case sequence(VariableSequence)
-        case pieces([Piece])
+        /// The ends tell most texts that do not match from those that may.
+        case pieces([Piece], ends: VariableSequence?)
     }
 
     private let content: Content
@@ -30,10 +33,11 @@ struct ValuePattern: Sendable {
         }
         if variables.isEmpty {
             content = .fixed(WildcardProgram(Self.tokens(of: pieces)))
-        } else if !syntax.ignoresCase, let sequence = VariableSequence(pieces) {
+        } else if let sequence = VariableSequence(pieces, variables, ignoresCase: ignoresCase) {
             content = .sequence(sequence)
         } else {
-            content = .pieces(pieces)
+            let ends = VariableSequence(Self.ends(of: pieces), variables, ignoresCase: ignoresCase)
+            content = .pieces(pieces, ends: ends)
         }
     }
 
@@ -45,7 +49,8 @@ struct ValuePattern: Sendable {
         switch content {
         case .fixed(let program): return program.matches(text)
         case .sequence(let sequence): return sequence.matches(text, in: context)
-        case .pieces(let pieces):
+        case .pieces(let pieces, let ends):
+            if let result = ends?.matches(text, in: context), !result { return false }
             var tokens: [WildcardToken] = []
             for piece in pieces {
                 switch piece {
@@ -58,6 +63,19 @@ struct ValuePattern: Sendable {
             }
             return WildcardProgram(tokens).matches(text)
         }
+    }
+
+    /// The pieces with one `*` in the place of the first wildcard, the last one and all between them.
+    private static func ends(of pieces: [Piece]) -> [Piece] {
+        func hasWildcard(_ piece: Piece) -> Bool {
+            if case .tokens(let tokens) = piece { tokens.contains(where: \.isWildcard) } else { false }
+        }
+        guard let first = pieces.firstIndex(where: hasWildcard), let last = pieces.lastIndex(where: hasWildcard),
+            case .tokens(let head) = pieces[first], case .tokens(let tail) = pieces[last]
+        else { return pieces }
+        let (before, after) = (head.prefix { !$0.isWildcard }, tail.reversed().prefix { !$0.isWildcard }.reversed())
+        return pieces[..<first]
+            + [.tokens(before + [.any(matchesColons: true)] + after)] + pieces[(last + 1)...]
     }
 
     private static func tokens(of pieces: [Piece]) -> [WildcardToken] {

@@ -1,34 +1,39 @@
 /// A pattern that is compared with bytes in linear time, whatever both contain.
 ///
-/// Most patterns have no wildcard, or one `*`; these need no more than comparisons of bytes.
+/// If it has no other wildcard than `*`, its segments are found one after another.
 enum WildcardProgram: Sendable {
     case exact([UInt8])
-    case affixes(prefix: [UInt8], suffix: [UInt8])
-    case automaton(WildcardAutomaton)
+    case segments(first: [UInt8], between: [[UInt8]], last: [UInt8])
+    case automaton(first: [UInt8], WildcardAutomaton, last: [UInt8])
 
     init(_ tokens: [WildcardToken]) {
-        var literals: [[UInt8]] = [[]]
-        literals[0].reserveCapacity(tokens.count)
-        for token in tokens {
-            switch token {
-            case .byte(let byte): literals[literals.count - 1].append(byte)
-            case .any(matchesColons: true) where literals.count == 1: literals.append([])
-            default:
-                self = .automaton(WildcardAutomaton(tokens))
-                return
-            }
+        guard let first = tokens.firstIndex(where: \.isWildcard), let last = tokens.lastIndex(where: \.isWildcard)
+        else {
+            self = .exact(tokens.compactMap(\.literal))
+            return
         }
-        self = literals.count == 1 ? .exact(literals[0]) : .affixes(prefix: literals[0], suffix: literals[1])
+        let (head, tail) = (tokens[..<first].compactMap(\.literal), tokens[(last + 1)...].compactMap(\.literal))
+        let inner = tokens[first...last]
+        if inner.allSatisfy({ $0.literal != nil || $0 == .any(matchesColons: true) }) {
+            let between = inner.split(whereSeparator: \.isWildcard).map { $0.compactMap(\.literal) }
+            self = .segments(first: head, between: between, last: tail)
+        } else {
+            self = .automaton(first: head, WildcardAutomaton(inner), last: tail)
+        }
     }
 
     /// Whether the whole of `text` matches.
     func matches(_ text: [UInt8]) -> Bool {
         switch self {
-        case .exact(let bytes): bytes == text
-        case .affixes(let prefix, let suffix):
-            text.count >= prefix.count + suffix.count && text.starts(with: prefix)
-                && text.suffix(suffix.count).elementsEqual(suffix)
-        case .automaton(let automaton): automaton.matches(text)
+        case .exact(let bytes): return bytes == text
+        case .segments(let first, let between, let last):
+            var match = SegmentMatch(text)
+            guard match.take(first: first), match.take(last: last) else { return false }
+            return between.allSatisfy { match.take(through: $0) }
+        case .automaton(let first, let automaton, let last):
+            var match = SegmentMatch(text)
+            guard match.take(first: first), match.take(last: last) else { return false }
+            return automaton.matches(text[match.rest])
         }
     }
 }

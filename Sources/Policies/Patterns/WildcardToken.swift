@@ -8,6 +8,13 @@ enum WildcardToken: Equatable, Sendable {
     case character(matchesColon: Bool)
     /// `*`: any characters, or none.
     case any(matchesColons: Bool)
+
+    /// The byte that it is; nil for a wildcard.
+    var literal: UInt8? {
+        if case .byte(let byte) = self { byte } else { nil }
+    }
+
+    var isWildcard: Bool { literal == nil }
 }
 
 extension WildcardToken {

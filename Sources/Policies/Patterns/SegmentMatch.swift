@@ -1,0 +1,41 @@
+import Kernel
+
+/// A text, from whose ends the segments of a pattern are taken, between which a `*` stands.
+///
+/// Each segment between two `*` is taken where it occurs first: a later place would leave less for the others. So
+/// nothing is tried again.
+struct SegmentMatch {
+    private let text: [UInt8]
+    private var start = 0
+    private var end: Int
+
+    init(_ text: [UInt8]) { (self.text, end) = (text, text.count) }
+
+    /// The places of what is left.
+    var rest: Range<Int> { start..<end }
+
+    /// Takes `bytes` from the start, if the text begins with them.
+    mutating func take(first bytes: [UInt8]) -> Bool {
+        guard has(bytes, at: start) else { return false }
+        start += bytes.count
+        return true
+    }
+
+    /// Takes `bytes` from the end, if the text ends with them.
+    mutating func take(last bytes: [UInt8]) -> Bool {
+        guard has(bytes, at: end - bytes.count) else { return false }
+        end -= bytes.count
+        return true
+    }
+
+    /// Takes everything up to the first place of `bytes`, and them.
+    mutating func take(through bytes: [UInt8]) -> Bool {
+        guard let place = ByteSearch.firstPlace(of: bytes, in: text[rest]) else { return false }
+        start = place + bytes.count
+        return true
+    }
+
+    private func has(_ bytes: [UInt8], at place: Int) -> Bool {
+        place >= start && bytes.count <= end - place && ByteSearch.has(bytes, at: place, in: text[rest])
+    }
+}
