@@ -46,6 +46,13 @@ enum IdentitySchema {
             ]),
         Migration("access-0006-policies", policies),
         Migration("access-0007-providers", providers),
+        Migration(
+            "access-0008-external-sts",
+            [
+                "ALTER TABLE iam_roles ADD COLUMN external_sts_url \(.text)",
+                "ALTER TABLE iam_roles ADD COLUMN external_sts_role \(.text)",
+                "ALTER TABLE iam_roles ADD COLUMN external_sts_audience \(.text)",
+            ]),
     ]
 
     private static let policies: [SQL] = [

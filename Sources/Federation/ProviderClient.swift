@@ -58,7 +58,10 @@ package struct ProviderClient: Sendable {
         return text
     }
 
-    private func answer(to call: HTTPCall, from provider: String) async throws(FederationRefusal) -> HTTPAnswer {
+    /// What `provider` answers, whatever its status.
+    ///
+    /// - Throws: `FederationRefusal`.
+    func answer(to call: HTTPCall, from provider: String) async throws(FederationRefusal) -> HTTPAnswer {
         var call = call
         call.reach = reach
         if let patience { call.deadline = .now + patience }

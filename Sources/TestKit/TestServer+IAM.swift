@@ -32,9 +32,20 @@ extension TestServer {
     }
 
     /// Opens sessions of roles, by tokens of this server.
-    package func securityTokens() -> SecurityTokens {
-        SecurityTokens(identityStore, tokens: sessionTokens, federation: federatedTokens())
+    ///
+    /// - Parameter client: Asks the external STSes of roles; nil if none answers.
+    package func securityTokens(_ client: ProviderClient? = nil) -> SecurityTokens {
+        let external = client.map { client in
+            ExternalCredentials(
+                ExternalSTSClient(client), tokens: IdentityTokens(identityKeys, world: world),
+                issuer: Self.externalTokenIssuer, world: world)
+        }
+        return SecurityTokens(
+            identityStore, tokens: sessionTokens, federation: federatedTokens(), external: external)
     }
+
+    /// The issuer of the tokens that external STSes are shown.
+    package static let externalTokenIssuer = publicURL + "/tokens/external-sts"
 
     /// A new role that identities of a pool may assume.
     ///

@@ -22,6 +22,14 @@ import Testing
         Growth.expectLinear("document", size: 100_000) { parse(Text.repeating(unit, $0)) }
     }
 
+    @Test(arguments: ["<b>x</b>", "<b>", "&amp;", "x", " c='d'", "<!--a-->", "\u{301}\u{316}"])
+    func `the texts of a small document are read in linear time`(_ unit: String) {
+        Growth.expectLinear("texts", size: 15_000) { size in
+            let texts = try? XMLTexts(Array(("<a>" + Text.repeating(unit, size) + "</a>").utf8))
+            _ = texts?["a", "b"]
+        }
+    }
+
     @Test func `a document of any form is read in linear time`() {
         Growth.expectLinear("elements", size: 4900) { count in parse("<a>" + many(count) { "<b\($0)/>" } + "</a>") }
         Growth.expectLinear("levels", size: 10_000) { parse(Text.repeating("<a>", $0)) }

@@ -1,4 +1,5 @@
 import AccessControl
+import Federation
 import Foundation
 import IAMAPI
 import IdentityPoolAPI
@@ -34,12 +35,16 @@ struct IdentityAPI {
         try self.init(try await TestKit.TestServer(engine), as: administrator)
     }
 
-    init(_ base: TestKit.TestServer, as administrator: Administrator = Self.administrator) throws {
+    /// - Parameter client: Asks the external STSes of roles; nil if none answers.
+    init(
+        _ base: TestKit.TestServer, as administrator: Administrator = Self.administrator,
+        _ client: ProviderClient? = nil
+    ) throws {
         self.base = base
         let reports = reports
         let services = IdentityPoolServices(
             pools: base.identityPools(), identities: base.identities, tokens: base.openIDTokens(),
-            issuer: CredentialIssuer(base.securityTokens()), names: TestKit.TestServer.userPoolNames,
+            issuer: CredentialIssuer(base.securityTokens(client)), names: TestKit.TestServer.userPoolNames,
             accountID: Self.account, report: { reports.keep($0) })
         table = OperationTable(
             .identityPools, IdentityPoolOperations.all(services),

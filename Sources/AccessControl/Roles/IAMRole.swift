@@ -17,6 +17,8 @@ public struct IAMRole: Hashable, Sendable {
     public var longestSession: Int
     /// Sessions issued until then are refused; nil if none were revoked.
     public var revokedBefore: Instant?
+    /// The STS whose credentials the role hands out; nil for this server's own.
+    public var externalSTS: ExternalSTS?
     /// When a session was last used, within an hour; nil if never.
     public var lastUsedAt: Instant?
     /// The region of that use.

@@ -40,7 +40,9 @@ struct IAMRoleTable {
         try tx.execute(
             """
             UPDATE iam_roles SET description = \(role.description), trust_policy = \(role.trustPolicy),
-                longest_session = \(role.longestSession), revoked_before = \(role.revokedBefore)
+                longest_session = \(role.longestSession), revoked_before = \(role.revokedBefore),
+                external_sts_url = \(role.externalSTS?.url), external_sts_role = \(role.externalSTS?.role),
+                external_sts_audience = \(role.externalSTS?.audience)
             WHERE principal_id = \(role.id)
             """)
     }
@@ -83,6 +85,10 @@ extension IAMRole {
         description = try row.value("description")
         longestSession = try row.value("longest_session")
         revokedBefore = try row.value("revoked_before")
+        if let url: String = try row.value("external_sts_url") {
+            externalSTS = ExternalSTS(
+                url: url, role: try row.value("external_sts_role"), audience: try row.value("external_sts_audience"))
+        }
         lastUsedAt = try row.value("last_used_at")
         lastUsedRegion = try row.value("last_used_region")
     }

@@ -126,11 +126,35 @@ public struct IAMRoles: Sendable {
         try await change(name) { $0.revokedBefore = max(now, $0.revokedBefore ?? now) }
     }
 
-    private func change(_ name: String, _ change: @escaping @Sendable (inout IAMRole) -> Void) async throws {
+    /// The STS whose credentials the role hands out.
+    ///
+    /// - Throws: `EntityRefusal.noSuchPrincipal`.
+    public func externalSTS(of name: String) async throws -> ExternalSTS? {
+        try await store.database.read { try IAMRoleTable($0).require(named: name).externalSTS }
+    }
+
+    /// Lets the role hand out the credentials of another STS, or, with nil, this server's own again.
+    ///
+    /// - Parameter changed: The new STS, by the present one.
+    /// - Throws: `EntityRefusal.noSuchPrincipal` or `InvalidInput`.
+    public func changeExternalSTS(
+        of name: String, _ changed: @escaping @Sendable (ExternalSTS?) throws -> ExternalSTS?
+    ) async throws -> ExternalSTS? {
+        try await change(name) { role in
+            role.externalSTS = try changed(role.externalSTS)
+            try role.externalSTS?.check()
+        }.externalSTS
+    }
+
+    @discardableResult
+    private func change(
+        _ name: String, _ change: @escaping @Sendable (inout IAMRole) throws -> Void
+    ) async throws -> IAMRole {
         try await store.database.write { tx in
             var role = try IAMRoleTable(tx).require(named: name)
-            change(&role)
+            try change(&role)
             try IAMRoleTable(tx).update(role)
+            return role
         }
     }
 

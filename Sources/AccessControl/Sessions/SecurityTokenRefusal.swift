@@ -32,22 +32,33 @@ public enum SecurityTokenRefusal: CodedRefusal {
     case rejectedClaim(String)
     /// The other provider cannot be asked.
     case providerUnreachable(String)
+    /// The credentials of the role come from an external STS, which knows identities of identity pools only.
+    case externalOnly
+    /// The external STS of the role cannot be asked, or answers what is no answer of an STS.
+    case externalUnreachable(role: String)
+    /// The external STS of the role refuses, with this error code.
+    case externalRefused(role: String, code: String)
 
     /// The kind of each case.
     public var kind: RefusalKind {
         switch self {
-        case .rootAssumesRole, .sessionCredentials, .unknownDevice, .sourceIdentityIsSet, .notTrusted: .forbidden
+        case .rootAssumesRole, .sessionCredentials, .unknownDevice, .sourceIdentityIsSet, .notTrusted,
+            .externalOnly:
+            .forbidden
         case .longerThanRole, .longerThanChain, .transitiveTag, .packedPolicyTooLarge, .noSuchPolicy: .invalid
         case .invalidIdentityToken, .rejectedClaim: .unauthenticated
         case .expiredIdentityToken: .expired
-        case .providerUnreachable: .unavailable
+        case .providerUnreachable, .externalUnreachable: .unavailable
+        case .externalRefused: .unsupported
         }
     }
 
     /// The codes of STS.
     public var codes: [ErrorCode] {
         switch self {
-        case .rootAssumesRole, .sessionCredentials, .unknownDevice, .sourceIdentityIsSet, .notTrusted: [.accessDenied]
+        case .rootAssumesRole, .sessionCredentials, .unknownDevice, .sourceIdentityIsSet, .notTrusted,
+            .externalOnly:
+            [.accessDenied]
         case .longerThanRole, .longerThanChain, .transitiveTag: [.validation]
         case .packedPolicyTooLarge: [.packedPolicyTooLarge]
         case .noSuchPolicy: [.malformedPolicyDocument]
@@ -55,6 +66,8 @@ public enum SecurityTokenRefusal: CodedRefusal {
         case .expiredIdentityToken: [.expiredIdentityToken]
         case .rejectedClaim: [.idpRejectedClaim]
         case .providerUnreachable: [.idpCommunicationError]
+        case .externalUnreachable: [.idpCommunicationError, .externalService]
+        case .externalRefused: [.invalidIdentityPoolConfiguration, .accessDenied]
         }
     }
 
@@ -80,6 +93,10 @@ public enum SecurityTokenRefusal: CodedRefusal {
         case .invalidIdentityToken(let reason), .expiredIdentityToken(let reason), .rejectedClaim(let reason),
             .providerUnreachable(let reason):
             reason
+        case .externalOnly:
+            "The credentials of the role come from another STS, and only identities of identity pools get them."
+        case .externalUnreachable(let role): "The STS of the role \(role) cannot be reached."
+        case .externalRefused(let role, let code): "The STS of the role \(role) refuses the identity: \(code)"
         }
     }
 }

@@ -44,6 +44,7 @@ extension SecurityTokens {
         let policies = try await authorizer.policies(of: caller)
         guard trust.allows(Self.actions("sts:AssumeRole", request), to: caller, with: policies, context: context)
         else { throw refusal }
+        guard trust.role.externalSTS == nil else { throw SecurityTokenRefusal.externalOnly }
         var isChained = false
         if case .assumedRole = caller.principal { isChained = true }
         return try await open(trust.role, request, isChained: isChained, federationKeys: [:])
@@ -96,6 +97,9 @@ extension SecurityTokens {
         guard trust.allows(Self.actions(action, request), to: identity, context: context) else {
             throw SecurityTokenRefusal.notTrusted(action: action)
         }
+        if let sts = trust.role.externalSTS {
+            return try await external(sts, of: trust.role, request, for: identity)
+        }
         return try await open(
             trust.role, request, isChained: false, federationKeys: identity.conditionKeys, end: identity.sessionEnd)
     }
@@ -146,9 +150,10 @@ extension SecurityTokens {
         _ role: IAMRole, _ request: SessionRequest, isChained: Bool, federationKeys: [String: [String]],
         end: Instant? = nil
     ) async throws -> RoleSession {
-        let duration = request.duration ?? Self.roleDuration
-        guard !isChained || duration <= Self.roleDuration else { throw SecurityTokenRefusal.longerThanChain }
-        guard duration <= role.longestSession else { throw SecurityTokenRefusal.longerThanRole }
+        guard !isChained || request.duration ?? Self.roleDuration <= Self.roleDuration else {
+            throw SecurityTokenRefusal.longerThanChain
+        }
+        let duration = try duration(of: request, for: role)
         if let end, end <= store.world.now() {
             throw SecurityTokenRefusal.expiredIdentityToken("The session of the provider has ended.")
         }

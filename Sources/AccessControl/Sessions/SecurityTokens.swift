@@ -8,16 +8,22 @@ public struct SecurityTokens: Sendable {
     let tokens: SessionTokens
     let authorizer: Authorizer
     let federation: any FederatedTokenChecking
+    let external: ExternalCredentials?
 
     /// - Parameters:
     ///   - store: Where users and roles are.
     ///   - tokens: Seals the session tokens.
     ///   - federation: Checks the tokens of other providers.
-    public init(_ store: IdentityStore, tokens: SessionTokens, federation: any FederatedTokenChecking) {
+    ///   - external: Asks the external STSes of roles; nil if none can be reached.
+    public init(
+        _ store: IdentityStore, tokens: SessionTokens, federation: any FederatedTokenChecking,
+        external: ExternalCredentials? = nil
+    ) {
         self.store = store
         self.tokens = tokens
         authorizer = Authorizer(store)
         self.federation = federation
+        self.external = external
     }
 
     /// The session lengths of users, in seconds.

@@ -9,6 +9,8 @@ public struct SessionRequest: Sendable {
     public var name: String
     /// A policy that narrows the session.
     public var policy: String?
+    /// The same for the store of an external STS, which knows the actions of S3 only; nil if it is `policy`.
+    public var storagePolicy: String?
     /// The ARNs of managed policies that narrow the session.
     public var policyARNs: [String] = []
     /// Tags of the session.

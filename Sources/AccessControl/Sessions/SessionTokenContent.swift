@@ -14,6 +14,12 @@ public struct SessionCredentials: Sendable {
     /// When they expire.
     public let expiresAt: Instant
 
+    /// Credentials of these parts.
+    public init(accessKeyID: String, secret: Secret<String>, sessionToken: Secret<String>, expiresAt: Instant) {
+        (self.accessKeyID, self.secret) = (accessKeyID, secret)
+        (self.sessionToken, self.expiresAt) = (sessionToken, expiresAt)
+    }
+
     /// The length of the session token.
     public var tokenSize: Int { sessionToken.exposed.utf8.count }
     /// The length of the session token in percent of the greatest, rounded up.

@@ -29,5 +29,6 @@ extension SessionRequest {
         self.init(name: request.sessionName)
         duration = Int(request.duration)
         policy = request.scopeDownPolicy
+        storagePolicy = request.scopeDownPolicy == nil ? nil : UnauthenticatedScope.storagePolicy
     }
 }

@@ -46,6 +46,8 @@ package struct IdentityTokens: Sendable {
     package static let standard: Int64 = .minutes(10)
     /// The life of a developer's token, unless the call says otherwise (DEV-TKN-05).
     package static let developer: Int64 = .minutes(15)
+    /// The life of a token that an external STS is shown at once.
+    static let external: Int64 = .minutes(5)
     /// The longest life (DEV-TKN-06).
     package static let longest: Int64 = .days(1)
 
@@ -57,10 +59,27 @@ package struct IdentityTokens: Sendable {
 
     /// A token, valid for `lifetime` seconds.
     package func issue(_ claims: IdentityClaims, lifetime: Int64) async throws -> Secret<String> {
+        try await sign(claims, by: Self.issuer, for: claims.pool.rawValue, lifetime: lifetime)
+    }
+
+    /// A token for an external STS. Its issuer is another one: the STS could otherwise assume roles here with it.
+    ///
+    /// - Parameters:
+    ///   - issuer: Below the server's public URL.
+    ///   - audience: What the STS knows this server's identities by.
+    package func issue(
+        _ claims: IdentityClaims, by issuer: String, for audience: String
+    ) async throws -> Secret<String> {
+        try await sign(claims, by: issuer, for: audience, lifetime: Self.external)
+    }
+
+    private func sign(
+        _ claims: IdentityClaims, by issuer: String, for audience: String, lifetime: Int64
+    ) async throws -> Secret<String> {
         let now = world.now().seconds
         var token: Claims = [
-            "sub": .string(claims.identity.rawValue), "aud": .string(claims.pool.rawValue),
-            "amr": .strings(claims.methods), "iss": .string(Self.issuer),
+            "sub": .string(claims.identity.rawValue), "aud": .string(audience), "amr": .strings(claims.methods),
+            "iss": .string(issuer),
         ]
         if !claims.tags.isEmpty { token[Self.tagsClaim] = Self.written(claims.tags) }
         token["exp"] = .integer(now + min(max(lifetime, 1), Self.longest))

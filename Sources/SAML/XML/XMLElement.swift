@@ -24,6 +24,9 @@ struct XMLElement {
             && xmlStrEqual(node.pointee.ns?.pointee.href, name.namespace) == 1
     }
 
+    /// The name without namespace.
+    var localName: String { String(cString: node.pointee.name) }
+
     /// The value of an attribute without namespace.
     func attribute(_ name: String) -> String? {
         Self.take(xmlGetNoNsProp(node, name))

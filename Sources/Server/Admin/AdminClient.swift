@@ -50,6 +50,12 @@ public protocol AdminClient: Sendable {
     ///
     /// - Throws: `EntityRefusal.noSuchPrincipal` if there is no such role.
     func revokeSessions(ofRole name: String) async throws
+    /// What the operator sets for a role beyond IAM's settings. Throws as `revokeSessions` does.
+    func roleExtensions(of name: String) async throws -> AdminProtocol.RoleExtensions
+    /// Changes what the operator sets for a role. What is nil in `change` stays. Throws as `revokeSessions` does, and
+    /// `InvalidInput`.
+    func extendRole(_ name: String, _ change: AdminProtocol.RoleExtensions) async throws
+        -> AdminProtocol.RoleExtensions
     /// All pools, by id.
     func pools() async throws -> [AdminProtocol.Pool]
     /// Adds the target of a function.
@@ -137,6 +143,8 @@ public enum AdminProtocol {
         case getGroupRules = "GetGroupRules"
         case setGroupRules = "SetGroupRules"
         case revokeRoleSessions = "RevokeRoleSessions"
+        case getRoleExtensions = "GetRoleExtensions"
+        case setRoleExtensions = "SetRoleExtensions"
         case addTriggerTarget = "AddTriggerTarget"
         case listTriggerTargets = "ListTriggerTargets"
         case removeTriggerTarget = "RemoveTriggerTarget"
@@ -164,5 +172,6 @@ public enum AdminProtocol {
         var poolExtensions: PoolExtensions?
         var provider: String?
         var groupRules: [GroupRule]?
+        var roleExtensions: RoleExtensions?
     }
 }

@@ -46,12 +46,8 @@ struct AdminOperation: Sendable {
                 try await admin.resetSecondFactors(of: $0.username ?? "", in: noted($0.pool))
                 return AdminProtocol.NoResult()
             },
-            AdminOperation(.revokeRoleSessions) {
-                try await admin.revokeSessions(ofRole: $0.id ?? "")
-                return AdminProtocol.NoResult()
-            },
         ] + clientOperations(of: admin) + poolOperations(of: admin) + providerOperations(of: admin)
-            + triggerOperations(of: admin)
+            + roleOperations(of: admin) + triggerOperations(of: admin)
     }
 
     /// Notes the pool that a call names. The log takes no text that could be anything.

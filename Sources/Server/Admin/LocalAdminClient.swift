@@ -96,12 +96,6 @@ struct LocalAdminClient: AdminClient {
         try await secondFactors.reset(Username(rawValue: username), in: UserPoolID(rawValue: pool))
     }
 
-    func revokeSessions(ofRole name: String) async throws {
-        // Only a date of a role changes, so the account does not matter.
-        let identities = IdentityStore(store.database, world: store.world, accountID: "")
-        try await IAMRoles(identities).revokeSessions(of: name)
-    }
-
     private var identityKeys: IdentityTokenKeys {
         IdentityTokenKeys(
             database: store.database, world: store.world, sealer: store.sealer, crypto: CryptoPool(store.workers))

@@ -123,8 +123,18 @@ struct RemoteAdminClient: AdminClient {
     }
 }
 
-/// The operator's settings for pools and identity providers.
+/// The operator's settings for pools, identity providers and roles.
 extension RemoteAdminClient {
+    func roleExtensions(of name: String) async throws -> AdminProtocol.RoleExtensions {
+        try await ask(.getRoleExtensions, AdminProtocol.Arguments(id: name))
+    }
+
+    func extendRole(_ name: String, _ change: AdminProtocol.RoleExtensions) async throws
+        -> AdminProtocol.RoleExtensions
+    {
+        try await ask(.setRoleExtensions, AdminProtocol.Arguments(id: name, roleExtensions: change))
+    }
+
     func poolExtensions(of pool: String) async throws -> AdminProtocol.PoolExtensions {
         try await ask(.getPoolExtensions, AdminProtocol.Arguments(pool: pool))
     }

@@ -14,12 +14,22 @@ extension MartletServer {
         }
         let discovery = document("/.well-known/openid-configuration") { request in
             await published(request, "GetIdentityOpenIDConfiguration", seconds: 300) {
-                Self.identityDiscovery(configuration.publicURL)
+                Self.identityDiscovery(configuration.publicURL, issuer: IdentityTokens.issuer)
             }
         }
-        return keySet + discovery
+        let external = document(Self.externalTokenPath + "/.well-known/openid-configuration") { request in
+            await published(request, "GetExternalTokenOpenIDConfiguration", seconds: 300) {
+                let issuer = Self.externalTokenIssuer(configuration.publicURL)
+                return Self.identityDiscovery(configuration.publicURL, issuer: issuer)
+            }
+        }
+        return keySet + discovery + external
     }
 
+    /// The issuer of the tokens that external STSes are shown. They find the keys by it.
+    static func externalTokenIssuer(_ publicURL: String) -> String { publicURL + externalTokenPath }
+
+    private static let externalTokenPath = "/tokens/external-sts"
     private static let identityKeySetPath = "/.well-known/jwks_uri"
 
     /// A document that pages of any origin may read.
@@ -36,10 +46,10 @@ extension MartletServer {
     }
 
     /// The discovery document (OpenID Connect Discovery 1.0, section 3), which names only what exists.
-    private static func identityDiscovery(_ publicURL: String) -> [UInt8] {
+    private static func identityDiscovery(_ publicURL: String, issuer: String) -> [UInt8] {
         var json = JSONWriter(capacity: 512)
         json.beginObject()
-        json.field("issuer", IdentityTokens.issuer)
+        json.field("issuer", issuer)
         json.field("jwks_uri", publicURL + identityKeySetPath)
         json.field("response_types_supported", ["token"])
         json.field("subject_types_supported", ["public"])

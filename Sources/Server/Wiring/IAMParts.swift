@@ -28,7 +28,11 @@ struct IAMParts: Sendable {
     }
 
     /// Opens sessions for callers, and for holders of tokens that `federation` checks.
-    func securityTokens(_ federation: any FederatedTokenChecking) -> SecurityTokens {
-        SecurityTokens(store, tokens: tokens, federation: federation)
+    ///
+    /// - Parameter external: Asks the external STSes of roles.
+    func securityTokens(
+        _ federation: any FederatedTokenChecking, external: ExternalCredentials
+    ) -> SecurityTokens {
+        SecurityTokens(store, tokens: tokens, federation: federation, external: external)
     }
 }

@@ -47,7 +47,10 @@ struct IdentityPoolParts: Sendable {
         securityTokens = iam.securityTokens(
             FederatedTokens(
                 iam.store, identityTokens: identityTokens, userPools: userPools, names: names, issuers: issuers,
-                social: social, world: world))
+                social: social, world: world),
+            external: ExternalCredentials(
+                ExternalSTSClient(providers), tokens: identityTokens,
+                issuer: MartletServer.externalTokenIssuer(configuration.publicURL), world: world))
         let identities = Identities(database, world: world)
         operations = IdentityPoolOperations.all(
             IdentityPoolServices(

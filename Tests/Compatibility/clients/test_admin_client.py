@@ -22,6 +22,7 @@ CALLS = {
     "ListPools": {}, "CreateRecoveryCodes": {"pool": f"{REGION}_ZZZZZZZZZ", "username": "nobody"},
     "GetRecoveryCodeCount": {"pool": f"{REGION}_ZZZZZZZZZ", "username": "nobody"},
     "ResetSecondFactors": {"pool": f"{REGION}_ZZZZZZZZZ", "username": "nobody"},
+    "GetRoleExtensions": {"id": "nobody"}, "SetRoleExtensions": {"id": "nobody", "roleExtensions": {}},
 }
 
 

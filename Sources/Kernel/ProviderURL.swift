@@ -1,5 +1,3 @@
-import Kernel
-
 /// The rule for URLs of providers.
 package enum ProviderURL {
     /// Whether `text` is an https URL without user info and fragment. Plain HTTP is for this machine only.

@@ -1,0 +1,76 @@
+import Kernel
+import Wire
+
+/// Asks an external STS for credentials: the port to it.
+public struct ExternalCredentials: Sendable {
+    /// A request for credentials of a role, whose trust policy has let the identity in.
+    public struct Request: Sendable {
+        /// The STS that is asked.
+        public var sts: ExternalSTS
+        /// The name of the role here, for refusals.
+        public var role: String
+        /// Who gets the credentials.
+        public var identity: FederatedSubject
+        /// The session's name, as this server would name it.
+        public var sessionName: String
+        /// How long the credentials are to be valid, in seconds.
+        public var duration: Int
+        /// A policy that narrows the session.
+        public var policy: String?
+    }
+
+    /// What the external STS answers.
+    public struct Session: Sendable {
+        /// The credentials.
+        public var credentials: SessionCredentials
+        /// The session as policies of the store name it; nil if the store does not say.
+        public var arn: String?
+        /// The session's id there.
+        public var id: String?
+
+        /// A session.
+        public init(credentials: SessionCredentials, arn: String?, id: String?) {
+            (self.credentials, self.arn, self.id) = (credentials, arn, id)
+        }
+    }
+
+    /// Asks. Throws a `SecurityTokenRefusal` if the STS gives none.
+    public var ask: @Sendable (Request) async throws -> Session
+
+    /// Asks by the given function.
+    public init(ask: @escaping @Sendable (Request) async throws -> Session) { self.ask = ask }
+}
+
+extension SecurityTokens {
+    /// A session of `role` at its external STS.
+    ///
+    /// - Throws: `SecurityTokenRefusal`, `PolicyDocumentRefusal` or `InvalidInput`.
+    func external(
+        _ sts: ExternalSTS, of role: IAMRole, _ request: SessionRequest, for identity: FederatedSubject
+    ) async throws -> RoleSession {
+        guard request.policyARNs.isEmpty else {
+            throw InvalidInput("The role's credentials come from another STS, which has no managed policies of yours.")
+        }
+        guard let external else { throw SecurityTokenRefusal.externalUnreachable(role: role.name) }
+        let policy = request.storagePolicy ?? request.policy
+        if let policy { try store.check(policy, for: .session) }
+        let session = try await external.ask(
+            ExternalCredentials.Request(
+                sts: sts, role: role.name, identity: identity, sessionName: request.name,
+                duration: try duration(of: request, for: role), policy: policy))
+        let name = Administrator.sessionARN(role: role.name, session: request.name, account: store.accountID)
+        return RoleSession(
+            credentials: session.credentials, arn: session.arn ?? name,
+            id: session.id ?? "\(role.id):\(request.name)", packedPolicySize: nil,
+            sourceIdentity: request.sourceIdentity)
+    }
+
+    /// How long a session lasts.
+    ///
+    /// - Throws: `SecurityTokenRefusal.longerThanRole`.
+    func duration(of request: SessionRequest, for role: IAMRole) throws(SecurityTokenRefusal) -> Int {
+        let duration = request.duration ?? Self.roleDuration
+        guard duration <= role.longestSession else { throw .longerThanRole }
+        return duration
+    }
+}

@@ -1,0 +1,122 @@
+package import Kernel
+import Outbound
+import SAML
+
+/// Asks the STS of another server for credentials, by `AssumeRoleWithWebIdentity` of the query protocol.
+package struct ExternalSTSClient: Sendable {
+    private let client: ProviderClient
+
+    /// Asks by `client`.
+    package init(_ client: ProviderClient) { self.client = client }
+
+    /// What the STS is asked.
+    package struct Question: Sendable {
+        /// Where the STS is.
+        package var url: String
+        /// The role's ARN there, if the STS is to be told.
+        package var role: String?
+        /// The session's name.
+        package var sessionName: String
+        /// The proof of the identity.
+        package var token: Secret<String>
+        /// How long the credentials are to be valid, in seconds.
+        package var duration: Int
+        /// A policy that narrows the session.
+        package var policy: String?
+
+        /// A question of these parts.
+        package init(
+            url: String, role: String?, sessionName: String, token: Secret<String>, duration: Int, policy: String?
+        ) {
+            (self.url, self.role, self.sessionName) = (url, role, sessionName)
+            (self.token, self.duration, self.policy) = (token, duration, policy)
+        }
+    }
+
+    /// What the STS answers.
+    package enum Answer: Sendable {
+        case credentials(ExternalSTSCredentials)
+        /// The error code, as far as it is one.
+        case refused(code: String)
+    }
+
+    /// Asks.
+    ///
+    /// - Throws: `FederationRefusal` if the STS does not answer, or something that is no answer of an STS.
+    package func ask(_ question: Question) async throws(FederationRefusal) -> Answer {
+        var fields = [
+            ("Action", "AssumeRoleWithWebIdentity"), ("Version", "2011-06-15"),
+            ("RoleSessionName", question.sessionName), ("WebIdentityToken", question.token.exposed),
+            ("DurationSeconds", String(question.duration)),
+        ]
+        if let role = question.role { fields.append(("RoleArn", role)) }
+        if let policy = question.policy { fields.append(("Policy", policy)) }
+        var call = HTTPCall(
+            "POST", question.url,
+            headers: [("Content-Type", "application/x-www-form-urlencoded"), ("Accept", "text/xml, application/xml")],
+            body: Array(QueryText.join(fields.map { ($0.0, $0.1) }).utf8))
+        // Earlier than the caller's own request ends, so that the caller is told why.
+        call.deadline = .now.advanced(by: .seconds(8))
+        let answer = try await client.answer(to: call, from: question.url)
+        let texts = try? XMLTexts(answer.body)
+        switch answer.status {
+        case 200:
+            guard let texts, let credentials = ExternalSTSCredentials(texts) else {
+                throw .wrongAnswer(provider: question.url, reason: "there are no credentials in it")
+            }
+            return .credentials(credentials)
+        case 400..<500: return .refused(code: Self.code(texts) ?? "status \(answer.status)")
+        default: throw .wrongAnswer(provider: question.url, reason: "status \(answer.status)")
+        }
+    }
+
+    /// The error code of an answer, if it is a name: it goes to the caller.
+    private static func code(_ texts: XMLTexts?) -> String? {
+        guard let code = texts?["Error", "Code"], (1...64).contains(code.utf8.count),
+            code.utf8.allSatisfy({ $0.isASCIIAlphanumeric || $0 == UInt8(ascii: ".") })
+        else { return nil }
+        return code
+    }
+}
+
+/// Credentials that another STS has given.
+package struct ExternalSTSCredentials: Sendable {
+    /// The access key id.
+    package let accessKeyID: String
+    /// The secret access key.
+    package let secret: Secret<String>
+    /// The session token.
+    package let sessionToken: Secret<String>
+    /// When they expire.
+    package let expires: Instant
+    /// The session, as the store's policies name it.
+    package let arn: String?
+    /// The session's id.
+    package let id: String?
+
+    /// - Returns: Nil if something is missing, or longer than clients take.
+    init?(_ texts: XMLTexts) {
+        func text(_ name: String, _ most: Int) -> String? {
+            guard let text = texts["Credentials", name], (1...most).contains(text.utf8.count),
+                text.utf8.allSatisfy(\.isASCIIVisible)
+            else { return nil }
+            return text
+        }
+        guard let id = text("AccessKeyId", 128), let secret = text("SecretAccessKey", 1024),
+            let token = text("SessionToken", 16_384), let expires = text("Expiration", 40).flatMap(Self.instant)
+        else { return nil }
+        (accessKeyID, self.secret, sessionToken, self.expires) = (id, Secret(secret), Secret(token), expires)
+        arn = texts["AssumedRoleUser", "Arn"].flatMap { (20...2048).contains($0.utf8.count) ? $0 : nil }
+        self.id = texts["AssumedRoleUser", "AssumedRoleId"].flatMap { (2...193).contains($0.utf8.count) ? $0 : nil }
+    }
+
+    /// A time in UTC, with or without a fraction of the second.
+    private static func instant(_ text: String) -> Instant? {
+        var bytes = Array(text.utf8)
+        if let point = bytes.firstIndex(of: UInt8(ascii: ".")) {
+            let end = bytes[(point + 1)...].firstIndex { !$0.isASCIIDigit } ?? bytes.count
+            bytes.removeSubrange(point..<end)
+        }
+        return Instant(timestamp: String(decoding: bytes, as: UTF8.self))
+    }
+}

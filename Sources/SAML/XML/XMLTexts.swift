@@ -1,0 +1,31 @@
+import Kernel
+
+/// The texts of a small document of another protocol, by the local names of the elements around them. It is for answers
+/// of servers that differ in their namespaces.
+package struct XMLTexts: Sendable {
+    private var texts: [(path: [String], text: String)] = []
+
+    /// Reads `bytes`, which must be UTF-8 without a document type.
+    ///
+    /// - Throws: `XMLFault`.
+    package init(_ bytes: [UInt8]) throws(XMLFault) {
+        let limits = XMLLimits(bytes: 1 << 16, depth: 16, elements: 256, allowsComments: true)
+        add(try XMLDocument(bytes, limits).root, below: [])
+    }
+
+    private mutating func add(_ element: XMLElement, below path: [String]) {
+        let path = path + [element.localName]
+        let children = element.children
+        if children.isEmpty, let text = element.text { texts.append((path, text)) }
+        for child in children { add(child, below: path) }
+    }
+
+    /// The text of the only element that stands in these elements; nil if there is none, or more than one.
+    package subscript(_ path: String...) -> String? {
+        let found = texts.filter { text in
+            text.path.count >= path.count
+                && zip(text.path.suffix(path.count), path).allSatisfy { $0.hasSameBytes(as: $1) }
+        }
+        return found.count == 1 ? found.first?.text : nil
+    }
+}

@@ -1,0 +1,55 @@
+import AccessControl
+import Kernel
+
+extension AdminProtocol {
+    /// What the operator sets for a role that IAM's API has no setting for. In a change, nil keeps a member.
+    public struct RoleExtensions: Codable, Sendable {
+        /// The STS whose credentials the role hands out; nil for this server's own. In a change, an empty text ends it.
+        public var externalSTSURL: String?
+        /// The ARN of the role at that STS; nil if it chooses one. In a change, an empty text ends it.
+        public var externalSTSRole: String?
+        /// The audience of the tokens that it is shown.
+        public var externalSTSAudience: String?
+
+        /// Changes nothing.
+        public init() {}
+
+        init(_ stored: ExternalSTS?) {
+            (externalSTSURL, externalSTSRole, externalSTSAudience) = (stored?.url, stored?.role, stored?.audience)
+        }
+
+        /// The changed external STS.
+        ///
+        /// - Throws: `InvalidInput` if a role or an audience is to be set without an STS.
+        func changed(_ stored: ExternalSTS?) throws(InvalidInput) -> ExternalSTS? {
+            var sts = stored
+            if let externalSTSURL {
+                sts = externalSTSURL.isEmpty ? nil : sts ?? ExternalSTS(url: externalSTSURL)
+                sts?.url = externalSTSURL
+            }
+            guard sts != nil || (externalSTSRole ?? "").isEmpty && externalSTSAudience == nil else {
+                throw InvalidInput("Without the URL of an external STS it can have no role and no audience.")
+            }
+            if let externalSTSRole { sts?.role = externalSTSRole.isEmpty ? nil : externalSTSRole }
+            if let externalSTSAudience { sts?.audience = externalSTSAudience }
+            return sts
+        }
+    }
+}
+
+extension AdminOperation {
+    /// The operations about what operators set for roles.
+    static func roleOperations(of admin: any AdminClient) -> [AdminOperation] {
+        [
+            AdminOperation(.revokeRoleSessions) {
+                try await admin.revokeSessions(ofRole: $0.id ?? "")
+                return AdminProtocol.NoResult()
+            },
+            AdminOperation(.getRoleExtensions) { try await admin.roleExtensions(of: $0.id ?? "") },
+            AdminOperation(.setRoleExtensions) {
+                guard let change = $0.roleExtensions else { throw InvalidInput("The extensions are missing.") }
+                return try await admin.extendRole($0.id ?? "", change)
+            },
+        ]
+    }
+}
