@@ -257,8 +257,8 @@ let package = Package(
         program(
             "Bench", layer: 11,
             [
-                "AWSMobileClient", "Directory", "Factors", "Kernel", "Cryptography", "Policies", "SRP", "Storage",
-                "StoragePostgres", "StorageSQLite",
+                "AWSMobileClient", "Directory", "Factors", "IdentityPools", "Kernel", "Cryptography", "Policies", "SRP",
+                "Storage", "StoragePostgres", "StorageSQLite",
                 server("ArgumentParser", package: "swift-argument-parser"), crypto,
                 server("CryptoExtras", package: "swift-crypto"),
             ]),
@@ -359,8 +359,9 @@ let package = Package(
             "IdentityPoolsTests", "IdentityPools", "Accounts", "Cryptography", "Directory", "Federation", "Kernel",
             "Outbound", "Storage", "TestKit", "Tokens"),
         tests(
-            "IdentityPoolAPITests", "AccessControl", "IAMAPI", "IdentityPoolAPI", "IdentityPools", "IdentityPoolsModel",
-            "Directory", "Kernel", "Storage", "TestKit", "Tokens", "Wire", "WireRuntime"),
+            "IdentityPoolAPITests", "AccessControl", "Cryptography", "Federation", "IAMAPI", "IdentityPoolAPI",
+            "IdentityPools", "IdentityPoolsModel", "Directory", "Kernel", "Outbound", "Storage", "TestKit", "Tokens",
+            "Wire", "WireRuntime"),
         tests(
             "AWSMobileClientTests", "AWSMobileClient", "IdentityPoolsModel", "WireClient", "WireRuntime",
             "UserPoolsModel", "SRP", "Kernel"),

@@ -16,6 +16,8 @@ struct BenchCommand: AsyncParsableCommand {
     var users = 1000
     @Option(help: "How many it holds in the end, when sign-ins are compared.")
     var population = 20_000
+    @Option(help: "How many identities the identity pool holds in the end, when their credentials are compared.")
+    var identities = 30_000
     @Option(help: "How many callers ask at a time.")
     var connections = 16
     @Option(help: "How long a round is, in seconds.")

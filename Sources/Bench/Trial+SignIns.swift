@@ -40,9 +40,9 @@ extension Trial {
         try running { _ in try OAuthTarget.opened(target, port: martlet.ports.service).workloads }
     }
 
-    /// The workloads of an identity pool for the users of `target`.
-    func identityWorkloads(_ target: BenchTarget) throws -> [Workload] {
-        try running { _ in try IdentityTarget.opened(target, port: martlet.ports.service).workloads }
+    /// An identity pool for the users of `target`.
+    func opened(identitiesOf target: BenchTarget) throws -> IdentityTarget {
+        try running { _ in try IdentityTarget.opened(target, port: martlet.ports.service) }
     }
 }
 
@@ -65,5 +65,14 @@ extension Trial {
             report.trigger = try TriggerCost.measured(
                 with: target, without: plain, rounds: plan.rounds, load(connections: 1), server.meter)
         }
+    }
+}
+
+/// What needs no server.
+extension Trial {
+    func measurePolicies() throws {
+        guard isWanted(PolicyEvaluation.name) else { return }
+        say(PolicyEvaluation.name)
+        report.policies = try PolicyEvaluation.measured()
     }
 }

@@ -6,7 +6,7 @@ import Storage
 /// One run from an empty store to a full one.
 final class Trial {
     let plan: BenchCommand
-    private let store: any Store
+    let store: any Store
     let martlet: ServerProcess
     let world = World.live
     private let arithmetic: OpenSSLArithmetic
@@ -36,10 +36,12 @@ final class Trial {
     func run() async throws -> Report {
         let small = UserPopulation(count: plan.users)
         let target = try opened(small)
+        try plan.triggered.write(to: martlet.configuration, pool: target.pool.rawValue)
         try await seed(0..<plan.users, of: small, in: target)
+        let identities = try opened(identitiesOf: target)
         let workloads =
-            try await target.workloads + oauthWorkloads(target) + identityWorkloads(target)
-            + federationWorkloads(target) + secondFactorWorkloads()
+            try await target.workloads + oauthWorkloads(target) + identities.workloads + federationWorkloads(target)
+            + secondFactorWorkloads()
         try measurePolicies()
         try measureStart()
         try measure(workloads)
@@ -47,6 +49,7 @@ final class Trial {
         try await measureClient(target)
         try await measureTrigger(target)
         try await measureOverload(target)
+        try await measureSizes(of: identities)
         guard plan.population > plan.users else { return report }
         let large = UserPopulation(count: plan.population)
         try await seed(plan.users..<plan.population, of: large, in: target)
@@ -81,12 +84,6 @@ final class Trial {
         say("starting five times")
         let times = try (0..<5).map { _ in try running { Double($0.startUp) / 1e6 } }
         report.startUp = times.sorted()[2]
-    }
-
-    private func measurePolicies() throws {
-        guard isWanted(PolicyEvaluation.name) else { return }
-        say(PolicyEvaluation.name)
-        report.policies = try PolicyEvaluation.measured()
     }
 
     private func measure(_ workloads: [Workload]) throws {
@@ -157,7 +154,7 @@ final class Trial {
         }
     }
 
-    private var load: Load { load(connections: plan.connections) }
+    var load: Load { load(connections: plan.connections) }
 
     func load(connections: Int) -> Load {
         Load(port: martlet.ports.service, connections: connections, warmUp: Load.usualWarmUp, seconds: plan.seconds)

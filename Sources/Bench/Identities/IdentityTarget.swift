@@ -38,8 +38,10 @@ struct IdentityTarget: Sendable {
             "Action":"sts:AssumeRoleWithWebIdentity","Condition":{"StringEquals":{"\(service):aud":"\(pool)"},\
             "ForAnyValue:StringLike":{"\(service):amr":"\(kind)"}}}]}
             """
-        let policy =
-            #"{"Version":"2012-10-17","Statement":[{"Effect":"Allow","Action":"cognito-idp:*","Resource":"*"}]}"#
+        let policy = """
+            {"Version":"2012-10-17","Statement":[{"Effect":"Allow","Action":["cognito-idp:*","files:*"],\
+            "Resource":"*"}]}
+            """
         let calls = [
             [("Action", "CreateRole"), ("AssumeRolePolicyDocument", trust)],
             [("Action", "PutRolePolicy"), ("PolicyName", "own"), ("PolicyDocument", policy)],
@@ -57,7 +59,16 @@ struct IdentityTarget: Sendable {
     private static func role(_ name: String) -> String { "arn:aws:iam::\(account):role/\(name)" }
 
     /// The workloads, in the order of the report.
-    var workloads: [Workload] { [guestCredentials, userCredentials, webIdentity, sessionCall] }
+    var workloads: [Workload] {
+        [guestCredentials, userCredentials, webIdentity, sessionCall] + BenchGateway(target: self).workloads
+    }
+
+    /// Credentials of guests that are chosen by chance, each of which an id in `identities` names.
+    func guestCredentials(of identities: [String]) -> Workload {
+        Workload(name: "Guest credentials") { number, _ in
+            GuestCredentials(target: self, identities: identities, random: BenchRandom(seed: number + 1))
+        }
+    }
 
     /// Credentials of a role for an identity without logins: 3,000 a second and core.
     private var guestCredentials: Workload {
@@ -67,7 +78,7 @@ struct IdentityTarget: Sendable {
     }
 
     /// The identity of a signed-in user, and credentials for it: the ID token is verified twice.
-    private var userCredentials: Workload {
+    var userCredentials: Workload {
         Workload(name: "GetId and credentials") { number, connection in
             UserCredentials(target: self, logins: try logins(number, connection))
         }
@@ -93,16 +104,22 @@ struct IdentityTarget: Sendable {
     /// A signed call with temporary credentials, which the role's policy allows.
     private var sessionCall: Workload {
         Workload(name: "AdminGetUser, by a session") { number, connection in
-            let user = UserCredentials(target: self, logins: try logins(number, connection))
-            let given = try user.credentials(over: connection)
-            var signer = RequestSigner(
-                key: .init(id: try given.text("AccessKeyId"), secret: Secret(try given.text("SecretKey"))),
-                region: target.signer.region, world: target.world)
-            signer.sessionToken = Secret(try given.text("SessionToken"))
+            let signer = try sessionSigner(number, over: connection)
             let name = BenchUser(number * target.population.stride).username
             return Repeater(
                 request: signer.call("AdminGetUser", #"{"UserPoolId":"\#(target.pool)","Username":"\#(name)"}"#))
         }
+    }
+
+    /// Signs with temporary credentials of a user.
+    func sessionSigner(_ number: Int, over connection: Connection) throws -> RequestSigner {
+        let user = UserCredentials(target: self, logins: try logins(number, connection))
+        let given = try user.credentials(over: connection)
+        var signer = RequestSigner(
+            key: .init(id: try given.text("AccessKeyId"), secret: Secret(try given.text("SecretKey"))),
+            region: target.signer.region, world: target.world)
+        signer.sessionToken = Secret(try given.text("SessionToken"))
+        return signer
     }
 
     private func identity(over connection: Connection) throws -> String {
@@ -117,6 +134,18 @@ struct IdentityTarget: Sendable {
     private func logins(_ number: Int, _ connection: Connection) throws -> String {
         let tokens = try connection.call(target.signIn(BenchUser(number * target.population.stride)))
         return #","Logins":{"\#(Self.provider(target))":"\#(try tokens.text("IdToken"))"}"#
+    }
+}
+
+/// Asks for the credentials of one of many guests.
+private struct GuestCredentials: Caller {
+    let target: IdentityTarget
+    let identities: [String]
+    var random: BenchRandom
+
+    mutating func perform(over connection: Connection) throws {
+        let identity = identities[random.next(below: identities.count)]
+        _ = try connection.call(target.credentials(of: identity)).text("SessionToken")
     }
 }
 

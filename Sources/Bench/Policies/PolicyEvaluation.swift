@@ -1,8 +1,8 @@
 import Kernel
 import Policies
 
-/// The processor time that a decision of IAM policies takes: ten statements for the asked action, each of which compares
-/// with several patterns of resources, and has conditions.
+/// The processor time that a decision of IAM policies takes: ten statements for the asked action, each of which has
+/// several patterns of resources, and conditions.
 struct PolicyEvaluation {
     static let name = "policies: ten statements"
     /// Microseconds for a decision on statements of every usual kind.

@@ -1,3 +1,5 @@
+import Foundation
+
 /// All results, as printed.
 struct Report {
     let engine: String
@@ -16,6 +18,8 @@ struct Report {
     var trigger: TriggerCost?
     /// The results beyond the capacity, if measured.
     var overload: OverloadTable?
+    /// Credentials of guests and of users, by the number of identities in the pool.
+    var byIdentities: [(identities: Int, guests: Sample, users: Sample)] = []
     /// Password sign-ins, by the number of users in the pool.
     var bySize: [(users: Int, sample: Sample)] = []
 
@@ -62,7 +66,7 @@ struct Report {
             "resident memory, loaded: \(loaded.resident.megabytes.text(1)) MB, at most "
                 + loaded.peak.megabytes.text(1),
             Self.fact("start on an existing store", startUp, "ms", atMost: 200),
-        ] + decisions + client + triggers + sizes + (overload.map { [$0.text] } ?? [])
+        ] + decisions + client + triggers + identitySizes + sizes + (overload.map { [$0.text] } ?? [])
     }
 
     private var decisions: [String] {
@@ -83,6 +87,20 @@ struct Report {
         return [
             Self.fact("\(name), the server's CPU", trigger.cpu, "ms", atMost: 1.5),
             Self.fact("\(name), p50", trigger.latency, "ms", atMost: 3),
+        ]
+    }
+
+    private var identitySizes: [String] {
+        guard let small = byIdentities.first, let large = byIdentities.last, byIdentities.count > 1 else { return [] }
+        let each = byIdentities.map { size in
+            "credentials with \(size.identities) identities: of a guest \(size.guests.cpu.text(0)) us of CPU, "
+                + "GetId and credentials of a user \(size.users.cpu.text(0)) us"
+        }
+        let names = "\(large.identities) identities against \(small.identities), CPU"
+        let logarithm = log(Double(large.identities)) / log(Double(small.identities))
+        return each + [
+            Self.fact("guests, \(names)", large.guests.cpu / small.guests.cpu, "times", atMost: logarithm),
+            Self.fact("users, \(names)", large.users.cpu / small.users.cpu, "times", atMost: logarithm),
         ]
     }
 

@@ -8,10 +8,14 @@ struct BenchFunction: Sendable {
     let command: [String]
 
     /// Writes a configuration file for the server that names the program.
-    func write(to path: String) throws {
+    ///
+    /// - Parameter pool: The user pool whose tokens count for the service behind a gateway; nil without the service.
+    func write(to path: String, pool: String? = nil) throws {
         let target: [String: Any] = [
             "kind": "process", "command": command, "folder": FileManager.default.currentDirectoryPath,
         ]
-        try JSONSerialization.data(withJSONObject: ["triggers": [Self.arn: target]]).write(to: URL(filePath: path))
+        var members: [String: Any] = ["triggers": [Self.arn: target]]
+        if let pool { members["verify"] = ["services": [BenchGateway.service(pool)]] }
+        try JSONSerialization.data(withJSONObject: members).write(to: URL(filePath: path))
     }
 }

@@ -30,19 +30,29 @@ struct RequestSigner: Sendable {
         return Request.form("/", fields, headers: headers([("content-type", Request.formType)], body, service))
     }
 
+    /// The lines of the signature of a GET request to a service of the operator's own, each with its line end.
+    func headers(ofGet path: String, at host: String, of service: BenchService) -> String {
+        headers([], "", service, line: "GET\n\(path)", host: host)
+    }
+
     /// The lines of the signature, each with its line end.
     ///
-    /// - Parameter fields: The other fields to sign, by their names in lower case.
-    private func headers(_ fields: [(String, String)], _ body: String, _ service: BenchService) -> String {
+    /// - Parameters:
+    ///   - fields: The other fields to sign, by their names in lower case.
+    ///   - line: The method and the path, each on a line.
+    private func headers(
+        _ fields: [(String, String)], _ body: String, _ service: BenchService, line: String = "POST\n/",
+        host: String = Request.host
+    ) -> String {
         let time = CivilTime(world.now())
         let date = [time.year, Int64(time.month), Int64(time.day)].map(Self.two).joined()
         let stamp = "\(date)T\([time.hour, time.minute, time.second].map { Self.two(Int64($0)) }.joined())Z"
-        var signed = fields + [("host", Request.host), ("x-amz-date", stamp)]
+        var signed = fields + [("host", host), ("x-amz-date", stamp)]
         if let sessionToken { signed.append(("x-amz-security-token", sessionToken.exposed)) }
         signed.sort { $0.0 < $1.0 }
         let names = signed.map(\.0).joined(separator: ";")
         let lines = signed.map { "\($0.0):\($0.1)\n" }.joined()
-        let canonical = "POST\n/\n\n\(lines)\n\(names)\n\(Self.digest(body))"
+        let canonical = "\(line)\n\n\(lines)\n\(names)\n\(Self.digest(body))"
         let scope = "\(date)/\(region)/\(service.signingName)/aws4_request"
         let text = "AWS4-HMAC-SHA256\n\(stamp)\n\(scope)\n\(Self.digest(canonical))"
         let signature = Hex.encode(Self.code(text, signingKey(date, service)))

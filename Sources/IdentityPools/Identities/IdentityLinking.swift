@@ -1,14 +1,19 @@
-import Kernel
-import Storage
+package import Kernel
+package import Storage
 
 /// Links logins to identities and merges identities, in one transaction (POOL-LNK-01 to POOL-LNK-06).
-struct IdentityLinking {
+package struct IdentityLinking {
     /// The most logins of an identity, merged or not.
     static let mostLogins = 20
 
     let tx: any Transaction
     let pool: IdentityPoolID
     let now: Instant
+
+    /// The identities of `pool` in a transaction that began at `now`.
+    package init(tx: any Transaction, pool: IdentityPoolID, now: Instant) {
+        (self.tx, self.pool, self.now) = (tx, pool, now)
+    }
 
     private var identities: IdentityTable { IdentityTable(tx) }
     private var logins: LoginTable { LoginTable(tx) }
@@ -27,7 +32,7 @@ struct IdentityLinking {
     }
 
     /// A new identity with `given`.
-    func create(_ id: IdentityID, with given: [Login]) throws -> FederatedIdentity {
+    package func create(_ id: IdentityID, with given: [Login]) throws -> FederatedIdentity {
         try IdentityPoolTable(tx).requireExistence(pool)
         let identity = FederatedIdentity(pool: pool, id: id, isAuthenticated: !given.isEmpty, createdAt: now)
         try identities.insert(identity)

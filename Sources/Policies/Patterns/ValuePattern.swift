@@ -12,7 +12,7 @@ final class ValuePattern: Sendable {
     private enum Content: Sendable {
         case fixed(WildcardProgram)
         case sequence(VariableSequence)
-        /// The ends tell most texts that do not match from those that may.
+        /// By the ends most texts are known not to match.
         case pieces([Piece], ends: VariableSequence?)
     }
 

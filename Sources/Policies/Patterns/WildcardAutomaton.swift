@@ -14,7 +14,7 @@ struct WildcardAutomaton: Sendable {
     /// For each row, the states that wait on its bytes.
     private var waits: [UInt64] = []
 
-    /// Bytes that begin a character and are in no pattern, and those that continue one.
+    /// Row 0 is for bytes that begin a character, row 1 for continuations.
     private static let rowsWithoutLiterals = (UInt8.min...UInt8.max).map { $0.isContinuation ? 1 : 0 as UInt16 }
 
     init(_ tokens: ArraySlice<WildcardToken>) {

@@ -1,0 +1,30 @@
+import Storage
+
+/// Credentials by the number of identities in the pool.
+extension Trial {
+    /// With few identities there is nothing to compare.
+    private static let fewIdentities = 10_000
+
+    func measureSizes(of target: IdentityTarget) async throws {
+        guard isWanted("identities"), plan.identities > Self.fewIdentities else { return }
+        var population = IdentityPopulation(pool: target.pool, world: world)
+        for count in [Self.fewIdentities, plan.identities] {
+            say("adding \(count - population.count) identities")
+            let database = try store.open()
+            do { try await population.grow(to: count, in: database) } catch {
+                await database.close()
+                throw error
+            }
+            await database.close()
+            say("credentials among \(count) identities")
+            let guests = population.guests
+            try running { server in
+                report.byIdentities.append(
+                    (
+                        count, try load.run(target.guestCredentials(of: guests), server.meter),
+                        try load.run(target.userCredentials, server.meter)
+                    ))
+            }
+        }
+    }
+}
