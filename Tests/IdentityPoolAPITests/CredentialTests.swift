@@ -5,7 +5,7 @@ import Testing
 
 /// Temporary credentials of identities, from the call to what they may do.
 @Suite struct CredentialTests {
-    // POOL-GCI-01, POOL-GCI-02, POOL-GCI-03, POOL-SCP-01, CRED-COM-01
+    // POOL-GCI-01, POOL-GCI-02, POOL-GCI-03, POOL-SCP-01, CRED-COM-01, PERM-UFI-03
     @Test(arguments: Engine.available)
     func `a guest gets the role of guests for an hour`(on engine: Engine) async throws {
         let api = try await IdentityAPI(engine)

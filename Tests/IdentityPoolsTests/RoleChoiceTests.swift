@@ -117,6 +117,25 @@ import Testing
         #expect(try settings.authenticatedRole(of: [login], asked: nil) == Self.other)
     }
 
+    // RBAC-CLM-05, RBAC-CLM-06
+    @Test(arguments: ["oidc-provider/login.example.com", "saml-provider/corp"])
+    func `rules for other providers name any claim or attribute`(_ name: String) throws {
+        let provider = "arn:aws:iam::123456789012:\(name)"
+        let claims: Claims = [
+            "department": "legal", "https://example.com/attributes/teams": .strings(["red", "blue"]),
+        ]
+        var settings = RoleSettings()
+        for (claim, value, holds) in [
+            ("department", "legal", true), ("department", "hr", false), ("Department", "legal", false),
+            ("https://example.com/attributes/teams", "blue", true), ("teams", "blue", false),
+        ] {
+            let rule = RoleRule(claim, .equals, value, role: Self.one)
+            settings.mappings[provider] = RoleChoice(.rules([rule]), else: .deny)
+            let role = try? settings.authenticatedRole(of: [login(claims, key: provider)], asked: nil)
+            #expect(role == (holds ? Self.one : nil), "\(claim) \(value)")
+        }
+    }
+
     // POOL-GCI-02, POOL-OVR-12, RBAC-TRU-02
     @Test func `each kind of identity has its own role, and without one there are no credentials`() throws {
         var settings = settings(.token, else: .authenticatedRole)

@@ -50,9 +50,16 @@ struct RequestLog: Sendable {
         "GetCredentialsForIdentity",
     ]
 
-    /// Whether the operation changes something or signs a user in. Reads are counted, not logged.
+    /// Reads of settings by administrators, which AWS records too (CT-IDN-03 to CT-IDN-05, CT-IDP-08).
+    private static let recordedReads: Set<String> = [
+        "DescribeIdentityPool", "GetIdentityPoolRoles", "ListIdentityPools", "DescribeUserPool",
+        "DescribeUserPoolClient", "ListUserPools", "ListUserPoolClients",
+    ]
+
+    /// Whether the operation changes something, signs a user in, or reads settings that AWS records the reads of. Other
+    /// reads are counted, not logged.
     static func isRecorded(_ operation: String) -> Bool {
-        guard !changing.contains(operation) else { return true }
+        guard !changing.contains(operation), !recordedReads.contains(operation) else { return true }
         return !["Get", "List", "Describe", "AdminGet", "AdminList", "Unknown"].contains { operation.hasPrefix($0) }
     }
 }

@@ -41,7 +41,8 @@ def caller(server, credentials):
 
 
 def test_a_guest_may_do_what_the_role_allows_within_twenty_services(api, roles):
-    """POOL-GCI-01 POOL-GCI-02 POOL-GCI-03 POOL-FLW-01 POOL-SCP-01 CRED-COM-01"""
+    """POOL-GCI-01 POOL-GCI-02 POOL-GCI-03 POOL-FLW-01 POOL-FLW-05 POOL-FLW-09 POOL-ROL-01 POOL-SCP-01 CRED-COM-01
+    CRED-COM-02 PERM-UFI-03"""
     pool = api.make_pool()
     identity = api.public.get_id(IdentityPoolId=pool)["IdentityId"]
     with refused("InvalidIdentityPoolConfigurationException", "Check assigned IAM roles"):
@@ -71,7 +72,7 @@ def test_a_guest_may_do_what_the_role_allows_within_twenty_services(api, roles):
 
 
 def test_a_user_gets_the_role_of_a_rule_and_what_its_tags_allow(api, roles):
-    """RBAC-RUL-08 RBAC-TRU-02 CRED-COM-01 PERM-ARN-01"""
+    """RBAC-RUL-08 RBAC-TRU-02 CRED-COM-01 CRED-COM-02 PERM-ARN-01 POOL-OVR-01"""
     client, user = api.app()
     other = api.users.make_pool()
     pool = api.make_pool(client)
@@ -105,7 +106,7 @@ def test_a_user_gets_the_role_of_a_rule_and_what_its_tags_allow(api, roles):
 
 
 def test_the_basic_flow_asks_the_role_alone(api, roles):
-    """POOL-FLW-02 POOL-STS-01 POOL-TRU-03 STS-01"""
+    """POOL-FLW-02 POOL-FLW-08 POOL-SCP-02 POOL-STS-01 POOL-TRU-03 STS-01"""
     pool, strange = api.make_pool(AllowClassicFlow=True), api.make_pool(AllowClassicFlow=True)
     guests = roles.make(trust_of_pool(pool, "unauthenticated"), allow("cognito-idp:ListUserPools"))
     users = roles.make(trust_of_pool(pool, "authenticated"), allow("*"))
@@ -129,6 +130,20 @@ def test_the_basic_flow_asks_the_role_alone(api, roles):
     for forged in (mine[:-4] + "AAAA", "x.y.z"):
         with refused("InvalidIdentityToken"):
             sts.assume_role_with_web_identity(RoleArn=guests, RoleSessionName="app", WebIdentityToken=forged)
+
+
+def test_the_token_of_a_developers_user_gives_credentials_to_its_holder(api, roles):
+    """DEV-TKN-07"""
+    pool = api.make_pool(AllowClassicFlow=True, DeveloperProviderName="login.example.com")
+    role = roles.make(trust_of_pool(pool), allow("cognito-idp:ListUserPools"))
+    given = api.admin.get_open_id_token_for_developer_identity(
+        IdentityPoolId=pool, Logins={"login.example.com": "ann"})
+    # Neither caller has a signature, or shows anything but the token.
+    for session in ("app", "stolen"):
+        answer = boto_client(api.server, signed=False, service="sts").assume_role_with_web_identity(
+            RoleArn=role, RoleSessionName=session, WebIdentityToken=given["Token"])
+        assert answer["SubjectFromWebIdentityToken"] == given["IdentityId"]
+        assert caller(api.server, answer["Credentials"]).endswith("/" + session)
 
 
 def test_users_of_a_user_pool_assume_roles_without_an_identity_pool(api, roles):

@@ -123,7 +123,7 @@ def test_an_identity_gains_a_login_or_becomes_part_of_the_users(api):
 
 def test_a_developers_users(api):
     """POOL-GOD-01 POOL-GOD-04 POOL-GOD-05 POOL-GOD-06 POOL-GOD-08 POOL-GOD-09 POOL-FLW-04 DEV-TKN-02 DEV-TKN-04
-    DEV-TKN-05 DEV-LNK-02"""
+    DEV-TKN-05 DEV-LNK-02 DEV-TRN-01"""
     client, user = api.app()
     pool = api.make_pool(client, DeveloperProviderName=DEVELOPER)
 
@@ -223,7 +223,7 @@ def test_the_public_documents(api):
 
 
 def test_changes_are_recorded_by_ids_only(new_server):
-    """CT-IDN-01 CT-IDN-02 CT-IDN-06 CT-IDN-07"""
+    """CT-IDN-01 CT-IDN-02 CT-IDN-03 CT-IDN-04 CT-IDN-05 CT-IDN-06 CT-IDN-07"""
     server = new_server(dev=False)
     server.start()
     api = IdentityAPI(server)
@@ -235,14 +235,22 @@ def test_changes_are_recorded_by_ids_only(new_server):
     api.admin.update_identity_pool(
         IdentityPoolId=pool, IdentityPoolName=name, AllowUnauthenticatedIdentities=True)
     api.admin.set_identity_pool_roles(IdentityPoolId=pool, Roles={})
+    api.admin.describe_identity_pool(IdentityPoolId=pool)
+    api.admin.get_identity_pool_roles(IdentityPoolId=pool)
+    api.admin.list_identity_pools(MaxResults=1)
+    api.admin.list_identities(IdentityPoolId=pool, MaxResults=1)
     api.admin.delete_identity_pool(IdentityPoolId=pool)
 
     def recorded(operation, *words):
         lines = [line for line in server.tail(200).splitlines() if f'"{operation}"' in line]
         return any(all(word in line for word in words) for line in lines)
 
-    for operation in ("CreateIdentityPool", "UpdateIdentityPool", "SetIdentityPoolRoles", "DeleteIdentityPool"):
-        assert eventually(lambda operation=operation: recorded(operation, pool, server.access_key_id))
+    for operation in (
+            "CreateIdentityPool", "UpdateIdentityPool", "SetIdentityPoolRoles", "DescribeIdentityPool",
+            "GetIdentityPoolRoles", "DeleteIdentityPool"):
+        assert eventually(lambda operation=operation: recorded(operation, pool, server.access_key_id)), operation
+    assert eventually(lambda: recorded("ListIdentityPools", server.access_key_id))
+    assert not recorded("ListIdentities"), "other reads are counted only"
     assert eventually(lambda: recorded("GetId", pool, identity, user.sub))
     text = server.tail(200)
     assert name not in text and logins[api.provider(client)] not in text

@@ -13,6 +13,21 @@ from testkit.cognito import PASSWORD, CognitoAPI, attributes, new_email, unique
 from testkit.server import REGION, ROOT, not_built
 
 
+@pytest.mark.parametrize("operation", [
+    "ChangePassword", "ConfirmDevice", "ConfirmForgotPassword", "ConfirmSignUp", "DeleteUser", "DeleteUserAttributes",
+    "ForgetDevice", "ForgotPassword", "GetDevice", "GetUser", "GetUserAttributeVerificationCode", "GlobalSignOut",
+    "InitiateAuth", "ListDevices", "ResendConfirmationCode", "RespondToAuthChallenge", "SetUserSettings", "SignUp",
+    "UpdateDeviceStatus", "UpdateUserAttributes", "VerifyUserAttribute"])
+def test_operations_of_users_need_no_signature(server, operation):
+    """PERM-UUP-01 PERM-UUP-03 PERM-UUP-04 PERM-UUP-05 PERM-UUP-06 PERM-UUP-08 PERM-UUP-10 PERM-UUP-11 PERM-UUP-12
+    PERM-UUP-13 PERM-UUP-15 PERM-UUP-16 PERM-UUP-17 PERM-UUP-18 PERM-UUP-20 PERM-UUP-21"""
+    wire = CognitoAPI(server).wire
+    assert error_of(wire.post("AdminGetUser", {}))[0] == "MissingAuthenticationTokenException"
+    code, sentence = error_of(wire.post(operation, {}))
+    # The request goes as far as its members.
+    assert code in ("InvalidParameterException", "ValidationException") and "failed to satisfy" in sentence
+
+
 @pytest.fixture
 def two(api):
     """Two pools with the same names in each."""
