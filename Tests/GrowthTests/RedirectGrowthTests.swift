@@ -24,6 +24,7 @@ import Testing
             let query = PercentEncoding.encode(Text.repeating(unit, size).utf8, also: "&=%+")
             guard let url = URL(string: "app://in?\(query)") else { return }
             _ = try? HostedUIRedirect.code(in: url, redirectURI: "app://in", state: "s")
+            _ = HostedUIRedirect.isAnswer(url, state: "s")
         }
     }
 }

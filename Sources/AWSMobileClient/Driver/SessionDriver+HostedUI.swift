@@ -28,7 +28,8 @@ extension SessionDriver {
                 let used = Locked(signIn.configuration.signInRedirectURI)
                 let page = HostedUIPage(
                     redirectURI: signIn.configuration.signInRedirectURI,
-                    isPrivate: signIn.options.signInPrivateSession
+                    isPrivate: signIn.options.signInPrivateSession,
+                    isAnswer: { HostedUIRedirect.isAnswer($0, state: signIn.state) }
                 ) { redirectURI in
                     let redirectURI = redirectURI ?? signIn.configuration.signInRedirectURI
                     _ = used.exchange(redirectURI)

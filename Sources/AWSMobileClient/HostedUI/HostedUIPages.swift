@@ -19,14 +19,18 @@ public struct HostedUIPage: Sendable {
     public let redirectURI: String?
     /// Whether the browser should forget what happens on the page.
     public let isPrivate: Bool
+    /// Whether a URL of the redirect URI is this page's answer. Any page of any site can lead a browser to the redirect
+    /// URI; its address lacks the secret that the answer has.
+    let isAnswer: @Sendable (URL) -> Bool
     private let makeURL: @Sendable (_ redirectURI: String?) throws -> URL
 
     init(
-        redirectURI: String?, isPrivate: Bool = false,
+        redirectURI: String?, isPrivate: Bool = false, isAnswer: @escaping @Sendable (URL) -> Bool = { _ in true },
         _ makeURL: @escaping @Sendable (_ redirectURI: String?) throws -> URL
     ) {
         self.redirectURI = redirectURI
         self.isPrivate = isPrivate
+        self.isAnswer = isAnswer
         self.makeURL = makeURL
     }
 

@@ -20,7 +20,7 @@ enum HostedUIRedirect {
             throw AWSMobileClientError.securityFailed(message: "The page led to another address than the redirect URI.")
         }
         let fields = try fields(text)
-        guard let answered = fields.text("state"), ConstantTime.equals(Array(answered.utf8), Array(state.utf8)) else {
+        guard fields.have(state: state) else {
             throw AWSMobileClientError.securityFailed(message: "The state of the answer is not that of the request.")
         }
         if let error = fields.text("error") {
@@ -31,6 +31,12 @@ enum HostedUIRedirect {
             throw AWSMobileClientError.badRequest(message: "The page's answer has neither a code nor an error.")
         }
         return Secret(code)
+    }
+
+    /// Whether `url` has the state that was sent, so that it answers this sign-in.
+    static func isAnswer(_ url: URL, state: String) -> Bool {
+        let text = url.absoluteString
+        return text.utf8.count <= limit && (try? fields(text).have(state: state)) == true
     }
 
     /// The parameters in the query of `text`.
@@ -59,6 +65,11 @@ enum HostedUIRedirect {
         /// - Returns: False if there is one with this name.
         mutating func add(_ name: [UInt8], _ value: [UInt8]) -> Bool {
             values.updateValue(value, forKey: name) == nil
+        }
+
+        func have(state: String) -> Bool {
+            guard let answered = text("state") else { return false }
+            return ConstantTime.equals(Array(answered.utf8), Array(state.utf8))
         }
 
         func text(_ name: String) -> String? {

@@ -1,7 +1,8 @@
 import Foundation
 import Kernel
 
-/// Takes the redirect of a browser on this machine: the first request to the redirect URI's path, and no other.
+/// Takes the redirect of a browser on this machine: the first request to the redirect URI's path that answers the page
+/// which was shown, and no other. Whatever else a program or a page of another site sends there ends in an error page.
 ///
 /// A thread of its own serves at most 32 connections, each for five seconds and 16 KiB; a new one takes the place of
 /// the oldest. So connections that say nothing, or say too much, hold up neither the browser nor the app.
@@ -10,6 +11,7 @@ final class LoopbackListener: Sendable {
     let redirectURI: String
     private let path: String
     private let origin: String
+    private let isAnswer: @Sendable (URL) -> Bool
     private let files: [CInt]
     private let result = FirstResult<URL>()
     private let isClosed = Locked(false)
@@ -17,7 +19,10 @@ final class LoopbackListener: Sendable {
     private static let connectionLimit = 32
     private static let timeLimit = Duration.seconds(5)
 
-    private init(_ redirect: LoopbackRedirect, _ files: [CInt], port: UInt16) {
+    private init(
+        _ redirect: LoopbackRedirect, _ files: [CInt], port: UInt16, _ isAnswer: @escaping @Sendable (URL) -> Bool
+    ) {
+        self.isAnswer = isAnswer
         redirectURI = redirect.uri(port: port)
         path = redirect.path
         origin = "http://\(redirect.host):\(port)"
@@ -26,12 +31,18 @@ final class LoopbackListener: Sendable {
 
     /// Listens on 127.0.0.1 and ::1, as far as the redirect URI's host means them.
     ///
+    /// - Parameters:
+    ///   - redirect: The redirect URI.
+    ///   - isAnswer: Whether a URL of the redirect URI's path is the redirect. Others are ignored.
+    /// - Returns: The listener, which waits until `close`.
     /// - Throws: `AWSMobileClientError.errorLoadingPage` if the port is in use, or there is no free one.
-    static func listen(_ redirect: LoopbackRedirect) async throws -> LoopbackListener {
+    static func listen(
+        _ redirect: LoopbackRedirect, isAnswer: @escaping @Sendable (URL) -> Bool = { _ in true }
+    ) async throws -> LoopbackListener {
         // An earlier listener of this process may still be closing its port.
         for _ in 0..<40 {
             if let (files, port) = open(redirect) {
-                let listener = LoopbackListener(redirect, files, port: port)
+                let listener = LoopbackListener(redirect, files, port: port, isAnswer)
                 do { try SystemThread.start("AWSMobileClient.redirect") { listener.serve() } } catch {
                     files.forEach(LoopbackSocket.close)
                     throw AWSMobileClientError.errorLoadingPage(message: "\(error)")
@@ -109,6 +120,7 @@ final class LoopbackListener: Sendable {
             guard !isClosed.read({ $0 }), let url = URL(string: origin + target) else {
                 return LoopbackReply.badRequest
             }
+            guard isAnswer(url) else { return LoopbackReply.otherAnswer }
             close()
             result.end(.success(url))
             return LoopbackReply.done
@@ -154,6 +166,12 @@ enum LoopbackReply {
         """
         <!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">\
         <title>Done</title><p>You can close this window and return to the app.</p></html>
+        """)
+    static let otherAnswer = make(
+        "400 Bad Request",
+        """
+        <!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">\
+        <title>Bad request</title><p>This is not the answer that the app waits for. The app still waits.</p></html>
         """)
     static let notFound = make("404 Not Found", "<!doctype html><title>Not found</title><p>There is no such page.</p>")
     static let badRequest = make("400 Bad Request", "<!doctype html><title>Bad request</title><p>Bad request.</p>")

@@ -38,7 +38,7 @@ public struct BrowserHostedUIPages: HostedUIPages {
             try await opener.open(page.url(redirectingTo: page.redirectURI))
             return nil
         }
-        let listener = try await LoopbackListener.listen(redirect)
+        let listener = try await LoopbackListener.listen(redirect, isAnswer: page.isAnswer)
         defer { listener.close() }
         let url = try page.url(redirectingTo: listener.redirectURI)
         // A browser that is started by the call may run until the user closes it, so the call is not waited for.

@@ -55,6 +55,31 @@ import WireClient
         #expect(try await listener.redirect().query == "code=c&x=%22%3Cb%3E")
     }
 
+    @Test func `forged requests of other pages do not end a sign-in`() async throws {
+        let server = FakeAuthorizationServer()
+        let client = AWSMobileClient.hosted(server, ["SignInRedirectURI": "http://127.0.0.1/in"])
+        let answers = Locked<[String]>([])
+        client.hostedUI.pages = SystemHostedUIPages(
+            opener: BrowserOpener { url in
+                let uri = FakeAuthorizationServer.fields(of: url)["redirect_uri"] ?? ""
+                guard let port = URLComponents(string: uri)?.port.flatMap(UInt16.init(exactly:)),
+                    let redirect = server.signIn(url), let query = redirect.query
+                else { return }
+                let forged = [
+                    "/in", "/in?code=c", "/in?code=c&state=", "/in?code=c&state=forged", "/in?error=access_denied",
+                    "/in?error=access_denied&state=forged", "/in?\(query)x", "/in?\(query)&state=x",
+                ]
+                for target in forged + ["/in?\(query)"] {
+                    let answer = LocalConnection.get(target, port: port) ?? "none"
+                    answers.change { $0.append(String(answer.prefix { $0 != "\r\n" })) }
+                }
+            })
+        #expect(try await client.hostedUI.signIn() == .signedIn)
+        try await eventually { answers.read { $0.count == 9 } }
+        #expect(answers.read { $0 } == Array(repeating: "HTTP/1.1 400 Bad Request", count: 8) + ["HTTP/1.1 200 OK"])
+        #expect(server.forms("/token").count == 1)
+    }
+
     @Test func `it listens on both addresses of the loopback, or on the named one`() async throws {
         let (both, port) = try await listener()
         defer { both.close() }
