@@ -21,6 +21,19 @@ extension AWSMobileClient {
         driver.begin(reading(completionHandler, Self.result)) { .signIn($0, credentials) }
     }
 
+    /// The form of ``signIn(username:firstFactor:validationData:clientMetaData:)`` with a completion handler.
+    ///
+    /// The sign-in has begun when this returns: a `signOut()` after it ends it.
+    @preconcurrency
+    public func signIn(
+        username: String, firstFactor: SignInFactor?, validationData: [String: String]? = nil,
+        clientMetaData: [String: String] = [:], completionHandler: @escaping Completion<SignInResult>
+    ) {
+        let credentials = SignInCredentials(
+            username: username, firstFactor: firstFactor, validationData, clientMetaData)
+        driver.begin(reading(completionHandler, Self.result)) { .signIn($0, credentials) }
+    }
+
     /// The form of ``confirmSignIn(challengeResponse:userAttributes:clientMetaData:)`` with a completion handler.
     @preconcurrency
     public func confirmSignIn(

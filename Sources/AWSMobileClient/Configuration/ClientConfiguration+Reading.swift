@@ -43,7 +43,8 @@ extension ClientConfiguration {
         case nil, "USER_SRP_AUTH": return .srp
         case "USER_PASSWORD_AUTH": return .password
         case "CUSTOM_AUTH": return .custom
-        case .some: throw auth.wrong(key, "must be USER_SRP_AUTH, USER_PASSWORD_AUTH or CUSTOM_AUTH")
+        case "USER_AUTH": return .choice(sendsPassword: false)
+        case .some: throw auth.wrong(key, "must be USER_SRP_AUTH, USER_PASSWORD_AUTH, CUSTOM_AUTH or USER_AUTH")
         }
     }
 
@@ -85,7 +86,18 @@ extension ClientConfiguration.UserPool {
         origin = try Endpoint.origin(section, key: "Endpoint") ?? "https://cognito-idp.\(region).amazonaws.com"
         _ = try section.text("PinpointAppId")
         let migrates = try section.flag("MigrationEnabled") ?? false
-        self.flow = migrates && flow != .custom ? .password : flow
+        self.flow = migrates ? flow.sendingPassword : flow
         describesDevice = try section.flag("ShouldProvideCognitoValidationData") ?? true
+    }
+}
+
+extension ClientConfiguration.Flow {
+    /// The flow in which passwords are sent, so that the service can migrate users. Custom sign-ins stay as they are.
+    fileprivate var sendingPassword: Self {
+        switch self {
+        case .srp, .password: .password
+        case .choice: .choice(sendsPassword: true)
+        case .custom: .custom
+        }
     }
 }

@@ -10,6 +10,9 @@ struct ClientConfiguration: Sendable {
         case password
         /// By the challenges of the pool's functions, after SRP if they ask for it.
         case custom
+        /// By the factor that the user chooses. A password is proven by SRP, or sent so that the service can migrate
+        /// users.
+        case choice(sendsPassword: Bool)
     }
 
     /// A user pool as one app client sees it.
@@ -23,6 +26,9 @@ struct ClientConfiguration: Sendable {
         var flow: Flow
         /// Whether validation data gets the automatic entries about the device and the app.
         var describesDevice = true
+
+        /// Whether passwords are sent, rather than proven by SRP.
+        var sendsPassword: Bool { flow == .password || flow == .choice(sendsPassword: true) }
 
         /// The pool's name as a login provider of identity pools.
         var provider: String { "cognito-idp.\(region).amazonaws.com/\(id)" }

@@ -7,7 +7,7 @@ extension SignInFlow {
         switch step {
         case .enterName:
             try keep(name: value(.username))
-            return .enterPassword
+            return try await client.driver.letsUsersChoose ? chooseFactor() : .enterPassword
         case .enterPassword: return try await signIn(Secret(value(.password)))
         case .challenge(let asked): return try await confirm(asked, values)
         case .signUp: return try await signUp(value(.username), Secret(value(.password)), email: value(.email))
@@ -42,6 +42,12 @@ extension SignInFlow {
             state.change { ($0.password, $0.destination) = (password, sent.codeDeliveryDetails?.destination) }
             return .confirmSignUp
         } catch AWSMobileClientError.passwordResetRequired { return try await sendResetCode() }
+    }
+
+    /// Lets the user choose what the sign-in begins with.
+    private func chooseFactor() async throws -> Step {
+        let name = state.read(\.username)
+        return next(try await client.signIn(username: name, firstFactor: nil))
     }
 
     private func confirm(_ asked: SignInNextStep, _ values: [SignInField: String]) async throws -> Step {
@@ -121,6 +127,12 @@ extension SignInFlow.State {
 }
 
 extension SessionDriver {
+    /// Whether the configuration lets users choose the factor that a sign-in begins with.
+    fileprivate var letsUsersChoose: Bool {
+        guard case .success(let calls) = pool, case .choice = calls.pool.flow else { return false }
+        return true
+    }
+
     /// The challenge that waits for an answer, if there is one.
     fileprivate var openChallenge: SignInChallenge? {
         machine.read { machine in

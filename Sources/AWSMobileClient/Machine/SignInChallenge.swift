@@ -64,4 +64,12 @@ struct SignInCredentials: Sendable {
     var password: Secret<String>
     var validationData: [String: String]
     var clientMetadata: [String: String] = [:]
+    /// How it begins.
+    var beginning = Beginning.withPassword
+
+    enum Beginning: Sendable {
+        case withPassword
+        /// With this factor, or with one of the user's choice. There is no password.
+        case withFactor(SignInFactor?)
+    }
 }

@@ -3,6 +3,8 @@ import Kernel
 extension AWSMobileClient {
     /// Signs a user in with a password, by SRP, or by sending the password if the configuration says so
     /// (`MigrationEnabled`, `USER_PASSWORD_AUTH`), or by the challenges of the pool's functions (`CUSTOM_AUTH`).
+    /// With `USER_AUTH` the password is the factor that the sign-in begins with; see
+    /// ``signIn(username:firstFactor:validationData:clientMetaData:)`` for other factors.
     ///
     /// A later sign-in replaces one under way, which throws `AWSMobileClientError.unableToSignIn`.
     ///
@@ -22,6 +24,28 @@ extension AWSMobileClient {
         let credentials = SignInCredentials(
             username: username, password: Secret(password), validationData: validationData ?? [:],
             clientMetadata: clientMetaData)
+        return try Self.result(await driver.perform { .signIn($0, credentials) })
+    }
+
+    /// Signs a user in with a factor of the user's choice (`USER_AUTH`), such as a code in place of the password,
+    /// whatever flow the configuration names. The app client must allow it.
+    ///
+    /// - Parameters:
+    ///   - username: The username, or an alias that the pool accepts.
+    ///   - firstFactor: The factor to begin with; nil for a choice, which `nextStep` offers. If the user does not have
+    ///     the factor, `nextStep` offers others.
+    ///   - validationData: Passed to the pool's functions before the proof of the factor.
+    ///   - clientMetaData: Passed to the pool's functions after it.
+    /// - Returns: A challenge that `confirmSignIn` answers: `nextStep` is `selectFactor`, `enterPassword` or
+    ///   `confirmCode`.
+    /// - Throws: The errors of ``signIn(username:password:validationData:clientMetaData:)``.
+    @discardableResult
+    public func signIn(
+        username: String, firstFactor: SignInFactor?, validationData: [String: String]? = nil,
+        clientMetaData: [String: String] = [:]
+    ) async throws -> SignInResult {
+        let credentials = SignInCredentials(
+            username: username, firstFactor: firstFactor, validationData, clientMetaData)
         return try Self.result(await driver.perform { .signIn($0, credentials) })
     }
 
@@ -48,5 +72,17 @@ extension AWSMobileClient {
     static func result(_ result: CallResult) throws -> SignInResult {
         guard case .signIn(let result) = result else { throw AWSMobileClientError.noSession }
         return result
+    }
+}
+
+extension SignInCredentials {
+    /// A sign-in without a password, at least in its beginning.
+    init(
+        username: String, firstFactor: SignInFactor?, _ validationData: [String: String]?,
+        _ clientMetadata: [String: String]
+    ) {
+        self.init(
+            username: username, password: Secret(""), validationData: validationData ?? [:],
+            clientMetadata: clientMetadata, beginning: .withFactor(firstFactor))
     }
 }

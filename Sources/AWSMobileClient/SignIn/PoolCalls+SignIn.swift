@@ -6,36 +6,55 @@ import WireClient
 extension PoolCalls {
     /// Signs in with a password by the configured flow.
     func signIn(_ credentials: SignInCredentials) async throws -> SignInProgress {
-        switch pool.flow {
+        if case .withFactor(let factor) = credentials.beginning { return try await begin(with: factor, credentials) }
+        return switch pool.flow {
         case .srp: try await signInBySRP(.userSrpAuth, [:], credentials)
         case .custom: try await signInBySRP(.customAuth, ["CHALLENGE_NAME": "SRP_A"], credentials)
-        case .password:
-            try await proceed(
-                try await initiate(
-                    .userPasswordAuth, ["PASSWORD": credentials.password.exposed], credentials,
-                    metadata: credentials.clientMetadata),
-                of: credentials.username, alias: credentials.username, credentials.clientMetadata)
+        case .password: try await signInBySending(.userPasswordAuth, [:], credentials)
+        case .choice(sendsPassword: true):
+            try await signInBySending(.userAuth, ["PREFERRED_CHALLENGE": "PASSWORD"], credentials)
+        case .choice(sendsPassword: false):
+            try await signInBySRP(.userAuth, ["PREFERRED_CHALLENGE": SignInChallenge.passwordBySRP], credentials)
         }
     }
 
-    /// In a custom sign-in the pool's functions may ask for more after the password, or not for the password at all.
+    private func signInBySending(
+        _ flow: AuthFlowType, _ own: [String: String], _ credentials: SignInCredentials
+    ) async throws -> SignInProgress {
+        try await proceed(
+            try await initiate(
+                flow, own.merging(["PASSWORD": credentials.password.exposed]) { $1 }, credentials,
+                metadata: credentials.clientMetadata),
+            of: credentials.username, alias: credentials.username, credentials.clientMetadata)
+    }
+
+    /// In a custom sign-in the pool's functions may ask for more after the password, or not for the password at all; in
+    /// a sign-in with a factor of the user's choice there may be no password.
     private func signInBySRP(
         _ flow: AuthFlowType, _ own: [String: String], _ credentials: SignInCredentials
     ) async throws -> SignInProgress {
         let timestamp = SRPTimestamp.text(world.now())
         let client = try SRPClient(arithmetic: BigIntArithmetic(), random: world.bytes)
         let begun = own.merging(["SRP_A": client.publicValue.hex]) { $1 }
-        var output = try await initiate(flow, begun, credentials)
-        var username = credentials.username
-        if output.name == .passwordVerifier {
-            username = output.parameters["USERNAME"] ?? username
-            let identity = SRPIdentity(pool: pool.id, name: output.parameters["USER_ID_FOR_SRP"] ?? username)
-            let responses = try Self.claim(
-                client, credentials.password, identity, output.parameters, timestamp: timestamp)
-            output = try await respond(
-                .passwordVerifier, of: username, responses, session: output.session, credentials.clientMetadata)
+        let output = try await initiate(flow, begun, credentials)
+        return try await prove(
+            credentials.password, client, output, of: credentials.username, alias: credentials.username,
+            timestamp: timestamp, credentials.clientMetadata)
+    }
+
+    /// Proves the password if `output` asks for it, and returns what follows.
+    func prove(
+        _ password: Secret<String>, _ client: SRPClient, _ opening: AuthOutput, of name: String, alias: String?,
+        timestamp: String, _ metadata: [String: String]
+    ) async throws -> SignInProgress {
+        guard opening.name == .passwordVerifier else {
+            return try await proceed(opening, of: name, alias: alias, metadata)
         }
-        return try await proceed(output, of: username, alias: credentials.username, credentials.clientMetadata)
+        let username = opening.parameters["USERNAME"] ?? name
+        let identity = SRPIdentity(pool: pool.id, name: opening.parameters["USER_ID_FOR_SRP"] ?? username)
+        let responses = try Self.claim(client, password, identity, opening.parameters, timestamp: timestamp)
+        let output = try await respond(.passwordVerifier, of: username, responses, session: opening.session, metadata)
+        return try await proceed(output, of: username, alias: alias, metadata)
     }
 
     /// The responses to a challenge that asks for a proof by SRP.
@@ -57,7 +76,7 @@ extension PoolCalls {
     }
 
     /// Begins a flow. Its `ClientMetadata` are what the functions before the proof get as validation data.
-    private func initiate(
+    func initiate(
         _ flow: AuthFlowType, _ own: [String: String], _ credentials: SignInCredentials,
         metadata: [String: String] = [:]
     ) async throws -> AuthOutput {

@@ -67,6 +67,7 @@ extension PoolCalls {
             case .setUpFactor: return try await setUp(challenge, answer)
             case .chooseFirstFactor where challenge.chooses(.password, answer):
                 return .challenge(challenge.after(.passwordChosen))
+            case .chooseFirstFactor where challenge.takesPassword: return try await enterPassword(challenge, answer)
             default: return try await send(challenge.responses(answer), to: challenge, answer.clientMetadata)
             }
         } catch let error as ServiceResponseError {
@@ -89,9 +90,13 @@ extension PoolCalls {
 extension SignInChallenge {
     /// Whether the app chooses `factor`, which the service offers.
     func chooses(_ factor: SignInFactor, _ answer: ChallengeAnswer) -> Bool {
-        if case .passwordChosen = progress { return false }
-        return factor.rawValue == answer.response.exposed && offered.contains(factor)
+        guard !takesPassword else { return false }
+        let named = answer.response.exposed == Self.passwordBySRP ? "PASSWORD" : answer.response.exposed
+        return factor.rawValue == named && offered.contains(factor)
     }
+
+    /// Whether the password was chosen, and the next answer is the password.
+    var takesPassword: Bool { if case .passwordChosen = progress { true } else { false } }
 
     /// The answer in the parameters of the protocol.
     func responses(_ answer: ChallengeAnswer) -> [String: String] {

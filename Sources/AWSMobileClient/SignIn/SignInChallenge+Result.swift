@@ -46,10 +46,22 @@ extension SignInChallenge {
         case .chooseFactor: factors("MFAS_CAN_CHOOSE")
         case .setUpFactor: factors("MFAS_CAN_SETUP").filter(Self.factorsToSetUp.contains)
         case .chooseFirstFactor:
-            available.map(SignInFactor.init(rawValue:)).filter(Self.firstFactors.contains)
+            firstFactors
         default: []
         }
     }
+
+    /// The first factors in the service's order. It names the password twice, by the ways to prove it; for the user it
+    /// is one factor.
+    private var firstFactors: [SignInFactor] {
+        let named = available.map { SignInFactor(rawValue: $0 == Self.passwordBySRP ? "PASSWORD" : $0) }
+        return named.enumerated().filter { index, factor in
+            Self.firstFactors.contains(factor) && !named[..<index].contains(factor)
+        }.map(\.element)
+    }
+
+    /// The name of the password as a factor that is proven and not sent.
+    static let passwordBySRP = "PASSWORD_SRP"
 
     private static let factorsToSetUp: [SignInFactor] = [.authenticatorApp, .email]
     private static let firstFactors: [SignInFactor] = [.password, .email, .smsInPlaceOfPassword]

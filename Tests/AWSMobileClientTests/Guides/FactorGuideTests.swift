@@ -36,6 +36,12 @@ import Testing
         #expect(new.log.all.suffix(2) == [shown, "On: SOFTWARE_TOKEN_MFA."])
     }
 
+    @Test func `the sample signs in by a code in place of the password`() async throws {
+        let guide = guide { $0.users["jane"]?.firstFactors = ["PASSWORD", "PASSWORD_SRP", "EMAIL_OTP"] }
+        try await guide.signInByCode()
+        #expect(guide.log.all == ["Enter the code that went to j***@e***."] && guide.client.isSignedIn)
+    }
+
     @Test func `the samples answer custom challenges`() async throws {
         let guide = guide(flow: "CUSTOM_AUTH") { $0.users["jane"]?.customAnswers = ["1133", "7"] }
         try await guide.signInByChallenges()

@@ -23,6 +23,14 @@ extension Guide {
         }
     }
 
+    func signInByCode() async throws {
+        let asked = try await client.signIn(username: "jane", firstFactor: .email)
+        if case .confirmCode(_, let sent) = asked.nextStep {
+            print("Enter the code that went to \(sent.destination ?? "you").")
+        }
+        try await client.confirmSignIn(challengeResponse: code)
+    }
+
     func setUp(after result: SignInResult) {
         switch result.nextStep {
         case .setUpFactor(let factors): print("Set up one of \(factors.count).")

@@ -12,6 +12,8 @@ struct FakeAuthSession: Sendable {
     var rounds = 0
     /// Whether the second factor was proven, or the device stands for it.
     var isFactorProven = false
+    /// Whether a code takes the place of the password.
+    var isFirstFactor = false
     /// Whether the authenticator app was verified.
     var isAppVerified = false
 }
@@ -24,6 +26,7 @@ extension FakePool.State {
             return try renew(parameters["REFRESH_TOKEN"] ?? "", on: parameters["DEVICE_KEY"])
         }
         guard let (name, user) = find(parameters["USERNAME"] ?? "") else { throw FakeRefusal.wrong }
+        if input.authFlow == .userAuth { return try chooseFirst(name, user, parameters) }
         let provesFirst = input.authFlow == .userSrpAuth || input.authFlow == .customAuth && customAsksForPassword
         if provesFirst {
             return try verifiers.challenge(name, user.password, publicValue: parameters["SRP_A"] ?? "")
@@ -71,6 +74,7 @@ extension FakePool.State {
             sessions[text] = nil
             return ask(for: chosen, session)
         case .mfaSetup: return try endSetUp(session, text, responses)
+        case .selectChallenge: return try takeChoice(session, responses)
         case .customChallenge:
             sessions[text] = nil
             guard let answers = users[session.name]?.customAnswers, session.rounds < answers.count,
@@ -84,7 +88,8 @@ extension FakePool.State {
             let factor = session.challenge.rawValue
             guard responses["\(factor)_CODE"] != "999999" else { throw FakeRefusal.usedCode }
             try checkCode(Secret(responses["\(factor)_CODE"] ?? ""))
-            if users[session.name]?.factors.contains(factor) == false { users[session.name]?.factors.append(factor) }
+            let isNew = !session.isFirstFactor && users[session.name]?.factors.contains(factor) == false
+            if isNew { users[session.name]?.factors.append(factor) }
         }
         sessions[text] = nil
         var next = session
@@ -105,7 +110,7 @@ extension FakePool.State {
         }
     }
 
-    private mutating func proved(_ name: String, _ user: FakePool.User, _ device: String?) throws
+    mutating func proved(_ name: String, _ user: FakePool.User, _ device: String?) throws
         -> RespondToAuthChallengeOutput
     {
         guard user.isConfirmed else {
@@ -135,9 +140,10 @@ extension FakePool.State {
         return RespondToAuthChallengeOutput(authenticationResult: issue(session.name))
     }
 
-    private mutating func ask(for factor: String, _ session: FakeAuthSession) -> RespondToAuthChallengeOutput {
+    mutating func ask(for factor: String, _ session: FakeAuthSession) -> RespondToAuthChallengeOutput {
         let details: [String: [String: String]] = [
             "SMS_MFA": ["CODE_DELIVERY_DELIVERY_MEDIUM": "SMS", "CODE_DELIVERY_DESTINATION": "+*******3456"],
+            "SMS_OTP": ["CODE_DELIVERY_DELIVERY_MEDIUM": "SMS", "CODE_DELIVERY_DESTINATION": "+*******3456"],
             "EMAIL_OTP": ["CODE_DELIVERY_DELIVERY_MEDIUM": "EMAIL", "CODE_DELIVERY_DESTINATION": "j***@e***"],
             "SOFTWARE_TOKEN_MFA": ["FRIENDLY_DEVICE_NAME": "Telephone"],
         ]
@@ -195,7 +201,7 @@ extension FakePool.State {
 }
 
 extension InitiateAuthOutput {
-    fileprivate init(_ step: RespondToAuthChallengeOutput) {
+    init(_ step: RespondToAuthChallengeOutput) {
         self.init(
             authenticationResult: step.authenticationResult, challengeName: step.challengeName,
             challengeParameters: step.challengeParameters, session: step.session)

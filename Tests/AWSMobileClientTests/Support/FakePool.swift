@@ -19,6 +19,8 @@ final class FakePool: Sendable {
         /// The second factors, by their names on the wire.
         var factors: [String] = []
         var preferredFactor: String?
+        /// The factors that a sign-in can begin with, by their names on the wire.
+        var firstFactors = ["PASSWORD", "PASSWORD_SRP"]
         /// The second factors of which the user must set one up.
         var mustSetUp: [String] = []
         /// The right answers to the custom challenges, in order.

@@ -1,0 +1,37 @@
+import Kernel
+import SRP
+import UserPoolsModel
+import WireClient
+
+/// Sign-ins that begin with a factor of the user's choice (`USER_AUTH`).
+extension PoolCalls {
+    /// Begins with `factor`, or lets the user choose.
+    func begin(with factor: SignInFactor?, _ credentials: SignInCredentials) async throws -> SignInProgress {
+        let isPassword = [SignInFactor.password.rawValue, SignInChallenge.passwordBySRP].contains(factor?.rawValue)
+        var own: [String: String] = [:]
+        // The service takes the password in the request that names it, but the app has not asked for it yet.
+        own["PREFERRED_CHALLENGE"] = isPassword ? nil : factor?.rawValue
+        let progress = try await proceed(
+            try await initiate(.userAuth, own, credentials, metadata: credentials.clientMetadata),
+            of: credentials.username, alias: credentials.username, credentials.clientMetadata)
+        guard isPassword, case .challenge(let challenge) = progress, challenge.offered.contains(.password)
+        else { return progress }
+        return .challenge(challenge.after(.passwordChosen))
+    }
+
+    /// Goes on with the password, which the user has chosen and entered: proves it, or sends it if the service or the
+    /// configuration wants that.
+    func enterPassword(_ challenge: SignInChallenge, _ answer: ChallengeAnswer) async throws -> SignInProgress {
+        guard challenge.available.contains(SignInChallenge.passwordBySRP), !pool.sendsPassword else {
+            return try await send(challenge.responses(answer), to: challenge, answer.clientMetadata)
+        }
+        let timestamp = SRPTimestamp.text(world.now())
+        let client = try SRPClient(arithmetic: BigIntArithmetic(), random: world.bytes)
+        let responses = ["ANSWER": SignInChallenge.passwordBySRP, "SRP_A": client.publicValue.hex]
+        let opening = try await respond(
+            .selectChallenge, of: challenge.username, responses, session: challenge.session, answer.clientMetadata)
+        return try await prove(
+            answer.response, client, opening, of: challenge.username, alias: challenge.alias, timestamp: timestamp,
+            answer.clientMetadata)
+    }
+}
