@@ -14,6 +14,10 @@ final class FakeAuthorizationServer: Sendable {
         var isOnline = true
         /// The answer of the next token requests instead of tokens.
         var refusal: (status: Int, body: String)?
+        /// Whether it refuses every refresh token.
+        var refusesRefreshTokens = false
+        /// The users of the refresh tokens.
+        var refreshTokens: [String: String] = [:]
         /// The tokens that are left out of answers.
         var withheld: Set<String> = []
         var rotates = false
@@ -25,11 +29,14 @@ final class FakeAuthorizationServer: Sendable {
     }
 
     let state = Locked(State())
+    /// Delays token requests.
+    let gate = Gate()
     let pool: FakePool
 
     init(_ pool: FakePool = .withJane()) { self.pool = pool }
 
-    func change(_ body: (inout State) -> Void) { state.change(body) }
+    @discardableResult
+    func change<Value: Sendable>(_ body: (inout State) -> Value) -> Value { state.change(body) }
     var pages: [URL] { state.read(\.pages) }
 
     /// The form fields of the requests to the path that ends with `path`.
@@ -49,6 +56,7 @@ final class FakeAuthorizationServer: Sendable {
     var transport: Transport {
         Transport { request in
             guard request.path.contains("/oauth") else { return try await self.pool.transport.send(request) }
+            try await self.gate.pass()
             return try self.state.change { state in
                 guard state.isOnline else { throw URLError(.notConnectedToInternet) }
                 state.requests.append(request)
@@ -81,17 +89,25 @@ extension FakeAuthorizationServer: HostedUIPages {
 }
 
 extension FakeAuthorizationServer.State {
+    private static let invalidGrant = ClientResponse(status: 400, body: Array(#"{"error":"invalid_grant"}"#.utf8))
+
     fileprivate mutating func token(_ form: [String: String]) -> ClientResponse {
         if let refusal { return ClientResponse(status: refusal.status, body: Array(refusal.body.utf8)) }
-        if form["grant_type"] == "authorization_code" {
+        let isRefresh = form["grant_type"] == "refresh_token"
+        let holder = isRefresh ? refreshTokens[form["refresh_token"] ?? ""] ?? user : user
+        guard !isRefresh || !refusesRefreshTokens else { return Self.invalidGrant }
+        if !isRefresh {
             guard let known = codes.removeValue(forKey: form["code"] ?? ""), known.redirectURI == form["redirect_uri"],
                 known.challenge == HostedUISignIn.challenge(of: form["code_verifier"] ?? "")
-            else { return ClientResponse(status: 400, body: Array(#"{"error":"invalid_grant"}"#.utf8)) }
+            else { return Self.invalidGrant }
         }
         issued += 1
-        let claims = ["sub": "sub-of-\(user)", "username": user, "jti": "\(issued)", "origin_jti": "o"]
+        let claims = ["sub": "sub-of-\(holder)", "username": holder, "jti": "\(issued)", "origin_jti": "o"]
         var answer = ["access_token": FakeTokens.make(claims), "id_token": FakeTokens.make(claims)]
-        if rotates || form["grant_type"] == "authorization_code" { answer["refresh_token"] = "refresh-\(issued)" }
+        if rotates || !isRefresh {
+            answer["refresh_token"] = "refresh-\(issued)"
+            refreshTokens["refresh-\(issued)"] = holder
+        }
         for name in withheld { answer[name] = nil }
         var json = JSONWriter()
         json.write(

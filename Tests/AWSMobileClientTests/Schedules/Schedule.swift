@@ -1,0 +1,71 @@
+import Foundation
+import Kernel
+import Testing
+
+@testable import AWSMobileClient
+
+/// One schedule: the services with random errors, and the number of answers to each call.
+final class Schedule: Sendable {
+    let seed: UInt64
+    let services: ScheduledServices
+    /// Whether only the network fails: then no user may be signed out.
+    let isOnlyOffline: Bool
+    /// The states that were heard, with the kind of the sign-in then.
+    let reached = Locked<Set<String>>([])
+    let states = Locked<[UserState]>([])
+    let signOuts = Locked(0)
+    let answers = Locked<[Int]>([])
+    let tasks = Locked<[Task<Void, Never>]>([])
+    var client: AWSMobileClient { services.client }
+
+    init(seed: UInt64) {
+        self.seed = seed
+        // SRP takes long without optimisation.
+        let isCustom = seed % 40 == 1
+        services = ScheduledServices(flow: isCustom ? "CUSTOM_AUTH" : "USER_PASSWORD_AUTH")
+        services.pool.change { $0.tracksDevices = seed % 60 == 2 }
+        isOnlyOffline = seed % 4 == 3
+    }
+
+    func run() async throws {
+        var chance = Seeded(state: seed)
+        let users = (0..<10).map { _ in ScheduledPages.User.allCases.randomElement(using: &chance) ?? .signsIn }
+        client.hostedUI.pages = ScheduledPages(server: services.server, users: Locked(users)) { [weak client] url in
+            client?.handleAuthResponse(url: url)
+        }
+        _ = try await client.initialize()
+        client.addUserStateListener(self) { [client] state, _ in
+            self.states.change { $0.append(state) }
+            self.reached.change { $0.insert("\(client.driver.current.state) \(client.driver.login.kind)") }
+        }
+        for gate in [services.pool.gate, services.server.gate, services.identities.gate] {
+            gate.shuffle((0..<40).map { _ in Int.random(in: 0..<6, using: &chance) })
+        }
+        for _ in 0..<Int.random(in: 8..<32, using: &chance) {
+            step(Int.random(in: 0..<5, using: &chance), Int.random(in: 0..<12, using: &chance))
+            for _ in 0..<Int.random(in: 0..<8, using: &chance) { await Task.yield() }
+        }
+        try await waitForAnswers()
+        client.removeUserStateListener(self)
+        try await check()
+    }
+
+    /// Waits until every call is answered and no fetch is under way. No sign-in follows, so the waits are released.
+    private func waitForAnswers() async throws {
+        for _ in 0..<20_000 {
+            client.releaseSignInWait()
+            if answers.read({ $0.allSatisfy { $0 > 0 } }), client.driver.pending.read(\.count) == 0,
+                client.driver.identity.fetches.read(\.isEmpty)
+            {
+                break
+            }
+            try await Task.sleep(for: .microseconds(200))
+        }
+        for task in tasks.read({ $0 }) { await task.value }
+        try await client.driver.onEventQueue {}
+        try await eventually("No fetch is under way.") { client.driver.identity.fetches.read(\.isEmpty) }
+        try await eventually("The listeners hear of it.") {
+            states.read { $0.last ?? .signedOut } == client.currentUserState
+        }
+    }
+}
