@@ -24,6 +24,54 @@ import WireClient
         #expect(try await later.getAWSCredentials() == keys)
     }
 
+    @Test(arguments: WalkEngine.available)
+    func `a guest's signed call is allowed as far as the role of guests allows it`(_ engine: WalkEngine) async throws {
+        let server = try await MartletProcess.shared(on: engine)
+        let pool = try await server.identityPool()
+        let client = try await server.client(identityPool: pool)
+        #expect(try await server.status(of: "DescribeIdentityPool", pool, signedWith: client) == 200)
+        #expect(try await server.status(of: "DeleteIdentityPool", pool, signedWith: client) == 400)
+        #expect(client.currentUserState == .guest)
+        let forged = try await client.getAWSCredentials()
+        let other = AWSCredentials(
+            accessKey: forged.accessKey, secretKey: "\(forged.secretKey)x", sessionKey: forged.sessionKey)
+        #expect(try await server.status(of: "DescribeIdentityPool", pool, signedWith: other) == 400)
+    }
+
+    // B.7
+    @Test(arguments: WalkEngine.available)
+    func `a user of the developer's gets the identity that the developer's service asked for`(
+        _ engine: WalkEngine
+    ) async throws {
+        let server = try await MartletProcess.shared(on: engine)
+        let pool = try await server.identityPool(developer: "login.walk.example")
+        let client = try await server.client(identityPool: pool)
+        let logins = ["login.walk.example": Secret(Name.random(8))]
+        let given = try await server.call(
+            GetOpenIdTokenForDeveloperIdentityInput(identityPoolId: pool, logins: logins))
+        let (id, token) = (try #require(given.identityId), try #require(given.token))
+        let developer = IdentityProvider.developer.rawValue
+        await #expect(throws: AWSMobileClientError.self) {
+            try await client.federatedSignIn(providerName: developer, token: token.exposed)
+        }
+        try await client.federatedSignIn(
+            providerName: developer, token: token.exposed,
+            federatedSignInOptions: FederatedSignInOptions(cognitoIdentityId: id))
+        let keys = try await client.getAWSCredentials()
+        #expect(client.currentUserState == .signedIn && client.identityId == id)
+        #expect(try await server.query("sts", ["Action": "GetCallerIdentity"], keys).contains("assumed-role"))
+        #expect(try await server.status(of: "DescribeIdentityPool", pool, signedWith: client) == 400)
+        // The developer's service gives the same identity again, and a token for it renews the sign-in.
+        let renewed = try await server.call(
+            GetOpenIdTokenForDeveloperIdentityInput(identityPoolId: pool, logins: logins))
+        #expect(renewed.identityId == id)
+        try await client.federatedSignIn(
+            providerName: developer, token: try #require(renewed.token).exposed,
+            federatedSignInOptions: FederatedSignInOptions(cognitoIdentityId: id))
+        client.clearCredentials()
+        #expect(try await client.getAWSCredentials() != keys && client.identityId == id)
+    }
+
     // Like the iOS SDK's testGetAWSCredentials
     @Test(arguments: WalkEngine.available)
     func `a user's credentials allow what the role allows`(_ engine: WalkEngine) async throws {

@@ -12,8 +12,10 @@ import WireClient
 
 extension MartletProcess {
     /// Creates an identity pool for the app client that `--dev` made, with a role for guests and one for users.
-    /// Users may list user pools, and nothing else.
-    func identityPool() async throws -> String {
+    /// Users may list user pools, guests may see an identity pool, and nothing else.
+    ///
+    /// - Parameter developer: The developer's name as a login provider, if identities of the developer's are taken.
+    func identityPool(developer: String? = nil) async throws -> String {
         let read = try ClientConfiguration(AWSConfigurationFile.read(configurationFile))
         let pool = try #require(read.userPool)
         let made = try await call(
@@ -21,11 +23,12 @@ extension MartletProcess {
                 allowUnauthenticatedIdentities: true,
                 cognitoIdentityProviders: [
                     CognitoIdentityProvider(clientId: pool.clientID.rawValue, providerName: pool.provider)
-                ], identityPoolName: "walk \(Name.random(8))")
+                ], developerProviderName: developer, identityPoolName: "walk \(Name.random(8))")
         ).identityPoolId
         let roles = [
             "authenticated": try await role(for: made, "authenticated", allowing: "cognito-idp:ListUserPools"),
-            "unauthenticated": try await role(for: made, "unauthenticated", allowing: "cognito-sync:*"),
+            "unauthenticated": try await role(
+                for: made, "unauthenticated", allowing: "cognito-identity:DescribeIdentityPool"),
         ]
         try await call(SetIdentityPoolRolesInput(identityPoolId: made, roles: roles))
         return made
@@ -69,6 +72,23 @@ extension MartletProcess {
         let text = String(decoding: answer.body, as: UTF8.self)
         guard answer.status == 200 else { throw WalkError("\(answer.status): \(text)") }
         return text
+    }
+
+    /// Sends a request for `operation` of identity pools that the app signs, and returns the status.
+    func status(
+        of operation: String, _ identityPool: String, signedWith provider: some CredentialsProvider
+    ) async throws -> Int {
+        let body = Data(#"{"IdentityPoolId":"\#(identityPool)"}"#.utf8)
+        var request = URLRequest(url: try #require(URL(string: "\(origin)/")))
+        request.httpMethod = "POST"
+        request.httpBody = body
+        request.setValue("application/x-amz-json-1.1", forHTTPHeaderField: "Content-Type")
+        request.setValue("AWSCognitoIdentityService.\(operation)", forHTTPHeaderField: "X-Amz-Target")
+        let signed = try await request.signed(with: provider, service: "cognito-identity", region: "us-east-1")
+        let headers = (signed.allHTTPHeaderFields ?? [:]).map { (name: $0.key.lowercased(), value: $0.value) }
+        return try await TestNetwork.direct.send(
+            ClientRequest(method: "POST", origin: origin, headers: headers, body: [UInt8](body))
+        ).status
     }
 
     /// A new run of the app with the identity pool.

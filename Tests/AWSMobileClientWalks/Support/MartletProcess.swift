@@ -9,8 +9,8 @@ final class MartletProcess: Sendable {
     let engine: WalkEngine
     let origin: String
     let rootKey: SigningKeys
-    private let folder: String
-    private let database: String?
+    let folder: String
+    let database: String?
     private let ports: FreePorts
     private let running = Locked<(process: Process, input: Pipe)?>(nil)
 
@@ -94,7 +94,7 @@ final class MartletProcess: Sendable {
         return (process, input)
     }
 
-    private var environment: [String: String] {
+    var environment: [String: String] {
         var environment = ProcessInfo.processInfo.environment.filter { !$0.key.hasPrefix("MARTLET_") }
         environment["MARTLET_ACCESS_KEY_ID"] = rootKey.accessKeyID
         environment["MARTLET_SECRET_ACCESS_KEY"] = rootKey.secret.exposed
