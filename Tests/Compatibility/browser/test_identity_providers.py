@@ -6,7 +6,7 @@ import pytest
 
 from testkit.authorize import OAUTH
 from testkit.cognito import new_email, unique
-from testkit.openid import add_provider, mock_provider
+from testkit.openid import add_provider, mock_provider, sign_in_at_provider
 
 
 @pytest.fixture(scope="module")
@@ -19,14 +19,6 @@ def app_with(api, make_app, provider, takes, **more):
     pool = api.make_pool()
     add_provider(api, pool, provider.issuer, **more)
     return make_app(pool, SupportedIdentityProviders=takes)
-
-
-def sign_in_at_provider(browser, provider, sub):
-    browser.wait(lambda: browser.url.startswith(provider.issuer), "the provider")
-    browser.one("input[name=sub]").send_keys(sub)
-    browser.press("form:first-of-type button[type=submit]:not([name])")
-    # The provider's own page asks a host that no test reaches for its style.
-    assert all("picocss" in complaint for complaint in browser.complaints())
 
 
 def test_a_button_leads_to_the_provider_and_back(api, browser, make_app, provider):

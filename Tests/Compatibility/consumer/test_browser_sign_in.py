@@ -11,8 +11,9 @@ import requests
 
 from testkit import tokens
 from testkit.authorize import OAUTH
-from testkit.cognito import new_email
+from testkit.cognito import new_email, unique
 from testkit.consumer import BUILT
+from testkit.openid import add_provider, mock_provider, sign_in_at_provider
 from testkit.ports import free_port
 
 PROGRAM = BUILT / "BrowserSignIn"
@@ -72,6 +73,12 @@ def service(api, pool, client):
     made.close()
 
 
+@pytest.fixture(scope="module")
+def provider():
+    with mock_provider() as made:
+        yield made
+
+
 @pytest.fixture
 def configuration(api, pool, client, tmp_path):
     path = tmp_path / "awsconfiguration.json"
@@ -91,8 +98,12 @@ def environment(tmp_path):
     return {"PATH": os.environ["PATH"], "HOME": str(tmp_path), "XDG_DATA_HOME": str(tmp_path / "data")}
 
 
-def run_with(browser, user, environment, *arguments):
-    """Runs the program, and signs the user in on the pages whose address it prints; its output after that."""
+def by_password(browser, user):
+    return lambda: browser.send(username=user.username, password=user.password)
+
+
+def run_with(browser, sign_in, environment, *arguments):
+    """Runs the program, and does `sign_in` on the pages whose address it prints; its output after that."""
     program = subprocess.Popen(
         [PROGRAM, "--print-address", *arguments], env=environment, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
         stderr=subprocess.PIPE, text=True)
@@ -101,7 +112,7 @@ def run_with(browser, user, environment, *arguments):
         assert first.startswith("Open http://127.0.0.1:"), first or program.communicate(timeout=60)
         browser.open(first.removeprefix("Open ").strip())
         browser.shoot("sign-in")
-        browser.send(username=user.username, password=user.password)
+        sign_in()
         browser.wait(lambda: "You can close this window" in browser.text, "the end of the sign-in")
         assert browser.url.startswith("http://127.0.0.1:") and "/signed-in?" in browser.url
         browser.shoot("signed-in")
@@ -121,10 +132,31 @@ def test_a_user_signs_in_in_the_browser_and_calls_a_service(api, browser, pool, 
     assert requests.get(service.url, timeout=60).status_code == 401
     user = api.make_user(pool, email=new_email(), email_verified="true")
     greeting = f"200\nHello {user.username}\n"
-    assert run_with(browser, user, environment, configuration, service.url) == greeting, service.refusals
+    sign_in = by_password(browser, user)
+    assert run_with(browser, sign_in, environment, configuration, service.url) == greeting, service.refusals
     again = subprocess.run(
         [PROGRAM, configuration, service.url], env=environment, capture_output=True, text=True, timeout=240)
     assert again.returncode == 0 and again.stdout == greeting, again.stderr
+
+
+def test_a_user_of_another_provider_signs_in_and_calls_a_service(
+    api, browser, pool, client, provider, service, configuration, environment
+):
+    """The pool's page leads to the provider, and back to the program."""
+    add_provider(api, pool, provider.issuer)
+    settings = api.admin.describe_user_pool_client(UserPoolId=pool, ClientId=client.id)["UserPoolClient"]
+    for told in ("CreationDate", "LastModifiedDate", "ClientSecret"):
+        settings.pop(told, None)
+    api.admin.update_user_pool_client(**{**settings, "SupportedIdentityProviders": ["COGNITO", "Contoso"]})
+    sub = unique("sub")
+    provider.set_user(sub, email=new_email(), email_verified=True)
+
+    def sign_in():
+        browser.press("a[href*='identity_provider=Contoso']")
+        sign_in_at_provider(browser, provider, sub)
+
+    output = run_with(browser, sign_in, environment, configuration, service.url)
+    assert output == f"200\nHello Contoso_{sub}\n", service.refusals
 
 
 def test_the_demo_pool_signs_in_in_the_browser(api, browser, environment):
@@ -132,7 +164,8 @@ def test_the_demo_pool_signs_in_in_the_browser(api, browser, environment):
     configuration = api.server.folder / "awsconfiguration.json"
     pool = json.loads(configuration.read_text())["CognitoUserPool"]["Default"]["PoolId"]
     user = api.make_user(pool, email=new_email(), email_verified="true")
-    output = run_with(browser, user, environment, configuration, f"{api.server.url}/oauth2/userInfo")
+    sign_in = by_password(browser, user)
+    output = run_with(browser, sign_in, environment, configuration, f"{api.server.url}/oauth2/userInfo")
     status, _, body = output.partition("\n")
     assert status == "200" and json.loads(body)["sub"] == user.sub, output
 

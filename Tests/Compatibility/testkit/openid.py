@@ -64,6 +64,15 @@ def mock_provider():
         yield MockProvider(f"http://localhost:{server.server_port}")
 
 
+def sign_in_at_provider(browser, provider, sub):
+    """Fills in the mock provider's form in Chromium."""
+    browser.wait(lambda: browser.url.startswith(provider.issuer), "the provider")
+    browser.one("input[name=sub]").send_keys(sub)
+    browser.press("form:first-of-type button[type=submit]:not([name])")
+    # The provider's own page asks a host that no test reaches for its style.
+    assert all("picocss" in complaint for complaint in browser.complaints())
+
+
 class ForgingProvider:
     """A provider that signs what it is told to. `changes` replaces claims, `paths` the answers of endpoints."""
 
