@@ -93,6 +93,10 @@ test-consumer: check-apple release ## A package that uses AWSMobileClient: its s
 	CI=1 swift test $(CONSUMER) --skip-build
 	$(WITH_POSTGRES) $(PYTEST) -n 2 --dist loadgroup Tests/Compatibility/consumer
 
+.PHONY: weight
+weight: ## How much an app grows by AWSMobileClient, in release; an error from 8 MB on
+	Scripts/weight
+
 .PHONY: check-apple
 check-apple: build ## AWSMobileClient's branches for Apple platforms, type-checked with stubs of Apple's modules
 	@Scripts/check-apple .build/debug/Modules
@@ -101,12 +105,14 @@ check-apple: build ## AWSMobileClient's branches for Apple platforms, type-check
 docs: ## The pages about AWSMobileClient, as a site in .build/docs; a link that leads nowhere is an error
 	@Scripts/docs
 
+# The configuration of the examples' client.
+CONFIGURATION ?= data/awsconfiguration.json
+
 .PHONY: tour
 tour: ## A small program for signing up and in; it needs make run in another terminal
-	swift run --package-path Examples/SignInTour --scratch-path .build/tour SignInTour
+	swift run --package-path Examples/SignInTour --scratch-path .build/tour SignInTour $(abspath $(CONFIGURATION))
 
-# For make browser-sign-in: a configuration with hosted pages, and the address of a service that takes its tokens.
-CONFIGURATION ?= data/awsconfiguration.json
+# For make browser-sign-in: the address of a service that takes its tokens.
 SERVICE ?= http://127.0.0.1:9229/oauth2/userInfo
 
 .PHONY: browser-sign-in

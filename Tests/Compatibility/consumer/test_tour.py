@@ -2,6 +2,8 @@
 
 import json
 import os
+import re
+import shutil
 import signal
 import subprocess
 
@@ -9,6 +11,7 @@ import pytest
 
 from testkit.cognito import OTHER_PASSWORD, PASSWORD, attributes, new_email, unique
 from testkit.consumer import BUILT
+from testkit.server import REGION, ROOT
 from testkit.terminal import Terminal
 from testkit.totp import App
 
@@ -41,14 +44,33 @@ def tour(demo, environment):
     """Starts the tour in a terminal."""
     started = []
 
-    def start():
-        started.append(Terminal(TOUR, demo.configuration, environment=environment))
+    def start(configuration=demo.configuration):
+        started.append(Terminal(TOUR, configuration, environment=environment))
         return started[-1]
 
     yield start
     for terminal in started:
         terminal.close()
         assert "ThreadSanitizer" not in terminal.screen, terminal.screen
+
+
+@pytest.fixture
+def configuration_with_guests(api, tmp_path):
+    """The configuration that the shell commands of the tour's page write."""
+    (tmp_path / "data").mkdir()
+    shutil.copy(api.server.folder / "awsconfiguration.json", tmp_path / "data")
+    page = (ROOT / "Examples/SignInTour/README.md").read_text()
+    blocks = re.findall(r"^```sh\n(.*?)^```", page, re.MULTILINE | re.DOTALL)
+    script, = [block for block in blocks if not block.startswith("make ")]
+    done = subprocess.run(
+        ["bash", "-c", f"set -euo pipefail\n{script}"], cwd=tmp_path, capture_output=True, text=True, timeout=240, env={
+            "PATH": f"{ROOT}/.venv/bin:{os.environ['PATH']}", "HOME": str(tmp_path), "AWS_PAGER": "",
+            "AWS_ENDPOINT_URL": api.server.url, "AWS_DEFAULT_REGION": REGION, "AWS_EC2_METADATA_DISABLED": "true",
+            "AWS_ACCESS_KEY_ID": api.server.root_key["MARTLET_ACCESS_KEY_ID"],
+            "AWS_SECRET_ACCESS_KEY": api.server.root_key["MARTLET_SECRET_ACCESS_KEY"],
+        })
+    assert done.returncode == 0, done.stdout + done.stderr
+    return tmp_path / "data/tour.json"
 
 
 def answer(terminal, *pairs):
@@ -160,6 +182,30 @@ def test_an_authenticator_app(tour, demo):
     wrong = f"{(int(code) + 500_000) % 1_000_000:06}"
     answer(walk, ("Code: ", wrong), ("Code: ", code))
     walk.wait_for(f"Signed in as {name}.")
+    answer(walk, ("> ", "quit"))
+    assert walk.wait() == 0
+
+
+def test_a_guest_and_a_user_get_credentials(tour, demo, configuration_with_guests):
+    """The shell commands of the tour's page make the identity pool. Each call that `keys` signs is answered."""
+    name = demo.api.make_user(demo.pool, email=new_email()).username
+    walk = tour(configuration_with_guests)
+    walk.wait_for("State: signedOut")
+    answer(walk, ("> ", "keys"))
+    walk.wait_for("State: guest")
+    walk.wait_for("Identity: ")
+    identity = walk.line()
+    walk.wait_for("The service knows you as arn:aws:sts::")
+    assert "assumed-role/tour/CognitoIdentityCredentials." in walk.line()
+    sign_in(walk, name)
+    walk.wait_for(f"Signed in as {name}.")
+    answer(walk, ("> ", "keys"))
+    walk.wait_for("Identity: ")
+    assert walk.line() == identity, "a new user keeps the guest's identity"
+    walk.wait_for("The service knows you as arn:aws:sts::")
+    answer(walk, ("> ", "out"), ("> ", "keys"))
+    walk.wait_for("Identity: ")
+    assert walk.line() != identity
     answer(walk, ("> ", "quit"))
     assert walk.wait() == 0
 

@@ -15,19 +15,21 @@ enum Step: String {
     case app
     case devices
     case remember
+    case credentials = "keys"
     case signOut = "out"
     case signOutEverywhere = "everywhere"
     case quit
 
     /// The steps that the menu offers.
-    static func offered(whileSignedIn isSignedIn: Bool, hasHostedPages: Bool) -> [Step] {
+    static func offered(whileSignedIn isSignedIn: Bool, by configuration: TourConfiguration) -> [Step] {
+        let credentials: [Step] = configuration.hasIdentityPool ? [.credentials] : []
         guard !isSignedIn else {
-            return [
-                .attributes, .change, .tokens, .password, .app, .devices, .remember, .signOut, .signOutEverywhere,
-                .quit,
+            return [.attributes, .change, .tokens, .password, .app, .devices, .remember] + credentials + [
+                .signOut, .signOutEverywhere, .quit,
             ]
         }
-        return [.signUp, .confirm, .resend, .signIn] + (hasHostedPages ? [.signInWithBrowser] : []) + [.forgot, .quit]
+        let browser: [Step] = configuration.hasHostedPages ? [.signInWithBrowser] : []
+        return [.signUp, .confirm, .resend, .signIn] + browser + [.forgot] + credentials + [.quit]
     }
 
     var explanation: String {
@@ -45,6 +47,7 @@ enum Step: String {
         case .app: "set up an authenticator app"
         case .devices: "your devices"
         case .remember: "remember this device"
+        case .credentials: "AWS credentials"
         case .signOut: "sign out here"
         case .signOutEverywhere: "sign out on all devices"
         case .quit: "leave"

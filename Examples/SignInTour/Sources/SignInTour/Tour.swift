@@ -5,7 +5,7 @@ import Foundation
 final class Tour: Sendable {
     let client: AWSMobileClient
     let terminal = Terminal()
-    private let configuration: TourConfiguration
+    let configuration: TourConfiguration
 
     init(configurationFile path: String) {
         configuration = TourConfiguration(file: path)
@@ -40,8 +40,7 @@ final class Tour: Sendable {
     }
 
     private var menu: String {
-        let offered = Step.offered(
-            whileSignedIn: client.isSignedIn, hasHostedPages: configuration.hasHostedPages)
+        let offered = Step.offered(whileSignedIn: client.isSignedIn, by: configuration)
         return "\n" + offered.map { "\($0.rawValue): \($0.explanation)" }.joined(separator: " · ") + "\n> "
     }
 
@@ -60,6 +59,7 @@ final class Tour: Sendable {
         case .app: try await setUpAuthenticatorApp()
         case .devices: try await showDevices()
         case .remember: try await rememberDevice()
+        case .credentials: try await showCredentials()
         case .signOut: try await client.signOut(options: SignOutOptions())
         case .signOutEverywhere: try await client.signOut(options: SignOutOptions(signOutGlobally: true))
         case .quit, nil: throw NoSuchStep(word: word)
