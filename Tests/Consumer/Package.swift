@@ -35,6 +35,10 @@ let package = Package(
         .target(
             name: "DocumentsInSwift5", dependencies: [client, "FakeUIKit"],
             swiftSettings: [.swiftLanguageMode(.v5), .unsafeFlags(["-suppress-warnings"])]),
+        // The samples as a program, for tests with the release server.
+        .executableTarget(
+            name: "SampleRunner", dependencies: [client, "FakeUIKit"], path: "Sources/DocumentsInProgram",
+            swiftSettings: [.swiftLanguageMode(.v5), .unsafeFlags(["-suppress-warnings"])]),
         .target(name: "DocumentsInSwift6", dependencies: [client, "FakeUIKit"]),
         // The client's public API, and the examples, which Tests/Compatibility/consumer runs.
         .testTarget(

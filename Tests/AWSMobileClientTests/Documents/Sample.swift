@@ -18,10 +18,11 @@ struct Sample: Sendable {
     }
 
     enum Place: Hashable, Sendable {
-        /// This function, which a test runs, of the document's own file or of another one beside it; compiled in
-        /// Swift 5 and 6.
+        /// This function, of the document's own file or of another one beside it; compiled in Swift 5 and 6. A test
+        /// runs it without a service, and Tests/Compatibility/consumer/test_samples.py with the release server.
         case run(String, file: String? = nil)
-        /// This class, an app's delegate, of a file beside the document's own; a test calls its method.
+        /// This class, an app's delegate, of a file beside the document's own; compiled in Swift 5 and 6. A test calls
+        /// its method. It hands over a URL, and calls no service.
         case delegate(String, file: String)
         /// This class of a file of `Tests/Consumer/Sources`, in Swift 5 and 6; not run, for want of a screen.
         case compiled(String, file: String)

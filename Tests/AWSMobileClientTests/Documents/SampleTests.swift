@@ -20,6 +20,9 @@ import Testing
         case .run(let name, let file):
             let text = try text("\(file ?? sample.document.rawValue).swift")
             #expect(has("    func \(name)() {", text) && has("        \(name)()", text), "\(sample)")
+            let runner = try self.text("../../Consumer/Sources/DocumentsInProgram/Samples.swift")
+            let walk = try self.text("../../Compatibility/consumer/test_samples.py")
+            #expect(runner.contains("\"\(name)\": ") && walk.contains("\"\(name)\""), "\(sample)")
         case .compiled(let name, let file):
             let text = try text("../../Consumer/Sources/\(file).swift")
             #expect(text.contains("class \(name): UIViewController {"), "\(sample)")

@@ -1,0 +1,1 @@
+../../../AWSMobileClientTests/Documents/AWSMobileClient+Screens.swift

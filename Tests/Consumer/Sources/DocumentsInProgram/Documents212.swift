@@ -1,0 +1,1 @@
+../../../AWSMobileClientTests/Documents/Documents212.swift

@@ -1,0 +1,1 @@
+../../../AWSMobileClientTests/Documents/Documents29+Devices.swift

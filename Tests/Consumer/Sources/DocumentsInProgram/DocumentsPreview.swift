@@ -1,0 +1,1 @@
+../../../AWSMobileClientTests/Documents/DocumentsPreview.swift
