@@ -1,6 +1,8 @@
 // Generated from cognito-identity.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
+#if Server
+
 public import WireRuntime
 
 extension Catalogue {
@@ -31,3 +33,5 @@ extension Catalogue {
         UpdateIdentityPoolInput.self,
     ])
 }
+
+#endif

@@ -6,17 +6,22 @@ struct GeneratedFile {
     let source: String
     /// Whether the file is outside `WireRuntime`, whose types all other files use.
     let usesRuntime: Bool
+    /// Whether only builds of the server compile the file.
+    let isForServers: Bool
 
-    init(_ lines: [String], source: String, usesRuntime: Bool = true) {
+    init(_ lines: [String], source: String, usesRuntime: Bool = true, isForServers: Bool = false) {
         self.lines = lines
         self.source = source
         self.usesRuntime = usesRuntime
+        self.isForServers = isForServers
     }
 
     /// The whole file.
     var text: String {
         let head = ["// Generated from \(source) by ShapeGenerator. Do not edit.", "// swift-format-ignore-file", ""]
-        return (head + (imports.isEmpty ? [] : imports + [""]) + lines).joined(separator: "\n") + "\n"
+        let code = (imports.isEmpty ? [] : imports + [""]) + lines
+        return (head + (isForServers ? ["#if Server", ""] + code + ["", "#endif"] : code)).joined(separator: "\n")
+            + "\n"
     }
 
     private var imports: [String] {

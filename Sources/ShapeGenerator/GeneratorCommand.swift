@@ -36,7 +36,9 @@ struct GeneratorCommand {
             try writeShapes(of: vocabulary)
             let serviceFolder = vocabulary.serviceFolder
             try write(
-                GeneratedFile(CatalogueWriter(vocabulary: vocabulary).lines, source: "\(serviceFolder.file).json"),
+                GeneratedFile(
+                    CatalogueWriter(vocabulary: vocabulary).lines, source: "\(serviceFolder.file).json",
+                    isForServers: serviceFolder.isForApps),
                 to: "\(serviceFolder.target)/Catalogue+\(serviceFolder.folder).swift")
         }
         try write(
@@ -49,7 +51,9 @@ struct GeneratorCommand {
         for (name, facts) in vocabulary.model.operations {
             let writer = OperationWriter(vocabulary: vocabulary, name: name, facts: facts)
             try write(
-                GeneratedFile(writer.lines, source: "\(serviceFolder.file).json"),
+                GeneratedFile(
+                    writer.lines, source: "\(serviceFolder.file).json",
+                    isForServers: serviceFolder.isForApps && facts.auth != "none"),
                 to: "\(serviceFolder.target)/Operations/\(writer.fileName).swift")
         }
     }

@@ -12,11 +12,15 @@ struct ServiceFolder {
     /// Whether its structures have the prefix even if no earlier service uses their names, because the domain does:
     /// `Role` is a role, and `IAMRole` what the wire says of it.
     var prefixesShapes = false
+    /// Whether `AWSMobileClient` calls it. Apps then compile only the operations that need no signature
+    /// (decisions/0046-apps-compile-what-apps-call.md).
+    var isForApps = false
 
     /// In the order in which names are assigned: an earlier service keeps the plain name.
     static let all = [
-        ServiceFolder(file: "cognito-idp", folder: "UserPools", service: "userPools"),
-        ServiceFolder(file: "cognito-identity", folder: "IdentityPools", service: "identityPools"),
+        ServiceFolder(file: "cognito-idp", folder: "UserPools", service: "userPools", isForApps: true),
+        ServiceFolder(
+            file: "cognito-identity", folder: "IdentityPools", service: "identityPools", isForApps: true),
         ServiceFolder(file: "cognito-sync", folder: "Sync", service: "sync"),
         ServiceFolder(file: "sts", folder: "SecurityTokens", service: "securityTokens"),
         ServiceFolder(file: "iam", folder: "IAM", service: "iam", prefixesShapes: true),

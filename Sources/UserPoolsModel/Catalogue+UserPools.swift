@@ -1,6 +1,8 @@
 // Generated from cognito-idp.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
+#if Server
+
 public import WireRuntime
 
 extension Catalogue {
@@ -149,3 +151,5 @@ extension Catalogue {
         VerifyUserAttributeInput.self,
     ])
 }
+
+#endif

@@ -1,6 +1,8 @@
 // Generated from cognito-identity.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
+#if Server
+
 public import WireRuntime
 
 /// The input of CreateIdentityPool.
@@ -83,3 +85,5 @@ public struct CreateIdentityPoolInput: OperationInput {
 
 /// The output of CreateIdentityPool.
 public typealias CreateIdentityPoolOutput = IdentityPool
+
+#endif

@@ -1,6 +1,8 @@
 // Generated from cognito-identity.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
+#if Server
+
 public import WireRuntime
 
 /// The input of DeleteIdentities.
@@ -55,3 +57,5 @@ public struct DeleteIdentitiesOutput: OperationOutput {
         .init("UnprocessedIdentityIds", IdentityPoolsShapes.unprocessedIdentityIdList),
     ])
 }
+
+#endif

@@ -1,6 +1,8 @@
 // Generated from cognito-identity.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
+#if Server
+
 public import WireRuntime
 
 /// The input of DeleteIdentityPool.
@@ -37,3 +39,5 @@ public struct DeleteIdentityPoolInput: OperationInput, NamesIdentityPool {
 
 /// DeleteIdentityPool has no output.
 public typealias DeleteIdentityPoolOutput = NoOutput
+
+#endif

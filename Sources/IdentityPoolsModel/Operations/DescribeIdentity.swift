@@ -1,6 +1,8 @@
 // Generated from cognito-identity.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
+#if Server
+
 public import WireRuntime
 
 /// The input of DescribeIdentity.
@@ -35,3 +37,5 @@ public struct DescribeIdentityInput: OperationInput {
 
 /// The output of DescribeIdentity.
 public typealias DescribeIdentityOutput = IdentityDescription
+
+#endif

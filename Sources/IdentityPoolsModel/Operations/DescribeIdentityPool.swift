@@ -1,6 +1,8 @@
 // Generated from cognito-identity.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
+#if Server
+
 public import WireRuntime
 
 /// The input of DescribeIdentityPool.
@@ -37,3 +39,5 @@ public struct DescribeIdentityPoolInput: OperationInput, NamesIdentityPool {
 
 /// The output of DescribeIdentityPool.
 public typealias DescribeIdentityPoolOutput = IdentityPool
+
+#endif

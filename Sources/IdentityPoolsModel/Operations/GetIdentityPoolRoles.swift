@@ -1,6 +1,8 @@
 // Generated from cognito-identity.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
+#if Server
+
 public import WireRuntime
 
 /// The input of GetIdentityPoolRoles.
@@ -70,3 +72,5 @@ public struct GetIdentityPoolRolesOutput: OperationOutput {
         .init("Roles", IdentityPoolsShapes.rolesMap),
     ])
 }
+
+#endif

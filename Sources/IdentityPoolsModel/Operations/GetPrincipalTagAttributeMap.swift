@@ -1,6 +1,8 @@
 // Generated from cognito-identity.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
+#if Server
+
 public import WireRuntime
 
 /// The input of GetPrincipalTagAttributeMap.
@@ -81,3 +83,5 @@ public struct GetPrincipalTagAttributeMapOutput: OperationOutput {
         .init("UseDefaults", IdentityPoolsShapes.useDefaults),
     ])
 }
+
+#endif

@@ -1,6 +1,8 @@
 // Generated from cognito-identity.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
+#if Server
+
 public import WireRuntime
 
 /// The input of ListTagsForResource.
@@ -57,3 +59,5 @@ public struct IdentityPoolsListTagsForResourceOutput: OperationOutput {
         .init("Tags", IdentityPoolsShapes.identityPoolTagsType),
     ])
 }
+
+#endif

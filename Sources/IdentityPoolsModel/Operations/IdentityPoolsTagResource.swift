@@ -1,6 +1,8 @@
 // Generated from cognito-identity.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
+#if Server
+
 public import WireRuntime
 
 /// The input of TagResource.
@@ -51,3 +53,5 @@ public struct IdentityPoolsTagResourceOutput: OperationOutput {
 
     public static let shape = StructureShape("TagResourceResponse", [])
 }
+
+#endif

@@ -1,6 +1,8 @@
 // Generated from cognito-identity.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
+#if Server
+
 public import WireRuntime
 
 /// The input of ListIdentities.
@@ -97,3 +99,5 @@ public struct ListIdentitiesOutput: OperationOutput {
         .init("NextToken", IdentityPoolsShapes.paginationKey),
     ])
 }
+
+#endif

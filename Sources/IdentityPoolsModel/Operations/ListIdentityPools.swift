@@ -1,6 +1,8 @@
 // Generated from cognito-identity.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
+#if Server
+
 public import WireRuntime
 
 /// The input of ListIdentityPools.
@@ -77,3 +79,5 @@ public struct ListIdentityPoolsOutput: OperationOutput {
         .init("NextToken", IdentityPoolsShapes.paginationKey),
     ])
 }
+
+#endif

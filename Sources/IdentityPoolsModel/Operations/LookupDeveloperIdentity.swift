@@ -1,6 +1,8 @@
 // Generated from cognito-identity.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
+#if Server
+
 public import WireRuntime
 
 /// The input of LookupDeveloperIdentity.
@@ -104,3 +106,5 @@ public struct LookupDeveloperIdentityOutput: OperationOutput {
         .init("NextToken", IdentityPoolsShapes.paginationKey),
     ])
 }
+
+#endif

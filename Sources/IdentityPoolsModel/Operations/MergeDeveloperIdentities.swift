@@ -1,6 +1,8 @@
 // Generated from cognito-identity.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
+#if Server
+
 public import WireRuntime
 
 /// The input of MergeDeveloperIdentities.
@@ -76,3 +78,5 @@ public struct MergeDeveloperIdentitiesOutput: OperationOutput {
         .init("IdentityId", IdentityPoolsShapes.identityId),
     ])
 }
+
+#endif

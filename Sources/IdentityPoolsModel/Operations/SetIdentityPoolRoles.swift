@@ -1,6 +1,8 @@
 // Generated from cognito-identity.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
+#if Server
+
 public import WireRuntime
 
 /// The input of SetIdentityPoolRoles.
@@ -50,3 +52,5 @@ public struct SetIdentityPoolRolesInput: OperationInput, NamesIdentityPool {
 
 /// SetIdentityPoolRoles has no output.
 public typealias SetIdentityPoolRolesOutput = NoOutput
+
+#endif

@@ -1,6 +1,8 @@
 // Generated from cognito-identity.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
+#if Server
+
 public import WireRuntime
 
 /// The input of SetPrincipalTagAttributeMap.
@@ -93,3 +95,5 @@ public struct SetPrincipalTagAttributeMapOutput: OperationOutput {
         .init("UseDefaults", IdentityPoolsShapes.useDefaults),
     ])
 }
+
+#endif

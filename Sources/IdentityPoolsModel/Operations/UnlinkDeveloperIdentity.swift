@@ -1,6 +1,8 @@
 // Generated from cognito-identity.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
+#if Server
+
 public import WireRuntime
 
 /// The input of UnlinkDeveloperIdentity.
@@ -56,3 +58,5 @@ public struct UnlinkDeveloperIdentityInput: OperationInput, NamesIdentityPool {
 
 /// UnlinkDeveloperIdentity has no output.
 public typealias UnlinkDeveloperIdentityOutput = NoOutput
+
+#endif

@@ -1,6 +1,8 @@
 // Generated from cognito-identity.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
+#if Server
+
 public import WireRuntime
 
 /// The input of UpdateIdentityPool.
@@ -20,3 +22,5 @@ extension IdentityPool: OperationInput, NamesIdentityPool {
 
 /// The output of UpdateIdentityPool.
 public typealias UpdateIdentityPoolOutput = IdentityPool
+
+#endif

@@ -1,6 +1,8 @@
 // Generated from cognito-idp.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
+#if Server
+
 public import Kernel
 public import WireRuntime
 
@@ -70,3 +72,5 @@ public struct AddUserPoolClientSecretOutput: OperationOutput {
         .init("ClientSecretDescriptor", .structure(ClientSecretDescriptorType.shape)),
     ])
 }
+
+#endif

@@ -1,6 +1,8 @@
 // Generated from cognito-idp.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
+#if Server
+
 public import Kernel
 public import WireRuntime
 
@@ -51,3 +53,5 @@ public struct AdminAddUserToGroupInput: OperationInput, NamesUserPool {
 
 /// AdminAddUserToGroup has no output.
 public typealias AdminAddUserToGroupOutput = NoOutput
+
+#endif

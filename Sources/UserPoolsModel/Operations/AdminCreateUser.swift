@@ -1,6 +1,8 @@
 // Generated from cognito-idp.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
+#if Server
+
 public import Kernel
 public import WireRuntime
 
@@ -109,3 +111,5 @@ public struct AdminCreateUserOutput: OperationOutput {
         .init("User", .structure(UserType.shape)),
     ])
 }
+
+#endif

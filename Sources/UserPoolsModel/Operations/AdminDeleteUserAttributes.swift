@@ -1,6 +1,8 @@
 // Generated from cognito-idp.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
+#if Server
+
 public import Kernel
 public import WireRuntime
 
@@ -59,3 +61,5 @@ public struct AdminDeleteUserAttributesOutput: OperationOutput {
 
     public static let shape = StructureShape("AdminDeleteUserAttributesResponse", [])
 }
+
+#endif

@@ -1,6 +1,8 @@
 // Generated from cognito-idp.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
+#if Server
+
 public import Kernel
 public import WireRuntime
 
@@ -113,3 +115,5 @@ public struct AdminGetUserOutput: OperationOutput {
         .init("Username", UserPoolsShapes.usernameType, required: true),
     ])
 }
+
+#endif

@@ -1,6 +1,8 @@
 // Generated from cognito-idp.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
+#if Server
+
 public import Kernel
 public import WireRuntime
 
@@ -83,3 +85,5 @@ public struct AdminGetUserAuthFactorsOutput: OperationOutput {
         .init("Username", UserPoolsShapes.usernameType, required: true),
     ])
 }
+
+#endif

@@ -1,6 +1,8 @@
 // Generated from cognito-idp.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
+#if Server
+
 public import Kernel
 public import WireRuntime
 
@@ -128,3 +130,5 @@ public struct AdminInitiateAuthOutput: OperationOutput {
         .init("Session", UserPoolsShapes.sessionType),
     ])
 }
+
+#endif

@@ -1,6 +1,8 @@
 // Generated from cognito-idp.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
+#if Server
+
 public import Kernel
 public import WireRuntime
 
@@ -93,3 +95,5 @@ public struct AdminListDevicesOutput: OperationOutput {
         .init("PaginationToken", UserPoolsShapes.searchPaginationTokenType),
     ])
 }
+
+#endif

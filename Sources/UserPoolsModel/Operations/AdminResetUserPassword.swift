@@ -1,6 +1,8 @@
 // Generated from cognito-idp.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
+#if Server
+
 public import Kernel
 public import WireRuntime
 
@@ -60,3 +62,5 @@ public struct AdminResetUserPasswordOutput: OperationOutput {
 
     public static let shape = StructureShape("AdminResetUserPasswordResponse", [])
 }
+
+#endif

@@ -1,6 +1,8 @@
 // Generated from cognito-idp.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
+#if Server
+
 public import Kernel
 public import WireRuntime
 
@@ -129,3 +131,5 @@ public struct AdminRespondToAuthChallengeOutput: OperationOutput {
         .init("Session", UserPoolsShapes.sessionType),
     ])
 }
+
+#endif

@@ -1,6 +1,8 @@
 // Generated from cognito-idp.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
+#if Server
+
 public import Kernel
 public import WireRuntime
 
@@ -67,3 +69,5 @@ public struct AdminUpdateUserAttributesOutput: OperationOutput {
 
     public static let shape = StructureShape("AdminUpdateUserAttributesResponse", [])
 }
+
+#endif

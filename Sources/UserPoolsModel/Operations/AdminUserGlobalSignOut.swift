@@ -1,6 +1,8 @@
 // Generated from cognito-idp.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
+#if Server
+
 public import Kernel
 public import WireRuntime
 
@@ -53,3 +55,5 @@ public struct AdminUserGlobalSignOutOutput: OperationOutput {
 
     public static let shape = StructureShape("AdminUserGlobalSignOutResponse", [])
 }
+
+#endif

@@ -1,6 +1,8 @@
 // Generated from cognito-idp.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
+#if Server
+
 public import Kernel
 public import WireRuntime
 
@@ -89,3 +91,5 @@ public struct CreateTermsOutput: OperationOutput {
         .init("Terms", .structure(TermsType.shape)),
     ])
 }
+
+#endif

@@ -1,6 +1,8 @@
 // Generated from cognito-idp.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
+#if Server
+
 public import WireRuntime
 
 /// The input of CreateUserPool.
@@ -219,3 +221,5 @@ public struct CreateUserPoolOutput: OperationOutput {
         .init("UserPool", .structure(UserPoolType.shape)),
     ])
 }
+
+#endif

@@ -1,6 +1,8 @@
 // Generated from cognito-idp.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
+#if Server
+
 public import Kernel
 public import WireRuntime
 
@@ -197,3 +199,5 @@ public struct CreateUserPoolClientOutput: OperationOutput {
         .init("UserPoolClient", .structure(UserPoolClientType.shape)),
     ])
 }
+
+#endif

@@ -1,6 +1,8 @@
 // Generated from cognito-idp.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
+#if Server
+
 public import Kernel
 public import WireRuntime
 
@@ -45,3 +47,5 @@ public struct DeleteTermsInput: OperationInput, NamesUserPool {
 
 /// DeleteTerms has no output.
 public typealias DeleteTermsOutput = NoOutput
+
+#endif

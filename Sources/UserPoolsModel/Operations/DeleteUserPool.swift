@@ -1,6 +1,8 @@
 // Generated from cognito-idp.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
+#if Server
+
 public import Kernel
 public import WireRuntime
 
@@ -39,3 +41,5 @@ public struct DeleteUserPoolInput: OperationInput, NamesUserPool {
 
 /// DeleteUserPool has no output.
 public typealias DeleteUserPoolOutput = NoOutput
+
+#endif

@@ -1,6 +1,8 @@
 // Generated from cognito-idp.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
+#if Server
+
 public import Kernel
 public import WireRuntime
 
@@ -71,3 +73,5 @@ public struct DescribeManagedLoginBrandingByClientOutput: OperationOutput {
         .init("ManagedLoginBranding", .structure(ManagedLoginBrandingType.shape)),
     ])
 }
+
+#endif

@@ -1,6 +1,8 @@
 // Generated from cognito-idp.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
+#if Server
+
 public import Kernel
 public import WireRuntime
 
@@ -65,3 +67,5 @@ public struct DescribeResourceServerOutput: OperationOutput {
         .init("ResourceServer", .structure(ResourceServerType.shape), required: true),
     ])
 }
+
+#endif

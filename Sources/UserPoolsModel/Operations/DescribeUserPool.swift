@@ -1,6 +1,8 @@
 // Generated from cognito-idp.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
+#if Server
+
 public import Kernel
 public import WireRuntime
 
@@ -59,3 +61,5 @@ public struct DescribeUserPoolOutput: OperationOutput {
         .init("UserPool", .structure(UserPoolType.shape)),
     ])
 }
+
+#endif

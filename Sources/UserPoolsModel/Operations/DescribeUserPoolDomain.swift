@@ -1,6 +1,8 @@
 // Generated from cognito-idp.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
+#if Server
+
 public import WireRuntime
 
 /// The input of DescribeUserPoolDomain.
@@ -55,3 +57,5 @@ public struct DescribeUserPoolDomainOutput: OperationOutput {
         .init("DomainDescription", .structure(DomainDescriptionType.shape)),
     ])
 }
+
+#endif

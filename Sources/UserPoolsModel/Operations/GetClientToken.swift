@@ -1,6 +1,8 @@
 // Generated from cognito-idp.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
+#if Server
+
 public import Kernel
 public import WireRuntime
 
@@ -75,3 +77,5 @@ public struct GetClientTokenOutput: OperationOutput {
         .init("ClientAuthenticationResult", .structure(ClientAuthenticationResultType.shape)),
     ])
 }
+
+#endif

@@ -1,6 +1,8 @@
 // Generated from cognito-idp.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
+#if Server
+
 public import Kernel
 public import WireRuntime
 
@@ -148,3 +150,5 @@ public struct GetDerivedTokenOutput: OperationOutput {
         .init("TokenType", UserPoolsShapes.oAuthTokenTypeType, required: true),
     ])
 }
+
+#endif

@@ -1,6 +1,8 @@
 // Generated from cognito-idp.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
+#if Server
+
 public import WireRuntime
 
 /// The input of GetProvisionedLimit.
@@ -55,3 +57,5 @@ public struct GetProvisionedLimitOutput: OperationOutput {
         .init("Limit", .structure(LimitType.shape), required: true),
     ])
 }
+
+#endif

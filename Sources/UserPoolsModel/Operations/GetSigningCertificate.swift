@@ -1,6 +1,8 @@
 // Generated from cognito-idp.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
+#if Server
+
 public import Kernel
 public import WireRuntime
 
@@ -58,3 +60,5 @@ public struct GetSigningCertificateOutput: OperationOutput {
         .init("Certificate", UserPoolsShapes.stringType),
     ])
 }
+
+#endif

@@ -1,6 +1,8 @@
 // Generated from cognito-idp.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
+#if Server
+
 public import Kernel
 public import WireRuntime
 
@@ -82,3 +84,5 @@ public struct GetUserPoolMfaConfigOutput: OperationOutput {
         .init("WebAuthnConfiguration", .structure(WebAuthnConfigurationType.shape)),
     ])
 }
+
+#endif

@@ -1,6 +1,8 @@
 // Generated from cognito-idp.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
+#if Server
+
 public import Kernel
 public import WireRuntime
 
@@ -87,3 +89,5 @@ public struct ListGroupsOutput: OperationOutput {
         .init("NextToken", UserPoolsShapes.paginationKey),
     ])
 }
+
+#endif

@@ -1,6 +1,8 @@
 // Generated from cognito-idp.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
+#if Server
+
 public import Kernel
 public import WireRuntime
 
@@ -86,3 +88,5 @@ public struct ListIdentityProvidersOutput: OperationOutput {
         .init("Providers", UserPoolsShapes.providersListType, required: true),
     ])
 }
+
+#endif

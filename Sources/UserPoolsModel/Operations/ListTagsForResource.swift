@@ -1,6 +1,8 @@
 // Generated from cognito-idp.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
+#if Server
+
 public import WireRuntime
 
 /// The input of ListTagsForResource.
@@ -58,3 +60,5 @@ public struct ListTagsForResourceOutput: OperationOutput {
         .init("Tags", UserPoolsShapes.userPoolTagsType),
     ])
 }
+
+#endif

@@ -1,6 +1,8 @@
 // Generated from cognito-idp.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
+#if Server
+
 public import Kernel
 public import WireRuntime
 
@@ -85,3 +87,5 @@ public struct ListUserPoolClientSecretsOutput: OperationOutput {
         .init("NextToken", UserPoolsShapes.paginationKey),
     ])
 }
+
+#endif

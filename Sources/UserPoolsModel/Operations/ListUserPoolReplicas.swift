@@ -1,6 +1,8 @@
 // Generated from cognito-idp.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
+#if Server
+
 public import Kernel
 public import WireRuntime
 
@@ -80,3 +82,5 @@ public struct ListUserPoolReplicasOutput: OperationOutput {
         .init("UserPoolReplicas", UserPoolsShapes.userPoolReplicaListType),
     ])
 }
+
+#endif

@@ -1,6 +1,8 @@
 // Generated from cognito-idp.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
+#if Server
+
 public import WireRuntime
 
 /// The input of ListUserPools.
@@ -77,3 +79,5 @@ public struct ListUserPoolsOutput: OperationOutput {
         .init("UserPools", UserPoolsShapes.userPoolListType),
     ])
 }
+
+#endif

@@ -1,6 +1,8 @@
 // Generated from cognito-idp.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
+#if Server
+
 public import Kernel
 public import WireRuntime
 
@@ -99,3 +101,5 @@ public struct ListUsersOutput: OperationOutput {
         .init("Users", UserPoolsShapes.usersListType),
     ])
 }
+
+#endif

@@ -1,6 +1,8 @@
 // Generated from cognito-idp.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
+#if Server
+
 public import Kernel
 public import WireRuntime
 
@@ -114,3 +116,5 @@ public struct SetUserPoolMfaConfigOutput: OperationOutput {
         .init("WebAuthnConfiguration", .structure(WebAuthnConfigurationType.shape)),
     ])
 }
+
+#endif

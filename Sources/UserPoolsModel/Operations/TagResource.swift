@@ -1,6 +1,8 @@
 // Generated from cognito-idp.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
+#if Server
+
 public import WireRuntime
 
 /// The input of TagResource.
@@ -52,3 +54,5 @@ public struct TagResourceOutput: OperationOutput {
 
     public static let shape = StructureShape("TagResourceResponse", [])
 }
+
+#endif

@@ -1,6 +1,8 @@
 // Generated from cognito-idp.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
+#if Server
+
 public import WireRuntime
 
 /// The input of UpdateProvisionedLimit.
@@ -62,3 +64,5 @@ public struct UpdateProvisionedLimitOutput: OperationOutput {
         .init("Limit", .structure(LimitType.shape), required: true),
     ])
 }
+
+#endif

@@ -1,6 +1,8 @@
 // Generated from cognito-idp.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
+#if Server
+
 public import Kernel
 public import WireRuntime
 
@@ -193,3 +195,5 @@ public struct UpdateUserPoolOutput: OperationOutput {
 
     public static let shape = StructureShape("UpdateUserPoolResponse", [])
 }
+
+#endif

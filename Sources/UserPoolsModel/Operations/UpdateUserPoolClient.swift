@@ -1,6 +1,8 @@
 // Generated from cognito-idp.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
+#if Server
+
 public import Kernel
 public import WireRuntime
 
@@ -191,3 +193,5 @@ public struct UpdateUserPoolClientOutput: OperationOutput {
         .init("UserPoolClient", .structure(UserPoolClientType.shape)),
     ])
 }
+
+#endif

@@ -1,6 +1,8 @@
 // Generated from cognito-idp.json by ShapeGenerator. Do not edit.
 // swift-format-ignore-file
 
+#if Server
+
 public import Kernel
 public import WireRuntime
 
@@ -95,3 +97,5 @@ public struct UpdateUserPoolDomainOutput: OperationOutput {
         .init("Routing", .structure(RoutingType.shape)),
     ])
 }
+
+#endif
