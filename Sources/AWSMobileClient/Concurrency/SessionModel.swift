@@ -6,7 +6,7 @@
     ///     @State private var session = SessionModel(.default())
     ///
     ///     var body: some View {
-    ///         if session.state == .signedIn { HomeView() } else { SignInView(session) }
+    ///         if session.state == .signedIn { HomeView() } else { SignInView(session.client) }
     ///     }
     @MainActor @Observable public final class SessionModel {
         /// The client.

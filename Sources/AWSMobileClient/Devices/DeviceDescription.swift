@@ -26,10 +26,19 @@ enum DeviceDescription {
         entries["cognito:systemName"] = system
         entries["cognito:iOSVersion"] = version
         entries["cognito:deviceName"] = name
+        entries["cognito:model"] = model
         entries["cognito:bundleId"] = Bundle.main.bundleIdentifier
         entries["cognito:bundleVersion"] = bundle?["CFBundleVersion"] as? String
         entries["cognito:bundleShortV"] = bundle?["CFBundleShortVersionString"] as? String
         return entries
+    }
+
+    /// The kind of machine, such as `iPhone14,2` or `x86_64`; nil if the system does not say.
+    private static var model: String? {
+        var names = utsname()
+        guard uname(&names) == 0 else { return nil }
+        let text = withUnsafeBytes(of: names.machine) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+        return text.isEmpty ? nil : text
     }
 
     private static var system: String? {

@@ -31,6 +31,20 @@ struct SignInForm: View {
     }
 }
 
+struct Home: View {
+    @State private var session = SessionModel(.default())
+
+    var body: some View {
+        if session.state == .signedIn {
+            Text("Welcome")
+        } else {
+            SignInView(session.client, options: SignInUIOptions(canCancel: true)) { result in
+                if case .failure(let error) = result { print(error.localizedDescription) }
+            }
+        }
+    }
+}
+
 @MainActor final class BrowserSignIn: NSObject, ASWebAuthenticationPresentationContextProviding {
     private let anchor: ASPresentationAnchor
 

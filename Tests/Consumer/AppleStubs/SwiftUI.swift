@@ -91,6 +91,12 @@ public protocol ObservableObject: AnyObject {}
     public var wrappedValue: Model
 }
 
+@propertyWrapper @MainActor public struct StateObject<Model: ObservableObject> {
+    private nonisolated(unsafe) let model: () -> Model
+    nonisolated public init(wrappedValue: @autoclosure @escaping () -> Model) { model = wrappedValue }
+    public var wrappedValue: Model { model() }
+}
+
 @propertyWrapper public struct Environment<Value> {
     private let path: KeyPath<EnvironmentValues, Value>
     public init(_ path: KeyPath<EnvironmentValues, Value>) { self.path = path }
