@@ -7,8 +7,8 @@ package struct XMLTexts: Sendable {
 
     /// Reads `bytes`, which must be UTF-8 without a document type.
     ///
-    /// - Throws: `XMLFault`.
-    package init(_ bytes: [UInt8]) throws(XMLFault) {
+    /// - Throws: `XMLError`.
+    package init(_ bytes: [UInt8]) throws(XMLError) {
         let limits = XMLLimits(bytes: 1 << 16, depth: 16, elements: 256, allowsComments: true)
         add(try XMLDocument(bytes, limits).root, below: [])
     }
