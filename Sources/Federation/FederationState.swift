@@ -59,7 +59,6 @@ package struct FederationState: Codable, Sendable {
         Base64.encodeURL(try cipher.seal(Array(try JSONEncoder().encode(self)), .federationState, browser))
     }
 
-    /// The request to the provider.
     package func request(_ text: String) -> ProviderRequest {
         ProviderRequest(redirectURI: redirectURI, state: text, nonce: nonce, verifier: Secret(verifier))
     }

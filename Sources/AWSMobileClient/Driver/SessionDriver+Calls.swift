@@ -7,7 +7,6 @@ extension SessionDriver {
     /// How the user signed in.
     var login: LoginRecord { machine.read { $0.login } }
 
-    /// Cancels the task of `call`.
     func cancelTask(of call: CallID) { pending.read { $0.running(for: call) }?.cancel() }
 
     /// Begins a call, whose event is applied before this returns, and calls `completion` once with its result.

@@ -28,7 +28,6 @@ enum Event: Sendable {
     case identity(IdentityEvent)
 }
 
-/// The result of a refresh.
 enum RefreshResult: Sendable {
     case renewed(Session)
     /// The service refused the refresh token.
@@ -59,7 +58,6 @@ enum Action: Sendable {
     case identity(IdentityAction)
 }
 
-/// The result of a call.
 enum CallResult: Sendable {
     case tokens(Session)
     case signIn(SignInResult)

@@ -27,7 +27,6 @@ struct FetchID: Hashable, Sendable {
     var number: UInt64
 }
 
-/// The result of a fetch.
 enum FetchResult: Sendable {
     case keys(KeptIdentity)
     /// The identity pool refuses the login.

@@ -36,7 +36,6 @@ struct AppRequest: Sendable {
             headers: headers, body: body)
     }
 
-    /// The request with `token`.
     func authorized(_ token: Secret<String>) -> ClientRequest {
         var request = request
         request.headers.append(("authorization", "Bearer \(token.exposed)"))

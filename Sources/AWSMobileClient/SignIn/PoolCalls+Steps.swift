@@ -59,7 +59,6 @@ extension PoolCalls {
         }
     }
 
-    /// Answers `challenge`.
     func respond(to challenge: SignInChallenge, _ answer: ChallengeAnswer) async throws -> SignInProgress {
         do {
             switch challenge.kind {

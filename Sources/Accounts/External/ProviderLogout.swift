@@ -47,7 +47,6 @@ package struct ProviderLogout: Sendable {
         }
     }
 
-    /// The provider of a pool with a name.
     package func provider(_ name: String, in pool: UserPoolID) async throws -> IdentityProvider? {
         try await services.database.read { try IdentityProviderTable($0).find(name, in: pool) }
     }

@@ -21,7 +21,6 @@ package struct GatewayRule: Sendable {
 
     /// One of the methods.
     package var method: String
-    /// The paths.
     package var path: ServicePathPattern
     /// The requirement for a signature; nil if the rule takes none.
     package var permission: Permission?

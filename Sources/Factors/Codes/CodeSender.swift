@@ -34,7 +34,6 @@ package struct CodeSender: Sendable {
         MessageTemplate(pool: pool, world: world, publicURL: publicURL, texts: texts ?? MessageTexts())
     }
 
-    /// The code budget of `pool`.
     func budget(of pool: UserPoolID, _ tx: any Transaction) -> CodeBudget {
         CodeBudget(tx: tx, pool: pool, cipher: cipher, limits: limits, now: world.now())
     }

@@ -26,7 +26,6 @@ package struct DeviceVerifiers: Sendable {
         try cipher.seal(verifier.encoded, .deviceVerifier, pool.rawValue, user.rawValue, device.rawValue)
     }
 
-    /// The verifier of `device`.
     package func verifier(of device: UserDevice, of user: UserID, in pool: UserPoolID) throws -> SRPVerifier {
         try SRPVerifier(
             encoded: cipher.open(

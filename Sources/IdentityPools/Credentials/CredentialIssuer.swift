@@ -17,7 +17,6 @@ package struct CredentialRequest: Sendable {
     package var tags: [String: String] { identity.tags }
 }
 
-/// Temporary credentials.
 package struct TemporaryCredentials: Sendable {
     package var accessKeyID: String
     package var secret: Secret<String>

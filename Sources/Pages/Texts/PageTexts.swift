@@ -13,7 +13,6 @@ package struct PageTexts: Sendable {
     let problems: ProblemTexts
     let errors: ErrorTexts
 
-    /// The texts of `language`.
     static func of(_ language: PageLanguage) -> PageTexts {
         switch language {
         case .english: .english

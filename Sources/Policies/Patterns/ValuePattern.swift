@@ -18,7 +18,6 @@ final class ValuePattern: Sendable {
 
     private let content: Content
     private let ignoresCase: Bool
-    /// The variables in it.
     let variables: [PolicyVariable]
 
     /// Reads `text`.

@@ -3,9 +3,7 @@ import Kernel
 
 /// The algorithms of signatures that are allowed, by the names of XML Signature.
 struct SignatureAlgorithm {
-    /// The kind of key.
     let kind: X509Certificate.KeyKind
-    /// The digest.
     let digest: DigestAlgorithm
 
     private static let more = "http://www.w3.org/2001/04/xmldsig-more#"

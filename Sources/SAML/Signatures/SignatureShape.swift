@@ -9,7 +9,6 @@ struct SignatureShape {
     let signature: XMLElement
     /// The ID of the signed element.
     let id: String
-    /// The algorithm of the signature.
     let algorithm: SignatureAlgorithm
 
     /// The form of the signature of `element`.

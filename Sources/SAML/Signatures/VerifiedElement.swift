@@ -5,7 +5,6 @@ import Cryptography
 /// Readers of assertions take only this type. It is not a place in the document that was received: that document is
 /// never looked at again, so an element outside the signature cannot be read in place of a signed one.
 struct VerifiedElement {
-    /// The element.
     let element: XMLElement
 
     private init(_ element: XMLElement) { self.element = element }

@@ -6,7 +6,6 @@ import Kernel
 /// libxml2 reads neither files nor the network here: nothing in the text can name another document, because a document
 /// type is refused before libxml2 sees it and once more afterwards.
 struct XMLDocument {
-    /// The root element.
     let root: XMLElement
 
     /// Reads `bytes`, which must be UTF-8 whatever the document says of itself.

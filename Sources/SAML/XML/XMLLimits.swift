@@ -14,7 +14,6 @@ struct XMLLimits {
     /// Whether comments are skipped. In messages they are refused: they cut the text of a NameID in two.
     var allowsComments = false
 
-    /// The limits of messages.
     static let message = XMLLimits()
     /// The limits of metadata, in which providers write comments.
     static let metadata = XMLLimits(allowsComments: true)

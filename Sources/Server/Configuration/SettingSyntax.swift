@@ -1,7 +1,6 @@
 import Foundation
 import Kernel
 
-/// The syntax of settings.
 enum SettingSyntax {
     static func isHost(_ text: String) -> Bool {
         (1...253).contains(text.utf8.count)

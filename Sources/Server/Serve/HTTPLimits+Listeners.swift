@@ -1,7 +1,6 @@
 import HTTPServer
 
 extension HTTPLimits {
-    /// The limits of the public port.
     static func ofPublicPort(_ configuration: Configuration) -> HTTPLimits {
         var limits = HTTPLimits()
         limits.connections = OpenFiles.connections(atMost: limits.connections)

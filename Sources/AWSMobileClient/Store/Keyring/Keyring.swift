@@ -60,7 +60,6 @@
             return found
         }
 
-        /// The secret of `item`.
         func secret(of item: String) throws -> [UInt8] {
             try unlock(item)
             let answer = try call(object(item, "Item"), "GetSecret", .objectPath(session)).first
@@ -84,7 +83,6 @@
             try answerPrompt(kept.last)
         }
 
-        /// Removes `item`.
         func remove(_ item: String) throws {
             try unlock(item)
             try answerPrompt(call(object(item, "Item"), "Delete").first)
