@@ -71,7 +71,7 @@ def test_a_form_without_the_token_of_its_page_is_refused(site, browser):
 
 
 def test_a_sign_in_changes_all_that_was_before_it(site, browser):
-    """UI-03: whoever knew the browser's cookie, a form of it, or an older session has nothing of the new one."""
+    """UI-03: an attacker who knew the browser's cookie, a form or an older session has nothing of the new one."""
     page = browser.authorize(site.client)
     before = browser.session.cookies[COOKIE]
     assert post(browser, page, **credentials(site)).status_code == 303
@@ -165,7 +165,7 @@ def test_the_page_of_a_failure_does_not_tell_who_exists(site):
     assert failed(known) == failed(unknown)
 
 
-def test_pages_are_kept_by_nobody_and_framed_by_nobody(site, browser):
+def test_no_cache_keeps_a_page_and_no_site_frames_it(site, browser):
     """UI-07, UI-13, UI-18, OA-21"""
     pages = [browser.authorize(site.client), browser.open("/error", error="invalid_request"), browser.open("/signedout")]
     pages += [browser.open(path, **request_of(site.client)) for path in ("/signup", "/forgotPassword", "/confirm")]

@@ -1,4 +1,4 @@
-"""The hosted pages tell nobody which users exist, neither by what they show nor by the time it takes."""
+"""The hosted pages do not tell which users exist, neither by what they show nor by the time it takes."""
 
 import re
 import time

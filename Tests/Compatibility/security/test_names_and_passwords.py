@@ -51,7 +51,7 @@ def test_all_names_of_a_user_share_one_count(api):
     faster_than(1, lock_and_try_all_names)
 
 
-def test_a_name_cannot_be_someone_elses_alias(api):
+def test_a_name_cannot_be_the_alias_of_another_user(api):
     """NAME-05"""
     pool = api.make_pool(AliasAttributes=["email", "preferred_username"])
     client = api.make_client(pool)
