@@ -296,7 +296,7 @@ let package = Package(
             "WireClientTests", "WireClient", "AccessControl", "Wire", "UserPoolsModel", "SyncModel",
             "SecurityTokensModel", "WireRuntime", "Kernel", server("NIOCore", package: "swift-nio"),
             server("NIOHTTP1", package: "swift-nio"), server("NIOPosix", package: "swift-nio")),
-        tests("DirectoryTests", "Directory", "Storage", "Kernel", "TestKit"),
+        tests("DirectoryTests", "Cryptography", "Directory", "Storage", "Kernel", "TestKit"),
         tests(
             "AccessControlTests", "AccessControl", "Cryptography", "IAMModel", "Kernel", "SecurityTokensModel", "SigV4",
             "Storage", "TestKit", "UserPoolsModel", "Wire", "WireRuntime"),
@@ -318,8 +318,9 @@ let package = Package(
             "AuthenticationTests", "Accounts", "Authentication", "Cryptography", "Directory", "Factors", "Kernel",
             "Messaging", "SRP", "Storage", "TestKit", "Tokens", "Triggers", "WireRuntime"),
         tests(
-            "AccountsTests", "Accounts", "Authentication", "Directory", "Factors", "Federation", "Kernel", "Messaging",
-            "Storage", "TestKit", "Tokens", "Triggers", "WireRuntime"),
+            "AccountsTests", "Accounts", "Authentication", "Cryptography", "Directory", "Factors", "Federation",
+            "Kernel",
+            "Messaging", "Outbound", "Storage", "TestKit", "Tokens", "Triggers", "WireRuntime"),
         tests(
             "FederationTests", "Federation", "Cryptography", "Directory", "Kernel", "Outbound", "SAML", "Storage",
             "TestKit", "Tokens", "Wire", crypto),
@@ -331,8 +332,8 @@ let package = Package(
             "TriggerRunnersTests", "TriggerRunners", "Cryptography", "Directory", "Kernel", "Outbound", "SigV4",
             "Storage", "TestKit", "Triggers", server("NIOHTTP1", package: "swift-nio")),
         tests(
-            "PagesTests", "Pages", "Accounts", "Authentication", "Cryptography", "Directory", "Federation", "Kernel",
-            "Messaging", "OAuth", "Outbound", "Storage", "TestKit", "Tokens", "Wire", "WireRuntime", crypto),
+            "PagesTests", "Pages", "Accounts", "Authentication", "Cryptography", "Directory", "Factors", "Federation",
+            "Kernel", "Messaging", "OAuth", "Outbound", "Storage", "TestKit", "Tokens", "Wire", "WireRuntime", crypto),
         tests(
             "OAuthTests", "Accounts", "Authentication", "Directory", "Kernel", "OAuth", "Storage", "TestKit", "Tokens",
             "Triggers", "Wire", "WireRuntime", crypto),

@@ -5,15 +5,19 @@ import Testing
 @Suite struct NameTests {
     /// Names in camel case that belong to others: services, programs, languages, other projects.
     private static let outside: Set<String> = [
-        "AmbientCapabilities", "AsyncHTTPClient", "CapabilityBoundingSet", "ChannelHandler", "CloudTrail",
-        "CloudWatch", "CoDel", "ExtAuthz", "ForwardAuth", "GameLift", "GitHub", "HTTPServerPipelineHandler", "IdP",
-        "IoT", "KeePassXC", "MemoryDenyWriteExecute", "SimpleDB", "SourceKit", "SplitMix64", "SwiftPM",
-        "authRequestHeaders", "authResponseHeaders", "defaultMode", "forwardAuth", "forwardBody", "fsGroup", "swiftPM",
-        "toString", "trustForwardHeader", "userPoolEndpoint",
+        "AmbientCapabilities", "AsyncHTTPClient", "CapabilityBoundingSet", "ChannelHandler", "CloudTrail", "CloudWatch",
+        "CoDel", "ExtAuthz", "ForwardAuth", "GameLift", "GitHub", "HTTPServerPipelineHandler", "IdP", "IoT",
+        "KeePassXC", "MemoryDenyWriteExecute", "MinIO", "SeaweedFS", "SimpleDB", "SourceKit", "SplitMix64", "SwiftPM",
+        "authRequestHeaders", "authResponseHeaders", "defaultMode", "forwardAuth", "forwardBody", "fsGroup", "iPhone14",
+        "rsaEncryption", "swiftPM", "toString", "trustForwardHeader", "userPoolEndpoint",
         // Of the iOS SDK, which the client's pages compare it with.
-        "AWSAuthCore", "AWSAuthUI", "AWSCognitoAuth", "AWSCognitoIdentityProvider", "AWSCognitoIdentityUser",
-        "AWSSignInProviderConfig", "AWSUserPoolsSignIn", "SignInURIQueryParameters", "getCredentialsProvider",
-        "interceptApplication", "setSignInProviders",
+        "AWSAuthCore", "AWSAuthUI", "AWSCognitoAuth", "AWSCognitoIdentityIdChangedNotification",
+        "AWSCognitoIdentityInteractiveAuthenticationDelegate", "AWSCognitoIdentityProvider", "AWSCognitoIdentityUser",
+        "AWSIdentityProvider", "AWSIdentityProviderManager", "AWSSignInProviderConfig", "AWSUserPoolsSignIn",
+        "SignInURIQueryParameters", "getCredentialsProvider", "getViewController", "interceptApplication",
+        "registerConfigSignInProviders", "resumeSessionWithCompletionHandler", "setCredentialsProvider",
+        "setCustomRoleArnInternal", "setSignInProviders", "shouldLaunchSignInVCIfRefreshTokenIsExpired",
+        "signInUIConfiguration", "updateCognitoCredentialsProvider",
         // Examples.
         "HomeView", "StringNotLikeIfExists", "uXXXX", "userPool2",
     ]

@@ -62,7 +62,7 @@ import Wire
         let device = try HostedHTML(
             ConfirmDeviceView(form: GallerySample.form, code: "WDJB", app: "TV", name: "bob"), language: language)
         let provider = ProviderButton(kind: .corporate, name: "Contoso", link: "/x")
-        let signIn = try HostedHTML(SignInView(form: nil, providers: [provider]), language: language)
+        let signIn = try HostedHTML(LoginView(form: nil, providers: [provider]), language: language)
         let link = try HostedHTML(
             LinkAccountView(form: GallerySample.form, provider: "Fabrikam", address: "eve@"), language: language)
         let sought = [

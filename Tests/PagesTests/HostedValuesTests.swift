@@ -9,7 +9,7 @@ import Testing
     private static let form = PageForm(action: evil, csrf: evil, hidden: [(evil, evil)])
 
     private static let views: [any PageView] = [
-        SignInView(
+        LoginView(
             form: form, name: evil, providers: [ProviderButton(kind: .corporate, name: evil, link: evil)],
             corporate: form, forgotPassword: evil, signUp: evil,
             problems: FormProblems(.message(evil), fields: [FieldName.username: .message(evil)])),
@@ -55,7 +55,7 @@ import Testing
 
     @Test func `a form carries what it is given`() throws {
         let form = PageForm(action: "/login?a=b&c=d", csrf: "token", hidden: [("step", "s1")])
-        let page = try HostedHTML(SignInView(form: form, name: "ann", problems: FormProblems(.wrongCredentials)))
+        let page = try HostedHTML(LoginView(form: form, name: "ann", problems: FormProblems(.wrongCredentials)))
         #expect(page.text.contains("method=\"post\" action=\"/login?a=b&amp;c=d\""))
         #expect(page.text.contains("<input type=\"hidden\" name=\"csrf\" value=\"token\">"))
         #expect(page.text.contains("<input type=\"hidden\" name=\"step\" value=\"s1\">"))

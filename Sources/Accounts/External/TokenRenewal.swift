@@ -4,7 +4,8 @@ package import Federation
 package import Kernel
 package import Storage
 
-/// Renews the tokens of other providers that users' attributes hold, once they have expired (decisions/0044).
+/// Renews the tokens of other providers that users' attributes hold, once they have expired
+/// (decisions/0044-tokens-of-providers-are-renewed-with-the-session.md).
 package struct TokenRenewal: Sendable {
     private let database: any Database
     private let cipher: SecretCipher

@@ -34,8 +34,8 @@ struct VerifiedFactor: Sendable {
     /// Whether the user's record must be written.
     var isChanged = false
     var secondFactor = SecondFactorProgress.open
-    /// What the sign-in began with. If it was a code, the password may be invalid, and a second factor is not asked for,
-    /// because users with one begin with the password.
+    /// What the sign-in began with. If it was a code, the password may be invalid, and a second factor is not asked
+    /// for, because users with one begin with the password.
     var proof = FirstProof.password
     /// The device, if it was proven.
     var device: UserDevice?

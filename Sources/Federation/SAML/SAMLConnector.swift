@@ -16,8 +16,8 @@ package struct SAMLConnector: Sendable {
     /// The audience of assertions for `pool` (UP-SAML-04).
     package static func entityID(of pool: UserPoolID) -> String { "urn:amazon:cognito:sp:\(pool)" }
 
-    /// The metadata of `pool` for its `providers`, as a service provider at `origin`. All of them get the same, so it says
-    /// that requests are signed only if they are for each.
+    /// The metadata of `pool` for its `providers`, as a service provider at `origin`. All of them get the same, so it
+    /// says that requests are signed only if they are for each.
     package static func metadata(
         of pool: UserPoolID, at origin: String, _ certificate: SelfSignedCertificate, for providers: [IdentityProvider]
     ) -> String {

@@ -29,20 +29,20 @@ extension GallerySample {
 
     private static let signIn = [
         GallerySample("sign-in", "Sign-in") {
-            SignInView(
+            LoginView(
                 form: form, nameKind: .email, forgotPassword: "/gallery", signUp: "/gallery",
                 problems: $0(.wrongCredentials))
         },
         GallerySample("providers", "Sign-in with other providers") {
-            SignInView(
+            LoginView(
                 form: form, nameKind: .anyName, providers: providers, corporate: form, forgotPassword: "/gallery",
                 signUp: "/gallery", problems: $0(.wrongCredentials, [FieldName.corporateEmail: .malformed]))
         },
         GallerySample("only-providers", "Sign-in with other providers only") { _ in
-            SignInView(form: nil, providers: providers)
+            LoginView(form: nil, providers: providers)
         },
         GallerySample("name-first", "Sign-in with the name first") {
-            SignInView(
+            LoginView(
                 form: form, nameKind: .usernameOrPhone, asksPassword: false, signUp: "/gallery",
                 problems: $0(nil, [FieldName.username: .missing]), notice: .passwordChanged)
         },

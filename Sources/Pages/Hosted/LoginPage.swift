@@ -23,7 +23,7 @@ struct LoginPage: HostedPage {
         let (pool, takesOwn) = (hosted.pool, choice.takesOwnUsers)
         let allowsSignUp = takesOwn && !pool.settings.adminCreateUser.adminsOnly && hosted.pendingLink == nil
         return .view(
-            SignInView(
+            LoginView(
                 form: takesOwn ? hosted.form() : nil, nameKind: SignInNameKind(pool), name: hosted.suggestedName,
                 asksPassword: !hosted.beginsWithChoice, providers: choice.buttons(hosted),
                 corporate: choice.asksCompany ? hosted.form() : nil, corporateEmail: hosted.typedCompany,

@@ -12,7 +12,7 @@ extension PendingStep {
                 form: form, purpose: .first, name: username, options: factors.compactMap(FactorOption.init(first:)),
                 problems: problems, back: back)
         case .password:
-            return SignInView(
+            return LoginView(
                 form: form, nameKind: SignInNameKind(hosted.pool), name: hosted.suggestedName,
                 forgotPassword: hosted.link(ForgotPasswordPage.path), problems: problems)
         case .firstCode(let factor, let destination):

@@ -11,7 +11,7 @@ public struct ServiceProviderMetadata: Sendable {
     public var logoutURL: String?
     /// The certificate of the key that signs requests.
     public var signing: SelfSignedCertificate?
-    /// Whether every request is signed. Providers then refuse those that are not.
+    /// Whether every request is signed. Providers then refuse unsigned ones.
     public var signsAllRequests: Bool
     /// The certificate of the key that decrypts assertions.
     public var encryption: SelfSignedCertificate?

@@ -124,7 +124,8 @@ import Tokens
         #expect(try await answerSum(sum, on: nil, server, client).tokens.newDevice != nil)
     }
 
-    // The functions decide, so a temporary password does not matter (decisions/0026).
+    // The functions decide, so a temporary password does not matter
+    // (decisions/0026-what-the-functions-of-a-sign-in-decide.md).
     @Test(arguments: Engine.available)
     func `a device asks for no password that the functions did not ask for`(on engine: Engine) async throws {
         let (server, pool, client) = try await TestServer.withCustomSignIns(

@@ -63,7 +63,7 @@ import Wire
         }
         guard case .view(let asked) = try await view(FormProblems()), asked is SignedInView,
             case .view(let beside) = try await view(FormProblems(fields: [FieldName.username: .malformed])),
-            beside is SignInView
+            beside is LoginView
         else {
             Issue.record("another page is shown")
             return

@@ -21,7 +21,7 @@ package struct ProviderButton: Sendable {
 }
 
 /// The sign-in page: a form for a name and a password, and the buttons of other providers.
-package struct SignInView: PageView {
+package struct LoginView: PageView {
     /// The form; nil if a client admits only other providers.
     package var form: PageForm?
     package var nameKind: SignInNameKind

@@ -1,4 +1,4 @@
-extension SignInView {
+extension LoginView {
     package func screen(in texts: PageTexts) -> Screen {
         var screen = Screen(title: texts.signIn.title, alert: texts.alert(problems))
         screen.notice = notice.map(texts.sentence)
