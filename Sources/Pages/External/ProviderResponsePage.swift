@@ -12,19 +12,14 @@ struct ProviderResponsePage: Sendable {
 
     var routes: [PathRoute] {
         [
-            PathRoute("GET", Self.path) { request, _ in await answer(request) },
+            PathRoute("GET", Self.path) { request, _ in
+                await site.answer(request, as: "ProviderResponse") { try await finish(request) }
+            },
             // A form of another site comes without cookies. It is sent on as a request that has them (FED-14).
-            PathRoute("POST", Self.path) { request, _ in await forward(request) },
+            PathRoute("POST", Self.path) { request, _ in
+                await site.answer(request, as: "ForwardProviderResponse") { try forward(request) }
+            },
         ]
-    }
-
-    private func answer(_ request: WireRequest) async -> WireResponse {
-        let operation = PageOperation(name: "ProviderResponse")
-        let result = await site.frame.run(request, as: operation, status: \.status) { _ in try await finish(request) }
-        switch result {
-        case .success(let response): return response
-        case .failure(let failure): return ErrorPage.response(to: failure, request)
-        }
     }
 
     private func finish(_ request: WireRequest) async throws -> WireResponse {
@@ -63,18 +58,11 @@ struct ProviderResponsePage: Sendable {
     }
 
     /// Only what an answer consists of is sent on.
-    private func forward(_ request: WireRequest) async -> WireResponse {
-        let operation = PageOperation(name: "ForwardProviderResponse")
-        let result = await site.frame.run(request, as: operation, status: \.status) { _ in
-            guard let form = QueryParameters(form: request) else { throw FederationRefusal.unknownSignIn }
-            let names = ["state", "code", "error", "error_description", "user", "iss"]
-            let fields = names.compactMap { name in form.anyText(name).map { (name, $0) } }
-            guard fields.reduce(0, { $0 + $1.1.utf8.count }) <= 6144 else { throw FederationRefusal.unknownSignIn }
-            return WireResponse.redirect(303, to: QueryText.append(fields, to: Self.path))
-        }
-        switch result {
-        case .success(let response): return response
-        case .failure(let failure): return ErrorPage.response(to: failure, request)
-        }
+    private func forward(_ request: WireRequest) throws -> WireResponse {
+        guard let form = QueryParameters(form: request) else { throw FederationRefusal.unknownSignIn }
+        let names = ["state", "code", "error", "error_description", "user", "iss"]
+        let fields = names.compactMap { name in form.anyText(name).map { (name, $0) } }
+        guard fields.reduce(0, { $0 + $1.1.utf8.count }) <= 6144 else { throw FederationRefusal.unknownSignIn }
+        return .redirect(303, to: QueryText.append(fields, to: Self.path))
     }
 }

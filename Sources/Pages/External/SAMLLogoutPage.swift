@@ -17,24 +17,16 @@ struct SAMLLogoutPage: Sendable {
     var routes: [PathRoute] {
         ["GET", "POST"].flatMap { method in
             [
-                PathRoute(method, Self.path) { request, _ in await respond(request, pool: nil) },
+                PathRoute(method, Self.path) { request, _ in
+                    await site.answer(request, as: "SAMLLogout") { try await answer(request, nil) }
+                },
                 PathRoute(method, "/{pool}" + Self.path) { request, parameters in
                     guard let pool = parameters["pool"].map(UserPoolID.init(rawValue:)), pool.isPlausible else {
                         return nil
                     }
-                    return await respond(request, pool: pool)
+                    return await site.answer(request, as: "SAMLLogout") { try await answer(request, pool) }
                 },
             ]
-        }
-    }
-
-    private func respond(_ request: WireRequest, pool: UserPoolID?) async -> WireResponse {
-        let result = await site.frame.run(request, as: PageOperation(name: "SAMLLogout"), status: \.status) { _ in
-            try await answer(request, pool)
-        }
-        switch result {
-        case .success(let response): return response
-        case .failure(let failure): return ErrorPage.response(to: failure, request)
         }
     }
 

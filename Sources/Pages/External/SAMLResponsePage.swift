@@ -16,19 +16,12 @@ struct SAMLResponsePage: Sendable {
     var routes: [PathRoute] {
         [
             PathRoute("POST", Self.path) { request, _ in
-                let operation = PageOperation(name: "SAMLResponse")
-                let result = await site.frame.run(request, as: operation, status: \.status) { _ in
-                    try await answer(request)
-                }
-                switch result {
-                case .success(let response): return response
-                case .failure(let failure): return ErrorPage.response(to: failure, request)
-                }
+                await site.answer(request, as: "SAMLResponse") { try await finish(request) }
             }
         ]
     }
 
-    private func answer(_ request: WireRequest) async throws -> WireResponse {
+    private func finish(_ request: WireRequest) async throws -> WireResponse {
         guard let form = QueryParameters(form: request), !form.repeats("SAMLResponse"), !form.repeats("RelayState"),
             let response = form.anyText("SAMLResponse")
         else { throw FederationRefusal.unknownSignIn }

@@ -15,7 +15,7 @@ struct DeviceCodePage: Sendable {
     var routes: [PathRoute] {
         [
             PathRoute("GET", Self.path) { request, _ in
-                await answer(request, "GetDeviceCodePage") {
+                await site.answer(request, as: "GetDeviceCodePage") {
                     // The address may have the code already, but the user goes on.
                     let code = QueryParameters(request.query, plusSign: .space)["user_code"]
                         .flatMap { UserCode(typed: $0)?.shown }
@@ -23,7 +23,7 @@ struct DeviceCodePage: Sendable {
                 }
             },
             PathRoute("POST", Self.path) { request, _ in
-                await answer(request, "GetDeviceOfCode") { try await find(request) }
+                await site.answer(request, as: "GetDeviceOfCode") { try await find(request) }
             },
         ]
     }
@@ -51,17 +51,5 @@ struct DeviceCodePage: Sendable {
         var response = try HostedPages.response(view, language: PageLanguage(of: request))
         response.status = status
         return response
-    }
-
-    private func answer(
-        _ request: WireRequest, _ name: String, _ respond: @Sendable () async throws -> WireResponse
-    ) async -> WireResponse {
-        let result = await site.frame.run(request, as: PageOperation(name: name), status: \.status) { _ in
-            try await respond()
-        }
-        return switch result {
-        case .success(let response): response
-        case .failure(let failure): ErrorPage.response(to: failure, request)
-        }
     }
 }

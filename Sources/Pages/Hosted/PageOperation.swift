@@ -16,6 +16,21 @@ struct PageOperation: FramedOperation {
     }
 }
 
+extension HostedSite {
+    /// The response of `respond`, recorded as `name`. An error is shown on the error page.
+    func answer(
+        _ request: WireRequest, as name: String, _ respond: @Sendable () async throws -> WireResponse
+    ) async -> WireResponse {
+        let result = await frame.run(request, as: PageOperation(name: name), status: \.status) { _ in
+            try await respond()
+        }
+        return switch result {
+        case .success(let response): response
+        case .failure(let failure): ErrorPage.response(to: failure, request)
+        }
+    }
+}
+
 /// Why a request to a hosted page failed.
 struct PageError: Error {
     let error: any Error

@@ -9,19 +9,12 @@ struct PostToAppPage: Sendable {
     var routes: [PathRoute] {
         [
             PathRoute("GET", PostedAnswer.path) { request, _ in
-                let operation = PageOperation(name: "GetFormForApp")
-                let result = await site.frame.run(request, as: operation, status: \.status) { _ in
-                    try await answer(request)
-                }
-                switch result {
-                case .success(let response): return response
-                case .failure(let failure): return ErrorPage.response(to: failure, request)
-                }
+                await site.answer(request, as: "GetFormForApp") { try await form(request) }
             }
         ]
     }
 
-    private func answer(_ request: WireRequest) async throws -> WireResponse {
+    private func form(_ request: WireRequest) async throws -> WireResponse {
         let posted = try await site.reader.postedAnswer(
             QueryParameters(request.query, plusSign: .space), in: try await site.pool(request))
         let form = PageForm(action: posted.redirectURI, csrf: nil, hidden: posted.fields)

@@ -11,16 +11,11 @@ struct SignedOutPage: Sendable {
     var routes: [PathRoute] {
         [
             PathRoute("GET", Self.path) { request, _ in
-                let operation = PageOperation(name: "GetSignedOutPage")
-                let result = await site.frame.run(request, as: operation, status: \.status) { _ in
+                await site.answer(request, as: "GetSignedOutPage") {
                     let view = SignedOutView(signIn: try await signIn(request))
                     let brand = await site.brand(
                         ofClientIn: QueryParameters(request.query, plusSign: .space), request)
                     return try HostedPages.response(view, brand: brand, language: PageLanguage(of: request))
-                }
-                switch result {
-                case .success(let response): return response
-                case .failure(let failure): return ErrorPage.response(to: failure, request)
                 }
             }
         ]
