@@ -9,7 +9,9 @@ import tempfile
 import pytest
 
 from testkit.cognito import CognitoAPI
+from testkit.identities import IdentityAPI
 from testkit.postgres import new_database
+from testkit.roles import Roles
 from testkit.server import BINARY, TestServer
 
 SECONDS_PER_TEST = int(os.environ.get("SECONDS_PER_TEST", "600"))
@@ -68,6 +70,22 @@ def server(engine, scratch):
 def api(server):
     assert server.is_alive(), server.tail(60)
     made = CognitoAPI(server)
+    yield made
+    made.tear_down()
+
+
+@pytest.fixture
+def identities(server):
+    """Identity pools, with user pools as their providers."""
+    made = IdentityAPI(server)
+    yield made
+    made.tear_down()
+
+
+@pytest.fixture
+def roles(server):
+    """Roles, policies and providers of IAM."""
+    made = Roles(server)
     yield made
     made.tear_down()
 

@@ -7,8 +7,8 @@ import requests
 
 from testkit.aws import boto_client, refused
 from testkit.external import Store
-from testkit.identities import SERVICE, IdentityAPI
-from testkit.roles import Roles, trust_in, trust_of_pool
+from testkit.identities import SERVICE
+from testkit.roles import trust_in, trust_of_pool
 from testkit.server import ACCOUNT, run_martlet
 
 AUDIENCE = "files"
@@ -23,17 +23,8 @@ def store():
 
 
 @pytest.fixture
-def api(server):
-    made = IdentityAPI(server)
-    yield made
-    made.tear_down()
-
-
-@pytest.fixture
-def roles(server):
-    made = Roles(server)
-    yield made
-    made.tear_down()
+def api(identities):
+    return identities
 
 
 def set_role(server, role, *options):

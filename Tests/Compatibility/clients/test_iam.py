@@ -2,23 +2,15 @@
 
 import json
 
-import pytest
 from botocore.exceptions import ClientError
 
 from testkit.aws import boto_client, refused
 from testkit.cognito import unique
-from testkit.roles import Roles, allow, deny, document, pools, trust_in
+from testkit.roles import allow, deny, document, pools, trust_in
 from testkit.server import ACCOUNT, REGION
 
 LIST = "cognito-idp:ListUserPools"
 OF_IAM = f"arn:aws:iam::{ACCOUNT}:"
-
-
-@pytest.fixture
-def roles(server):
-    made = Roles(server)
-    yield made
-    made.tear_down()
 
 
 def test_the_life_of_a_user_and_of_its_keys(server, roles):

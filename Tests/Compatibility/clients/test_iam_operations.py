@@ -8,19 +8,12 @@ import pytest
 
 from testkit.aws import boto_client, refused
 from testkit.cognito import unique
-from testkit.roles import Roles, allow, document, trust_in
+from testkit.roles import allow, document, trust_in
 from testkit.saml import SAMLProvider
 from testkit.server import ACCOUNT, REGION, ROOT, not_built
 
 OPERATIONS = json.loads((ROOT / "Model/iam.json").read_text())["operations"]
 OPEN = document(allow("*"))
-
-
-@pytest.fixture
-def roles(server):
-    made = Roles(server)
-    yield made
-    made.tear_down()
 
 
 def lacks(shape, value, path):

@@ -1,18 +1,9 @@
 """Calls of IAM at once: names are unique, and quotas hold."""
 
-import pytest
-
 from testkit.aws import boto_client
 from testkit.cognito import unique
 from testkit.parallel import WORKERS, call_at_once, losses, winners
-from testkit.roles import Roles, allow, document
-
-
-@pytest.fixture
-def roles(server):
-    made = Roles(server)
-    yield made
-    made.tear_down()
+from testkit.roles import allow, document
 
 
 def test_one_user_of_a_name(roles):

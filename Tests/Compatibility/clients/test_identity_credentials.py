@@ -5,8 +5,8 @@ import datetime
 import pytest
 
 from testkit.aws import boto_client, refused
-from testkit.identities import SERVICE, IdentityAPI
-from testkit.roles import Roles, allow, client_of, document, trust, trust_of_pool
+from testkit.identities import SERVICE
+from testkit.roles import allow, client_of, document, trust, trust_of_pool
 from testkit.saml import SAMLProvider
 from testkit.server import ACCOUNT, REGION
 
@@ -23,17 +23,8 @@ AWS_METADATA = f"""
 
 
 @pytest.fixture
-def api(server):
-    made = IdentityAPI(server)
-    yield made
-    made.tear_down()
-
-
-@pytest.fixture
-def roles(server):
-    made = Roles(server)
-    yield made
-    made.tear_down()
+def api(identities):
+    return identities
 
 
 def caller(server, credentials):

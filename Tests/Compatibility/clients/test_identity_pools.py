@@ -18,10 +18,8 @@ DEVELOPER = "login.example.app"
 
 
 @pytest.fixture
-def api(server):
-    made = IdentityAPI(server)
-    yield made
-    made.tear_down()
+def api(identities):
+    return identities
 
 
 def test_a_pool_from_beginning_to_end(api):

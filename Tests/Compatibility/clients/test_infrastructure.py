@@ -7,8 +7,6 @@ from botocore import xform_name
 from testkit.aws import refused
 from testkit.cognito import FLOWS, SMS_ROLE, unique
 from testkit.functions import Hooks
-from testkit.identities import IdentityAPI
-from testkit.roles import Roles
 from testkit.saml import SAMLProvider
 from testkit.server import ACCOUNT, REGION
 
@@ -298,20 +296,6 @@ def test_what_belongs_to_a_user_pool(api, kind):
     getattr(api.admin, f"delete_{method}")(**key)
     with refused("ResourceNotFoundException"):
         describe()
-
-
-@pytest.fixture
-def identities(server):
-    made = IdentityAPI(server)
-    yield made
-    made.tear_down()
-
-
-@pytest.fixture
-def roles(server):
-    made = Roles(server)
-    yield made
-    made.tear_down()
 
 
 def test_an_identity_pool_with_every_block(identities, roles, tmp_path):

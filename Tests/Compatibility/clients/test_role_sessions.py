@@ -1,20 +1,11 @@
 """STS through boto3: roles that users assume, and what their sessions may do."""
 
-import pytest
-
 from testkit.aws import boto_client, refused
-from testkit.roles import Roles, allow, client_of, deny, document, pools, trust_in
+from testkit.roles import allow, client_of, deny, document, pools, trust_in
 from testkit.server import ACCOUNT, run_martlet
 
 LIST = "cognito-idp:ListUserPools"
 OF_IAM = f"arn:aws:iam::{ACCOUNT}:"
-
-
-@pytest.fixture
-def roles(server):
-    made = Roles(server)
-    yield made
-    made.tear_down()
 
 
 def test_a_role_is_assumed_as_its_trust_policy_says(server, roles):

@@ -15,9 +15,8 @@ from testkit.authorize import OAUTH
 from testkit.aws import refused
 from testkit.cognito import attributes, new_email
 from testkit.consumer import BUILT
-from testkit.identities import IdentityAPI
 from testkit.ports import free_port
-from testkit.roles import Roles, allow, trust_of_pool
+from testkit.roles import allow, trust_of_pool
 from testkit.server import TestServer
 from testkit.waiting import eventually
 
@@ -84,20 +83,6 @@ def server(scratch):
     made.start()
     yield made
     assert made.stop() == 0
-
-
-@pytest.fixture
-def identities(server):
-    made = IdentityAPI(server)
-    yield made
-    made.tear_down()
-
-
-@pytest.fixture
-def roles(server):
-    made = Roles(server)
-    yield made
-    made.tear_down()
 
 
 @pytest.fixture

@@ -24,13 +24,6 @@ OF_IAM = f"arn:aws:iam::{ACCOUNT}:"
 UNKNOWN = ("InvalidClientTokenId", 403, "The security token included in the request is invalid.")
 
 
-@pytest.fixture
-def roles(server):
-    made = Roles(server)
-    yield made
-    made.tear_down()
-
-
 def keys_of(credentials):
     return tuple(credentials[name] for name in ("AccessKeyId", "SecretAccessKey", "SessionToken"))
 
