@@ -16,6 +16,8 @@ struct ProviderDetail: Sendable {
         case document
         /// Derived from other details, and accepted only as it is derived.
         case derived
+        /// Part of answers only. What was described can be sent back, and is not kept.
+        case answer
     }
 
     let name: String
@@ -55,7 +57,7 @@ struct ProviderDetail: Sendable {
                 Self(name: "MetadataURL", syntax: .url), Self(name: "MetadataFile", syntax: .document),
                 Self(name: "RequestSigningAlgorithm", syntax: .words(["rsa-sha256"])),
                 Self(name: "SSORedirectBindingURI", syntax: .line), Self(name: "SLORedirectBindingURI", syntax: .line),
-                Self(name: "ActiveEncryptionCertificate", syntax: .document),
+                Self(name: "ActiveEncryptionCertificate", syntax: .answer),
             ]
         }
     }
@@ -72,6 +74,7 @@ struct ProviderDetail: Sendable {
             case .document: value.utf8.count <= 131_072
             case .key: value.utf8.count <= 4096 && value.utf8.allSatisfy { $0 < 0x7F }
             case .derived: derived?.hasSameBytes(as: value) ?? false
+            case .answer: true
             }
         guard isValid, !value.isEmpty else {
             throw InvalidInput("The provider detail \(name) is not valid\(hint).")
@@ -83,7 +86,7 @@ struct ProviderDetail: Sendable {
         case .url: ": an https URL is expected"
         case .words(let words): ": it is one of \(words.joined(separator: ", "))"
         case .derived: ": it cannot be changed"
-        case .line, .key, .document: ""
+        case .line, .key, .document, .answer: ""
         }
     }
 }

@@ -20,7 +20,7 @@ struct ProviderDetails: Sendable, Equatable {
         {
             throw InvalidInput("\(strange.prefix(64)) is not a provider detail of \(kind.rawValue).")
         }
-        for rule in rules where !rule.isDerived {
+        for rule in rules where rule.isKept {
             var value = given[rule.name] ?? ""
             if rule.isSecret, value.hasSameBytes(as: Self.mask) { value = stored[rule.name] ?? "" }
             guard !value.isEmpty else {
@@ -55,6 +55,14 @@ struct ProviderDetails: Sendable, Equatable {
 extension ProviderDetail {
     /// Whether the value follows from other details.
     var isDerived: Bool { if case .derived = syntax { true } else { false } }
+
+    /// Whether the value is stored.
+    fileprivate var isKept: Bool {
+        switch syntax {
+        case .derived, .answer: false
+        case .line, .url, .words, .key, .document: true
+        }
+    }
 }
 
 extension IdentityProvider {

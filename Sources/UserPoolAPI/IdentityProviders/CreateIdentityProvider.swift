@@ -1,6 +1,7 @@
 import Directory
 import Federation
 import Kernel
+import Tokens
 import UserPoolsModel
 import Wire
 
@@ -8,6 +9,7 @@ import Wire
 struct CreateIdentityProvider: Operation {
     let providers: IdentityProviders
     let metadata: ProviderMetadataSource
+    let keys: SAMLSigningKeys
 
     func perform(_ input: CreateIdentityProviderInput, for _: Administrator) async throws
         -> CreateIdentityProviderOutput
@@ -17,6 +19,6 @@ struct CreateIdentityProvider: Operation {
             input.providerName, input.providerType.word(), in: input.userPoolId,
             try await metadata.input(
                 input.providerDetails, attributeMapping: input.attributeMapping, identifiers: input.idpIdentifiers))
-        return CreateIdentityProviderOutput(identityProvider: IdentityProviderType(provider))
+        return CreateIdentityProviderOutput(identityProvider: try await keys.described(provider))
     }
 }

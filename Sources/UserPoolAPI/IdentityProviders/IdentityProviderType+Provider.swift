@@ -1,10 +1,23 @@
+import Cryptography
 import Directory
 import Kernel
+import Tokens
 import UserPoolsModel
+
+extension SAMLSigningKeys {
+    /// The provider as administrators see it, with the certificate that assertions are encrypted for.
+    func described(_ provider: IdentityProvider) async throws -> IdentityProviderType {
+        var described = IdentityProviderType(provider)
+        if provider.kind == .saml, provider.details["EncryptedResponses"] == "true" {
+            described.providerDetails?["ActiveEncryptionCertificate"] = try await certificate(of: provider.pool).text
+        }
+        return described
+    }
+}
 
 extension IdentityProviderType {
     /// The provider as administrators see it: its secrets are masked.
-    init(_ provider: IdentityProvider) {
+    fileprivate init(_ provider: IdentityProvider) {
         self.init(
             attributeMapping: provider.attributeMapping, creationDate: provider.createdAt,
             idpIdentifiers: provider.identifiers, lastModifiedDate: provider.modifiedAt,

@@ -1,6 +1,7 @@
 import Directory
 import Federation
 import Kernel
+import Tokens
 import UserPoolsModel
 import Wire
 
@@ -8,6 +9,7 @@ import Wire
 struct UpdateIdentityProvider: Operation {
     let providers: IdentityProviders
     let metadata: ProviderMetadataSource
+    let keys: SAMLSigningKeys
 
     func perform(_ input: UpdateIdentityProviderInput, for _: Administrator) async throws
         -> UpdateIdentityProviderOutput
@@ -17,6 +19,6 @@ struct UpdateIdentityProvider: Operation {
             input.providerName, in: input.userPoolId,
             try await metadata.input(
                 input.providerDetails, attributeMapping: input.attributeMapping, identifiers: input.idpIdentifiers))
-        return UpdateIdentityProviderOutput(identityProvider: IdentityProviderType(provider))
+        return UpdateIdentityProviderOutput(identityProvider: try await keys.described(provider))
     }
 }

@@ -44,12 +44,14 @@ extension UserPoolOperations {
 
     static func identityProviders(_ services: PoolServices) -> [any Operation] {
         [
-            CreateIdentityProvider(providers: services.identityProviders, metadata: services.providerMetadata),
-            DescribeIdentityProvider(providers: services.identityProviders),
-            UpdateIdentityProvider(providers: services.identityProviders, metadata: services.providerMetadata),
+            CreateIdentityProvider(
+                providers: services.identityProviders, metadata: services.providerMetadata, keys: services.samlKeys),
+            DescribeIdentityProvider(providers: services.identityProviders, keys: services.samlKeys),
+            UpdateIdentityProvider(
+                providers: services.identityProviders, metadata: services.providerMetadata, keys: services.samlKeys),
             DeleteIdentityProvider(providers: services.identityProviders),
             ListIdentityProviders(providers: services.identityProviders),
-            GetIdentityProviderByIdentifier(providers: services.identityProviders),
+            GetIdentityProviderByIdentifier(providers: services.identityProviders, keys: services.samlKeys),
         ]
     }
 

@@ -102,3 +102,40 @@ def test_a_pools_saml_provider_is_none_of_the_accounts(api, tmp_path):
     with refused("InvalidParameterException"):
         boto_client(api.server, signed=True, service="cognito-identity").create_identity_pool(
             IdentityPoolName=unique("pool"), AllowUnauthenticatedIdentities=False, SamlProviderARNs=[arn])
+
+
+def test_the_certificate_for_encrypted_assertions_is_described(api, tmp_path):
+    """What was described can be sent back, and a certificate of another service is not kept."""
+    pool, provider = api.make_pool(), SAMLProvider(tmp_path)
+    add_saml_provider(api, pool, provider, identifiers=["corp.example"], ActiveEncryptionCertificate="MIIC")
+
+    def described():
+        found = api.admin.describe_identity_provider(UserPoolId=pool, ProviderName="Corp")["IdentityProvider"]
+        by_name = api.admin.get_identity_provider_by_identifier(UserPoolId=pool, IdpIdentifier="corp.example")
+        assert by_name["IdentityProvider"] == found
+        return found["ProviderDetails"]
+
+    assert "ActiveEncryptionCertificate" not in described()
+    own = api.admin.get_signing_certificate(UserPoolId=pool)["Certificate"]
+    for _ in range(2):
+        changed = api.admin.update_identity_provider(
+            UserPoolId=pool, ProviderName="Corp", ProviderDetails={**described(), "EncryptedResponses": "true"})
+        assert changed["IdentityProvider"]["ProviderDetails"] == described()
+        assert described()["ActiveEncryptionCertificate"] == own
+
+
+def test_an_immutable_attribute_is_written_once(api, provider):
+    """UP-MAP-01: a provider that says something else is refused, in the words of the API."""
+    pool = api.make_pool(Schema=[{"Name": "badge", "AttributeDataType": "String", "Mutable": False}])
+    add_provider(api, pool, provider.issuer, mapping={"email": "email", "custom:badge": "badge"})
+    client = api.make_client(pool, **{**OAUTH, "SupportedIdentityProviders": ["Contoso"]})
+    sub = unique("sub")
+    for badge, is_taken in [("one", True), ("one", True), ("two", False), ("one", True)]:
+        provider.set_user(sub, email=new_email(), badge=badge)
+        browser = Browser(api.server)
+        found = provider.sign_in(browser, browser.authorize(client).url, sub)
+        assert ("code" in found.query) == is_taken
+        if not is_taken:
+            assert found.error == "invalid_request"
+            assert "custom:badge: Attribute cannot be updated." in found.query["error_description"]
+    assert api.attributes_of(pool, f"Contoso_{sub}")["custom:badge"] == "one"
