@@ -18,16 +18,21 @@ struct SAMLLogoutPage: Sendable {
         ["GET", "POST"].flatMap { method in
             [
                 PathRoute(method, Self.path) { request, _ in
-                    await site.answer(request, as: "SAMLLogout") { try await answer(request, nil) }
+                    await respond(request, pool: nil)
                 },
                 PathRoute(method, "/{pool}" + Self.path) { request, parameters in
                     guard let pool = parameters["pool"].map(UserPoolID.init(rawValue:)), pool.isPlausible else {
                         return nil
                     }
-                    return await site.answer(request, as: "SAMLLogout") { try await answer(request, pool) }
+                    return await respond(request, pool: pool)
                 },
             ]
         }
+    }
+
+    private func respond(_ request: WireRequest, pool: UserPoolID?) async -> WireResponse {
+        // It is no sign-in that has failed.
+        await site.answer(request, as: "SAMLLogout", ofProvider: .badRequest) { try await answer(request, pool) }
     }
 
     private func answer(_ request: WireRequest, _ named: UserPoolID?) async throws -> WireResponse {

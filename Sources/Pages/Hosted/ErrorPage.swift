@@ -41,12 +41,16 @@ struct ErrorPage: Sendable {
     }
 
     /// The response to a request that cannot go on, with the id by which the operator finds its cause (UI-18).
-    static func response(to failure: PageError, _ request: WireRequest) -> WireResponse {
+    ///
+    /// - Parameter ofProvider: The page for an error of a provider.
+    static func response(
+        to failure: PageError, _ request: WireRequest, ofProvider: ErrorView.Kind = .provider
+    ) -> WireResponse {
         if let error = failure.error as? AuthorizeError { return .redirect(to: error.location) }
         let kind: ErrorView.Kind =
             switch (failure.error as? FederationRefusal, failure.status) {
             case (.unknownSignIn?, _), (nil, 403): .expiredForm
-            case (_?, _): .provider
+            case (_?, _): ofProvider
             case (nil, 429): .tooManyRequests
             case (nil, 500...): .unavailable
             case (nil, _): .badRequest

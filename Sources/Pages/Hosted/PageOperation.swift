@@ -18,15 +18,18 @@ struct PageOperation: FramedOperation {
 
 extension HostedSite {
     /// The response of `respond`, recorded as `name`. An error is shown on the error page.
+    ///
+    /// - Parameter ofProvider: The page for an error of a provider.
     func answer(
-        _ request: WireRequest, as name: String, _ respond: @Sendable () async throws -> WireResponse
+        _ request: WireRequest, as name: String, ofProvider: ErrorView.Kind = .provider,
+        _ respond: @Sendable () async throws -> WireResponse
     ) async -> WireResponse {
         let result = await frame.run(request, as: PageOperation(name: name), status: \.status) { _ in
             try await respond()
         }
         return switch result {
         case .success(let response): response
-        case .failure(let failure): ErrorPage.response(to: failure, request)
+        case .failure(let failure): ErrorPage.response(to: failure, request, ofProvider: ofProvider)
         }
     }
 }

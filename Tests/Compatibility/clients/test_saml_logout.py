@@ -81,7 +81,9 @@ def test_a_provider_ends_the_sessions_that_it_names(api, client, provider):
     (one, first), (two, _), (other, _) = (
         sign_in(api, client, provider), sign_in(api, client, provider), sign_in(api, client, provider, "ann"))
     stranger = Browser(api.server)
-    assert is_refused(stranger.go(provider.logout(client.pool, sign=False)))
+    unsigned = stranger.go(provider.logout(client.pool, sign=False))
+    assert is_refused(unsigned) and "Corp gave an answer that is not valid." in unsigned.answer.text
+    assert "sign you in" not in unsigned.answer.text
     url = provider.logout(client.pool, indexes=[first])
     answer = stranger.go(url)
     assert answer.url.startswith("https://idp.example/slo?SAMLResponse=") and "RelayState=there" in answer.url
