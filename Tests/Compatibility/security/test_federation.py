@@ -13,6 +13,7 @@ import urllib.parse
 
 import pytest
 import requests
+from joserfc import jwt
 
 from testkit.authorize import OAUTH, authorize
 from testkit.cognito import unique
@@ -225,3 +226,24 @@ def test_an_open_redirect_through_the_state_is_not_to_be_had(api, client, provid
     answer = Visit(api, client, provider).back(redirect_uri="https://evil.example/", client_id="x")
     assert is_signed_in(answer) and answer.headers["Location"].startswith(OAUTH["CallbackURLs"][0])
     assert authorize(api.server, client, identity_provider="https://evil.example").error == "invalid_request"
+
+
+def test_unknown_keys_fetch_the_key_set_once_a_minute(api, client, provider):
+    """FED-11: and what was fetched stays when it cannot be fetched again."""
+    def sign_in(kid=None):
+        visit = Visit(api, client, provider)
+        if kid:
+            token = jwt.encode({"alg": "RS256", "kid": kid}, provider.claims(), provider.key)
+            answer = json.dumps({"access_token": "a", "token_type": "Bearer", "id_token": token}).encode()
+            provider.paths["/token"] = lambda handler, _: send(handler, 200, answer)
+        else:
+            provider.paths.pop("/token", None)
+        return is_signed_in(visit.back())
+
+    began = time.monotonic()
+    assert sign_in()
+    assert not any([sign_in(f"strange-{number}") for number in range(12)])
+    fetched = provider.hits.count("/keys")
+    assert fetched <= 2 + (time.monotonic() - began) / 60
+    provider.paths["/keys"] = lambda handler, _: send(handler, 500, b"{}")
+    assert not sign_in("stranger") and sign_in()

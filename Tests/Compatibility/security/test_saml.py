@@ -1,14 +1,17 @@
 """Group SAML of the attack catalogue: forged responses at the release binary, made of those of pysaml2."""
 
 import base64
+import re
+import urllib.parse
 
 import pytest
 
 from testkit import forgeries
-from testkit.authorize import OAUTH
+from testkit.authorize import CALLBACK, OAUTH
+from testkit.aws import refused
 from testkit.cognito import CognitoAPI
 from testkit.forms import Browser, Page
-from testkit.saml import SAMLProvider, add_saml_provider
+from testkit.saml import MAIL, SAMLProvider, add_saml_provider
 
 # The signature is over the response for the first two, and over the assertion for the others.
 OF_RESPONSES = [forgeries.xsw1, forgeries.xsw2]
@@ -92,3 +95,69 @@ def test_nothing_cuts_a_name(site, hidden):
 def test_what_is_no_response_is_refused(site, text):
     """SAML-17 SAML-33"""
     assert is_refused(site.arrive(lambda _: text))
+
+
+@pytest.mark.parametrize("assertion, response", [(True, False), (False, True), (False, False)])
+def test_what_is_encrypted_must_be_signed(site, assertion, response):
+    """SAML-10: anyone may encrypt for the pool's certificate."""
+    before = site.users()
+    found = site.arrive(name_id="seal", encrypt=True, sign_assertion=assertion, sign_response=response)
+    if assertion or response:
+        assert "code" in found.query
+    else:
+        assert is_refused(found) and site.users() == before
+
+
+@pytest.mark.parametrize("which", [0, 1], ids=["response", "assertion"])
+def test_each_of_two_signatures_counts(site, which):
+    """SAML-32: the other one is valid, or would be."""
+    before = site.users()
+
+    def spoil(text):
+        parts = re.split(r"(?<=SignatureValue>)(?=\w)", text)
+        assert len(parts) == 3
+        changed = parts[which + 1]
+        parts[which + 1] = ("A" if changed[0] != "A" else "B") + changed[1:]
+        return "".join(parts)
+
+    assert is_refused(site.arrive(spoil, name_id="twice")) and site.users() == before
+    assert "code" in site.arrive(name_id="twice").query
+
+
+def test_names_in_another_case_are_of_another_user(site):
+    """SAML-26: neither is the case lost, nor does an attribute say what the pool alone says."""
+    subs = set()
+    for name in ("casey", "CASEY", "casey"):
+        assert "code" in site.arrive(name_id=name).query
+        subs.add(site.api.attributes_of(site.pool, f"Corp_{name}")["sub"])
+    assert len(subs) == 2
+    for reserved in ("sub", "identities", "cognito:groups"):
+        with refused("InvalidParameterException"):
+            site.api.admin.update_identity_provider(
+                UserPoolId=site.pool, ProviderName="Corp", AttributeMapping={reserved: MAIL})
+
+
+def test_a_relay_state_leads_nowhere(api, site, tmp_path):
+    """SAML-29: it is one that the server has sealed, or an app's request that is checked as any other."""
+    evil = "https://evil.example/"
+    browser = Browser(site.api.server)
+    fields = site.provider.form(browser.authorize(site.client, identity_provider="Corp").url)
+    for state in (evil, "", f"//evil.example/?{fields['RelayState']}"):
+        found = browser.go("/saml2/idpresponse", {**fields, "RelayState": state})
+        assert is_refused(found) and evil not in found.answer.text and "evil.example" not in found.answer.url
+    # A provider that may begin names a redirect URI of the app, and no other.
+    provider, pool = SAMLProvider(tmp_path), api.make_pool()
+    add_saml_provider(api, pool, provider, IDPInit="true")
+    client = api.make_client(pool, **{**OAUTH, "SupportedIdentityProviders": ["Corp"]})
+    consumer, audience = f"{api.server.url}/saml2/idpresponse", f"urn:amazon:cognito:sp:{pool}"
+    asked = {"identity_provider": "Corp", "client_id": client.id, "response_type": "code", "scope": "openid"}
+    for state, is_taken in [(evil, False), (asked | {"redirect_uri": evil}, False),
+                            (asked | {"redirect_uri": CALLBACK}, True)]:
+        text = state if isinstance(state, str) else urllib.parse.urlencode(state)
+        found = Browser(api.server).go(
+            "/saml2/idpresponse", {**provider.unsolicited(consumer, audience, text), "forwarded": "1"})
+        if is_taken:
+            assert found.is_client and "code" in found.query
+        else:
+            assert not isinstance(found, Page) or found.answer.status_code == 400
+            assert "evil.example" not in (found.answer.text if isinstance(found, Page) else found.url)
