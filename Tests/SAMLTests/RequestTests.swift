@@ -60,7 +60,8 @@ import Testing
     @Test func `our metadata name the addresses, the certificates and the algorithms`() throws {
         let certificate = SAMLCertificate.provider
         let metadata = ServiceProviderMetadata(
-            entityID: Fixture.audience, consumerURL: Fixture.recipient, logoutURL: "https://auth.example/saml2/logout",
+            entityID: Fixture.audience, consumerURLs: [Fixture.recipient],
+            logoutURL: "https://auth.example/saml2/logout",
             signing: certificate, signsAllRequests: true, encryption: certificate)
         let root = try SAMLDocument.read(Array(metadata.text.utf8))
         #expect(root.has(.md("EntityDescriptor")) && root.attribute("entityID") == Fixture.audience)
@@ -68,8 +69,12 @@ import Testing
         #expect(role.attribute("AuthnRequestsSigned") == "true")
         var others = metadata
         others.signsAllRequests = false
+        others.consumerURLs.append("https://login.example/saml2/idpresponse")
         let other = try SAMLDocument.read(Array(others.text.utf8)).child(.md("SPSSODescriptor"))
         #expect(other != nil && other?.attribute("AuthnRequestsSigned") == nil)
+        let consumers = other?.children(.md("AssertionConsumerService")) ?? []
+        #expect(consumers.map { $0.attribute("index") } == ["0", "1"])
+        #expect(consumers.map { $0.attribute("isDefault") } == ["true", nil])
         #expect(role.child(.md("AssertionConsumerService"))?.attribute("Location") == Fixture.recipient)
         #expect(role.children(.md("SingleLogoutService")).count == 2)
         #expect(role.children(.md("KeyDescriptor")).map { $0.attribute("use") } == ["signing", "encryption"])

@@ -67,7 +67,8 @@ import Testing
             subject: SAMLSubject(nameID: "Ann & <1>", format: SAMLSubject.persistent), sessionIndex: "_session"
         ).message
         let metadata = ServiceProviderMetadata(
-            entityID: Fixture.audience, consumerURL: Fixture.recipient, logoutURL: "https://auth.example/saml2/logout",
+            entityID: Fixture.audience, consumerURLs: [Fixture.recipient],
+            logoutURL: "https://auth.example/saml2/logout",
             signing: certificate, signsAllRequests: true, encryption: certificate)
         try Self.compare(
             "ours/request.xml", try SAMLResponse.decode(try request.form(relayState: nil, key: key).fields[0].value))

@@ -18,12 +18,15 @@ package struct SAMLConnector: Sendable {
 
     /// The metadata of `pool` for its `providers`, as a service provider at `origin`. All of them get the same, so it
     /// says that requests are signed only if they are for each.
+    ///
+    /// - Parameter domains: The origins of the pool's domains, to which responses are posted too.
     package static func metadata(
-        of pool: UserPoolID, at origin: String, _ certificate: SelfSignedCertificate, for providers: [IdentityProvider]
+        of pool: UserPoolID, at origin: String, domains: [String], _ certificate: SelfSignedCertificate,
+        for providers: [IdentityProvider]
     ) -> String {
         let providers = providers.filter { $0.kind == .saml }
         return ServiceProviderMetadata(
-            entityID: entityID(of: pool), consumerURL: origin + Connector.samlCallback,
+            entityID: entityID(of: pool), consumerURLs: (domains + [origin]).map { $0 + Connector.samlCallback },
             logoutURL: "\(origin)/\(pool)\(Connector.samlLogout)", signing: certificate,
             signsAllRequests: !providers.isEmpty && providers.allSatisfy(\.isSentSignedRequests),
             encryption: certificate

@@ -5,8 +5,8 @@ import Kernel
 public struct ServiceProviderMetadata: Sendable {
     /// The service provider's entity ID.
     public var entityID: String
-    /// Where responses are posted to.
-    public var consumerURL: String
+    /// Where responses are posted to, the usual address first.
+    public var consumerURLs: [String]
     /// Where messages about logout are sent to, by both bindings; nil if there is no logout.
     public var logoutURL: String?
     /// The certificate of the key that signs requests.
@@ -18,10 +18,10 @@ public struct ServiceProviderMetadata: Sendable {
 
     /// Metadata.
     public init(
-        entityID: String, consumerURL: String, logoutURL: String?, signing: SelfSignedCertificate?,
+        entityID: String, consumerURLs: [String], logoutURL: String?, signing: SelfSignedCertificate?,
         signsAllRequests: Bool, encryption: SelfSignedCertificate?
     ) {
-        (self.entityID, self.consumerURL, self.logoutURL) = (entityID, consumerURL, logoutURL)
+        (self.entityID, self.consumerURLs, self.logoutURL) = (entityID, consumerURLs, logoutURL)
         self.signsAllRequests = signsAllRequests
         (self.signing, self.encryption) = (signing, encryption)
     }
@@ -30,20 +30,24 @@ public struct ServiceProviderMetadata: Sendable {
     public var text: String {
         let keys = [signing.map { key("signing", $0) }, encryption.map { key("encryption", $0) }].compactMap { $0 }
         let logout = logoutURL.map { url in SAMLBinding.allCases.map { logoutService($0, url) } } ?? []
+        let consumers = consumerURLs.enumerated().map { consumer($0, $1) }
         let role = CanonicalXML(
             .md, "SPSSODescriptor",
             [
                 "protocolSupportEnumeration": XMLNamespace.protocolMessages,
                 "AuthnRequestsSigned": signsAllRequests ? "true" : nil, "WantAssertionsSigned": "true",
             ],
-            keys + logout + [CanonicalXML(.md, "NameIDFormat", text: SAMLSubject.persistent), consumer])
+            keys + logout + [CanonicalXML(.md, "NameIDFormat", text: SAMLSubject.persistent)] + consumers)
         return CanonicalXML(.md, "EntityDescriptor", ["entityID": entityID], [role]).text
     }
 
-    private var consumer: CanonicalXML {
+    private func consumer(_ index: Int, _ url: String) -> CanonicalXML {
         CanonicalXML(
             .md, "AssertionConsumerService",
-            ["Binding": SAMLBinding.post.rawValue, "Location": consumerURL, "index": "0", "isDefault": "true"])
+            [
+                "Binding": SAMLBinding.post.rawValue, "Location": url, "index": "\(index)",
+                "isDefault": index == 0 ? "true" : nil,
+            ])
     }
 
     private func logoutService(_ binding: SAMLBinding, _ url: String) -> CanonicalXML {

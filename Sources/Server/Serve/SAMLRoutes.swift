@@ -1,6 +1,7 @@
 import Directory
 import Federation
 import Kernel
+import Storage
 import Tokens
 import UserPoolAPI
 import Wire
@@ -28,8 +29,10 @@ extension MartletServer {
 
     private func samlMetadata(of pool: UserPoolID, _ configuration: Configuration) async throws -> String {
         let certificate = try await poolServices.samlKeys.certificate(of: pool)
+        let domains = try await store.database.read { try PoolDomainTable($0).all(of: pool) }
         return SAMLConnector.metadata(
-            of: pool, at: configuration.publicURL, certificate, for: try await settings.providers(of: pool))
+            of: pool, at: configuration.publicURL, domains: domains.compactMap(configuration.domainHosts.origin),
+            certificate, for: try await settings.providers(of: pool))
     }
 
     private static func document(_ text: String) -> WireResponse {

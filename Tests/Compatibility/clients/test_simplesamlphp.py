@@ -7,7 +7,8 @@ import urllib.parse
 import pytest
 import requests
 
-from testkit.authorize import CALLBACK, GOODBYE, OAUTH
+from testkit.authorize import CALLBACK, GOODBYE, OAUTH, request_of
+from testkit.cognito import CognitoAPI
 from testkit.forms import Browser, Page
 from testkit.saml import MAIL, NAME
 from testkit.server import run_martlet
@@ -148,3 +149,23 @@ def test_a_sign_out_there_ends_the_session_here(api, provider):
     # The provider's session of another browser is another one.
     assert [is_signed_in(one, client) for one in (browser, elsewhere, other)] == [False, True, True]
     assert not user.is_signed_in(browser.authorize(client).url)
+
+
+def test_a_pool_with_a_domain_is_answered_there(new_server, provider):
+    """UP-SAML-02: the provider posts only to addresses of the metadata, where the browser that went is known."""
+    server = new_server(arguments=["--domain-suffix", "auth.example.test"])
+    server.start()
+    api = CognitoAPI(server)
+    pool = api.make_pool()
+    host = f"{api.make_domain(pool)}.auth.example.test:{server.port}"
+    add_provider(api, pool, provider, {"email": MAIL})
+    client = api.make_client(pool, **{**OAUTH, "SupportedIdentityProviders": ["Corp"]})
+    for name in (host, f"127.0.0.1:{server.port}"):
+        there = requests.get(
+            f"{server.url}/login", params=request_of(client), headers={"Host": name}, allow_redirects=False, timeout=60)
+        form = User(provider).sign_in(there.headers["Location"])
+        assert form["action"] == f"http://{name}/saml2/idpresponse"
+        page = requests.post(
+            f"{server.url}/saml2/idpresponse", data=form["fields"], cookies=there.cookies, headers={"Host": name},
+            allow_redirects=False, timeout=60)
+        assert page.status_code == 200 and f"{CALLBACK}?code=" in page.text
