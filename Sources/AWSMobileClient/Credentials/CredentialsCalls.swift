@@ -6,12 +6,18 @@ public struct CredentialsCalls: CredentialsProvider {
     let client: AWSMobileClient
 
     /// See ``AWSMobileClient/getAWSCredentials()``.
+    ///
+    /// - Throws: The errors of `getAWSCredentials`.
     public func callAsFunction() async throws -> AWSCredentials { try await client.getAWSCredentials() }
 
     /// See ``AWSMobileClient/getAWSCredentials()``.
+    ///
+    /// - Throws: The errors of `AWSMobileClient.getAWSCredentials`.
     public func getAWSCredentials() async throws -> AWSCredentials { try await client.getAWSCredentials() }
 
     /// See ``AWSMobileClient/getIdentityId()``.
+    ///
+    /// - Throws: The errors of `AWSMobileClient.getIdentityId`.
     public func getIdentityId() async throws -> String { try await client.getIdentityId() }
 
     /// See ``AWSMobileClient/identityId``.

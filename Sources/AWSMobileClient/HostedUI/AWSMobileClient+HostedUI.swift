@@ -41,6 +41,8 @@ public struct HostedUI: Sendable {
     let client: AWSMobileClient
 
     /// Signs a user in; see ``AWSMobileClient/showSignIn(hostedUIOptions:)``.
+    ///
+    /// - Throws: The errors of `showSignIn(hostedUIOptions:)`.
     @discardableResult
     public func signIn(_ options: HostedUIOptions = HostedUIOptions()) async throws -> UserState {
         try await client.showSignIn(hostedUIOptions: options)
@@ -48,6 +50,8 @@ public struct HostedUI: Sendable {
 
     /// Signs the user out on this device, revokes the refresh token and ends the browser's session; see
     /// ``AWSMobileClient/signOut(options:)``.
+    ///
+    /// - Throws: The errors of `signOut(options:)`.
     public func signOut() async throws { try await client.signOut(options: SignOutOptions(invalidateTokens: true)) }
 
     /// Hands over the URL with which the system opened the app; see ``AWSMobileClient/handleAuthResponse(url:)``.

@@ -12,6 +12,8 @@ public struct SystemHostedUIPages: HostedUIPages {
     public init(opener: BrowserOpener = .system) { browser = BrowserHostedUIPages(opener: opener) }
 
     /// Shows `page`; see ``HostedUIPages/open(_:)``.
+    ///
+    /// - Throws: The errors of ``HostedUIPages/open(_:)``.
     public func open(_ page: HostedUIPage) async throws -> URL? {
         #if canImport(AuthenticationServices) && !os(watchOS) && !os(tvOS)
             if page.redirectURI.flatMap(LoopbackRedirect.init) == nil {
@@ -33,6 +35,8 @@ public struct BrowserHostedUIPages: HostedUIPages {
     public init(opener: BrowserOpener = .system) { self.opener = opener }
 
     /// Shows `page`; see ``HostedUIPages/open(_:)``. Any redirect URI of another kind leads to the app.
+    ///
+    /// - Throws: The errors of ``HostedUIPages/open(_:)``.
     public func open(_ page: HostedUIPage) async throws -> URL? {
         guard let redirect = page.redirectURI.flatMap(LoopbackRedirect.init) else {
             try await opener.open(page.url(redirectingTo: page.redirectURI))
