@@ -68,7 +68,7 @@ extension Trial {
     }
 }
 
-/// What needs no server.
+/// The measurements that need no server.
 extension Trial {
     func measurePolicies() throws {
         guard isWanted(PolicyEvaluation.name) else { return }

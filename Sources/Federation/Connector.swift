@@ -85,7 +85,7 @@ package struct ExternalProfile: Sendable {
     package var lists: [String: [String]] = [:]
     /// The parts that the claims were taken from, as the pool's function sees them.
     package var sources = Sources()
-    /// What renews the provider's tokens among the attributes; nil if none does.
+    /// The token that renews the provider's tokens among the attributes; nil if there is none.
     package var tokens: ProviderTokens?
 
     /// The answers of a provider, each as names and texts.

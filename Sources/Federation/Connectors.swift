@@ -35,7 +35,7 @@ package struct Connectors: Sendable {
     }
 }
 
-/// What speaks with providers of OpenID Connect and OAuth 2.0.
+/// The connections to providers of OpenID Connect and OAuth 2.0.
 package struct OAuthConnectors: Sendable {
     private let providers: IdentityProviders
     private let client: ProviderClient
@@ -48,7 +48,7 @@ package struct OAuthConnectors: Sendable {
         documents = ProviderDocuments(client, world: world)
     }
 
-    /// What speaks with `provider`, which is none of SAML.
+    /// The connector that speaks with `provider`, which is none of SAML.
     ///
     /// - Throws: `SealingError` if its secrets cannot be opened.
     package func connector(of provider: IdentityProvider) throws -> OAuthConnector {

@@ -58,7 +58,7 @@ package struct ProviderClient: Sendable {
         return text
     }
 
-    /// What `provider` answers, whatever its status.
+    /// The answer of `provider`, whatever its status.
     ///
     /// - Throws: `FederationRefusal`.
     func answer(to call: HTTPCall, from provider: String) async throws(FederationRefusal) -> HTTPAnswer {

@@ -40,7 +40,7 @@ public enum TriggerRefusal: Refusal {
         }
     }
 
-    /// What is wrong with an answer, for the operator; nil if there is none.
+    /// The fault of an answer, for the operator; nil if there is none.
     var fault: String? {
         switch self {
         case .noJSON: "it is no JSON object."

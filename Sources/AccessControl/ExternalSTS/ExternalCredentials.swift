@@ -9,7 +9,7 @@ public struct ExternalCredentials: Sendable {
         public var sts: ExternalSTS
         /// The name of the role here, for refusals.
         public var role: String
-        /// Who gets the credentials.
+        /// The identity that gets the credentials.
         public var identity: FederatedSubject
         /// The session's name, as this server would name it.
         public var sessionName: String
@@ -19,7 +19,7 @@ public struct ExternalCredentials: Sendable {
         public var policy: String?
     }
 
-    /// What the external STS answers.
+    /// The answer of the external STS.
     public struct Session: Sendable {
         /// The credentials.
         public var credentials: SessionCredentials

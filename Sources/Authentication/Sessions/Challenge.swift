@@ -36,7 +36,7 @@ struct Challenge: RawRepresentable, Hashable, Sendable {
         }
     }
 
-    /// What a sign-in began with that waits for the proof of a device.
+    /// The proof with which a sign-in began that waits for the proof of a device.
     var firstProof: FirstProof {
         switch self {
         case .deviceProofAfterCode: .code

@@ -96,7 +96,7 @@ struct FederationTarget: Sendable {
         return (cookies.joined(separator: "; "), Dictionary(parameters) { first, _ in first })
     }
 
-    /// What posts a response of the SAML provider.
+    /// Posts a response of the SAML provider.
     fileprivate func response(for user: Int) throws -> Request {
         .form(
             "/saml2/idpresponse",

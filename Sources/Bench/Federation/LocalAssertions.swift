@@ -9,7 +9,7 @@ struct LocalAssertions: Sendable {
     private let key: RSAKey
     private let certificate: SelfSignedCertificate
     private let world: World
-    /// Who the assertions are for, and where they are posted to.
+    /// The audience of the assertions, and where they are posted to.
     private let audience: String
     private let consumer: String
     /// Encrypts all assertions, so that this process spends its time on other things; and itself, for the pool's key.

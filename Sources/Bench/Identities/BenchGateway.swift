@@ -1,4 +1,4 @@
-/// What a gateway asks at `/verify` about requests to a service of the operator's own, in nginx's form.
+/// A gateway's questions at `/verify` about requests to a service of the operator's own, in nginx's form.
 struct BenchGateway: Sendable {
     let target: IdentityTarget
 

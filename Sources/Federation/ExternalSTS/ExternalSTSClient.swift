@@ -9,7 +9,7 @@ package struct ExternalSTSClient: Sendable {
     /// Asks by `client`.
     package init(_ client: ProviderClient) { self.client = client }
 
-    /// What the STS is asked.
+    /// The question to the STS.
     package struct Question: Sendable {
         /// Where the STS is.
         package var url: String
@@ -33,7 +33,7 @@ package struct ExternalSTSClient: Sendable {
         }
     }
 
-    /// What the STS answers.
+    /// The answer of the STS.
     package enum Answer: Sendable {
         case credentials(ExternalSTSCredentials)
         /// The error code, as far as it is one.

@@ -40,6 +40,6 @@ extension OAuthConnector {
 package struct RenewedTokens: Sendable {
     /// The tokens by the names that mappings have for them.
     package let claims: [String: String]
-    /// What renews them next; nil if the mapping takes no tokens.
+    /// The token that renews them next; nil if the mapping takes no tokens.
     package let tokens: ProviderTokens?
 }

@@ -3,14 +3,14 @@ package import Directory
 import Foundation
 package import Kernel
 
-/// What renews those tokens of a provider that a user's attributes hold.
+/// The token that renews those tokens of a provider that a user's attributes hold.
 package struct ProviderTokens: Sendable {
     /// Nil if the provider gave none with this answer.
     package let refreshToken: Secret<String>?
     /// When the access token expires.
     package let expiresAt: Instant
 
-    /// What an answer of the token endpoint gives.
+    /// The tokens in an answer of the token endpoint.
     ///
     /// - Returns: nil if no attribute holds a token.
     init?(_ answer: Claims, of provider: IdentityProvider, now: Instant) {
@@ -62,7 +62,7 @@ extension IdentityProvider {
 
     fileprivate var tokenClient: String { details["client_id"] ?? "" }
 
-    /// Who gives tokens: the issuer, or the endpoint of a provider without one.
+    /// The source of tokens: the issuer, or the endpoint of a provider without one.
     fileprivate var tokenIssuer: String {
         let endpoints = ProviderEndpoints(kind, details)
         return [endpoints.issuer, endpoints.token].compactMap(\.self).joined(separator: " ")

@@ -41,7 +41,7 @@ extension ExternalCredentials {
 }
 
 extension IdentityClaims {
-    /// What is known of an identity of an identity pool; nil for the subject of another provider.
+    /// An identity of an identity pool; nil for the subject of another provider.
     fileprivate init?(_ subject: FederatedSubject) {
         let service = LoginProviderName.service
         guard subject.provider.hasSameBytes(as: service), let methods = subject.conditionKeys["\(service):amr"] else {

@@ -39,7 +39,7 @@ extension HostedRequest {
         DeviceCookie(of: pool.id, isSecure: site.authorization.isSecure(request))
     }
 
-    /// What the browser proves itself with; nil if the pool tracks no devices.
+    /// The device with which the browser proves itself; nil if the pool tracks no devices.
     var deviceProof: BrowserDeviceProof? { pool.settings.devices == nil ? nil : deviceCookie.proof(in: request) }
 
     /// Makes the browser a device of `user`.

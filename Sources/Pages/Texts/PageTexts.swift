@@ -49,7 +49,7 @@ struct SignInTexts: Sendable {
     let next: String
     let or: String
     let withProvider: FilledText
-    /// What is promised about the accounts at social providers.
+    /// The promise about the accounts at social providers.
     let legal: String
     let corporateLead: String
     let corporateEmail: String

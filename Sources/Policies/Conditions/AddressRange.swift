@@ -10,7 +10,7 @@ struct AddressValue: Sendable {
     fileprivate var (high, low): (UInt64, UInt64)
     fileprivate var isLong: Bool
 
-    /// What precedes the bits of an address of version 4 within one of version 6.
+    /// The prefix of the bits of an address of version 4 within one of version 6.
     private static let embedding: UInt64 = 0xFFFF
 
     /// The address that `text` writes, or nil.

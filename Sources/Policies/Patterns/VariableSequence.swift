@@ -6,7 +6,7 @@ struct VariableSequence: Sendable {
         case variable(PolicyVariable)
     }
 
-    /// What stands before, between and after each `*`.
+    /// The parts before, between and after each `*`.
     private var segments: [[Part]] = [[]]
     private let variables: [PolicyVariable]
     private let ignoresCase: Bool

@@ -89,7 +89,7 @@ struct WildcardAutomaton: Sendable {
     }
 }
 
-/// What is known of an automaton's rows while it is built.
+/// The rows of an automaton while it is built.
 private struct AutomatonRows {
     enum Kind { case character, continuation, colon }
 

@@ -50,7 +50,7 @@ public protocol AdminClient: Sendable {
     ///
     /// - Throws: `EntityRefusal.noSuchPrincipal` if there is no such role.
     func revokeSessions(ofRole name: String) async throws
-    /// What the operator sets for a role beyond IAM's settings. Throws as `revokeSessions` does.
+    /// The operator's settings for a role beyond IAM's. Throws as `revokeSessions` does.
     func roleExtensions(of name: String) async throws -> AdminProtocol.RoleExtensions
     /// Changes what the operator sets for a role. What is nil in `change` stays. Throws as `revokeSessions` does, and
     /// `InvalidInput`.

@@ -2,7 +2,7 @@ import AccessControl
 import Kernel
 
 extension AdminProtocol {
-    /// What the operator sets for a role that IAM's API has no setting for. In a change, nil keeps a member.
+    /// The operator's settings for a role that IAM's API does not have. In a change, nil keeps a member.
     public struct RoleExtensions: Codable, Sendable {
         /// The STS whose credentials the role hands out; nil for this server's own. In a change, an empty text ends it.
         public var externalSTSURL: String?

@@ -19,7 +19,7 @@ public struct SampleEvent: Sendable {
     }
 }
 
-/// What the events are about.
+/// The pool and the user of the events.
 private struct SampleParts {
     let pool: UserPool
     let user: User
