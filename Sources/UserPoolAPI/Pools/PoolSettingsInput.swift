@@ -70,13 +70,23 @@ extension PoolSettings {
     /// These settings after an update.
     ///
     /// What an update leaves out goes back to its default. The service keeps what is fixed at creation (UP-POOL-17),
-    /// `UserAttributeUpdateSettings`, `MfaConfiguration` and what `SetUserPoolMfaConfig` set; Martlet also keeps
-    /// `DeletionProtection`, since a pool that loses it by an oversight can be deleted.
+    /// the tier, each of the two `Policies`, `UserAttributeUpdateSettings`, `MfaConfiguration` and what
+    /// `SetUserPoolMfaConfig` set; Martlet also keeps `DeletionProtection`, since a pool that loses it by an oversight
+    /// can be deleted.
     func updated(by input: UpdateUserPoolInput) throws -> PoolSettings {
         var updated = try PoolSettings(input)
         updated.aliasAttributes = aliasAttributes
         updated.usernameAttributes = usernameAttributes
         updated.caseSensitivity = caseSensitivity
+        if input.policies?.passwordPolicy == nil {
+            let days = updated.passwordPolicy.temporaryPasswordValidityDays
+            updated.passwordPolicy = passwordPolicy
+            if input.adminCreateUserConfig?.unusedAccountValidityDays != nil {
+                updated.passwordPolicy.temporaryPasswordValidityDays = days
+            }
+        }
+        if input.policies?.signInPolicy?.allowedFirstAuthFactors == nil { updated.firstFactors = firstFactors }
+        if input.userPoolTier == nil { updated.tier = tier }
         if input.deletionProtection == nil { updated.deletionProtection = deletionProtection }
         if input.mfaConfiguration == nil { updated.mfa = mfa }
         updated.secondFactors = secondFactors

@@ -199,5 +199,9 @@ def test_another_size_counts_from_the_next_password(api):
         with refused(VIOLATION):
             history.set(word)
     history.set(WORDS[1])
+    # An update that does not name the policy keeps it.
     api.admin.update_user_pool(UserPoolId=history.pool, AutoVerifiedAttributes=["email"])
+    with refused(VIOLATION):
+        history.set(WORDS[1])
+    api.admin.update_user_pool(UserPoolId=history.pool, AutoVerifiedAttributes=["email"], **policy(0))
     history.set(WORDS[1])
