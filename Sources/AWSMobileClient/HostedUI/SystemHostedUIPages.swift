@@ -45,11 +45,12 @@ public struct BrowserHostedUIPages: HostedUIPages {
         let listener = try await LoopbackListener.listen(redirect, isAnswer: page.isAnswer)
         defer { listener.close() }
         let url = try page.url(redirectingTo: listener.redirectURI)
-        // A browser that is started by the call may run until the user closes it, so the call is not waited for.
-        let opening = Task {
+        // A browser that is started by the call may run until the user closes it, so the call is not waited for. Nor is
+        // it cancelled: an opener may send a request, and Foundation on Linux waits for ever if the task of a
+        // `URLSession` is cancelled while its response comes.
+        Task {
             do { try await opener.open(url) } catch { listener.fail(error) }
         }
-        defer { opening.cancel() }
         return try await listener.redirect()
     }
 }
