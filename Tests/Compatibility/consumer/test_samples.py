@@ -87,9 +87,7 @@ def server(scratch):
 
 @pytest.fixture
 def pool(api):
-    return api.make_pool(
-        AutoVerifiedAttributes=["email"], DeviceConfiguration={
-            "ChallengeRequiredOnNewDevice": False, "DeviceOnlyRememberedOnUserPrompt": True})
+    return api.make_pool(AutoVerifiedAttributes=["email"])
 
 
 @pytest.fixture
@@ -176,6 +174,9 @@ def test_passwords_are_replaced(api, pool, samples, document):
 
 @pytest.mark.parametrize("document", DOCUMENTS)
 def test_a_device_is_remembered_and_forgotten(api, pool, samples, document):
+    api.admin.update_user_pool(
+        UserPoolId=pool, AutoVerifiedAttributes=["email"], DeviceConfiguration={
+            "ChallengeRequiredOnNewDevice": False, "DeviceOnlyRememberedOnUserPrompt": True})
     samples = samples(document)
     sign_up(api, samples)
     samples.run("signIn", "User is signed in.")
