@@ -92,7 +92,7 @@ import Tokens
         let second = await server.lastCode(to: "ann@example.com")
         #expect(first != second)
         #expect(try await refusal { try await ask(server, "ann", first, client) } == SignInRefusal.wrongCredentials)
-        #expect(try await refusal { try await choose(server, pending, "ann", client) } == SignInRefusal.invalidSession)
+        #expect(try await refusal { try await choose(server, pending, "ann", client) } == SignInRefusal.sessionExpired)
         server.clock.advance(.days(7) - 1)
         let asked = try await ask(server, "ann", second, client)
         _ = try await choose(server, asked, "ann", client).tokens
@@ -291,7 +291,7 @@ import Tokens
             #expect(refused is InvalidInput, "\(name)")
         }
         server.clock.advance(.minutes(3))
-        #expect(try await refusal { try await choose(server, asked, "ann", client) } == SignInRefusal.invalidSession)
+        #expect(try await refusal { try await choose(server, asked, "ann", client) } == SignInRefusal.sessionExpired)
     }
 
     @Test(arguments: Engine.available)

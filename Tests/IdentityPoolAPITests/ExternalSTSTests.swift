@@ -184,7 +184,11 @@ import Testing
         try await site.set(ExternalSTS(url: Self.url))
         let store = site.api.base.identityStore
         try await IAMRoles(store).updateTrustPolicy(
-            of: "Files", to: #"{"Statement": {"Effect": "Allow", "Principal": "*", "Action": "sts:*"}}"#)
+            of: "Files",
+            to: """
+                {"Statement": {"Effect": "Allow", "Principal": {"Federated": "accounts.google.com"},
+                "Action": "sts:AssumeRoleWithWebIdentity"}}
+                """)
         let client = ProviderClient(reach: .any) { _ throws(HTTPCallError) in throw HTTPCallError(reason: "unasked") }
         let sts = site.api.base.securityTokens(client)
         let subject = FederatedSubject(

@@ -38,7 +38,10 @@ struct URLSessionTransportTests {
 
     @Test func `a cancelled call ends at once, and its request disturbs no other`() async throws {
         let server = try await EchoServer()
-        let transport = Transport.urlSession()
+        // On a busy machine half a minute may pass before the call is cancelled.
+        let configuration = URLSessionConfiguration.ephemeral
+        configuration.timeoutIntervalForRequest = 600
+        let transport = Transport.urlSession(configuration)
         let request = ClientRequest(method: "POST", origin: server.origin, path: "/slow")
         for number in 0..<100 {
             let call = Task { try await transport.send(request) }
