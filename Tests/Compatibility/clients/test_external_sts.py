@@ -112,7 +112,7 @@ def test_only_identities_get_them_and_only_good_settings_are_stored(api, roles, 
     caller = roles.make_user()
     role = roles.make(trust_in(f"arn:aws:iam::{ACCOUNT}:user/{caller}"))
     give(api.server, role, store.url)
-    with refused("AccessDenied", "only identities of identity pools get them"):
+    with refused("AccessDenied", "only identities of identity pools get them", status=403):
         roles.client_of_user(caller, "sts").assume_role(RoleArn=role, RoleSessionName="night")
     for options in (["--external-sts-url", "http://store.example.com/"], ["--external-sts-role", "files"],
                     ["--external-sts-audience", "a b"]):
