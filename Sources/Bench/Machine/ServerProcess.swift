@@ -88,7 +88,10 @@ struct ServerProcess: Sendable {
     }
 
     private func isHealthy() -> Bool {
-        guard let connection = try? Connection(port: ports.admin) else { return false }
+        // On a busy machine the service's port may open a little later.
+        guard let connection = try? Connection(port: ports.admin), (try? Connection(port: ports.service)) != nil else {
+            return false
+        }
         return (try? connection.exchange(Request.get("/healthz")))?.status == 200
     }
 }
