@@ -52,7 +52,8 @@ final class Schedule: Sendable {
 
     /// Waits until every call is answered and no fetch is under way. No sign-in follows, so the waits are released.
     private func waitForAnswers() async throws {
-        for _ in 0..<20_000 {
+        // Two minutes: beside other programs and under the thread sanitizer the calls take long.
+        for _ in 0..<600_000 {
             client.releaseSignInWait()
             if answers.read({ $0.allSatisfy { $0 > 0 } }), client.driver.pending.read(\.count) == 0,
                 client.driver.identity.fetches.read(\.isEmpty)
