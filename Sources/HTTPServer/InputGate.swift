@@ -51,8 +51,11 @@ final class InputGate: ChannelDuplexHandler {
     }
 
     func channelReadComplete(context: ChannelHandlerContext) {
-        if ahead.isEmpty { context.read() }
         context.fireChannelReadComplete()
+        guard ahead.isEmpty else { return }
+        // The channel asks its handlers for more by itself, but not while a read is pending, as it is from now on.
+        context.channel.read()
+        context.read()
     }
 
     /// The end of the input follows all of it.

@@ -16,10 +16,24 @@ struct InputGateTests {
         }
     }
 
-    /// Records the input, and its end as an empty text.
-    private final class Recorder: ChannelInboundHandler {
+    /// Records the input, and its end as an empty text. It asks for input always, or once each time that it is told to.
+    private final class Recorder: ChannelDuplexHandler {
         typealias InboundIn = ByteBuffer
+        typealias OutboundIn = ByteBuffer
         var texts: [String] = []
+        var asksAlways = false
+        private var mayAsk = false
+
+        func ask(_ channel: EmbeddedChannel) {
+            mayAsk = true
+            channel.read()
+            channel.embeddedEventLoop.run()
+        }
+
+        func read(context: ChannelHandlerContext) {
+            if mayAsk || asksAlways { context.read() }
+            mayAsk = false
+        }
 
         func channelRead(context _: ChannelHandlerContext, data: NIOAny) {
             texts.append(String(buffer: unwrapInboundIn(data)))
@@ -42,34 +56,39 @@ struct InputGateTests {
     private func receive(_ text: String) throws { try channel.writeInbound(ByteBuffer(string: text)) }
 
     @Test func `one piece is read before it is asked for, and no more`() throws {
-        channel.read()
+        recorder.ask(channel)
         try receive("a")
         #expect(recorder.texts == ["a"])
         #expect(counter.reads == 2)
         try receive("b")
         #expect(recorder.texts == ["a"])
         #expect(counter.reads == 2)
-        channel.read()
-        channel.embeddedEventLoop.run()
+        recorder.ask(channel)
         #expect(recorder.texts == ["a", "b"])
         #expect(counter.reads > 2)
     }
 
-    @Test func `the end of the input follows input that nothing has asked for`() throws {
+    @Test func `input that the handlers ask for is passed on at once`() throws {
+        recorder.asksAlways = true
         channel.read()
+        for text in ["a", "b", "c"] { try receive(text) }
+        #expect(recorder.texts == ["a", "b", "c"])
+    }
+
+    @Test func `the end of the input follows input that nothing has asked for`() throws {
+        recorder.ask(channel)
         for text in ["a", "b", "c"] { try receive(text) }
         channel.pipeline.fireUserInboundEventTriggered(ChannelEvent.inputClosed)
         #expect(recorder.texts == ["a", "b", "c", ""])
     }
 
     @Test func `a shut gate discards its input and goes on reading`() throws {
-        channel.read()
+        recorder.ask(channel)
         for text in ["a", "b"] { try receive(text) }
         gate.shut()
         try receive("c")
         #expect(counter.reads == 3)
-        channel.read()
-        channel.embeddedEventLoop.run()
+        recorder.ask(channel)
         #expect(recorder.texts == ["a"])
     }
 }

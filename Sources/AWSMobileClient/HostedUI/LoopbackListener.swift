@@ -78,12 +78,15 @@ final class LoopbackListener: Sendable {
     /// Ends the wait with an error.
     func fail(_ error: any Error) { result.end(.failure(error)) }
 
+    /// Whether it still waits.
+    var isOpen: Bool { !isClosed.read { $0 } }
+
     /// Closes the port, within 50 milliseconds.
     func close() { _ = isClosed.exchange(true) }
 
     private func serve() {
         var connections: [LoopbackConnection] = []
-        while !isClosed.read({ $0 }) {
+        while isOpen {
             let ready = LoopbackSocket.ready(files + connections.map(\.file), within: 50)
             advance(&connections, ready.dropFirst(files.count))
             for (file, isReady) in zip(files, ready) where isReady { accept(file, &connections) }
@@ -117,7 +120,7 @@ final class LoopbackListener: Sendable {
     private func reply(to head: [UInt8]) -> [UInt8] {
         switch LoopbackRequest.answer(head, path: path) {
         case .redirect(let target):
-            guard !isClosed.read({ $0 }), let url = URL(string: origin + target) else {
+            guard isOpen, let url = URL(string: origin + target) else {
                 return LoopbackReply.badRequest
             }
             guard isAnswer(url) else { return LoopbackReply.otherAnswer }

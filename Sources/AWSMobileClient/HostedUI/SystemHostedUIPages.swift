@@ -49,6 +49,8 @@ public struct BrowserHostedUIPages: HostedUIPages {
         // it cancelled: an opener may send a request, and Foundation on Linux waits for ever if the task of a
         // `URLSession` is cancelled while its response comes.
         Task {
+            // Another sign-in may have taken the place of this one before its page was opened.
+            guard listener.isOpen else { return }
             do { try await opener.open(url) } catch { listener.fail(error) }
         }
         return try await listener.redirect()

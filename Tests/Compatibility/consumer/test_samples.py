@@ -5,8 +5,10 @@
 
 import json
 import os
+import socket
 import subprocess
 import threading
+import urllib.parse
 
 import pytest
 
@@ -25,6 +27,14 @@ REDIRECT = "http://127.0.0.1/signed-in"
 # The user of the samples.
 NAME, PASSWORD, EMAIL = "your_username", "Abc@123!", "john@doe.com"
 DOCUMENTS = ["Documents212", "Documents29"]
+
+
+def awaits_redirect(page):
+    """Whether the client listens for the redirect from `page`."""
+    query = urllib.parse.parse_qs(urllib.parse.urlsplit(page).query)
+    redirect = urllib.parse.urlsplit((query.get("redirect_uri") or query["logout_uri"])[0])
+    with socket.socket() as probe:
+        return probe.connect_ex((redirect.hostname, redirect.port)) == 0
 
 
 class Samples:
@@ -61,9 +71,17 @@ class Samples:
         self._wait(start, text)
 
     def address(self, start=0):
-        """The last page that a sample opened."""
+        """The last page that a sample opened and whose redirect is awaited: a sample may replace its own sign-in."""
         self._wait(start, "Open http")
-        return [line for line in self.lines[start:] if line.startswith("Open ")][-1].removeprefix("Open ")
+        awaited = []
+
+        def find():
+            pages = [line.removeprefix("Open ") for line in self.lines[start:] if line.startswith("Open ")]
+            awaited[:] = [page for page in pages if awaits_redirect(page)]
+            return len(awaited) == 1
+
+        assert eventually(find), (awaited, self.lines[start:])
+        return awaited[0]
 
     def _say(self, line):
         self._program.stdin.write(f"{line}\n")
