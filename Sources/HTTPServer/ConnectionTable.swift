@@ -7,6 +7,7 @@ import NIOCore
 /// At the limit a new connection replaces the connection that has waited longest, so that idle or slow clients cannot
 /// block others. A connection whose request is being processed is never closed.
 final class ConnectionTable: Sendable {
+    /// A connection's place among the entries. After its removal another connection may get it.
     typealias ID = Int
     /// Asks a connection to close, if it still waits for its client.
     typealias End = @Sendable () -> Void
@@ -21,12 +22,16 @@ final class ConnectionTable: Sendable {
     }
 
     fileprivate struct State: Sendable {
-        var entries: [ID: Entry] = [:]
+        var entries: [Entry?] = []
+        /// The places in `entries` without a connection.
+        var free: [ID] = []
         var perGroup: [AddressGroup: Int] = [:]
         /// The connections that wait for their clients, longest first; some places are out of date.
         var queue = CircularBuffer<(id: ID, turn: Int)>()
         var turns = 0
         var ending = 0
+
+        var count: Int { entries.count - free.count }
     }
 
     private let most: Int
@@ -49,11 +54,11 @@ final class ConnectionTable: Sendable {
         let (id, ended) = state.change { state -> (ID?, [End]) in
             if let group, let mostPerAddress, state.perGroup[group, default: 0] >= mostPerAddress { return (nil, []) }
             var ended: [End] = []
-            while state.entries.count - state.ending >= most {
+            while state.count - state.ending >= most {
                 guard let end = state.takeLongestWaiting() else { break }
                 ended.append(end)
             }
-            guard state.entries.count - state.ending < most || !ended.isEmpty else { return (nil, []) }
+            guard state.count - state.ending < most || !ended.isEmpty else { return (nil, []) }
             return (state.add(Entry(group: group, end: end)), ended)
         }
         ended.forEach { $0() }
@@ -80,7 +85,10 @@ final class ConnectionTable: Sendable {
     func remove(_ id: ID) {
         state.change { state in
             state.keep(id)
-            guard let group = state.entries.removeValue(forKey: id)?.group else { return }
+            let group = state.entries[id]?.group
+            state.entries[id] = nil
+            state.free.append(id)
+            guard let group else { return }
             let left = state.perGroup[group, default: 1] - 1
             state.perGroup[group] = left > 0 ? left : nil
         }
@@ -89,9 +97,8 @@ final class ConnectionTable: Sendable {
 
 extension ConnectionTable.State {
     fileprivate mutating func add(_ entry: ConnectionTable.Entry) -> ConnectionTable.ID {
-        // Each turn has a unique number, which serves as the id too.
-        let id = turns
-        entries[id] = entry
+        let id = free.popLast() ?? entries.count
+        if id < entries.count { entries[id] = entry } else { entries.append(entry) }
         if let group = entry.group { perGroup[group, default: 0] += 1 }
         enqueue(id)
         return id
@@ -102,7 +109,7 @@ extension ConnectionTable.State {
         entries[id]?.turn = turns
         queue.append((id, turns))
         turns += 1
-        if queue.count > 2 * entries.count + 64 { dropOldPlaces() }
+        if queue.count > 2 * count + 64 { dropOldPlaces() }
     }
 
     private mutating func dropOldPlaces() {

@@ -16,16 +16,14 @@ extension HTTPConnectionHandler {
         }
         deadline = .now() + limits.headTime
         let (this, bound) = (NIOLoopBound(self, eventLoop: context.eventLoop), context.loopBound)
-        clock = context.eventLoop.scheduleRepeatedTask(initialDelay: limits.tick, delay: limits.tick) { _ in
-            this.value.tick(bound.value)
-        }
+        clock.add(self) { this.value.tick(bound.value) }
         context.fireChannelActive()
     }
 
     func channelInactive(context: ChannelHandlerContext) {
-        clock?.cancel()
-        clock = nil
+        clock.remove(self)
         if let connectionID { connections.remove(connectionID) }
+        connectionID = nil
         // The response cannot be sent any more.
         if case .answering(_, let work) = state { work.cancel() }
         _ = body.take()

@@ -28,6 +28,8 @@ final class HTTPConnectionHandler: ChannelInboundHandler {
     let translator: HTTPTranslator
     let gate: InputGate
     let connections: ConnectionTable
+    /// Checks the deadlines.
+    let clock: ConnectionClock
     var state = State.idle(isPartial: false)
     var deadline = NIODeadline.distantFuture
     var unsent = UnsentAnswers()
@@ -35,17 +37,17 @@ final class HTTPConnectionHandler: ChannelInboundHandler {
     var connectionID: ConnectionTable.ID?
     /// Whether the client has finished sending.
     var inputIsClosed = false
-    var clock: RepeatedTask?
     var remoteAddress = ""
     var body: IncomingBody
 
     init(
-        limits: HTTPLimits, translator: HTTPTranslator, connections: ConnectionTable, bodies: BodyBudget,
-        gate: InputGate
+        limits: HTTPLimits, translator: HTTPTranslator, connections: ConnectionTable, clock: ConnectionClock,
+        bodies: BodyBudget, gate: InputGate
     ) {
         self.limits = limits
         self.translator = translator
         self.connections = connections
+        self.clock = clock
         body = IncomingBody(bodies)
         self.gate = gate
     }

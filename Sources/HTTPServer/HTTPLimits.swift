@@ -49,8 +49,8 @@ package struct HTTPLimits: Sendable {
     /// Creates the default limits.
     package init() {}
 
-    /// How often a connection checks its deadlines: often enough for the shortest limit, and not more, because there
-    /// can be ten thousand connections.
+    /// How often the deadlines of connections are checked: often enough for the shortest limit, and not more, because
+    /// there can be ten thousand connections.
     var tick: TimeAmount {
         let shortest = [headTime, bodyTime, silence, answerTime, idleTime, unsentTime].map(\.nanoseconds).min() ?? 0
         return .nanoseconds(min(max(shortest / 4, 10_000_000), 2_000_000_000))

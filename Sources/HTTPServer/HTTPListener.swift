@@ -19,12 +19,14 @@ package struct HTTPListener: ServerChildChannel {
     let limits: HTTPLimits
     let translator: HTTPTranslator
     let connections: ConnectionTable
+    let clocks: ConnectionClocks
     let bodies: BodyBudget
 
     package init(limits: HTTPLimits, translator: HTTPTranslator) {
         self.limits = limits
         self.translator = translator
         connections = ConnectionTable(most: limits.connections, mostPerAddress: limits.connectionsPerAddress)
+        clocks = ConnectionClocks(interval: limits.tick)
         bodies = BodyBudget(limits.heldBodies)
     }
 
@@ -42,7 +44,8 @@ package struct HTTPListener: ServerChildChannel {
                 withEncoderConfiguration: .init(), withDecoderLimitConfiguration: decoder)
             try channel.pipeline.syncOperations.addHandler(
                 HTTPConnectionHandler(
-                    limits: limits, translator: translator, connections: connections, bodies: bodies, gate: gate))
+                    limits: limits, translator: translator, connections: connections,
+                    clock: clocks.clock(of: channel.eventLoop), bodies: bodies, gate: gate))
             return Connection(channel: channel)
         }
     }

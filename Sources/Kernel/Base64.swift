@@ -20,22 +20,22 @@ public enum Base64 {
     public static func encodeURL(_ bytes: some DataProtocol) -> String {
         // Copying once avoids a generic loop, which is slow when it is not specialised.
         let bytes = [UInt8](bytes)
-        let length = bytes.count / 3 * 4 + (bytes.count % 3 == 0 ? 0 : bytes.count % 3 + 1)
+        let (whole, rest) = bytes.count.quotientAndRemainder(dividingBy: 3)
         return urlAlphabet.withUTF8Buffer { letters in
-            String(unsafeUninitializedCapacity: length) { text in
-                var (bits, width, written): (UInt32, Int, Int) = (0, 0, 0)
-                for byte in bytes {
-                    bits = bits << 8 | UInt32(byte)
-                    width += 8
-                    while width >= 6 {
-                        width -= 6
-                        text[written] = letters[Int(bits >> UInt32(width) & 63)]
+            String(unsafeUninitializedCapacity: whole * 4 + (rest == 0 ? 0 : rest + 1)) { text in
+                var written = 0
+                for place in stride(from: 0, to: bytes.count, by: 3) {
+                    // Three bytes make four letters; at the end, one byte makes two and two make three.
+                    let taken = min(3, bytes.count - place)
+                    var bits = UInt32(bytes[place]) << 16
+                    if taken > 1 { bits |= UInt32(bytes[place + 1]) << 8 }
+                    if taken > 2 { bits |= UInt32(bytes[place + 2]) }
+                    for letter in 0...taken {
+                        text[written] = letters[Int(bits >> UInt32(18 - 6 * letter) & 63)]
                         written += 1
                     }
                 }
-                guard width > 0 else { return written }
-                text[written] = letters[Int(bits << UInt32(6 - width) & 63)]
-                return written + 1
+                return written
             }
         }
     }

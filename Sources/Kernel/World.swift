@@ -18,9 +18,19 @@ extension World {
         var bits = bytes(16)
         bits[6] = bits[6] & 0x0F | 0x40
         bits[8] = bits[8] & 0x3F | 0x80
-        var digits = Array(Hex.encode(bits).utf8)
-        for place in [20, 16, 12, 8] { digits.insert(UInt8(ascii: "-"), at: place) }
-        return String(decoding: digits, as: UTF8.self)
+        let digits = Array(Hex.encode(bits).utf8)
+        return String(unsafeUninitializedCapacity: 36) { text in
+            var written = 0
+            for (place, digit) in digits.enumerated() {
+                if place == 8 || place == 12 || place == 16 || place == 20 {
+                    text[written] = UInt8(ascii: "-")
+                    written += 1
+                }
+                text[written] = digit
+                written += 1
+            }
+            return written
+        }
     }
 
     /// Random text.

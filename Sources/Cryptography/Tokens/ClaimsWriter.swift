@@ -42,6 +42,9 @@ struct ClaimsWriter {
     /// Escapes only quotes, backslashes and control characters.
     private mutating func write(_ text: String) {
         bytes.append(UInt8(ascii: "\""))
+        defer { bytes.append(UInt8(ascii: "\"")) }
+        // Nearly all text needs no escape, and is appended at once.
+        guard text.utf8.contains(where: Self.isEscaped) else { return bytes += text.utf8 }
         for byte in text.utf8 {
             switch byte {
             case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes += [UInt8(ascii: "\\"), byte]
@@ -49,6 +52,9 @@ struct ClaimsWriter {
             default: bytes.append(byte)
             }
         }
-        bytes.append(UInt8(ascii: "\""))
+    }
+
+    private static func isEscaped(_ byte: UInt8) -> Bool {
+        byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte < 0x20
     }
 }
