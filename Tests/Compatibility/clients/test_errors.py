@@ -10,6 +10,8 @@ import requests
 from testkit.aws import JSON, TARGET, boto_client, error_of, refused
 from testkit.server import REGION, ROOT, not_built
 
+pytestmark = pytest.mark.one_engine
+
 
 def test_a_refusal_has_the_shape_that_sdks_read(api):
     """G.1.1"""

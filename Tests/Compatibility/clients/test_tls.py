@@ -17,6 +17,8 @@ from testkit.server import run_martlet
 from testkit.tls import Authority, answer_to, openssl
 from testkit.waiting import eventually
 
+pytestmark = pytest.mark.one_engine
+
 TLS10, TLS11, TLS12 = 0x0301, 0x0302, 0x0303
 # Cipher suites by IANA number: authenticated with forward secrecy, and the obsolete ones.
 GOOD = {"ec": [0xC02B, 0xC02C, 0xCCA9], "rsa": [0xC02F, 0xC030, 0xCCA8]}

@@ -11,6 +11,8 @@ import pytest
 from testkit.raw import read, request, status
 from testkit.waiting import eventually
 
+pytestmark = pytest.mark.one_engine
+
 # Slow to read, and refused.
 METADATA = {str(number): "y" * 20 for number in range(7000)}
 HEAVY = request(json.dumps({"ClientId": "a" * 26, "AuthFlow": "X", "ClientMetadata": METADATA}).encode())

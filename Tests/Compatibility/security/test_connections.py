@@ -14,6 +14,8 @@ from testkit.cognito import PASSWORD
 from testkit.raw import exchange, read, request, status
 from testkit.waiting import eventually
 
+pytestmark = pytest.mark.one_engine
+
 MEGABYTE = 1024 * 1024
 
 

@@ -4,6 +4,8 @@ import pytest
 
 from testkit.aws import refused
 
+pytestmark = pytest.mark.one_engine
+
 LABEL = ".label-customizable { %s }"
 
 

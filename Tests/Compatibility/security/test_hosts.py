@@ -8,6 +8,8 @@ from testkit.raw import exchange, status
 from testkit.server import run_martlet
 from testkit.waiting import eventually
 
+pytestmark = pytest.mark.one_engine
+
 REBOUND = ["evil.example", "evil.example:80", "localhost.evil.example", "192.0.2.1", "0.0.0.0"]
 
 

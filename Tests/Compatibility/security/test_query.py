@@ -14,6 +14,8 @@ from testkit.aws import PATIENCE, boto_client
 from testkit.raw import exchange, status
 from testkit.server import REGION
 
+pytestmark = pytest.mark.one_engine
+
 FORM = "application/x-www-form-urlencoded"
 IDENTITY = {"Action": "GetCallerIdentity", "Version": "2011-06-15"}
 

@@ -20,6 +20,8 @@ from testkit.aws import error_of
 from testkit.sealed import PoolSigner
 from testkit.shapes import SHAPES, built, example, input_shape
 
+pytestmark = pytest.mark.one_engine
+
 # The pattern of `TokenModelType` in the service model.
 SHAPE = re.compile(r"[A-Za-z0-9-_=.]+")
 WORDS = (

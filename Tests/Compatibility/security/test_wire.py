@@ -12,6 +12,8 @@ from testkit.cognito import PASSWORD, unique
 from testkit.raw import count_answers, exchange, read, request, sign_up_body, status
 from testkit.waiting import eventually
 
+pytestmark = pytest.mark.one_engine
+
 
 def smuggled(client, username):
     """A second request, hidden in the body of the first."""
