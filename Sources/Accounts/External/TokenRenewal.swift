@@ -12,14 +12,17 @@ package struct TokenRenewal: Sendable {
     private let settings: SettingsCache
     private let connectors: OAuthConnectors
     private let world: World
+    private let report: @Sendable (FailedRenewal) -> Void
 
-    /// - Parameter connectors: What speaks with the providers.
+    /// - Parameters:
+    ///   - connectors: What speaks with the providers.
+    ///   - report: Is told of each failure, which the app does not see.
     package init(
         _ database: any Database, _ cipher: SecretCipher, settings: SettingsCache, connectors: OAuthConnectors,
-        world: World
+        world: World, report: @escaping @Sendable (FailedRenewal) -> Void
     ) {
         (self.database, self.cipher, self.settings) = (database, cipher, settings)
-        (self.connectors, self.world) = (connectors, world)
+        (self.connectors, self.world, self.report) = (connectors, world, report)
     }
 
     /// How long before its end a token is renewed, in seconds.
@@ -39,7 +42,10 @@ package struct TokenRenewal: Sendable {
             do {
                 // One provider at a time, because the app waits.
                 if let renewed = try await renewed(user, at: provider, in: pool) { return renewed }
-            } catch { return user }
+            } catch {
+                report(FailedRenewal(pool: pool.id, user: user.id, provider: provider.name, cause: error))
+                return user
+            }
         }
         return user
     }
@@ -79,5 +85,22 @@ package struct TokenRenewal: Sendable {
             guard let identity, let token else { return nil }
             return (token, identity.value)
         }
+    }
+}
+
+/// A renewal of a provider's tokens that failed: the attribute has the former token.
+package struct FailedRenewal: Sendable {
+    /// The user's pool.
+    package let pool: UserPoolID
+    /// The user whose tokens they are.
+    package let user: UserID
+    /// The name of the provider.
+    package let provider: String
+    /// What went wrong, without anything that the provider has said but its error code.
+    package let reason: String
+
+    fileprivate init(pool: UserPoolID, user: UserID, provider: String, cause: any Error) {
+        (self.pool, self.user, self.provider) = (pool, user, provider)
+        reason = (cause as? any Refusal)?.message ?? String(describing: cause)
     }
 }

@@ -80,7 +80,7 @@ struct MartletServer: Sendable {
             crypto: crypto, arithmetic: try OpenSSLArithmetic(), cipher: store.cipher, world: world,
             takesCommon: configuration.takesCommonPasswords)
         providerClient = ProviderClient(configuration)
-        let renewal = TokenRenewal(store, settings, providerClient)
+        let renewal = TokenRenewal(store, settings, providerClient, log)
         let tokens = TokenIssuer(
             keys: keys, crypto: crypto, world: world, publicURL: configuration.publicURL,
             customizations: triggers.tokenCustomizations, renewal: renewal.renewed)

@@ -1,14 +1,23 @@
 import Accounts
 import Directory
 import Federation
+import Logging
 
 extension TokenRenewal {
-    /// Renews tokens of providers, which `client` asks.
-    init(_ store: OpenStore, _ settings: SettingsCache, _ client: ProviderClient) {
+    /// Renews tokens of providers, which `client` asks. Nothing else tells of a failure: the session is refreshed.
+    init(_ store: OpenStore, _ settings: SettingsCache, _ client: ProviderClient, _ log: Logger) {
         let providers = IdentityProviders(
             store.database, world: store.world, cipher: store.cipher, cache: settings)
         self.init(
             store.database, store.cipher, settings: settings,
-            connectors: OAuthConnectors(providers, client, world: store.world), world: store.world)
+            connectors: OAuthConnectors(providers, client, world: store.world), world: store.world
+        ) { failed in
+            log.warning(
+                "provider tokens not renewed",
+                metadata: [
+                    "userPoolId": "\(failed.pool)", "sub": "\(failed.user)", "provider": "\(failed.provider)",
+                    "reason": "\(failed.reason)",
+                ])
+        }
     }
 }

@@ -20,6 +20,7 @@ import Triggers
         let contoso: TestProvider
         let provider: IdentityProvider
         let renewal: TokenRenewal
+        let failed = Locked<[FailedRenewal]>([])
 
         init(_ engine: Engine, mapping: [String: String] = ["nickname": "access_token"]) async throws {
             server = try await TestServer(engine)
@@ -30,7 +31,8 @@ import Triggers
             renewal = TokenRenewal(
                 server.database, server.cipher, settings: server.settings,
                 connectors: OAuthConnectors(server.identityProviders, contoso.client, world: server.world),
-                world: server.world)
+                world: server.world
+            ) { [failed] failure in failed.change { $0.append(failure) } }
             answer("at-1", "rt-1")
         }
 
@@ -125,22 +127,34 @@ import Triggers
         let site = try await Site(engine)
         let user = try await site.signIn()
         site.server.clock.advance(3600)
-        let failures: [@Sendable (HTTPCall) -> Result<HTTPAnswer, HTTPCallError>] = [
-            { _ in .failure(HTTPCallError(reason: "no route", cause: .timedOut)) },
-            { _ in .success(TestProvider.json(["error": "invalid_grant"], status: 400)) },
-            { _ in .success(TestProvider.json(["token_type": "Bearer"])) },
+        let failures: [(reason: String, answer: @Sendable (HTTPCall) -> Result<HTTPAnswer, HTTPCallError>)] = [
+            ("cannot be reached", { _ in .failure(HTTPCallError(reason: "no route", cause: .timedOut)) }),
+            ("(invalid_grant)", { _ in .success(TestProvider.json(["error": "invalid_grant"], status: 400)) }),
+            (
+                "no access token",
+                { _ in .success(TestProvider.json(["token_type": "Bearer", "refresh_token": "rt-3"])) }
+            ),
             // Longer than the attribute may be.
-            { _ in .success(TestProvider.json(["access_token": .string(String(repeating: "a", count: 2049))])) },
+            (
+                "2048",
+                { _ in .success(TestProvider.json(["access_token": .string(String(repeating: "a", count: 2049))])) }
+            ),
         ]
         for (number, failure) in failures.enumerated() {
-            site.contoso.change { $0.answers["/token"] = failure }
+            site.contoso.change { $0.answers["/token"] = failure.answer }
             #expect(try await site.renewed(user) == "at-1")
             #expect(try await site.renewed(user) == "at-1" && site.requests == 2 + number)
+            // Each failure is told of once, because the app sees none.
+            let failed = site.failed.read(\.self)
+            let last = try #require(failed.last)
+            #expect(failed.count == 1 + number && last.reason.contains(failure.reason), "\(last.reason)")
+            #expect(last.pool == site.pool.id && last.user == user.id && last.provider == "Contoso")
+            #expect(!["at-1", "rt-1", "rt-3", "aaa"].contains { last.reason.contains($0) }, "\(last.reason)")
             site.server.clock.advance(600)
         }
         site.contoso.change { $0.answers = [:] }
         site.answer("at-2", nil)
-        #expect(try await site.renewed(user) == "at-2")
+        #expect(try await site.renewed(user) == "at-2" && site.failed.read(\.count) == failures.count)
     }
 
     @Test(arguments: Engine.available)
