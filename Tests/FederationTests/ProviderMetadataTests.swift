@@ -107,6 +107,51 @@ import Tokens
         await #expect(throws: FederationRefusal.self) { _ = try await site.source.metadata(of: provider) }
     }
 
+    // UP-SAML-11
+    @Test func `a signature by an unknown key is told of with the certificates that have expired`() async throws {
+        let site = try await Site(.sqliteFile)
+        site.serve(site.document())
+        try await site.add()
+        let connector = SAMLConnector(
+            provider: try await site.server.identityProviders.require("Corp", in: site.pool.id), source: site.source,
+            key: site.server.samlKeys.key, world: site.server.world)
+        func reason() async throws -> String {
+            let response = Base64.encode(Array(Self.strangersResponse.utf8))
+            do { _ = try await connector.finish(response, at: "https://sp.example.com", of: "1") } catch {
+                guard case .wrongAnswer("Corp", let reason)? = error as? FederationRefusal else { throw error }
+                return reason
+            }
+            return "accepted"
+        }
+        #expect(try await reason() == "The signature is not valid.")
+        // The sample certificate is valid for ten years.
+        site.server.clock.advance(.days(3660))
+        let late = try await reason()
+        #expect(late.hasPrefix("The signature is not valid. Of 1 certificates in the metadata, 1 "), "\(late)")
+    }
+
+    /// A response whose assertion has a signature by no key of the metadata.
+    private static let strangersResponse: String = {
+        let signatures = "http://www.w3.org/2000/09/xmldsig#"
+        let exclusive = "http://www.w3.org/2001/10/xml-exc-c14n#"
+        let issuer = "<saml:Issuer>https://idp.example.com</saml:Issuer>"
+        let value = Base64.encode([UInt8](repeating: 7, count: 256))
+        let digest = Base64.encode([UInt8](repeating: 7, count: 32))
+        return """
+            <samlp:Response xmlns:samlp="urn:oasis:names:tc:SAML:2.0:protocol" \
+            xmlns:saml="urn:oasis:names:tc:SAML:2.0:assertion" ID="_r" IssueInstant="2024-01-01T00:00:00Z" \
+            Version="2.0">\(issuer)<samlp:Status><samlp:StatusCode \
+            Value="urn:oasis:names:tc:SAML:2.0:status:Success"/></samlp:Status><saml:Assertion ID="_a" \
+            IssueInstant="2024-01-01T00:00:00Z" Version="2.0">\(issuer)<ds:Signature xmlns:ds="\(signatures)">\
+            <ds:SignedInfo><ds:CanonicalizationMethod Algorithm="\(exclusive)"/><ds:SignatureMethod \
+            Algorithm="http://www.w3.org/2001/04/xmldsig-more#rsa-sha256"/><ds:Reference URI="#_a"><ds:Transforms>\
+            <ds:Transform Algorithm="\(signatures)enveloped-signature"/><ds:Transform Algorithm="\(exclusive)"/>\
+            </ds:Transforms><ds:DigestMethod Algorithm="http://www.w3.org/2001/04/xmlenc#sha256"/><ds:DigestValue>\
+            \(digest)</ds:DigestValue></ds:Reference></ds:SignedInfo><ds:SignatureValue>\(value)\
+            </ds:SignatureValue></ds:Signature></saml:Assertion></samlp:Response>
+            """
+    }()
+
     // UP-SAML-12, SAML-30
     @Test func `an address that answers no metadata is refused, and so is none at all`() async throws {
         let site = try await Site(.sqliteFile)

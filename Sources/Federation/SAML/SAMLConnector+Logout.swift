@@ -28,7 +28,7 @@ extension SAMLConnector {
     /// - Throws: `FederationRefusal.wrongAnswer` unless the provider has signed it for this address (SAML-31).
     package func logoutRequest(_ message: IncomingMessage, at address: String) async throws -> ReceivedLogoutRequest {
         let metadata = try await source.metadata(of: provider)
-        return try refusing { () throws(SAMLRefusal) in
+        return try refusing(metadata) { () throws(SAMLRefusal) in
             try ReceivedLogoutRequest.read(
                 message, expecting: expectations(metadata, address), trust: SAMLTrust(metadata.certificates))
         }
@@ -43,7 +43,7 @@ extension SAMLConnector {
         _ message: IncomingMessage, to id: String, at address: String
     ) async throws -> Bool {
         let metadata = try await source.metadata(of: provider)
-        let response = try refusing { () throws(SAMLRefusal) in
+        let response = try refusing(metadata) { () throws(SAMLRefusal) in
             try ReceivedLogoutResponse.read(
                 message, expecting: expectations(metadata, address), trust: SAMLTrust(metadata.certificates))
         }
@@ -74,9 +74,9 @@ extension SAMLConnector {
         SAMLLogoutExpectations(issuer: metadata.entityID, destination: address, now: world.now())
     }
 
-    private func refusing<Value>(_ read: () throws(SAMLRefusal) -> Value) throws -> Value {
-        do { return try read() } catch {
-            throw FederationRefusal.wrongAnswer(provider: provider.name, reason: error.message)
-        }
+    private func refusing<Value>(
+        _ metadata: SAMLMetadata, _ read: () throws(SAMLRefusal) -> Value
+    ) throws -> Value {
+        do { return try read() } catch { throw wrongAnswer(error, metadata) }
     }
 }

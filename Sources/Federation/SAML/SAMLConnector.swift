@@ -91,8 +91,21 @@ package struct SAMLConnector: Sendable {
             if case .unsuccessful = refusal {
                 throw FederationRefusal.denied(provider: provider.name, error: "access_denied")
             }
-            throw FederationRefusal.wrongAnswer(provider: provider.name, reason: refusal.message)
+            throw wrongAnswer(refusal, metadata)
         }
+    }
+
+    /// What is wrong with a message. A signature by an unknown key may be due to metadata that were not renewed with
+    /// the provider's key, of which only the dates of the certificates tell.
+    func wrongAnswer(_ refusal: SAMLRefusal, _ metadata: SAMLMetadata) -> FederationRefusal {
+        var reason = refusal.message
+        let expired = metadata.expiredCertificates(at: world.now()).count
+        if refusal == .signature, expired > 0 {
+            reason +=
+                " Of \(metadata.certificates.count) certificates in the metadata, \(expired) are not valid at this time:"
+                + " the provider may have a new one."
+        }
+        return FederationRefusal.wrongAnswer(provider: provider.name, reason: reason)
     }
 
     /// Whether the provider may begin sign-ins.
