@@ -63,6 +63,9 @@ import Tokens
         site.serve(site.document())
         try await site.add()
         #expect(try await site.location() == "https://idp.example.com/sso")
+        let first = try await site.server.identityProviders.require("Corp", in: site.pool.id)
+        let former = try await site.source.metadata(of: first)
+        #expect(former.signOn(by: [.redirect])?.location == "https://idp.example.com/sso")
         site.serve(site.document("https://idp.example.com/new"))
         site.server.clock.advance(6 * 3600 - 1)
         #expect(try await site.source.refreshNext() == false)
@@ -73,6 +76,9 @@ import Tokens
         }
         #expect(taken == 1 && site.answers.calls.count == 2)
         #expect(try await site.location() == "https://idp.example.com/new")
+        let provider = try await site.server.identityProviders.require("Corp", in: site.pool.id)
+        let metadata = try await site.source.metadata(of: provider)
+        #expect(metadata.signOn(by: [.redirect])?.location == "https://idp.example.com/new")
     }
 
     // UP-SAML-11, SAML-34

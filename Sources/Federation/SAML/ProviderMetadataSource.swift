@@ -1,3 +1,4 @@
+import Crypto
 public import Directory
 package import Kernel
 import Outbound
@@ -10,6 +11,9 @@ public struct ProviderMetadataSource: Sendable {
     private let client: ProviderClient
     private let world: World
     private let cache: SettingsCache
+    /// What documents say, by their hashes, so that none is stale. To read one, with the keys of its certificates,
+    /// takes longer than to verify a signature.
+    private let documents = Locked<[SHA256Digest: SAMLMetadata]>([:])
 
     /// - Parameter cache: Forgets the providers whose details change with their metadata.
     package init(_ database: any Database, _ client: ProviderClient, world: World, cache: SettingsCache) {
@@ -99,8 +103,23 @@ public struct ProviderMetadataSource: Sendable {
         guard let stored else {
             throw FederationRefusal.wrongAnswer(provider: provider.name, reason: "its metadata are missing")
         }
-        do { return try SAMLMetadata.read(Array(stored.document.utf8), now: world.now()) } catch {
+        do { return try read(Array(stored.document.utf8)) } catch {
             throw FederationRefusal.wrongAnswer(provider: provider.name, reason: error.message)
         }
+    }
+
+    /// The number of documents whose content is kept.
+    private static let capacity = 256
+
+    private func read(_ document: [UInt8]) throws(InvalidInput) -> SAMLMetadata {
+        let (hash, now) = (SHA256.hash(data: document), world.now())
+        // What is not valid any more is read again, and refused.
+        if let known = documents.read({ $0[hash] }), known.validUntil.map({ now < $0 }) ?? true { return known }
+        let metadata = try SAMLMetadata.read(document, now: now)
+        documents.change { documents in
+            if documents.count >= Self.capacity { documents.removeAll() }
+            documents[hash] = metadata
+        }
+        return metadata
     }
 }

@@ -12,6 +12,12 @@ public struct SAMLSigningKeys: Sendable {
     private let cipher: SecretCipher
     private let crypto: CryptoPool
     private let creation = SingleFlight<UserPoolID, SAMLSigningKeyTable.Entry>()
+    /// Keys that have been read, by their ids, which follow from the keys. To read one, and to prepare OpenSSL's
+    /// arithmetic with it, takes longer than a decryption.
+    private let opened = Locked<[String: RSAKey]>([:])
+
+    /// The number of keys that are kept.
+    private static let capacity = 1024
 
     /// The keys in `database`, which `cipher` seals.
     public init(database: any Database, world: World, cipher: SecretCipher, crypto: CryptoPool) {
@@ -33,7 +39,13 @@ public struct SAMLSigningKeys: Sendable {
     /// - Throws: `MissingResource` if there is no such pool.
     package func key(of pool: UserPoolID) async throws -> RSAKey {
         let entry = try await entry(of: pool)
-        return try RSAKey(pkcs8: Secret(cipher.open(entry.sealed, .samlSigningKey, pool.rawValue, entry.id)))
+        if let key = opened.read({ $0[entry.id] }) { return key }
+        let key = try RSAKey(pkcs8: Secret(cipher.open(entry.sealed, .samlSigningKey, pool.rawValue, entry.id)))
+        opened.change { opened in
+            if opened.count >= Self.capacity { opened.removeAll() }
+            opened[entry.id] = key
+        }
+        return key
     }
 
     private func entry(of pool: UserPoolID) async throws -> SAMLSigningKeyTable.Entry {
