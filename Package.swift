@@ -253,7 +253,8 @@ let package = Package(
 
         // tool: reads `Model/`, writes the five models and the error codes in `WireRuntime`
         program("ShapeGenerator", layer: 11),
-        // tool: measures the release binary from outside, and what the client costs an app
+        // tool: measures the release binary from outside; in its own process what a policy and the client cost, and it
+        // writes the stores of many users and identities
         program(
             "Bench", layer: 11,
             [

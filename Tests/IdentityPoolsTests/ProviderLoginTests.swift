@@ -87,6 +87,35 @@ import Testing
         }
     }
 
+    // EXT-GOO-07, EXT-GOO-06, EXT-GOO-03
+    @Test func `Google as a provider that IAM knows takes the tokens of each of its clients`() async throws {
+        let site = try await Site("https://accounts.google.com")
+        let arn = "arn:aws:iam::123456789012:oidc-provider/accounts.google.com"
+        let registry = ProviderRegistry { named in
+            guard named == arn else { return nil }
+            return .init(issuer: "https://accounts.google.com", clientIDs: ["android", "android-web", "ios"])
+        }
+        let tokens = site.server.openIDTokens(site.issuer.client, registry: registry)
+        var settings = IdentityPoolSettings(allowsUnauthenticated: false)
+        settings.openIDProviders = [arn]
+        let pool = try await site.server.identityPools(registry: registry).create("google", in: "eu-test-1", settings)
+        var ids = Set<IdentityID>()
+        for client in ["android", "android-web", "ios"] {
+            for issuer in ["https://accounts.google.com", "accounts.google.com"] {
+                let token = try site.issuer.token(
+                    ["aud": .string(client), "iss": .string(issuer)], at: site.server.clock.now)
+                ids.insert(try await tokens.identity(in: pool.id, ["accounts.google.com": token]))
+            }
+        }
+        #expect(ids.count == 1)
+        // The client of another pool's setting for Google counts for nothing here.
+        let other = try site.issuer.token(["aud": "app-1"], at: site.server.clock.now)
+        let refused = try await TestKit.refusal {
+            try await tokens.identity(in: pool.id, ["accounts.google.com": other])
+        }
+        #expect(refused == LoginRefusal.unsupportedProvider)
+    }
+
     // EXT-OID-05, EXT-OID-06, EXT-OID-07, POOL-GID-06, POOL-GID-07
     @Test func `what is wrong with a token is said in the refusal`() async throws {
         let site = try await Site("https://accounts.google.com")

@@ -57,8 +57,9 @@ struct Report {
 
     private var facts: [String] {
         [
-            "CPU: the server's processor time for each operation. Floor: the exponentiations and signatures alone, by",
-            "OpenSSL on all cores. Own: the same by the server's code, which knows a shorter way to powers of g.",
+            "CPU: the server's processor time for each operation. Floor: what the operation must compute with large",
+            "numbers (exponentiations, signatures, checks of signatures, decryptions) and nothing else, by OpenSSL on",
+            "all cores. Own: the same by the server's code, which knows a shorter way to powers of g.",
             "Each line is the round in the middle of \(rounds), by its ratio.",
             "",
             Self.fact("resident memory, idle", idle.resident.megabytes, "MB", atMost: 60)

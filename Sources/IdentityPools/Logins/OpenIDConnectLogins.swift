@@ -59,15 +59,20 @@ package struct OpenIDConnectLogins: LoginVerifier {
             guard let provider = try await registry.openIDConnect(arn) else { throw LoginRefusal.unsupportedProvider }
             // Some issuers end with a slash, which the URLs of providers never have.
             return Source(
-                issuer: provider.issuer, spellings: [provider.issuer + "/"], clients: provider.clientIDs,
-                names: [name, arn])
+                issuer: provider.issuer, spellings: [provider.issuer + "/"] + Self.ownSpellings(of: name),
+                clients: provider.clientIDs, names: [name, arn])
         }
         for issuer in [LoginProviderName.google, LoginProviderName.apple] where name.hasSameBytes(as: issuer) {
             guard let client = settings.loginProviders[issuer] else { return nil }
-            // Google writes its name in both ways.
-            let spellings = issuer.hasSameBytes(as: LoginProviderName.google) ? [issuer] : []
-            return Source(issuer: "https://" + issuer, spellings: spellings, clients: [client], names: [issuer])
+            return Source(
+                issuer: "https://" + issuer, spellings: Self.ownSpellings(of: issuer), clients: [client],
+                names: [issuer])
         }
         return nil
+    }
+
+    /// Google writes its name with and without `https://`.
+    private static func ownSpellings(of name: String) -> [String] {
+        name.hasSameBytes(as: LoginProviderName.google) ? [LoginProviderName.google] : []
     }
 }

@@ -10,6 +10,7 @@ from testkit import tokens
 from testkit.aws import refused
 from testkit.cognito import unique
 from testkit.identities import IdentityAPI
+from testkit.saml import SAMLProvider
 from testkit.server import ACCOUNT, REGION
 from testkit.waiting import eventually
 
@@ -20,6 +21,24 @@ DEVELOPER = "login.example.app"
 @pytest.fixture
 def api(identities):
     return identities
+
+
+def test_a_pool_takes_external_providers_of_five_kinds(api, roles, tmp_path):
+    """EXT-GEN-03"""
+    kinds = {
+        "facebook": {"SupportedLoginProviders": {"graph.facebook.com": "1234"}},
+        "amazon": {"SupportedLoginProviders": {"www.amazon.com": "amzn1.application.a"}},
+        "google": {"SupportedLoginProviders": {"accounts.google.com": "app.apps.googleusercontent.com"}},
+        "openid": {"OpenIdConnectProviderARNs": [roles.make_oidc_provider(f"{unique('login')}.example.com", "app")]},
+        "saml": {"SamlProviderARNs": [roles.make_saml_provider(SAMLProvider(tmp_path).metadata)]},
+    }
+    for kind, setting in kinds.items():
+        # Each is enough for a pool without guests.
+        pool = api.make_pool(AllowUnauthenticatedIdentities=False, **setting)
+        found = api.admin.describe_identity_pool(IdentityPoolId=pool)
+        assert {name: found.get(name) for name in setting} == setting, kind
+    with refused("InvalidParameterException"):
+        api.make_pool(SupportedLoginProviders={"login.example.com": "1234"})
 
 
 def test_a_pool_from_beginning_to_end(api):

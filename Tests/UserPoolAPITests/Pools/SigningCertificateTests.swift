@@ -23,7 +23,11 @@ import Testing
         let certificate = try NIOSSLCertificate(bytes: try #require(Base64.decode(text)), format: .der)
         #expect(certificate.notValidBefore == 1_767_254_400)
         #expect(certificate.notValidAfter == 1_767_254_400 + 3650 * 86_400)
-        let key = try await api.base.samlKeys.key(of: UserPoolID(rawValue: pool))
+        let keys = api.base.samlKeys
+        let key = try await keys.key(of: UserPoolID(rawValue: pool))
+        // It is read once, and another pool's is another.
+        #expect(try await keys.key(of: UserPoolID(rawValue: pool)) === key)
+        #expect(try await keys.key(of: UserPoolID(rawValue: other)).publicKey.modulus != key.publicKey.modulus)
         let spki = try certificate.extractPublicKey().toSPKIBytes()
         #expect(Data(spki).range(of: Data(key.publicKey.modulus)) != nil)
     }
