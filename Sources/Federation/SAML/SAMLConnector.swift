@@ -101,9 +101,8 @@ package struct SAMLConnector: Sendable {
         var reason = refusal.message
         let expired = metadata.expiredCertificates(at: world.now()).count
         if refusal == .signature, expired > 0 {
-            reason +=
-                " Of \(metadata.certificates.count) certificates in the metadata, \(expired) are not valid at this time:"
-                + " the provider may have a new one."
+            reason += " Of \(metadata.certificates.count) certificates in the metadata, \(expired) are not valid at"
+                + " this time: the provider may have a new one."
         }
         return FederationRefusal.wrongAnswer(provider: provider.name, reason: reason)
     }
