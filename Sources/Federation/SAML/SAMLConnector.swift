@@ -100,9 +100,10 @@ package struct SAMLConnector: Sendable {
     func wrongAnswer(_ refusal: SAMLRefusal, _ metadata: SAMLMetadata) -> FederationRefusal {
         var reason = refusal.message
         let expired = metadata.expiredCertificates(at: world.now()).count
-        if refusal == .signature, expired > 0 {
-            reason += " Of \(metadata.certificates.count) certificates in the metadata, \(expired) are not valid at"
-                + " this time: the provider may have a new one."
+        // What is wrong within an encrypted assertion is not told apart.
+        if [.signature, .undecryptable].contains(refusal), expired > 0 {
+            let count = metadata.certificates.count
+            reason += " Of \(count) certificates in the metadata, \(expired) are not valid at this time."
         }
         return FederationRefusal.wrongAnswer(provider: provider.name, reason: reason)
     }
