@@ -25,6 +25,8 @@ let package = Package(
         .executableTarget(name: "Racer", swiftSettings: strict),
         // The keyring store as a program, for tests with several processes.
         .executableTarget(name: "Keeper", dependencies: [client], swiftSettings: strict),
+        // Sign-ins with providers' tokens as a program, for tests with the release server.
+        .executableTarget(name: "Federator", dependencies: [client], swiftSettings: strict),
         // An article's view controllers, in both language modes. The article's code draws warnings.
         .target(name: "FakeUIKit", swiftSettings: strict),
         .target(

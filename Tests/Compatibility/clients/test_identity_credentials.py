@@ -7,19 +7,10 @@ import pytest
 from testkit.aws import boto_client, refused
 from testkit.identities import SERVICE
 from testkit.roles import allow, client_of, document, trust, trust_of_pool
-from testkit.saml import SAMLProvider
+from testkit.saml import AWS_METADATA, SIGN_IN, SAMLProvider
 from testkit.server import ACCOUNT, REGION
 
 SAML = "https://aws.amazon.com/SAML/Attributes"
-SIGN_IN = "https://signin.aws.amazon.com/saml"
-# What a provider is told of AWS, as far as it needs it.
-AWS_METADATA = f"""
-<md:EntityDescriptor xmlns:md="urn:oasis:names:tc:SAML:2.0:metadata" entityID="urn:amazon:webservices">
-  <md:SPSSODescriptor protocolSupportEnumeration="urn:oasis:names:tc:SAML:2.0:protocol" WantAssertionsSigned="true">
-    <md:AssertionConsumerService Binding="urn:oasis:names:tc:SAML:2.0:bindings:HTTP-POST" Location="{SIGN_IN}"
-      index="1" isDefault="true"/>
-  </md:SPSSODescriptor>
-</md:EntityDescriptor>"""
 
 
 @pytest.fixture

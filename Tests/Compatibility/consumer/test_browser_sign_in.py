@@ -15,6 +15,8 @@ from testkit.cognito import new_email, unique
 from testkit.consumer import BUILT
 from testkit.openid import add_provider, mock_provider, sign_in_at_provider
 from testkit.ports import free_port
+from testkit.saml import SAMLProvider, add_saml_provider, site
+from testkit.social import ATTRIBUTES, SUBJECTS, SocialHosts
 
 PROGRAM = BUILT / "BrowserSignIn"
 REDIRECT = "http://127.0.0.1/signed-in"
@@ -102,6 +104,14 @@ def by_password(browser, user):
     return lambda: browser.send(username=user.username, password=user.password)
 
 
+def offer(api, client, *providers):
+    """Lets users of these providers sign in to the app client."""
+    found = api.admin.describe_user_pool_client(UserPoolId=client.pool, ClientId=client.id)["UserPoolClient"]
+    for told in ("CreationDate", "LastModifiedDate", "ClientSecret"):
+        found.pop(told, None)
+    api.admin.update_user_pool_client(**{**found, "SupportedIdentityProviders": list(providers)})
+
+
 def run_with(browser, sign_in, environment, *arguments):
     """Runs the program, and does `sign_in` on the pages whose address it prints; its output after that."""
     program = subprocess.Popen(
@@ -144,10 +154,7 @@ def test_a_user_of_another_provider_signs_in_and_calls_a_service(
 ):
     """The pool's page leads to the provider, and back to the program."""
     add_provider(api, pool, provider.issuer)
-    settings = api.admin.describe_user_pool_client(UserPoolId=pool, ClientId=client.id)["UserPoolClient"]
-    for told in ("CreationDate", "LastModifiedDate", "ClientSecret"):
-        settings.pop(told, None)
-    api.admin.update_user_pool_client(**{**settings, "SupportedIdentityProviders": ["COGNITO", "Contoso"]})
+    offer(api, client, "COGNITO", "Contoso")
     sub = unique("sub")
     provider.set_user(sub, email=new_email(), email_verified=True)
 
@@ -157,6 +164,48 @@ def test_a_user_of_another_provider_signs_in_and_calls_a_service(
 
     output = run_with(browser, sign_in, environment, configuration, service.url)
     assert output == f"200\nHello Contoso_{sub}\n", service.refusals
+
+
+def test_a_user_of_a_saml_provider_signs_in_and_calls_a_service(
+    api, browser, pool, client, service, configuration, environment, tmp_path
+):
+    """The client names the provider, so the pool's own page is not seen; pysaml2 answers by a form of another site."""
+    with site(SAMLProvider(tmp_path), f"{api.server.url}/saml2/idpresponse") as provider:
+        add_saml_provider(api, pool, provider)
+        offer(api, client, "COGNITO", "Corp")
+
+        def sign_in():
+            assert browser.title == "Corp" and browser.url.startswith(provider.url)
+            browser.one("form button").click()
+
+        output = run_with(
+            browser, sign_in, environment, "--identity-provider", "Corp", configuration, service.url)
+        assert output == "200\nHello Corp_eve\n", service.refusals
+        user = api.admin.admin_get_user(UserPoolId=pool, Username="Corp_eve")
+        assert {"Name": "email", "Value": "eve@example.com"} in user["UserAttributes"]
+
+
+@pytest.mark.parametrize("name", ["Google", "accounts.google.com"])
+def test_a_user_of_google_signs_in_and_calls_a_service(
+    api, browser, pool, client, service, configuration, environment, name
+):
+    """Google's shapes, from a host of this machine. Of an identity pool's name the client makes the user pool's."""
+    hosts = SocialHosts()
+    try:
+        hosts.add_to(api, pool, "Google")
+        offer(api, client, "COGNITO", "Google")
+
+        def sign_in():
+            assert browser.title == "Google" and browser.url.startswith(hosts.url)
+            browser.one("form button").click()
+
+        output = run_with(browser, sign_in, environment, "--identity-provider", name, configuration, service.url)
+        assert output == f"200\nHello Google_{SUBJECTS['Google']}\n", service.refusals
+        user = api.admin.admin_get_user(UserPoolId=pool, Username=f"Google_{SUBJECTS['Google']}")
+        kept = {one["Name"]: one["Value"] for one in user["UserAttributes"]}
+        assert ATTRIBUTES["Google"].items() <= kept.items() and hosts.complaints == []
+    finally:
+        hosts.close()
 
 
 def test_the_demo_pool_signs_in_in_the_browser(api, browser, environment):

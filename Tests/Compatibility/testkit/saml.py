@@ -27,6 +27,15 @@ from saml2.xmldsig import DIGEST_SHA256, SIG_RSA_SHA256
 
 MAIL = "urn:oid:0.9.2342.19200300.100.1.3"
 NAME = "urn:oid:2.5.4.42"
+SIGN_IN = "https://signin.aws.amazon.com/saml"
+# What a provider is told of AWS, as far as it needs it.
+AWS_METADATA = f"""
+<md:EntityDescriptor xmlns:md="urn:oasis:names:tc:SAML:2.0:metadata" entityID="urn:amazon:webservices">
+  <md:SPSSODescriptor protocolSupportEnumeration="urn:oasis:names:tc:SAML:2.0:protocol" WantAssertionsSigned="true">
+    <md:AssertionConsumerService Binding="urn:oasis:names:tc:SAML:2.0:bindings:HTTP-POST" Location="{SIGN_IN}"
+      index="1" isDefault="true"/>
+  </md:SPSSODescriptor>
+</md:EntityDescriptor>"""
 
 
 class SAMLProvider:
