@@ -12,6 +12,7 @@ extension ClientConfiguration {
         try Self.checkTypes(root, name)
         userAgent = try root.text("UserAgent")
         hostedUI = .reading(document, named: name)
+        namesHostedUI = try root.section("Auth")?.section(name)?.section("OAuth") != nil
         providers = try ConfiguredProvider.all(in: root)
         let flow = try Self.flow(root, name)
         let region = try root.section("Default")?.text("Region")

@@ -36,6 +36,8 @@ struct ClientConfiguration: Sendable {
 
     /// Nil if the section is missing; then the calls throw `userPoolNotConfigured`.
     var userPool: UserPool?
+    /// Whether there is a section for hosted pages.
+    var namesHostedUI = false
     /// The hosted pages, or the error that the calls throw which need them.
     var hostedUI: Result<HostedUIConfiguration, AWSMobileClientError>
     /// Nil if the section is missing; then the calls throw `cognitoIdentityPoolNotConfigured`.

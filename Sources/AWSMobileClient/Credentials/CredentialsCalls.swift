@@ -23,9 +23,9 @@ public struct CredentialsCalls: CredentialsProvider {
     /// See ``AWSMobileClient/identityId``.
     public var identityId: String? { client.identityId }
 
-    /// See ``AWSMobileClient/clearCredentials()``.
+    /// Forgets the keys. See ``AWSMobileClient/clearCredentials()``.
     public func clear() { client.clearCredentials() }
 
-    /// See ``AWSMobileClient/clearKeychain()``.
+    /// Forgets the keys and the identity. See ``AWSMobileClient/clearKeychain()``.
     public func clearIdentity() { client.clearKeychain() }
 }

@@ -7,8 +7,12 @@ extension SessionDriver {
     func store(of session: Session) -> SessionStore? { session.scopes == nil ? store : hostedUI.store }
 
     /// The kept session. One of hosted pages whose scopes were not kept has the scopes that are asked for now.
+    ///
+    /// - Throws: The error in the section for hosted pages, if the session is of these: a mistake in the configuration
+    ///   must not sign the user out. Without the section the app has no such sessions any more.
     func restoredSession(_ login: LoginRecord) throws -> Session? {
         guard login.kind == .hostedUI else { return try store?.load() }
+        if hostedUI.isNamed { _ = try hostedUI.calls.get() }
         guard var session = try hostedUI.store?.load() else { return nil }
         if session.scopes == nil { session.scopes = login.scopes ?? hostedUI.configuration?.scopes ?? [] }
         return session

@@ -1,9 +1,14 @@
 /// A value that a step asks for.
 public enum SignInField: Hashable, Sendable {
+    /// The name, or another name of the user, with which to sign in or up.
     case username
+    /// The password of the user.
     case password
+    /// The password that takes the place of one that is temporary or forgotten.
     case newPassword
+    /// The address for a new account, or for codes.
     case email
+    /// The code of a message or of an authenticator app.
     case code
     /// One of `SignInFlow.factors`.
     case factor

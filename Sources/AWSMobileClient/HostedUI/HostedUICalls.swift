@@ -38,10 +38,15 @@ struct HostedUICalls: Sendable {
             ("grant_type", "refresh_token"), ("client_id", configuration.clientID),
             ("refresh_token", session.refreshToken?.exposed ?? ""),
         ]
-        let answer = try await post(
-            configuration.tokenURI, HostedUIAddress.merge(fields, more ?? configuration.parameters[.token] ?? [:]),
-            isRepeatable: true)
-        return try self.session(answer, scopes: session.scopes ?? [], before: session)
+        do {
+            let answer = try await post(
+                configuration.tokenURI, HostedUIAddress.merge(fields, more ?? configuration.parameters[.token] ?? [:]),
+                isRepeatable: true)
+            return try self.session(answer, scopes: session.scopes ?? [], before: session)
+        } catch var refusal as HostedUIRefusal {
+            refusal.isOfRefresh = true
+            throw refusal
+        }
     }
 
     /// Revokes the session's refresh token (RFC 7009).
@@ -146,6 +151,8 @@ struct HostedUIRefusal: Error {
     var code: String
     var description: String?
     var status: Int
+    /// Whether a refresh was refused; the same code for an authorization code says nothing of a refresh token.
+    var isOfRefresh = false
 
     static func reading(_ response: ClientResponse) -> HostedUIRefusal {
         let object = (try? JSONReader.read(response.body, limits: .trusted))?.object
@@ -154,8 +161,8 @@ struct HostedUIRefusal: Error {
             status: response.status)
     }
 
-    /// Whether this error of a refresh means that the refresh token is invalid.
-    var refusesRefreshToken: Bool { code == "invalid_grant" }
+    /// Whether the refresh token is invalid.
+    var refusesRefreshToken: Bool { isOfRefresh && code == "invalid_grant" }
 
     /// The error for the app.
     var clientError: AWSMobileClientError {
@@ -164,7 +171,10 @@ struct HostedUIRefusal: Error {
         return switch status {
         case 429: .tooManyRequests(message: message)
         case 500...: .internalError(message: message)
-        default: code.isEmpty ? .unknown(message: message) : .badRequest(message: message)
+        default:
+            refusesRefreshToken
+                ? .expiredRefreshToken(message: message)
+                : code.isEmpty ? .unknown(message: message) : .badRequest(message: message)
         }
     }
 }

@@ -7,6 +7,8 @@ struct HostedUIDriver: Sendable {
     /// The endpoints, or the error in the configuration.
     var calls: Result<HostedUICalls, AWSMobileClientError> = .failure(
         .invalidConfiguration(message: "Auth.Default.OAuth is missing, so there are no hosted pages."))
+    /// Whether the configuration has a section for hosted pages.
+    var isNamed = false
     /// Keeps hosted sessions, under the id of their app client.
     var store: SessionStore?
     /// Shows the pages.
@@ -23,6 +25,7 @@ extension HostedUIDriver {
         transport: Transport, world: World
     ) {
         guard let read = try? configuration.get() else { return }
+        isNamed = read.namesHostedUI
         calls = read.hostedUI.map {
             HostedUICalls(configuration: $0, transport: transport.sending(userAgent: read.userAgent), world: world)
         }

@@ -102,6 +102,19 @@ import Testing
         #expect(try await client.getAWSCredentials().sessionKey?.hasPrefix("us-east-1:3 ") == false)
     }
 
+    @Test func `the keys are forgotten, or the identity with them, by the calls under one name too`() async throws {
+        let setting = Federated(hasUserPool: false)
+        let client = try await setting.begun()
+        let first = try await client.credentials()
+        client.credentials.clear()
+        #expect(client.credentials.identityId == "us-east-1:1")
+        #expect(try await client.credentials() != first)
+        #expect(try await client.credentials.getIdentityId() == "us-east-1:1")
+        client.credentials.clearIdentity()
+        #expect(client.credentials.identityId == nil && client.currentUserState == .guest)
+        #expect(try await client.credentials.getIdentityId() != "us-east-1:1")
+    }
+
     // B.5
     @Test func `without a network kept keys serve, and a fetch fails without a change of state`() async throws {
         let setting = Federated(hasUserPool: false)

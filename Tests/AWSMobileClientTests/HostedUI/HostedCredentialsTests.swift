@@ -52,6 +52,15 @@ import WireClient
         return identities.state.read { $0.identities[id] }
     }
 
+    // B.7
+    @Test func `a federated sign-in is refused while a user of hosted pages is signed in`() async throws {
+        try await client.hostedUI.signIn()
+        await #expect(throws: AWSMobileClientError.userPoolUserExists) {
+            try await client.federatedSignIn(providerName: "graph.facebook.com", token: "facebook-jane")
+        }
+        #expect(client.currentUserState == .signedIn && client.username == "jane")
+    }
+
     // E.1
     @Test func `a hosted session's id token gets credentials under the user pool's name, also after a restart`()
         async throws

@@ -56,6 +56,34 @@ import WireClient
         client.removeUserStateListener(log)
     }
 
+    @Test func `a global sign-out whose tokens have expired says that the refresh token was refused`() async throws {
+        let (server, clock) = (FakeAuthorizationServer(), TestClock())
+        let client = AWSMobileClient.hosted(server, clock: clock)
+        try await client.hostedUI.signIn()
+        clock.advance(seconds: 3_600)
+        server.change { $0.refusal = (400, #"{"error":"invalid_grant","error_description":"revoked"}"#) }
+        let failed = await #expect(throws: SignOutError.self) {
+            try await client.signOut(options: SignOutOptions(signOutGlobally: true))
+        }
+        let step = failed?.failures.first { $0.step == .globalSignOut }
+        #expect(step?.error as? AWSMobileClientError == .expiredRefreshToken(message: "invalid_grant: revoked"))
+        #expect(client.currentUserState == .signedOut)
+    }
+
+    // B.1
+    @Test func `a mistake in the configuration does not sign a user of hosted pages out`() async throws {
+        let (server, store) = (FakeAuthorizationServer(), MemoryTokenStore())
+        try await AWSMobileClient.hosted(server, store: store).hostedUI.signIn()
+        for key in ["AppClientId", "SignInRedirectURI", "WebDomain"] {
+            let broken = AWSMobileClient.hosted(server, store: store, [key: NSNull()])
+            let thrown = await #expect(throws: AWSMobileClientError.self) { try await broken.initialize() }
+            #expect(thrown == .invalidConfiguration(message: "Auth.Default.OAuth.\(key) is missing."))
+            #expect(broken.currentUserState == .unknown)
+        }
+        let mended = AWSMobileClient.hosted(server, store: store)
+        #expect(try await mended.initialize() == .signedIn && mended.username == "jane")
+    }
+
     @Test func `an app that asks for other scopes needs a new sign-in`() async throws {
         let (server, store) = (FakeAuthorizationServer(), MemoryTokenStore())
         let client = AWSMobileClient.hosted(server, store: store)
