@@ -40,7 +40,7 @@ import Testing
         #expect(restored(kept, hasIdentityPool: false).state == (state == .guest ? .signedOut : state))
     }
 
-    // decisions/0008
+    // B.1, B.13
     @Test(arguments: [
         Kept(identityID: "i", kind: .userPools, logins: ["p": "t"], testDescription: "of the pool's user"),
         Kept(identityID: "i", kind: .hostedUI, logins: ["p": "t"], testDescription: "of hosted pages"),

@@ -78,8 +78,8 @@ public enum AWSMobileClientError: Error, Hashable, Sendable {
     case userCancelledSignIn(message: String)
     /// The pages of the pool, or its token endpoint, refused the request; the message has the reason.
     case badRequest(message: String)
-    /// The token endpoint refused the refresh token, and the call could not wait for another sign-in: in the failures of
-    /// a `SignOutError`, after a global sign-out.
+    /// The token endpoint refused the refresh token, and the call could not wait for another sign-in: in the failures
+    /// of a `SignOutError`, after a global sign-out.
     case expiredRefreshToken(message: String)
     /// The page of the sign-in could not be opened.
     case errorLoadingPage(message: String)
