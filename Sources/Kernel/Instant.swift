@@ -12,7 +12,7 @@ public struct Instant: Hashable, Comparable, Codable, Sendable {
     public init(seconds: Int64) { microseconds = Self.saturating(seconds) }
 
     /// Whole seconds since 1970, rounded down, as JWT claims use them (RFC 7519, section 2).
-    public var seconds: Int64 { (microseconds - (microseconds < 0 ? 999_999 : 0)) / 1_000_000 }
+    public var seconds: Int64 { microseconds / 1_000_000 - (microseconds % 1_000_000 < 0 ? 1 : 0) }
 
     /// Whether `earlier` comes first.
     public static func < (earlier: Self, later: Self) -> Bool { earlier.microseconds < later.microseconds }

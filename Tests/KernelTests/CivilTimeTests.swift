@@ -3,6 +3,15 @@ import Testing
 
 /// The one calendar, in all its forms.
 struct CivilTimeTests {
+    // RFC 7519, section 2: a token of another issuer may have any number as its time.
+    @Test(arguments: [
+        (Int64.min, -9_223_372_036_855), (-1_000_001, -2), (-1_000_000, -1), (-1, -1), (0, 0), (1_999_999, 1),
+        (Int64.max, 9_223_372_036_854),
+    ])
+    func `whole seconds are rounded down over the whole range`(_ microseconds: Int64, _ seconds: Int64) {
+        #expect(Instant(microseconds: microseconds).seconds == seconds)
+    }
+
     @Test(arguments: [
         (0, "1970-01-01T00:00:00Z", "Thu, 01 Jan 1970 00:00:00 GMT"),
         (951_782_400, "2000-02-29T00:00:00Z", "Tue, 29 Feb 2000 00:00:00 GMT"),

@@ -126,11 +126,17 @@ extension HostedUICalls {
         guard let username = name ?? before?.username else {
             throw AWSMobileClientError.unknown(message: "The tokens do not name the user.")
         }
-        let seconds = object?["expires_in"].flatMap(Self.seconds) ?? 3600
+        let seconds = object?["expires_in"].flatMap(Self.seconds) ?? claims?["exp"].flatMap(secondsLeft) ?? 3600
         return Session(
             username: username, idToken: id, accessToken: access,
             refreshToken: token("refresh_token") ?? before?.refreshToken,
             expiration: world.now().advanced(seconds: seconds), scopes: scopes)
+    }
+
+    /// The seconds until the access token's claim `exp`, for a provider that sends no `expires_in`, which it need not.
+    private func secondsLeft(_ json: JSON) -> Int64? {
+        guard case .integer(let end) = json else { return nil }
+        return min(max(Instant(seconds: end).seconds(since: world.now()), 0), 31_536_000)
     }
 
     /// The seconds of `expires_in`, within a year.

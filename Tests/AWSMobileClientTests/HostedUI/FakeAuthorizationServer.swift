@@ -18,7 +18,9 @@ final class FakeAuthorizationServer: Sendable {
         var refusesRefreshTokens = false
         /// The users of the refresh tokens.
         var refreshTokens: [String: String] = [:]
-        /// The tokens that are left out of answers.
+        /// The claim `exp` of the tokens, if there is one.
+        var end: Int64?
+        /// What is left out of answers.
         var withheld: Set<String> = []
         var rotates = false
         var issued = 0
@@ -102,17 +104,19 @@ extension FakeAuthorizationServer.State {
             else { return Self.invalidGrant }
         }
         issued += 1
-        let claims = ["sub": "sub-of-\(holder)", "username": holder, "jti": "\(issued)", "origin_jti": "o"]
+        let names = ["sub": "sub-of-\(holder)", "username": holder, "jti": "\(issued)", "origin_jti": "o"]
+        let claims = JSONObject(
+            names.sorted { $0.key < $1.key }.map { .init($0.key, .string($0.value)) }
+                + (end.map { [.init("exp", .integer($0))] } ?? []))
         var answer = ["access_token": FakeTokens.make(claims), "id_token": FakeTokens.make(claims)]
         if rotates || !isRefresh {
             answer["refresh_token"] = "refresh-\(issued)"
             refreshTokens["refresh-\(issued)"] = holder
         }
-        for name in withheld { answer[name] = nil }
+        let members = answer.map { JSONObject.Member($0.key, .string($0.value)) }
+        let all = (members + [JSONObject.Member("expires_in", .integer(3600))]).filter { !withheld.contains($0.name) }
         var json = JSONWriter()
-        json.write(
-            .object(JSONObject(answer.map { .init($0.key, .string($0.value)) } + [.init("expires_in", .integer(3600))]))
-        )
+        json.write(.object(JSONObject(all)))
         return ClientResponse(status: 200, body: json.bytes)
     }
 }

@@ -121,6 +121,20 @@ import WireClient
         #expect(try await client.getTokens().idToken == nil)
     }
 
+    // E.7
+    @Test(arguments: [(900, 900), (nil, 3600), (-9, 0), (Int64.max, 31_536_000), (Int64.min, 0)] as [(Int64?, Int64)])
+    func `without expires_in the access token says when it expires`(_ left: Int64?, _ seconds: Int64) async throws {
+        let (server, clock) = (FakeAuthorizationServer(), TestClock())
+        let client = AWSMobileClient.hosted(server, clock: clock)
+        let now = clock.world.now().seconds
+        server.change {
+            $0.withheld = ["expires_in"]
+            $0.end = left.map { abs($0 / 2) > now ? $0 : now + $0 }
+        }
+        try await client.hostedUI.signIn()
+        #expect(client.driver.current.session?.expiration == clock.world.now().advanced(seconds: seconds))
+    }
+
     @Test func `a code is not exchanged twice, even if the token endpoint is busy`() async throws {
         let server = FakeAuthorizationServer()
         let client = AWSMobileClient.hosted(server)

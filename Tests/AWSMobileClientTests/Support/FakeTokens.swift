@@ -36,8 +36,12 @@ extension FakePool.State {
 /// Tokens without a signature.
 enum FakeTokens {
     static func make(_ claims: [String: String]) -> String {
+        make(JSONObject(claims.sorted { $0.key < $1.key }.map { .init($0.key, .string($0.value)) }))
+    }
+
+    static func make(_ claims: JSONObject) -> String {
         var json = JSONWriter()
-        claims.write(to: &json)
+        json.write(.object(claims))
         return "\(Base64.encodeURL(Array("{}".utf8))).\(Base64.encodeURL(json.bytes)).c2ln"
     }
 }
