@@ -4,10 +4,11 @@ import Testing
 /// The one calendar, in all its forms.
 struct CivilTimeTests {
     // RFC 7519, section 2: a token of another issuer may have any number as its time.
-    @Test(arguments: [
-        (Int64.min, -9_223_372_036_855), (-1_000_001, -2), (-1_000_000, -1), (-1, -1), (0, 0), (1_999_999, 1),
-        (Int64.max, 9_223_372_036_854),
-    ])
+    @Test(
+        arguments: [
+            (.min, -9_223_372_036_855), (-1_000_001, -2), (-1_000_000, -1), (-1, -1), (0, 0), (1_999_999, 1),
+            (.max, 9_223_372_036_854),
+        ] as [(Int64, Int64)])
     func `whole seconds are rounded down over the whole range`(_ microseconds: Int64, _ seconds: Int64) {
         #expect(Instant(microseconds: microseconds).seconds == seconds)
     }
