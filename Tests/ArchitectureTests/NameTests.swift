@@ -8,6 +8,7 @@ import Testing
         "AmbientCapabilities", "AsyncHTTPClient", "CapabilityBoundingSet", "ChannelHandler", "CloudTrail", "CloudWatch",
         "CoDel", "ExtAuthz", "ForwardAuth", "GameLift", "GitHub", "HTTPServerPipelineHandler", "IdP", "IoT",
         "KeePassXC", "MemoryDenyWriteExecute", "MinIO", "SeaweedFS", "SimpleDB", "SourceKit", "SplitMix64", "SwiftPM",
+        "UserDefaults",
         "authRequestHeaders", "authResponseHeaders", "defaultMode", "forwardAuth", "forwardBody", "fsGroup", "iPhone14",
         "rsaEncryption", "swiftPM", "toString", "trustForwardHeader", "userPoolEndpoint",
         // Of the iOS SDK, which the client's pages compare it with.
