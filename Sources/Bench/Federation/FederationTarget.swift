@@ -61,16 +61,17 @@ struct FederationTarget: Sendable {
     var workloads: [Workload] { [openIDCallback, samlResponse] }
 
     /// A sign-in of a user who is known: the request that leads to the provider, and the callback, during which the
-    /// server asks the provider for tokens and for the user's claims. The floor is the check of the ID token's
-    /// signature: the provider's addresses are without TLS, its keys are fetched once, and the answer has no token.
+    /// server asks the provider for tokens and for the user's claims. What must be computed is the check of the ID
+    /// token's signature: the provider's addresses are without TLS, its keys are fetched once, and the answer has no
+    /// token.
     private var openIDCallback: Workload {
         Workload(name: Self.callbackName, baseline: [.verification]) { number, _ in
             CallbackCaller(target: self, user: number)
         }
     }
 
-    /// A response that the provider sends by itself, with an encrypted assertion that is signed. The floor is the
-    /// decryption of the assertion's key and the check of its signature.
+    /// A response that the provider sends by itself, with an encrypted assertion that is signed. What must be computed is
+    /// the decryption of the assertion's key and the check of its signature.
     private var samlResponse: Workload {
         Workload(name: Self.responseName, baseline: [.verification, .decryption]) { number, _ in
             ResponseCaller(target: self, user: number)
