@@ -9,7 +9,7 @@ import Foundation
 /// with a status from 200 to 299, 1 if it does not or the sign-in fails, 2 for wrong arguments.
 @main enum BrowserCall {
     static let usage = """
-        BrowserSignIn [--print-address] [--identity-provider NAME] awsconfiguration.json https://service.example.com/path
+        BrowserSignIn [--print-address] [--identity-provider NAME] awsconfiguration.json https://api.example.com/path
 
         Opens the hosted pages of Auth.Default.OAuth in the browser, unless a session is kept from the last time, and
         prints the status and the body of the service's answer. The redirect URI is one such as
