@@ -33,7 +33,8 @@ public struct JSONLinesLog: LogHandler {
         line.add("level", event.level.rawValue)
         line.add("log", label)
         line.add("message", event.message.description)
-        let all = metadata.merging(event.metadata ?? [:]) { _, own in own }
+        var all = event.metadata ?? [:]
+        if !metadata.isEmpty { all.merge(metadata) { own, _ in own } }
         for (name, value) in all.sorted(by: { $0.key < $1.key }) { line.add(name, value.description) }
         if let error = event.error { line.add("error", String(describing: error)) }
         stream.write(line.closed())

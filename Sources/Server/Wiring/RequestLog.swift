@@ -23,12 +23,12 @@ struct RequestLog: Sendable {
     }
 
     /// The audit record (ADM-12): caller, operation, subject, source and result. It contains no name, contact, token or
-    /// other input, because more users can read the log than the store.
+    /// other input, because more users can read the log than the store. Text that is not interpolated is not copied.
     private func entry(_ record: RequestRecord, cause: String? = nil) -> Logger.Metadata {
         var fields: Logger.Metadata = [
-            "requestId": "\(record.context.requestID)", "operation": "\(record.operation)",
-            "remote": "\(record.context.remoteAddress)", "agent": "\(record.context.userAgent.prefix(200))",
-            "outcome": "\(record.error?.code ?? "ok")",
+            "requestId": .string(record.context.requestID), "operation": .string(record.operation),
+            "remote": .string(record.context.remoteAddress), "agent": .string(Self.front(of: record.context.userAgent)),
+            "outcome": .string(record.error?.code ?? "ok"),
         ]
         if let administrator = record.context.administrator {
             fields["key"] = "\(administrator.accessKeyID)"
@@ -42,6 +42,11 @@ struct RequestLog: Sendable {
         if let id = record.subject.accessKeyID { fields["accessKeyId"] = "\(id)" }
         if let cause { fields["cause"] = "\(cause)" }
         return fields
+    }
+
+    /// At most 200 bytes, the last of which may be a part of a character.
+    private static func front(of text: String) -> String {
+        text.utf8.count <= 200 ? text : String(decoding: text.utf8.prefix(200), as: UTF8.self)
     }
 
     /// Operations that are called `Get…` and change something.
