@@ -164,8 +164,10 @@ extension TestServer {
     }
 
     /// The metadata of SAML providers, fetched by `client`.
-    package func metadataSource(_ client: ProviderClient) -> ProviderMetadataSource {
-        ProviderMetadataSource(database, client, world: world, cache: settings)
+    package func metadataSource(
+        _ client: ProviderClient, report: @escaping @Sendable (FailedMetadata) -> Void = { _ in }
+    ) -> ProviderMetadataSource {
+        ProviderMetadataSource(database, client, world: world, cache: settings, report: report)
     }
 
     /// Adds the test provider to `pool`, with this mapping.

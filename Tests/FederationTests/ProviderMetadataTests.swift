@@ -20,12 +20,13 @@ import Tokens
         let answers: Answers
         let source: ProviderMetadataSource
         let certificate: String
+        let failed = Locked<[FailedMetadata]>([])
 
         init(_ engine: Engine) async throws {
             server = try await TestServer(engine)
             pool = try await server.pool()
             answers = Answers([:])
-            source = server.metadataSource(answers.client)
+            source = server.metadataSource(answers.client) { [failed] failure in failed.change { $0.append(failure) } }
             certificate = try await server.samlKeys.certificate(of: pool.id).text
         }
 
@@ -91,13 +92,24 @@ import Tokens
         try await site.add()
         site.serve("<html>")
         site.server.clock.advance(3600)
+        #expect(site.failed.read(\.count) == 0)
         #expect(try await site.source.refreshNext())
         let provider = try await site.server.identityProviders.require("Corp", in: site.pool.id)
         #expect(try await site.source.metadata(of: provider).entityID == "https://idp.example.com")
         #expect(try await site.source.refreshNext() == false)
+        #expect(site.failed.read(\.count) == 1)
+        site.server.clock.advance(600)
+        site.answers.set(Self.url, HTTPAnswer(status: 404, body: []))
+        #expect(try await site.source.refreshNext())
+        // Each failure is told of once, because no caller sees it, and without the address.
+        let failed = site.failed.read(\.self)
+        #expect(failed.map(\.provider) == ["Corp", "Corp"] && failed.allSatisfy { $0.pool == site.pool.id })
+        #expect(failed.last?.reason.contains("404") == true)
+        #expect(failed.allSatisfy { !$0.reason.contains("/metadata") && !$0.reason.isEmpty })
         site.server.clock.advance(600)
         site.serve(site.document("https://idp.example.com/back"))
         #expect(try await site.source.refreshNext())
+        #expect(site.failed.read(\.count) == 2)
         #expect(try await site.location() == "https://idp.example.com/back")
     }
 

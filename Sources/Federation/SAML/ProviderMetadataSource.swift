@@ -11,16 +11,20 @@ public struct ProviderMetadataSource: Sendable {
     private let client: ProviderClient
     private let world: World
     private let cache: SettingsCache
+    private let report: @Sendable (FailedMetadata) -> Void
     /// What documents say, by their hashes, so that none is stale. To read one, with the keys of its certificates,
     /// takes longer than to verify a signature.
     private let documents = Locked<[SHA256Digest: SAMLMetadata]>([:])
 
-    /// - Parameter cache: Forgets the providers whose details change with their metadata.
-    package init(_ database: any Database, _ client: ProviderClient, world: World, cache: SettingsCache) {
-        self.database = database
-        self.client = client
-        self.world = world
-        self.cache = cache
+    /// - Parameters:
+    ///   - cache: Forgets the providers whose details change with their metadata.
+    ///   - report: Is told of each failure to fetch metadata again, which no caller sees.
+    package init(
+        _ database: any Database, _ client: ProviderClient, world: World, cache: SettingsCache,
+        report: @escaping @Sendable (FailedMetadata) -> Void
+    ) {
+        (self.database, self.client, self.world) = (database, client, world)
+        (self.cache, self.report) = (cache, report)
     }
 
     /// How often metadata are fetched, unless they say that they should be fetched sooner (UP-SAML-11).
@@ -41,10 +45,16 @@ public struct ProviderMetadataSource: Sendable {
         case (nil, let file?): document = file
         default: throw InvalidInput("One of MetadataURL and MetadataFile is required.")
         }
-        let now = world.now()
+        return try read(document, in: details)
+    }
+
+    private func read(_ document: String, in details: [String: String]) throws -> (
+        details: [String: String], metadata: ProviderMetadata
+    ) {
+        let (now, isFetched) = (world.now(), details["MetadataURL"] != nil)
         let read = try SAMLMetadata.read(Array(document.utf8), now: now)
         let metadata = ProviderMetadata(
-            entityID: read.entityID, document: document, fetchedAt: now, dueAt: url == nil ? nil : Self.due(read, now))
+            entityID: read.entityID, document: document, fetchedAt: now, dueAt: isFetched ? Self.due(read, now) : nil)
         return (Self.shown(read, in: details), metadata)
     }
 
@@ -79,7 +89,7 @@ public struct ProviderMetadataSource: Sendable {
         guard let due else { return false }
         let provider = try await database.read { try IdentityProviderTable($0).find(due.provider, in: due.pool) }
         guard let provider, let url = provider.details["MetadataURL"] else { return true }
-        guard let fresh = try? await complete(["MetadataURL": url]) else { return true }
+        guard let fresh = await fetchAgain(url, of: provider) else { return true }
         try await database.write { tx in
             // Only if the address is the same still.
             guard var current = try IdentityProviderTable(tx).find(due.provider, in: due.pool),
@@ -91,6 +101,20 @@ public struct ProviderMetadataSource: Sendable {
         }
         cache.forgetProviders(of: due.pool)
         return true
+    }
+
+    /// - Returns: nil after a failure, which is told without the address: its query may be confidential.
+    private func fetchAgain(_ url: String, of provider: IdentityProvider) async -> (
+        details: [String: String], metadata: ProviderMetadata
+    )? {
+        do {
+            guard ProviderURL.isValid(url) else { throw InvalidInput("MetadataURL is no valid address.") }
+            let document = try await client.text(HTTPCall("GET", url), from: provider.name)
+            return try read(document, in: ["MetadataURL": url])
+        } catch {
+            report(FailedMetadata(pool: provider.pool, provider: provider.name, cause: error))
+            return nil
+        }
     }
 
     /// The metadata of a provider.

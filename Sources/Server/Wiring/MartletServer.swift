@@ -96,7 +96,7 @@ struct MartletServer: Sendable {
             tokens: tokens, codes: codes, triggers: triggers, migrate: UserMigration(accounts).signIn)
         poolServices = PoolServices(
             configuration, on: store, settings: settings, keys: keys, crypto: crypto, functions: functions,
-            providerMetadata: ProviderMetadataSource(database, providerClient, world: world, cache: settings))
+            providerMetadata: ProviderMetadataSource(store, settings, providerClient, log))
         oauth = OAuthServices(
             database: database, world: world, settings: settings, cipher: store.cipher, tokens: tokens)
         logoutNotices = LogoutNotices(configuration, oauth, metrics: metrics, log: log)
