@@ -169,6 +169,32 @@ import Testing
         #expect(server.sender.delivered.map(\.destination) == ["ann@example.com"])
     }
 
+    @Test(arguments: Engine.available)
+    func `a message that is given up is reported once, with the reason of its last attempt`(
+        on engine: Engine
+    ) async throws {
+        let (server, client) = try await withPoolAndClient(engine)
+        let lost = Locked<[LostMessage]>([])
+        let outbox = Outbox(
+            database: server.database, world: server.world, cipher: server.cipher, senders: [.email: server.sender],
+            keepsSent: false, report: { message in lost.change { $0.append(message) } })
+        let now = server.clock.now
+        try await server.database.write { tx in
+            try OutboxTable(tx).insert(
+                "0", pool: client.pool, sealed: [1, 2, 3], createdAt: now, dueAt: now.advanced(seconds: 1))
+        }
+        for attempt in 1...12 {
+            #expect(lost.read { $0.isEmpty })
+            server.clock.advance(.hours(3))
+            #expect(try await outbox.sendDue() == 1, "attempt \(attempt)")
+        }
+        server.clock.advance(.days(1))
+        #expect(try await outbox.sendDue() == 0)
+        let reports = lost.read { $0 }
+        #expect(reports.map(\.id) == ["0"] && reports.map(\.attempts) == [12])
+        #expect(reports.map(\.reason) == ["the message cannot be opened"])
+    }
+
     @Test func `an address is recognizable only to its owner`() {
         for (contact, address, mask) in [
             (ContactAttribute.email, "ann@example.com", "a***@e***"), (.email, "a@b", "a***@b***"),

@@ -18,14 +18,18 @@ public struct Outbox: Sendable {
     let timeout: Duration
     /// Runs work that no request waits for.
     let background: @Sendable (@escaping @Sendable () async -> Void) -> Void
+    private let report: @Sendable (LostMessage) -> Void
 
     /// Creates an outbox that sends messages through `senders`. A channel without a sender refuses every message.
+    ///
+    /// - Parameter report: Is told of messages that the worker gives up.
     public init(
         database: any Database, world: World, cipher: SecretCipher, senders: [Message.Channel: any MessageSender],
         keepsSent: Bool,
         timeout: Duration = .seconds(5),
         background: @escaping @Sendable (@escaping @Sendable () async -> Void) -> Void = { work in Task { await work() }
-        }
+        },
+        report: @escaping @Sendable (LostMessage) -> Void = { _ in }
     ) {
         self.database = database
         self.world = world
@@ -34,6 +38,7 @@ public struct Outbox: Sendable {
         self.keepsSent = keepsSent
         self.timeout = timeout
         self.background = background
+        self.report = report
     }
 
     /// Seconds until another worker may take over a message that is being sent. Longer than the limit of any sender.
@@ -131,7 +136,9 @@ public struct Outbox: Sendable {
             let wait = Int64(30) << Int64(min(max(entry.attempts, 0), 8))
             let due = world.now().advanced(seconds: wait)
             try await database.write { try OutboxTable($0).postpone(entry.id, until: due) }
-        case .failure: try await database.write { try OutboxTable($0).delete(entry.id) }
+        case .failure(let error):
+            try await database.write { try OutboxTable($0).delete(entry.id) }
+            report(LostMessage(id: entry.id, attempts: entry.attempts, reason: error.reason))
         }
     }
 

@@ -16,4 +16,11 @@ public enum DeliveryError: Error, Hashable, Sendable {
     case permanent(String)
     /// A retry may succeed later.
     case transient(String)
+
+    /// The text, of either case.
+    public var reason: String {
+        switch self {
+        case .permanent(let reason), .transient(let reason): reason
+        }
+    }
 }

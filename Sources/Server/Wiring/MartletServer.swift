@@ -75,7 +75,7 @@ struct MartletServer: Sendable {
             metrics: metrics, log: log)
         outbox = Outbox(
             database: database, world: world, cipher: store.cipher, senders: senders.senders,
-            keepsSent: configuration.isDevelopment)
+            keepsSent: configuration.isDevelopment, report: { $0.log(to: log) })
         let passwords = PasswordHasher(
             crypto: crypto, arithmetic: try OpenSSLArithmetic(), cipher: store.cipher, world: world,
             takesCommon: configuration.takesCommonPasswords)

@@ -35,19 +35,24 @@ struct CountedSender: MessageSender {
             try await sender.deliver(message)
             metrics.attempted(message.channel.rawValue, .delivered)
         } catch {
-            let (delivery, reason) =
-                switch error {
-                case .permanent(let reason): (Metrics.DeliveryResult.permanent, reason)
-                case .transient(let reason): (Metrics.DeliveryResult.transient, reason)
-                }
+            let delivery: Metrics.DeliveryResult = if case .permanent = error { .permanent } else { .transient }
             metrics.attempted(message.channel.rawValue, delivery)
             log.warning(
                 "message not delivered",
                 metadata: [
                     "messageId": "\(message.id)", "channel": "\(message.channel.rawValue)",
-                    "failure": "\(delivery.rawValue)", "reason": "\(reason)",
+                    "failure": "\(delivery.rawValue)", "reason": "\(error.reason)",
                 ])
             throw error
         }
+    }
+}
+
+extension LostMessage {
+    /// Writes an error: its attempts left warnings, and no other follows.
+    func log(to log: Logger) {
+        log.error(
+            "message given up",
+            metadata: ["messageId": .string(id), "attempts": "\(attempts)", "reason": .string(reason)])
     }
 }
