@@ -81,9 +81,7 @@ shapes: build ## Generate the models anew from Model/ and fail if they differ fr
 .PHONY: test-unit
 test-unit: build ## Swift tests, with SQLite and a private PostgreSQL
 	CI=1 $(WITH_POSTGRES) swift test $(DEBUG) --skip-build $(UNTIMED)
-
-.PHONY: test-timed
-test-timed: build ## The Swift tests that measure time limits, one after another
+	@# These measure time limits, so that they run one after another.
 	CI=1 $(WITH_POSTGRES) swift test $(DEBUG) --skip-build $(TIMED)
 
 .PHONY: test-swift-client

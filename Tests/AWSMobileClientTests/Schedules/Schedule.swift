@@ -65,8 +65,10 @@ final class Schedule: Sendable {
         for task in tasks.read({ $0 }) { await task.value }
         try await client.driver.onEventQueue {}
         try await eventually("No fetch is under way.") { client.driver.identity.fetches.read(\.isEmpty) }
+        // After two sign-outs in a row the last state is right before the second one is heard.
         try await eventually("The listeners hear of it.") {
             states.read { $0.last ?? .signedOut } == client.currentUserState
+                && states.read { heard in heard.count { $0 == .signedOut } } >= signOuts.read { $0 }
         }
     }
 }
