@@ -75,7 +75,7 @@ extension SessionDriver {
     /// - Parameter isAnswered: Whether the page's answer is needed: then a page that is merely shown is waited for.
     private func redirect(of page: HostedUIPage, within limit: Duration, isAnswered: Bool = true) async throws -> URL? {
         let (result, pages) = (FirstResult<URL?>(), hostedUI.pages.read { $0 })
-        if let redirectURI = page.redirectURI { hostedUI.inbox.add(redirectURI, result) }
+        if let redirectURI = page.redirectURI { hostedUI.inbox.add(redirectURI, isAnswer: page.isAnswer, result) }
         let opening = Task {
             do {
                 let url = try await pages.open(page)

@@ -37,24 +37,26 @@ extension HostedUIDriver {
 final class RedirectInbox: Sendable {
     private struct Waiting: Sendable {
         var redirectURI: String
+        var isAnswer: @Sendable (URL) -> Bool
         var result: FirstResult<URL?>
     }
 
     private let waiting = Locked<[Waiting]>([])
 
-    func add(_ redirectURI: String, _ result: FirstResult<URL?>) {
-        waiting.change { $0.append(Waiting(redirectURI: redirectURI, result: result)) }
+    func add(_ redirectURI: String, isAnswer: @escaping @Sendable (URL) -> Bool, _ result: FirstResult<URL?>) {
+        waiting.change { $0.append(Waiting(redirectURI: redirectURI, isAnswer: isAnswer, result: result)) }
     }
 
     func remove(_ result: FirstResult<URL?>) { waiting.change { $0.removeAll { $0.result === result } } }
 
-    /// Hands `url` to the page that leads there.
+    /// Hands `url` to the page whose answer it is: a page that another one has replaced may still wait. A URL that
+    /// answers no page goes to the latest one, which refuses it.
+    ///
     /// - Returns: Whether a page waited for it.
     func take(_ url: URL) -> Bool {
         let text = url.absoluteString
         guard text.utf8.count <= HostedUIRedirect.limit else { return false }
-        return waiting.read { $0 }.contains {
-            RedirectMatch.isMatch(text, $0.redirectURI) && $0.result.end(.success(url))
-        }
+        let pages = waiting.read { $0 }.filter { RedirectMatch.isMatch(text, $0.redirectURI) }
+        return (pages.last { $0.isAnswer(url) } ?? pages.last)?.result.end(.success(url)) ?? false
     }
 }

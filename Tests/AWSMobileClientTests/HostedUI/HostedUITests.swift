@@ -7,6 +7,16 @@ import WireClient
 
 /// Sign-ins on hosted pages, with an authorization server in memory.
 @Suite struct HostedUITests {
+    @Test func `a redirect goes to the page whose answer it is, though a replaced page still waits`() async throws {
+        let (inbox, replaced, latest) = (RedirectInbox(), FirstResult<URL?>(), FirstResult<URL?>())
+        inbox.add("app://in", isAnswer: { HostedUIRedirect.isAnswer($0, state: "1") }, replaced)
+        inbox.add("app://in", isAnswer: { HostedUIRedirect.isAnswer($0, state: "2") }, latest)
+        let url = try #require(URL(string: "app://in?code=c&state=2"))
+        #expect(inbox.take(url))
+        #expect(try await latest.wait() == url)
+        #expect(replaced.end(.success(nil)), "It still waits.")
+    }
+
     // B.8
     @Test func `a sign-in asks for a code with PKCE and exchanges it for a session that survives a restart`()
         async throws
