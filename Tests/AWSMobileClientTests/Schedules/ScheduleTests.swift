@@ -14,7 +14,8 @@ import Testing
 
     @Test func `the schedules reach every state, with each kind of sign-in`() async throws {
         var reached: Set<String> = []
-        for seed in UInt64(1)...1000 where !reached.isSuperset(of: Self.all) {
+        // About one schedule in 250 reaches the rarest state.
+        for seed in UInt64(1)...10_000 where !reached.isSuperset(of: Self.all) {
             let schedule = Schedule(seed: seed)
             try await schedule.run()
             reached.formUnion(schedule.reached.read { $0 })
