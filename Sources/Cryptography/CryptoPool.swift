@@ -37,7 +37,14 @@ public final class CryptoPool: Sendable {
         guard await enter() else { throw Unavailable("The service is busy. Try again.") }
         defer { leave() }
         try Task.checkCancellation()
+        // The tasks of requests already run on these threads; changing to them would cost further switches.
+        guard !isOnWorkers else { return try work() }
         return try await withTaskExecutorPreference(workers) { try work() }
+    }
+
+    /// Whether the current task runs on the worker threads.
+    private var isOnWorkers: Bool {
+        withUnsafeCurrentTask { $0?.unownedTaskExecutor == workers.asUnownedTaskExecutor() }
     }
 
     /// Takes a place, or waits for one.

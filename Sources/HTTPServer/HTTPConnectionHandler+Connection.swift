@@ -27,6 +27,7 @@ extension HTTPConnectionHandler {
         // The response cannot be sent any more.
         if case .answering(_, let work) = state { work.cancel() }
         _ = body.take()
+        held.removeAll()
         state = .draining
         translator.connectionChanged(by: -1)
         context.fireChannelInactive()
@@ -34,7 +35,8 @@ extension HTTPConnectionHandler {
 
     func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
         switch event {
-        case ChannelEvent.inputClosed: inputClosed(context)
+        case ChannelEvent.inputClosed: inputEnded(context)
+        case is ChannelShouldQuiesceEvent: closeAfterRequest(context)
         case is ConnectionEvicted:
             if case .answering = state { return }
             context.close(promise: nil)
@@ -42,28 +44,14 @@ extension HTTPConnectionHandler {
         }
     }
 
-    /// A client that closes its side in the middle of a request gets no response; after a whole request it does.
-    private func inputClosed(_ context: ChannelHandlerContext) {
-        inputIsClosed = true
+    /// The server ends: a connection that waits for its client closes, another one after its response.
+    private func closeAfterRequest(_ context: ChannelHandlerContext) {
+        isLastRequest = true
         switch state {
-        case .answering(var head, let work):
-            head.headers.replaceOrAdd(name: "connection", value: "close")
-            state = .answering(head, work)
+        case .idle where unsent.isEmpty: context.close(promise: nil)
+        case .idle: drain()
         case .sending: state = .sending(keepAlive: false)
-        case .idle, .receiving, .draining:
-            guard unsent.isEmpty else { return drain() }
-            context.close(promise: nil)
-        }
-    }
-
-    /// A request that the decoder cannot read ends the connection: the start of the next one is unknown.
-    func errorCaught(context: ChannelHandlerContext, error: any Error) {
-        switch (error, state) {
-        case (let error as HTTPParserError, .idle), (let error as HTTPParserError, .receiving):
-            refuse(error == .headerOverflow ? .requestHeaderFieldsTooLarge : .badRequest, context)
-        // Malformed input after a request does not affect its response.
-        case (is HTTPParserError, _), (is ByteToMessageDecoderError, _): break
-        default: context.close(promise: nil)
+        case .receiving, .answering, .draining: break
         }
     }
 

@@ -4,18 +4,18 @@ import Wire
 
 /// One client's connection: receives whole requests one by one, within the limits, and sends the responses.
 ///
-/// It follows NIO's decoder and `HTTPServerPipelineHandler`, which hold back pipelined requests and close idle
-/// connections when the server drains. Its state belongs to the connection's event loop.
-final class HTTPConnectionHandler: ChannelInboundHandler {
+/// It follows NIO's decoder. Its state belongs to the connection's event loop.
+final class HTTPConnectionHandler: ChannelDuplexHandler {
     typealias InboundIn = HTTPServerRequestPart
-    typealias OutboundOut = HTTPServerResponsePart
+    typealias OutboundIn = ByteBuffer
+    typealias OutboundOut = ByteBuffer
 
     enum State {
         /// No head has arrived; `isPartial` if some of its bytes have.
         case idle(isPartial: Bool)
         case receiving(HTTPRequestHead)
         case answering(HTTPRequestHead, PendingRequest)
-        /// Responded, except for the end, which waits until the client has read enough.
+        /// Responded; the next request waits until the client has read enough.
         case sending(keepAlive: Bool)
         /// Sent the last response; further input is discarded.
         case draining
@@ -33,10 +33,16 @@ final class HTTPConnectionHandler: ChannelInboundHandler {
     var state = State.idle(isPartial: false)
     var deadline = NIODeadline.distantFuture
     var unsent = UnsentAnswers()
+    /// What follows the request that is being answered.
+    var held = HeldInput()
+    /// Whether the channel wants to read once the response is sent.
+    var readIsPending = false
     /// Its id in the table of connections; nil if it was refused.
     var connectionID: ConnectionTable.ID?
     /// Whether the client has finished sending.
     var inputIsClosed = false
+    /// Whether the server ends: the connection closes after the current request.
+    var isLastRequest = false
     var remoteAddress = ""
     var body: IncomingBody
 
@@ -54,22 +60,14 @@ final class HTTPConnectionHandler: ChannelInboundHandler {
 
     // MARK: - A request
 
-    func channelRead(context: ChannelHandlerContext, data: NIOAny) {
-        switch (unwrapInboundIn(data), state) {
+    /// Takes one part of a request, in its turn.
+    func receive(_ part: HTTPServerRequestPart, _ context: ChannelHandlerContext) {
+        switch (part, state) {
         case (.head(let head), .idle): begin(head, context)
         case (.body(let bytes), .receiving): gather(bytes, context)
         case (.end, .receiving(let head)): answer(head, context)
         default: break
         }
-    }
-
-    /// Bytes that are not part of a request yet start the next one, which must not take forever.
-    func channelReadComplete(context: ChannelHandlerContext) {
-        if case .idle(isPartial: false) = state {
-            state = .idle(isPartial: true)
-            deadline = min(deadline, .now() + limits.headTime)
-        }
-        context.fireChannelReadComplete()
     }
 
     private func begin(_ head: HTTPRequestHead, _ context: ChannelHandlerContext) {
@@ -81,8 +79,8 @@ final class HTTPConnectionHandler: ChannelInboundHandler {
             body.deadline = .now() + limits.bodyTime
             deadline = min(.now() + limits.silence, body.deadline)
             if wantsContinue {
-                let word = HTTPResponseHead(version: .http1_1, status: .continue)
-                context.writeAndFlush(wrapOutboundOut(.head(word)), promise: nil)
+                let word = context.channel.allocator.buffer(staticString: "HTTP/1.1 100 Continue\r\n\r\n")
+                context.writeAndFlush(wrapOutboundOut(word), promise: nil)
             }
         }
     }

@@ -11,7 +11,8 @@ package import ServiceLifecycle
 /// of them.
 ///
 /// It does not use the library's request and response types: converting to them costs a URL parser per request and
-/// drops malformed header fields, which signatures cover.
+/// drops malformed header fields, which signatures cover. Of NIO's HTTP handlers it uses the decoder; what the others
+/// do, `HTTPConnectionHandler` does in fewer steps (`decisions/0011-requests-wait-in-fair-queues.md`).
 package struct HTTPListener: ServerChildChannel {
     /// Open until its channel is closed.
     package struct Connection: ServerChildChannelValue { package let channel: any Channel }
@@ -39,9 +40,8 @@ package struct HTTPListener: ServerChildChannel {
             setBuffers(of: channel)
             let gate = InputGate()
             try channel.pipeline.syncOperations.addHandler(gate)
-            try channel.pipeline.syncOperations.configureHTTPServerPipeline(
-                withPipeliningAssistance: true, withErrorHandling: false, withOutboundHeaderValidation: false,
-                withEncoderConfiguration: .init(), withDecoderLimitConfiguration: decoder)
+            try channel.pipeline.syncOperations.addHandler(
+                ByteToMessageHandler(HTTPRequestDecoder(limitConfiguration: decoder)))
             try channel.pipeline.syncOperations.addHandler(
                 HTTPConnectionHandler(
                     limits: limits, translator: translator, connections: connections,

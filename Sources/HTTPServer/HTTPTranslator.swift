@@ -73,20 +73,6 @@ package struct HTTPTranslator: Sendable {
         return request
     }
 
-    /// The head of a response, with its length and date (RFC 9110, section 6.6.1).
-    func head(of response: WireResponse) -> HTTPResponseHead {
-        var headers = HTTPHeaders()
-        headers.reserveCapacity(response.headers.count + 4)
-        for header in response.headers where Self.isSafe(header.value) {
-            headers.add(name: header.name, value: header.value)
-        }
-        for header in always { headers.add(name: header.name, value: header.value) }
-        headers.add(name: "content-length", value: String(response.body.count))
-        headers.add(name: "date", value: HTTPDate.shared.text(at: world.now()))
-        return HTTPResponseHead(
-            version: .http1_1, status: HTTPResponseStatus(statusCode: response.status), headers: headers)
-    }
-
     /// The response to a request that is refused before processing.
     func refusal(_ status: HTTPResponseStatus) -> WireResponse {
         .plain(Int(status.code), message: status.reasonPhrase, requestID: world.uuid())
@@ -102,10 +88,5 @@ package struct HTTPTranslator: Sendable {
         }
         let request = request(head, ByteBuffer(), from: "", receivedAt: .now)
         return .overloaded(request, requestID: request.requestID)
-    }
-
-    /// A header value must not contain a line end.
-    private static func isSafe(_ value: String) -> Bool {
-        value.utf8.allSatisfy { !$0.isASCIIControl || $0 == UInt8(ascii: "\t") }
     }
 }

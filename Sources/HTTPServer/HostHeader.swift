@@ -2,35 +2,36 @@ import Kernel
 import Wire
 
 /// The value of a Host header: a name or an address, and possibly a port (RFC 9110, section 7.2).
-struct HostHeader: Equatable {
+struct HostHeader {
+    private let host: Substring
+
     /// In lower case, without the brackets of an IPv6 address.
-    let name: String
+    var name: String { host.lowercased() }
 
     /// Nil if `value` is empty or malformed.
     init?(_ value: String) {
-        let bytes = Array(value.utf8)
-        guard !bytes.isEmpty, bytes.count <= 300 else { return nil }
-        let host: ArraySlice<UInt8>
-        let rest: ArraySlice<UInt8>
-        if bytes[0] == UInt8(ascii: "[") {
+        let bytes = value.utf8
+        guard bytes.count <= 300, let first = bytes.first else { return nil }
+        let rest: Substring.UTF8View
+        if first == UInt8(ascii: "[") {
             guard let end = bytes.firstIndex(of: UInt8(ascii: "]")) else { return nil }
-            (host, rest) = (bytes[1..<end], bytes[(end + 1)...])
-            guard host.contains(UInt8(ascii: ":")), host.allSatisfy(Self.isInAddress) else { return nil }
+            host = value[bytes.index(after: bytes.startIndex)..<end]
+            rest = bytes[bytes.index(after: end)...]
+            guard host.utf8.contains(UInt8(ascii: ":")), host.utf8.allSatisfy(Self.isInAddress) else { return nil }
         } else {
-            let end = bytes.firstIndex(of: UInt8(ascii: ":")) ?? bytes.count
-            (host, rest) = (bytes[..<end], bytes[end...])
-            guard host.allSatisfy(Self.isInName) else { return nil }
+            let end = bytes.firstIndex(of: UInt8(ascii: ":")) ?? bytes.endIndex
+            (host, rest) = (value[..<end], bytes[end...])
+            guard host.utf8.allSatisfy(Self.isInName) else { return nil }
         }
-        guard !host.isEmpty, Self.isPort(rest) else { return nil }
-        name = String(decoding: host, as: UTF8.self).lowercased()
+        guard !host.utf8.isEmpty, Self.isPort(rest) else { return nil }
     }
 
     /// Empty, or a colon and a number; the number may be missing.
-    private static func isPort(_ text: ArraySlice<UInt8>) -> Bool {
+    private static func isPort(_ text: Substring.UTF8View) -> Bool {
         guard let first = text.first else { return true }
         let digits = text.dropFirst()
         guard first == UInt8(ascii: ":"), digits.allSatisfy(\.isASCIIDigit) else { return false }
-        return digits.isEmpty || UInt16(String(decoding: digits, as: UTF8.self)) != nil
+        return digits.isEmpty || UInt16(Substring(digits)) != nil
     }
 
     private static func isInName(_ byte: UInt8) -> Bool {

@@ -10,34 +10,24 @@ public enum Base64 {
     /// Decodes standard, padded Base64.
     ///
     /// - Returns: The bytes, or nil if `text` is not exactly what `encode` writes.
-    public static func decode(_ text: String) -> [UInt8]? {
-        // A string comparison is exact here: Foundation decodes only ASCII.
-        guard let data = Data(base64Encoded: text), data.base64EncodedString() == text else { return nil }
-        return [UInt8](data)
+    public static func decode(_ text: some StringProtocol) -> [UInt8]? {
+        var letters = Array(text.utf8)
+        guard letters.count % 4 == 0 else { return nil }
+        // At most two: four letters with more padding encode no byte.
+        for _ in 0..<2 where letters.last == UInt8(ascii: "=") { letters.removeLast() }
+        return decode(letters, standardValues)
     }
 
     /// The URL-safe alphabet without padding (RFC 7515, section 2).
     public static func encodeURL(_ bytes: some DataProtocol) -> String {
         // Copying once avoids a generic loop, which is slow when it is not specialised.
         let bytes = [UInt8](bytes)
-        let (whole, rest) = bytes.count.quotientAndRemainder(dividingBy: 3)
-        return urlAlphabet.withUTF8Buffer { letters in
-            String(unsafeUninitializedCapacity: whole * 4 + (rest == 0 ? 0 : rest + 1)) { text in
-                var written = 0
-                for place in stride(from: 0, to: bytes.count, by: 3) {
-                    // Three bytes make four letters; at the end, one byte makes two and two make three.
-                    let taken = min(3, bytes.count - place)
-                    var bits = UInt32(bytes[place]) << 16
-                    if taken > 1 { bits |= UInt32(bytes[place + 1]) << 8 }
-                    if taken > 2 { bits |= UInt32(bytes[place + 2]) }
-                    for letter in 0...taken {
-                        text[written] = letters[Int(bits >> UInt32(18 - 6 * letter) & 63)]
-                        written += 1
-                    }
-                }
-                return written
-            }
-        }
+        return String(unsafeUninitializedCapacity: lengthURL(bytes.count)) { write(bytes, to: $0) }
+    }
+
+    /// Appends to `text` what `encodeURL` returns.
+    public static func appendURL(_ bytes: [UInt8], to text: inout [UInt8]) {
+        text += [UInt8](unsafeUninitializedCapacity: lengthURL(bytes.count)) { $1 = write(bytes, to: $0) }
     }
 
     /// Decodes URL-safe, unpadded Base64.
@@ -48,12 +38,35 @@ public enum Base64 {
     /// Decodes URL-safe, unpadded Base64 that is already UTF-8 bytes.
     ///
     /// - Returns: The bytes, or nil if `text` is not exactly what `encodeURL` writes.
-    public static func decodeURL(_ text: [UInt8]) -> [UInt8]? {
+    public static func decodeURL(_ text: [UInt8]) -> [UInt8]? { decode(text, urlValues) }
+
+    /// The number of letters that `count` bytes take.
+    private static func lengthURL(_ count: Int) -> Int { (count * 4 + 2) / 3 }
+
+    private static func write(_ bytes: [UInt8], to text: UnsafeMutableBufferPointer<UInt8>) -> Int {
+        urlAlphabet.withUTF8Buffer { letters in
+            var written = 0
+            for place in stride(from: 0, to: bytes.count, by: 3) {
+                // Three bytes make four letters; at the end, one byte makes two and two make three.
+                let taken = min(3, bytes.count - place)
+                var bits = UInt32(bytes[place]) << 16
+                if taken > 1 { bits |= UInt32(bytes[place + 1]) << 8 }
+                if taken > 2 { bits |= UInt32(bytes[place + 2]) }
+                for letter in 0...taken {
+                    text[written] = letters[Int(bits >> UInt32(18 - 6 * letter) & 63)]
+                    written += 1
+                }
+            }
+            return written
+        }
+    }
+
+    /// Decodes letters without padding.
+    private static func decode(_ text: [UInt8], _ values: [UInt8]) -> [UInt8]? {
         // A single leftover character (six bits) encodes no byte.
         let spare = text.count * 6 % 8
         guard spare < 6 else { return nil }
         var (bits, width, seen): (UInt32, UInt32, UInt8) = (0, 0, 0)
-        let values = urlValues
         let bytes = [UInt8](unsafeUninitializedCapacity: text.count * 6 / 8) { bytes, written in
             for character in text {
                 let value = values[Int(character)]
@@ -71,14 +84,18 @@ public enum Base64 {
         return bytes
     }
 
+    private static let standardAlphabet: StaticString =
+        "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
     private static let urlAlphabet: StaticString = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
+    private static let standardValues = values(standardAlphabet)
+    private static let urlValues = values(urlAlphabet)
 
     /// The value of each character; 64 marks a character outside the alphabet.
-    private static let urlValues: [UInt8] = {
+    private static func values(_ alphabet: StaticString) -> [UInt8] {
         var values = [UInt8](repeating: 64, count: 256)
-        urlAlphabet.withUTF8Buffer { letters in
+        alphabet.withUTF8Buffer { letters in
             for (value, letter) in letters.enumerated() { values[Int(letter)] = UInt8(value) }
         }
         return values
-    }()
+    }
 }

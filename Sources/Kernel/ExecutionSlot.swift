@@ -6,34 +6,44 @@ public final class ExecutionSlot: Sendable {
     /// The slot of the request that the current task executes; nil outside of requests.
     @TaskLocal public static var current: ExecutionSlot?
 
-    private let onRelease: Locked<(@Sendable () -> Void)?>
-    private let granted = Locked(Duration.zero)
+    private struct State: Sendable {
+        var onRelease: (@Sendable () -> Void)?
+        var granted = Duration.zero
+    }
+
+    private let state: Locked<State>
 
     /// How much longer the callers of a request wait at most, because it waits for other servers.
     public static let mostGrantedTime = Duration.seconds(30)
 
     /// Creates a slot that calls `onRelease` once, when it is released.
-    public init(onRelease: @escaping @Sendable () -> Void) { self.onRelease = Locked(onRelease) }
+    public init(onRelease: @escaping @Sendable () -> Void) { state = Locked(State(onRelease: onRelease)) }
 
     /// Releases the slot. Later calls do nothing.
-    public func release() { onRelease.exchange(nil)?() }
+    public func release() {
+        let onRelease = state.change { state in
+            defer { state.onRelease = nil }
+            return state.onRelease
+        }
+        onRelease?()
+    }
 
     /// How much longer than usual the caller of the request waits.
-    public var grantedTime: Duration { granted.read { $0 } }
+    public var grantedTime: Duration { state.read { $0.granted } }
 
     /// Lets the caller wait longer, since the request is about to wait for another server.
     ///
     /// - Returns: What was granted: less than `time` once `mostGrantedTime` is reached. Return what is not needed.
     public func grant(_ time: Duration) -> Duration {
-        granted.change { granted in
-            let more = min(time, Self.mostGrantedTime - granted)
-            granted += more
+        state.change { state in
+            let more = min(time, Self.mostGrantedTime - state.granted)
+            state.granted += more
             return more
         }
     }
 
     /// Takes back a part of what was granted.
-    public func takeBack(_ time: Duration) { granted.change { $0 = max($0 - time, .zero) } }
+    public func takeBack(_ time: Duration) { state.change { $0.granted = max($0.granted - time, .zero) } }
 
     /// Runs `work` in this slot, then releases the slot.
     public func run<Result: Sendable>(_ work: @Sendable () async -> Result) async -> Result {

@@ -4,18 +4,18 @@ public enum Hex {
     public static func encode(_ bytes: some Collection<UInt8>) -> String {
         // Copying once avoids a generic loop, which is slow when it is not specialised.
         let bytes = [UInt8](bytes)
-        let digits: StaticString = "0123456789abcdef"
-        return digits.withUTF8Buffer { digits in
-            String(unsafeUninitializedCapacity: bytes.count * 2) { buffer in
-                var written = 0
-                for byte in bytes {
-                    buffer[written] = digits[Int(byte >> 4)]
-                    buffer[written + 1] = digits[Int(byte & 15)]
-                    written += 2
-                }
-                return written
+        return String(unsafeUninitializedCapacity: bytes.count * 2) { buffer in
+            for (place, byte) in bytes.enumerated() {
+                buffer[2 * place] = digit(byte >> 4)
+                buffer[2 * place + 1] = digit(byte & 15)
             }
+            return bytes.count * 2
         }
+    }
+
+    /// The digit of a value below 16.
+    static func digit(_ value: UInt8) -> UInt8 {
+        value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "a") + value - 10
     }
 
     /// The bytes of `text`, or nil if it has an odd length or a character that is not a digit.

@@ -18,16 +18,16 @@ extension World {
         var bits = bytes(16)
         bits[6] = bits[6] & 0x0F | 0x40
         bits[8] = bits[8] & 0x3F | 0x80
-        let digits = Array(Hex.encode(bits).utf8)
         return String(unsafeUninitializedCapacity: 36) { text in
             var written = 0
-            for (place, digit) in digits.enumerated() {
-                if place == 8 || place == 12 || place == 16 || place == 20 {
+            for (place, byte) in bits.enumerated() {
+                if place == 4 || place == 6 || place == 8 || place == 10 {
                     text[written] = UInt8(ascii: "-")
                     written += 1
                 }
-                text[written] = digit
-                written += 1
+                text[written] = Hex.digit(byte >> 4)
+                text[written + 1] = Hex.digit(byte & 15)
+                written += 2
             }
             return written
         }

@@ -13,10 +13,10 @@ struct ReservedClaims {
     init(of use: TokenUse, client: ClientID) {
         switch use {
         case .id:
-            names = Self.ofBoth.union(Self.keys("identities", "aud", "cognito:username"))
+            names = Self.ofIDTokens
             self.client = nil
         case .access:
-            names = Self.ofBoth.union(Self.keys("username", "client_id", "scope", "device_key", "version"))
+            names = Self.ofAccessTokens
             self.client = client
         }
     }
@@ -24,6 +24,9 @@ struct ReservedClaims {
     private static let ofBoth = keys(
         "acr", "amr", "at_hash", "auth_time", "azp", "event_id", "exp", "iat", "iss", "jti", "nbf", "nonce",
         "origin_jti", "sub", "token_use")
+    private static let ofIDTokens = ofBoth.union(keys("identities", "aud", "cognito:username"))
+    private static let ofAccessTokens = ofBoth.union(
+        keys("username", "client_id", "scope", "device_key", "version"))
     /// These follow from the groups, which a trigger replaces as a whole (UP-LPT-07).
     private static let ofGroups = keys("cognito:groups", "cognito:roles", "cognito:preferred_role")
     private static let audience = ByteKey("aud")

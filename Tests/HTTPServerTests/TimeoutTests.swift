@@ -42,8 +42,8 @@ import Wire
             let head = "POST / HTTP/1.1\nHost: h\nExpect: 100-continue\nContent-Length: "
             let refused = try await client.send(head + "1073741824\n\n", timeout: .seconds(3))
             #expect(refused.statuses == [413] && server.received.isEmpty)
-            let admitted = try await client.converse(timeout: .seconds(1)) { channel in
-                let text = (head + "3\n\n").replacingOccurrences(of: "\n", with: "\r\n")
+            let admitted = try await client.converse(timeout: .seconds(20)) { channel in
+                let text = (head + "3\nConnection: close\n\n").replacingOccurrences(of: "\n", with: "\r\n")
                 try await channel.writeAndFlush(ByteBuffer(string: text))
                 try await Task.sleep(for: .milliseconds(200))
                 try await channel.writeAndFlush(ByteBuffer(string: "abc"))

@@ -20,6 +20,10 @@ struct Base64Tests {
             let expected = standard.replacing("+", with: "-").replacing("/", with: "_").replacing("=", with: "")
             #expect(Base64.encodeURL(bytes[..<count]) == expected)
             #expect(Base64.decodeURL(expected) == Array(bytes[..<count]))
+            #expect(Base64.decode(standard) == Array(bytes[..<count]))
+            var appended = Array("a.".utf8)
+            Base64.appendURL(Array(bytes[..<count]), to: &appended)
+            #expect(String(decoding: appended, as: UTF8.self) == "a." + expected)
         }
     }
 
@@ -27,5 +31,13 @@ struct Base64Tests {
     @Test(arguments: ["Z", "Zh", "Zm9vY", "Zg==", "Z+", "Zm 9v"])
     func `other spellings are refused`(_ text: String) {
         #expect(Base64.decodeURL(text) == nil)
+    }
+
+    @Test(arguments: [
+        "Z", "Zg", "Zg=", "Zh==", "Zm9=", "Zg==Zg==", "====", "Z===", "Zm9v====", "Zm9v\n", "Zm 9v===", "Zm-_",
+        "Zm9vé=",
+    ])
+    func `other spellings of the padded form are refused`(_ text: String) {
+        #expect(Base64.decode(text) == nil)
     }
 }

@@ -12,8 +12,10 @@ public struct Claims: Hashable, Sendable, ExpressibleByDictionaryLiteral {
 
     /// All claims, in order.
     public private(set) var all: [Claim] = []
-    /// The index in `all` of each name.
+    /// The index in `all` of each name, once there are more than `few`: to compare a few names takes less time than to
+    /// hash them.
     private var places: [ByteKey: Int] = [:]
+    private static let few = 16
 
     /// No claims.
     public init() {}
@@ -21,7 +23,6 @@ public struct Claims: Hashable, Sendable, ExpressibleByDictionaryLiteral {
     /// Claims in the order of the literal. Of two with the same name the later counts.
     public init(dictionaryLiteral elements: (String, ClaimValue)...) {
         all.reserveCapacity(elements.count)
-        places.reserveCapacity(elements.count)
         for (name, value) in elements { self[name] = value }
     }
 
@@ -29,25 +30,38 @@ public struct Claims: Hashable, Sendable, ExpressibleByDictionaryLiteral {
     ///
     /// Names are compared byte by byte. Access takes constant time.
     public subscript(name: String) -> ClaimValue? {
-        get { places[ByteKey(name)].map { all[$0].value } }
+        get { place(of: name).map { all[$0].value } }
         set {
-            let key = ByteKey(name)
-            switch (places[key], newValue) {
+            switch (place(of: name), newValue) {
             case (let place?, let value?): all[place].value = value
-            case (let place?, nil): remove(at: place)
+            case (let place?, nil):
+                all.remove(at: place)
+                index(from: 0)
             case (nil, let value?):
-                places[key] = all.count
                 all.append(Claim(name: name, value: value))
+                index(from: all.count == Self.few + 1 ? 0 : all.count - 1)
             case (nil, nil): break
             }
         }
     }
 
-    private mutating func remove(at place: Int) {
-        all.remove(at: place)
-        places.removeAll(keepingCapacity: true)
-        for (place, claim) in all.enumerated() { places[ByteKey(claim.name)] = place }
+    private func place(of name: String) -> Int? {
+        guard all.count > Self.few else { return all.firstIndex { $0.name.hasSameBytes(as: name) } }
+        return places[ByteKey(name)]
     }
+
+    /// Brings `places` up to date for the claims from `start` on, which is 0 to begin anew.
+    private mutating func index(from start: Int) {
+        if start == 0 { places.removeAll() }
+        guard all.count > Self.few else { return }
+        for place in start..<all.count { places[ByteKey(all[place].name)] = place }
+    }
+
+    /// Whether both have the same claims in the same order.
+    public static func == (one: Claims, other: Claims) -> Bool { one.all == other.all }
+
+    /// Feeds the claims in their order.
+    public func hash(into hasher: inout Hasher) { hasher.combine(all) }
 }
 
 /// Typed access to claims; nil if the claim is missing or of another type.

@@ -35,10 +35,11 @@ public struct SigningKey: Sendable {
     private static func encoded(_ header: String) -> [UInt8] { Array("\(Base64.encodeURL(Array(header.utf8))).".utf8) }
 
     private func token(_ claims: Claims, _ head: [UInt8]) throws -> String {
-        var text = head + Base64.encodeURL(ClaimsWriter(claims).bytes).utf8
+        var text = head
+        Base64.appendURL(ClaimsWriter(claims).bytes, to: &text)
         let signature = try key.sign(text)
         text.append(UInt8(ascii: "."))
-        text += Base64.encodeURL(signature).utf8
+        Base64.appendURL(Array(signature), to: &text)
         return String(decoding: text, as: UTF8.self)
     }
 

@@ -1,4 +1,5 @@
 import Kernel
+import Synchronization
 
 /// A received request until it is answered.
 final class PendingRequest: Sendable {
@@ -12,7 +13,8 @@ final class PendingRequest: Sendable {
     let priority: RequestPriority
     private let start: @Sendable (ExecutionSlot) -> Task<Void, Never>
     private let onRefusal: @Sendable () -> Void
-    private let state = Locked(State.waiting)
+    /// Inside the object, which costs no further allocation for each request.
+    private let state = Mutex(State.waiting)
 
     /// - Parameters:
     ///   - flow: The flow that the request waits in.
@@ -29,18 +31,18 @@ final class PendingRequest: Sendable {
         self.onRefusal = onRefusal
     }
 
-    var isCancelled: Bool { state.read { if case .cancelled = $0 { true } else { false } } }
+    var isCancelled: Bool { state.withLock { if case .cancelled = $0 { true } else { false } } }
 
     /// How much longer than usual the client waits for the response.
     var grantedTime: Duration {
-        state.read { state in
+        state.withLock { state in
             if case .running(_, let slot) = state { slot.grantedTime } else { .zero }
         }
     }
 
     /// Starts the work in `slot`, unless the request was cancelled.
     func begin(in slot: ExecutionSlot) {
-        let hasBegun = state.change { state in
+        let hasBegun = state.withLock { state in
             guard case .waiting = state else { return false }
             state = .running(start(slot), slot)
             return true
@@ -53,7 +55,7 @@ final class PendingRequest: Sendable {
 
     /// Cancels the work, or prevents its start.
     func cancel() {
-        let running: Task<Void, Never>? = state.change { state in
+        let running: Task<Void, Never>? = state.withLock { state in
             if case .running(let task, _) = state { return task }
             state = .cancelled
             return nil

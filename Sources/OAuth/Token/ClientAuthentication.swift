@@ -62,13 +62,13 @@ struct BasicCredentials: Sendable {
 
     /// No id and secret of a client take more bytes, even if all of them are percent-encoded.
     private static let mostBytes = 2048
+    private static let scheme = "basic ".utf8
 
     /// Nil if `header` is no such header.
     init?(_ header: String) {
-        let scheme = Array("basic ".utf8)
-        let bytes = Array(header.utf8)
-        guard bytes.count <= Self.mostBytes, bytes.prefix(scheme.count).map({ $0 | 0x20 }) == scheme,
-            let pair = Base64.decode(String(decoding: bytes.dropFirst(scheme.count), as: UTF8.self)),
+        guard header.utf8.count <= Self.mostBytes,
+            header.utf8.prefix(Self.scheme.count).elementsEqual(Self.scheme, by: { $0 | 0x20 == $1 }),
+            let pair = Base64.decode(Substring(header.utf8.dropFirst(Self.scheme.count))),
             let colon = pair.firstIndex(of: UInt8(ascii: ":")),
             let id = Self.decoded(pair[..<colon]), let secret = Self.decoded(pair[(colon + 1)...])
         else { return nil }
@@ -78,11 +78,12 @@ struct BasicCredentials: Sendable {
 
     private static func decoded(_ part: ArraySlice<UInt8>) -> String? {
         // Ids and secrets of clients have letters and digits only.
-        let isEncoded = part.contains { $0 == UInt8(ascii: "%") || $0 == UInt8(ascii: "+") }
-        let plain =
-            isEncoded
-            ? PercentEncoding.decode(part.map { $0 == UInt8(ascii: "+") ? UInt8(ascii: " ") : $0 }) : Array(part)
-        return plain.flatMap { String(validating: $0, as: UTF8.self) }
-            .flatMap { StreamSafeText.admits($0) ? $0 : nil }
+        guard part.contains(where: { $0 == UInt8(ascii: "%") || $0 == UInt8(ascii: "+") }) else { return text(part) }
+        return PercentEncoding.decode(part.map { $0 == UInt8(ascii: "+") ? UInt8(ascii: " ") : $0 })
+            .flatMap { text($0[...]) }
+    }
+
+    private static func text(_ bytes: ArraySlice<UInt8>) -> String? {
+        String(validating: bytes, as: UTF8.self).flatMap { StreamSafeText.admits($0) ? $0 : nil }
     }
 }

@@ -1,0 +1,38 @@
+import Kernel
+import NIOHTTP1
+
+/// The headers that decide where a request ends and which host it is for, found in one pass.
+struct FramingHeaders {
+    /// A header that may occur once.
+    struct Single {
+        /// The value of the first one.
+        private(set) var value: String?
+        private(set) var count = 0
+
+        fileprivate mutating func add(_ value: String) {
+            if count == 0 { self.value = value }
+            count += 1
+        }
+    }
+
+    private(set) var host = Single()
+    private(set) var contentLength = Single()
+    private(set) var transferEncoding = Single()
+    private(set) var expectations: [String] = []
+
+    init(_ headers: HTTPHeaders) {
+        for (name, value) in headers {
+            switch name.utf8.count {
+            case 4 where Self.isEqual(name, "host"): host.add(value)
+            case 6 where Self.isEqual(name, "expect"): expectations.append(value)
+            case 14 where Self.isEqual(name, "content-length"): contentLength.add(value)
+            case 17 where Self.isEqual(name, "transfer-encoding"): transferEncoding.add(value)
+            default: break
+            }
+        }
+    }
+
+    private static func isEqual(_ name: String, _ lowercased: String) -> Bool {
+        name.utf8.elementsEqual(lowercased.utf8) { $0.asciiLowercased == $1 }
+    }
+}

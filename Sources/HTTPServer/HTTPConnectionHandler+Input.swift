@@ -1,0 +1,83 @@
+import NIOCore
+import NIOHTTP1
+
+/// Input, which waits if the response to an earlier request is not sent.
+extension HTTPConnectionHandler {
+    private var isAnswering: Bool {
+        switch state {
+        case .answering, .sending: true
+        case .idle, .receiving, .draining: false
+        }
+    }
+
+    private var inputMustWait: Bool { isAnswering || !held.isEmpty }
+
+    func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+        let part = unwrapInboundIn(data)
+        if inputMustWait { held.append(.part(part)) } else { receive(part, context) }
+    }
+
+    /// Bytes that are not part of a request yet start the next one, which must not take forever.
+    func channelReadComplete(context: ChannelHandlerContext) {
+        if case .idle(isPartial: false) = state {
+            state = .idle(isPartial: true)
+            deadline = min(deadline, .now() + limits.headTime)
+        }
+        context.fireChannelReadComplete()
+    }
+
+    /// Reads nothing while a request is answered, which slows down a client that sends many at once.
+    func read(context: ChannelHandlerContext) {
+        if isAnswering { readIsPending = true } else { context.read() }
+    }
+
+    /// Goes on with the input that has waited for the response.
+    func continueInput(_ context: ChannelHandlerContext) {
+        while !isAnswering, let piece = held.popFirst() {
+            switch piece {
+            case .part(let part): receive(part, context)
+            case .malformed(let error): refuseMalformed(error, context)
+            case .end: inputClosed(context)
+            }
+        }
+        guard readIsPending, !isAnswering else { return }
+        readIsPending = false
+        context.read()
+    }
+
+    /// A request that the decoder cannot read ends the connection: the start of the next one is unknown.
+    func errorCaught(context: ChannelHandlerContext, error: any Error) {
+        switch error {
+        case let error as HTTPParserError where inputMustWait: held.append(.malformed(error))
+        case let error as HTTPParserError: refuseMalformed(error, context)
+        // It follows a parser's error.
+        case is ByteToMessageDecoderError: break
+        default: context.close(promise: nil)
+        }
+    }
+
+    private func refuseMalformed(_ error: HTTPParserError, _ context: ChannelHandlerContext) {
+        // After the last response input does not matter.
+        if case .draining = state { return }
+        refuse(error == .headerOverflow ? .requestHeaderFieldsTooLarge : .badRequest, context)
+    }
+
+    /// Holds the end of the input back until earlier requests are answered.
+    func inputEnded(_ context: ChannelHandlerContext) {
+        if held.isEmpty { inputClosed(context) } else { held.append(.end) }
+    }
+
+    /// A client that closes its side in the middle of a request gets no response; after a whole request it does.
+    private func inputClosed(_ context: ChannelHandlerContext) {
+        inputIsClosed = true
+        switch state {
+        case .answering(var head, let work):
+            head.headers.replaceOrAdd(name: "connection", value: "close")
+            state = .answering(head, work)
+        case .sending: state = .sending(keepAlive: false)
+        case .idle, .receiving, .draining:
+            guard unsent.isEmpty else { return drain() }
+            context.close(promise: nil)
+        }
+    }
+}

@@ -1,0 +1,48 @@
+import NIOCore
+import Testing
+import Wire
+
+@testable import HTTPServer
+
+/// Input that arrives while a request is answered.
+@Suite(.timeLimit(.minutes(2))) struct HeldInputTests {
+    private static let slow: @Sendable (WireRequest) async -> WireResponse = { request in
+        try? await Task.sleep(for: .milliseconds(150))
+        return WireResponse(status: 200, body: Array(request.path.utf8))
+    }
+
+    private static func ask(_ path: String) -> String { "GET /\(path) HTTP/1.1\r\nHost: h\r\n\r\n" }
+
+    @Test func `malformed input after two requests is refused after both responses`() async throws {
+        try await TestHTTPServer.with(answer: Self.slow) { client, server in
+            let reply = try await client.send(
+                Array((Self.ask("a") + Self.ask("b") + "\u{1} no HTTP\r\n\r\n").utf8), timeout: .seconds(20))
+            #expect(reply.statuses == [200, 200, 400] && reply.isClosed)
+            #expect(server.received.map(\.path) == ["/a", "/b"])
+        }
+    }
+
+    @Test func `the client's end of input waits for the requests before it`() async throws {
+        try await TestHTTPServer.with(answer: Self.slow) { client, server in
+            let reply = try await client.converse(timeout: .seconds(20)) { channel in
+                try await channel.writeAndFlush(ByteBuffer(string: ["a", "b", "c"].map(Self.ask).joined()))
+                try await channel.close(mode: .output)
+            }
+            #expect(reply.statuses == [200, 200, 200] && reply.isClosed)
+            #expect(server.received.map(\.path) == ["/a", "/b", "/c"])
+        }
+    }
+
+    @Test func `a request in pieces after another one is answered`() async throws {
+        try await TestHTTPServer.with(answer: Self.slow) { client, server in
+            let reply = try await client.converse(timeout: .seconds(20)) { channel in
+                let next = "POST /b HTTP/1.1\r\nHost: h\r\nContent-Length: 6\r\nConnection: close\r\n\r\nabc"
+                try await channel.writeAndFlush(ByteBuffer(string: Self.ask("a") + next))
+                try await Task.sleep(for: .milliseconds(300))
+                try await channel.writeAndFlush(ByteBuffer(string: "def"))
+            }
+            #expect(reply.statuses == [200, 200] && reply.isClosed)
+            #expect(server.received.map(\.body) == [[], Array("abcdef".utf8)])
+        }
+    }
+}
