@@ -4,7 +4,9 @@ import NIOHTTP1
 package import Wire
 
 /// Translates between HTTP messages and the server's requests and responses.
-package struct HTTPTranslator: Sendable {
+///
+/// A class, so that each request copies one reference to it in place of eight to its parts.
+package final class HTTPTranslator: Sendable {
     /// Responds to any request, errors included.
     let respond: @Sendable (WireRequest) async -> WireResponse
     let world: World
@@ -45,15 +47,15 @@ package struct HTTPTranslator: Sendable {
         let receivedAt = ContinuousClock.now
         let pending = PendingRequest(
             RequestFlow(head, body), RequestPriority(head),
-            start: { slot in
-                Task(executorPreference: workers) {
+            start: { [self] slot in
+                Task(executorPreference: workers) { [self] in
                     let response = await slot.run {
                         await respond(request(head, body, from: address, receivedAt: receivedAt))
                     }
                     deliver(response)
                 }
             },
-            onRefusal: { deliver(unavailable(head)) })
+            onRefusal: { [self] in deliver(unavailable(head)) })
         admission.submit(pending)
         return pending
     }

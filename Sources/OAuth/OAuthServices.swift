@@ -5,7 +5,9 @@ package import Storage
 package import Tokens
 
 /// The services of this module's endpoints.
-package struct OAuthServices: Sendable {
+///
+/// A class, so that each request copies one reference to it in place of many to its parts.
+package final class OAuthServices: Sendable {
     let database: any Database
     let world: World
     /// Pools, clients and resource servers, at most a second old.

@@ -25,7 +25,9 @@ public struct IssuedTokens: Sendable {
 }
 
 /// Signs tokens, and reads them.
-public struct TokenIssuer: Sendable {
+///
+/// A class, so that each request copies one reference to it in place of a dozen to its parts.
+public final class TokenIssuer: Sendable {
     /// Ask a pool's function what to change of tokens; nil to change nothing.
     package struct Customizations: Sendable {
         let ofUser: @Sendable (TokenRequest) async throws -> TokenOverrides?

@@ -7,8 +7,8 @@ import Wire
 
 /// The limit on bytes of bodies in memory.
 @Suite(.timeLimit(.minutes(2))) struct HeldBodyTests {
-    private static func part(of size: Int, sending sent: Int) -> [UInt8] {
-        Array("POST / HTTP/1.1\r\nHost: h\r\nContent-Length: \(size)\r\n\r\n".utf8)
+    private static func part(of size: Int, sending sent: Int, _ headers: String = "") -> [UInt8] {
+        Array("POST / HTTP/1.1\r\nHost: h\r\nContent-Length: \(size)\r\n\(headers)\r\n".utf8)
             + [UInt8](repeating: UInt8(ascii: "a"), count: sent)
     }
 
@@ -35,14 +35,17 @@ import Wire
     }
 
     @Test func `a body counts until its request is answered`() async throws {
+        let (released, release) = AsyncStream.makeStream(of: Void.self)
         let answer: @Sendable (WireRequest) async -> WireResponse = { _ in
-            try? await Task.sleep(for: .seconds(1))
+            for await _ in released { break }
             return WireResponse(status: 200)
         }
         try await TestHTTPServer.with(limits, answer: answer) { client, server in
-            async let reply = client.send(Self.part(of: 300_000, sending: 300_000), timeout: .seconds(3))
+            let body = Self.part(of: 300_000, sending: 300_000, "Connection: close\r\n")
+            async let reply = client.send(body, timeout: .seconds(20))
             let came = try await server.holds { $0.received.count == 1 }
             #expect(came && server.heldBytes >= 300_000)
+            release.yield()
             let statuses = try await reply.statuses
             let isReleased = try await server.holds { $0.heldBytes == 0 }
             #expect(statuses == [200] && isReleased)
