@@ -130,7 +130,7 @@ extension ConnectionTable.State {
 
     /// Removes a connection from those asked to close: it has closed, or received a request.
     fileprivate mutating func keep(_ id: ConnectionTable.ID) {
-        guard entries[id]?.isEnding == true else { return }
+        guard ending > 0, entries[id]?.isEnding == true else { return }
         entries[id]?.isEnding = false
         ending -= 1
     }

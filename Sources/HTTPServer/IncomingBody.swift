@@ -17,12 +17,21 @@ struct IncomingBody {
     /// Adds `piece`, if the body then has at most `limit` bytes.
     mutating func add(_ piece: ByteBuffer, limit: Int) -> AppendResult {
         guard bytes.readableBytes + piece.readableBytes <= limit else { return .tooLarge }
-        var piece = piece
-        if bytes.readableBytes == 0 { bytes = piece } else { bytes.writeBuffer(&piece) }
+        if bytes.readableBytes == 0 { bytes = Self.kept(piece) } else { bytes.writeImmutableBuffer(piece) }
         let held = held ?? HeldBody(budget)
         self.held = held
         // Counts the allocated memory, which exceeds the received bytes.
         return held.resize(to: bytes.storageCapacity) ? .taken : .noMemory
+    }
+
+    /// The first piece, copied if it occupies a small part of the memory that it was read into: then the channel reads
+    /// the next piece into the same memory.
+    private static func kept(_ piece: ByteBuffer) -> ByteBuffer {
+        guard piece.readableBytes <= piece.storageCapacity / 2 else { return piece }
+        var copy = ByteBuffer()
+        copy.reserveCapacity(piece.readableBytes)
+        copy.writeImmutableBuffer(piece)
+        return copy
     }
 
     /// Returns the whole body, with the part of the budget to keep until the response, and starts again.

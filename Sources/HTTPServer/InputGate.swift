@@ -2,7 +2,7 @@ import NIOCore
 
 /// Precedes the HTTP decoder. It reads one piece of input ahead of the decoder and, once shut, discards all input.
 ///
-/// `HTTPServerPipelineHandler` asks for input only between requests. Without the piece ahead, each request would cost
+/// `HTTPConnectionHandler` asks for input only between requests. Without the piece ahead, each request would cost
 /// two more system calls: to stop watching the connection and to watch it again.
 ///
 /// A connection about to be closed must keep reading: if it closes with unread bytes, the kernel resets the connection
