@@ -27,7 +27,9 @@ public enum Base64 {
 
     /// Appends to `text` what `encodeURL` returns.
     public static func appendURL(_ bytes: [UInt8], to text: inout [UInt8]) {
-        text += [UInt8](unsafeUninitializedCapacity: lengthURL(bytes.count)) { $1 = write(bytes, to: $0) }
+        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: lengthURL(bytes.count)) { letters in
+            text.append(contentsOf: UnsafeBufferPointer(rebasing: letters[..<write(bytes, to: letters)]))
+        }
     }
 
     /// Decodes URL-safe, unpadded Base64.

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A dictionary key that compares and hashes a text by its UTF-8 bytes.
 ///
 /// `String` compares canonically equivalent spellings as equal and normalizes to do so, which costs time.
@@ -24,6 +26,14 @@ public struct ByteKey: Hashable, Sendable {
 extension String {
     /// Whether both texts have the same UTF-8 bytes. `==` would compare their normalized forms.
     public func hasSameBytes(as other: String) -> Bool {
-        utf8.count == other.utf8.count && utf8.elementsEqual(other.utf8)
+        guard utf8.count == other.utf8.count else { return false }
+        var (one, other) = (self, other)
+        return one.withUTF8 { one in
+            other.withUTF8 { other in
+                // Only the buffer of an empty text has no address.
+                guard let start = one.baseAddress, let otherStart = other.baseAddress else { return true }
+                return memcmp(start, otherStart, one.count) == 0
+            }
+        }
     }
 }

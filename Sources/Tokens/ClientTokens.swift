@@ -38,8 +38,7 @@ package struct ClientTokens: Sendable {
         guard call.client.isConfidential, oauth.enabled, oauth.flows?.contains(.clientCredentials) ?? false else {
             throw ClientRefusal.flowNotPermitted
         }
-        let servers = try await settings.resourceServers(of: call.pool.id)
-        let granted = try oauth.grantedToClient(scopes, custom: servers.scopeNames)
+        let granted = try oauth.grantedToClient(scopes, custom: try await settings.customScopes(of: call.pool.id))
         return try await issuer.issue(
             ClientTokenRequest(pool: call.pool, client: call.client, scopes: granted, clientMetadata: metadata))
     }

@@ -43,10 +43,7 @@ public struct WireRequest: Sendable {
     /// - Parameter name: In lower case.
     public func values(of name: String) -> [String] {
         var values: [String] = []
-        for header in headers where header.name.utf8.count == name.utf8.count {
-            // By bytes: names of headers are ASCII, and other texts would be compared in normalized forms.
-            if header.name.utf8.lazy.map(\.asciiLowercased).elementsEqual(name.utf8) { values.append(header.value) }
-        }
+        for header in headers where Self.isName(header.name, name) { values.append(header.value) }
         return values
     }
 
@@ -54,8 +51,17 @@ public struct WireRequest: Sendable {
     ///
     /// - Parameter name: In lower case.
     public func header(_ name: String) -> String? {
-        let values = values(of: name)
-        return values.count == 1 ? values[0] : nil
+        var value: String?
+        for header in headers where Self.isName(header.name, name) {
+            guard value == nil else { return nil }
+            value = header.value
+        }
+        return value
+    }
+
+    /// By bytes: names of headers are ASCII, and other texts would be compared in normalized forms.
+    private static func isName(_ sent: String, _ name: String) -> Bool {
+        sent.utf8.count == name.utf8.count && sent.utf8.lazy.map(\.asciiLowercased).elementsEqual(name.utf8)
     }
 }
 

@@ -6,10 +6,9 @@ import Testing
     /// Names in camel case that belong to others: services, programs, languages, other projects.
     private static let outside: Set<String> = [
         "AmbientCapabilities", "AsyncHTTPClient", "CapabilityBoundingSet", "ChannelHandler", "CloudTrail", "CloudWatch",
-        "CoDel", "ExtAuthz", "ForwardAuth", "GameLift", "GitHub", "HTTPResponseEncoder", "HTTPServerPipelineHandler",
-        "IdP", "IoT",
-        "KeePassXC", "MemoryDenyWriteExecute", "MinIO", "SeaweedFS", "SimpleDB", "SourceKit", "SplitMix64", "SwiftPM",
-        "UserDefaults",
+        "BoringSSL", "CoDel", "ExtAuthz", "ForwardAuth", "GameLift", "GitHub", "HTTPResponseEncoder",
+        "HTTPServerPipelineHandler", "IdP", "IoT", "KeePassXC", "MemoryDenyWriteExecute", "MinIO", "SeaweedFS",
+        "SimpleDB", "SourceKit", "SplitMix64", "SwiftPM", "UserDefaults",
         "authRequestHeaders", "authResponseHeaders", "defaultMode", "forwardAuth", "forwardBody", "fsGroup", "iPhone14",
         "rsaEncryption", "swiftPM", "toString", "trustForwardHeader", "userPoolEndpoint",
         // Of the iOS SDK, which the client's pages compare it with.

@@ -43,8 +43,14 @@ struct ClaimsWriter {
     private mutating func write(_ text: String) {
         bytes.append(UInt8(ascii: "\""))
         defer { bytes.append(UInt8(ascii: "\"")) }
+        var text = text
         // Nearly all text needs no escape, and is appended at once.
-        guard text.utf8.contains(where: Self.isEscaped) else { return bytes += text.utf8 }
+        let isPlain = text.withUTF8 { utf8 in
+            guard !utf8.contains(where: Self.isEscaped) else { return false }
+            bytes.append(contentsOf: utf8)
+            return true
+        }
+        guard !isPlain else { return }
         for byte in text.utf8 {
             switch byte {
             case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes += [UInt8(ascii: "\\"), byte]

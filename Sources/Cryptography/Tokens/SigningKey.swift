@@ -34,12 +34,18 @@ public struct SigningKey: Sendable {
 
     private static func encoded(_ header: String) -> [UInt8] { Array("\(Base64.encodeURL(Array(header.utf8))).".utf8) }
 
+    /// How long a signature of 256 bytes is in a token, about.
+    private static let signatureLetters = 350
+
     private func token(_ claims: Claims, _ head: [UInt8]) throws -> String {
-        var text = head
-        Base64.appendURL(ClaimsWriter(claims).bytes, to: &text)
+        let claims = ClaimsWriter(claims).bytes
+        var text: [UInt8] = []
+        text.reserveCapacity(head.count + 2 * claims.count + Self.signatureLetters)
+        text += head
+        Base64.appendURL(claims, to: &text)
         let signature = try key.sign(text)
         text.append(UInt8(ascii: "."))
-        Base64.appendURL(Array(signature), to: &text)
+        Base64.appendURL(signature, to: &text)
         return String(decoding: text, as: UTF8.self)
     }
 

@@ -7,7 +7,7 @@ enum DomainName {
     /// - Throws: `InvalidInput` unless it is one label of lower-case letters, digits and inner hyphens, without a
     ///   reserved word.
     static func checkPrefix(_ name: String) throws {
-        guard isLabel(Array(name.utf8)[...]) else {
+        guard isLabel(name.utf8) else {
             throw InvalidInput(
                 "The domain name contains an invalid character. Domain names can only contain lower-case letters, "
                     + #"numbers, and hyphens. Please enter a different name that follows this format: "#
@@ -30,7 +30,7 @@ enum DomainName {
 
     /// Whether `name` can be a domain of either kind, so that it can be looked up. It has a limited length.
     static func isPlausible(_ name: String) -> Bool {
-        name.utf8.count <= longest && (isLabel(Array(name.utf8)[...]) || isHostName(name))
+        name.utf8.count <= longest && (isLabel(name.utf8) || isHostName(name))
     }
 
     /// `name` with its ASCII letters in lower case.
@@ -40,15 +40,20 @@ enum DomainName {
 
     /// Whether `name` is a host name of at least two labels, and no address.
     static func isHostName(_ name: String) -> Bool {
-        let labels = Array(name.utf8).split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+        guard name.utf8.count <= longest else { return false }
+        // Most requests come here, so no array of labels is made.
+        var rest = name.utf8[...]
+        while let point = rest.firstIndex(of: UInt8(ascii: ".")) {
+            guard isLabel(rest[..<point]) else { return false }
+            rest = rest[rest.index(after: point)...]
+        }
         // The last label of an address is a number.
-        return labels.count > 1 && name.utf8.count <= longest && labels.allSatisfy(isLabel)
-            && labels.last?.allSatisfy(\.isASCIIDigit) == false
+        return rest.startIndex != name.utf8.startIndex && isLabel(rest) && !rest.allSatisfy(\.isASCIIDigit)
     }
 
-    private static func isLabel(_ bytes: ArraySlice<UInt8>) -> Bool {
-        (1...63).contains(bytes.count) && bytes.first != hyphen && bytes.last != hyphen
-            && bytes.allSatisfy { $0.isASCIILowercase || $0.isASCIIDigit || $0 == hyphen }
+    private static func isLabel<Label: BidirectionalCollection<UInt8>>(_ label: Label) -> Bool {
+        (1...63).contains(label.count) && label.first != hyphen && label.last != hyphen
+            && label.allSatisfy { $0.isASCIILowercase || $0.isASCIIDigit || $0 == hyphen }
     }
 
     private static let hyphen = UInt8(ascii: "-")

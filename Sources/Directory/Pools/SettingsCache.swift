@@ -11,7 +11,7 @@ public final class SettingsCache: Sendable {
     private let clients: ExpiringCache<ClientID, Client>
     private let domains: ExpiringCache<ByteKey, PoolDomain?>
     private let brandings: ExpiringCache<BrandedClient, PageBranding?>
-    private let resourceServers: ExpiringCache<UserPoolID, [ResourceServer]>
+    private let customScopes: ExpiringCache<UserPoolID, Set<ByteKey>>
     private let providers: ExpiringCache<UserPoolID, [IdentityProvider]>
     let openedSecrets: OpenedSecrets
 
@@ -25,7 +25,7 @@ public final class SettingsCache: Sendable {
         openedSecrets = OpenedSecrets(capacity: capacity)
         domains = ExpiringCache(now: world.now, capacity: capacity)
         brandings = ExpiringCache(now: world.now, capacity: min(capacity, Self.mostLarge))
-        resourceServers = ExpiringCache(now: world.now, capacity: capacity)
+        customScopes = ExpiringCache(now: world.now, capacity: capacity)
         providers = ExpiringCache(now: world.now, capacity: min(capacity, Self.mostLarge))
     }
 
@@ -43,10 +43,10 @@ public final class SettingsCache: Sendable {
         try await clients.value(for: id) { [database] in try await database.read { try ClientTable($0).require(id) } }
     }
 
-    /// The resource servers of `pool`, ordered by identifier; none if the pool does not exist.
-    public func resourceServers(of pool: UserPoolID) async throws -> [ResourceServer] {
-        try await resourceServers.value(for: pool) { [database] in
-            try await database.read { try ResourceServerTable($0).all(in: pool) }
+    /// The full names of all scopes of `pool`'s resource servers; none if the pool does not exist.
+    public func customScopes(of pool: UserPoolID) async throws -> Set<ByteKey> {
+        try await customScopes.value(for: pool) { [database] in
+            try await database.read { try ResourceServerTable($0).all(in: pool).scopeNames }
         }
     }
 
@@ -90,7 +90,7 @@ public final class SettingsCache: Sendable {
         openedSecrets.forget(id)
     }
     /// Drops the pool's resource servers. Call it after each change to one of them.
-    public func forgetResourceServers(of pool: UserPoolID) { resourceServers.forget(pool) }
+    public func forgetResourceServers(of pool: UserPoolID) { customScopes.forget(pool) }
     /// Drops the pool's identity providers. Call it after each change to one of them.
     public func forgetProviders(of pool: UserPoolID) { providers.forget(pool) }
     /// Drops the domain called `name`. Call it after each change to it.
@@ -104,7 +104,7 @@ public final class SettingsCache: Sendable {
         openedSecrets.forgetAll()
         domains.forgetAll()
         brandings.forgetAll()
-        resourceServers.forgetAll()
+        customScopes.forgetAll()
         providers.forgetAll()
     }
 }

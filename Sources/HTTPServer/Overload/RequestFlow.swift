@@ -17,24 +17,32 @@ struct RequestFlow: Sendable {
     init(_ head: HTTPRequestHead, _ body: ByteBuffer) {
         var hasher = Hasher()
         let front = body.readableBytesView.prefix(Self.searched)
-        let name = Self.name(in: front) ?? Self.name(in: head.uri.utf8)
-        name.withUnsafeBytes { hasher.combine(bytes: $0) }
+        let isNamed = front.withContiguousStorageIfAvailable { Self.feedName(in: $0, to: &hasher) } ?? false
+        if !isNamed { Self.feedName(in: head.uri, to: &hasher) }
         number = Int(UInt(bitPattern: hasher.finalize()) % UInt(Self.count))
     }
 
-    private static func name(in body: ByteBufferView.SubSequence) -> [UInt8]? {
-        body.withContiguousStorageIfAvailable { bytes in
-            for (member, end) in members {
-                guard let value = value(of: member, in: bytes) else { continue }
-                return Array(value.prefix(longestName).prefix { $0 != end && $0 != UInt8(ascii: "\"") })
-            }
-            return nil
-        } ?? nil
+    /// Feeds the first name in `body`.
+    ///
+    /// - Returns: False if there is none.
+    private static func feedName(in body: UnsafeBufferPointer<UInt8>, to hasher: inout Hasher) -> Bool {
+        for (member, end) in members {
+            guard let value = value(of: member, in: body) else { continue }
+            let name = value.prefix(longestName).prefix { $0 != end && $0 != UInt8(ascii: "\"") }
+            hasher.combine(bytes: UnsafeRawBufferPointer(UnsafeBufferPointer(rebasing: name)))
+            return true
+        }
+        return false
     }
 
-    /// The text between the first two slashes of a path: the pool in `/<pool>/.well-known/jwks.json`.
-    private static func name(in uri: String.UTF8View) -> [UInt8] {
-        Array(uri.dropFirst().prefix(longestName).prefix { $0 != UInt8(ascii: "/") && $0 != UInt8(ascii: "?") })
+    /// Feeds the text between the first two slashes of a path: the pool in `/<pool>/.well-known/jwks.json`.
+    private static func feedName(in uri: String, to hasher: inout Hasher) {
+        var uri = uri
+        uri.withUTF8 { bytes in
+            let path = bytes.dropFirst().prefix(longestName)
+            let name = path.prefix { $0 != UInt8(ascii: "/") && $0 != UInt8(ascii: "?") }
+            hasher.combine(bytes: UnsafeRawBufferPointer(UnsafeBufferPointer(rebasing: name)))
+        }
     }
 
     /// The members that name a pool, each with the character that ends the pool's part of the value: the header of an

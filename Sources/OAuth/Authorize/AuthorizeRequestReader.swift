@@ -90,14 +90,14 @@ package struct AuthorizeRequestReader: Sendable {
         let type = try parameters.responseType(for: settings)
         let isPosted = try parameters.isPosted(as: type)
         let text = parameters.values.anyText("scope")
-        let servers =
+        let custom =
             RequestedScopes.mayBeCustom(text, settings)
-            ? try await services.settings.resourceServers(of: call.pool.id) : []
+            ? try await services.settings.customScopes(of: call.pool.id) : []
         let challenge = try CodeChallenge.read(
             parameters.values.anyText("code_challenge"), method: parameters.values.anyText("code_challenge_method"))
         var request = AuthorizeRequest(
             call: call, redirectURI: target.redirectURI, responseType: type,
-            scopes: try RequestedScopes.granted(text, to: settings, custom: servers.scopeNames), state: target.state,
+            scopes: try RequestedScopes.granted(text, to: settings, custom: custom), state: target.state,
             nonce: try parameters.nonce, codeChallenge: type == .code ? challenge : nil, issuer: target.issuer)
         request.isPosted = isPosted
         request.prompts = try parameters.prompts

@@ -34,9 +34,8 @@ package struct DeviceAuthorizationEndpoint: Sendable {
         let form = try GrantForm(request.fields)
         let call = try await request.client()
         guard call.client.extensions.deviceGrant else { throw OAuthError(.unauthorizedClient) }
-        let servers = try await services.settings.resourceServers(of: call.pool.id)
-        let scopes = try RequestedScopes.granted(
-            form.text("scope"), to: call.client.settings.oauth, custom: servers.scopeNames)
+        let custom = try await services.settings.customScopes(of: call.pool.id)
+        let scopes = try RequestedScopes.granted(form.text("scope"), to: call.client.settings.oauth, custom: custom)
         let codes = try await new(call, scopes.joined(separator: " "))
         return json(codes.device, codes.user)
     }

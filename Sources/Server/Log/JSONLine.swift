@@ -14,20 +14,22 @@ struct JSONLine {
         quote(text)
     }
 
-    /// The finished object.
-    func closed() -> [UInt8] { bytes + [UInt8(ascii: "}")] }
+    /// Ends the object.
+    mutating func close() { bytes.append(UInt8(ascii: "}")) }
 
     private mutating func separate() {
         if bytes.count > 1 { bytes.append(UInt8(ascii: ",")) }
     }
 
     private mutating func quote(_ text: String) {
+        var text = text
         bytes.append(UInt8(ascii: "\""))
-        if text.utf8.allSatisfy(Self.isPlain) {
-            bytes.append(contentsOf: text.utf8)
-        } else {
-            for scalar in text.unicodeScalars { append(scalar) }
+        let isPlain = text.withUTF8 { utf8 in
+            guard utf8.allSatisfy(Self.isPlain) else { return false }
+            bytes.append(contentsOf: utf8)
+            return true
         }
+        if !isPlain { for scalar in text.unicodeScalars { append(scalar) } }
         bytes.append(UInt8(ascii: "\""))
     }
 

@@ -37,6 +37,7 @@ public struct JSONLinesLog: LogHandler {
         if !metadata.isEmpty { all.merge(metadata) { own, _ in own } }
         for (name, value) in all.sorted(by: { $0.key < $1.key }) { line.add(name, value.description) }
         if let error = event.error { line.add("error", String(describing: error)) }
-        stream.write(line.closed())
+        line.close()
+        stream.write(line.bytes)
     }
 }

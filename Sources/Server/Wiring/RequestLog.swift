@@ -55,6 +55,9 @@ struct RequestLog: Sendable {
         "GetCredentialsForIdentity",
     ]
 
+    /// What the names of operations begin with that only read.
+    private static let reading = ["Get", "List", "Describe", "AdminGet", "AdminList", "Unknown"]
+
     /// Reads of settings by administrators, which AWS records too (CT-IDN-03 to CT-IDN-05, CT-IDP-08).
     private static let recordedReads: Set<String> = [
         "DescribeIdentityPool", "GetIdentityPoolRoles", "ListIdentityPools", "DescribeUserPool",
@@ -65,6 +68,6 @@ struct RequestLog: Sendable {
     /// reads are counted, not logged.
     static func isRecorded(_ operation: String) -> Bool {
         guard !changing.contains(operation), !recordedReads.contains(operation) else { return true }
-        return !["Get", "List", "Describe", "AdminGet", "AdminList", "Unknown"].contains { operation.hasPrefix($0) }
+        return !reading.contains(where: operation.hasPrefix)
     }
 }

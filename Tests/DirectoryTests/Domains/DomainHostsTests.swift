@@ -12,6 +12,8 @@ import Testing
             ("a.shop.auth.example.com", "a.shop.auth.example.com"), ("auth.example.com", "auth.example.com"),
             ("shopauth.example.com", "shopauth.example.com"), ("id.example.com", nil), ("localhost", nil),
             ("127.0.0.1", nil), ("", nil), ("-x.example.com", nil), (".auth.example.com", nil),
+            ("shop..org", nil), ("shop.org.", nil), (String(repeating: "a", count: 64) + ".org", nil),
+            ("1.shop", "1.shop"),
         ] as [(String, String?)])
     func `a host is a prefix, a custom domain, or none`(_ host: String, _ name: String?) {
         #expect(Self.hosts.name(ofHost: host) == name)

@@ -124,15 +124,14 @@ import Testing
         let id = try #require(made["ClientId"] as? String)
         let named: [String: Any] = ["UserPoolId": pool, "ClientId": id]
         _ = try await api.call("UpdateResourceServer", server(pool))
-        let known = try await api.base.settings.resourceServers(of: UserPoolID(rawValue: pool))
-        #expect(known.scopeNames.isEmpty && known.count == 1)
+        #expect(try await api.base.settings.customScopes(of: UserPoolID(rawValue: pool)).isEmpty)
         let kept = try await api.call("DescribeUserPoolClient", named)
         #expect(same(kept["UserPoolClient", "AllowedOAuthScopes"], ["\(Self.photos)/read"]))
         // A second secret is not a change of the scopes.
         #expect(try await api.call("AddUserPoolClientSecret", named).status == 200)
         _ = try await api.call("UpdateResourceServer", server(pool, ["Scopes": scopes("read")]))
         #expect(
-            try await api.base.settings.resourceServers(of: UserPoolID(rawValue: pool)).scopeNames
+            try await api.base.settings.customScopes(of: UserPoolID(rawValue: pool))
                 == [ByteKey("\(Self.photos)/read")])
         let taken = try await api.call(
             "UpdateUserPoolClient", client(pool, ["openid"]).filter { $0.key != "GenerateSecret" }.merging(named) { $1 }
