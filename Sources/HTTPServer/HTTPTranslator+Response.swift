@@ -11,6 +11,7 @@ extension HTTPTranslator {
         let date = HTTPDate.shared.text(at: world.now())
         let body = request.method != .HEAD && status.mayHaveResponseBody ? response.body : []
         var bytes = ByteBuffer()
+        // The status line, and the headers that are written here, take less than 256 bytes.
         let most = Self.mostBytes(response.headers) + Self.mostBytes(always) + 256 + body.count
         bytes.writeWithUnsafeMutableBytes(minimumWritableBytes: most) { memory in
             var text = ResponseText(memory)

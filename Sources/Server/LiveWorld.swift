@@ -12,7 +12,9 @@ extension World {
     private static let nextIdentifierBits: @Sendable () -> (UInt64, UInt64) = {
         bitsAhead.change { ahead in
             if ahead.isEmpty {
-                ahead = systemBytes(256).withUnsafeBytes { Array($0.bindMemory(to: UInt64.self)) }
+                ahead = systemBytes(256).withUnsafeBytes { bytes in
+                    (0..<32).map { bytes.loadUnaligned(fromByteOffset: 8 * $0, as: UInt64.self) }
+                }
             }
             return (ahead.removeLast(), ahead.removeLast())
         }

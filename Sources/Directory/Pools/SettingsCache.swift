@@ -89,8 +89,8 @@ public final class SettingsCache: Sendable {
         clients.forget(id)
         openedSecrets.forget(id)
     }
-    /// Drops the pool's resource servers. Call it after each change to one of them.
-    public func forgetResourceServers(of pool: UserPoolID) { customScopes.forget(pool) }
+    /// Drops the pool's custom scopes. Call it after each change to one of its resource servers.
+    public func forgetCustomScopes(of pool: UserPoolID) { customScopes.forget(pool) }
     /// Drops the pool's identity providers. Call it after each change to one of them.
     public func forgetProviders(of pool: UserPoolID) { providers.forget(pool) }
     /// Drops the domain called `name`. Call it after each change to it.

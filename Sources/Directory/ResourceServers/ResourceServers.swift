@@ -37,7 +37,7 @@ public struct ResourceServers: Sendable {
                 throw QuotaRefusal.resourceServersPerPool(most)
             }
         }
-        cache.forgetResourceServers(of: pool)
+        cache.forgetCustomScopes(of: pool)
         return server
     }
 
@@ -66,7 +66,7 @@ public struct ResourceServers: Sendable {
             try ResourceServerTable(tx).update(server)
             return server
         }
-        cache.forgetResourceServers(of: pool)
+        cache.forgetCustomScopes(of: pool)
         return server
     }
 
@@ -78,7 +78,7 @@ public struct ResourceServers: Sendable {
             try PoolTable(tx).requireExistence(pool)
             try ResourceServerTable(tx).delete(identifier, in: pool)
         }
-        cache.forgetResourceServers(of: pool)
+        cache.forgetCustomScopes(of: pool)
     }
 
     /// The resource servers of `pool`, ordered by identifier.
