@@ -1,8 +1,9 @@
-public import Cryptography
+package import Cryptography
+import Directory
 public import Kernel
-public import Storage
+package import Storage
 
-/// Creates and rotates the keys of pools.
+/// Creates and rotates the keys of pools. A pair takes a core a tenth of a second, so it is made off the event loops.
 extension SigningKeyStore {
     /// How long, in seconds, a retired key still verifies: the longest life of an ID or access token, and a minute for
     /// nodes that read the new key later.
@@ -15,21 +16,22 @@ extension SigningKeyStore {
     /// How long, in seconds, HTTP caches may keep the published key set.
     public static let keySetLifetime = 5
 
-    /// A key pair for a new pool: the spare one, or a new one, which takes a tenth of a second, off the event loops.
-    public func prepare() async throws -> PoolKeyPair {
-        if let stored = spare.exchange(nil) { return stored }
-        return try await crypto.run { try PoolKeyPair.generate() }
-    }
-
-    /// Generates a spare pair, so that the next pool need not wait.
-    public func prepareSpare() async throws {
-        guard spare.read({ $0 == nil }) else { return }
+    /// Gives `pool` its first keys. They sign at once, because no other key of it was ever published.
+    ///
+    /// - Throws: `MissingResource` if there is no such pool.
+    func createFirst(for pool: UserPoolID) async throws -> [SigningKeyTable.Entry] {
         let pair = try await crypto.run { try PoolKeyPair.generate() }
-        _ = spare.exchange(pair)
+        return try await database.write { [self] tx in
+            let keys = SigningKeyTable(tx)
+            try PoolTable(tx).requireExistence(pool)
+            // Of two pairs that two nodes make at the same time the first counts.
+            if try keys.list(of: pool).isEmpty { try install(pair, for: pool, tx) }
+            return try keys.list(of: pool)
+        }
     }
 
-    /// Writes `pair` as the keys of a new pool, in the transaction that creates the pool.
-    public func install(_ pair: PoolKeyPair, for pool: UserPoolID, _ tx: any Transaction) throws {
+    /// Writes `pair` as the first keys of a pool.
+    package func install(_ pair: PoolKeyPair, for pool: UserPoolID, _ tx: any Transaction) throws {
         try insert(pair, for: pool, signingFrom: Instant(microseconds: 0), tx)
     }
 
@@ -49,12 +51,18 @@ extension SigningKeyStore {
     }
 
     /// Gives `pool` new keys, which every node publishes at once and signs with after `lead`. The old keys verify until
-    /// the last token they signed has expired.
+    /// the last token they signed has expired. A pool that has no keys yet gets its first ones.
+    ///
+    /// - Throws: `MissingResource` if there is no such pool.
     public func rotate(_ pool: UserPoolID) async throws {
-        let pair = try await prepare()
+        guard try await !entries(of: pool).isEmpty else {
+            _ = try await createFirst(for: pool)
+            return
+        }
+        let pair = try await crypto.run { try PoolKeyPair.generate() }
         try await database.write { [self] tx in
             let keys = SigningKeyTable(tx)
-            guard try !keys.list(of: pool).isEmpty else { throw MissingResource.pool(pool) }
+            try PoolTable(tx).requireExistence(pool)
             // Read inside the body: after a conflict the body runs again later.
             let now = world.now()
             let start = now.advanced(seconds: Self.lead)

@@ -1,16 +1,18 @@
 public import Cryptography
+import Directory
 import Foundation
 public import Kernel
 public import Storage
 
-/// The signing keys of every pool, opened once and read from the store at most once a second.
+/// The signing keys of every pool, made when a pool first needs them, opened once, and read from the store at most once
+/// a second.
 public final class SigningKeyStore: Sendable {
     let database: any Database
     let world: World
     let sealer: Sealer
     let crypto: CryptoPool
     private let cache = Locked<[UserPoolID: CachedKeys]>([:])
-    let spare = Locked<PoolKeyPair?>(nil)
+    private let creation = SingleFlight<UserPoolID, [SigningKeyTable.Entry]>()
 
     /// The keys of one pool at the time of reading.
     private struct CachedKeys: Sendable {
@@ -68,13 +70,25 @@ public final class SigningKeyStore: Sendable {
         // Taken before the read, so that the read is at least as new.
         let now = world.now()
         let known = cache.read { $0[pool] }
-        let entries = try await database.read { try SigningKeyTable($0).list(of: pool) }
+        var entries = try await entries(of: pool)
+        if entries.isEmpty { entries = try await creation.run(pool) { try await self.createFirst(for: pool) } }
         let cachedKeys = try open(entries, of: pool, knowing: known, now: now)
         cache.change { cache in
             if cache.count >= Self.capacity { cache.removeAll() }
             cache[pool] = cachedKeys
         }
         return cachedKeys
+    }
+
+    /// The stored keys of `pool`: none until it needs them.
+    ///
+    /// - Throws: `MissingResource` if there is no such pool.
+    func entries(of pool: UserPoolID) async throws -> [SigningKeyTable.Entry] {
+        try await database.read { tx in
+            let entries = try SigningKeyTable(tx).list(of: pool)
+            if entries.isEmpty { try PoolTable(tx).requireExistence(pool) }
+            return entries
+        }
     }
 
     /// Whether an unknown key of `pool` may be looked up now; if so, records the time.

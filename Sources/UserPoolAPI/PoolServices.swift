@@ -38,7 +38,6 @@ public struct PoolServices: Sendable {
     /// - Parameters:
     ///   - tables: All tables of the database.
     ///   - cipher: Seals the secrets of clients.
-    ///   - keys: Creates the signing keys of every new pool.
     ///   - samlKeys: Signs requests to SAML providers.
     ///   - providerMetadata: Fetches the metadata of SAML providers.
     ///   - region: The default region.
@@ -47,15 +46,13 @@ public struct PoolServices: Sendable {
     ///   - triggers: Decides which functions pools may call.
     public init(
         database: any Database, tables: [StoredTable], world: World, settings: SettingsCache, cipher: SecretCipher,
-        keys: SigningKeyStore, samlKeys: SAMLSigningKeys, providerMetadata: ProviderMetadataSource, region: String,
-        publicURL: String, certificates: Set<String> = [],
-        quotas: Quotas = Quotas(),
+        samlKeys: SAMLSigningKeys, providerMetadata: ProviderMetadataSource, region: String,
+        publicURL: String, certificates: Set<String> = [], quotas: Quotas = Quotas(),
         groupDeletion: Groups.Deletion = .withMembers, triggers: TriggerCheck = TriggerCheck()
     ) {
         self.init(
             pools: Pools(
-                database, tables: tables, world: world, region: region, quotas: quotas,
-                creationSteps: [keys.creationStep], cache: settings),
+                database, tables: tables, world: world, region: region, quotas: quotas, cache: settings),
             clients: Clients(database, world: world, quotas: quotas, cache: settings),
             groups: Groups(database, world: world, quotas: quotas, deletion: groupDeletion),
             resourceServers: ResourceServers(database, world: world, quotas: quotas, cache: settings),

@@ -30,6 +30,52 @@ import Testing
         #expect(Set(published) == [try tokens.id.kid, try tokens.access.kid])
     }
 
+    @Test(arguments: Engine.available)
+    func `a pool gets its keys when it first needs them, and all who ask at once get the same`(
+        on engine: Engine
+    ) async throws {
+        let server = try await TestServer(engine)
+        let pools = Pools(
+            server.database, tables: Engine.tables, world: server.world, region: "eu-test-1", cache: server.settings)
+        let pool = try await pools.create("people", settings: PoolSettings(), schema: [])
+        #expect(try await server.database.read { try SigningKeyTable($0).list(of: pool.id) }.isEmpty)
+        let node = try server.anotherNode()
+        let published = try await withThrowingTaskGroup(of: Set<String>.self) { group in
+            for number in 0..<20 {
+                group.addTask { Set(try await kids(number % 2 == 0 ? server : node, pool)) }
+            }
+            return try await group.reduce(into: Set()) { $0.insert($1) }
+        }
+        #expect(published.count == 1 && published.first?.count == 2)
+        let client = try await server.client(in: pool)
+        try await server.makeUser("ann", by: client)
+        let tokens = try await node.signIn("ann", by: client)
+        let signing = Set([try tokens.id.kid, try tokens.access.kid].compactMap { $0 })
+        #expect(published == [signing])
+        _ = try await server.identity(of: tokens)
+    }
+
+    @Test(arguments: Engine.available)
+    func `the rotation of a pool without keys gives it keys that sign at once`(on engine: Engine) async throws {
+        let server = try await TestServer(engine)
+        let pools = Pools(
+            server.database, tables: Engine.tables, world: server.world, region: "eu-test-1", cache: server.settings)
+        let pool = try await pools.create("people", settings: PoolSettings(), schema: [])
+        try await server.keys.rotate(pool.id)
+        let entries = try await server.database.read { try SigningKeyTable($0).list(of: pool.id) }
+        #expect(entries.count == 2 && entries.allSatisfy { $0.signsFrom <= server.clock.now })
+    }
+
+    // Making keys costs a tenth of a second, so a name alone must not cause it.
+    @Test(arguments: Engine.available)
+    func `a pool that does not exist gets no keys`(on engine: Engine) async throws {
+        let (server, database) = try await TestServer.faulty(engine)
+        let nowhere = UserPoolID(rawValue: "eu-test-1_nowhere00")
+        let before = database.reads
+        #expect(try await refusal { try await server.keys.keySet(of: nowhere) } is MissingResource)
+        #expect(database.reads - before == 1)
+    }
+
     // TOK-JWK-04, TOK-24
     @Test(arguments: Engine.available)
     func `tokens of the old keys are valid until they expire`(on engine: Engine) async throws {

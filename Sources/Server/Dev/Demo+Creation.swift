@@ -37,7 +37,7 @@ extension Demo {
         settings.autoVerifiedAttributes = [.email]
         let pools = Pools(
             server.store.database, tables: storedTables, world: server.store.world, region: configuration.region,
-            quotas: configuration.quotas, creationSteps: [server.keys.creationStep, creationStep],
+            quotas: configuration.quotas, creationSteps: [creationStep],
             cache: SettingsCache(server.store.database, world: server.store.world))
         do { _ = try await pools.create(poolName, settings: settings, schema: []) } catch is DemoExistsError {
             return nil

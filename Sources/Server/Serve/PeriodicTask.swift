@@ -51,11 +51,6 @@ extension MartletServer {
             PeriodicTask(name: "logout notices", interval: .seconds(1), log: log) {
                 try await logoutNotices.sendDue()
             },
-            // A pair of keys takes a core a tenth of a second, so it is generated before a pool needs it.
-            PeriodicTask(name: "spare keys", interval: .seconds(5), log: log) {
-                try await keys.prepareSpare()
-                return false
-            },
             PeriodicTask(name: "provider metadata", interval: .seconds(30), log: log) {
                 try await poolServices.providerMetadata.refreshNext()
             },

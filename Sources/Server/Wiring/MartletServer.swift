@@ -95,7 +95,7 @@ struct MartletServer: Sendable {
             database: database, world: world, settings: settings, cipher: store.cipher, passwords: passwords,
             tokens: tokens, codes: codes, triggers: triggers, migrate: UserMigration(accounts).signIn)
         poolServices = PoolServices(
-            configuration, on: store, settings: settings, keys: keys, crypto: crypto, functions: functions,
+            configuration, on: store, settings: settings, crypto: crypto, functions: functions,
             providerMetadata: ProviderMetadataSource(store, settings, providerClient, log))
         oauth = OAuthServices(
             database: database, world: world, settings: settings, cipher: store.cipher, tokens: tokens)

@@ -125,7 +125,7 @@ def test_a_presigned_url_says_who_signed_it(server, method):
 
 def test_a_presigned_url_with_a_signed_header(server):
     """As tools prove an identity to a third party: with a header that binds the URL to it."""
-    client = sts(server)
+    client = sts(server, own=True)
     client.meta.events.register(
         "before-sign.sts.GetCallerIdentity", lambda request, **_: request.headers.add_header("x-cluster-id", "one"))
     url = client.generate_presigned_url("get_caller_identity", ExpiresIn=60, HttpMethod="GET")

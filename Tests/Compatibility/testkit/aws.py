@@ -1,6 +1,7 @@
 """boto3 clients with and without a signature, and raw requests for what boto3 would not send."""
 
 import contextlib
+import functools
 import json
 import threading
 
@@ -24,23 +25,32 @@ _session = boto3.session.Session()
 _making = threading.Lock()
 
 
-def boto_client(server, signed, checked=True, service="cognito-idp", keys=None, region=REGION):
+def boto_client(server, signed, checked=True, service="cognito-idp", keys=None, region=REGION, own=False):
     """A boto3 client for the server. Without `checked`, boto3 sends what its own model would refuse.
 
-    `keys` may end with a session token.
+    `keys` may end with a session token. Making a client takes as long as several calls, so clients are shared. A test
+    that changes one asks for its `own`.
     """
+    keys = tuple(keys or (server.access_key_id, server.secret_access_key))
+    make = _new_client if own else _shared_client
+    with _making:
+        return make(server.url, server.authorities, signed, checked, service, keys, region)
+
+
+def _new_client(url, authorities, signed, checked, service, keys, region):
     settings = {
         "retries": {"max_attempts": 0}, "connect_timeout": PATIENCE, "read_timeout": PATIENCE,
         "max_pool_connections": 64, "parameter_validation": checked,
     }
     if not signed:
         settings["signature_version"] = botocore.UNSIGNED
-    key, secret, *token = keys or (server.access_key_id, server.secret_access_key)
-    with _making:
-        return _session.client(
-            service, endpoint_url=server.url, region_name=region, config=Config(**settings),
-            verify=server.authorities, aws_access_key_id=key, aws_secret_access_key=secret,
-            aws_session_token=token[0] if token else None)
+    key, secret, *token = keys
+    return _session.client(
+        service, endpoint_url=url, region_name=region, config=Config(**settings), verify=authorities,
+        aws_access_key_id=key, aws_secret_access_key=secret, aws_session_token=token[0] if token else None)
+
+
+_shared_client = functools.lru_cache(maxsize=32)(_new_client)
 
 
 @contextlib.contextmanager

@@ -27,6 +27,8 @@ class PoolSigner:
     """Signs with a pool's own keys."""
 
     def __init__(self, server, pool):
+        # A pool gets its keys when they are first asked for.
+        tokens.key_set(server, pool)
         sealing_key = base64.b64decode((server.folder.parent / f"{server.folder.name}.sealing-key").read_text())
         self.keys = {}
         for kid, use, sealed in store.signing_keys(server, pool):
