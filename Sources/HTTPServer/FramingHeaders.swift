@@ -23,16 +23,12 @@ struct FramingHeaders {
     init(_ headers: HTTPHeaders) {
         for (name, value) in headers {
             switch name.utf8.count {
-            case 4 where Self.isEqual(name, "host"): host.add(value)
-            case 6 where Self.isEqual(name, "expect"): expectations.append(value)
-            case 14 where Self.isEqual(name, "content-length"): contentLength.add(value)
-            case 17 where Self.isEqual(name, "transfer-encoding"): transferEncoding.add(value)
+            case 4 where name.hasSameLetters(as: "host"): host.add(value)
+            case 6 where name.hasSameLetters(as: "expect"): expectations.append(value)
+            case 14 where name.hasSameLetters(as: "content-length"): contentLength.add(value)
+            case 17 where name.hasSameLetters(as: "transfer-encoding"): transferEncoding.add(value)
             default: break
             }
         }
-    }
-
-    private static func isEqual(_ name: String, _ lowercased: String) -> Bool {
-        name.utf8.elementsEqual(lowercased.utf8) { $0.asciiLowercased == $1 }
     }
 }

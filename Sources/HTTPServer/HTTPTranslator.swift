@@ -46,7 +46,7 @@ package final class HTTPTranslator: Sendable {
     ) -> PendingRequest {
         let receivedAt = ContinuousClock.now
         let pending = PendingRequest(
-            RequestFlow(head, body), RequestPriority(head),
+            RequestFlow(head, body, receivedAt: receivedAt), RequestPriority(head),
             start: { [self] slot in
                 Task(executorPreference: workers) { [self] in
                     let response = await slot.run {

@@ -44,3 +44,14 @@ extension Int {
         self = value
     }
 }
+
+extension String {
+    /// Whether the text equals `lowercased` except for the case of ASCII letters, as names of headers are compared.
+    public func hasSameLetters(as lowercased: String) -> Bool {
+        guard utf8.count == lowercased.utf8.count else { return false }
+        var (one, other) = (self, lowercased)
+        return one.withUTF8 { one in
+            other.withUTF8 { other in one.indices.allSatisfy { one[$0].asciiLowercased == other[$0] } }
+        }
+    }
+}

@@ -11,7 +11,7 @@ public enum Base64 {
     ///
     /// - Returns: The bytes, or nil if `text` is not exactly what `encode` writes.
     public static func decode(_ text: some StringProtocol) -> [UInt8]? {
-        var letters = Array(text.utf8)
+        var letters = Self.bytes(of: text)
         guard letters.count % 4 == 0 else { return nil }
         // At most two: four letters with more padding encode no byte.
         for _ in 0..<2 where letters.last == UInt8(ascii: "=") { letters.removeLast() }
@@ -35,12 +35,17 @@ public enum Base64 {
     /// Decodes URL-safe, unpadded Base64.
     ///
     /// - Returns: The bytes, or nil if `text` is not exactly what `encodeURL` writes.
-    public static func decodeURL(_ text: some StringProtocol) -> [UInt8]? { decodeURL(Array(text.utf8)) }
+    public static func decodeURL(_ text: some StringProtocol) -> [UInt8]? { decodeURL(bytes(of: text)) }
 
     /// Decodes URL-safe, unpadded Base64 that is already UTF-8 bytes.
     ///
     /// - Returns: The bytes, or nil if `text` is not exactly what `encodeURL` writes.
     public static func decodeURL(_ text: [UInt8]) -> [UInt8]? { decode(text, urlValues) }
+
+    /// Copied at once, which `Array` does not do with the bytes of a `Substring`.
+    private static func bytes(of text: some StringProtocol) -> [UInt8] {
+        text.utf8.withContiguousStorageIfAvailable { [UInt8]($0) } ?? [UInt8](text.utf8)
+    }
 
     /// The number of letters that `count` bytes take.
     private static func lengthURL(_ count: Int) -> Int { (count * 4 + 2) / 3 }
@@ -48,16 +53,22 @@ public enum Base64 {
     private static func write(_ bytes: [UInt8], to text: UnsafeMutableBufferPointer<UInt8>) -> Int {
         urlAlphabet.withUTF8Buffer { letters in
             var written = 0
-            for place in stride(from: 0, to: bytes.count, by: 3) {
-                // Three bytes make four letters; at the end, one byte makes two and two make three.
-                let taken = min(3, bytes.count - place)
-                var bits = UInt32(bytes[place]) << 16
-                if taken > 1 { bits |= UInt32(bytes[place + 1]) << 8 }
-                if taken > 2 { bits |= UInt32(bytes[place + 2]) }
-                for letter in 0...taken {
-                    text[written] = letters[Int(bits >> UInt32(18 - 6 * letter) & 63)]
-                    written += 1
-                }
+            func write(_ bits: Int, letters count: Int) {
+                text[written] = letters[bits >> 18]
+                text[written + 1] = letters[bits >> 12 & 63]
+                if count > 2 { text[written + 2] = letters[bits >> 6 & 63] }
+                if count > 3 { text[written + 3] = letters[bits & 63] }
+                written += count
+            }
+            // Three bytes make four letters; at the end, one byte makes two and two make three.
+            let whole = bytes.count / 3 * 3
+            for place in stride(from: 0, to: whole, by: 3) {
+                write(Int(bytes[place]) << 16 | Int(bytes[place + 1]) << 8 | Int(bytes[place + 2]), letters: 4)
+            }
+            switch bytes.count - whole {
+            case 1: write(Int(bytes[whole]) << 16, letters: 2)
+            case 2: write(Int(bytes[whole]) << 16 | Int(bytes[whole + 1]) << 8, letters: 3)
+            default: break
             }
             return written
         }

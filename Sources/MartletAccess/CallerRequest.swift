@@ -54,6 +54,6 @@ public struct CallerRequest: Sendable, CustomStringConvertible, CustomReflectabl
 
     /// The values of all headers called `name`, which is in lower case.
     func values(of name: String) -> [String] {
-        headers.filter { $0.name.utf8.lazy.map(\.asciiLowercased).elementsEqual(name.utf8) }.map(\.value)
+        headers.filter { $0.name.hasSameLetters(as: name) }.map(\.value)
     }
 }

@@ -1,3 +1,5 @@
+import Kernel
+
 /// The parts of an HTTP request that a signature can cover.
 public struct SignableRequest: Sendable {
     /// A header field.
@@ -29,6 +31,6 @@ public struct SignableRequest: Sendable {
     ///
     /// - Parameter name: In lower case.
     func values(of name: String) -> [String] {
-        headers.filter { $0.name.utf8.count == name.utf8.count && $0.name.lowercased() == name }.map(\.value)
+        headers.filter { $0.name.hasSameLetters(as: name) }.map(\.value)
     }
 }

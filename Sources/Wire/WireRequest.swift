@@ -43,7 +43,7 @@ public struct WireRequest: Sendable {
     /// - Parameter name: In lower case.
     public func values(of name: String) -> [String] {
         var values: [String] = []
-        for header in headers where Self.isName(header.name, name) { values.append(header.value) }
+        for header in headers where header.name.hasSameLetters(as: name) { values.append(header.value) }
         return values
     }
 
@@ -52,16 +52,11 @@ public struct WireRequest: Sendable {
     /// - Parameter name: In lower case.
     public func header(_ name: String) -> String? {
         var value: String?
-        for header in headers where Self.isName(header.name, name) {
+        for header in headers where header.name.hasSameLetters(as: name) {
             guard value == nil else { return nil }
             value = header.value
         }
         return value
-    }
-
-    /// By bytes: names of headers are ASCII, and other texts would be compared in normalized forms.
-    private static func isName(_ sent: String, _ name: String) -> Bool {
-        sent.utf8.count == name.utf8.count && sent.utf8.lazy.map(\.asciiLowercased).elementsEqual(name.utf8)
     }
 }
 

@@ -13,7 +13,7 @@ import Wire
 
     private func refuses(_ request: String, status: ClosedRange<Int> = 400...499) async throws {
         try await TestHTTPServer.with { client, server in
-            let reply = try await client.send(request + Self.next, timeout: .seconds(3))
+            let reply = try await client.send(request + Self.next, timeout: .seconds(20))
             #expect(reply.statuses.count == 1 && reply.statuses.allSatisfy(status.contains), "\(reply.text)")
             #expect(reply.isClosed)
             #expect(server.received.isEmpty)
@@ -81,7 +81,7 @@ import Wire
         ] {
             try await TestHTTPServer.with { client, server in
                 let reply = try await client.send(
-                    Array(before.utf8) + [byte] + Array(after.utf8), timeout: .seconds(3))
+                    Array(before.utf8) + [byte] + Array(after.utf8), timeout: .seconds(20))
                 #expect(
                     reply.statuses == [400] && reply.isClosed && server.received.isEmpty, "\(before)\(byte)\(after)")
             }
@@ -128,7 +128,7 @@ import Wire
     ])
     func `a well-formed host is accepted`(_ host: String) async throws {
         try await TestHTTPServer.with { client, server in
-            _ = try await client.send("GET / HTTP/1.1\nHost: \(host)\nConnection: close\n\n", timeout: .seconds(3))
+            _ = try await client.send("GET / HTTP/1.1\nHost: \(host)\nConnection: close\n\n", timeout: .seconds(20))
             #expect(server.received.count == 1)
         }
     }
@@ -136,7 +136,7 @@ import Wire
     @Test func `HTTP 1.0 may omit the host, but not repeat it`() async throws {
         try await refuses("GET / HTTP/1.0\nHost: a\nHost: b\n\n", status: 400...400)
         try await TestHTTPServer.with { client, _ in
-            let reply = try await client.send("GET / HTTP/1.0\n\n", timeout: .seconds(3))
+            let reply = try await client.send("GET / HTTP/1.0\n\n", timeout: .seconds(20))
             #expect(reply.statuses == [200])
         }
     }
@@ -179,7 +179,7 @@ import Wire
             client, _ in
             let head = try await client.send("HEAD / HTTP/1.1\nHost: h\n\n")
             #expect(head.text.contains("content-length: 4") && !head.text.contains("body"))
-            let old = try await client.send("GET / HTTP/1.0\n\n", timeout: .seconds(3))
+            let old = try await client.send("GET / HTTP/1.0\n\n", timeout: .seconds(20))
             #expect(old.isClosed && old.text.contains("connection: close") && old.text.hasSuffix("body"))
         }
     }

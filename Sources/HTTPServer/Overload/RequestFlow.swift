@@ -8,14 +8,18 @@ import NIOHTTP1
 struct RequestFlow: Sendable {
     /// The number of flows. Names map to them by a hash with a random seed.
     static let count = 256
+    /// How long names keep their flow: two pools that share one must not share it permanently.
+    static let period = Duration.seconds(10)
+    private static let start = ContinuousClock.now
     /// The SDKs put these names near the start of a request.
     private static let searched = 4096
     private static let longestName = 128
 
     let number: Int
 
-    init(_ head: HTTPRequestHead, _ body: ByteBuffer) {
+    init(_ head: HTTPRequestHead, _ body: ByteBuffer, receivedAt: ContinuousClock.Instant) {
         var hasher = Hasher()
+        hasher.combine(Int((receivedAt - Self.start) / Self.period))
         let front = body.readableBytesView.prefix(Self.searched)
         let isNamed = front.withContiguousStorageIfAvailable { Self.feedName(in: $0, to: &hasher) } ?? false
         if !isNamed { Self.feedName(in: head.uri, to: &hasher) }

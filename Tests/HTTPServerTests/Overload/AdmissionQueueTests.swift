@@ -25,10 +25,13 @@ import Testing
         var all: [String] { entries.read { $0 } }
     }
 
-    private func flow(_ client: String) -> RequestFlow {
+    private static let now = ContinuousClock.now
+
+    private func flow(_ client: String, after time: Duration = .zero) -> RequestFlow {
         RequestFlow(
             HTTPRequestHead(version: .http1_1, method: .POST, uri: "/"),
-            ByteBuffer(string: #"{"AuthFlow": "USER_SRP_AUTH", "ClientId": "\#(client)"}"#))
+            ByteBuffer(string: #"{"AuthFlow": "USER_SRP_AUTH", "ClientId": "\#(client)"}"#),
+            receivedAt: Self.now + time)
     }
 
     @Test func `the number of concurrent requests is limited, and each that ends starts the next`() {
@@ -66,7 +69,10 @@ import Testing
 
     @Test func `requests are assigned to flows by client, pool or the key of their access token`() {
         func number(_ body: String, uri: String = "/") -> Int {
-            RequestFlow(HTTPRequestHead(version: .http1_1, method: .POST, uri: uri), ByteBuffer(string: body)).number
+            RequestFlow(
+                HTTPRequestHead(version: .http1_1, method: .POST, uri: uri), ByteBuffer(string: body),
+                receivedAt: Self.now
+            ).number
         }
         #expect(number(#"{"ClientId":"a","X":1}"#) == number("{ \"X\": \"ClientId\", \"ClientId\" :\n\"a\" }"))
         #expect(number(#"{"AccessToken":"head.one.sig"}"#) == number(#"{"AccessToken": "head.two.other"}"#))
@@ -75,6 +81,16 @@ import Testing
         #expect(clients.count > 40)
         let pools = Set((0..<64).map { number(#"{"UserPoolId":"us-east-1_\#($0)"}"#) })
         #expect(pools.count > 40)
+    }
+
+    @Test func `clients that share a flow do not share it permanently`() throws {
+        let first = flow("0").number
+        let other = try #require((1..<10_000).first { flow("\($0)").number == first })
+        let shared = (0..<20).count { turn in
+            let time = RequestFlow.period * turn
+            return flow("0", after: time).number == flow("\(other)", after: time).number
+        }
+        #expect(shared < 10)
     }
 
     @Test func `responses to challenges and public keys come before new requests`() {
