@@ -135,7 +135,7 @@ test-browser: release ## The hosted pages in Chromium, with axe-core; pictures g
 
 .PHONY: test-faults
 test-faults: release ## kill -9, PostgreSQL restarts and a full disk, under load
-	$(WITH_POSTGRES) $(PYTEST) -n 2 --dist loadgroup Tests/Compatibility/faults
+	$(WITH_POSTGRES) $(PYTEST) -n 4 --dist loadgroup Tests/Compatibility/faults
 
 .PHONY: package
 package: release ## Build a Debian package in .build/package: stripped program, systemd unit, configuration
