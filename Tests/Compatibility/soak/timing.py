@@ -3,8 +3,9 @@
 Prints, for each operation and each pair of user states, the AUC of single answers and of medians of 60 answers: 0.5
 tells nothing, 1 tells always. Nothing here passes or fails, since a shared machine's clock may say anything.
 
-A sign-in of a locked name gets an answer of its own, at once, whether a user has the name or not. Its time is therefore
-compared only with that of a locked name without a user.
+Some answers say openly what the user's state is; their times are compared only with each other. A sign-in of a locked
+name gets an answer of its own, at once, whether a user has the name or not. ConfirmSignUp and ResendConfirmationCode
+tell a confirmed user so, as Cognito does (decisions/0007-confirmed-users-are-told-so.md).
 """
 
 import argparse
@@ -25,6 +26,7 @@ from testkit.stopwatch import Stopwatch, auc, interleaved, medians
 
 STATES = ("known", "disabled", "unconfirmed", "locked", "unknown", "locked unknown")
 LOCKED = ("locked", "locked unknown")
+CONFIRMED = ("known", "locked")
 WRONG = "Wrong-Horse-7"
 PROOF = base64.b64encode(bytes(32)).decode()
 
@@ -115,7 +117,13 @@ class UsersByState:
         return watch.ask("ConfirmSignUp", self.about(name, ConfirmationCode="000000"))[0]
 
 
-SIGN_IN = "Auth"
+def openly(operation):
+    """The states that the operation's answer tells."""
+    if operation in ("ConfirmSignUp", "ResendConfirmationCode"):
+        return CONFIRMED
+    return LOCKED if "Auth" in operation else ()
+
+
 # What is measured, and how often one name may be asked.
 OPERATIONS = {
     "InitiateAuth USER_SRP_AUTH": (UsersByState.challenge, 1000),
@@ -151,7 +159,7 @@ def show(name, found):
     print(f"\n{name}")
     print("  " + ", ".join(f"{state} {sorted(took)[len(took) // 2] * 1000:.2f} ms" for state, took in found.items()))
     for first, second in itertools.combinations(STATES, 2):
-        if SIGN_IN in name and (first in LOCKED) != (second in LOCKED):
+        if (first in openly(name)) != (second in openly(name)):
             continue
         groups = medians(found[first]), medians(found[second])
         by_group = f"{auc(*groups):.3f} of {len(groups[0])}" if len(groups[0]) >= 5 else "-"
