@@ -20,8 +20,7 @@ public final class RSAKey: @unchecked Sendable {
 
     /// A new 2048-bit key.
     ///
-    /// It takes about 60 ms, so it must not run within a request. swift-crypto makes it, because libcrypto takes 165
-    /// ms.
+    /// It takes about 60 ms, so it runs on the `CryptoPool`. swift-crypto makes it, because libcrypto takes 165 ms.
     public static func generate() throws -> RSAKey {
         let key = try _RSA.Signing.PrivateKey(keySize: .bits2048)
         return try RSAKey(pkcs8: Secret([UInt8](key.pkcs8DERRepresentation)))

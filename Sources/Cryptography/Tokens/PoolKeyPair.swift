@@ -11,7 +11,7 @@ public struct PoolKeyPair: Sendable {
         self.access = access
     }
 
-    /// Two new keys. It takes about 120 ms, so it must not run within a request.
+    /// Two new keys. It takes about 120 ms, so it runs on the `CryptoPool`.
     public static func generate() throws -> PoolKeyPair {
         PoolKeyPair(id: try SigningKey.generate(), access: try SigningKey.generate())
     }
