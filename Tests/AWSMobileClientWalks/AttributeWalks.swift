@@ -6,7 +6,7 @@ import WireRuntime
 @testable import AWSMobileClient
 
 /// User attributes with the real server.
-@Suite(.timeLimit(.minutes(3))) struct AttributeWalks {
+@Suite(.timeLimit(.minutes(10))) struct AttributeWalks {
     // Like the iOS SDK's testGetAttributes, testVerifyUserAttribute
     @Test(arguments: WalkEngine.available)
     func `attributes are read, and an email address is verified with a code`(_ engine: WalkEngine) async throws {

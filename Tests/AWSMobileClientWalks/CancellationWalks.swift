@@ -6,7 +6,7 @@ import Testing
 /// Calls that end early, with the real server and the system's HTTP. One engine is enough: the server notices nothing.
 ///
 /// The calls are counted and not awaited, so that one without an end fails its walk and does not hang it.
-@Suite(.timeLimit(.minutes(5))) struct CancellationWalks {
+@Suite(.timeLimit(.minutes(10))) struct CancellationWalks {
     @Test(arguments: WalkEngine.available.prefix(1))
     func `three hundred sign-ins are answered, each with a sign-out up to 25 milliseconds later`(
         _ engine: WalkEngine

@@ -5,7 +5,7 @@ import UserPoolsModel
 @testable import AWSMobileClient
 
 /// Sign-ins with a first factor of the user's choice, with the real server.
-@Suite(.timeLimit(.minutes(3))) struct ChosenFactorWalks {
+@Suite(.timeLimit(.minutes(10))) struct ChosenFactorWalks {
     @Test(arguments: WalkEngine.available)
     func `a user signs in by a code in place of the password, or chooses the password`(
         _ engine: WalkEngine

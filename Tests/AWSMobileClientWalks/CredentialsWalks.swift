@@ -7,7 +7,7 @@ import WireClient
 @testable import AWSMobileClient
 
 /// Identities and credentials with the real server.
-@Suite(.timeLimit(.minutes(3))) struct CredentialsWalks {
+@Suite(.timeLimit(.minutes(10))) struct CredentialsWalks {
     // Like the iOS SDK's testUnAuthCredentialsForSignOutUser; B.6
     @Test(arguments: WalkEngine.available)
     func `a guest gets credentials, which last over a restart`(_ engine: WalkEngine) async throws {

@@ -5,7 +5,7 @@ import UserPoolsModel
 @testable import AWSMobileClient
 
 /// Custom challenges of the real server, whose functions are a program beside it.
-@Suite(.timeLimit(.minutes(3))) struct CustomChallengeWalks {
+@Suite(.timeLimit(.minutes(10))) struct CustomChallengeWalks {
     /// A device with an app client of a pool whose functions ask twice, and a user of the pool.
     private func start(_ server: MartletProcess, asksForPassword: Bool) async throws -> (TestUser, Device) {
         let functions = try await server.customSignIn(asksForPassword: asksForPassword)

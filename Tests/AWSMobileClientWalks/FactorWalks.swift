@@ -5,7 +5,7 @@ import UserPoolsModel
 @testable import AWSMobileClient
 
 /// Second factors and devices with the real server.
-@Suite(.timeLimit(.minutes(3))) struct FactorWalks {
+@Suite(.timeLimit(.minutes(10))) struct FactorWalks {
     /// An app client of a pool that requires codes of an authenticator app, and where a remembered device stands for
     /// them; and a user of the pool.
     private func start(_ server: MartletProcess) async throws -> (TestUser, AppClient) {

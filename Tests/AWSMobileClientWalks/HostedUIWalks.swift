@@ -10,7 +10,7 @@ import UserPoolsModel
 #endif
 
 /// Sign-ins on the hosted pages of the real server, with a browser that knows forms and cookies.
-@Suite(.timeLimit(.minutes(3))) struct HostedUIWalks {
+@Suite(.timeLimit(.minutes(10))) struct HostedUIWalks {
     // B.8 B.10
     @Test(arguments: WalkEngine.available)
     func `a user signs in in the browser, refreshes, and signs out of the browser too`(

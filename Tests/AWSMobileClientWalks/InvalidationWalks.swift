@@ -6,7 +6,7 @@ import UserPoolsModel
 @testable import AWSMobileClient
 
 /// Calls after the service refused the refresh token, with the real server.
-@Suite(.timeLimit(.minutes(3))) struct InvalidationWalks {
+@Suite(.timeLimit(.minutes(10))) struct InvalidationWalks {
     // Like the iOS SDK's testSignInAfterTokenInvalidation, testGetTokenFailWithReAuthError
     @Test(arguments: WalkEngine.available)
     func `a call whose session has ended waits, and goes on after the sign-in of a listener`(

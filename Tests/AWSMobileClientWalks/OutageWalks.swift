@@ -6,7 +6,7 @@ import WireClient
 @testable import AWSMobileClient
 
 /// Outages of the server and of the network, and wrong clocks.
-@Suite(.timeLimit(.minutes(3))) struct OutageWalks {
+@Suite(.timeLimit(.minutes(10))) struct OutageWalks {
     @Test(arguments: WalkEngine.available)
     func `the session survives a restart of the server`(
         _ engine: WalkEngine

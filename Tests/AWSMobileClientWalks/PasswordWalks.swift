@@ -6,7 +6,7 @@ import WireRuntime
 @testable import AWSMobileClient
 
 /// Passwords with the real server.
-@Suite(.timeLimit(.minutes(3))) struct PasswordWalks {
+@Suite(.timeLimit(.minutes(10))) struct PasswordWalks {
     // Like the iOS SDK's testChangePassword, testChangePasswordFailCase
     @Test(arguments: WalkEngine.available)
     func `a password change needs the old password and keeps the session`(_ engine: WalkEngine) async throws {

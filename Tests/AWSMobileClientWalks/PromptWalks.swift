@@ -4,7 +4,7 @@ import Testing
 @testable import AWSMobileClient
 
 /// The prompt in a terminal, and the configuration files of Amplify, with the real server.
-@Suite(.timeLimit(.minutes(3))) struct PromptWalks {
+@Suite(.timeLimit(.minutes(10))) struct PromptWalks {
     /// A terminal at which a new user types: the answers, then the code that the server sent.
     private struct NewUsersTerminal: SignInTerminal {
         let lines: Locked<[String]>

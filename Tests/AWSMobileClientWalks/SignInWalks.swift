@@ -6,7 +6,7 @@ import WireRuntime
 @testable import AWSMobileClient
 
 /// Sign-in with the real server.
-@Suite(.timeLimit(.minutes(3))) struct SignInWalks {
+@Suite(.timeLimit(.minutes(10))) struct SignInWalks {
     private static let wrong = AWSMobileClientError.notAuthorized(message: "Incorrect username or password.")
 
     // Like the iOS SDK's testSignIn, testSignInCallbacks, testUserStateAfterSignIn, testSignSRPIn

@@ -8,7 +8,7 @@ import WireRuntime
 @testable import AWSMobileClient
 
 /// Sign-out with the real server.
-@Suite(.timeLimit(.minutes(3))) struct SignOutWalks {
+@Suite(.timeLimit(.minutes(10))) struct SignOutWalks {
     // Like the iOS SDK's testSignOut, testSignOutState
     @Test(arguments: WalkEngine.available)
     func `a sign-out on this device has happened when the call returns, and sends no request`(_ engine: WalkEngine)

@@ -7,7 +7,7 @@ import WireRuntime
 @testable import AWSMobileClient
 
 /// Sign-up with the real server.
-@Suite(.timeLimit(.minutes(3))) struct SignUpWalks {
+@Suite(.timeLimit(.minutes(10))) struct SignUpWalks {
     // Like the iOS SDK's testSignUp
     @Test(arguments: WalkEngine.available)
     func `a user signs up, learns where the code was sent, confirms and signs in`(_ engine: WalkEngine) async throws {

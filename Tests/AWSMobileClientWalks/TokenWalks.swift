@@ -6,7 +6,7 @@ import UserPoolsModel
 @testable import AWSMobileClient
 
 /// Tokens and stores with the real server.
-@Suite(.timeLimit(.minutes(3))) struct TokenWalks {
+@Suite(.timeLimit(.minutes(10))) struct TokenWalks {
     // Like the iOS SDK's testGetTokens, testGetTokenSuccess, testClaims, testClaimsWithJapanese
     @Test(arguments: WalkEngine.available)
     func `valid tokens come from memory, and their claims may be in any script`(

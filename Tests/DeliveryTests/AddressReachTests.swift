@@ -4,7 +4,7 @@ import Testing
 @testable import Outbound
 
 /// Requests that may go to public addresses only, their deadline and the fields of answers.
-@Suite(.timeLimit(.minutes(2))) struct AddressReachTests {
+@Suite(.timeLimit(.minutes(10))) struct AddressReachTests {
     private func failure(_ call: HTTPCall) async -> HTTPCallError? {
         do {
             _ = try await HTTPCaller().send(call)

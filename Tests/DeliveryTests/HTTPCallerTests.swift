@@ -2,7 +2,7 @@ import NIOHTTP1
 import Outbound
 import Testing
 
-@Suite(.timeLimit(.minutes(2))) struct HTTPCallerTests {
+@Suite(.timeLimit(.minutes(10))) struct HTTPCallerTests {
     private func failure(_ caller: HTTPCaller, _ call: HTTPCall) async -> HTTPCallError? {
         do {
             _ = try await caller.send(call)

@@ -7,7 +7,7 @@ import Testing
 
 @testable import Delivery
 
-@Suite(.timeLimit(.minutes(2))) struct SMSGatewaySenderTests {
+@Suite(.timeLimit(.minutes(10))) struct SMSGatewaySenderTests {
     /// The result of sending `message` to a gateway that responds with `status`.
     private func result(
         _ status: HTTPResponseStatus?, headers: HTTPHeaders = [:], message: Message = sampleMessage(.sms),

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Delivery
 
-@Suite(.timeLimit(.minutes(2))) struct SMTPSenderTests {
+@Suite(.timeLimit(.minutes(10))) struct SMTPSenderTests {
     private func sender(
         _ port: Int, _ credentials: String = "", authorities: String? = nil, workers: Int = 1
     ) throws -> SMTPSender {

@@ -8,7 +8,7 @@ import Wire
 /// Which HTTP requests are accepted.
 ///
 /// Each refused request is followed by another one in the same bytes, which must not be processed.
-@Suite(.timeLimit(.minutes(2))) struct FramingTests {
+@Suite(.timeLimit(.minutes(10))) struct FramingTests {
     private static let next = "GET /smuggled HTTP/1.1\nHost: h\n\n"
 
     private func refuses(_ request: String, status: ClosedRange<Int> = 400...499) async throws {

@@ -6,7 +6,7 @@ import Wire
 @testable import HTTPServer
 
 /// The limit on bytes of bodies in memory.
-@Suite(.timeLimit(.minutes(2))) struct HeldBodyTests {
+@Suite(.timeLimit(.minutes(10))) struct HeldBodyTests {
     private static func part(of size: Int, sending sent: Int, _ headers: String = "") -> [UInt8] {
         Array("POST / HTTP/1.1\r\nHost: h\r\nContent-Length: \(size)\r\n\(headers)\r\n".utf8)
             + [UInt8](repeating: UInt8(ascii: "a"), count: sent)

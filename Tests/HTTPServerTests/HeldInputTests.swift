@@ -5,7 +5,7 @@ import Wire
 @testable import HTTPServer
 
 /// Input that arrives while a request is answered.
-@Suite(.timeLimit(.minutes(2))) struct HeldInputTests {
+@Suite(.timeLimit(.minutes(10))) struct HeldInputTests {
     private static let slow: @Sendable (WireRequest) async -> WireResponse = { request in
         try? await Task.sleep(for: .milliseconds(150))
         return WireResponse(status: 200, body: Array(request.path.utf8))

@@ -9,7 +9,7 @@ import Wire
 @testable import HTTPServer
 
 /// Connections of a server that ends.
-@Suite(.timeLimit(.minutes(2))) struct QuiescingTests {
+@Suite(.timeLimit(.minutes(10))) struct QuiescingTests {
     /// A connection to a server whose responses wait for `release`.
     private final class Connection: Sendable {
         let channel = NIOAsyncTestingChannel()

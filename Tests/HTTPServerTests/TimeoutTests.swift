@@ -7,7 +7,7 @@ import Wire
 @testable import HTTPServer
 
 /// Limits on how long a client may keep the server busy.
-@Suite(.timeLimit(.minutes(2))) struct TimeoutTests {
+@Suite(.timeLimit(.minutes(10))) struct TimeoutTests {
     private func limits(_ change: (inout HTTPLimits) -> Void) -> HTTPLimits {
         var limits = HTTPLimits()
         change(&limits)

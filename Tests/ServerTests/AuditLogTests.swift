@@ -8,7 +8,7 @@ import Wire
 @testable import Server
 
 /// Requests that change something leave one audit line each, whichever way they come in.
-@Suite(.timeLimit(.minutes(2))) struct AuditLogTests {
+@Suite(.timeLimit(.minutes(10))) struct AuditLogTests {
     private typealias Line = [String: String]
 
     /// The lines that `use` of a new server writes to its log, without those of the start.

@@ -1,4 +1,5 @@
 import Foundation
+import Kernel
 import Storage
 import StoragePostgres
 import TestKit
@@ -7,7 +8,7 @@ import Testing
 /// A server crash under load, on a server that only this suite uses.
 @Suite(.enabled(if: Engine.available.contains(.postgres))) struct PostgresRestartTests {
     // FLT-08
-    @Test(.timeLimit(.minutes(2)))
+    @Test(.timeLimit(.minutes(10)))
     func `a crash causes errors while the server is down and loses no confirmed write`() async throws {
         let server = try await PrivatePostgres()
         let db = try server.open()
@@ -18,15 +19,15 @@ import Testing
                 for worker in 0..<16 { group.addTask { await Self.write(worker, to: db, ledger) } }
             }
         }
-        for _ in 0..<3 {
-            try await Task.sleep(for: .milliseconds(700))
+        for outage in 1...3 {
+            let before = ledger.answered.count
+            try await Self.wait(until: { ledger.answered.count > before + 100 })
             try await server.crash()
-            try await Task.sleep(for: .milliseconds(200))
+            // A worker tries to connect for two seconds before it reports an error.
+            if outage == 1 { try await Self.wait(until: { !ledger.refused.isEmpty }) }
             try await server.restart()
-            let back = try await Self.secondsUntilServed(db)
-            #expect(back < 60)
+            try await Self.wait(until: { (try? await db.probe()) != nil })
         }
-        try await Task.sleep(for: .milliseconds(300))
         ledger.stop()
         await load.value
         try Self.reconcile(ledger, with: Set(await ids(db)))
@@ -39,9 +40,7 @@ import Testing
         #expect(lost.isEmpty, "\(lost.count) confirmed and lost")
         let ghosts = kept.subtracting(ledger.answered).subtracting(ledger.open)
         #expect(ghosts.isEmpty, "\(ghosts.count) refused but present")
-        #expect(ledger.answered.count > 100)
-        // On a busy machine a crash may meet commits only, whose results are unknown then.
-        #expect(!ledger.refused.union(ledger.open).isEmpty)
+        #expect(!ledger.refused.isEmpty)
         #expect(ledger.strange.isEmpty, "\(ledger.strange)")
     }
 
@@ -54,42 +53,45 @@ import Testing
                 ledger.note(id, nil)
             } catch {
                 ledger.note(id, error)
+                try? await Task.sleep(for: .milliseconds(5))
             }
         }
     }
 
-    private static func secondsUntilServed(_ db: PostgresDatabase) async throws -> Double {
-        let start = ContinuousClock.now
-        while (try? await db.probe()) == nil {
-            try await Task.sleep(for: .milliseconds(20))
-            if ContinuousClock.now - start > .seconds(60) { break }
-        }
-        return (ContinuousClock.now - start) / .seconds(1)
+    private static func wait(until condition: () async -> Bool) async throws {
+        while await !condition() { try await Task.sleep(for: .milliseconds(20)) }
     }
 }
 
 /// The answers that a client got for its writes.
-private final class Ledger: @unchecked Sendable {
-    private let lock = NSLock()
-    private var stopped = false
-    private(set) var answered: Set<Int> = []
+private final class Ledger: Sendable {
+    private struct State {
+        var stopped = false
+        var answered: Set<Int> = []
+        var refused: Set<Int> = []
+        var open: Set<Int> = []
+        var strange: [String] = []
+    }
+
+    private let state = Locked(State())
+
+    var answered: Set<Int> { state.read { $0.answered } }
     /// Writes that were reported as not executed.
-    private(set) var refused: Set<Int> = []
+    var refused: Set<Int> { state.read { $0.refused } }
     /// Writes whose result was reported as unknown.
-    private(set) var open: Set<Int> = []
-    private(set) var strange: [String] = []
+    var open: Set<Int> { state.read { $0.open } }
+    var strange: [String] { state.read { $0.strange } }
+    var isStopped: Bool { state.read { $0.stopped } }
 
-    var isStopped: Bool { lock.withLock { stopped } }
-
-    func stop() { lock.withLock { stopped = true } }
+    func stop() { state.change { $0.stopped = true } }
 
     func note(_ id: Int, _ error: (any Error)?) {
-        lock.withLock {
+        state.change { state in
             switch error {
-            case nil: answered.insert(id)
-            case StorageError.unavailable?: refused.insert(id)
-            case StorageError.interrupted?: open.insert(id)
-            case let error?: strange.append("\(error)")
+            case nil: state.answered.insert(id)
+            case StorageError.unavailable?: state.refused.insert(id)
+            case StorageError.interrupted?: state.open.insert(id)
+            case let error?: state.strange.append("\(error)")
             }
         }
     }

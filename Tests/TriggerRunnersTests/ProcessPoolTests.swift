@@ -7,7 +7,7 @@ import Triggers
 @testable import TriggerRunners
 
 /// The life of a program behind a Runtime API.
-@Suite(.timeLimit(.minutes(4))) struct ProcessPoolTests {
+@Suite(.timeLimit(.minutes(10))) struct ProcessPoolTests {
     private struct Report: Decodable {
         var process: Int32
         var group: Int32
