@@ -26,6 +26,18 @@ struct ASCIITests {
         }
     }
 
+    @Test func `a header's name is compared without the case of ASCII letters`() {
+        for name in ["content-type", "Content-Type", "CONTENT-TYPE"] {
+            #expect(name.hasSameLetters(as: "content-type"))
+        }
+        for name in ["content-typ", "content-type ", "content_type"] {
+            #expect(!name.hasSameLetters(as: "content-type"))
+        }
+        // These are equal if all of Unicode's letters are folded.
+        #expect(!"\u{C9}tag".hasSameLetters(as: "\u{E9}tag") && !"\u{212A}ey".hasSameLetters(as: "key"))
+        #expect("".hasSameLetters(as: ""))
+    }
+
     @Test func `a hexadecimal digit has its value in both cases`() {
         for (value, digit) in "0123456789abcdef".utf8.enumerated() {
             #expect(digit.asciiHexDigitValue == UInt8(value))
