@@ -2,10 +2,25 @@
 
 import collections
 import threading
+import time
 
 from botocore.exceptions import ClientError
 
 WORKERS = 32
+# How long a call is repeated, in seconds.
+PATIENCE = 60
+
+
+def patiently(call):
+    """Repeats `call` while the server is too busy to begin it, as the SDKs do. Returns its result."""
+    end = time.monotonic() + PATIENCE
+    while True:
+        try:
+            return call()
+        except ClientError as error:
+            if error.response["Error"].get("Message") != "The service is busy. Try again." or time.monotonic() > end:
+                raise
+        time.sleep(0.2)
 
 
 def call_at_once(*calls):
@@ -16,7 +31,7 @@ def call_at_once(*calls):
     def run(index, call):
         gate.wait(60)
         try:
-            results[index] = call() or True
+            results[index] = patiently(call) or True
         except ClientError as error:
             results[index] = error.response["Error"]["Code"]
         except Exception as error:  # a lost answer must fail the test, not end a thread
