@@ -73,8 +73,24 @@ struct ScheduledServices: Sendable {
             ],
         ]
         return AWSMobileClient(
-            store: store, transport: identities.transport(before: server.transport), world: clock.world, app: "app"
+            store: store, transport: identities.transport(before: server.transport), world: world(clock), app: "app"
         ) { document }
+    }
+
+    /// A world whose random bytes differ: two sign-ins on hosted pages at once are told apart by their states.
+    private static func world(_ clock: TestClock) -> World {
+        let now = clock.world.now
+        let calls = Locked<UInt64>(0)
+        return World(
+            now: now,
+            bytes: { count in
+                var generator = Seeded(
+                    state: calls.change { calls in
+                        calls += 1
+                        return calls
+                    })
+                return (0..<count).map { _ in UInt8.random(in: .min ... .max, using: &generator) }
+            })
     }
 }
 
