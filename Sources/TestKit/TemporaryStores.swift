@@ -93,7 +93,26 @@ final class TemporaryDatabase: Sendable {
         guard let url = Engine.server else { throw noServer }
         let table = try TestDatabasesTable(url)
         try table.dropAbandoned()
+        // Called before OpenSSL's own handler, which the connection above has registered: it frees the locks that each
+        // thread in libpq needs.
+        atexit {
+            for _ in 0..<1000 {
+                guard hasWorkers else { break }
+                usleep(10_000)
+            }
+            queue.sync { queue.suspend() }
+        }
         return table
+    }
+
+    /// Whether a database's thread still runs. A thread that connects ends only after the server's answer.
+    private static var hasWorkers: Bool {
+        let tasks = "/proc/self/task"
+        let threads = (try? FileManager.default.contentsOfDirectory(atPath: tasks)) ?? []
+        return threads.contains { thread in
+            let name = try? String(contentsOfFile: "\(tasks)/\(thread)/comm", encoding: .utf8)
+            return name?.hasPrefix("postgres-") == true
+        }
     }
 
     private static let queue = DispatchQueue(label: "test-databases")
