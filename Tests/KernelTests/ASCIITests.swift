@@ -34,7 +34,8 @@ struct ASCIITests {
             #expect(!name.hasSameLetters(as: "content-type"))
         }
         // These are equal if all of Unicode's letters are folded.
-        #expect(!"\u{C9}tag".hasSameLetters(as: "\u{E9}tag") && !"\u{212A}ey".hasSameLetters(as: "key"))
+        #expect(!"\u{C9}tag".hasSameLetters(as: "\u{E9}tag"))
+        #expect(!"\u{212A}ey".hasSameLetters(as: "key"))
         #expect("".hasSameLetters(as: ""))
     }
 

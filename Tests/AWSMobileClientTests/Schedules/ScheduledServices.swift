@@ -79,17 +79,13 @@ struct ScheduledServices: Sendable {
 
     /// A world whose random bytes differ: two sign-ins on hosted pages at once are told apart by their states.
     private static func world(_ clock: TestClock) -> World {
-        let now = clock.world.now
-        let calls = Locked<UInt64>(0)
+        let generator = Locked(Seeded(state: 0))
         return World(
-            now: now,
+            now: clock.world.now,
             bytes: { count in
-                var generator = Seeded(
-                    state: calls.change { calls in
-                        calls += 1
-                        return calls
-                    })
-                return (0..<count).map { _ in UInt8.random(in: .min ... .max, using: &generator) }
+                generator.change { generator in
+                    (0..<count).map { _ in UInt8.random(in: .min ... .max, using: &generator) }
+                }
             })
     }
 }

@@ -6,14 +6,14 @@ import time
 
 from botocore.exceptions import ClientError
 
+from testkit.waiting import LIMIT
+
 WORKERS = 32
-# How long a call is repeated, in seconds.
-PATIENCE = 60
 
 
 def patiently(call):
     """Repeats `call` while the server is too busy to begin it, as the SDKs do. Returns its result."""
-    end = time.monotonic() + PATIENCE
+    end = time.monotonic() + LIMIT
     while True:
         try:
             return call()
