@@ -50,8 +50,7 @@ public enum Serve {
         let readiness = Readiness(database: server.store.database)
         let startupMessage = try await StartupMessage.prepare(server, configuration)
         let opened: @Sendable (Int) async -> Void = { _ in
-            guard readiness.opened() else { return }
-            startupMessage.open(log, stream)
+            await readiness.opened { startupMessage.open(log, stream) }
         }
         defer { startupMessage.close() }
         let servers = try listeners(server, configuration, tls, readiness, log, stream, opened)

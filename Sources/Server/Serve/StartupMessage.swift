@@ -41,6 +41,7 @@ struct StartupMessage: Sendable {
             "open",
             metadata: ["public": "\(configuration.host):\(configuration.port)", "url": "\(configuration.publicURL)"])
         for line in lines { stream.write(Array(line.utf8)) }
+        stream.flush()
     }
 
     /// Deletes the file.

@@ -7,6 +7,7 @@ import pytest
 from testkit.authorize import OAUTH
 from testkit.cognito import new_email, unique
 from testkit.openid import add_provider, mock_provider, sign_in_at_provider
+from testkit.waiting import eventually
 
 
 @pytest.fixture(scope="module")
@@ -68,5 +69,5 @@ def test_the_only_provider_is_asked_at_once_and_a_failure_ends_on_a_page(api, br
     assert "could not sign you in" in browser.text and browser.violations() == []
     assert "Contoso cannot be reached." in browser.text and "tell the app’s operator" in browser.text
     request = re.search(r"Request\s+\u2066?([0-9a-f-]{36})", browser.text)[1]
-    assert request in api.server.log.read_text(errors="replace")
+    assert eventually(lambda: request in api.server.log.read_text(errors="replace"))
     assert browser.url.startswith(api.server.url) and OAUTH["CallbackURLs"][0] not in browser.url
