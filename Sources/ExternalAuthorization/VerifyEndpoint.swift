@@ -47,11 +47,14 @@ package struct VerifyEndpoint: Sendable {
         ) { context in
             try await caller(try read.get(), context.administrator).headers()
         }
-        let common: [WireRequest.Header] = [("Cache-Control", "no-store"), ("x-amzn-RequestId", request.requestID)]
-        return switch result {
-        case .success(let headers): WireResponse(status: 200, headers: common + headers)
-        case .failure(let refusal): refusal.response(common)
-        }
+        var response =
+            switch result {
+            case .success(let headers): WireResponse(status: 200, headers: headers)
+            case .failure(let refusal): refusal.response
+            }
+        response.headers.append(("Cache-Control", "no-store"))
+        response.requestID = request.requestID
+        return response
     }
 
     private func question(_ request: WireRequest) throws(VerifyRefusal) -> VerifyQuestion {
@@ -119,7 +122,7 @@ private struct VerifyQuestion: Sendable {
 }
 
 extension VerifyRefusal {
-    fileprivate func response(_ common: [WireRequest.Header]) -> WireResponse {
+    fileprivate var response: WireResponse {
         var json = JSONWriter(capacity: 128)
         json.beginObject()
         json.field("reason", reason)
@@ -127,7 +130,7 @@ extension VerifyRefusal {
         let challenges = challenge.header.map { [(name: "WWW-Authenticate", value: $0)] } ?? []
         return WireResponse(
             status: status,
-            headers: common + [("Content-Type", "application/json"), ("X-Content-Type-Options", "nosniff")]
-                + challenges, body: json.bytes)
+            headers: [("Content-Type", "application/json"), ("X-Content-Type-Options", "nosniff")] + challenges,
+            body: json.bytes)
     }
 }

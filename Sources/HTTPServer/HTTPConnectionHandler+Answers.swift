@@ -4,9 +4,11 @@ import Wire
 
 extension HTTPConnectionHandler {
     func deliver(_ response: WireResponse, _ context: ChannelHandlerContext) {
-        guard case .answering(let head, _) = state else { return }
+        guard case .answering(let request) = state else { return }
+        let head = request.head
         // After a request to switch protocols the decoder reads nothing more.
-        let keepAlive = head.isKeepAlive && !isLastRequest && !head.headers.contains(name: "upgrade")
+        let keepAlive =
+            head.isKeepAlive && !isLastRequest && !inputIsClosed && !head.headers.contains(name: "upgrade")
         send(response, to: head, keepAlive: keepAlive, context)
     }
 

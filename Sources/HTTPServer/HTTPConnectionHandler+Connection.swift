@@ -25,7 +25,7 @@ extension HTTPConnectionHandler {
         if let connectionID { connections.remove(connectionID) }
         connectionID = nil
         // The response cannot be sent any more.
-        if case .answering(_, let work) = state { work.cancel() }
+        if case .answering(let request) = state { request.cancel() }
         _ = body.take()
         held.removeAll()
         state = .draining
@@ -63,10 +63,10 @@ extension HTTPConnectionHandler {
         // Without a whole head there is no request to respond to.
         case .idle, .draining, .sending: context.close(promise: nil)
         case .receiving: refuse(.requestTimeout, context)
-        case .answering(let head, let work):
-            guard now >= deadline + TimeAmount(work.grantedTime) else { return }
-            work.cancel()
-            send(translator.unavailable(head), to: head, keepAlive: false, context)
+        case .answering(let request):
+            guard now >= deadline + TimeAmount(request.grantedTime) else { return }
+            request.cancel()
+            send(translator.unavailable(request.head), to: request.head, keepAlive: false, context)
         }
     }
 }

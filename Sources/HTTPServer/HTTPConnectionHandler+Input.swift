@@ -71,9 +71,8 @@ extension HTTPConnectionHandler {
     private func inputClosed(_ context: ChannelHandlerContext) {
         inputIsClosed = true
         switch state {
-        case .answering(var head, let work):
-            head.headers.replaceOrAdd(name: "connection", value: "close")
-            state = .answering(head, work)
+        // The connection closes after the response.
+        case .answering: break
         case .sending: state = .sending(keepAlive: false)
         case .idle, .receiving, .draining:
             guard unsent.isEmpty else { return drain() }

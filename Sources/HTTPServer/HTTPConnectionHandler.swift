@@ -14,7 +14,7 @@ final class HTTPConnectionHandler: ChannelDuplexHandler {
         /// No head has arrived; `isPartial` if some of its bytes have.
         case idle(isPartial: Bool)
         case receiving(HTTPRequestHead)
-        case answering(HTTPRequestHead, PendingRequest)
+        case answering(PendingRequest)
         /// Responded; the next request waits until the client has read enough.
         case sending(keepAlive: Bool)
         /// Sent the last response; further input is discarded.
@@ -97,14 +97,13 @@ final class HTTPConnectionHandler: ChannelDuplexHandler {
     private func answer(_ head: HTTPRequestHead, _ context: ChannelHandlerContext) {
         deadline = .now() + limits.answerTime
         if let connectionID { connections.markBusy(connectionID) }
-        let (body, held) = body.take()
         let (this, bound) = (NIOLoopBound(self, eventLoop: context.eventLoop), context.loopBound)
         let eventLoop = context.eventLoop
-        let pending = translator.submit(head, body, from: remoteAddress) { response in
-            withExtendedLifetime(held) {}
+        let pending = PendingRequest(head, body.take(), from: remoteAddress, processor: translator) { response in
             eventLoop.execute { this.value.deliver(response, bound.value) }
         }
-        state = .answering(head, pending)
+        state = .answering(pending)
+        translator.admission.submit(pending)
     }
 
     func refuse(_ status: HTTPResponseStatus, _ context: ChannelHandlerContext) {

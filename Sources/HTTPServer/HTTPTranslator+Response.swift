@@ -11,12 +11,15 @@ extension HTTPTranslator {
         let date = HTTPDate.shared.text(at: world.now())
         let body = request.method != .HEAD && status.mayHaveResponseBody ? response.body : []
         var bytes = ByteBuffer()
-        // The status line, and the headers that are written here, take less than 256 bytes.
-        let most = Self.mostBytes(response.headers) + Self.mostBytes(always) + 256 + body.count
+        // The status line, and the headers that are written here, take less than 256 bytes without the request's id.
+        let most =
+            Self.mostBytes(response.headers) + Self.mostBytes(always) + (response.requestID?.utf8.count ?? 0) + 256
+            + body.count
         bytes.writeWithUnsafeMutableBytes(minimumWritableBytes: most) { memory in
             var text = ResponseText(memory)
             text.writeStatusLine(status)
             for header in response.headers { text.writeHeader(header.name, header.value) }
+            if let id = response.requestID { text.writeHeader("x-amzn-RequestId", id) }
             for header in always { text.writeHeader(header.name, header.value) }
             if status.mayHaveResponseBody { text.writeHeader("content-length", String(response.body.count)) }
             text.writeHeader("date", date)
@@ -54,11 +57,23 @@ private struct ResponseText {
 
     /// Writes a header, unless its value contains a control character, such as a line end.
     mutating func writeHeader(_ name: String, _ value: String) {
-        guard value.utf8.allSatisfy({ !$0.isASCIIControl || $0 == UInt8(ascii: "\t") }) else { return }
+        let start = count
         write(name)
         write(": ")
+        let valueStart = count
         write(value)
+        guard !hasControl(since: valueStart) else { return count = start }
         write("\r\n")
+    }
+
+    /// Whether a byte since `start` is a control character other than a tab. It looks at all of them, because the
+    /// compiler then compares many at once.
+    private func hasControl(since start: Int) -> Bool {
+        var controls: UInt8 = 0
+        for byte in UnsafeRawBufferPointer(rebasing: memory[start..<count]) {
+            controls |= byte.isASCIIControl && byte != UInt8(ascii: "\t") ? 1 : 0
+        }
+        return controls != 0
     }
 
     mutating func write(_ text: StaticString) {
@@ -66,8 +81,8 @@ private struct ResponseText {
     }
 
     mutating func write(_ text: String) {
-        var text = text
-        text.withUTF8 { write(UnsafeRawBufferPointer($0)) }
+        let isWritten: Void? = text.utf8.withContiguousStorageIfAvailable { write(UnsafeRawBufferPointer($0)) }
+        if isWritten == nil { write(Array(text.utf8)) }
     }
 
     mutating func write(_ bytes: [UInt8]) {

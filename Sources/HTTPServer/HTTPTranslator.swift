@@ -6,7 +6,7 @@ package import Wire
 /// Translates between HTTP messages and the server's requests and responses.
 ///
 /// A class, so that each request copies one reference to it in place of eight to its parts.
-package final class HTTPTranslator: Sendable {
+package final class HTTPTranslator: RequestProcessor {
     /// Responds to any request, errors included.
     let respond: @Sendable (WireRequest) async -> WireResponse
     let world: World
@@ -37,41 +37,28 @@ package final class HTTPTranslator: Sendable {
 
     func connectionChanged(by change: Int) { connectionChanged(change) }
 
-    /// Processes a whole request, or refuses it if the server is overloaded.
-    ///
-    /// - Parameter deliver: Called once with the response, on any thread.
-    func submit(
-        _ head: HTTPRequestHead, _ body: ByteBuffer, from address: String,
-        deliver: @escaping @Sendable (WireResponse) -> Void
-    ) -> PendingRequest {
-        let receivedAt = ContinuousClock.now
-        let pending = PendingRequest(
-            RequestFlow(head, body, receivedAt: receivedAt), RequestPriority(head),
-            start: { [self] slot in
-                Task(executorPreference: workers) { [self] in
-                    let response = await slot.run {
-                        await respond(request(head, body, from: address, receivedAt: receivedAt))
-                    }
-                    deliver(response)
-                }
-            },
-            onRefusal: { [self] in deliver(unavailable(head)) })
-        admission.submit(pending)
-        return pending
+    func process(_ request: PendingRequest, in slot: ExecutionSlot) -> Task<Void, Never> {
+        Task(executorPreference: workers) { [self] in
+            let response = await slot.run {
+                var received = converted(request.head, request.body, from: request.address)
+                received.receivedAt = request.receivedAt
+                return await respond(received)
+            }
+            request.deliver(response)
+        }
     }
 
-    /// Converts the request. Forwarded addresses and hosts stay plain headers, which no code trusts (WIRE-14).
-    private func request(
-        _ head: HTTPRequestHead, _ body: ByteBuffer, from address: String, receivedAt: ContinuousClock.Instant
-    ) -> WireRequest {
+    func refuse(_ request: PendingRequest) { request.deliver(unavailable(request.head)) }
+
+    /// Converts a request. Forwarded addresses and hosts stay plain headers, which no code trusts (WIRE-14).
+    private func converted(_ head: HTTPRequestHead, _ body: [UInt8], from address: String) -> WireRequest {
         let queryStart = head.uri.utf8.firstIndex(of: UInt8(ascii: "?"))
         var request = WireRequest(
             method: head.method.rawValue, path: queryStart.map { String(head.uri[..<$0]) } ?? head.uri,
             query: queryStart.map { String(head.uri[head.uri.utf8.index(after: $0)...]) } ?? "",
-            headers: head.headers.map { ($0.name, $0.value) }, body: Array(body.readableBytesView),
+            headers: head.headers.map { ($0.name, $0.value) }, body: body,
             remoteAddress: address, requestID: world.uuid())
         request.isEncrypted = isSecure
-        request.receivedAt = receivedAt
         return request
     }
 
@@ -88,7 +75,7 @@ package final class HTTPTranslator: Sendable {
         guard let head, !head.headers.contains(name: "x-amz-target") else {
             return .overloaded(nil, requestID: world.uuid())
         }
-        let request = request(head, ByteBuffer(), from: "", receivedAt: .now)
+        let request = converted(head, [], from: "")
         return .overloaded(request, requestID: request.requestID)
     }
 }

@@ -8,7 +8,7 @@ struct IncomingBody {
     /// When the body must be complete.
     var deadline = NIODeadline.distantFuture
     private let budget: BodyBudget
-    private var bytes = ByteBuffer()
+    private var bytes: [UInt8] = []
     private var held: HeldBody?
 
     /// Creates an empty body within `budget`.
@@ -16,26 +16,17 @@ struct IncomingBody {
 
     /// Adds `piece`, if the body then has at most `limit` bytes.
     mutating func add(_ piece: ByteBuffer, limit: Int) -> AppendResult {
-        guard bytes.readableBytes + piece.readableBytes <= limit else { return .tooLarge }
-        if bytes.readableBytes == 0 { bytes = Self.kept(piece) } else { bytes.writeImmutableBuffer(piece) }
+        guard bytes.count + piece.readableBytes <= limit else { return .tooLarge }
+        // Copied, so that the channel reads the next piece into the same memory.
+        piece.withUnsafeReadableBytes { bytes.append(contentsOf: $0) }
         let held = held ?? HeldBody(budget)
         self.held = held
         // Counts the allocated memory, which exceeds the received bytes.
-        return held.resize(to: bytes.storageCapacity) ? .taken : .noMemory
-    }
-
-    /// The first piece, copied if it occupies a small part of the memory that it was read into: then the channel reads
-    /// the next piece into the same memory.
-    private static func kept(_ piece: ByteBuffer) -> ByteBuffer {
-        guard piece.readableBytes <= piece.storageCapacity / 2 else { return piece }
-        var copy = ByteBuffer()
-        copy.reserveCapacity(piece.readableBytes)
-        copy.writeImmutableBuffer(piece)
-        return copy
+        return held.resize(to: bytes.capacity) ? .taken : .noMemory
     }
 
     /// Returns the whole body, with the part of the budget to keep until the response, and starts again.
-    mutating func take() -> (ByteBuffer, HeldBody?) {
+    mutating func take() -> (bytes: [UInt8], held: HeldBody?) {
         defer { self = IncomingBody(budget) }
         return (bytes, held)
     }

@@ -64,14 +64,18 @@ public struct WireRequest: Sendable {
 public struct WireResponse: Sendable {
     /// The HTTP status.
     public var status: Int
+    /// The id of the request, sent in the header `x-amzn-RequestId`. Not among the other headers, so that many
+    /// responses can share theirs.
+    public var requestID: String?
     /// The header fields, in the order in which they are sent.
     public var headers: [WireRequest.Header]
     /// The whole body.
     public var body: [UInt8]
 
     /// A response of these parts.
-    public init(status: Int, headers: [WireRequest.Header] = [], body: [UInt8] = []) {
+    public init(status: Int, requestID: String? = nil, headers: [WireRequest.Header] = [], body: [UInt8] = []) {
         self.status = status
+        self.requestID = requestID
         self.headers = headers
         self.body = body
     }

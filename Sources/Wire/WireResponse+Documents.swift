@@ -10,9 +10,9 @@ extension WireResponse {
         json.field("message", message)
         json.endObject()
         return WireResponse(
-            status: status,
+            status: status, requestID: requestID,
             headers: [
-                ("Content-Type", "application/json"), ("x-amzn-RequestId", requestID), ("Cache-Control", "no-store"),
+                ("Content-Type", "application/json"), ("Cache-Control", "no-store"),
                 ("X-Content-Type-Options", "nosniff"),
             ] + headers, body: json.bytes)
     }

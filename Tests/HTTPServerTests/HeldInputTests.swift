@@ -33,6 +33,17 @@ import Wire
         }
     }
 
+    @Test func `a client that has finished sending is told that the connection closes`() async throws {
+        try await TestHTTPServer.with(answer: Self.slow) { client, _ in
+            let reply = try await client.converse(timeout: .seconds(20)) { channel in
+                try await channel.writeAndFlush(ByteBuffer(string: Self.ask("a")))
+                try await channel.close(mode: .output)
+            }
+            #expect(reply.statuses == [200] && reply.isClosed)
+            #expect(reply.text.contains("connection: close"))
+        }
+    }
+
     @Test func `a request in pieces after another one is answered`() async throws {
         try await TestHTTPServer.with(answer: Self.slow) { client, server in
             let reply = try await client.converse(timeout: .seconds(20)) { channel in

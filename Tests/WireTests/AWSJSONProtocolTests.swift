@@ -25,7 +25,7 @@ struct AWSJSONProtocolTests {
         let response = await post([target])
         #expect(response.status == 200)
         #expect(response.header("Content-Type") == "application/x-amz-json-1.1")
-        #expect(response.header("x-amzn-RequestId") == "r-9")
+        #expect(response.requestID == "r-9")
         #expect(response.header("Cache-Control") == "no-store")
         #expect(response.header("X-Content-Type-Options") == "nosniff")
         #expect(response.header("x-amzn-ErrorType") == nil)
@@ -38,7 +38,7 @@ struct AWSJSONProtocolTests {
         #expect(response.type == "InvalidParameterException")
         #expect(response.header("x-amzn-ErrorType") == "InvalidParameterException:")
         #expect(response.header("x-amzn-ErrorMessage") == response.message)
-        #expect(response.header("x-amzn-RequestId") == "r-9")
+        #expect(response.requestID == "r-9")
         #expect(response.header("Content-Type") == "application/x-amz-json-1.1")
     }
 

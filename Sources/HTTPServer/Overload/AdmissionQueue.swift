@@ -48,7 +48,7 @@ package final class AdmissionQueue: Sendable {
                 return (true, [] as [PendingRequest])
             }
             let rejected = state.waiting.add(
-                request, flow: request.flow.number, priority: request.priority, now: now)
+                request, flows: request.flow.numbers, priority: request.priority, now: now)
             state.refused += rejected.count
             return (false, rejected)
         }

@@ -48,12 +48,16 @@ struct FairQueue<Element: Sendable>: Sendable {
         self.flows = Array(repeating: Flow(), count: max(flows, 1))
     }
 
-    /// Adds `element` to a flow. In a full queue the oldest element of the longest flow is rejected.
+    /// Adds `element` to the shorter one of two flows. In a full queue the oldest element of the longest flow is
+    /// rejected.
     ///
     /// - Returns: The rejected elements.
-    mutating func add(_ element: Element, flow: Int, priority: RequestPriority, now: Time) -> [Element] {
-        let flow = flow % flows.count
-        var rejected = rejectStale(in: flow, now: now)
+    mutating func add(
+        _ element: Element, flows candidates: (Int, Int), priority: RequestPriority, now: Time
+    ) -> [Element] {
+        var rejected = rejectStale(in: candidates.0, now: now)
+        if candidates.1 != candidates.0 { rejected += rejectStale(in: candidates.1, now: now) }
+        let flow = flows[candidates.0].count <= flows[candidates.1].count ? candidates.0 : candidates.1
         if count >= limits.count, let victim = rejectFromLongest() { rejected.append(victim) }
         if flows[flow].busySince == nil {
             flows[flow].busySince = now
@@ -97,6 +101,7 @@ struct FairQueue<Element: Sendable>: Sendable {
     }
 
     private mutating func rejectStale(in flow: Int, now: Time) -> [Element] {
+        if flows[flow].count == 0 { return [] }
         let timeout = isOverloaded(flow, now: now) ? limits.waitUnderOverload : limits.wait
         var rejected: [Element] = []
         while let item = flows[flow].normal.first, now - item.arrived > timeout {

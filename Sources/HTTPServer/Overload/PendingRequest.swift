@@ -1,7 +1,12 @@
 import Kernel
+import NIOHTTP1
 import Synchronization
+import Wire
 
 /// A received request until it is answered.
+///
+/// One object for all that a waiting request needs: thousands of them wait under overload, and each object more is
+/// memory that the processor no longer has at hand when the request is refused.
 final class PendingRequest: Sendable {
     private enum State: Sendable {
         case waiting
@@ -9,26 +14,40 @@ final class PendingRequest: Sendable {
         case cancelled
     }
 
+    let head: HTTPRequestHead
+    let body: [UInt8]
+    let address: String
+    let receivedAt: ContinuousClock.Instant
+    /// The flow that the request waits in.
     let flow: RequestFlow
+    /// Its priority within the flow.
     let priority: RequestPriority
-    private let start: @Sendable (ExecutionSlot) -> Task<Void, Never>
-    private let onRefusal: @Sendable () -> Void
+    /// Called once with the response, on any thread.
+    let deliver: @Sendable (WireResponse) -> Void
+    private let processor: any RequestProcessor
+    /// The body's part of the memory for bodies.
+    private let held: HeldBody?
     /// Inside the object, which costs no further allocation for each request.
     private let state = Mutex(State.waiting)
 
     /// - Parameters:
-    ///   - flow: The flow that the request waits in.
-    ///   - priority: Its priority within the flow.
-    ///   - start: Starts the work, which releases the slot when it ends or only waits.
-    ///   - onRefusal: Responds without any work.
+    ///   - body: The whole body, with its part of the memory for bodies.
+    ///   - address: The client's address.
+    ///   - processor: Answers the request.
+    ///   - deliver: Called once with the response, on any thread.
     init(
-        _ flow: RequestFlow, _ priority: RequestPriority,
-        start: @escaping @Sendable (ExecutionSlot) -> Task<Void, Never>, onRefusal: @escaping @Sendable () -> Void
+        _ head: HTTPRequestHead, _ body: (bytes: [UInt8], held: HeldBody?), from address: String,
+        receivedAt: ContinuousClock.Instant = .now, processor: any RequestProcessor,
+        deliver: @escaping @Sendable (WireResponse) -> Void
     ) {
-        self.flow = flow
-        self.priority = priority
-        self.start = start
-        self.onRefusal = onRefusal
+        self.head = head
+        (self.body, held) = body
+        self.address = address
+        self.receivedAt = receivedAt
+        self.processor = processor
+        self.deliver = deliver
+        flow = RequestFlow(head, body.bytes, receivedAt: receivedAt)
+        priority = RequestPriority(head)
     }
 
     var isCancelled: Bool { state.withLock { if case .cancelled = $0 { true } else { false } } }
@@ -44,14 +63,14 @@ final class PendingRequest: Sendable {
     func begin(in slot: ExecutionSlot) {
         let hasBegun = state.withLock { state in
             guard case .waiting = state else { return false }
-            state = .running(start(slot), slot)
+            state = .running(processor.process(self, in: slot), slot)
             return true
         }
         if !hasBegun { slot.release() }
     }
 
     /// Responds that the server is busy.
-    func refuse() { onRefusal() }
+    func refuse() { processor.refuse(self) }
 
     /// Cancels the work, or prevents its start.
     func cancel() {
@@ -62,4 +81,12 @@ final class PendingRequest: Sendable {
         }
         running?.cancel()
     }
+}
+
+/// Answers the requests that an `AdmissionQueue` starts or refuses.
+protocol RequestProcessor: Sendable {
+    /// Starts the work, which releases the slot when it ends or only waits.
+    func process(_ request: PendingRequest, in slot: ExecutionSlot) -> Task<Void, Never>
+    /// Responds without any work.
+    func refuse(_ request: PendingRequest)
 }

@@ -1,7 +1,9 @@
-import NIOCore
 import NIOHTTP1
 
 /// Assigns requests to the flows of the `FairQueue`: by user pool, app client or access token's key.
+///
+/// A name has two flows, and a request takes the shorter one: it waits behind an overloaded pool only if that pool has
+/// both of them ("the power of two choices").
 ///
 /// It searches the body for the first such name without parsing it, because it runs before the request is admitted. A
 /// caller who writes another pool's name takes turns with that pool, as a real request to it does.
@@ -15,15 +17,17 @@ struct RequestFlow: Sendable {
     private static let searched = 4096
     private static let longestName = 128
 
-    let number: Int
+    let numbers: (Int, Int)
 
-    init(_ head: HTTPRequestHead, _ body: ByteBuffer, receivedAt: ContinuousClock.Instant) {
+    init(_ head: HTTPRequestHead, _ body: [UInt8], receivedAt: ContinuousClock.Instant) {
         var hasher = Hasher()
         hasher.combine(Int((receivedAt - Self.start) / Self.period))
-        let front = body.readableBytesView.prefix(Self.searched)
-        let isNamed = front.withContiguousStorageIfAvailable { Self.feedName(in: $0, to: &hasher) } ?? false
+        let isNamed = body.withUnsafeBufferPointer { body in
+            Self.feedName(in: UnsafeBufferPointer(rebasing: body.prefix(Self.searched)), to: &hasher)
+        }
         if !isNamed { Self.feedName(in: head.uri, to: &hasher) }
-        number = Int(UInt(bitPattern: hasher.finalize()) % UInt(Self.count))
+        let (rest, first) = UInt(bitPattern: hasher.finalize()).quotientAndRemainder(dividingBy: UInt(Self.count))
+        numbers = (Int(first), Int(rest % UInt(Self.count)))
     }
 
     /// Feeds the first name in `body`.

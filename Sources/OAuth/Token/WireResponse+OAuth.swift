@@ -26,7 +26,9 @@ extension WireResponse {
         json.field("error", error.code.rawValue)
         json.field("error_description", error.description)
         json.endObject()
-        return .document(error.code.status, json.bytes, also: [("x-amzn-RequestId", request.requestID)] + headers)
+        var response = document(error.code.status, json.bytes, also: headers)
+        response.requestID = request.requestID
+        return response
     }
 
     /// A JSON document for this caller only. Scripts of any origin may read it: they must have a token or a code to get

@@ -6,7 +6,7 @@ extension WireResponse {
 
     /// The response of a successful operation.
     static func answered(_ body: [UInt8], _ request: WireRequest) -> WireResponse {
-        WireResponse(status: 200, headers: headers(request), body: body)
+        WireResponse(status: 200, requestID: request.requestID, headers: headers(request), body: body)
     }
 
     /// An error as the SDKs expect it: the code in the body and in a header, and a message.
@@ -14,9 +14,9 @@ extension WireResponse {
         _ error: ServiceError, _ request: WireRequest, in service: ServiceName = .userPools, status: Int? = nil,
         also headers: [WireRequest.Header] = []
     ) -> WireResponse {
-        refused(
-            error, Self.headers(request.requestID, isCrossOrigin: request.header("origin") != nil) + headers,
-            in: service, status: status)
+        var response = refused(error, Self.headers(request) + headers, in: service, status: status)
+        response.requestID = request.requestID
+        return response
     }
 
     /// The response if too many requests wait: a code that makes the SDKs retry, and when. Any page may read it.
@@ -27,18 +27,13 @@ extension WireResponse {
             return refusedInXML(busy, requestID: requestID, isCrossOrigin: true, in: .securityTokens)
         }
         var response = busyResponse
-        response.headers.append((requestIDHeader, requestID))
+        response.requestID = requestID
         return response
     }
 
     private static let busy = ServiceError(.serviceUnavailable, "The service is busy. Try again.")
     /// Without the request's id. It is written once, because an overloaded server sends it most often.
-    private static let busyResponse: WireResponse = {
-        var response = refused(busy, headers("", isCrossOrigin: true), in: .userPools, status: nil)
-        response.headers.removeAll { $0.name == requestIDHeader }
-        return response
-    }()
-    private static let requestIDHeader = "x-amzn-RequestId"
+    private static let busyResponse = refused(busy, crossOriginHeaders, in: .userPools, status: nil)
 
     private static func refused(
         _ error: ServiceError, _ headers: [WireRequest.Header], in service: ServiceName, status: Int?
@@ -72,20 +67,20 @@ extension WireResponse {
     }
 
     private static func headers(_ request: WireRequest) -> [WireRequest.Header] {
-        headers(request.requestID, isCrossOrigin: request.header("origin") != nil)
+        request.header("origin") == nil ? sameOriginHeaders : crossOriginHeaders
     }
+
+    private static let sameOriginHeaders = headers(isCrossOrigin: false, type: contentType)
+    private static let crossOriginHeaders = headers(isCrossOrigin: true, type: contentType)
 
     /// The headers of every answer of a service.
     ///
     /// - Parameters:
     ///   - isCrossOrigin: Whether a page of another origin may read the answer.
     ///   - type: The media type of the protocol.
-    static func headers(
-        _ requestID: String, isCrossOrigin: Bool, type: String = contentType
-    ) -> [WireRequest.Header] {
+    static func headers(isCrossOrigin: Bool, type: String) -> [WireRequest.Header] {
         [
             ("Content-Type", type),
-            (requestIDHeader, requestID),
             ("Cache-Control", "no-store"),
             ("X-Content-Type-Options", "nosniff"),
         ] + (isCrossOrigin ? crossOrigin : [])
@@ -110,13 +105,12 @@ extension WireResponse {
     /// The response to a CORS preflight.
     static func preflight(_ request: WireRequest) -> WireResponse {
         WireResponse(
-            status: 200,
+            status: 200, requestID: request.requestID,
             headers: [
                 ("Access-Control-Allow-Origin", "*"),
                 ("Access-Control-Allow-Methods", "GET,POST,DELETE,OPTIONS"),
                 ("Access-Control-Allow-Headers", allowedHeaders),
                 ("Access-Control-Max-Age", "86400"),
-                (requestIDHeader, request.requestID),
                 ("X-Content-Type-Options", "nosniff"),
             ])
     }

@@ -53,9 +53,8 @@ extension WireResponse {
     /// The response of a successful operation.
     static func answeredInXML(_ body: [UInt8], _ request: WireRequest) -> WireResponse {
         WireResponse(
-            status: 200,
-            headers: headers(request.requestID, isCrossOrigin: request.header("origin") != nil, type: xmlType),
-            body: body)
+            status: 200, requestID: request.requestID,
+            headers: headers(isCrossOrigin: request.header("origin") != nil, type: xmlType), body: body)
     }
 
     /// An error as the SDKs expect it.
@@ -73,7 +72,8 @@ extension WireResponse {
         let status = error.code.status(in: service)
         let retry: [WireRequest.Header] = status == 503 ? [("Retry-After", "1")] : []
         return WireResponse(
-            status: status, headers: headers(requestID, isCrossOrigin: isCrossOrigin, type: xmlType) + retry,
+            status: status, requestID: requestID,
+            headers: headers(isCrossOrigin: isCrossOrigin, type: xmlType) + retry,
             body: QueryAnswer.xml(error, in: service, requestID: requestID))
     }
 }

@@ -1,5 +1,4 @@
 import Kernel
-import NIOCore
 import NIOHTTP1
 import Testing
 
@@ -7,19 +6,24 @@ import Testing
 
 @Suite struct AdmissionQueueTests {
     /// What happened to requests, in order.
-    private final class Journal: Sendable {
+    private final class Journal: RequestProcessor {
         let entries = Locked<[String]>([])
         let slots = Locked<[String: ExecutionSlot]>([:])
 
-        func request(_ name: String, in flow: RequestFlow) -> PendingRequest {
+        /// A request with its name as the path.
+        func request(_ name: String) -> PendingRequest {
             PendingRequest(
-                flow, .normal,
-                start: { slot in
-                    self.slots.change { $0[name] = slot }
-                    self.entries.change { $0.append("start \(name)") }
-                    return Task {}
-                }, onRefusal: { self.entries.change { $0.append("refuse \(name)") } })
+                HTTPRequestHead(version: .http1_1, method: .POST, uri: name),
+                (Array(#"{"ClientId": "one"}"#.utf8), nil), from: "", processor: self, deliver: { _ in })
         }
+
+        func process(_ request: PendingRequest, in slot: ExecutionSlot) -> Task<Void, Never> {
+            slots.change { $0[request.head.uri] = slot }
+            entries.change { $0.append("start \(request.head.uri)") }
+            return Task {}
+        }
+
+        func refuse(_ request: PendingRequest) { entries.change { $0.append("refuse \(request.head.uri)") } }
 
         func end(_ name: String) { slots.read { $0[name] }?.release() }
         var all: [String] { entries.read { $0 } }
@@ -27,16 +31,21 @@ import Testing
 
     private static let now = ContinuousClock.now
 
-    private func flow(_ client: String, after time: Duration = .zero) -> RequestFlow {
-        RequestFlow(
-            HTTPRequestHead(version: .http1_1, method: .POST, uri: "/"),
-            ByteBuffer(string: #"{"AuthFlow": "USER_SRP_AUTH", "ClientId": "\#(client)"}"#),
-            receivedAt: Self.now + time)
+    /// The flows of a sign-in.
+    private func flows(of client: String, after time: Duration = .zero) -> Set<Int> {
+        flows(#"{"AuthFlow": "USER_SRP_AUTH", "ClientId": "\#(client)"}"#, after: time)
+    }
+
+    private func flows(_ body: String, uri: String = "/", after time: Duration = .zero) -> Set<Int> {
+        let (first, second) = RequestFlow(
+            HTTPRequestHead(version: .http1_1, method: .POST, uri: uri), Array(body.utf8), receivedAt: Self.now + time
+        ).numbers
+        return [first, second]
     }
 
     @Test func `the number of concurrent requests is limited, and each that ends starts the next`() {
         let (journal, queue) = (Journal(), AdmissionQueue(capacity: 2))
-        for name in ["a", "b", "c", "d"] { queue.submit(journal.request(name, in: flow("one"))) }
+        for name in ["a", "b", "c", "d"] { queue.submit(journal.request(name)) }
         #expect(journal.all == ["start a", "start b"])
         #expect(queue.load.waiting == 2)
         journal.end("b")
@@ -49,10 +58,10 @@ import Testing
 
     @Test func `a request cancelled while it waits is neither started nor refused`() {
         let (journal, queue) = (Journal(), AdmissionQueue(capacity: 1))
-        let cancelled = journal.request("b", in: flow("one"))
-        queue.submit(journal.request("a", in: flow("one")))
+        let cancelled = journal.request("b")
+        queue.submit(journal.request("a"))
         queue.submit(cancelled)
-        queue.submit(journal.request("c", in: flow("one")))
+        queue.submit(journal.request("c"))
         cancelled.cancel()
         journal.end("a")
         #expect(journal.all == ["start a", "start c"])
@@ -62,33 +71,25 @@ import Testing
         var limits = FairQueue<PendingRequest>.Limits()
         limits.count = 1
         let (journal, queue) = (Journal(), AdmissionQueue(capacity: 1, limits: limits))
-        for name in ["a", "b", "c"] { queue.submit(journal.request(name, in: flow("one"))) }
+        for name in ["a", "b", "c"] { queue.submit(journal.request(name)) }
         #expect(journal.all == ["start a", "refuse b"])
         #expect(queue.load.refused == 1)
     }
 
     @Test func `requests are assigned to flows by client, pool or the key of their access token`() {
-        func number(_ body: String, uri: String = "/") -> Int {
-            RequestFlow(
-                HTTPRequestHead(version: .http1_1, method: .POST, uri: uri), ByteBuffer(string: body),
-                receivedAt: Self.now
-            ).number
-        }
-        #expect(number(#"{"ClientId":"a","X":1}"#) == number("{ \"X\": \"ClientId\", \"ClientId\" :\n\"a\" }"))
-        #expect(number(#"{"AccessToken":"head.one.sig"}"#) == number(#"{"AccessToken": "head.two.other"}"#))
-        #expect(number("", uri: "/pool_a/.well-known/jwks.json") == number("", uri: "/pool_a/.well-known/x?y"))
-        let clients = Set((0..<64).map { number(#"{"ClientId":"client\#($0)"}"#) })
-        #expect(clients.count > 40)
-        let pools = Set((0..<64).map { number(#"{"UserPoolId":"us-east-1_\#($0)"}"#) })
-        #expect(pools.count > 40)
+        #expect(flows(#"{"ClientId":"a","X":1}"#) == flows("{ \"X\": \"ClientId\", \"ClientId\" :\n\"a\" }"))
+        #expect(flows(#"{"AccessToken":"head.one.sig"}"#) == flows(#"{"AccessToken": "head.two.other"}"#))
+        #expect(flows("", uri: "/pool_a/.well-known/jwks.json") == flows("", uri: "/pool_a/.well-known/x?y"))
+        #expect(Set((0..<64).map { flows(of: "client\($0)") }).count > 60)
+        #expect(Set((0..<64).map { flows(#"{"UserPoolId":"us-east-1_\#($0)"}"#) }).count > 60)
+        #expect((0..<1000).allSatisfy { flows(of: "\($0)").allSatisfy((0..<RequestFlow.count).contains) })
     }
 
     @Test func `clients that share a flow do not share it permanently`() throws {
-        let first = flow("0").number
-        let other = try #require((1..<10_000).first { flow("\($0)").number == first })
+        let other = try #require((1..<10_000).first { !flows(of: "\($0)").isDisjoint(with: flows(of: "0")) })
         let shared = (0..<20).count { turn in
             let time = RequestFlow.period * turn
-            return flow("0", after: time).number == flow("\(other)", after: time).number
+            return !flows(of: "0", after: time).isDisjoint(with: flows(of: "\(other)", after: time))
         }
         #expect(shared < 10)
     }

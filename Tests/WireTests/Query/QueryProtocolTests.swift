@@ -19,7 +19,7 @@ struct QueryProtocolTests {
                 <ResponseMetadata><RequestId>r-7</RequestId></ResponseMetadata></GetCallerIdentityResponse>
                 """)
         #expect(response.status == 200 && response.header("Content-Type") == "text/xml; charset=utf-8")
-        #expect(response.header("x-amzn-RequestId") == "r-7" && response.header("Cache-Control") == "no-store")
+        #expect(response.requestID == "r-7" && response.header("Cache-Control") == "no-store")
     }
 
     @Test func `an operation without output answers without a result`() async {
