@@ -46,6 +46,17 @@ extension Int {
 }
 
 extension String {
+    /// The text of UTF-8 bytes, nil if they are malformed.
+    ///
+    /// ASCII takes a short way: `String(validating:as:)` is generic code, which costs a thousand instructions.
+    public init?(validUTF8 bytes: ArraySlice<UInt8>) {
+        if bytes.allSatisfy({ $0 < 0x80 }) {
+            self.init(decoding: bytes, as: UTF8.self)
+        } else {
+            self.init(validating: bytes, as: UTF8.self)
+        }
+    }
+
     /// Whether the text equals `lowercased` except for the case of ASCII letters, as names of headers are compared.
     public func hasSameLetters(as lowercased: String) -> Bool {
         guard utf8.count == lowercased.utf8.count else { return false }

@@ -1,23 +1,42 @@
 /// Records that are read at most once a second each, however many callers ask.
-package final class ExpiringCache<Key: Hashable & Sendable, Value: Sendable>: Sendable {
-    private struct Entry {
+public final class ExpiringCache<Key: Hashable & Sendable, Value: Sendable>: Sendable {
+    @usableFromInline struct Entry: Sendable {
         /// The time before the read began: the record is at least this new.
-        var since: Instant
-        var reading: Task<Value, any Error>
+        @usableFromInline var since: Instant
+        @usableFromInline var reading: Task<Value, any Error>
+        /// The record, once it has been read.
+        @usableFromInline var value: Value?
     }
 
-    private let now: @Sendable () -> Instant
+    @usableFromInline let now: @Sendable () -> Instant
     private let capacity: Int
-    private let entries = Locked<[Key: Entry]>([:])
+    @usableFromInline let entries = Locked<[Key: Entry]>([:])
 
     /// A cache of at most `capacity` records.
-    package init(now: @escaping @Sendable () -> Instant, capacity: Int) {
+    public init(now: @escaping @Sendable () -> Instant, capacity: Int) {
         self.now = now
         self.capacity = capacity
     }
 
     /// The record for `key`, from the cache or from `read`. Failed reads are not cached.
-    package func value(for key: Key, read: @escaping @Sendable () async throws -> Value) async throws -> Value {
+    @inlinable @inline(__always)
+    public func value(for key: Key, read: @escaping @Sendable () async throws -> Value) async throws -> Value {
+        if let value = fresh(key) { return value }
+        return try await readOnce(key, read)
+    }
+
+    /// The record for `key`, if it has been read within the last second.
+    @inlinable func fresh(_ key: Key) -> Value? {
+        entries.change { entries in
+            guard let entry = entries[key], isFresh(entry, at: now()) else { return nil }
+            return entry.value
+        }
+    }
+
+    /// The record for `key`, read by the first of its callers.
+    @usableFromInline func readOnce(
+        _ key: Key, _ read: @escaping @Sendable () async throws -> Value
+    ) async throws -> Value {
         let entry = entries.change { entries in
             let instant = now()
             if let entry = entries[key], isFresh(entry, at: instant) { return entry }
@@ -28,27 +47,30 @@ package final class ExpiringCache<Key: Hashable & Sendable, Value: Sendable>: Se
             return entry
         }
         do {
-            return try await entry.reading.value
+            let value = try await entry.reading.value
+            change(key, readBy: entry.reading) { $0?.value = value }
+            return value
         } catch {
-            forget(key, since: entry.since)
+            change(key, readBy: entry.reading) { $0 = nil }
             throw error
         }
     }
 
     /// Drops the record for `key`.
-    package func forget(_ key: Key) { entries.change { _ = $0.removeValue(forKey: key) } }
+    public func forget(_ key: Key) { entries.change { _ = $0.removeValue(forKey: key) } }
 
     /// Drops all records.
-    package func forgetAll() { entries.change { $0.removeAll() } }
+    public func forgetAll() { entries.change { $0.removeAll() } }
 
-    private func forget(_ key: Key, since: Instant) {
+    /// Changes the entry of `reading`, unless it was dropped or replaced.
+    private func change(_ key: Key, readBy reading: Task<Value, any Error>, _ change: (inout Entry?) -> Void) {
         entries.change { entries in
-            if entries[key]?.since == since { entries[key] = nil }
+            if entries[key]?.reading == reading { change(&entries[key]) }
         }
     }
 
     /// If the clock was set back, every entry is stale.
-    private func isFresh(_ entry: Entry, at instant: Instant) -> Bool {
+    @inlinable func isFresh(_ entry: Entry, at instant: Instant) -> Bool {
         entry.since <= instant && instant < entry.since.advanced(seconds: 1)
     }
 }

@@ -1,14 +1,14 @@
-import Foundation
+public import Foundation
 
 /// A value that threads read and change under a lock. It blocks, so keep the work short.
 ///
 /// It uses the system's lock, which the thread sanitizer sees on every platform. On Linux the sanitizer does not see
 /// the standard library's `Mutex` and reports every value guarded by one as a race. Copies share the value.
 public struct Locked<Value: Sendable>: @unchecked Sendable {
-    private let guarded: Guarded
+    @usableFromInline let guarded: Guarded
 
     /// The value and its lock, in one piece of memory: every request makes some.
-    private final class Guarded: ManagedBuffer<Value, pthread_mutex_t> {
+    @usableFromInline final class Guarded: ManagedBuffer<Value, pthread_mutex_t> {
         deinit { _ = withUnsafeMutablePointerToElements { pthread_mutex_destroy($0) } }
     }
 
@@ -25,7 +25,7 @@ public struct Locked<Value: Sendable>: @unchecked Sendable {
     }
 
     /// Changes the value in place and returns the result of `body`.
-    @discardableResult
+    @inlinable @discardableResult
     public func change<Result: Sendable>(_ body: (inout Value) throws -> Result) rethrows -> Result {
         try guarded.withUnsafeMutablePointers { value, lock in
             pthread_mutex_lock(lock)
@@ -35,7 +35,7 @@ public struct Locked<Value: Sendable>: @unchecked Sendable {
     }
 
     /// Returns the result of `body` for the value.
-    public func read<Result: Sendable>(_ body: (Value) throws -> Result) rethrows -> Result {
+    @inlinable public func read<Result: Sendable>(_ body: (Value) throws -> Result) rethrows -> Result {
         try change { try body($0) }
     }
 

@@ -48,8 +48,8 @@ package struct QueryParameters: Sendable {
 
     private static func decoded(_ part: ArraySlice<UInt8>) -> String? {
         // Most names and values have nothing to decode.
-        guard part.contains(UInt8(ascii: "%")) else { return String(validating: part, as: UTF8.self) }
-        return PercentEncoding.decode(part).flatMap { String(validating: $0, as: UTF8.self) }
+        guard part.contains(UInt8(ascii: "%")) else { return String(validUTF8: part) }
+        return PercentEncoding.decode(part).flatMap { String(validUTF8: $0[...]) }
     }
 
     /// The value of `name`; nil if it is missing, empty, repeated, or not stream-safe text.

@@ -20,6 +20,13 @@ struct ASCIITests {
         #expect(bytes(\.isASCIIControl).utf8.elementsEqual(Array(0...0x1F) + [0x7F]))
     }
 
+    @Test func `text is UTF-8 or nothing`() {
+        for text in ["", "plain", "é", "日本", "a\u{0}b"] { #expect(String(validUTF8: Array(text.utf8)[...]) == text) }
+        for bytes: [UInt8] in [[0x80], [0x61, 0xC3], [0xC0, 0x80], [0xED, 0xA0, 0x80], [0x61, 0xFF, 0x62]] {
+            #expect(String(validUTF8: bytes[...]) == nil)
+        }
+    }
+
     @Test func `only upper-case letters change when case is folded`() {
         for byte in UInt8.min...UInt8.max {
             #expect(byte.asciiLowercased == (byte.isASCIIUppercase ? byte + 32 : byte))

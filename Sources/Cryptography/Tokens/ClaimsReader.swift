@@ -126,7 +126,7 @@ extension ClaimsReader {
             case UInt8(ascii: "\""):
                 text += bytes[start..<place]
                 place += 1
-                guard let text = String(validating: text, as: UTF8.self) else { throw .malformed }
+                guard let text = String(validUTF8: text[...]) else { throw .malformed }
                 return text
             case UInt8(ascii: "\\"):
                 text += bytes[start..<place]

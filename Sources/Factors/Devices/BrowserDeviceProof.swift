@@ -1,4 +1,4 @@
-package import Cryptography
+import Cryptography
 package import Kernel
 import SRP
 

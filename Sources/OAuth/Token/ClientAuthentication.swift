@@ -84,6 +84,6 @@ struct BasicCredentials: Sendable {
     }
 
     private static func text(_ bytes: ArraySlice<UInt8>) -> String? {
-        String(validating: bytes, as: UTF8.self).flatMap { StreamSafeText.admits($0) ? $0 : nil }
+        String(validUTF8: bytes).flatMap { StreamSafeText.admits($0) ? $0 : nil }
     }
 }
