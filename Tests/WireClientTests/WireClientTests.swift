@@ -39,7 +39,8 @@ struct WireClientTests {
             origin: "http://localhost/",
             transport: Transport { request in
                 let response = await table.respond(to: WireRequest(request))
-                return ClientResponse(status: response.status, headers: response.headers, body: response.body)
+                let id = response.requestID.map { [("x-amzn-RequestId", $0)] } ?? []
+                return ClientResponse(status: response.status, headers: response.headers + id, body: response.body)
             })
     }()
 

@@ -18,7 +18,7 @@ final class PendingRequest: Sendable {
     let body: [UInt8]
     let address: String
     let receivedAt: ContinuousClock.Instant
-    /// The flow that the request waits in.
+    /// The flows, of which the request waits in one.
     let flow: RequestFlow
     /// Its priority within the flow.
     let priority: RequestPriority

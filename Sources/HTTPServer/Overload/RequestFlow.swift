@@ -17,6 +17,7 @@ struct RequestFlow: Sendable {
     private static let searched = 4096
     private static let longestName = 128
 
+    /// The numbers of both flows; rarely they are the same.
     let numbers: (Int, Int)
 
     init(_ head: HTTPRequestHead, _ body: [UInt8], receivedAt: ContinuousClock.Instant) {
