@@ -34,14 +34,22 @@ import Wire
     }
 
     @Test func `a client that has finished sending is told that the connection closes`() async throws {
-        try await TestHTTPServer.with(answer: Self.slow) { client, _ in
-            let reply = try await client.converse(timeout: .seconds(20)) { channel in
-                try await channel.writeAndFlush(ByteBuffer(string: Self.ask("a")))
-                try await channel.close(mode: .output)
+        // On a busy machine the server may answer before it hears of the end.
+        for patience in [1, 10, 100, 1000] {
+            let slow: @Sendable (WireRequest) async -> WireResponse = { _ in
+                try? await Task.sleep(for: .milliseconds(15 * patience))
+                return WireResponse(status: 200)
+            }
+            let reply = try await TestHTTPServer.with(answer: slow) { client, _ in
+                try await client.converse(timeout: .minutes(1)) { channel in
+                    try await channel.writeAndFlush(ByteBuffer(string: Self.ask("a")))
+                    try await channel.close(mode: .output)
+                }
             }
             #expect(reply.statuses == [200] && reply.isClosed)
-            #expect(reply.text.contains("connection: close"))
+            if reply.text.contains("connection: close") { return }
         }
+        Issue.record("no response told of the end")
     }
 
     @Test func `a request in pieces after another one is answered`() async throws {

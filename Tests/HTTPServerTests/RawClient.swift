@@ -17,22 +17,26 @@ struct RawClient {
     }
 
     let port: Int
+    /// How long a server that has answered may be silent before the client closes.
+    private static let silence = TimeAmount.milliseconds(700)
 
-    /// Sends `bytes` and reads until the server closes the connection, or for `timeout`.
-    func send(_ bytes: [UInt8], timeout: TimeAmount = .milliseconds(700)) async throws -> Reply {
-        try await converse(timeout: timeout) { channel in
+    /// Sends `bytes` and reads until the server closes the connection, or for `timeout`; without one until the server
+    /// has answered and is silent, however long the answer takes.
+    func send(_ bytes: [UInt8], timeout: TimeAmount? = nil) async throws -> Reply {
+        try await converse(timeout: timeout ?? .minutes(1), silence: timeout == nil ? Self.silence : nil) { channel in
             channel.writeAndFlush(ByteBuffer(bytes: bytes), promise: nil)
         }
     }
 
     /// Sends `text` as UTF-8, each line feed as CR LF.
-    func send(_ text: String, timeout: TimeAmount = .milliseconds(700)) async throws -> Reply {
+    func send(_ text: String, timeout: TimeAmount? = nil) async throws -> Reply {
         try await send(Array(text.replacingOccurrences(of: "\n", with: "\r\n").utf8), timeout: timeout)
     }
 
     /// Opens a connection, runs `talk` with it and reads; if `reads` is false, only when `talk` reads.
     func converse(
-        timeout: TimeAmount, reads: Bool = true, _ talk: @escaping @Sendable (any Channel) async throws -> Void
+        timeout: TimeAmount, silence: TimeAmount? = nil, reads: Bool = true,
+        _ talk: @escaping @Sendable (any Channel) async throws -> Void
     ) async throws -> Reply {
         let ear = Ear()
         let channel = try await ClientBootstrap(group: MultiThreadedEventLoopGroup.singleton)
@@ -40,7 +44,7 @@ struct RawClient {
             .channelOption(.allowRemoteHalfClosure, value: !reads)
             .channelInitializer { channel in
                 channel.eventLoop.makeCompletedFuture {
-                    try channel.pipeline.syncOperations.addHandler(Ear.Listening(ear: ear))
+                    try channel.pipeline.syncOperations.addHandler(Ear.Listening(ear: ear, silence: silence))
                 }
             }
             .connect(host: "127.0.0.1", port: port).get()
@@ -67,11 +71,29 @@ final class Ear: Sendable {
     final class Listening: ChannelInboundHandler {
         typealias InboundIn = ByteBuffer
         private let ear: Ear
-        init(ear: Ear) { self.ear = ear }
+        private let silence: TimeAmount?
+        private var end: Scheduled<Void>?
 
-        func channelRead(context _: ChannelHandlerContext, data: NIOAny) {
+        init(ear: Ear, silence: TimeAmount?) {
+            self.ear = ear
+            self.silence = silence
+        }
+
+        func channelRead(context: ChannelHandlerContext, data: NIOAny) {
             let buffer = unwrapInboundIn(data)
             ear.state.withLock { $0.bytes += buffer.readableBytesView }
+            guard let silence else { return }
+            end?.cancel()
+            let channel = context.channel
+            end = context.eventLoop.scheduleTask(in: silence) { [ear] in
+                ear.giveUp()
+                channel.close(promise: nil)
+            }
+        }
+
+        func channelInactive(context: ChannelHandlerContext) {
+            end?.cancel()
+            context.fireChannelInactive()
         }
 
         /// A reset closes the connection too.

@@ -34,7 +34,7 @@ final class TestHTTPServer: Sendable {
     /// Waits until `condition` holds.
     ///
     /// - Returns: False if it does not hold in time.
-    func holds(within timeout: Duration = .seconds(10), _ condition: (TestHTTPServer) -> Bool) async throws -> Bool {
+    func holds(within timeout: Duration = .seconds(60), _ condition: (TestHTTPServer) -> Bool) async throws -> Bool {
         let end = ContinuousClock.now + timeout
         while !condition(self) {
             guard ContinuousClock.now < end else { return false }
