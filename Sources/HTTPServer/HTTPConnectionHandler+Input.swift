@@ -71,7 +71,7 @@ extension HTTPConnectionHandler {
     private func inputClosed(_ context: ChannelHandlerContext) {
         inputIsClosed = true
         switch state {
-        // The connection closes after the response.
+        // `deliver` closes the connection after the response.
         case .answering: break
         case .sending: state = .sending(keepAlive: false)
         case .idle, .receiving, .draining:

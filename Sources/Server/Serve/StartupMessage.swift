@@ -30,7 +30,7 @@ struct StartupMessage: Sendable {
     }
 
     /// Announces that the listeners are open: in a file for the command line, in the log, and in development on the
-    /// terminal.
+    /// terminal. Returns when all of it is written, or after a second if the terminal does not take it.
     func open(_ log: Logger, _ stream: LogStream) {
         if configuration.isEmbedded {
             do { try ServingFile(configuration).write(into: configuration.data) } catch {
