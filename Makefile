@@ -3,34 +3,54 @@ SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DEFAULT_GOAL := help
 
-VENV := .venv/bin
-MARTLET := .build/release/martlet
 # The trait that the server's modules need (decisions/0017-the-server-trait-is-off-by-default.md).
 SERVER := --traits Server
 # A target imports only what Package.swift gives it.
 CHECKED := --explicit-target-dependency-import-check error
 # Debug information takes a fourth of a debug build (decisions/0019-what-a-test-run-builds.md).
-DEBUG := $(SERVER) $(CHECKED) -debug-info-format none
+export DEBUG_FLAGS := $(SERVER) $(CHECKED) -debug-info-format none
 # Linked statically, the program runs on machines without Swift. Without debug information it builds in less time; a
 # backtrace names functions, without their lines.
-RELEASE := swift build $(SERVER) $(CHECKED) -c release --static-swift-stdlib -debug-info-format none
+export RELEASE_FLAGS := $(SERVER) $(CHECKED) -c release --static-swift-stdlib -debug-info-format none
+# A package that uses AWSMobileClient, built with the thread sanitizer for its unit tests, the tour and the keyring.
+export CONSUMER_FLAGS := --sanitize=thread -debug-info-format none
+
+ifndef DEBUG_FOLDER
+# Each goal runs in a make of its own, which knows the folders to build into and keeps other clones out of them.
+%: always
+	@Scripts/build-folders $(MAKE) --no-print-directory $@
+.PHONY: always
+always: ;
+Makefile: ;
+else
+
+VENV := .venv/bin
+MARTLET := .build/release/martlet
+IN_DEBUG := --scratch-path $(DEBUG_FOLDER) $(DEBUG_FLAGS)
+IN_RELEASE := --scratch-path $(RELEASE_FOLDER) $(RELEASE_FLAGS)
+IN_CONSUMER := --package-path Tests/Consumer --scratch-path $(CONSUMER_FOLDER) $(CONSUMER_FLAGS)
 PYTEST := $(VENV)/pytest -p no:cacheprovider -q --durations=8 --rootdir=Tests/Compatibility
 WITH_POSTGRES := Scripts/postgres-for-tests run
 FORMATTED := Package.swift Sources Tests Examples
 # What ShapeGenerator writes.
 MODELS := Sources/UserPoolsModel Sources/IdentityPoolsModel Sources/SyncModel Sources/SecurityTokensModel \
     Sources/IAMModel Sources/WireRuntime/Generated
-# A package that uses AWSMobileClient, built with the thread sanitizer for its unit tests, the tour and the keyring.
-CONSUMER := --package-path Tests/Consumer --scratch-path .build/consumer --sanitize=thread -debug-info-format none
 
 # Scripts/test names the targets, build and release, that it has built already: they are not built again.
 BUILT ?=
 unless_built = $(if $(filter $(1),$(BUILT)),@:,$(2))
 
+# Builds a product, optimised, and puts it into .build/release if the build was in another folder.
+optimised = swift build $(IN_RELEASE) --product $(1) \
+    && { [ $(RELEASE_FOLDER) -ef .build ] || install -D $(RELEASE_FOLDER)/release/$(1) .build/release/$(1); }
+
 # The unit tests that do not depend on the time they take, and those that do.
 UNTIMED := --skip ServerTests --skip DeliveryTests --skip ProcessPoolTests --skip TimeoutTests \
     --skip AWSMobileClientWalks
 TIMED := --no-parallel --filter ServerTests --filter DeliveryTests --filter ProcessPoolTests --filter TimeoutTests
+
+# Walks against the release binary that need no other build.
+WALKS := $(addprefix Tests/Compatibility/,clients testkit security browser faults)
 
 # How long make soak runs.
 ROUNDS ?= 10000
@@ -46,11 +66,11 @@ setup: ## Install system libraries, PostgreSQL and the Python clients (through a
 
 .PHONY: build
 build: setup ## Build everything in debug
-	$(call unless_built,build,swift build $(DEBUG) --build-tests)
+	$(call unless_built,build,swift build $(IN_DEBUG) --build-tests)
 
 .PHONY: release
 release: setup ## Build the one executable, optimised
-	$(call unless_built,release,$(RELEASE) --product martlet)
+	$(call unless_built,release,$(call optimised,martlet))
 
 .PHONY: run
 run: release ## Start Martlet with an embedded store in ./data, ready to try
@@ -62,7 +82,25 @@ test: setup ## All tests on both engines; logs go to .build/test-logs, and a fai
 
 .PHONY: check
 check: lint build ## A quick test: lint, the architecture's rules and the unit tests, on SQLite only
-	env -u TEST_POSTGRES -u CI swift test $(DEBUG) --skip-build $(UNTIMED)
+	env -u TEST_POSTGRES -u CI swift test $(IN_DEBUG) --skip-build $(UNTIMED)
+
+# For make one: a pattern of targets, suites or tests.
+T ?= .
+
+.PHONY: one
+one: build ## The unit tests whose names match T, on SQLite only: make one T=AuthenticationTests
+	env -u TEST_POSTGRES -u CI swift test $(IN_DEBUG) --skip-build --filter '$(T)'
+
+# For make walk: pytest's expression of names.
+K ?=
+
+.PHONY: walk
+walk: release ## The walks whose names match K, on both engines: make walk K="groups and not pages"
+	$(WITH_POSTGRES) $(PYTEST) -n 2 --dist loadgroup -k '$(K)' $(WALKS)
+
+.PHONY: debug
+debug: setup ## Build the executable in .build/debugging, with debug information
+	swift build --scratch-path .build/debugging $(SERVER) --product martlet
 
 .PHONY: lint
 lint: ## Check the format and the documentation comments of all Swift sources
@@ -74,24 +112,27 @@ format: ## Rewrite all Swift sources in the project's format
 
 .PHONY: shapes
 shapes: build ## Generate the models anew from Model/ and fail if they differ from what is committed
-	.build/debug/ShapeGenerator Model Sources
+	$(DEBUG_FOLDER)/debug/ShapeGenerator Model Sources
 	git add --intent-to-add $(MODELS)
 	git diff --exit-code --stat -- $(MODELS)
 
+.PHONY: test-builds
+test-builds: setup ## Which folders builds use, and that a cache answers for no other build
+	$(PYTEST) --noconftest Tests/Compatibility/builds
+
 .PHONY: test-unit
 test-unit: build ## Swift tests, with SQLite and a private PostgreSQL
-	CI=1 $(WITH_POSTGRES) swift test $(DEBUG) --skip-build $(UNTIMED)
+	CI=1 $(WITH_POSTGRES) swift test $(IN_DEBUG) --skip-build $(UNTIMED)
 	@# These measure time limits, so that they run one after another.
-	CI=1 $(WITH_POSTGRES) swift test $(DEBUG) --skip-build $(TIMED)
+	CI=1 $(WITH_POSTGRES) swift test $(IN_DEBUG) --skip-build $(TIMED)
 
 .PHONY: test-swift-client
 test-swift-client: build release ## AWSMobileClient against the release binary, on both engines
-	MARTLET=$(CURDIR)/$(MARTLET) CI=1 $(WITH_POSTGRES) swift test $(DEBUG) --skip-build --filter AWSMobileClientWalks
+	MARTLET=$(CURDIR)/$(MARTLET) CI=1 $(WITH_POSTGRES) swift test $(IN_DEBUG) --skip-build --filter AWSMobileClientWalks
 
 .PHONY: test-consumer
 test-consumer: check-apple release ## A package that uses AWSMobileClient: its size, its tests under the thread sanitizer, the tour
-	swift build $(CONSUMER) --build-tests
-	CI=1 swift test $(CONSUMER) --skip-build
+	Scripts/test-consumer $(IN_CONSUMER)
 	$(WITH_POSTGRES) $(PYTEST) -n 2 --dist loadgroup Tests/Compatibility/consumer
 
 .PHONY: weight
@@ -100,7 +141,7 @@ weight: ## How much an app grows by AWSMobileClient, in release; an error from 8
 
 .PHONY: check-apple
 check-apple: build ## AWSMobileClient's branches for Apple platforms, type-checked with stubs of Apple's modules
-	@Scripts/check-apple .build/debug/Modules
+	@Scripts/check-apple $(DEBUG_FOLDER)/debug/Modules
 
 .PHONY: docs
 docs: ## The pages about AWSMobileClient, as a site in .build/docs; a link that leads nowhere is an error
@@ -129,20 +170,28 @@ test-clients: release ## boto3, the AWS CLI and pycognito against the release bi
 test-security: release ## The attack catalogue's rows against the release binary
 	$(WITH_POSTGRES) $(PYTEST) -n 6 --dist loadgroup Tests/Compatibility/security
 
+# Each of the two uses half of two cores alone; 8 workers are as many as help.
+.PHONY: test-walks
+test-walks: release ## The walks of test-clients and test-security in one run, which takes half the time
+	$(WITH_POSTGRES) $(PYTEST) -n 8 --dist loadgroup $(addprefix Tests/Compatibility/,clients testkit security)
+
 .PHONY: test-browser
 test-browser: release ## The hosted pages in Chromium, with axe-core; pictures go to .build/screenshots
 	$(WITH_POSTGRES) $(PYTEST) -n 2 --dist loadgroup Tests/Compatibility/browser
 
 .PHONY: test-faults
 test-faults: release ## kill -9, PostgreSQL restarts and a full disk, under load
-	$(WITH_POSTGRES) $(PYTEST) -n 4 --dist loadgroup Tests/Compatibility/faults
+	ON_DISK=1 $(WITH_POSTGRES) $(PYTEST) -n 4 --dist loadgroup Tests/Compatibility/faults
 
 .PHONY: package
-package: release ## Build a Debian package in .build/package: stripped program, systemd unit, configuration
-	Packaging/build
+package: setup ## Build a Debian package in .build/package: of a build from an empty folder, or of PROGRAM
+	$(if $(PROGRAM),,rm -rf .build/shipped)
+	$(if $(PROGRAM),,swift build --scratch-path .build/shipped $(RELEASE_FLAGS) --product martlet)
+	MARTLET=$(or $(PROGRAM),.build/shipped/release/martlet) Packaging/build
 
 .PHONY: test-package
-test-package: package ## Install the package, run it as its unit says, upgrade and purge it; needs root or sudo
+test-package: release ## Package the release build, install, run, upgrade and purge it; needs root or sudo
+	MARTLET=$(RELEASE_FOLDER)/release/martlet Packaging/build
 	@# Without the conftest of the other tests: no PostgreSQL is needed.
 	$(PYTEST) --noconftest Tests/Compatibility/package
 
@@ -156,17 +205,17 @@ rows: ## Count, per area of the specification, the rows that a test names
 
 .PHONY: bench
 bench: release ## Requests per second, latency, CPU per operation and the crypto floor beside it
-	$(RELEASE) --product Bench
+	$(call optimised,Bench)
 	.build/release/Bench
 
 .PHONY: bench-postgres
 bench-postgres: release ## The same with a private PostgreSQL as the store
-	$(RELEASE) --product Bench
+	$(call optimised,Bench)
 	$(WITH_POSTGRES) bash -c '.build/release/Bench --postgres "$$TEST_POSTGRES"'
 
 .PHONY: bench-million
 bench-million: release ## The same with a million users and a million identities; takes some minutes and 5 GB
-	$(RELEASE) --product Bench
+	$(call optimised,Bench)
 	.build/release/Bench --population 1000000 --identities 1000000
 
 .PHONY: timing
@@ -184,3 +233,8 @@ pages: ## Write README's table of operations and ARCHITECTURE.md's list of targe
 .PHONY: unbuilt
 unbuilt: ## Write Model/Unbuilt.txt anew: the model's operations that are not built yet
 	@Scripts/unbuilt
+
+.PHONY: clean-cache
+clean-cache: ## Remove the cache in which clones share compiled packages
+	@Scripts/build-folders --clean
+endif

@@ -43,6 +43,11 @@ def test_nothing_of_the_servers_is_built():
     assert built & rooms == CLIENT
 
 
+def test_a_change_of_each_module_repeats_the_tests():
+    script = (ROOT / "Scripts/test-consumer").read_text()
+    assert set(script.split("modules=(")[1].split(")")[0].split()) == CLIENT
+
+
 def test_the_program_asks_for_no_library_but_the_toolchains():
     said = subprocess.run(
         ["readelf", "--dynamic", "--wide", BUILT / "SignInTour"], check=True, capture_output=True, text=True).stdout

@@ -1,11 +1,13 @@
 """The package Tests/Consumer, which `make test-consumer` builds with the thread sanitizer."""
 
+import os
+import pathlib
 import subprocess
 
 from testkit.server import ROOT
 
 PACKAGE = ROOT / "Tests/Consumer"
-SCRATCH = ROOT / ".build/consumer"
+SCRATCH = pathlib.Path(os.environ.get("CONSUMER_FOLDER", ROOT / ".build/consumer"))
 BUILT = SCRATCH / "debug"
 
 
