@@ -80,7 +80,12 @@ import Wire
             // Each chunk becomes a separate piece.
             let chunks = String(repeating: "1\r\na\r\n", count: size)
             let reply = try await client.send(
-                Array("POST / HTTP/1.1\r\nHost: h\r\nTransfer-Encoding: chunked\r\n\r\n\(chunks)0\r\n\r\n".utf8),
+                Array(
+                    """
+                    POST / HTTP/1.1\r\nHost: h\r\nConnection: close\r\nTransfer-Encoding: chunked\r\n\r
+                    \(chunks)0\r\n\r
+
+                    """.utf8),
                 timeout: .seconds(20))
             #expect(reply.statuses == [200] && server.received.first?.body.count == size)
         }

@@ -5,7 +5,6 @@ import itertools
 import os
 import pathlib
 import socket
-import tempfile
 
 # Below the ephemeral ports, which Linux gives to outgoing connections, and below Scripts/postgres-for-tests.
 PORTS = range(20_000, 30_000)
@@ -18,7 +17,8 @@ def free_port():
     """A port that nothing listens on. It is never given again, here or in another process."""
     global _table, _order
     if _table is None:
-        path = pathlib.Path(tempfile.gettempdir()) / f"martlet-test-ports-{os.getuid()}"
+        # Not in the folder for temporary files, which each run has for itself.
+        path = pathlib.Path("/tmp") / f"martlet-test-ports-{os.getuid()}"
         _table = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
         # Processes start at different places, so that they seldom try the same port.
         start = os.getpid() * 131 % len(PORTS)
