@@ -9,7 +9,7 @@ extension IdentityPoolRefusal: CodedRefusal {
         switch self {
         case .unauthenticatedNotAllowed, .roleNotAllowed, .ambiguousRole: RefusalKind.unauthenticated.codes
         case .noRole: [.invalidIdentityPoolConfiguration, .invalidParameter]
-        case .notFound, .classicFlowDisabled, .wrongDeveloperProvider: kind.codes
+        case .notFound, .classicFlowDisabled, .classicFlowWithMappings, .wrongDeveloperProvider: kind.codes
         }
     }
 }

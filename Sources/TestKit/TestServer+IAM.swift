@@ -26,7 +26,7 @@ extension TestServer {
             ?? ProviderClient(reach: .any) { _ throws(HTTPCallError) in throw HTTPCallError(reason: "no such host") }
         let inspector = TokenInspector(tokens, settings: settings, cipher: cipher, database: database, world: world)
         return FederatedTokens(
-            identityStore, identityTokens: IdentityTokens(identityKeys, world: world),
+            identityStore, identityTokens: IdentityTokens(identityKeys, world: world), identities: identities,
             userPools: IDTokenVerifier(tokens, inspector, world: world), names: Self.userPoolNames,
             issuers: IssuerTokens(client, world: world), social: SocialAccessTokens(client), world: world)
     }

@@ -63,6 +63,16 @@ extension TestServer {
         return try await identityPools().create("identities", in: "eu-test-1", settings)
     }
 
+    /// Lets the tokens of the pool's first provider choose roles, and denies those without one.
+    package func mapRoles(in pool: IdentityPoolRecord) async throws {
+        var roles = RoleSettings()
+        roles.mappings = Dictionary(
+            uniqueKeysWithValues: pool.settings.userPools.prefix(1).map { provider in
+                ("\(provider.name):\(provider.client)", RoleChoice(.token, else: .deny))
+            })
+        _ = try await identityPools().setRoles(roles, of: pool.id)
+    }
+
     /// The value of `Logins` for a user who signs in by `client`.
     package func logins(of name: String, by client: Client) async throws -> [String: Secret<String>] {
         let tokens = try await signIn(name, by: client)

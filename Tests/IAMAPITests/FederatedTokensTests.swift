@@ -57,6 +57,44 @@ import Wire
         #expect(try await site.refusal(token)?.hasPrefix("Token expired") == true)
     }
 
+    // POOL-STS-01
+    @Test func `STS takes no user token of a pool with role mappings, whenever it was given`() async throws {
+        let site = try await Site()
+        let pool = try await site.server.identityPool(for: site.client) { $0.developerProvider = "login.app" }
+        let tokens = site.server.openIDTokens()
+        let logins = try await site.server.logins(of: "ann", by: site.client)
+        let id = try await tokens.identity(in: pool.id, logins)
+        let earlier = try await tokens.token(for: id, logins).token
+        _ = try await site.subject(earlier)
+        try await site.server.mapRoles(in: pool)
+        var call = OpenIDTokens.DeveloperCall(identity: nil, logins: logins)
+        call.logins["login.app"] = Secret("ann")
+        let developer = try await tokens.token(call, in: pool.id)
+        #expect(developer.identity == id)
+        for token in [earlier, developer.token] {
+            #expect(
+                try await site.refusal(token)
+                    == "Basic (classic) flow is not supported with RoleMappings, please use enhanced flow.")
+        }
+        let guest = try await site.server.identities.unauthenticated(in: pool)
+        let given = try await tokens.token(for: guest, [:]).token
+        #expect(try await site.subject(given).subject == guest.rawValue)
+    }
+
+    @Test func `the token of an identity that has become part of another opens no session`() async throws {
+        let site = try await Site()
+        let pool = try await site.server.identityPool { $0.developerProvider = "login.app" }
+        func token(_ name: String) async throws -> Secret<String> {
+            let call = OpenIDTokens.DeveloperCall(identity: nil, logins: ["login.app": Secret(name)])
+            return try await site.server.openIDTokens().token(call, in: pool.id).token
+        }
+        let (ann, bob) = (try await token("ann"), try await token("bob"))
+        func login(_ name: String) throws -> Login { try OpenIDTokens.login(name, in: pool) }
+        _ = try await site.server.identities.merge(try login("bob"), into: try login("ann"), in: pool.id)
+        _ = try await site.subject(ann)
+        #expect(try await site.refusal(bob)?.hasSuffix("is forbidden.") == true)
+    }
+
     @Test func `the token of a user pool is accepted if the pool is a provider of the account, for its clients`()
         async throws
     {

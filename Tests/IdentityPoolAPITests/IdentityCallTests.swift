@@ -11,7 +11,7 @@ import Tokens
     @Test(arguments: Engine.available)
     func `an identity without logins is new with each call, if the pool allows it`(on engine: Engine) async throws {
         let api = try await IdentityAPI(engine)
-        let pool = try await api.makePool()
+        let pool = try await api.makePool(["AllowClassicFlow": false])
         let id = try await api.call("GetId", ["IdentityPoolId": pool], signed: false)["IdentityId"] ?? ""
         let described = try await api.call("DescribeIdentity", ["IdentityId": id])
         #expect(described["Logins"] == nil && described["CreationDate"] != nil && described["LastModifiedDate"] != nil)

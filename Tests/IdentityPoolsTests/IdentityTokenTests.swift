@@ -53,14 +53,33 @@ import Testing
     }
 
     @Test(arguments: Engine.available)
-    func `a pool gives tokens for STS only if it allows the classic flow`(on engine: Engine) async throws {
+    func `a pool gives tokens for STS unless it forbids the classic flow`(on engine: Engine) async throws {
         let server = try await TestServer(engine)
-        for allows in [nil, false] {
+        for (allows, expected) in [(nil, nil), (true, nil), (false, .classicFlowDisabled)]
+            as [(Bool?, IdentityPoolRefusal?)]
+        {
             let pool = try await server.identityPool { $0.allowsClassicFlow = allows }
             let id = try await server.identities.unauthenticated(in: pool)
             let refused = try await refusal { try await server.openIDTokens().token(for: id, [:]) }
-            #expect(refused == IdentityPoolRefusal.classicFlowDisabled)
+            #expect(refused as? IdentityPoolRefusal == expected)
         }
+    }
+
+    @Test(arguments: Engine.available)
+    func `a pool with role mappings gives guests tokens for STS, and users none`(on engine: Engine) async throws {
+        let (server, _, client) = try await TestServer.withPoolAndClient(engine)
+        try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
+        let pool = try await server.identityPool(for: client)
+        let (tokens, logins) = (server.openIDTokens(), try await server.logins(of: "ann", by: client))
+        let id = try await tokens.identity(in: pool.id, logins)
+        let guest = try await server.identities.unauthenticated(in: pool)
+        _ = try await tokens.token(for: id, logins)
+        try await server.mapRoles(in: pool)
+        for named in [id, guest] {
+            let refused = try await refusal { try await tokens.token(for: named, logins) }
+            #expect(refused == IdentityPoolRefusal.classicFlowWithMappings)
+        }
+        _ = try await tokens.token(for: guest, [:])
     }
 
     // DEV-TKN-04, DEV-TKN-05, DEV-TKN-06, POOL-GOD-02, POOL-GOD-03, IDP-06

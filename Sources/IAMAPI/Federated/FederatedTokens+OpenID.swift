@@ -25,13 +25,20 @@ extension FederatedTokens {
 
     /// An identity of this server's identity pools (POOL-STS-01).
     private func identity(_ token: Secret<String>) async throws -> FederatedSubject {
-        do { return FederatedSubject(try await identityTokens.verify(token)) } catch let refusal as LoginRefusal {
+        let claims: IdentityClaims
+        do { claims = try await identityTokens.verify(token) } catch let refusal as LoginRefusal {
             switch refusal {
             case .invalidToken(let reason) where reason.utf8.starts(with: "Token expired".utf8):
                 throw SecurityTokenRefusal.expiredIdentityToken(reason)
             default: throw SecurityTokenRefusal.wrongSignature
             }
         }
+        do { try await identities.requireClassicFlow(for: claims) } catch let refusal as IdentityPoolRefusal {
+            throw SecurityTokenRefusal.invalidIdentityToken(refusal.message)
+        } catch let refusal as IdentityRefusal {
+            throw SecurityTokenRefusal.invalidIdentityToken(refusal.message)
+        }
+        return FederatedSubject(claims)
     }
 
     /// A user of this server, whose pool the account has as a provider.

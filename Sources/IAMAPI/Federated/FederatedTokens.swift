@@ -8,6 +8,7 @@ package import Tokens
 /// Checks the tokens for which roles are assumed: those of this server's pools, and of the account's providers.
 package struct FederatedTokens: FederatedTokenChecking {
     let identityTokens: IdentityTokens
+    let identities: Identities
     let userPools: IDTokenVerifier
     let names: UserPoolNames
     let issuers: IssuerTokens
@@ -20,15 +21,17 @@ package struct FederatedTokens: FederatedTokenChecking {
     /// - Parameters:
     ///   - store: Knows the account's providers.
     ///   - identityTokens: Verifies the OpenID tokens of identity pools.
+    ///   - identities: Knows which identities STS may open sessions for.
     ///   - userPools: Verifies the ID tokens of user pools, without a network.
     ///   - names: Tells which issuers are user pools.
     ///   - issuers: Verifies the ID tokens of other issuers.
     ///   - social: Asks about access tokens.
     package init(
-        _ store: IdentityStore, identityTokens: IdentityTokens, userPools: IDTokenVerifier, names: UserPoolNames,
-        issuers: IssuerTokens, social: SocialAccessTokens, world: World
+        _ store: IdentityStore, identityTokens: IdentityTokens, identities: Identities, userPools: IDTokenVerifier,
+        names: UserPoolNames, issuers: IssuerTokens, social: SocialAccessTokens, world: World
     ) {
-        (self.identityTokens, self.userPools, self.names) = (identityTokens, userPools, names)
+        (self.identityTokens, self.identities) = (identityTokens, identities)
+        (self.userPools, self.names) = (userPools, names)
         (self.issuers, self.social, self.world) = (issuers, social, world)
         oidcProviders = OIDCProviders(store)
         account = store.accountID

@@ -6,8 +6,10 @@ public enum IdentityPoolRefusal: Refusal {
     case notFound(IdentityPoolID)
     /// The pool gives no identities to users who have not signed in (POOL-GID-03).
     case unauthenticatedNotAllowed
-    /// Tokens for STS are given only by pools that allow it.
+    /// The pool gives no tokens for STS.
     case classicFlowDisabled
+    /// The pool maps users to roles, which STS knows nothing of.
+    case classicFlowWithMappings
     /// The name of the developer provider differs from the pool's.
     case wrongDeveloperProvider
     /// The pool has no role for the identity, or the role does not trust it (POOL-GCI-02).
@@ -22,7 +24,7 @@ public enum IdentityPoolRefusal: Refusal {
         switch self {
         case .notFound: .notFound
         case .unauthenticatedNotAllowed, .roleNotAllowed, .ambiguousRole: .forbidden
-        case .classicFlowDisabled, .wrongDeveloperProvider: .invalid
+        case .classicFlowDisabled, .classicFlowWithMappings, .wrongDeveloperProvider: .invalid
         case .noRole: .unsupported
         }
     }
@@ -33,6 +35,8 @@ public enum IdentityPoolRefusal: Refusal {
         case .notFound(let id): "IdentityPool '\(id)' not found."
         case .unauthenticatedNotAllowed: "Unauthenticated access is not supported for this identity pool."
         case .classicFlowDisabled: "Basic (classic) flow is not enabled, please use enhanced flow."
+        case .classicFlowWithMappings:
+            "Basic (classic) flow is not supported with RoleMappings, please use enhanced flow."
         case .wrongDeveloperProvider: "Please provide the identity pool's developer provider name."
         case .noRole: "Invalid identity pool configuration. Check assigned IAM roles for this pool."
         case .roleNotAllowed: "The requested role is not among the roles of the token."

@@ -6,7 +6,7 @@ public import Kernel
 public struct IdentityPoolSettings: Codable, Sendable, Equatable {
     /// Whether users who have not signed in get identities.
     public var allowsUnauthenticated: Bool
-    /// Whether `GetOpenIdToken` answers; nil if never specified, which means no.
+    /// Whether `GetOpenIdToken` answers; nil if never specified, which means yes.
     public var allowsClassicFlow: Bool?
     /// The application ids at social providers, by the providers' names.
     public var loginProviders: [String: String] = [:]

@@ -34,7 +34,7 @@ package struct OpenIDTokens: Sendable {
     /// - Throws: `LoginRefusal`, `IdentityRefusal`, `IdentityPoolRefusal`.
     package func token(for id: IdentityID, _ logins: [String: Secret<String>]) async throws -> Issued {
         let (pool, verified, identity) = try await resolve(id, logins) { pool in
-            guard pool.settings.allowsClassicFlow ?? false else { throw IdentityPoolRefusal.classicFlowDisabled }
+            try pool.requireClassicFlow(isUser: !logins.isEmpty)
             // A SAML provider decides about roles, which a token could not say (EXT-SAM-05).
             guard !logins.keys.contains(where: pool.settings.hasSAMLProvider) else {
                 throw InvalidInput("Logins of SAML providers give credentials only by GetCredentialsForIdentity.")

@@ -43,15 +43,14 @@ struct IdentityPoolParts: Sendable {
             UserPoolLogins(userPools, names, world: world), OpenIDConnectLogins(issuers, registry, world: world),
             SocialLogins(social), SAMLLogins(registry),
         ])
-        let identityTokens = IdentityTokens(keys, world: world)
+        let (identities, identityTokens) = (Identities(database, world: world), IdentityTokens(keys, world: world))
         securityTokens = iam.securityTokens(
             FederatedTokens(
-                iam.store, identityTokens: identityTokens, userPools: userPools, names: names, issuers: issuers,
-                social: social, world: world),
+                iam.store, identityTokens: identityTokens, identities: identities, userPools: userPools, names: names,
+                issuers: issuers, social: social, world: world),
             external: ExternalCredentials(
                 ExternalSTSClient(providers), tokens: identityTokens,
                 issuer: MartletServer.externalTokenIssuer(configuration.publicURL), world: world))
-        let identities = Identities(database, world: world)
         operations = IdentityPoolOperations.all(
             IdentityPoolServices(
                 pools: administration, identities: identities,

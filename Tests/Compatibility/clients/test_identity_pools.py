@@ -98,7 +98,7 @@ def test_a_user_has_the_same_identity_on_every_device(api):
 
 def test_the_basic_flow_of_an_identity_without_logins(api):
     """POOL-FLW-02 POOL-GOT-01 POOL-GOT-02 POOL-TKN-01 POOL-TKN-02 POOL-TKN-03 POOL-TKN-04 POOL-TKN-07"""
-    pool = api.make_pool(AllowClassicFlow=True)
+    pool = api.make_pool()
     identity = api.public.get_id(IdentityPoolId=pool)["IdentityId"]
     answer = api.public.get_open_id_token(IdentityId=identity)
     claims = api.verify(answer["Token"])
@@ -106,7 +106,7 @@ def test_the_basic_flow_of_an_identity_without_logins(api):
     assert claims["exp"] - claims["iat"] == 600 and abs(claims["iat"] - time.time()) < 60
     assert tokens.header(answer["Token"])["alg"] == "RS512"
     with refused("InvalidParameterException", "Basic (classic) flow is not enabled, please use enhanced flow."):
-        other = api.public.get_id(IdentityPoolId=api.make_pool())["IdentityId"]
+        other = api.public.get_id(IdentityPoolId=api.make_pool(AllowClassicFlow=False))["IdentityId"]
         api.public.get_open_id_token(IdentityId=other)
 
 

@@ -6,12 +6,14 @@ import json
 import pytest
 
 from testkit import tokens
-from testkit.aws import refused
+from testkit.aws import boto_client, refused
 from testkit.identities import SERVICE, IdentityAPI
+from testkit.roles import allow, trust_of_pool
 from testkit.server import ACCOUNT, REGION
 from testkit.waiting import eventually
 
 DEVELOPER = "login.example.app"
+WITH_MAPPINGS = "Basic (classic) flow is not supported with RoleMappings, please use enhanced flow."
 MISMATCH = "Logins don't match. Please include at least one valid login for this identity or identity pool."
 
 
@@ -107,6 +109,40 @@ def test_an_identity_without_logins_steals_nothing(site):
     foreign = site.public.get_id(IdentityPoolId=elsewhere)["IdentityId"]
     with refused("NotAuthorizedException"):
         site.public.get_open_id_token(IdentityId=foreign, Logins=site.logins(site.client, site.user))
+
+
+def test_role_mappings_are_not_walked_around_by_the_basic_flow(site, roles):
+    """POOL-FLW-02 RBAC-RUL-11"""
+    admins = roles.make(trust_of_pool(site.pool), allow("*"))
+    sts = boto_client(site.server, signed=False, service="sts")
+    logins = site.logins(site.client, site.user)
+
+    def assume(token):
+        sts.assume_role_with_web_identity(RoleArn=admins, RoleSessionName="eve", WebIdentityToken=token)
+
+    earlier = site.public.get_open_id_token(IdentityId=site.identity, Logins=logins)["Token"]
+    assume(earlier)
+    rule = {"Claim": "sub", "MatchType": "Equals", "Value": "an administrator", "RoleARN": admins}
+    site.admin.set_identity_pool_roles(IdentityPoolId=site.pool, Roles={"authenticated": admins}, RoleMappings={
+        f"{site.name}:{site.client.id}": {
+            "Type": "Rules", "AmbiguousRoleResolution": "Deny", "RulesConfiguration": {"Rules": [rule]}}})
+    with refused("NotAuthorizedException"):
+        site.public.get_credentials_for_identity(IdentityId=site.identity, Logins=logins)
+    guest = site.public.get_id(IdentityPoolId=site.pool)["IdentityId"]
+    for identity in (site.identity, guest):
+        with refused("InvalidParameterException", WITH_MAPPINGS):
+            site.public.get_open_id_token(IdentityId=identity, Logins=logins)
+    # A developer's back end still gets a token for the same identity, for the enhanced flow.
+    theirs = site.admin.get_open_id_token_for_developer_identity(
+        IdentityPoolId=site.pool, Logins={DEVELOPER: "eve", **logins})
+    assert theirs["IdentityId"] == site.identity
+    for token in (earlier, theirs["Token"]):
+        with refused("InvalidIdentityToken", WITH_MAPPINGS):
+            assume(token)
+    given = site.public.get_credentials_for_identity(
+        IdentityId=site.identity, Logins={SERVICE: theirs["Token"]})
+    assert given["Credentials"]["AccessKeyId"]
+    assert site.public.get_open_id_token(IdentityId=guest)["Token"]
 
 
 def test_a_rule_on_an_attribute_that_users_write_is_reported(site):
