@@ -33,10 +33,11 @@ public struct Principals: Sendable {
     /// - Parameters:
     ///   - store: Where users and roles are.
     ///   - tokens: Opens their session tokens.
-    public init(_ store: IdentityStore, tokens: SessionTokens) {
+    ///   - poolTags: Those of the pools that their requests name.
+    public init(_ store: IdentityStore, tokens: SessionTokens, poolTags: PoolTags) {
         self.store = store
         self.tokens = tokens
-        authorizer = Authorizer(store)
+        authorizer = Authorizer(store, poolTags: poolTags)
     }
 
     /// A use is noted again after an hour.

@@ -4,10 +4,7 @@ import Wire
 /// The condition keys of requests, as AWS's service authorization reference names them.
 private enum RequestKeys {
     static func tags(_ tags: [IAMTag]?) -> [String: [String]] {
-        guard let tags, !tags.isEmpty else { return [:] }
-        var keys = ["aws:TagKeys": tags.map(\.key)]
-        for tag in tags { keys["aws:RequestTag/\(tag.key)"] = [tag.value] }
-        return keys
+        TagConditionKeys.request((tags ?? []).map { ($0.key, $0.value) })
     }
 
     static func entity(_ tags: [IAMTag]?, boundary: String?) -> [String: [String]] {

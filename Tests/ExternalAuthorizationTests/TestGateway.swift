@@ -52,7 +52,7 @@ struct TestGateway {
     }
 
     func endpoint(trusting proxies: [String] = []) throws -> VerifyEndpoint {
-        let principals = Principals(server.identityStore, tokens: server.sessionTokens)
+        let principals = Principals(server.identityStore, tokens: server.sessionTokens, poolTags: .none)
         let host = GatewayHost(name: Self.host, service: "files", pools: [pool.id], rules: try Self.rules())
         return VerifyEndpoint(
             frame: RequestFrame { [records] record in records.change { $0.append(record) } }, [host],

@@ -47,7 +47,7 @@ struct IAMCalls {
         let tokens = SessionTokens(cipher, world: world)
         let signatures = SignatureAuthentication(
             keys: keys, world: world, region: Self.region, accountID: Self.account,
-            principals: Principals(store, tokens: tokens))
+            principals: Principals(store, tokens: tokens, poolTags: .none))
         let services = IAMServices(
             store, keys: keys, sealer: sealer,
             tokens: SecurityTokens(store, tokens: tokens, federation: federation),

@@ -8,7 +8,7 @@ struct AccessTarget: Sendable {
     var arn: String
     var conditionKeys: [String: [String]] = [:]
 
-    /// The condition keys of the tags of an entity.
+    /// The condition keys of the tags of an entity of IAM.
     static func keys(of tags: [Administrator.Tag]) -> [String: [String]] {
         var keys: [String: [String]] = [:]
         for tag in tags {
@@ -26,15 +26,18 @@ extension Authorizer {
         "PutRolePolicy", "DeleteUserPolicy", "DeleteRolePolicy",
     ]
 
-    /// Finds what an operation is asked to be performed on. An entity of IAM is named with the path and the letters
-    /// that are stored, so another spelling in a request escapes no policy.
+    /// Finds what an operation is asked to be performed on, and the tags that it has. An entity of IAM is named with
+    /// the path and the letters that are stored, so another spelling in a request escapes no policy.
     ///
     /// - Parameter caller: Nothing is read for the account itself, which may do everything.
     func target(
         of resource: Resource, _ operation: OperationModel, for caller: Administrator
     ) async throws -> AccessTarget {
         let arn = resource.arn(service: operation.service, for: caller, in: store.accountID)
-        guard operation.service == .iam, caller.principal != .root else { return AccessTarget(arn: arn) }
+        guard caller.principal != .root else { return AccessTarget(arn: arn) }
+        guard operation.service == .iam else {
+            return AccessTarget(arn: arn, conditionKeys: try await poolTags.conditionKeys(of: resource))
+        }
         let account = store.accountID
         let found = try await store.database.read { tx in
             try StoredEntity.find(resource, for: caller, in: account, tx).map { entity in

@@ -5,9 +5,14 @@ public import Wire
 /// Decides what callers may do, by their policies.
 public struct Authorizer: Sendable {
     let store: IdentityStore
+    let poolTags: PoolTags
 
     /// Decides by the policies in `store`.
-    public init(_ store: IdentityStore) { self.store = store }
+    ///
+    /// - Parameter poolTags: Those of the pools that requests name.
+    public init(_ store: IdentityStore, poolTags: PoolTags = .none) {
+        (self.store, self.poolTags) = (store, poolTags)
+    }
 
     /// Requires that a caller may perform an action on a resource.
     ///

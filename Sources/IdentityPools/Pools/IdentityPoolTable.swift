@@ -18,14 +18,17 @@ package struct IdentityPoolTable {
             """)
     }
 
+    /// The pool called `id`; nil if there is none.
+    package func find(_ id: IdentityPoolID) throws -> IdentityPoolRecord? {
+        try tx.first("SELECT * FROM identity_pools WHERE identity_pool_id = \(id)").map(IdentityPoolRecord.init)
+    }
+
     /// The pool called `id`.
     ///
     /// - Throws: `IdentityPoolRefusal.notFound`.
     package func require(_ id: IdentityPoolID) throws -> IdentityPoolRecord {
-        guard let row = try tx.first("SELECT * FROM identity_pools WHERE identity_pool_id = \(id)") else {
-            throw IdentityPoolRefusal.notFound(id)
-        }
-        return try IdentityPoolRecord(row)
+        guard let pool = try find(id) else { throw IdentityPoolRefusal.notFound(id) }
+        return pool
     }
 
     /// Checks that the pool exists, without reading its settings.

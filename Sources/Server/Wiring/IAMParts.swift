@@ -1,6 +1,9 @@
 import AccessControl
+import Directory
+import IdentityPools
 import Kernel
 import Logging
+import Storage
 
 /// The parts of IAM and STS, and how they are wired.
 struct IAMParts: Sendable {
@@ -14,12 +17,12 @@ struct IAMParts: Sendable {
     /// Tells the operator of roles that trust the users of any app.
     let report: IAMRoles.Report
 
-    init(_ configuration: Configuration, on store: OpenStore, _ log: Logger) {
+    init(_ configuration: Configuration, on store: OpenStore, settings: SettingsCache, _ log: Logger) {
         self.store = IdentityStore(
             store.database, world: store.world, accountID: configuration.account.id,
             quotas: configuration.account.quotas)
         tokens = SessionTokens(store.cipher, world: store.world)
-        principals = Principals(self.store, tokens: tokens)
+        principals = Principals(self.store, tokens: tokens, poolTags: PoolTags(settings, store.database))
         report = { role, provider in
             log.warning(
                 "a role trusts the users of any app: its trust policy has no condition on the audience",
@@ -34,5 +37,17 @@ struct IAMParts: Sendable {
         _ federation: any FederatedTokenChecking, external: ExternalCredentials
     ) -> SecurityTokens {
         SecurityTokens(store, tokens: tokens, federation: federation, external: external)
+    }
+}
+
+extension PoolTags {
+    /// Those of the store. Of user pools they are at most a second old.
+    init(_ settings: SettingsCache, _ database: any Database) {
+        self.init(
+            userPool: { id in
+                do { return try await settings.pool(id).settings.tags } catch is MissingResource { return [:] }
+            },
+            identityPool: { id in try await database.read { try IdentityPoolTable($0).find(id) }?.settings.tags ?? [:] }
+        )
     }
 }

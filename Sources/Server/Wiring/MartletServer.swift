@@ -100,7 +100,7 @@ struct MartletServer: Sendable {
         oauth = OAuthServices(
             database: database, world: world, settings: settings, cipher: store.cipher, tokens: tokens)
         logoutNotices = LogoutNotices(configuration, oauth, metrics: metrics, log: log)
-        let iam = IAMParts(configuration, on: store, log)
+        let iam = IAMParts(configuration, on: store, settings: settings, log)
         identityPools = IdentityPoolParts(
             configuration, on: store, settings: settings, tokens: tokens, crypto: crypto, providers: providerClient,
             iam: iam, log)

@@ -58,7 +58,7 @@ struct TestAccount {
     func signatures(withPrincipals: Bool = true) -> SignatureAuthentication {
         SignatureAuthentication(
             keys: keys, world: world, region: Self.region, accountID: Self.id,
-            principals: withPrincipals ? Principals(store, tokens: tokens) : nil)
+            principals: withPrincipals ? Principals(store, tokens: tokens, poolTags: .none) : nil)
     }
 
     /// A new user with an inline policy and an access key.

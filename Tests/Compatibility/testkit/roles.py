@@ -76,13 +76,14 @@ class Roles:
     def client_of_user(self, name, service):
         return boto_client(self.server, signed=True, service=service, keys=self.key_of(name))
 
-    def make_oidc_provider(self, name, *clients):
-        made = self.iam.create_open_id_connect_provider(Url=f"https://{name}", ClientIDList=list(clients))
+    def make_oidc_provider(self, name, *clients, **settings):
+        made = self.iam.create_open_id_connect_provider(
+            Url=f"https://{name}", ClientIDList=list(clients), **settings)
         self._oidc.append(made["OpenIDConnectProviderArn"])
         return self._oidc[-1]
 
-    def make_saml_provider(self, metadata):
-        made = self.iam.create_saml_provider(Name=unique("corp"), SAMLMetadataDocument=metadata)
+    def make_saml_provider(self, metadata, **settings):
+        made = self.iam.create_saml_provider(Name=unique("corp"), SAMLMetadataDocument=metadata, **settings)
         self._saml.append(made["SAMLProviderArn"])
         return self._saml[-1]
 

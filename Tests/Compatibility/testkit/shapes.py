@@ -91,20 +91,20 @@ def _parts(shape):
     return []
 
 
-def example(shape, examples, name):
+def example(shape, examples, name, shapes=SHAPES):
     """A value that the model permits: the example for the name, or the smallest value of the shape."""
     if name in examples:
         return examples[name]
-    said = SHAPES[shape]
+    said = shapes[shape]
     match said["type"]:
         case "structure":
             return {
-                member: example(said["members"][member]["shape"], examples, member)
+                member: example(said["members"][member]["shape"], examples, member, shapes)
                 for member in said.get("required", [])}
         case "list":
-            return [example(said["member"]["shape"], examples, None)]
+            return [example(said["member"]["shape"], examples, None, shapes)]
         case "map":
-            return {"key": example(said["value"]["shape"], examples, None)}
+            return {"key": example(said["value"]["shape"], examples, None, shapes)}
         case "boolean":
             return False
         case "integer" | "long":
