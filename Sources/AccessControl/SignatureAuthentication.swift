@@ -120,7 +120,7 @@ public struct SignatureAuthentication: Sendable {
         try await principals.authorizer.require(caller, action, on: target.arn, context: target.conditionKeys)
     }
 
-    /// Checks whether the caller may perform an action of a service of the operator's own.
+    /// Checks whether the caller may perform an action of another service: one of the operator's own, or Lambda.
     ///
     /// - Parameters:
     ///   - action: The action as policies name it, such as `files:GetObject`.

@@ -1,5 +1,5 @@
 public import Directory
-import Kernel
+public import Kernel
 public import Triggers
 public import WireRuntime
 
@@ -46,7 +46,7 @@ public final class TestTriggerRunner: TriggerRunner {
     }
 
     /// Whether a test set a handler.
-    public func hasTarget(_ function: FunctionARN) async throws -> Bool {
+    public func hasTarget(_ function: FunctionARN, for _: UserPoolID?) async throws -> Bool {
         state.read { $0.handlers[function] != nil }
     }
 

@@ -27,14 +27,16 @@ public final class TargetRunner: TriggerRunner {
         self.log = log
     }
 
-    /// Whether configuration or store has a target.
-    public func hasTarget(_ function: FunctionARN) async throws -> Bool { try await targets.find(function) != nil }
+    /// Whether configuration or store has a target that serves the pool.
+    public func hasTarget(_ function: FunctionARN, for pool: UserPoolID?) async throws -> Bool {
+        try await targets.find(function)?.serves(pool) ?? false
+    }
 
     /// Calls the function once.
     ///
     /// - Throws: `TriggerError`.
     public func run(_ call: TriggerCall) async throws(TriggerError) -> [UInt8] {
-        let target = try await target(of: call.function)
+        let target = try await target(of: call)
         guard limit.begin(call.function) else { throw .busy }
         defer { limit.end(call.function) }
         switch target.settings {
@@ -55,10 +57,10 @@ public final class TargetRunner: TriggerRunner {
         for caller in state.read({ Array($0.callers.values) }) { await caller.close() }
     }
 
-    private func target(of function: FunctionARN) async throws(TriggerError) -> TriggerTarget {
+    private func target(of call: TriggerCall) async throws(TriggerError) -> TriggerTarget {
         let found: TriggerTarget?
-        do { found = try await targets.find(function) } catch { throw .unreachable("the target cannot be read") }
-        guard let found else { throw .noTarget }
+        do { found = try await targets.find(call.function) } catch { throw .unreachable("the target cannot be read") }
+        guard let found, found.serves(call.pool) else { throw .noTarget }
         return found
     }
 

@@ -50,7 +50,11 @@ package struct TriggerInvoker: Sendable {
         let event = TriggerEvent(trigger, context).bytes
         let known = answers?.read { $0[event] }
         let answer: [UInt8]
-        if let known { answer = known } else { answer = try await self.answer(to: event, of: Event.kind, function) }
+        if let known {
+            answer = known
+        } else {
+            answer = try await self.answer(to: event, of: Event.kind, function, for: context.pool.id)
+        }
         answers?.change { $0[event] = answer }
         return try noting(Event.kind) { try trigger.read(try response(in: answer, of: Event.kind)) }
     }
@@ -63,23 +67,28 @@ package struct TriggerInvoker: Sendable {
         }
     }
 
-    /// Calls `function` once with `event`, and does nothing with its answer.
-    package func tryOut(_ kind: TriggerKind, _ function: FunctionARN, _ event: [UInt8]) async -> TriggerRecord {
+    /// Calls `function` once with `event` of a pool, and does nothing with its answer.
+    package func tryOut(
+        _ kind: TriggerKind, _ function: FunctionARN, for pool: UserPoolID, _ event: [UInt8]
+    ) async -> TriggerRecord {
         ExecutionSlot.current?.release()
         let call = TriggerCall(
-            function, event: event, idempotencyKey: world.uuid(), timeLimit: timeLimit)
+            function, for: pool, event: event, idempotencyKey: world.uuid(), timeLimit: timeLimit)
         let began = world.now()
         let result = await run(call, of: kind)
         return TriggerRecord(kind, call, result, from: began, to: world.now())
     }
 
-    private func answer(to event: [UInt8], of kind: TriggerKind, _ function: FunctionARN) async throws -> [UInt8] {
+    private func answer(
+        to event: [UInt8], of kind: TriggerKind, _ function: FunctionARN, for pool: UserPoolID
+    ) async throws -> [UInt8] {
         // Gives the execution slot to another request: this one only waits.
         ExecutionSlot.current?.release()
-        let key = world.uuid()
+        let call = TriggerCall(
+            function, for: pool, event: event, idempotencyKey: world.uuid(), timeLimit: timeLimit)
         var missing = TriggerRefusal.MissingAnswer.configuration
         for _ in 0..<Self.tries {
-            switch try await runWithinDeadline(kind, function, event, key: key) {
+            switch try await runWithinDeadline(kind, call) {
             case .success(let answer): return answer
             case .failure(.failed(let message)): throw TriggerRefusal.failed(kind, message: message)
             case .failure(.badAnswer(let reason)): throw TriggerRefusal.invalidResponse(kind, reason: reason)
@@ -92,14 +101,15 @@ package struct TriggerInvoker: Sendable {
     }
 
     /// The caller waits for as long as a function may take, beyond the usual time of a request.
-    private func runWithinDeadline(_ kind: TriggerKind, _ function: FunctionARN, _ event: [UInt8], key: String)
-        async throws -> Result<[UInt8], TriggerError>
-    {
+    private func runWithinDeadline(
+        _ kind: TriggerKind, _ call: TriggerCall
+    ) async throws -> Result<[UInt8], TriggerError> {
         let (slot, began) = (ExecutionSlot.current, ContinuousClock.now)
         let granted = slot?.grant(timeLimit) ?? .zero
         defer { slot?.takeBack(max(granted - (.now - began), .zero)) }
-        let limit = try remaining(for: kind)
-        return await run(TriggerCall(function, event: event, idempotencyKey: key, timeLimit: limit), of: kind)
+        var call = call
+        call.timeLimit = try remaining(for: kind)
+        return await run(call, of: kind)
     }
 
     /// A function has no longer than the caller waits.

@@ -1,11 +1,13 @@
 public import Directory
-import Kernel
+public import Kernel
 import WireRuntime
 
 /// Calls the functions behind triggers.
 public protocol TriggerRunner: Sendable {
     /// Whether `function` has a target, so that it can be called.
-    func hasTarget(_ function: FunctionARN) async throws -> Bool
+    ///
+    /// - Parameter pool: The pool that calls it; nil while it is being created.
+    func hasTarget(_ function: FunctionARN, for pool: UserPoolID?) async throws -> Bool
 
     /// Calls the function once.
     ///
@@ -18,6 +20,8 @@ public protocol TriggerRunner: Sendable {
 public struct TriggerCall: Sendable {
     /// The function.
     public var function: FunctionARN
+    /// The pool that calls it.
+    public var pool: UserPoolID
     /// The event, as JSON.
     public var event: [UInt8]
     /// The same for all tries of one event, so that a function can recognise a repetition.
@@ -34,8 +38,11 @@ public struct TriggerCall: Sendable {
     }
 
     /// A try.
-    public init(_ function: FunctionARN, event: [UInt8], idempotencyKey: String, timeLimit: Duration) {
+    public init(
+        _ function: FunctionARN, for pool: UserPoolID, event: [UInt8], idempotencyKey: String, timeLimit: Duration
+    ) {
         self.function = function
+        self.pool = pool
         self.event = event
         self.idempotencyKey = idempotencyKey
         self.timeLimit = timeLimit
@@ -44,7 +51,7 @@ public struct TriggerCall: Sendable {
 
 /// Why a call of a function gave no answer.
 public enum TriggerError: Error, Hashable, Sendable {
-    /// The ARN has no target.
+    /// The ARN has no target, or none that serves the pool.
     case noTarget
     /// The function did not answer in time.
     case timedOut
@@ -72,7 +79,7 @@ public struct NoTriggerRunner: TriggerRunner {
     public init() {}
 
     /// Always false.
-    public func hasTarget(_: FunctionARN) async throws -> Bool { false }
+    public func hasTarget(_: FunctionARN, for _: UserPoolID?) async throws -> Bool { false }
 
     /// Always throws `TriggerError.noTarget`.
     public func run(_: TriggerCall) async throws(TriggerError) -> [UInt8] { throw .noTarget }

@@ -25,6 +25,7 @@ public enum TriggersSchema {
                     created_at \(.integer) NOT NULL
                 )
                 """
-            ])
+            ]),
+        Migration("triggers-0002-pools", ["ALTER TABLE trigger_targets ADD COLUMN pools \(.text)"]),
     ]
 }

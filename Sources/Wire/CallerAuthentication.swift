@@ -18,14 +18,20 @@ public struct CallerAuthentication: Sendable {
     public var permission:
         @Sendable (_ caller: Administrator, _ operation: OperationModel, _ resource: Resource) async throws -> Void
 
-    /// Uses the given three checks.
+    /// Checks that the caller's policies allow an action of a service that is not one of ours, such as
+    /// `lambda:InvokeFunction`, on the resource with this ARN. Throws a `Refusal` if they do not.
+    public var action: @Sendable (_ caller: Administrator, _ action: String, _ resource: String) async throws -> Void
+
+    /// Uses the given checks.
     public init(
         accessToken: @escaping @Sendable (Secret<String>, OperationModel) async throws -> AccessTokenIdentity,
         signature: @escaping @Sendable (WireRequest, OperationModel) async throws -> Administrator,
-        permission: @escaping @Sendable (Administrator, OperationModel, Resource) async throws -> Void
+        permission: @escaping @Sendable (Administrator, OperationModel, Resource) async throws -> Void,
+        action: @escaping @Sendable (Administrator, String, String) async throws -> Void
     ) {
         self.accessToken = accessToken
         self.signature = signature
         self.permission = permission
+        self.action = action
     }
 }

@@ -28,6 +28,8 @@ struct TriggerAddCommand: AsyncParsableCommand {
     var functionName: String?
     @Flag(help: "Allow an address in a private network.")
     var allowPrivate = false
+    @Option(help: "The id of a pool that it serves. Give it again for another. (default: all pools)")
+    var pool: [String] = []
     @Option(help: "The path of a program on Martlet's machine.")
     var process: String?
     @Option(help: "The folder it runs in.")
@@ -68,6 +70,7 @@ struct TriggerAddCommand: AsyncParsableCommand {
     private func newTarget() throws -> AdminProtocol.NewTarget {
         var target = AdminProtocol.NewTarget(function)
         (target.url, target.endpoint, target.allowPrivate) = (hook, lambda, allowPrivate)
+        target.pools = pool.isEmpty ? nil : pool
         if let secretFile { try target.readSecret(secretFile, of: "--secret-file") }
         if let secretAccessKeyFile {
             try target.readSecret(secretAccessKeyFile, of: "--secret-access-key-file")

@@ -17,8 +17,9 @@ struct TriggerCommand: AsyncParsableCommand {
         func run() async throws {
             try await store.ask(mustExist: true) { admin in
                 for target in try await admin.targets() {
+                    let pools = target.pools.map { "  for " + $0.joined(separator: ", ") } ?? ""
                     let note = target.isConfigured ? "  (configuration file)" : ""
-                    print("\(target.function)  \(target.kind)  \(target.place)\(note)")
+                    print("\(target.function)  \(target.kind)  \(target.place)\(pools)\(note)")
                 }
             }
         }

@@ -60,7 +60,8 @@ struct IAMCalls {
             authentication: CallerAuthentication(
                 accessToken: { _, _ in throw ServiceError(.notAuthorized, "") },
                 signature: { try await signatures.signature($0, $1) },
-                permission: { try await signatures.permission($0, $1, $2) }),
+                permission: { try await signatures.permission($0, $1, $2) },
+                action: { try await signatures.permission($0, action: $1, on: $2) }),
             pages: PageSeal(key: Secret(world.bytes(32))), frame: RequestFrame())
         protocols = AWSProtocols(tables)
     }

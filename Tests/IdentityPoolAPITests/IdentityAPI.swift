@@ -56,7 +56,7 @@ struct IdentityAPI {
                     }
                     return administrator
                 },
-                permission: { _, _, _ in }),
+                permission: { _, _, _ in }, action: { _, _, _ in }),
             pages: PageSeal(key: Secret(base.world.bytes(32))))
     }
 

@@ -57,10 +57,15 @@ import Triggers
                         endpoint: "https://lambda.example", region: "us-east-1", accessKeyID: "AKID",
                         functionName: "f")))
         let process = try configuration(
-            #"{"kind": "process", "command": ["/bin/a", "b"], "folder": "/", "environment": {"A": "b"}, "workers": 2}"#)
+            """
+            {"kind": "process", "command": ["/bin/a", "b"], "folder": "/", "environment": {"A": "b"}, "workers": 2,
+             "pools": ["us-east-1_a", "us-east-1_b"]}
+            """)
         #expect(
             process.triggers.targets.first?.settings
                 == .process(ProcessTarget(command: ["/bin/a", "b"], folder: "/", environment: ["A": "b"], workers: 2)))
+        #expect(process.triggers.targets.first?.pools?.map(\.rawValue) == ["us-east-1_a", "us-east-1_b"])
+        #expect(target.pools == nil)
     }
 
     @Test(arguments: [
@@ -71,6 +76,7 @@ import Triggers
         (#"{"kind": "process", "command": ["a"], "folder": "/"}"#, "absolute paths"),
         (#"{"kind": "process", "command": ["/a"], "folder": "/", "workers": 65}"#, "1 to 64 workers"),
         (#"{"kind": "process", "command": ["/a"], "folder": "/", "url": "x"}"#, "has no \"url\""),
+        (#"{"kind": "process", "command": ["/a"], "folder": "/", "pools": []}"#, "1 to 1000 that it names"),
         (#"{"kind": "hook", "url": "https://h", "secret-file": "/nowhere/at-all"}"#, "the file cannot be read"),
         ("5", "\"triggers\" is no object of objects"),
     ])

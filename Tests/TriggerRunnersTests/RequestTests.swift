@@ -12,7 +12,8 @@ import Triggers
     private static let function = FunctionARN(rawValue: "arn:aws:lambda:eu-west-1:123456789012:function:check")
     private static let now = Instant(seconds: 1_440_938_160)
     private let call = TriggerCall(
-        Self.function, event: Array("{}".utf8), idempotencyKey: "id-1", timeLimit: .seconds(5))
+        Self.function, for: UserPoolID(rawValue: "eu-west-1_p"), event: Array("{}".utf8), idempotencyKey: "id-1",
+        timeLimit: .seconds(5))
 
     private func headers(_ request: HTTPCall) -> [String: String] {
         Dictionary(request.headers.map { ($0.name.lowercased(), $0.value) }) { first, _ in first }

@@ -74,11 +74,37 @@ import Triggers
         await #expect(throws: InvalidInput.self) { try await both.add(hook("b")) }
         await #expect(throws: InvalidInput.self) { try await both.remove(Self.arn("a")) }
         let runner = TargetRunner(both, world: world) { _, _ in }
-        #expect(try await runner.hasTarget(Self.arn("b")))
-        #expect(try await !runner.hasTarget(Self.arn("c")))
-        await #expect(throws: TriggerError.noTarget) {
-            try await runner.run(TriggerCall(Self.arn("c"), event: [], idempotencyKey: "", timeLimit: .seconds(1)))
+        #expect(try await runner.hasTarget(Self.arn("b"), for: nil))
+        #expect(try await !runner.hasTarget(Self.arn("c"), for: nil))
+        await #expect(throws: TriggerError.noTarget) { try await runner.run(Self.call("c", for: "p")) }
+    }
+
+    private static func call(_ name: String, for pool: String) -> TriggerCall {
+        TriggerCall(
+            arn(name), for: UserPoolID(rawValue: pool), event: [], idempotencyKey: "", timeLimit: .seconds(1))
+    }
+
+    @Test(arguments: Engine.available)
+    func `a target that names pools gets the events of no other`(on engine: Engine) async throws {
+        let targets = targets(try await engine.fresh())
+        let (mine, other) = (UserPoolID(rawValue: "eu-test-1_mine"), UserPoolID(rawValue: "eu-test-1_other"))
+        // A port on which no server listens: a call that is made is not answered.
+        var target = hook("a", url: "http://127.0.0.1:1/")
+        target.pools = [mine]
+        try await targets.add(target)
+        #expect(try await targets.find(Self.arn("a"))?.pools == [mine])
+        let runner = TargetRunner(targets, world: world) { _, _ in }
+        for (pool, isServed) in [(mine, true), (other, false), (nil, false)] as [(UserPoolID?, Bool)] {
+            #expect(try await runner.hasTarget(Self.arn("a"), for: pool) == isServed)
         }
+        await #expect(throws: TriggerError.noTarget) { try await runner.run(Self.call("a", for: other.rawValue)) }
+        let reached = await #expect(throws: TriggerError.self) {
+            try await runner.run(Self.call("a", for: mine.rawValue))
+        }
+        #expect(reached?.isRetryable == true)
+        target.pools = []
+        await #expect(throws: InvalidInput.self) { try await targets.add(target) }
+        await runner.close()
     }
 
     // TRG-14

@@ -50,7 +50,8 @@ final class Worker: Sendable {
     static func call(_ event: [String: String], seconds: Int = 300) -> TriggerCall {
         let event = (try? JSONEncoder().encode(event)) ?? Data()
         return TriggerCall(
-            function, event: [UInt8](event), idempotencyKey: "key", timeLimit: .seconds(seconds))
+            function, for: UserPoolID(rawValue: "eu-test-1_p"), event: [UInt8](event), idempotencyKey: "key",
+            timeLimit: .seconds(seconds))
     }
 
     private static let program = """

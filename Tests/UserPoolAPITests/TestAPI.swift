@@ -123,7 +123,7 @@ extension CallerAuthentication {
                 accessKeyID: "AKTEST", accountID: "123456789012", region: request.header("x-test-region") ?? "",
                 principal: .root)
         },
-        permission: { _, _, _ in })
+        permission: { _, _, _ in }, action: { _, _, _ in })
 }
 
 /// Whether two JSON values are the same.

@@ -31,7 +31,8 @@ struct WireClientTests {
                 AccessTokenIdentity(
                     pool: UserPoolID(rawValue: "p"), user: UserID(rawValue: "u"),
                     client: ClientID(rawValue: "c"), session: SessionID(rawValue: "s"))
-            }, signature: { _, _ in throw ServiceError(.invalidSignature, "") }, permission: { _, _, _ in })
+            }, signature: { _, _ in throw ServiceError(.invalidSignature, "") }, permission: { _, _, _ in },
+            action: { _, _, _ in })
         let table = OperationTable(
             .userPools, [InitiateAuth(), DeleteUser()], authentication: authentication,
             pages: PageSeal(key: Secret(Array(repeating: 0, count: 32))))

@@ -71,7 +71,8 @@ struct WireFixture {
                 guard resource != .userPool(UserPoolID(rawValue: "eu-west-1_closed")) else {
                     throw TestRefusal(.forbidden, "Not yours")
                 }
-            })
+            },
+            action: { _, action, resource in await journal.note("\(action) on \(resource)") })
     }
 
     var frame: RequestFrame {

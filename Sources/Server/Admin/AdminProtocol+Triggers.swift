@@ -21,6 +21,8 @@ extension AdminProtocol {
         public var secret: String?
         /// Whether the address may be in a private network.
         public var allowPrivate = false
+        /// The ids of the pools that it serves; nil for all.
+        public var pools: [String]?
         /// A program and its arguments.
         public var command: [String]?
         /// The program's folder.
@@ -59,6 +61,8 @@ extension AdminProtocol {
         public var kind: String
         /// The endpoint, the URL or the command.
         public var place: String
+        /// The ids of the pools that it serves; nil for all.
+        public var pools: [String]?
         /// Whether the configuration file has it.
         public var isConfigured: Bool
 
@@ -71,6 +75,7 @@ extension AdminProtocol {
                 case .hook(let hook): hook.url
                 case .process(let process): process.command.joined(separator: " ")
                 }
+            pools = target.pools?.map(\.rawValue)
             isConfigured = target.isConfigured
         }
     }

@@ -20,6 +20,7 @@ struct TargetDocument: Decodable, Sendable {
     var environment: [String: String]?
     var workers: Int?
     var idleSeconds: Int?
+    var pools: [String]?
 
     /// The file that holds it, and the ARN, for messages.
     private var origin = ""
@@ -28,7 +29,7 @@ struct TargetDocument: Decodable, Sendable {
     enum Kind: String, Decodable, Sendable { case lambda, hook, process }
 
     private enum CodingKeys: String, CodingKey, CaseIterable {
-        case kind, endpoint, region, functionName = "function-name", url, command, folder, environment, workers
+        case kind, endpoint, region, functionName = "function-name", url, command, folder, environment, workers, pools
         case accessKeyID = "access-key-id"
         case secretAccessKeyFile = "secret-access-key-file"
         case secretFile = "secret-file"
@@ -38,9 +39,9 @@ struct TargetDocument: Decodable, Sendable {
 
     /// The members that each kind may have.
     private static let members: [Kind: Set<CodingKeys>] = [
-        .lambda: [.kind, .endpoint, .region, .accessKeyID, .secretAccessKeyFile, .functionName, .allowPrivate],
-        .hook: [.kind, .url, .secretFile, .allowPrivate],
-        .process: [.kind, .command, .folder, .environment, .workers, .idleSeconds],
+        .lambda: [.kind, .endpoint, .region, .accessKeyID, .secretAccessKeyFile, .functionName, .allowPrivate, .pools],
+        .hook: [.kind, .url, .secretFile, .allowPrivate, .pools],
+        .process: [.kind, .command, .folder, .environment, .workers, .idleSeconds, .pools],
     ]
 
     /// The targets in the value of `triggers`, by their ARNs; none if it is nil.
@@ -83,7 +84,8 @@ struct TargetDocument: Decodable, Sendable {
         of function: FunctionARN, _ places: inout SecretSources
     ) throws(ConfigurationError) -> TriggerTarget {
         let target = TriggerTarget(
-            function, try settings(), secret: try secret(&places), isConfigured: true)
+            function, try settings(), secret: try secret(&places),
+            pools: pools.map { $0.map(UserPoolID.init(rawValue:)) }, isConfigured: true)
         do { try target.check() } catch { throw ConfigurationError("\(origin): \(error.message)") }
         return target
     }

@@ -10,7 +10,8 @@ extension CallerAuthentication {
         self.init(
             accessToken: { token, _ in try await accessTokens.verify(token) },
             signature: { try await signatures.signature($0, $1) },
-            permission: { try await signatures.permission($0, $1, $2) })
+            permission: { try await signatures.permission($0, $1, $2) },
+            action: { try await signatures.permission($0, action: $1, on: $2) })
     }
 }
 

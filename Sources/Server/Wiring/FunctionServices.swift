@@ -62,6 +62,7 @@ struct FunctionServices: Sendable {
         ]
         switch record.result {
         case .failure(.unreachable(let reason)), .failure(.badAnswer(let reason)): fields["reason"] = "\(reason)"
+        case .failure(.noTarget): fields["reason"] = "the function has no target that serves the pool"
         case .success, .failure: break
         }
         return fields

@@ -9,24 +9,42 @@ public struct TriggerTarget: Sendable {
     public var settings: TargetSettings
     /// The secret that authenticates the calls: the secret access key of a Lambda API, or the secret of a hook.
     public var secret: Secret<String>?
+    /// The pools whose events it gets; nil for all.
+    public var pools: [UserPoolID]?
     /// Whether the operator's configuration names it; otherwise it is in the store.
     public var isConfigured: Bool
 
     /// A target.
     public init(
-        _ function: FunctionARN, _ settings: TargetSettings, secret: Secret<String>?, isConfigured: Bool = false
+        _ function: FunctionARN, _ settings: TargetSettings, secret: Secret<String>?, pools: [UserPoolID]? = nil,
+        isConfigured: Bool = false
     ) {
         self.function = function
         self.settings = settings
         self.secret = secret
+        self.pools = pools
         self.isConfigured = isConfigured
     }
+
+    /// Whether it gets the events of a pool.
+    ///
+    /// - Parameter pool: Nil while the pool is being created.
+    public func serves(_ pool: UserPoolID?) -> Bool {
+        guard let pools else { return true }
+        return pool.map(pools.contains) ?? false
+    }
+
+    /// The most pools that a target can name.
+    static let maxPools = 1000
 
     /// Checks the target.
     ///
     /// - Throws: `InvalidInput`, with a sentence for the operator.
     public func check() throws(InvalidInput) {
         guard function.isPlausible else { throw InvalidInput("\(function) is no ARN of a function.") }
+        guard pools.map({ (1...Self.maxPools).contains($0.count) }) ?? true else {
+            throw InvalidInput("A target serves all pools, or 1 to \(Self.maxPools) that it names.")
+        }
         switch settings {
         case .lambda(let lambda):
             try lambda.check()

@@ -8,6 +8,7 @@ struct SealedTarget: Sendable {
     var function: FunctionARN
     var settings: TargetSettings
     var sealedSecret: [UInt8]
+    var pools: [UserPoolID]?
 }
 
 /// The statements on targets of functions.
@@ -18,10 +19,11 @@ struct TriggerTargetTable {
     /// - Returns: False if there is such a target.
     func insert(_ target: SealedTarget, at now: Instant) throws -> Bool {
         let settings = String(decoding: try JSONEncoder().encode(target.settings), as: UTF8.self)
+        let pools = try target.pools.map { String(decoding: try JSONEncoder().encode($0), as: UTF8.self) }
         return try tx.execute(
             """
-            INSERT INTO trigger_targets (function_arn, settings, sealed_secret, created_at)
-            VALUES (\(target.function.rawValue), \(settings), \(target.sealedSecret), \(now))
+            INSERT INTO trigger_targets (function_arn, settings, sealed_secret, pools, created_at)
+            VALUES (\(target.function.rawValue), \(settings), \(target.sealedSecret), \(pools), \(now))
             ON CONFLICT (function_arn) DO NOTHING
             """) == 1
     }
@@ -48,5 +50,7 @@ extension SealedTarget {
         let text: String = try row.value("settings")
         settings = try JSONDecoder().decode(TargetSettings.self, from: Data(text.utf8))
         sealedSecret = try row.value("sealed_secret")
+        let named: String? = try row.value("pools")
+        pools = try named.map { try JSONDecoder().decode([UserPoolID].self, from: Data($0.utf8)) }
     }
 }

@@ -56,7 +56,8 @@ public struct TriggerTargets: Sendable {
         let sealed = SealedTarget(
             function: target.function, settings: target.settings,
             sealedSecret: try sealer.seal(
-                Array((target.secret?.exposed ?? "").utf8), for: .triggerTarget, in: [target.function.rawValue]))
+                Array((target.secret?.exposed ?? "").utf8), for: .triggerTarget, in: [target.function.rawValue]),
+            pools: target.pools)
         let now = world.now()
         try await database.write { tx in
             let table = TriggerTargetTable(tx)
@@ -83,7 +84,7 @@ public struct TriggerTargets: Sendable {
         let secret = try sealer.open(sealed.sealedSecret, for: .triggerTarget, in: [sealed.function.rawValue])
         return TriggerTarget(
             sealed.function, sealed.settings,
-            secret: secret.isEmpty ? nil : Secret(String(decoding: secret, as: UTF8.self)))
+            secret: secret.isEmpty ? nil : Secret(String(decoding: secret, as: UTF8.self)), pools: sealed.pools)
     }
 
     private func allows(_ target: TriggerTarget) -> Bool {

@@ -1,12 +1,14 @@
 import UserPoolsModel
 import Wire
 
-extension CreateUserPoolInput: GivesConditionKeys {
+extension CreateUserPoolInput: GivesConditionKeys, InvokesFunctions {
     package var conditionKeys: [String: [String]] { TagConditionKeys.request(userPoolTags ?? [:]) }
+    package var invokedFunctions: [String] { lambdaConfig?.functionARNs ?? [] }
 }
 
-extension UpdateUserPoolInput: GivesConditionKeys {
+extension UpdateUserPoolInput: GivesConditionKeys, InvokesFunctions {
     package var conditionKeys: [String: [String]] { TagConditionKeys.request(userPoolTags ?? [:]) }
+    package var invokedFunctions: [String] { lambdaConfig?.functionARNs ?? [] }
 }
 
 extension TagResourceInput: GivesConditionKeys {

@@ -15,16 +15,17 @@ public struct TriggerCheck: Sendable {
         self.hasSenderKey = hasSenderKey
     }
 
-    /// - Throws: `InvalidInput` if a function has no target, or there is no key for a custom sender.
-    func require(_ settings: TriggerSettings?) async throws {
+    /// - Parameter pool: The pool; nil while it is being created.
+    /// - Throws: `InvalidInput` if a function has no target that serves the pool, or a custom sender has no key.
+    func require(_ settings: TriggerSettings?, for pool: UserPoolID?) async throws {
         guard let settings else { return }
         for kind in TriggerKind.allCases {
             guard let function = settings.functions[kind] else { continue }
-            guard try await runner.hasTarget(function) else {
+            guard try await runner.hasTarget(function, for: pool) else {
                 throw InvalidInput(
                     """
-                    \(kind.rawValue): Martlet has no target for \(function). Add one with "martlet trigger add" or \
-                    below "triggers" in its configuration file.
+                    \(kind.rawValue): Martlet has no target for \(function) that serves this pool. Add one with \
+                    "martlet trigger add" or below "triggers" in its configuration file.
                     """)
             }
         }

@@ -9,18 +9,7 @@ extension TriggerSettings {
     init?(_ input: LambdaConfigType?) throws {
         self.init()
         guard let input else { return nil }
-        let members: [TriggerKind: String?] = [
-            .preSignUp: input.preSignUp, .postConfirmation: input.postConfirmation,
-            .preAuthentication: input.preAuthentication, .postAuthentication: input.postAuthentication,
-            .preTokenGeneration: input.preTokenGenerationConfig?.lambdaArn ?? input.preTokenGeneration,
-            .customMessage: input.customMessage, .userMigration: input.userMigration,
-            .defineAuthChallenge: input.defineAuthChallenge, .createAuthChallenge: input.createAuthChallenge,
-            .verifyAuthChallengeResponse: input.verifyAuthChallengeResponse,
-            .customSMSSender: input.customSMSSender?.lambdaArn,
-            .customEmailSender: input.customEmailSender?.lambdaArn,
-            .inboundFederation: input.inboundFederation?.lambdaArn,
-        ]
-        functions = members.compactMapValues { $0.map(FunctionARN.init(rawValue:)) }
+        functions = input.functions.mapValues(FunctionARN.init(rawValue:))
         tokenEventVersion = try input.preTokenGenerationConfig?.lambdaVersion.word() ?? .v1
         senderKeyARN = input.kmsKeyID
         guard !functions.isEmpty || senderKeyARN != nil else { return nil }
@@ -40,6 +29,24 @@ extension TriggerSettings {
 }
 
 extension LambdaConfigType {
+    /// The functions by what they are called for.
+    fileprivate var functions: [TriggerKind: String] {
+        let members: [TriggerKind: String?] = [
+            .preSignUp: preSignUp, .postConfirmation: postConfirmation,
+            .preAuthentication: preAuthentication, .postAuthentication: postAuthentication,
+            .preTokenGeneration: preTokenGenerationConfig?.lambdaArn ?? preTokenGeneration,
+            .customMessage: customMessage, .userMigration: userMigration,
+            .defineAuthChallenge: defineAuthChallenge, .createAuthChallenge: createAuthChallenge,
+            .verifyAuthChallengeResponse: verifyAuthChallengeResponse,
+            .customSMSSender: customSMSSender?.lambdaArn, .customEmailSender: customEmailSender?.lambdaArn,
+            .inboundFederation: inboundFederation?.lambdaArn,
+        ]
+        return members.compactMapValues(\.self)
+    }
+
+    /// The ARNs of all functions.
+    var functionARNs: [String] { Array(functions.values) }
+
     /// The functions as the service shows them.
     init(_ triggers: TriggerSettings?) {
         func arn(_ kind: TriggerKind) -> String? { triggers?.functions[kind]?.rawValue }

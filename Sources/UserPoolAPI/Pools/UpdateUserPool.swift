@@ -8,7 +8,7 @@ struct UpdateUserPool: Operation {
     let services: PoolServices
 
     func perform(_ input: UpdateUserPoolInput, for _: Administrator) async throws -> UpdateUserPoolOutput {
-        try await services.triggers.require(try TriggerSettings(input.lambdaConfig))
+        try await services.triggers.require(try TriggerSettings(input.lambdaConfig), for: input.userPoolId)
         try await services.pools.change(input.userPoolId) { pool in
             pool.settings = try pool.settings.updated(by: input)
             pool.name = input.poolName ?? pool.name

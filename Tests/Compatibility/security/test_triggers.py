@@ -10,8 +10,9 @@ import pytest
 
 from testkit.aws import error_of, refused
 from testkit.cognito import PASSWORD, CognitoAPI, attributes, new_email, unique
-from testkit.functions import new_function
+from testkit.functions import add_target, new_function
 from testkit.parallel import call_at_once, losses
+from testkit.roles import allow, document
 from testkit.targets import Hook, trigger
 from testkit.waiting import eventually
 
@@ -46,6 +47,63 @@ def test_a_function_has_five_seconds_and_three_tries(api, hook, client):
     assert len(hook.received) == 3 and 14 < took < 40
     pauses = [later.at - earlier.at for earlier, later in zip(hook.received, hook.received[1:])]
     assert all(4.5 < pause < 12 for pause in pauses), pauses
+
+
+def test_a_function_is_set_only_with_the_right_to_call_it(api, hook, roles):
+    mine, config = api.make_pool(), {"UserMigration": hook.function}
+    owner = roles.make_user(allow("cognito-idp:*"))
+    users = roles.client_of_user(owner, "cognito-idp")
+    members = {
+        "PreTokenGenerationConfig": {"LambdaArn": hook.function, "LambdaVersion": "V2_0"},
+        "InboundFederation": {"LambdaArn": hook.function, "LambdaVersion": "V1_0"},
+        "CustomEmailSender": {"LambdaArn": hook.function, "LambdaVersion": "V1_0"},
+        "PreSignUp": hook.function, **config,
+    }
+    for member, value in members.items():
+        for call in (
+            lambda: users.update_user_pool(UserPoolId=mine, LambdaConfig={member: value}),
+            lambda: users.create_user_pool(PoolName="p", LambdaConfig={member: value}),
+        ):
+            with refused("AccessDeniedException", f"lambda:InvokeFunction on resource: {hook.function}"):
+                call()
+    users.update_user_pool(UserPoolId=mine)
+    for function, is_allowed in [(new_function(), False), (hook.function, True)]:
+        roles.iam.put_user_policy(
+            UserName=owner, PolicyName="more", PolicyDocument=document(allow("lambda:InvokeFunction", function)))
+        # The server that is asked may have read the policies a second ago.
+        time.sleep(1.1)
+        if is_allowed:
+            users.update_user_pool(UserPoolId=mine, LambdaConfig=config)
+        else:
+            with refused("AccessDeniedException"):
+                users.update_user_pool(UserPoolId=mine, LambdaConfig=config)
+
+
+def test_a_target_serves_the_pools_that_it_names(api, hook):
+    served, other = (api.make_client(api.make_pool()) for _ in range(2))
+    arn = new_function()
+    add_target(api.server, arn, "--hook", hook.url, "--pool", served.pool)
+    assert f"for {served.pool}" in trigger(api.server, "list")
+    for call in (
+        lambda: api.admin.update_user_pool(UserPoolId=other.pool, LambdaConfig={"PreSignUp": arn}),
+        lambda: api.admin.create_user_pool(PoolName="p", LambdaConfig={"PreSignUp": arn}),
+    ):
+        with refused("InvalidParameterException", f"no target for {arn} that serves this pool"):
+            call()
+    api.admin.update_user_pool(UserPoolId=served.pool, LambdaConfig={"PreSignUp": arn})
+    # The target took the address of the hook, which checks no signature here.
+    sign_up(api, served)
+    assert [one.event["userPoolId"] for one in hook.received] == [served.pool]
+    # A pool that had the function before its target named pools.
+    loose = new_function()
+    add_target(api.server, loose, "--hook", hook.url)
+    api.admin.update_user_pool(UserPoolId=other.pool, LambdaConfig={"PreSignUp": loose})
+    sign_up(api, other)
+    trigger(api.server, "remove", loose)
+    add_target(api.server, loose, "--hook", hook.url, "--pool", served.pool)
+    with refused("UnexpectedLambdaException"):
+        sign_up(api, other)
+    assert len(hook.received) == 2
 
 
 def test_a_slow_function_delays_only_its_own_pool(api, hook, client):

@@ -1,0 +1,20 @@
+/// An input by which a pool calls functions. Its signer must be allowed to call each of them, so that the administrator
+/// of a pool gets no answers of functions that belong to another.
+package protocol InvokesFunctions {
+    /// The ARNs of the functions.
+    var invokedFunctions: [String] { get }
+}
+
+extension Operation where Caller == Administrator, Input: GivesConditionKeys & InvokesFunctions {
+    /// Requires that the signer is allowed the operation on the input's resource with the input's condition keys, and
+    /// `lambda:InvokeFunction` on the functions.
+    package static func identify(_ input: Input, _ context: RequestContext, by authentication: CallerAuthentication)
+        async throws -> Administrator
+    {
+        let administrator = try await authorize(input, input, context, by: authentication)
+        for function in Set(input.invokedFunctions) {
+            try await authentication.action(administrator, "lambda:InvokeFunction", function)
+        }
+        return administrator
+    }
+}
