@@ -50,12 +50,12 @@ extension Administration {
             MessageContext(client: nil, clientMetadata: clientMetadata), .forgotPassword, in: pool
         ) { tx in
             let user = try UserTable(tx).require(username, in: pool)
-            return PlannedMessages([try user.resettableContact(in: pool)], of: user)
+            return PlannedMessages([try user.resettableContact(in: pool, tx)], of: user)
         }
         let now = services.world.now()
         let (user, queued) = try await services.database.write { [services] tx in
             var user = try UserTable(tx).require(username, in: pool)
-            let contact = try user.resettableContact(in: pool)
+            let contact = try user.resettableContact(in: pool, tx)
             user.status = .resetRequired
             let saved = try UserWriter(tx, of: pool).save(user, now: now)
             try PasswordChange(tx, of: saved, services).revokeAccess()
@@ -68,13 +68,5 @@ extension Administration {
         }
         AuditContext.note(user)
         try await services.codes.send([queued])
-    }
-}
-
-extension User {
-    /// The contact that the code of a reset by an administrator goes to. Throws as `recoveryContact` does.
-    fileprivate func resettableContact(in pool: UserPool) throws -> ContactAttribute {
-        guard status == .confirmed || status == .resetRequired else { throw AccountRefusal.passwordNotResettable }
-        return try recoveryContact(in: pool)
     }
 }

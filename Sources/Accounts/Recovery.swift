@@ -64,7 +64,7 @@ public struct Recovery: Sendable {
         return try await services.withTexts(context, .forgotPassword, in: call.pool) { tx in
             let user = try UserTable(tx).findHidden(call.pool.signInName(username), in: call.pool.id)
             guard let user else { throw AccountRefusal.unknownUsername }
-            return PlannedMessages([try user.recoveryContact(in: call.pool)], of: user)
+            return PlannedMessages([try user.recoveryContact(in: call.pool, tx)], of: user)
         }
     }
 
@@ -78,7 +78,7 @@ public struct Recovery: Sendable {
             let user = try UserTable(tx).findHidden(call.pool.signInName(username), in: call.pool.id)
             do {
                 guard let user else { throw AccountRefusal.unknownUsername }
-                let contact = try user.recoveryContact(in: call.pool)
+                let contact = try user.recoveryContact(in: call.pool, tx)
                 return try Verification(
                     sender: services.codes, pool: call.pool, requester: call.requester, context
                 ).enqueue(
@@ -192,36 +192,6 @@ public struct Recovery: Sendable {
                 try PasswordChange(tx, of: user, services).revokeAccess()
                 return .success(saved)
             }
-        }
-    }
-}
-
-extension User {
-    /// The verified contact that a recovery code goes to, in the pool's order of preference.
-    ///
-    /// - Throws: `AccountRefusal` if the account's state forbids recovery, `InvalidInput` if no contact is verified
-    ///   (SGN-AUT-03).
-    func recoveryContact(in pool: UserPool) throws -> ContactAttribute {
-        guard enabled else { throw UserRefusal.disabled }
-        guard status != .forceChangePassword, status != .externalProvider else {
-            throw AccountRefusal.passwordNotResettable
-        }
-        let preferred = pool.settings.recoveryOrder.compactMap(\.contact)
-        // If only administrators reset passwords, they may use any contact.
-        let contacts = preferred.isEmpty ? ContactAttribute.allCases : preferred
-        if let contact = contacts.first(where: attributes.isVerified) { return contact }
-        throw InvalidInput(
-            "Cannot reset password for the user as there is no registered/verified email or phone_number")
-    }
-}
-
-extension RecoveryMechanism {
-    /// The contact of this recovery option.
-    var contact: ContactAttribute? {
-        switch self {
-        case .verifiedEmail: .email
-        case .verifiedPhoneNumber: .phoneNumber
-        case .adminOnly: nil
         }
     }
 }

@@ -149,4 +149,51 @@ import Tokens
         try await finish(server, "ann", await server.lastCode(to: "ann@example.com"), client)
         try await server.signIn("ann", password: "Another-Horse-9", by: client)
     }
+
+    // SGN-AUT-03
+    @Test(arguments: Engine.available)
+    func `what a sign-in may ask for as the second factor recovers nothing`(on engine: Engine) async throws {
+        for (mode, offered, enabled, verified, expected) in [
+            (.optional, [.sms], [], [.phoneNumber], .phoneNumber),
+            (.optional, [.sms], [.sms], [.phoneNumber], nil),
+            (.optional, [.sms], [.sms], [.phoneNumber, .email], .email),
+            (.optional, [.email], [.email], [.phoneNumber, .email], .phoneNumber),
+            (.optional, [.sms, .email], [.sms, .email], [.phoneNumber, .email], nil),
+            (.optional, [.sms, .softwareToken], [.softwareToken], [.phoneNumber], .phoneNumber),
+            // A user who has chosen none is asked for what is set up.
+            (.on, [.sms], [], [.phoneNumber], nil), (.on, [.sms], [], [.phoneNumber, .email], .email),
+            (.on, [.email], [], [.email], nil),
+        ] as [(MFAMode, Set<SecondFactor>, [SecondFactor], Set<ContactAttribute>, ContactAttribute?)] {
+            let (server, pool, client) = try await TestServer.withSecondFactors(engine, mode, offering: offered)
+            for contact in ContactAttribute.allCases {
+                let isVerified = verified.contains(contact) ? "true" : "false"
+                try await server.administration.update(
+                    ["\(contact.rawValue)_verified": isVerified], of: "ann", in: pool.id)
+            }
+            let changes = enabled.map { SecondFactorChange($0, isEnabled: true, isPreferred: false) }
+            if enabled.contains(.softwareToken) {
+                _ = try await server.makeApp(in: pool, by: client)
+            } else {
+                try await server.administration.setSecondFactors(changes, of: "ann", in: pool.id)
+            }
+            let hiding = try await server.client(in: pool) { $0.existenceErrors = .enabled }
+            for asker in [client, hiding] {
+                let sent = server.sender.attempts
+                let refused = try await refusal {
+                    try await server.recovery.begin("ann", client: asker.id, secretHash: nil)
+                }
+                await server.sender.waitForBackgroundWork()
+                let address = expected.map { $0 == .email ? "ann@example.com" : TestServer.phone }
+                #expect(
+                    server.sender.delivered.dropFirst(sent).map(\.destination) == [address].compactMap { $0 },
+                    "\(mode) \(offered) \(enabled) \(verified)")
+                #expect(refused is InvalidInput == (expected == nil && asker.id == client.id))
+            }
+            // An administrator may send the code to it all the same, if nothing else is left.
+            let sent = server.sender.attempts
+            try await server.administration.resetPassword(of: "ann", in: pool.id)
+            await server.sender.waitForBackgroundWork()
+            #expect(server.sender.attempts == sent + 1)
+        }
+    }
 }

@@ -8,7 +8,7 @@ import pytest
 from testkit import tokens
 from testkit.aws import refused
 from testkit.cognito import FLOWS, PASSWORD, CognitoAPI, new_phone
-from testkit.factors import OFF, ON, SMS, TOKEN, Factors
+from testkit.factors import EMAIL, OFF, ON, SMS, TOKEN, Factors
 from testkit.parallel import WORKERS, call_at_once, losses, winners
 from testkit.totp import App
 from testkit.waiting import eventually, faster_than
@@ -67,6 +67,35 @@ def test_wrong_codes_lock_as_wrong_passwords_do(api):
 
     assert eventually(lambda: attempt(sign_in))
     assert factors.begin(user)["ChallengeName"] == "SOFTWARE_TOKEN_MFA"
+
+
+def test_a_medium_that_is_the_second_factor_does_not_reset_the_password(api):
+    """SGN-AUT-03: a stolen telephone, or a mailbox, would be both factors."""
+    no_contact = "Cannot reset password for the user as there is no registered/verified email or phone_number"
+
+    def recover(factors, user):
+        telling = api.make_client(factors.pool, PreventUserExistenceErrors="LEGACY")
+        return api.public.forgot_password(
+            ClientId=telling.id, Username=user.username)["CodeDeliveryDetails"]["DeliveryMedium"]
+
+    phone = {"AccountRecoverySetting": {"RecoveryMechanisms": [{"Priority": 1, "Name": "verified_phone_number"}]}}
+    for mode, settings in [("OPTIONAL", phone), ("ON", phone), ("ON", {})]:
+        factors = Factors(api, mode, SMS, **settings)
+        user = factors.make_user(phone_number_verified="true", **({} if settings else {"email_verified": "false"}))
+        if mode == "OPTIONAL":
+            assert recover(factors, user) == "SMS"
+            factors.prefer(user, SMSMfaSettings=ON)
+        with refused("InvalidParameterException", no_contact):
+            recover(factors, user)
+    factors = Factors(api, "OPTIONAL", SMS, EMAIL)
+    user = factors.make_user(phone_number_verified="true")
+    for on, off, medium in [
+        ("SMSMfaSettings", "EmailMfaSettings", "EMAIL"), ("EmailMfaSettings", "SMSMfaSettings", "SMS"),
+    ]:
+        factors.prefer(user, **{on: ON, off: OFF})
+        assert recover(factors, user) == medium
+    # An administrator may decide otherwise.
+    api.admin.admin_reset_user_password(UserPoolId=factors.pool, Username=user.username)
 
 
 def attempt(call):
