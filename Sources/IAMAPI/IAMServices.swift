@@ -25,7 +25,7 @@ public struct IAMServices: Sendable {
     ///   - sealer: Seals the secrets of users' access keys.
     ///   - tokens: Opens sessions.
     ///   - metadata: Reads the metadata of SAML providers.
-    ///   - report: Is told of roles that trust the users of any app.
+    ///   - report: Is told of roles that trust the users of any app, or everyone.
     public init(
         _ store: IdentityStore, keys: AccessKeys, sealer: Sealer, tokens: SecurityTokens,
         metadata: @escaping IAMSAMLProviders.MetadataReading, report: @escaping IAMRoles.Report = { _, _ in }

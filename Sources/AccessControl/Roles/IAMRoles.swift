@@ -5,8 +5,16 @@ public import Wire
 
 /// Creates, changes, lists and deletes roles.
 public struct IAMRoles: Sendable {
-    /// Is told of a role and a provider whose users may assume it whatever app their tokens are for (STS-01).
-    public typealias Report = @Sendable (_ role: String, _ provider: String) -> Void
+    /// Is told of a role that trusts more callers than its author may have meant.
+    public typealias Report = @Sendable (_ role: String, OpenTrust) -> Void
+
+    /// The callers that a trust policy lets in without a condition.
+    public enum OpenTrust: Hashable, Sendable {
+        /// The users of this provider, whatever app their tokens are for (STS-01).
+        case anyApp(provider: String)
+        /// Every user and every session of the account.
+        case everyone
+    }
 
     let store: IdentityStore
     private let report: Report
@@ -64,7 +72,9 @@ public struct IAMRoles: Sendable {
     }
 
     private func reportTrust(_ policy: String, of role: String) throws {
-        for provider in try TrustPolicy(policy).providersWithoutAudience { report(role, provider) }
+        let policy = try TrustPolicy(policy)
+        for provider in policy.providersWithoutAudience { report(role, .anyApp(provider: provider)) }
+        if policy.trustsEveryone { report(role, .everyone) }
     }
 
     private func role(_ draft: Draft) throws -> IAMRole {

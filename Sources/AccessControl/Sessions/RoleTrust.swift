@@ -26,9 +26,9 @@ struct RoleTrust: Sendable {
             let (trust, own) = (policy.decide(request), policies.decide(request))
             guard trust.isAllowed, own.outcome != .explicitDeny else { return false }
             switch trust.principalMatch {
-            case .principal, .everyone: return true
-            // The role is allowed, so what bounds and narrows the session counts, and not the role's own policies.
-            case .role: return own.layersWithoutAllow.allSatisfy { $0 == .identity }
+            case .principal: return true
+            // Nothing allows exactly this caller, so what bounds and narrows it counts, but not its own policies.
+            case .role, .everyone: return own.layersWithoutAllow.allSatisfy { $0 == .identity }
             case .account: return own.isAllowed
             case nil: return false
             }

@@ -19,4 +19,13 @@ extension TrustPolicy {
             }
         }.map(\.0)
     }
+
+    /// Whether every user and every session of the account is let in: a statement names `*` and has no condition.
+    public var trustsEveryone: Bool {
+        statements.contains { statement in
+            statement.effect == .allow && statement.contextKeys.isEmpty
+                && statement.principals?.match(.anonymous) == .everyone
+                && statement.actions.match(Array("sts:assumerole".utf8))
+        }
+    }
 }

@@ -14,7 +14,7 @@ struct IAMParts: Sendable {
     /// Seals the tokens of sessions.
     let tokens: SessionTokens
 
-    /// Tells the operator of roles that trust the users of any app.
+    /// Tells the operator of roles that trust the users of any app, or everyone.
     let report: IAMRoles.Report
 
     init(_ configuration: Configuration, on store: OpenStore, settings: SettingsCache, _ log: Logger) {
@@ -23,10 +23,17 @@ struct IAMParts: Sendable {
             quotas: configuration.account.quotas)
         tokens = SessionTokens(store.cipher, world: store.world)
         principals = Principals(self.store, tokens: tokens, poolTags: PoolTags(settings, store.database))
-        report = { role, provider in
-            log.warning(
-                "a role trusts the users of any app: its trust policy has no condition on the audience",
-                metadata: ["role": "\(role)", "provider": "\(provider)"])
+        report = { role, trust in
+            switch trust {
+            case .anyApp(let provider):
+                log.warning(
+                    "a role trusts the users of any app: its trust policy has no condition on the audience",
+                    metadata: ["role": "\(role)", "provider": "\(provider)"])
+            case .everyone:
+                log.warning(
+                    "a role trusts every caller of the account: its trust policy names * without a condition",
+                    metadata: ["role": "\(role)"])
+            }
         }
     }
 

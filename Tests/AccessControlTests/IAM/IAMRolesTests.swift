@@ -132,7 +132,10 @@ import Wire
     @Test func `a trust policy that lets the users of any app in is reported`() async throws {
         let account = try await TestAccount(.sqliteFile)
         let reports = Locked<[String]>([])
-        let roles = IAMRoles(account.store) { role, provider in reports.change { $0.append("\(role) \(provider)") } }
+        let roles = IAMRoles(account.store) { role, trust in
+            guard case .anyApp(let provider) = trust else { return }
+            reports.change { $0.append("\(role) \(provider)") }
+        }
         let pool = "cognito-identity.amazonaws.com"
         let bound = Policy.trust(provider: pool, condition: ["\(pool):aud": "us-east-1:pool"])
         _ = try await roles.create(.init(name: "bound", trustPolicy: bound))
@@ -142,5 +145,21 @@ import Wire
         let method = Policy.trust(provider: pool, condition: ["\(pool):amr": "authenticated"])
         try await roles.updateTrustPolicy(of: "bound", to: method)
         #expect(reports.read { $0 } == ["open accounts.google.com", "bound \(pool)"])
+    }
+
+    @Test func `a trust policy that names everyone without a condition is reported`() async throws {
+        let account = try await TestAccount(.sqliteFile)
+        let reports = Locked<[String]>([])
+        let roles = IAMRoles(account.store) { role, trust in
+            if trust == .everyone { reports.change { $0.append(role) } }
+        }
+        let external = Policy.trust("*", condition: ["sts:ExternalId": "42"])
+        _ = try await roles.create(.init(name: "bound", trustPolicy: external))
+        _ = try await roles.create(.init(name: "own", trustPolicy: Policy.trust("arn:aws:iam::123456789012:root")))
+        _ = try await roles.create(.init(name: "token", trustPolicy: Policy.trust("*", actions: ["sts:TagSession"])))
+        #expect(reports.read { $0 } == [])
+        _ = try await roles.create(.init(name: "open", trustPolicy: Policy.trust("*")))
+        try await roles.updateTrustPolicy(of: "bound", to: Policy.trust("*", actions: ["sts:AssumeRole"]))
+        #expect(reports.read { $0 } == ["open", "bound"])
     }
 }

@@ -55,6 +55,30 @@ import WireRuntime
     }
 
     @Test(arguments: Engine.available)
+    func `a trust policy for everyone leaves boundaries and session policies in force`(on engine: Engine) async throws {
+        let account = try await TestAccount(engine)
+        _ = try await account.role("Target", trust: Policy.trust("*"))
+        _ = try await account.managed.create("edge", document: Policy.allow("s3:*"))
+        let free = try await account.caller(account.user("free", policy: nil))
+        let bounded = try await account.caller(
+            account.user("bounded", boundary: "arn:aws:iam::123456789012:policy/edge"))
+        #expect(try await refusal(account, free) == nil)
+        #expect(try await refusal(account, bounded) == Self.denied(bounded))
+        // Sessions of a role that everyone may assume, as they are and narrowed by a policy.
+        let first = try await account.role("First", trust: Policy.trust("*"))
+        for (policy, isLet) in [(nil, true), (Policy.allow("s3:*"), false), (Policy.allow("sts:*"), true)]
+            as [(String?, Bool)]
+        {
+            var request = SessionRequest(name: "app")
+            request.policy = policy
+            let session = try await account.sts.assumeRole(first, request, for: free)
+            let caller = try await account.caller(session.credentials)
+            let refused = try await refusal(account, caller)
+            #expect(isLet ? refused == nil : refused == Self.denied(caller))
+        }
+    }
+
+    @Test(arguments: Engine.available)
     func `a denial of the caller's own policies counts more than trust`(on engine: Engine) async throws {
         let account = try await TestAccount(engine)
         let caller = try await account.caller(account.user("ann", policy: Policy.deny("sts:*")))
