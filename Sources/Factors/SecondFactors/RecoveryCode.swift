@@ -11,23 +11,23 @@ struct RecoveryCode: Sendable {
 
     /// A new code of 60 random bits.
     init(_ world: World) {
-        let drawn = Array(Base32.encode(world.bytes(8)).utf8.prefix(Self.groups * Self.groupLength))
-        let parts = (0..<Self.groups).map { group in drawn.dropFirst(group * Self.groupLength).prefix(Self.groupLength)
-        }
-        text = Secret(Self.lowercase(parts.joined(separator: [UInt8(ascii: "-")])))
+        text = Self.grouped(Array(Base32.encode(world.bytes(8)).utf8.prefix(Self.groups * Self.groupLength)))
     }
 
-    /// Nil if `typed` does not look like a recovery code.
+    /// Nil if `typed` does not look like a recovery code. Hyphens and spaces may be anywhere, or be left out.
     init?(_ typed: Secret<String>) {
-        guard typed.exposed.utf8.count == Self.groups * (Self.groupLength + 1) - 1 else { return nil }
-        let parts = typed.exposed.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
-        guard parts.count == Self.groups,
-            parts.allSatisfy({ $0.count == Self.groupLength && $0.allSatisfy(\.isASCIIAlphanumeric) })
-        else { return nil }
-        text = Secret(Self.lowercase(typed.exposed.utf8))
+        guard typed.exposed.utf8.count <= Self.maxTyped else { return nil }
+        let letters = typed.exposed.utf8.filter { !"- ".utf8.contains($0) }
+        guard letters.count == Self.groups * Self.groupLength, letters.allSatisfy(\.isASCIIAlphanumeric) else {
+            return nil
+        }
+        text = Self.grouped(letters)
     }
 
-    private static func lowercase(_ bytes: some Sequence<UInt8>) -> String {
-        String(decoding: bytes.map(\.asciiLowercased), as: UTF8.self)
+    private static let maxTyped = 32
+
+    private static func grouped(_ letters: [UInt8]) -> Secret<String> {
+        let parts = (0..<groups).map { letters.dropFirst($0 * groupLength).prefix(groupLength).map(\.asciiLowercased) }
+        return Secret(String(decoding: Array(parts.joined(separator: [UInt8(ascii: "-")])), as: UTF8.self))
     }
 }

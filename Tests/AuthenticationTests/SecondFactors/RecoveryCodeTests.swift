@@ -35,8 +35,12 @@ import Testing
             try await server.administration.setSecondFactors(change, of: "ann", in: pool.id)
             let asked = try await server.challenge(by: client)
             #expect(asked.challenge.rawValue == factor.rawValue)
-            // The case of the letters does not matter.
-            let typed = turn == 0 ? codes[turn].uppercased() : codes[turn]
+            // Neither the case of the letters nor how they are grouped matters.
+            let spellings = [
+                codes[turn].uppercased(), codes[turn].replacing("-", with: ""),
+                " " + codes[turn].replacing("-", with: " "),
+            ]
+            let typed = spellings[turn]
             _ = try await server.prove(asked, typed, by: client).tokens
             let again = try await server.challenge(by: client)
             #expect(
