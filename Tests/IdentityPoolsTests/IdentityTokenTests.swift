@@ -112,6 +112,20 @@ import Testing
         #expect(refused == LoginRefusal.notPublic, "one developer provider only")
     }
 
+    @Test func `a developer's token has no tags that STS refuses`() async throws {
+        let server = try await TestServer(.sqliteFile)
+        let pool = try await server.identityPool { $0.developerProvider = "login.example.com" }
+        func give(_ tags: [String: String]) async throws -> (any Refusal)? {
+            let call = OpenIDTokens.DeveloperCall(
+                identity: nil, logins: ["login.example.com": Secret("ann")], tags: tags)
+            return try await refusal { try await server.openIDTokens().token(call, in: pool.id) }
+        }
+        #expect(try await give(["team": "red", "e-mail": "ann@example.com"]) == nil)
+        for tags in [["team": "red!"], ["te#m": "red"], ["aws:team": "red"], ["team": "red", "Team": "blue"]] {
+            #expect(try await give(tags) is InvalidInput, "\(tags)")
+        }
+    }
+
     @Test(arguments: Engine.available)
     func `tags come from the claims of a token, and from the developer`(on engine: Engine) async throws {
         let (server, userPool, client) = try await TestServer.withPoolAndClient(engine)

@@ -1,3 +1,4 @@
+import Directory
 package import Kernel
 
 /// Tokens for users of a developer's back end (POOL-GOD-01).
@@ -30,6 +31,7 @@ extension OpenIDTokens {
         guard (1...IdentityTokens.longest).contains(lifetime) else {
             throw InvalidInput("TokenDuration is 1 to \(IdentityTokens.longest) seconds.")
         }
+        try Self.check(call.tags)
         let pool = try await pool(id)
         guard let name = pool.settings.developerProvider, let subject = call.logins[name]?.exposed else {
             throw IdentityPoolRefusal.wrongDeveloperProvider
@@ -44,6 +46,16 @@ extension OpenIDTokens {
         for login in verified { claims.methods += [login.login.provider, login.method] }
         claims.tags.merge(call.tags) { _, given in given }
         return Issued(identity: identity, token: try await tokens.issue(claims, lifetime: lifetime))
+    }
+
+    /// STS takes no other tags, and keys that differ only in case are one to it.
+    ///
+    /// - Throws: `InvalidInput`.
+    private static func check(_ tags: [String: String]) throws {
+        try Tags.check(tags, of: "A principal")
+        guard Set(tags.keys.map { $0.lowercased() }).count == tags.count else {
+            throw InvalidInput("Tag keys of a principal must differ in more than case.")
+        }
     }
 
     /// A user identifier of the pool's developer provider.
