@@ -1,6 +1,7 @@
 import Directory
 public import Kernel
 import Storage
+import Tokens
 
 /// The identities of users at other providers, as administrators link and disable them.
 extension Administration {
@@ -46,8 +47,8 @@ extension Administration {
         }
     }
 
-    /// Ends sign-ins as `who`: a linked identity is taken from its user, one of a user's own is disabled, and a user of
-    /// the pool itself loses the password.
+    /// Ends sign-ins as `who`: a linked identity is taken from its user, one of a user's own is disabled, which ends
+    /// the user's sessions, and a user of the pool itself loses the password.
     ///
     /// - Throws: `UserRefusal.notFound`.
     public func disableProvider(of who: ProviderUser, in id: UserPoolID) async throws {
@@ -62,7 +63,11 @@ extension Administration {
             guard let identity = try table.find(who.value, of: who.attribute, at: who.provider, in: pool.id) else {
                 throw UserRefusal.notFound
             }
-            guard !identity.isPrimary else { return try table.disable(identity, in: pool.id) }
+            guard !identity.isPrimary else {
+                try services.deleteAuthSessions(user.id, pool.id, tx)
+                try UserSessionTable(tx).endAll(of: user.id, in: pool.id, services.world)
+                return try table.disable(identity, in: pool.id)
+            }
             try table.delete(identity, in: pool.id)
             // Otherwise the pool's policy might link it again.
             try table.noteUnlinked(identity, in: pool.id)

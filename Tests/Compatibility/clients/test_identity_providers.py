@@ -130,6 +130,21 @@ def test_a_sign_out_everywhere_ends_the_browsers_session(api, pool, client, prov
     assert there.url.startswith(provider.issuer)
 
 
+def test_a_first_identity_that_is_disabled_ends_the_sessions(api, pool, client, provider):
+    sub, browser = unique("sub"), Browser(api.server)
+    provider.set_user(sub, email=new_email())
+    given = exchange(api, client, sign_in(
+        api, provider, client, sub, browser, scope="openid aws.cognito.signin.user.admin"))
+    assert browser.authorize(client, identity_provider="Contoso").is_client
+    api.admin.admin_disable_provider_for_user(UserPoolId=pool, User={
+        "ProviderName": "Contoso", "ProviderAttributeName": "Cognito_Subject", "ProviderAttributeValue": sub})
+    assert browser.authorize(client, identity_provider="Contoso").url.startswith(provider.issuer)
+    with refused("NotAuthorizedException"):
+        api.refresh(client, given["refresh_token"])
+    with refused("NotAuthorizedException"):
+        api.public.get_user(AccessToken=given["access_token"])
+
+
 def test_a_provider_that_is_deleted_signs_no_user_in(api, pool, client, provider):
     """FED-08 UP-SAML-29"""
     sub = unique("sub")
