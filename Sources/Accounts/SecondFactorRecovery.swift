@@ -2,6 +2,7 @@ package import Cryptography
 import Directory
 import Factors
 public import Kernel
+import Messaging
 package import Storage
 
 /// What an operator does for users who have lost a second factor, or may lose it.
@@ -50,7 +51,28 @@ public struct SecondFactorRecovery: Sendable {
             let (user, pool) = try Self.find(username, in: pool, tx)
             try SecondFactorPreference(tx, of: user, in: pool).reset(now: now)
             try codes.deleteAll(of: user.id, in: pool.id, tx)
+            try SecondFactorFailureTable(tx).clear(user.id, in: pool.id)
             try deleteAuthSessions(user.id, pool.id, tx)
+            return user.id
+        }
+        AuditContext.note(id)
+    }
+
+    /// How many wrong codes of second factors were entered since the user's last completed sign-in. Throws as
+    /// `createCodes` does.
+    public func countFailures(of username: Username, in pool: UserPoolID) async throws -> Int {
+        try await database.read { tx in
+            let user = try Self.find(username, in: pool, tx).user
+            return try SecondFactorFailureTable(tx).find(user.id, in: pool)?.count ?? 0
+        }
+    }
+
+    /// Forgets the user's wrong passwords and wrong codes of second factors. Throws as `createCodes` does.
+    public func unlock(_ username: Username, in pool: UserPoolID) async throws {
+        let id = try await database.write { tx in
+            let user = try Self.find(username, in: pool, tx).user
+            try PasswordAttemptTable(tx).clear(ThrottleSubject(user.id), in: pool)
+            try SecondFactorFailureTable(tx).clear(user.id, in: pool)
             return user.id
         }
         AuditContext.note(id)

@@ -95,10 +95,15 @@ extension Authenticator {
     /// A completed sign-in clears the attempts. A right password before another challenge only takes its own back: it
     /// must not allow more wrong codes (MFA-04).
     private func uncount(_ attempt: SignInAttempt, isSignedIn: Bool, _ tx: any Transaction) throws {
-        if isSignedIn {
-            try PasswordAttemptTable(tx).clear(attempt.subject, in: attempt.call.pool.id)
-        } else {
+        let pool = attempt.call.pool
+        guard isSignedIn else {
             try attempt.counted?.takeBack(tx)
+            try attempt.secondFactor?.takeBack(tx)
+            return
+        }
+        try PasswordAttemptTable(tx).clear(attempt.subject, in: pool.id)
+        if pool.settings.mfa != .off, let user = attempt.user {
+            try SecondFactorFailureTable(tx).clear(user.id, in: pool.id)
         }
     }
 }

@@ -29,18 +29,26 @@ extension Authenticator {
         try PasswordAttemptTable(tx).requireUnlocked(subject, in: pool, now: now)
         // Queried for unknown users too: one more statement would reveal by its time that a user exists (SRP-09).
         let groups = try MembershipTable(tx).groups(of: user?.id ?? UserID(rawValue: ""), in: pool)
+        let secondFactor = check.provesSecondFactor ? user.map { services.counted($0, in: call.pool) } : nil
         let horizon = check.sealsChallenge ? try SweepHorizonTable(tx).ofUsedChallenges() : nil
         return SignInAttempt(
             call: call, name: name, user: user, identity: call.identity(of: user, called: name, cipher),
             subject: subject, groups: groups, now: now, sweepHorizon: horizon,
-            counted: check.isCounted ? counted(subject, check.singleUse, in: pool) : nil, singleUse: check.singleUse,
-            custom: check.custom, triggers: triggers)
+            counted: check.isCounted ? counted(subject, check.singleUse, in: pool, secondFactor) : nil,
+            secondFactor: secondFactor, singleUse: check.singleUse, custom: check.custom, triggers: triggers)
     }
 
-    private func counted(_ subject: ThrottleSubject, _ singleUse: SingleUse, in pool: UserPoolID)
-        -> CountedPasswordAttempt
-    {
-        CountedPasswordAttempt(services: services, subject: subject, pool: pool, singleUse: singleUse)
+    private func counted(
+        _ subject: ThrottleSubject, _ singleUse: SingleUse, in pool: UserPoolID, _ secondFactor: CountedSecondFactor?
+    ) -> CountedPasswordAttempt {
+        CountedPasswordAttempt(
+            services: services, subject: subject, pool: pool, singleUse: singleUse, secondFactor)
+    }
+}
+
+extension SignInServices {
+    fileprivate func counted(_ user: User, in pool: UserPool) -> CountedSecondFactor {
+        CountedSecondFactor(of: user, in: pool, codes, max: maxSecondFactorFailures, world: world)
     }
 }
 

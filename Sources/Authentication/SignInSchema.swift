@@ -26,6 +26,7 @@ public enum SignInSchema {
         Migration("sign-in-0013-saml-signing-keys", TokensSchema.samlSigningKeys),
         Migration("sign-in-0014-granted-scopes", TokensSchema.grantedScopes),
         Migration("sign-in-0015-logout-notices", TokensSchema.logoutNotices),
+        Migration("sign-in-0016-second-factor-failures", FactorsSchema.secondFactorFailures),
     ]
 
     /// Auth sessions, and challenges that were answered.

@@ -32,12 +32,15 @@ public final class SignInServices: Sendable {
     let responseTiming: ResponseTiming
     /// How long a password attempt waits for the results of other attempts in flight.
     let attemptWait: Duration
+    /// How many wrong codes lock a user's second factors until an administrator unlocks them.
+    let maxSecondFactorFailures: Int
 
     /// Creates the dependencies from parts that the server configures.
     package init(
         database: any Database, world: World, settings: SettingsCache, cipher: SecretCipher, passwords: PasswordHasher,
         tokens: TokenIssuer, codes: CodeSender, triggers: TriggerInvoker, migrate: @escaping UserMigration,
-        responseTiming: ResponseTiming = .coarse, attemptWait: Duration = .seconds(8)
+        responseTiming: ResponseTiming = .coarse, attemptWait: Duration = .seconds(8),
+        maxSecondFactorFailures: Int = SecondFactorFailures.maxByDefault
     ) {
         self.database = database
         self.world = world
@@ -50,6 +53,7 @@ public final class SignInServices: Sendable {
         self.migrate = migrate
         self.responseTiming = responseTiming
         self.attemptWait = attemptWait
+        self.maxSecondFactorFailures = maxSecondFactorFailures
     }
 }
 
@@ -107,10 +111,22 @@ extension NewSession {
 
 extension CountedPasswordAttempt {
     /// An attempt that consumes what it answers.
-    init(services: SignInServices, subject: ThrottleSubject, pool: UserPoolID, singleUse: SingleUse) {
+    ///
+    /// - Parameter secondFactor: Nil unless it is an attempt to prove one.
+    init(
+        services: SignInServices, subject: ThrottleSubject, pool: UserPoolID, singleUse: SingleUse,
+        _ secondFactor: CountedSecondFactor?
+    ) {
         self.init(
             of: subject, in: pool, services.database, services.world, wait: services.attemptWait,
-            use: { try singleUse.useWhenCounted($0, in: pool) }, release: { try singleUse.release($0, in: pool) })
+            use: { tx in
+                try secondFactor?.count(tx)
+                try singleUse.useWhenCounted(tx, in: pool)
+            },
+            release: { tx in
+                try secondFactor?.takeBack(tx)
+                try singleUse.release(tx, in: pool)
+            }, note: { try secondFactor?.noteFailure($0) })
     }
 }
 

@@ -4,7 +4,7 @@ package import Storage
 package enum FactorsSchema {
     /// The tables, each after the tables that its rows depend on: deletions iterate in the reverse order.
     package static let tables: [StoredTable] = [
-        .passwordAttempts, .codes, .secondFactors, .recoveryCodes, .userDevices,
+        .passwordAttempts, .codes, .secondFactors, .secondFactorFailures, .recoveryCodes, .userDevices,
     ]
 
     /// Password attempts that were counted.
@@ -62,6 +62,20 @@ package enum FactorsSchema {
             seed \(.bytes),
             device_name \(.text),
             last_step \(.integer) NOT NULL,
+            PRIMARY KEY (pool_id, user_id)
+        )
+        """
+    ]
+
+    /// Wrong codes of second factors since the last completed sign-in, and up to which number the user was told.
+    package static let secondFactorFailures: [SQL] = [
+        """
+        CREATE TABLE second_factor_failures (
+            pool_id \(.text) NOT NULL,
+            user_id \(.text) NOT NULL,
+            failures \(.integer) NOT NULL,
+            tried_at \(.integer) NOT NULL,
+            told_of \(.integer) NOT NULL,
             PRIMARY KEY (pool_id, user_id)
         )
         """

@@ -9,6 +9,10 @@ extension StoredTable {
         owner: .user("subject", prefix: ThrottleSubject.userPrefix),
         expiry: [.init("failed_at", keptFor: .hours(1))])
 
+    // No time forgives a wrong code, so no row expires.
+    static let secondFactorFailures = StoredTable(
+        "second_factor_failures", key: ["pool_id", "user_id"], owner: .user("user_id"))
+
     static let codes = StoredTable(
         "codes", key: ["pool_id", "user_id", "purpose"], owner: .user("user_id"), expiry: [.init("expires_at")],
         endsOnRestore: true)

@@ -42,6 +42,8 @@ struct ServeCommand: AsyncParsableCommand {
     @OptionGroup var account: AccountOptions
     @Option(help: "Remove users who signed up so many days ago and never confirmed. (default: they stay)")
     var sweepUnconfirmedAfter: String?
+    @Option(help: "Wrong codes of second factors that lock a user, 5 to 100. (default: 100)")
+    var maxSecondFactorFailures: String?
     @Flag(help: "Accept common passwords, such as Password1!")
     var commonPasswords = false
     @Option(help: "trace, debug, info, notice, warning, error or critical. (default: info; warning with --dev)")
@@ -60,7 +62,8 @@ struct ServeCommand: AsyncParsableCommand {
         var flags: [Setting: String?] = [
             .host: host, .port: port, .adminPort: adminPort, .publicURL: publicUrl, .domainSuffix: domainSuffix,
             .tlsCertificate: tlsCertificate, .tlsKey: tlsKey, .connectionsPerAddress: connectionsPerAddress,
-            .requestMemory: requestMemory, .sweepUnconfirmedAfter: sweepUnconfirmedAfter, .logLevel: logLevel,
+            .requestMemory: requestMemory, .sweepUnconfirmedAfter: sweepUnconfirmedAfter,
+            .maxSecondFactorFailures: maxSecondFactorFailures, .logLevel: logLevel,
         ]
         flags.merge(messages.flags) { $1 }
         flags.merge(pools.flags) { $1 }

@@ -4,8 +4,8 @@ import Server
 /// `martlet user`
 struct UserCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "user", abstract: "Help users who lose their second factors.",
-        subcommands: [RecoveryCodes.self, ResetFactors.self])
+        commandName: "user", abstract: "Help users who lose their second factors, or are locked.",
+        subcommands: [RecoveryCodes.self, ResetFactors.self, Unlock.self])
 
     /// Names a user.
     struct Name: ParsableArguments {
@@ -48,6 +48,23 @@ struct UserCommand: AsyncParsableCommand {
 
         func run() async throws {
             try await store.ask(mustExist: true) { try await $0.resetSecondFactors(of: user.username, in: user.pool) }
+        }
+    }
+
+    /// `martlet user unlock`
+    struct Unlock: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "Forget a user's wrong passwords, and wrong codes of second factors.")
+        @OptionGroup var store: StoreOptions
+        @OptionGroup var user: Name
+        @Flag(help: "Only say how many wrong codes were entered since the last completed sign-in.")
+        var count = false
+
+        func run() async throws {
+            try await store.ask(mustExist: true) { admin in
+                guard count else { return try await admin.unlock(user.username, in: user.pool) }
+                print(try await admin.countWrongCodes(of: user.username, in: user.pool).count)
+            }
         }
     }
 }

@@ -21,6 +21,8 @@ struct SignInAttempt: Sendable {
     var sweepHorizon: Instant?
     /// The password attempt that a success clears; nil if the check does not count.
     var counted: CountedPasswordAttempt?
+    /// The attempt to prove a second factor; nil if it is none.
+    var secondFactor: CountedSecondFactor?
     /// Whether the answer is known to be wrong, and stays counted whatever follows.
     var wasWrong = false
     /// The auth session or challenge that the answer consumes.

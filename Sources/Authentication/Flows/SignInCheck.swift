@@ -12,6 +12,8 @@ struct SignInCheck: Sendable {
     /// Whether it counts as a password attempt
     /// (decisions/0014-attempts-are-counted-first-and-refusals-take-fixed-times.md).
     var isCounted: Bool
+    /// Whether it proves a second factor, whose wrong codes are counted until a sign-in completes.
+    var provesSecondFactor = false
     var singleUse = SingleUse.none
     /// Whether the result is a sealed challenge, which must expire after the sweep horizon
     /// (decisions/0015-what-is-used-once-and-what-the-clock-says.md).

@@ -33,7 +33,7 @@ struct SentCodeStep: ChallengeStep {
         }
         return SignInCheck(
             user: .challenged(pending.user, asked: Username(rawValue: ""), claimed: username), isCounted: true,
-            singleUse: .session(pending.hash),
+            provesSecondFactor: true, singleUse: .session(pending.hash),
             custom: try sessions.customSignIn(of: pending, call)?.passed(pending.challenge.rawValue),
             body: answer.code.map { code in { try await verify(code, in: pending, $0) } })
     }

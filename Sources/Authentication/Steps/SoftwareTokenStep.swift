@@ -26,7 +26,7 @@ struct SoftwareTokenStep: ChallengeStep {
         ) { tx, session in try SecondFactorTable(tx).softwareToken(of: session.user, in: call.pool.id) }
         return SignInCheck(
             user: .challenged(pending.user, asked: Username(rawValue: ""), claimed: username), isCounted: true,
-            singleUse: .session(pending.hash),
+            provesSecondFactor: true, singleUse: .session(pending.hash),
             custom: try sessions.customSignIn(of: pending, call)?.passed(SecondFactor.softwareToken.rawValue),
             body: answer.code.map { code in { try await verify(code, app, $0) } })
     }

@@ -15,6 +15,7 @@ package struct CountedPasswordAttempt: Sendable {
     private let wait: Duration
     private let use: Change
     private let release: Change
+    private let note: Change
     /// The row that the attempt wrote when it was counted.
     private let mark = Locked<PasswordAttemptMark?>(nil)
 
@@ -26,9 +27,11 @@ package struct CountedPasswordAttempt: Sendable {
     /// - Parameters:
     ///   - use: Consumes what the attempt answers, or throws: of many attempts with one challenge, one is evaluated.
     ///   - release: Lets it be answered again after an attempt without a verdict.
+    ///   - note: Notes that the attempt was wrong.
     package init(
         of subject: ThrottleSubject, in pool: UserPoolID, _ database: any Database, _ world: World, wait: Duration,
-        use: @escaping Change = { _ in }, release: @escaping Change = { _ in }
+        use: @escaping Change = { _ in }, release: @escaping Change = { _ in },
+        note: @escaping Change = { _ in }
     ) {
         self.subject = subject
         self.pool = pool
@@ -37,6 +40,7 @@ package struct CountedPasswordAttempt: Sendable {
         self.wait = wait
         self.use = use
         self.release = release
+        self.note = note
     }
 
     /// Milliseconds before each look at attempts in flight; the last one repeats.
@@ -69,7 +73,10 @@ package struct CountedPasswordAttempt: Sendable {
 
     /// Records that the password was wrong.
     package func fail() async throws {
-        try await database.write { [self] tx in try PasswordAttemptTable(tx).fail(subject, in: pool) }
+        try await database.write { [self] tx in
+            try PasswordAttemptTable(tx).fail(subject, in: pool)
+            try note(tx)
+        }
     }
 
     /// Takes the count back, even if the request was cancelled or timed out. If the store cannot be reached, the

@@ -14,7 +14,8 @@ struct PasswordAttemptCounter: Sendable, Equatable {
     /// When the latest attempt was counted.
     private(set) var triedAt: Instant
 
-    private static let free = 5
+    /// How many failures lock.
+    static let free = 5
     private static let longest: Int64 = .minutes(15)
     /// Seconds after which an attempt in flight counts as abandoned, because its process ended or its result could not
     /// be written.

@@ -26,6 +26,8 @@ package struct MessageTemplate: Sendable {
         case verifyAttribute = "VerifyUserAttribute"
         case invitation = "AdminCreateUser"
         case authentication = "Authentication"
+        /// Wrong codes after the right password.
+        case accountTakeOverNotification = "AccountTakeOverNotification"
     }
 
     /// The message with `code` for `address`.
@@ -89,14 +91,14 @@ package struct MessageTemplate: Sendable {
             body: body, secret: code)
     }
 
-    private func message(
+    func message(
         _ purpose: Purpose, _ contact: ContactAttribute, _ address: String, _ username: Username, subject: String,
-        body: String, secret: Secret<String>, target: String? = nil
+        body: String, secret: Secret<String>?, target: String? = nil
     ) -> Message {
         var message = Message(
             id: world.uuid(), userPoolID: pool.id, channel: contact.channel, destination: address,
             sender: pool.settings.email.sender, replyTo: pool.settings.email.replyTo, subject: "", body: "",
-            code: secret.exposed, purpose: purpose.rawValue, username: username, createdAt: world.now())
+            code: secret?.exposed, purpose: purpose.rawValue, username: username, createdAt: world.now())
         message.subject = Self.subject(texts.emailSubject ?? subject, of: message)
         message.body = Self.body(texts.body(for: contact) ?? body, of: message, target: target)
         return message

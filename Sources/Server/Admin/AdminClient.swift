@@ -23,6 +23,10 @@ public protocol AdminClient: Sendable {
     func countRecoveryCodes(of username: String, in pool: String) async throws -> AdminProtocol.RecoveryCodeCount
     /// Removes the second factors of a user. Throws as `createRecoveryCodes` does.
     func resetSecondFactors(of username: String, in pool: String) async throws
+    /// How many wrong codes of second factors a user has since the last sign-in. Throws as `createRecoveryCodes` does.
+    func countWrongCodes(of username: String, in pool: String) async throws -> AdminProtocol.WrongCodeCount
+    /// Forgets a user's wrong passwords and wrong codes. Throws as `createRecoveryCodes` does.
+    func unlock(_ username: String, in pool: String) async throws
     /// The operator's permissions for a client of a pool.
     ///
     /// - Throws: `MissingResource` if there is no such client.
@@ -126,6 +130,12 @@ public enum AdminProtocol {
         public var count: Int
     }
 
+    /// How many wrong codes of second factors there are.
+    public struct WrongCodeCount: Codable, Sendable {
+        /// How many were entered since the last completed sign-in.
+        public var count: Int
+    }
+
     /// The calls of the admin port, each named by its X-Amz-Target header: Martlet.<name>.
     enum Call: String, CaseIterable {
         case createAccessKey = "CreateAccessKey"
@@ -136,6 +146,8 @@ public enum AdminProtocol {
         case createRecoveryCodes = "CreateRecoveryCodes"
         case getRecoveryCodeCount = "GetRecoveryCodeCount"
         case resetSecondFactors = "ResetSecondFactors"
+        case getWrongCodeCount = "GetWrongCodeCount"
+        case unlockUser = "UnlockUser"
         case getClientExtensions = "GetClientExtensions"
         case setClientExtensions = "SetClientExtensions"
         case getPoolExtensions = "GetPoolExtensions"

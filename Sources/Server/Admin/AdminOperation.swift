@@ -46,6 +46,13 @@ struct AdminOperation: Sendable {
                 try await admin.resetSecondFactors(of: $0.username ?? "", in: noted($0.pool))
                 return AdminProtocol.NoResult()
             },
+            AdminOperation(.getWrongCodeCount) {
+                try await admin.countWrongCodes(of: $0.username ?? "", in: noted($0.pool))
+            },
+            AdminOperation(.unlockUser) {
+                try await admin.unlock($0.username ?? "", in: noted($0.pool))
+                return AdminProtocol.NoResult()
+            },
         ] + clientOperations(of: admin) + poolOperations(of: admin) + providerOperations(of: admin)
             + roleOperations(of: admin) + triggerOperations(of: admin)
     }

@@ -96,6 +96,16 @@ struct LocalAdminClient: AdminClient {
         try await secondFactors.reset(Username(rawValue: username), in: UserPoolID(rawValue: pool))
     }
 
+    func countWrongCodes(of username: String, in pool: String) async throws -> AdminProtocol.WrongCodeCount {
+        AdminProtocol.WrongCodeCount(
+            count: try await secondFactors.countFailures(
+                of: Username(rawValue: username), in: UserPoolID(rawValue: pool)))
+    }
+
+    func unlock(_ username: String, in pool: String) async throws {
+        try await secondFactors.unlock(Username(rawValue: username), in: UserPoolID(rawValue: pool))
+    }
+
     private var identityKeys: IdentityTokenKeys {
         IdentityTokenKeys(
             database: store.database, world: store.world, sealer: store.sealer, crypto: CryptoPool(store.workers))

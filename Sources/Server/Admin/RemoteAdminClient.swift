@@ -156,3 +156,14 @@ extension RemoteAdminClient {
             .setGroupRules, AdminProtocol.Arguments(pool: pool, provider: provider, groupRules: rules))
     }
 }
+
+extension RemoteAdminClient {
+    func countWrongCodes(of username: String, in pool: String) async throws -> AdminProtocol.WrongCodeCount {
+        try await ask(.getWrongCodeCount, AdminProtocol.Arguments(pool: pool, username: username))
+    }
+
+    func unlock(_ username: String, in pool: String) async throws {
+        let _: AdminProtocol.NoResult = try await ask(
+            .unlockUser, AdminProtocol.Arguments(pool: pool, username: username))
+    }
+}

@@ -59,6 +59,7 @@ public enum Setting: String, CaseIterable, Sendable {
     /// Lets identity providers have private addresses.
     case privateProviders = "private-providers"
     case commonPasswords = "common-passwords"
+    case maxSecondFactorFailures = "max-second-factor-failures"
     case sweepUnconfirmedAfter = "sweep-unconfirmed-after"
     case sealingKeyFile = "sealing-key-file"
     case logLevel = "log-level"

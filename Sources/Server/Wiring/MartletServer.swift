@@ -93,7 +93,8 @@ struct MartletServer: Sendable {
             deleteAuthSessions: { try AuthSessionTable($2).deleteAll(of: $0, in: $1) })
         services = SignInServices(
             database: database, world: world, settings: settings, cipher: store.cipher, passwords: passwords,
-            tokens: tokens, codes: codes, triggers: triggers, migrate: UserMigration(accounts).signIn)
+            tokens: tokens, codes: codes, triggers: triggers, migrate: UserMigration(accounts).signIn,
+            maxSecondFactorFailures: configuration.maxSecondFactorFailures)
         poolServices = PoolServices(
             configuration, on: store, settings: settings, crypto: crypto, functions: functions,
             providerMetadata: ProviderMetadataSource(store, settings, providerClient, log))

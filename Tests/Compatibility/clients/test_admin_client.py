@@ -22,6 +22,8 @@ CALLS = {
     "ListPools": {}, "CreateRecoveryCodes": {"pool": f"{REGION}_ZZZZZZZZZ", "username": "nobody"},
     "GetRecoveryCodeCount": {"pool": f"{REGION}_ZZZZZZZZZ", "username": "nobody"},
     "ResetSecondFactors": {"pool": f"{REGION}_ZZZZZZZZZ", "username": "nobody"},
+    "GetWrongCodeCount": {"pool": f"{REGION}_ZZZZZZZZZ", "username": "nobody"},
+    "UnlockUser": {"pool": f"{REGION}_ZZZZZZZZZ", "username": "nobody"},
     "GetRoleExtensions": {"id": "nobody"}, "SetRoleExtensions": {"id": "nobody", "roleExtensions": {}},
 }
 

@@ -2,14 +2,17 @@
 
 import json
 import re
+import time
 
 import pytest
 
 from testkit.aws import refused
-from testkit.cognito import CognitoAPI, new_phone
+from testkit.cognito import CognitoAPI, attributes, new_email, new_phone
 from testkit.factors import ON, SMS, TOKEN, Factors
 from testkit.server import run_martlet
 
+CHANGES = ["CreateRecoveryCodes", "ResetSecondFactors", "UnlockUser"]
+NEW = "Another-Horse-9"
 CODE = "[a-z2-7]{4}-[a-z2-7]{4}-[a-z2-7]{4}"
 
 
@@ -85,7 +88,9 @@ def test_a_reset_of_lost_factors(own):
 def test_commands_about_users_who_are_not_there(own):
     api = CognitoAPI(own)
     pool = api.make_pool()
-    for words in (["recovery-codes"], ["recovery-codes", "--count"], ["reset-factors"]):
+    for words in (
+        ["recovery-codes"], ["recovery-codes", "--count"], ["reset-factors"], ["unlock"], ["unlock", "--count"],
+    ):
         for where, name in [(pool, "nobody"), (f"{pool[:-3]}ZZZ", "nobody"), (pool, "")]:
             done = command(own, where, name, *words)
             assert done.returncode == 1 and not done.stdout, (words, done)
@@ -99,14 +104,50 @@ def test_what_is_done_is_in_the_audit_log(own, engine):
     user = api.make_user(pool)
     codes = make_codes(own, pool, user.username)
     assert count(own, pool, user.username) == 10
-    assert command(own, pool, user.username, "reset-factors").returncode == 0
+    for words in (["reset-factors"], ["unlock"], ["unlock", "--count"]):
+        assert command(own, pool, user.username, *words).returncode == 0
     own.stop()
     text = own.log.read_text()
     assert not any(code in text for code in codes) and user.username not in text
     lines = [json.loads(line) for line in text.splitlines() if line.startswith("{")]
     audit = [
         (line["operation"], line.get("sub"), line.get("userPoolId"), line["outcome"]) for line in lines
-        if line.get("message") == "audit" and line["operation"] in ("CreateRecoveryCodes", "ResetSecondFactors")]
+        if line.get("message") == "audit" and line["operation"] in CHANGES]
     # On PostgreSQL several processes share the store, and a command works on it directly.
-    expected = [("CreateRecoveryCodes", user.sub, pool, "ok"), ("ResetSecondFactors", user.sub, pool, "ok")]
+    expected = [(operation, user.sub, pool, "ok") for operation in CHANGES]
     assert audit == (expected if engine == "sqlite" else [])
+
+
+def test_wrong_codes_are_seen_and_forgiven_by_an_administrator(new_server):
+    """MFA-04: neither time nor a new password forgives them."""
+    server = new_server(arguments=["--max-second-factor-failures", "5"])
+    server.start()
+    api = CognitoAPI(server)
+    factors = Factors(api, "OPTIONAL", TOKEN)
+    user, email = factors.make_user(), new_email()
+    api.admin.admin_update_user_attributes(
+        UserPoolId=factors.pool, Username=user.username, UserAttributes=attributes(
+            {"email": email, "email_verified": "true"}))
+    app = factors.with_app(user)
+
+    def unlock(*words):
+        done = command(server, factors.pool, user.username, "unlock", *words)
+        assert done.returncode == 0, done.stderr
+        return done.stdout.strip()
+
+    asked = factors.begin(user)
+    for number in range(5):
+        assert unlock("--count") == str(number)
+        with refused("CodeMismatchException"):
+            factors.prove(user, asked, app.at(9))
+    api.public.forgot_password(ClientId=factors.client.id, Username=user.username)
+    api.public.confirm_forgot_password(
+        ClientId=factors.client.id, Username=user.username, ConfirmationCode=api.code(email), Password=NEW)
+    # The lock of five wrong codes takes a second.
+    time.sleep(1.5)
+    with refused("NotAuthorizedException", "Password attempts exceeded"):
+        factors.prove(user, factors.begin(user, NEW), app.code())
+    told = [one for one in api.messages(email) if one["purpose"] == "AccountTakeOverNotification"]
+    assert [one["subject"] for one in told] == ["Your account is locked"] and "5 wrong codes" in told[0]["body"]
+    assert unlock("--count") == "5" and unlock() == "" and unlock("--count") == "0"
+    assert factors.prove(user, factors.begin(user, NEW), app.code())["AuthenticationResult"]

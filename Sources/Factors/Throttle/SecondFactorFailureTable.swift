@@ -1,0 +1,64 @@
+package import Kernel
+package import Storage
+
+/// Statements about wrong codes of second factors (`SecondFactorFailures` has the rules).
+package struct SecondFactorFailureTable {
+    let tx: any Transaction
+    package init(_ tx: any Transaction) { self.tx = tx }
+
+    /// The wrong codes of a user; nil if there are none.
+    package func find(_ user: UserID, in pool: UserPoolID) throws -> SecondFactorFailures? {
+        try tx.first(
+            """
+            SELECT failures, tried_at, told_of FROM second_factor_failures
+            WHERE pool_id = \(pool) AND user_id = \(user)
+            """
+        ).map { row in
+            SecondFactorFailures(
+                count: try row.value("failures"), triedAt: try row.value("tried_at"), toldOf: try row.value("told_of"))
+        }
+    }
+
+    /// Counts an attempt before it is evaluated.
+    ///
+    /// - Throws: `SignInRefusal.attemptsExceeded` while the factors are locked.
+    func count(_ user: UserID, in pool: UserPoolID, max: Int, at now: Instant) throws {
+        var failures = try find(user, in: pool) ?? SecondFactorFailures(count: 0, triedAt: now, toldOf: 0)
+        guard failures.admits(at: now, max: max) else { throw SignInRefusal.attemptsExceeded }
+        failures.count += 1
+        failures.triedAt = now
+        try put(failures, of: user, in: pool)
+    }
+
+    /// Takes back an attempt that was right, or ended without a verdict.
+    func takeBack(_ user: UserID, in pool: UserPoolID) throws {
+        guard var failures = try find(user, in: pool) else { return }
+        failures.count -= 1
+        try failures.count > 0 ? put(failures, of: user, in: pool) : clear(user, in: pool)
+    }
+
+    /// Notes that the user is told of a number of wrong codes.
+    ///
+    /// - Returns: The number; nil if there is nothing to tell.
+    func noteNotice(_ user: UserID, in pool: UserPoolID, max: Int) throws -> Int? {
+        guard var failures = try find(user, in: pool), let number = failures.notice(max: max) else { return nil }
+        failures.toldOf = number
+        try put(failures, of: user, in: pool)
+        return number
+    }
+
+    /// Forgets the wrong codes of a user.
+    package func clear(_ user: UserID, in pool: UserPoolID) throws {
+        try tx.execute("DELETE FROM second_factor_failures WHERE pool_id = \(pool) AND user_id = \(user)")
+    }
+
+    private func put(_ failures: SecondFactorFailures, of user: UserID, in pool: UserPoolID) throws {
+        try tx.execute(
+            """
+            INSERT INTO second_factor_failures (pool_id, user_id, failures, tried_at, told_of)
+            VALUES (\(pool), \(user), \(failures.count), \(failures.triedAt), \(failures.toldOf))
+            ON CONFLICT (pool_id, user_id) DO UPDATE
+            SET failures = excluded.failures, tried_at = excluded.tried_at, told_of = excluded.told_of
+            """)
+    }
+}
