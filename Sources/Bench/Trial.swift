@@ -137,7 +137,24 @@ final class Trial {
                 capacity: sample, baseline: try baseline.measure(target.passwordSignIn.baseline, for: 1),
                 cores: ProcessInfo.processInfo.activeProcessorCount, lines: lines,
                 exchange: try trial.exchange(rate: 5 * sample.perSecond, server.meter))
+            report.pageOverload = try pageOverload(of: other, capacity: sample.perSecond)
         }
+    }
+
+    /// Floods the pages of a third pool.
+    private func pageOverload(of other: BenchTarget, capacity: Double) throws -> PageOverloadTable {
+        let port = martlet.ports.service
+        let flooded = try BenchTarget.opened(
+            port: port, population: UserPopulation(count: 64), BenchPoolSettings(), signer: signer,
+            arithmetic: arithmetic, world: world)
+        let trial = PageOverloadTrial(
+            flooded: try OAuthTarget.opened(flooded, port: port), other: try OAuthTarget.opened(other, port: port),
+            port: port, seconds: plan.seconds)
+        return PageOverloadTable(
+            lines: try [0.0, 2, 10].map { factor in
+                say("overload of pages: \(factor) times the capacity")
+                return try trial.run(rate: factor * capacity)
+            })
     }
 
     private func calculation(_ steps: [CryptoStep]) throws -> (baseline: Double?, own: Double?) {

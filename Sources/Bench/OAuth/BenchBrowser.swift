@@ -19,14 +19,24 @@ struct BenchBrowser: Sendable {
             + "&code_challenge=\(Self.challenge)&code_challenge_method=S256"
     }
 
-    /// Fills in the form of the sign-in page.
-    mutating func signIn(_ user: BenchUser, over connection: Connection) throws {
+    /// Opens the sign-in page, and returns the token of its form.
+    mutating func open(over connection: Connection) throws -> String {
         let page = try connection.call(.get(address("/login")))
         take(page)
-        let fields = [
-            ("csrf", try Self.formToken(page)), ("username", user.username), ("password", user.password.exposed),
-        ]
-        let answer = try connection.exchange(.form(address("/login"), fields, headers: cookieHeader))
+        return try Self.formToken(page)
+    }
+
+    /// The form of the sign-in page with this token, filled in.
+    func form(of token: String, username: String, password: String) -> Request {
+        let fields = [("csrf", token), ("username", username), ("password", password)]
+        return .form(address("/login"), fields, headers: cookieHeader)
+    }
+
+    /// Fills in the form of the sign-in page.
+    mutating func signIn(_ user: BenchUser, over connection: Connection) throws {
+        let token = try open(over: connection)
+        let answer = try connection.exchange(
+            form(of: token, username: user.username, password: user.password.exposed))
         guard (302...303).contains(answer.status) else { throw BenchError("the sign-in page answers \(answer.status)") }
         take(answer)
     }

@@ -44,7 +44,8 @@ struct OverloadTrial {
         let rate = factor * capacity
         // Refusals take at most a tenth of a second, so few connections are busy.
         let loop = try OpenLoop(port: port, connections: min(4000, max(200, Int(rate / 4))))
-        let probe = ProbeClient(port: port, target: other)
+        let request = other.signIn(BenchUser(0))
+        let probe = ProbeClient(port: port) { try $0.exchange(request).status == 200 }
         var (before, after): (Times, Times) = (Times(), Times())
         let result = try loop.run(
             requests, rate: rate, warmUp: 2, seconds: seconds,
@@ -68,46 +69,5 @@ private struct Times {
 extension Times {
     init(_ meter: ProcessMeter) throws {
         self.init(loops: try meter.cpu(ofThreads: "NIO-ELT"), callers: Clock.processCPU)
-    }
-}
-
-/// A user of another pool who signs in repeatedly, with a pause of 20 ms.
-private final class ProbeClient: Sendable {
-    private let port: Int
-    private let request: Request
-    private let isOver = Locked(false)
-    private let found = Locked<Result<(times: [UInt32], refused: Int), any Error>?>(nil)
-    private let ended = DispatchSemaphore(value: 0)
-
-    init(port: Int, target: BenchTarget) {
-        self.port = port
-        request = target.signIn(BenchUser(0))
-    }
-
-    func start() {
-        Thread { [self] in
-            let result = Result { try ask() }
-            found.change { $0 = result }
-            ended.signal()
-        }.start()
-    }
-
-    func stop() throws -> (times: [UInt32], refused: Int) {
-        isOver.change { $0 = true }
-        ended.wait()
-        guard let result = found.read({ $0 }) else { return ([], 0) }
-        return try result.get()
-    }
-
-    private func ask() throws -> (times: [UInt32], refused: Int) {
-        let connection = try Connection(port: port)
-        var (times, refused): ([UInt32], Int) = ([], 0)
-        while !isOver.read({ $0 }) {
-            connection.waited = 0
-            if try connection.exchange(request).status != 200 { refused += 1 }
-            times.append(UInt32(clamping: connection.waited / 1000))
-            usleep(20_000)
-        }
-        return (times, refused)
     }
 }

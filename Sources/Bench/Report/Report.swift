@@ -18,6 +18,7 @@ struct Report {
     var trigger: TriggerCost?
     /// The results beyond the capacity, if measured.
     var overload: OverloadTable?
+    var pageOverload: PageOverloadTable?
     /// Credentials of guests and of users, by the number of identities in the pool.
     var byIdentities: [(identities: Int, guests: Sample, users: Sample)] = []
     /// Password sign-ins, by the number of users in the pool.
@@ -68,6 +69,7 @@ struct Report {
                 + loaded.peak.megabytes.text(1),
             Self.fact("start on an existing store", startUp, "ms", atMost: 200),
         ] + decisions + client + triggers + identitySizes + sizes + (overload.map { [$0.text] } ?? [])
+            + (pageOverload.map { [$0.text] } ?? [])
     }
 
     private var decisions: [String] {

@@ -47,7 +47,7 @@ final class PendingRequest: Sendable {
         self.processor = processor
         self.deliver = deliver
         flow = RequestFlow(head, body.bytes, receivedAt: receivedAt)
-        priority = RequestPriority(head)
+        priority = RequestPriority(head, body.bytes)
     }
 
     var isCancelled: Bool { state.withLock { if case .cancelled = $0 { true } else { false } } }

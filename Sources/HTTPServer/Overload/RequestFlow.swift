@@ -1,12 +1,13 @@
 import NIOHTTP1
 
-/// Assigns requests to the flows of the `FairQueue`: by user pool, app client or access token's key.
+/// Assigns requests to the flows of the `FairQueue`: by user pool, app client or access token's key, and by the host and
+/// the path if a request names none of them.
 ///
 /// A name has two flows, and a request takes the shorter one: it waits behind an overloaded pool only if that pool has
 /// both of them ("the power of two choices").
 ///
-/// It searches the body for the first such name without parsing it, because it runs before the request is admitted. A
-/// caller who writes another pool's name takes turns with that pool, as a real request to it does.
+/// It searches the unparsed request for the first such name, because it runs before the request is admitted. A caller
+/// who writes another pool's name takes turns with that pool, as a real request to it does.
 struct RequestFlow: Sendable {
     /// The number of flows. Names map to them by a hash with a random seed.
     static let count = 256
@@ -23,35 +24,68 @@ struct RequestFlow: Sendable {
     init(_ head: HTTPRequestHead, _ body: [UInt8], receivedAt: ContinuousClock.Instant) {
         var hasher = Hasher()
         hasher.combine(Int((receivedAt - Self.start) / Self.period))
-        let isNamed = body.withUnsafeBufferPointer { body in
-            Self.feedName(in: UnsafeBufferPointer(rebasing: body.prefix(Self.searched)), to: &hasher)
+        body.withUnsafeBufferPointer { body in
+            let body = UnsafeBufferPointer(rebasing: body.prefix(Self.searched))
+            if !Self.feedMember(in: body, to: &hasher), !Self.feedClient(of: head, body, to: &hasher) {
+                Self.feedPlace(of: head, to: &hasher)
+            }
         }
-        if !isNamed { Self.feedName(in: head.uri, to: &hasher) }
         let (rest, first) = UInt(bitPattern: hasher.finalize()).quotientAndRemainder(dividingBy: UInt(Self.count))
         numbers = (Int(first), Int(rest % UInt(Self.count)))
     }
 
-    /// Feeds the first name in `body`.
+    /// Feeds the first name in a JSON body.
     ///
     /// - Returns: False if there is none.
-    private static func feedName(in body: UnsafeBufferPointer<UInt8>, to hasher: inout Hasher) -> Bool {
+    private static func feedMember(in body: UnsafeBufferPointer<UInt8>, to hasher: inout Hasher) -> Bool {
         for (member, end) in members {
             guard let value = value(of: member, in: body) else { continue }
-            let name = value.prefix(longestName).prefix { $0 != end && $0 != UInt8(ascii: "\"") }
-            hasher.combine(bytes: UnsafeRawBufferPointer(UnsafeBufferPointer(rebasing: name)))
+            feed(value.prefix(longestName).prefix { $0 != end && $0 != UInt8(ascii: "\"") }, to: &hasher)
             return true
         }
         return false
     }
 
-    /// Feeds the text between the first two slashes of a path: the pool in `/<pool>/.well-known/jwks.json`.
-    private static func feedName(in uri: String, to hasher: inout Hasher) {
-        var uri = uri
+    /// Feeds the client of a page or an OAuth endpoint: from the query, the header `Authorization` or the form.
+    ///
+    /// - Returns: False if there is none.
+    private static func feedClient(
+        of head: HTTPRequestHead, _ body: UnsafeBufferPointer<UInt8>, to hasher: inout Hasher
+    ) -> Bool {
+        var uri = head.uri
+        let isInQuery = uri.withUTF8 { uri in
+            guard let mark = uri.firstIndex(of: UInt8(ascii: "?")) else { return false }
+            return feedField(in: uri[mark...].dropFirst().prefix(searched), to: &hasher)
+        }
+        if isInQuery { return true }
+        if let credentials = head.headers.first(name: "authorization"),
+            let name = FlowCredentials(credentials)?.name
+        {
+            Array(name.prefix(longestName)).withUnsafeBytes { hasher.combine(bytes: $0) }
+            return true
+        }
+        return feedField(in: body[...], to: &hasher)
+    }
+
+    private static func feedField(in text: Slice<UnsafeBufferPointer<UInt8>>, to hasher: inout Hasher) -> Bool {
+        guard let value = FormField.client.value(in: text), !value.isEmpty else { return false }
+        feed(value.prefix(longestName), to: &hasher)
+        return true
+    }
+
+    /// Feeds the host, which may be a pool's own, and the text between the first two slashes of the path: the pool in
+    /// `/<pool>/.well-known/jwks.json`.
+    private static func feedPlace(of head: HTTPRequestHead, to hasher: inout Hasher) {
+        hasher.combine((head.headers.first(name: "host") ?? "").prefix(longestName).lowercased())
+        var uri = head.uri
         uri.withUTF8 { bytes in
             let path = bytes.dropFirst().prefix(longestName)
-            let name = path.prefix { $0 != UInt8(ascii: "/") && $0 != UInt8(ascii: "?") }
-            hasher.combine(bytes: UnsafeRawBufferPointer(UnsafeBufferPointer(rebasing: name)))
+            feed(path.prefix { $0 != UInt8(ascii: "/") && $0 != UInt8(ascii: "?") }, to: &hasher)
         }
+    }
+
+    private static func feed(_ name: Slice<UnsafeBufferPointer<UInt8>>, to hasher: inout Hasher) {
+        hasher.combine(bytes: UnsafeRawBufferPointer(UnsafeBufferPointer(rebasing: name)))
     }
 
     /// The members that name a pool, each with the character that ends the pool's part of the value: the header of an

@@ -3,14 +3,20 @@
 No clock is read here: the order of the answers counts.
 """
 
+import base64
 import contextlib
 import itertools
+import json
 import os
+import urllib.parse
 
 import pytest
 
+from testkit import raw
+from testkit.authorize import CALLBACK, OAUTH, pkce
 from testkit.cognito import PASSWORD, CognitoAPI
 from testkit.flood import Flood
+from testkit.forms import Browser
 from testkit.waiting import eventually, faster_than
 
 CALLERS = 600
@@ -30,15 +36,49 @@ def sign_in(client, username, password=PASSWORD):
             "AuthParameters": {"USERNAME": username, "PASSWORD": password}}
 
 
-def overtake(api, client, late_request):
-    """Sends a request after those of many callers, who ask for unknown names: each costs as much as a wrong password.
+def operation(name, document):
+    """An operation as bytes."""
+    return raw.request(json.dumps(document).encode(), name)
 
-    Returns its answer, and the share of the waiting callers that were served before it. `late_request` returns its
-    operation and its document. A fast server gets more callers, until enough of them wait.
+
+def form(path, fields, *headers):
+    """A form as bytes."""
+    body = urllib.parse.urlencode(fields).encode()
+    lines = [f"POST {path} HTTP/1.1", "Host: localhost", "Content-Type: application/x-www-form-urlencoded",
+             f"Content-Length: {len(body)}", *headers]
+    return "\r\n".join([*lines, "", ""]).encode() + body
+
+
+def unknown_names(client):
+    """Sign-ins of unknown names: each costs as much as a wrong password."""
+    return lambda name: operation("InitiateAuth", sign_in(client, name))
+
+
+class SignInPage:
+    """The page of a client in a new browser, whose form may be sent many times."""
+
+    def __init__(self, api, client):
+        browser = Browser(api.server)
+        page = browser.authorize(client)
+        self.sent, _ = page.form_with("password")
+        here = urllib.parse.urlsplit(urllib.parse.urljoin(page.answer.url, self.sent["action"] or page.answer.url))
+        self.path = f"{here.path}?{here.query}"
+        self.headers = [
+            f"Origin: {api.server.url}", "Cookie: " + "; ".join(f"{c.name}={c.value}" for c in browser.session.cookies)]
+
+    def answer(self, username, password=PASSWORD):
+        return form(self.path, {**self.sent["fields"], "username": username, "password": password}, *self.headers)
+
+
+def overtake(api, ask, late_request):
+    """Sends a request after those of many callers, each of which asks with another name.
+
+    Returns its answer, and the share of the waiting callers that were served before it. `late_request` returns it as
+    bytes. A fast server gets more callers, until enough of them wait.
     """
     def attempt():
         with contextlib.closing(Flood(api.server, count)) as flood:
-            return overtake_once(flood, client, late_request)
+            return overtake_once(flood, ask, late_request)
 
     count, waiting = CALLERS, 0
     while waiting < CALLERS / 2:
@@ -48,11 +88,11 @@ def overtake(api, client, late_request):
     return answer, served / waiting
 
 
-def overtake_once(flood, client, late_request):
+def overtake_once(flood, ask, late_request):
     *callers, single = flood.connections
     for number, connection in enumerate(callers):
-        connection.begin("InitiateAuth", sign_in(client, f"unknown-{len(callers)}-{number}"))
-    single.begin(*late_request())
+        connection.begin_bytes(ask(f"unknown-{len(callers)}-{number}"))
+    single.begin_bytes(late_request())
     assert eventually(flood.server.has_read_all)
     for connection in callers:
         connection.finish()
@@ -70,8 +110,70 @@ def test_a_user_of_another_pool_does_not_wait_for_a_flood(api):
     user = api.make_user(other.pool)
     # The first token of a pool takes longer: it makes the pool's keys.
     api.sign_in(other, user.username)
-    answer, share = overtake(api, client, lambda: ("InitiateAuth", sign_in(other, user.username)))
+    answer, share = overtake(
+        api, unknown_names(client), lambda: operation("InitiateAuth", sign_in(other, user.username)))
     assert answer.status == 200
+    assert share < 0.5
+
+
+def page_clients(api):
+    """Clients of two pools with pages, and a user of the second, whose pool has its keys."""
+    client, other = (api.make_client(api.make_pool(), **OAUTH) for _ in range(2))
+    user = api.make_user(other.pool)
+    api.sign_in(other, user.username)
+    return client, other, user
+
+
+def test_a_page_of_another_pool_does_not_wait_for_a_flood_of_pages(api):
+    """Pools take turns on the hosted pages: the client in the address tells them apart."""
+    client, other, user = page_clients(api)
+    page = SignInPage(api, other)
+    answer, share = overtake(api, SignInPage(api, client).answer, lambda: page.answer(user.username))
+    assert answer.status in (302, 303), answer.body
+    assert share < 0.5
+
+
+def machine(api):
+    """A client that gets tokens for itself, each of which costs a signature."""
+    pool = api.make_pool()
+    api.admin.create_resource_server(UserPoolId=pool, Identifier="api", Name="API", Scopes=[
+        {"ScopeName": "read", "ScopeDescription": "Read"}])
+    return api.make_client(
+        pool, secret=True, AllowedOAuthFlowsUserPoolClient=True, AllowedOAuthFlows=["client_credentials"],
+        AllowedOAuthScopes=["api/read"])
+
+
+def test_the_token_endpoint_of_another_pool_does_not_wait_for_a_flood(api):
+    """Pools take turns at the OAuth endpoints: the client in the header or in the form tells them apart."""
+    client, (_, other, user) = machine(api), page_clients(api)
+    refresh = api.sign_in(other, user.username)["RefreshToken"]
+    basic = base64.b64encode(f"{client.id}:{client.secret}".encode()).decode()
+    answer, share = overtake(
+        api,
+        lambda _: form("/oauth2/token", {"grant_type": "client_credentials"}, f"Authorization: Basic {basic}"),
+        lambda: form("/oauth2/token", {
+            "grant_type": "refresh_token", "client_id": other.id, "refresh_token": refresh}))
+    assert answer.status == 200 and "access_token" in answer.document
+    assert share < 0.5
+
+
+def test_the_exchange_of_a_code_comes_before_new_sign_ins_of_its_client(api):
+    """A user who has signed in on the pages gets tokens before further sign-ins begin."""
+    client, _, _ = page_clients(api)
+    user = api.make_user(client.pool)
+    api.sign_in(client, user.username)
+
+    def exchange():
+        verifier, challenge = pkce()
+        landing = Browser(api.server).sign_in(client, user, code_challenge=challenge, code_challenge_method="S256")
+        return form("/oauth2/token", {
+            "grant_type": "authorization_code", "client_id": client.id, "redirect_uri": CALLBACK,
+            "code": landing.query["code"], "code_verifier": verifier})
+
+    # Made before the flood: during it, new sign-ins wait.
+    prepared = [exchange() for _ in range(8)]
+    answer, share = overtake(api, SignInPage(api, client).answer, prepared.pop)
+    assert answer.status == 200 and "access_token" in answer.document
     assert share < 0.5
 
 
@@ -86,12 +188,12 @@ def test_an_answered_challenge_comes_before_new_sign_ins(api):
         challenge = api.public.initiate_auth(
             ClientId=client.id, AuthFlow="USER_SRP_AUTH", AuthParameters=srp.get_auth_params())
         proof = srp.process_challenge(challenge["ChallengeParameters"], {"USERNAME": user.username})
-        return "RespondToAuthChallenge", {
-            "ChallengeName": "PASSWORD_VERIFIER", "ClientId": client.id, "ChallengeResponses": proof}
+        return operation("RespondToAuthChallenge", {
+            "ChallengeName": "PASSWORD_VERIFIER", "ClientId": client.id, "ChallengeResponses": proof})
 
     # Made before the flood: during it, new challenges wait too.
     prepared = [response() for _ in range(20)]
-    answer, share = overtake(api, client, prepared.pop)
+    answer, share = overtake(api, unknown_names(client), prepared.pop)
     assert answer.status == 200
     assert "AuthenticationResult" in answer.document
     assert share < 0.5

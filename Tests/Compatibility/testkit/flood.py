@@ -48,7 +48,7 @@ class Connection:
     def __init__(self, port):
         self.socket = socket.create_connection(("127.0.0.1", port), timeout=60)
         self.socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
-        self.came = b""
+        self.came, self.last = b"", b""
 
     def ask(self, operation, document):
         self.begin(operation, document)
@@ -56,11 +56,15 @@ class Connection:
 
     def begin(self, operation, document):
         """Sends a request without its last byte, so that the server waits for it."""
-        self.came = b""
-        self.socket.sendall(raw.request(json.dumps(document).encode(), operation)[:-1])
+        self.begin_bytes(raw.request(json.dumps(document).encode(), operation))
+
+    def begin_bytes(self, request):
+        """The same with any request."""
+        self.came, self.last = b"", request[-1:]
+        self.socket.sendall(request[:-1])
 
     def finish(self):
-        self.socket.sendall(b"}")
+        self.socket.sendall(self.last)
 
     def receive(self):
         """The answer, once it is complete."""
@@ -73,14 +77,18 @@ class Connection:
         fields = dict(line.lower().split(b": ", 1) for line in head.split(b"\r\n")[1:])
         if len(body) < int(fields[b"content-length"]):
             return None
-        return Answer(raw.status(head), fields, json.loads(body or b"{}"))
+        return Answer(raw.status(head), fields, body)
 
 
 class Answer:
-    """Status, header fields by their names in lower case, and the document."""
+    """Status, header fields by their names in lower case, and the body."""
 
-    def __init__(self, status, fields, document):
-        self.status, self.fields, self.document = status, fields, document
+    def __init__(self, status, fields, body):
+        self.status, self.fields, self.body = status, fields, body
+
+    @property
+    def document(self):
+        return json.loads(self.body or b"{}")
 
 
 def allow_files(count):

@@ -36,10 +36,11 @@ import Testing
         flows(#"{"AuthFlow": "USER_SRP_AUTH", "ClientId": "\#(client)"}"#, after: time)
     }
 
-    private func flows(_ body: String, uri: String = "/", after time: Duration = .zero) -> Set<Int> {
-        let (first, second) = RequestFlow(
-            HTTPRequestHead(version: .http1_1, method: .POST, uri: uri), Array(body.utf8), receivedAt: Self.now + time
-        ).numbers
+    private func flows(
+        _ body: String, uri: String = "/", headers: HTTPHeaders = [:], after time: Duration = .zero
+    ) -> Set<Int> {
+        let head = HTTPRequestHead(version: .http1_1, method: .POST, uri: uri, headers: headers)
+        let (first, second) = RequestFlow(head, Array(body.utf8), receivedAt: Self.now + time).numbers
         return [first, second]
     }
 
@@ -85,6 +86,27 @@ import Testing
         #expect((0..<1000).allSatisfy { flows(of: "\($0)").allSatisfy((0..<RequestFlow.count).contains) })
     }
 
+    @Test func `pages and OAuth endpoints are assigned to flows by the client in query, form or header`() {
+        let client = flows("", uri: "/login?lang=de&client_id=abc&state=x")
+        let basic = "Basic " + Base64.encode(Array("abc:secret".utf8))
+        #expect(flows("csrf=1&client_id=other", uri: "/login?client_id=abc") == client)
+        #expect(flows("grant_type=refresh_token&client_id=abc", uri: "/oauth2/token") == client)
+        #expect(flows("grant_type=x", uri: "/oauth2/token", headers: ["Authorization": basic]) == client)
+        #expect(flows(#"{"ClientId":"abc"}"#) == client, "pages and JSON API of a client are one flow")
+        #expect(flows("not_client_id=abc", uri: "/oauth2/token") != client)
+        #expect(flows("x=1&client_id=", uri: "/oauth2/token?client_id") != client)
+        #expect(Set((0..<64).map { flows("", uri: "/oauth2/authorize?client_id=\($0)") }).count > 60)
+        #expect(Set((0..<64).map { flows("a=b&client_id=\($0)", uri: "/oauth2/token") }).count > 60)
+        let bearer: (String) -> HTTPHeaders = { ["authorization": "bearer head.\($0).x"] }
+        #expect(flows("", uri: "/oauth2/userInfo", headers: bearer("a")) == flows(#"{"AccessToken":"head.b.y"}"#))
+    }
+
+    @Test func `requests that name no client are assigned to flows by their host and path`() {
+        func flows(host: String, _ uri: String) -> Set<Int> { self.flows("", uri: uri, headers: ["Host": host]) }
+        #expect(flows(host: "a.id.example", "/login") == flows(host: "A.ID.example", "/login/challenge?x=1"))
+        #expect(Set((0..<64).map { flows(host: "\($0).id.example", "/saml2/idpresponse") }).count > 60)
+    }
+
     @Test func `clients that share a flow do not share it permanently`() throws {
         let other = try #require((1..<10_000).first { !flows(of: "\($0)").isDisjoint(with: flows(of: "0")) })
         let shared = (0..<20).count { turn in
@@ -94,11 +116,29 @@ import Testing
         #expect(shared < 10)
     }
 
-    @Test func `responses to challenges and public keys come before new requests`() {
-        func priority(_ method: HTTPMethod, _ uri: String, _ target: String) -> RequestPriority {
-            RequestPriority(
-                HTTPRequestHead(version: .http1_1, method: method, uri: uri, headers: ["X-Amz-Target": target]))
+    private func priority(
+        _ method: HTTPMethod, _ uri: String, _ target: String = "", _ body: String = ""
+    ) -> RequestPriority {
+        RequestPriority(
+            HTTPRequestHead(version: .http1_1, method: method, uri: uri, headers: ["X-Amz-Target": target]),
+            Array(body.utf8))
+    }
+
+    @Test func `pages of a sign-in on its way and the exchange of a code come before new requests`() {
+        for page in ["/login/challenge", "/confirm", "/confirmForgotPassword", "/oauth2/idpresponse", "/login/link"] {
+            #expect(priority(.POST, page + "?client_id=a") == .high)
+            #expect(priority(.GET, page) == .high)
         }
+        #expect(priority(.POST, "/oauth2/token", "", "code=1&grant_type=authorization_code") == .high)
+        #expect(priority(.POST, "/oauth2/token", "", "grant_type=authorization_code_2") == .normal)
+        #expect(priority(.POST, "/oauth2/token", "", "grant_type=client_credentials") == .normal)
+        for page in ["/login", "/signup", "/oauth2/authorize", "/login/challenges", "/forgotPassword"] {
+            #expect(priority(.POST, page, "", "grant_type=authorization_code") == .normal)
+            #expect(priority(.GET, page) == .normal)
+        }
+    }
+
+    @Test func `responses to challenges and public keys come before new requests`() {
         #expect(priority(.POST, "/", "AWSCognitoIdentityProviderService.RespondToAuthChallenge") == .high)
         #expect(priority(.POST, "/", "AWSCognitoIdentityProviderService.AdminRespondToAuthChallenge") == .high)
         #expect(priority(.GET, "/us-east-1_a/.well-known/jwks.json", "") == .high)
