@@ -31,6 +31,7 @@ extension Account {
             }
             let before = user
             let addresses = try user.apply(change, in: pool)
+            try ReservedNames(tx, of: pool).check(user.having(addresses), since: before)
             let saved = try UserWriter(tx, of: pool).save(user, now: now)
             try CodeTable(tx).deleteCodesOfChangedContacts(from: before, to: saved)
             return try addresses.map { contact, address in
@@ -129,6 +130,13 @@ extension Account {
 }
 
 extension User {
+    /// The user once the addresses are proven.
+    fileprivate func having(_ addresses: [(ContactAttribute, String)]) -> User {
+        var user = self
+        for (contact, address) in addresses { user.attributes[contact.rawValue] = address }
+        return user
+    }
+
     /// Changes attributes as the user asks, and returns the addresses that get a code: contacts that keep their value
     /// until the new one is proven, and new ones that the pool verifies.
     fileprivate mutating func apply(_ change: AttributeChange, in pool: UserPool) throws -> [(ContactAttribute, String)]

@@ -120,10 +120,11 @@ public struct Registration: Sendable {
         return try await services.codes.withTexts(context, .signUp, to: [contact], of: user, in: call.pool)
     }
 
-    /// Fails early, as the commit would, before a password is hashed in vain.
+    /// Fails early, as the commit would, before a password is hashed in vain. Names of providers' users are refused.
     private func requireFree(_ newUser: NewUser, in pool: UserPool) async throws {
         let names = newUser.names(in: pool)
         try await services.database.read { tx in
+            try ReservedNames(tx, of: pool).check(newUser.user)
             for name in names where try NameTable(tx).owner(of: name, in: pool.id) != nil {
                 throw newUser.nameTaken
             }

@@ -86,6 +86,7 @@ extension Authenticator {
         try attempt.requireUnchanged(attempt.user.flatMap { try UserTable(tx).find($0.id, in: pool.id) })
         try verified.use(tx)
         guard verified.isChanged else { return }
+        try ReservedNames(tx, of: pool).check(verified.user, since: attempt.user)
         try UserWriter(tx, of: pool).save(verified.user, now: now)
         if let before = attempt.user {
             try CodeTable(tx).deleteCodesOfChangedContacts(from: before, to: verified.user)

@@ -34,10 +34,26 @@ extension ExternalAccounts {
         return saved
     }
 
-    /// Adds a user for the provider's, unless the pool's function links the identity to another.
+    /// Adds a user for the provider's, unless the pool's function links the identity to another. Of several first
+    /// sign-ins at once one adds the user, and the others find the user.
     func add(_ profile: ExternalProfile, at provider: IdentityProvider, _ call: ClientCall) async throws -> Found {
+        var isFirstTry = true
+        return try await repeating {
+            if !isFirstTry, let user = try await update(profile, at: provider, in: call.pool) {
+                return Found(user: user, isNew: false)
+            }
+            isFirstTry = false
+            return try await tryToAdd(profile, at: provider, call)
+        }
+    }
+
+    /// - Throws: `ConcurrentChange` and `UserRefusal.usernameTaken` if another request was faster.
+    private func tryToAdd(
+        _ profile: ExternalProfile, at provider: IdentityProvider, _ call: ClientCall
+    ) async throws -> Found {
         let (pool, attributes) = (call.pool, provider.attributes(from: profile.claims))
-        var newUser = try newUser(profile, attributes, at: provider, in: pool)
+        let username = try await freeUsername(of: profile, at: provider, in: pool)
+        var newUser = try newUser(username, attributes, in: pool)
         try await services.admit(&newUser, given: attributes, by: call.client.id, in: pool)
         // The function may have linked the identity to a user, and another request may have added this one.
         if let user = try await update(profile, at: provider, in: pool) { return Found(user: user, isNew: false) }
@@ -52,13 +68,21 @@ extension ExternalAccounts {
         return Found(user: user, isNew: true)
     }
 
-    private func newUser(
-        _ profile: ExternalProfile, _ attributes: [String: String], at provider: IdentityProvider, in pool: UserPool
-    ) throws -> NewUser {
-        let username = provider.username(of: profile)
-        guard username.rawValue.unicodeScalars.count <= 128, pool.signInName(username).isUsable else {
-            throw InvalidInput("The provider's name of the user is too long for a username.")
+    /// The usual username of the provider's user, or one with a random ending if another user has it.
+    private func freeUsername(
+        of profile: ExternalProfile, at provider: IdentityProvider, in pool: UserPool
+    ) async throws -> Username {
+        let usual = provider.username(of: profile)
+        guard usual.rawValue.unicodeScalars.count <= IdentityProvider.maxUsernameLength,
+            pool.signInName(usual).isUsable
+        else { throw InvalidInput("The provider's name of the user is too long for a username.") }
+        let isTaken = try await services.database.read { tx in
+            try NameTable(tx).owner(of: pool.signInName(usual), in: pool.id) != nil
         }
+        return isTaken ? provider.username(of: profile, ending: Hex.encode(services.world.bytes(8))) : usual
+    }
+
+    private func newUser(_ username: Username, _ attributes: [String: String], in pool: UserPool) throws -> NewUser {
         var user = User(
             pool: pool.id, id: UserID(rawValue: services.world.uuid()), username: username, status: .externalProvider,
             attributes: [:], createdAt: services.world.now())

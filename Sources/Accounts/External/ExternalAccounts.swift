@@ -30,12 +30,12 @@ package struct ExternalAccounts: Sendable {
     ///
     /// - Parameter login: What is needed to end the provider's session together with that here; nil if each ends alone.
     /// - Throws: `ExternalAccountRefusal`, `InvalidInput` for a value that the pool's schema does not accept
-    ///   (UP-MAP-04), `UserRefusal` if the username is taken, and `TriggerRefusal`.
+    ///   (UP-MAP-04), and `TriggerRefusal`.
     package func find(
         _ profile: ExternalProfile, at provider: IdentityProvider, _ call: ClientCall, login: SAMLLogin? = nil
     ) async throws -> Recognition {
         let profile = try await changed(profile, at: provider, call)
-        switch try await decide(about: profile, at: provider, call) {
+        switch try await repeating({ try await decide(about: profile, at: provider, call) }) {
         case .link(let user): return .found(Found(user: user, isNew: false))
         case .separate: break
         case .ask(let candidate):
@@ -51,11 +51,20 @@ package struct ExternalAccounts: Sendable {
     /// - Throws: As `find` does.
     package func separate(_ link: PendingLink, at provider: IdentityProvider, _ call: ClientCall) async throws -> Found
     {
-        if let user = try await update(link.profile, at: provider, in: call.pool) {
-            return Found(user: user, isNew: false)
-        }
+        let user = try await repeating { try await update(link.profile, at: provider, in: call.pool) }
+        if let user { return Found(user: user, isNew: false) }
         return try await add(link.profile, at: provider, call)
     }
+
+    /// Does `body` again if another request has changed what it depends on: the same user signs in in another tab.
+    func repeating<Value>(_ body: () async throws -> Value) async throws -> Value {
+        for _ in 1..<Self.maxTries {
+            do { return try await body() } catch is ConcurrentChange {} catch UserRefusal.usernameTaken {}
+        }
+        return try await body()
+    }
+
+    private static let maxTries = 5
 
     /// The provider's profile, as the pool's function changes it.
     private func changed(_ profile: ExternalProfile, at provider: IdentityProvider, _ call: ClientCall) async throws
@@ -78,4 +87,15 @@ package struct ExternalAccounts: Sendable {
 extension IdentityProvider {
     /// The username of a provider's user in the pool (UP-SAML-06).
     func username(of profile: ExternalProfile) -> Username { Username(rawValue: "\(name)_\(profile.subject)") }
+
+    /// The username of a provider's user whose usual name is another user's. The user is known by the identity, not by
+    /// the name.
+    func username(of profile: ExternalProfile, ending: String) -> Username {
+        let usual = username(of: profile).rawValue
+        let fits = usual.unicodeScalars.count + 1 + ending.unicodeScalars.count <= Self.maxUsernameLength
+        return Username(rawValue: "\(fits ? usual : name)_\(ending)")
+    }
+
+    /// Characters of a username at most.
+    static let maxUsernameLength = 128
 }

@@ -83,6 +83,11 @@ public struct IdentityProviderTable {
         return Page(rows: try rows.map(IdentityProvider.init), limit: limit) { Cursor($0.name) }
     }
 
+    /// The names of all providers of `pool`.
+    func names(in pool: UserPoolID) throws -> [String] {
+        try tx.fetch("SELECT name FROM identity_providers WHERE pool_id = \(pool)").map { try $0.value("name") }
+    }
+
     /// All providers of `pool`, ordered by name. There are at most as many as the quota allows.
     public func all(in pool: UserPoolID) throws -> [IdentityProvider] {
         try tx.fetch("SELECT * FROM identity_providers WHERE pool_id = \(pool) ORDER BY name")

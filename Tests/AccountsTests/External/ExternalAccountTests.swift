@@ -68,8 +68,50 @@ import WireRuntime
         let second = try await strict.signIn("U-1")
         #expect(second.isNew && second.user.id != first.user.id)
         let lenient = try await Site(engine) { $0.caseSensitivity = false }
-        _ = try await lenient.signIn("u-1")
-        await #expect(throws: UserRefusal.usernameTaken) { _ = try await lenient.signIn("U-1") }
+        let small = try await lenient.signIn("u-1")
+        let capital = try await lenient.signIn("U-1")
+        #expect(capital.isNew && capital.user.id != small.user.id)
+        #expect(try await lenient.signIn("U-1").user.id == capital.user.id)
+    }
+
+    @Test(arguments: Engine.available)
+    func `a user whose name was taken beforehand gets another and signs in by the identity`(on engine: Engine)
+        async throws
+    {
+        let site = try await Site(engine)
+        // Before the pool had the provider, or by an administrator.
+        let early = try await site.server.invite("Contoso_u-1", ["email": "y@example.com"], to: site.pool)
+        let first = try await site.signIn()
+        #expect(first.isNew && early.id != first.user.id)
+        #expect(first.user.username.rawValue.hasPrefix("Contoso_u-1_"))
+        let second = try await site.signIn()
+        #expect(!second.isNew && second.user.username == first.user.username)
+        let long = String(repeating: "x", count: 120)
+        try await site.server.invite("Contoso_" + long, ["email": "z@example.com"], to: site.pool)
+        #expect(try await site.signIn(long).user.username.rawValue.utf8.count < 40)
+    }
+
+    @Test(arguments: Engine.available, [true, false])
+    func `no user chooses a name that begins with a provider's name and a line`(on engine: Engine, isExact: Bool)
+        async throws
+    {
+        let site = try await Site(engine) { settings in
+            settings.caseSensitivity = isExact
+            settings.aliasAttributes = [.email, .preferredUsername]
+        }
+        let registration = Registration(site.server.accounts)
+        func signUp(_ name: String, _ attributes: [String: String] = [:]) async throws {
+            _ = try await registration.register(
+                .init(
+                    client: site.client.id, secretHash: nil, username: Username(rawValue: name),
+                    password: Secret("Correct-horse-9"),
+                    attributes: ["email": "a@example.com"].merging(attributes) { $1 }))
+        }
+        let reserved = ["Contoso_u-1", "Contoso_", "\u{FF23}ontoso\u{FF3F}u-1"] + (isExact ? [] : ["cONTOSO_x"])
+        for name in reserved { await #expect(throws: InvalidInput.self, "\(name)") { try await signUp(name) } }
+        await #expect(throws: InvalidInput.self) { try await signUp("ann", ["email": "Contoso_v@example.com"]) }
+        try await signUp("Contoso-u-1")
+        if isExact { try await signUp("contoso_u-1", ["email": "b@example.com"]) }
     }
 
     @Test(arguments: Engine.available)
@@ -80,7 +122,7 @@ import WireRuntime
             return await group.reduce(into: [UserID?]()) { $0.append($1) }
         }
         let ids = Set(results.compactMap(\.self))
-        #expect(ids.count == 1 && results.contains { $0 != nil })
+        #expect(ids.count == 1 && results.allSatisfy { $0 != nil }, "the others find the user")
         let found = try await site.signIn()
         #expect(ids == [found.user.id] && !found.isNew)
     }
