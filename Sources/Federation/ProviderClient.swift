@@ -10,17 +10,26 @@ package struct ProviderClient: Sendable {
 
     private let send: Send
     private let reach: AddressReach
-    private let calls = CallsInFlight()
+    private let places: ProviderPlaces
     /// How long a request may take; nil for the limit of `send`.
     private var patience: Duration?
 
     /// - Parameters:
     ///   - reach: The addresses that providers may have.
     ///   - send: Sends a request.
-    package init(reach: AddressReach, send: @escaping Send) {
+    package init(reach: AddressReach, send: @escaping Send) { self.init(reach: reach, ProviderPlaces(), send: send) }
+
+    /// The same with other limits.
+    init(reach: AddressReach, _ places: ProviderPlaces, send: @escaping Send) {
         self.reach = reach
+        self.places = places
         self.send = send
     }
+
+    /// How many requests run at once at most.
+    package static let maxAtOnce = ProviderPlaces.Limits().maxAtOnce
+    /// A host that takes longer has not answered in time, and gets no place that is kept for those that do.
+    private static let promptly = Duration.seconds(2)
 
     /// The same client, which waits no longer than that for each answer.
     func limited(to patience: Duration) -> ProviderClient {
@@ -31,12 +40,11 @@ package struct ProviderClient: Sendable {
 
     /// The JSON object that `url` answers.
     ///
-    /// - Parameter provider: The provider's name, for refusals.
     /// - Throws: `FederationRefusal`.
-    func json(_ call: HTTPCall, from provider: String) async throws(FederationRefusal) -> Claims {
+    func json(_ call: HTTPCall, from source: ProviderSource) async throws(FederationRefusal) -> Claims {
         var call = call
         call.headers.append(("Accept", "application/json"))
-        let answer = try await answer(to: call, from: provider)
+        let (provider, answer) = (source.name, try await answer(to: call, from: source))
         guard answer.status == 200 else {
             throw .wrongAnswer(provider: provider, reason: "status \(answer.status)\(Self.error(in: answer))")
         }
@@ -50,30 +58,38 @@ package struct ProviderClient: Sendable {
     /// The text that `url` answers.
     ///
     /// - Throws: `FederationRefusal`.
-    func text(_ call: HTTPCall, from provider: String) async throws(FederationRefusal) -> String {
-        let answer = try await answer(to: call, from: provider)
+    func text(_ call: HTTPCall, from source: ProviderSource) async throws(FederationRefusal) -> String {
+        let answer = try await answer(to: call, from: source)
         guard answer.status == 200, let text = String(validating: answer.body, as: UTF8.self) else {
-            throw .wrongAnswer(provider: provider, reason: "status \(answer.status), or no text")
+            throw .wrongAnswer(provider: source.name, reason: "status \(answer.status), or no text")
         }
         return text
     }
 
-    /// The answer of `provider`, whatever its status.
+    /// The answer of a provider, whatever its status. Many requests at once wait for each other, for a while.
     ///
     /// - Throws: `FederationRefusal`.
-    func answer(to call: HTTPCall, from provider: String) async throws(FederationRefusal) -> HTTPAnswer {
+    func answer(to call: HTTPCall, from source: ProviderSource) async throws(FederationRefusal) -> HTTPAnswer {
         var call = call
         call.reach = reach
         if let patience { call.deadline = .now + patience }
-        guard calls.begin(provider) else { throw .busy(provider: provider) }
-        defer { calls.end(provider) }
         // Other requests need not wait while this one waits for another server.
         ExecutionSlot.current?.release()
-        do { return try await send(call) } catch {
+        let host = TargetHost.name(in: call.url)
+        guard let place = await places.enter(source, host: host, patience: patience) else {
+            throw .busy(provider: source.name)
+        }
+        let began = ContinuousClock.now
+        do {
+            let answer = try await send(call)
+            places.leave(place, hasAnswered: .now - began < Self.promptly)
+            return answer
+        } catch {
+            places.leave(place, hasAnswered: false)
             switch error.cause {
-            case .badResponse: throw .wrongAnswer(provider: provider, reason: error.reason)
-            case .busy: throw .busy(provider: provider)
-            case .connection, .timedOut: throw .unreachable(provider: provider)
+            case .badResponse: throw .wrongAnswer(provider: source.name, reason: error.reason)
+            case .busy: throw .busy(provider: source.name)
+            case .connection, .timedOut: throw .unreachable(provider: source.name)
             }
         }
     }
@@ -87,25 +103,11 @@ package struct ProviderClient: Sendable {
     }
 }
 
-/// Counts the requests to each provider, so that a slow one holds no others up.
-private final class CallsInFlight: Sendable {
-    private static let perProvider = 16
-    private let counts = Locked<[String: Int]>([:])
-
-    /// - Returns: False if there are too many; otherwise `end` must follow.
-    func begin(_ provider: String) -> Bool {
-        counts.change { counts in
-            let count = counts[provider, default: 0]
-            guard count < Self.perProvider else { return false }
-            counts[provider] = count + 1
-            return true
-        }
-    }
-
-    func end(_ provider: String) {
-        counts.change { counts in
-            let count = counts[provider, default: 0] - 1
-            counts[provider] = count > 0 ? count : nil
-        }
+/// The host of a URL, by which it is remembered who answers.
+private enum TargetHost {
+    /// The part between `://` and the next slash, in lower case.
+    static func name(in url: String) -> String {
+        let rest = url.utf8.firstRange(of: "://".utf8).map { url.utf8[$0.upperBound...] } ?? url.utf8[...]
+        return Substring(rest.prefix { $0 != UInt8(ascii: "/") && $0 != UInt8(ascii: "?") }).lowercased()
     }
 }

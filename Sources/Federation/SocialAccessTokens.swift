@@ -19,35 +19,39 @@ package struct SocialAccessTokens: Sendable {
 
     /// Facebook's answer about `token`; nil if it does not accept the token.
     ///
+    /// - Parameter application: The app that it should be of, by which questions are counted.
     /// - Throws: `FederationRefusal` if Facebook does not answer.
-    package func facebook(_ token: Secret<String>) async throws -> Description? {
+    package func facebook(_ token: Secret<String>, for application: String?) async throws -> Description? {
         let host = "https://graph.facebook.com"
-        guard let application = try await answer(host + "/app?fields=id", token, from: "graph.facebook.com"),
-            let user = try await answer(host + "/me?fields=id", token, from: "graph.facebook.com"),
-            let app = application.string("id"), let id = user.string("id")
+        let source = ProviderSource("graph.facebook.com", of: application)
+        guard let owner = try await answer(host + "/app?fields=id", token, from: source),
+            let user = try await answer(host + "/me?fields=id", token, from: source),
+            let app = owner.string("id"), let id = user.string("id")
         else { return nil }
         return Description(applications: [app], user: id)
     }
 
     /// Amazon's answer about `token`; nil if it does not accept the token.
     ///
+    /// - Parameter application: As for Facebook.
     /// - Throws: `FederationRefusal` if Amazon does not answer.
-    package func amazon(_ token: Secret<String>) async throws -> Description? {
+    package func amazon(_ token: Secret<String>, for application: String?) async throws -> Description? {
         let url = QueryText.append(
             [("access_token", token.exposed)], to: "https://api.amazon.com/auth/o2/tokeninfo")
-        guard let answer = try await json(HTTPCall("GET", url), from: "www.amazon.com"),
+        let source = ProviderSource("www.amazon.com", of: application)
+        guard let answer = try await json(HTTPCall("GET", url), from: source),
             let user = answer.string("user_id")
         else { return nil }
         return Description(applications: ["app_id", "aud"].compactMap(answer.string), user: user)
     }
 
-    private func answer(_ url: String, _ token: Secret<String>, from provider: String) async throws -> Claims? {
+    private func answer(_ url: String, _ token: Secret<String>, from source: ProviderSource) async throws -> Claims? {
         try await json(
-            HTTPCall("GET", url, headers: [("Authorization", "Bearer \(token.exposed)")]), from: provider)
+            HTTPCall("GET", url, headers: [("Authorization", "Bearer \(token.exposed)")]), from: source)
     }
 
     /// Nil for a refusal: the provider answered, and not with what was asked.
-    private func json(_ call: HTTPCall, from provider: String) async throws -> Claims? {
-        do { return try await client.json(call, from: provider) } catch FederationRefusal.wrongAnswer { return nil }
+    private func json(_ call: HTTPCall, from source: ProviderSource) async throws -> Claims? {
+        do { return try await client.json(call, from: source) } catch FederationRefusal.wrongAnswer { return nil }
     }
 }

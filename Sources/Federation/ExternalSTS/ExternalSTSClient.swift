@@ -57,7 +57,7 @@ package struct ExternalSTSClient: Sendable {
             body: Array(QueryText.join(fields.map { ($0.0, $0.1) }).utf8))
         // Earlier than the caller's own request ends, so that the caller is told why.
         call.deadline = .now.advanced(by: .seconds(8))
-        let answer = try await client.answer(to: call, from: question.url)
+        let answer = try await client.answer(to: call, from: ProviderSource(question.url, of: nil))
         let texts = try? XMLTexts(answer.body)
         switch answer.status {
         case 200:

@@ -66,14 +66,14 @@ package struct IssuerTokens: Sendable {
     private func keys(of issuer: String, names: [String], for token: ForeignToken) async throws -> [JSONWebKey] {
         let url = issuer + (issuer.utf8.last == UInt8(ascii: "/") ? "" : "/") + ".well-known/openid-configuration"
         let document = try await discovery.document(url) { [client] in
-            try await client.json(HTTPCall("GET", url), from: issuer)
+            try await client.json(HTTPCall("GET", url), from: ProviderSource(issuer, of: nil))
         }
         guard let stated = document.string("issuer"),
             ([issuer] + names).contains(where: { $0.hasSameBytes(as: stated) }), let keys = document.string("jwks_uri"),
             ProviderURL.isValid(keys)
         else { throw FederationRefusal.wrongAnswer(provider: issuer, reason: "its discovery document is of another") }
         let fetch = { @Sendable [client] () async throws -> Claims in
-            try await client.json(HTTPCall("GET", keys), from: issuer)
+            try await client.json(HTTPCall("GET", keys), from: ProviderSource(issuer, of: nil))
         }
         let known = ProviderDocuments.keys(in: try await keySets.document(keys, fetch))
         guard let id = token.keyID, !known.contains(where: { $0.id?.hasSameBytes(as: id) ?? false }) else {

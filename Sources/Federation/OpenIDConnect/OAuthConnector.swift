@@ -59,7 +59,7 @@ package struct OAuthConnector: Sendable {
         if let issuer = answer.issuer, let own = endpoints.issuer {
             guard issuer.hasSameBytes(as: own) else { throw wrong("the answer is of another issuer") }
         }
-        let tokens = try await client.json(try tokenRequest(answer, request, metadata), from: provider.name)
+        let tokens = try await client.json(try tokenRequest(answer, request, metadata), from: provider.source)
         guard let access = tokens.string("access_token"), !access.isEmpty else {
             throw wrong("there is no access token")
         }
@@ -97,7 +97,7 @@ package struct OAuthConnector: Sendable {
             call = HTTPCall("GET", QueryText.append([("access_token", access.exposed)] + proof(access), to: url))
         }
         if call.method == "POST" { call.headers.append(("Content-Length", "0")) }
-        let info = try await client.json(call, from: provider.name)
+        let info = try await client.json(call, from: provider.source)
         guard provider.kind == .openIDConnect else { return info }
         guard let sub = info.string("sub"), let own = idClaims?.string("sub"), sub.hasSameBytes(as: own) else {
             throw wrong("its user information is of another user")

@@ -74,7 +74,7 @@ struct ProviderDocuments: Sendable {
         let slash = issuer.utf8.last == UInt8(ascii: "/")
         let url = issuer + (slash ? "" : "/") + ".well-known/openid-configuration"
         let document = try await discovery.document(url) {
-            try await client.json(HTTPCall("GET", url), from: provider.name)
+            try await client.json(HTTPCall("GET", url), from: provider.source)
         }
         guard let stated = document.string("issuer"), stated.hasSameBytes(as: issuer) else {
             throw FederationRefusal.wrongAnswer(
@@ -90,7 +90,7 @@ struct ProviderDocuments: Sendable {
     /// The keys at `url`. If `token` names a key that is not among them, they are fetched anew, at most once a minute.
     func keys(at url: String, for token: ForeignToken, of provider: IdentityProvider) async throws -> [JSONWebKey] {
         let fetch = { @Sendable () async throws -> Claims in
-            try await client.json(HTTPCall("GET", url), from: provider.name)
+            try await client.json(HTTPCall("GET", url), from: provider.source)
         }
         let known = Self.keys(in: try await keySets.document(url, fetch))
         guard let id = token.keyID, !known.contains(where: { $0.id?.hasSameBytes(as: id) ?? false }) else {

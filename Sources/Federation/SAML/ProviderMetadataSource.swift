@@ -61,7 +61,9 @@ public struct ProviderMetadataSource: Sendable {
     private func fetch(_ url: String) async throws -> String {
         let refusal = InvalidInput("Error retrieving metadata from \(url)")
         guard ProviderURL.isValid(url) else { throw refusal }
-        do { return try await client.text(HTTPCall("GET", url), from: url) } catch { throw refusal }
+        do { return try await client.text(HTTPCall("GET", url), from: ProviderSource(url, of: nil)) } catch {
+            throw refusal
+        }
     }
 
     /// The details with the addresses of the metadata, as Cognito's API shows them.
@@ -109,7 +111,7 @@ public struct ProviderMetadataSource: Sendable {
     )? {
         do {
             guard ProviderURL.isValid(url) else { throw InvalidInput("MetadataURL is no valid address.") }
-            let document = try await client.text(HTTPCall("GET", url), from: provider.name)
+            let document = try await client.text(HTTPCall("GET", url), from: provider.source)
             return try read(document, in: ["MetadataURL": url])
         } catch {
             report(FailedMetadata(pool: provider.pool, provider: provider.name, cause: error))

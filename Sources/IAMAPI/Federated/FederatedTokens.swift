@@ -47,10 +47,11 @@ package struct FederatedTokens: FederatedTokenChecking {
             switch provider {
             case LoginProviderName.facebook:
                 return try FederatedSubject(
-                    try await social.facebook(token), of: provider, applicationKey: "app_id", userKey: "id")
+                    try await social.facebook(token, for: nil), of: provider, applicationKey: "app_id", userKey: "id")
             case LoginProviderName.amazon:
                 return try FederatedSubject(
-                    try await social.amazon(token), of: provider, applicationKey: "app_id", userKey: "user_id")
+                    try await social.amazon(token, for: nil), of: provider, applicationKey: "app_id", userKey: "user_id"
+                )
             default: throw SecurityTokenRefusal.invalidIdentityToken("The provider id is not supported.")
             }
         } catch is FederationRefusal { throw SecurityTokenRefusal.unreachable(provider) }

@@ -12,7 +12,9 @@ package struct SocialLogins: LoginVerifier {
     package func verify(_ name: String, _ token: Secret<String>, in settings: IdentityPoolSettings) async throws
         -> VerifiedLogin?
     {
-        guard let application = settings.loginProviders[name], let found = try await description(name, token) else {
+        guard let application = settings.loginProviders[name],
+            let found = try await description(name, token, for: application)
+        else {
             return nil
         }
         guard found.applications.contains(where: { $0.hasSameBytes(as: application) }) else {
@@ -25,12 +27,14 @@ package struct SocialLogins: LoginVerifier {
     }
 
     /// - Returns: Nil for another provider.
-    private func description(_ name: String, _ token: Secret<String>) async throws -> SocialAccessTokens.Description? {
+    private func description(_ name: String, _ token: Secret<String>, for application: String) async throws
+        -> SocialAccessTokens.Description?
+    {
         do {
             let found: SocialAccessTokens.Description?
             switch name {
-            case LoginProviderName.facebook: found = try await tokens.facebook(token)
-            case LoginProviderName.amazon: found = try await tokens.amazon(token)
+            case LoginProviderName.facebook: found = try await tokens.facebook(token, for: application)
+            case LoginProviderName.amazon: found = try await tokens.amazon(token, for: application)
             default: return nil
             }
             guard let found else { throw LoginRefusal.wrongSignature }

@@ -29,13 +29,13 @@ struct ProviderResponsePage: Sendable {
         let text = parameters.anyText("state")
         let signIn = try await ReturnedSignIn(text, browser, request, site)
         return try await site.finish(signIn, request, browser, onPage: false) {
-            try await signIn.end(with: try await profile(parameters, signIn, text ?? ""))
+            try await signIn.end(with: try await profile(parameters, signIn, browser, text ?? ""))
         }
     }
 
-    private func profile(_ parameters: QueryParameters, _ signIn: ReturnedSignIn, _ state: String) async throws
-        -> ExternalProfile
-    {
+    private func profile(
+        _ parameters: QueryParameters, _ signIn: ReturnedSignIn, _ browser: BrowserCookie, _ state: String
+    ) async throws -> ExternalProfile {
         let provider = signIn.provider
         guard case .oauth(let connector) = try site.external.connectors.connector(of: provider),
             let request = signIn.state?.request(state)
@@ -48,7 +48,10 @@ struct ProviderResponsePage: Sendable {
         }
         let answer = ProviderAnswer(
             code: Secret(code), user: parameters.anyText("user"), issuer: parameters.anyText("iss"))
-        return try await connector.finish(answer, to: request)
+        return try await site.exchanges.run(
+            of: browser, for: signIn.authorize.call.client.id,
+            orThrow: FederationRefusal.busy(provider: provider.name)
+        ) { try await connector.finish(answer, to: request) }
     }
 
     /// An error code of a provider, as an app may see it (FED-13).

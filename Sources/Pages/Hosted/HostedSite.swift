@@ -25,6 +25,7 @@ package struct HostedSite: Sendable {
     let cipher: SecretCipher
     let world: World
     let pool: AuthorizeEndpoint.PoolOfHost
+    let exchanges = CodeExchanges()
 
     /// The pages of a server.
     package init(

@@ -15,10 +15,12 @@ import pytest
 import requests
 from joserfc import jwt
 
-from testkit.authorize import OAUTH, authorize
-from testkit.cognito import unique
+from testkit.authorize import CALLBACK, OAUTH, authorize
+from testkit.aws import refused
+from testkit.cognito import PASSWORD, attributes, unique
 from testkit.forms import Browser, Page
 from testkit.openid import ForgingProvider, add_provider, send
+from testkit.waiting import eventually
 
 
 @pytest.fixture
@@ -38,8 +40,8 @@ def client(api, provider):
 class Visit:
     """A browser that has gone to the provider."""
 
-    def __init__(self, api, client, provider):
-        self.browser, self.provider = Browser(api.server), provider
+    def __init__(self, api, client, provider, browser=None):
+        self.browser, self.provider = browser or Browser(api.server), provider
         self.url = api.server.url
         there = self.browser.authorize(client, identity_provider="Contoso")
         assert there.url.startswith(provider.issuer), there.url
@@ -55,6 +57,16 @@ class Visit:
 
 def is_signed_in(answer):
     return answer.status_code == 302 and "code=" in answer.headers["Location"]
+
+
+def tokens_by_code(provider, visits):
+    """A token endpoint that gives each visit, by its code `c-<number>`, the token with its nonce."""
+    tokens = {}
+    for place, visit in enumerate(visits):
+        provider.nonce = visit.nonce
+        tokens[f"c-{place}"] = provider.id_token()
+    return lambda handler, _: send(handler, 200, json.dumps(
+        {"access_token": "a", "token_type": "Bearer", "id_token": tokens[handler.form["code"]]}).encode())
 
 
 def no_user(api, client):
@@ -196,6 +208,97 @@ def test_a_provider_that_hangs_holds_no_other_sign_in_up(api, client, provider):
         released.set()
         answers = [one.result() for one in waiting]
     assert {answer.status_code for answer in answers} == {503}
+
+
+@pytest.mark.seconds(120)
+@pytest.mark.one_engine
+def test_a_provider_that_hangs_holds_no_namesake_of_another_pool_up(api, client, provider):
+    """FED-09: requests are counted for each provider of a pool. All pools call Google by the same name."""
+    released, namesake = threading.Event(), ForgingProvider()
+    provider.paths["/token"] = lambda handler, _: (released.wait(60), send(handler, 200, b"{}"))
+    pool = api.make_pool()
+    add_provider(api, pool, namesake.issuer)
+    other = api.make_client(pool, **{**OAUTH, "SupportedIdentityProviders": ["Contoso"]})
+    visits = [Visit(api, client, provider) for _ in range(17)]
+    with concurrent.futures.ThreadPoolExecutor(17) as crew:
+        waiting = [crew.submit(visit.back) for visit in visits]
+        assert eventually(lambda: provider.hits.count("/token") == 16)
+        answer = Visit(api, other, namesake).back()
+        released.set()
+        concurrent.futures.wait(waiting)
+    namesake.close()
+    assert is_signed_in(answer)
+
+
+@pytest.mark.seconds(120)
+@pytest.mark.one_engine
+def test_one_browser_keeps_few_places_of_a_provider(api, client, provider):
+    """A stranger who comes back with made-up codes has as many at once as a browser needs."""
+    released, browser = threading.Event(), Browser(api.server)
+    provider.paths["/token"] = lambda handler, _: (released.wait(60), send(handler, 200, b"{}"))
+    visits = [Visit(api, client, provider, browser) for _ in range(8)]
+    with concurrent.futures.ThreadPoolExecutor(8) as crew:
+        waiting = [crew.submit(visit.back) for visit in visits]
+        done, running = set(), set(waiting)
+        while len(done) < 4:
+            newly, running = concurrent.futures.wait(
+                running, timeout=60, return_when=concurrent.futures.FIRST_COMPLETED)
+            assert newly, "the others are refused while four wait"
+            done |= newly
+        assert provider.hits.count("/token") == 4
+        released.set()
+        answers = [one.result() for one in waiting]
+    assert {answer.status_code for answer in answers} == {503}
+
+
+def test_names_of_a_providers_users_are_not_taken_beforehand(api, client, provider):
+    """UP-SAML-06: neither by sign-up nor by an alias, in no case and by no letter that looks alike."""
+    pool = api.make_pool(AliasAttributes=["email", "preferred_username"], UsernameConfiguration={"CaseSensitive": False})
+    add_provider(api, pool, provider.issuer)
+    aliases = api.make_client(pool, **{**OAUTH, "SupportedIdentityProviders": ["COGNITO", "Contoso"]})
+    for name in ("Contoso_u-1", "cONTOSO_u-1", "\uff23ontoso_u-1"):
+        with refused("InvalidParameterException", "identity provider"):
+            api.public.sign_up(ClientId=aliases.id, Username=name, Password=PASSWORD)
+    with refused("InvalidParameterException", "identity provider"):
+        api.public.sign_up(
+            ClientId=aliases.id, Username=unique("eve"), Password=PASSWORD,
+            UserAttributes=attributes({"email": "contoso_u-1@example.com"}))
+    eve = api.make_user(pool)
+    token = api.sign_in(aliases, eve.username)["AccessToken"]
+    with refused("InvalidParameterException", "identity provider"):
+        api.public.update_user_attributes(
+            AccessToken=token, UserAttributes=attributes({"preferred_username": "Contoso_u-1"}))
+    browser = Browser(api.server)
+    page = browser.open("/signup", client_id=client.id, response_type="code", redirect_uri=CALLBACK)
+    form, secret = page.form_with("password")
+    answer = browser.send(page, form, username="Contoso_u-1", **{secret: PASSWORD})
+    assert isinstance(answer, Page) and no_user(api, client)
+    assert is_signed_in(Visit(api, aliases, provider).back())
+    assert is_signed_in(Visit(api, client, provider).back())
+
+
+def test_a_providers_user_whose_name_is_taken_signs_in_all_the_same(api, client, provider):
+    """UP-FED-02: an administrator has added a user of that name. The identity finds the user, not the name."""
+    taken = api.admin.admin_create_user(UserPoolId=client.pool, Username="Contoso_u-1", MessageAction="SUPPRESS")
+    for _ in range(2):
+        assert is_signed_in(Visit(api, client, provider).back())
+    other, = (user for user in api.admin.list_users(UserPoolId=client.pool)["Users"]
+              if user["UserStatus"] == "EXTERNAL_PROVIDER")
+    assert other["Username"].startswith("Contoso_u-1_") and other["Username"] != taken["User"]["Username"]
+
+
+@pytest.mark.seconds(120)
+def test_first_sign_ins_of_one_user_in_many_tabs_find_each_other(api, client, provider):
+    """UP-FED-02: none of them shows an error, and there is one user."""
+    for number in range(12):
+        provider.changes = {"sub": f"new-{number}"}
+        visits = [Visit(api, client, provider) for _ in range(4)]
+        provider.paths["/token"] = tokens_by_code(provider, visits)
+        with concurrent.futures.ThreadPoolExecutor(4) as crew:
+            answers = list(crew.map(lambda pair: pair[1].back(code=f"c-{pair[0]}"), enumerate(visits)))
+        assert all(map(is_signed_in, answers)), [answer.text[:300] for answer in answers]
+    users = api.admin.list_users(UserPoolId=client.pool, Limit=60)["Users"]
+    assert sorted(user["Username"] for user in users) == sorted(f"Contoso_new-{number}" for number in range(12))
 
 
 def test_nothing_of_a_provider_is_kept_that_is_not_mapped(api, client, provider):

@@ -86,7 +86,7 @@ class ForgingProvider:
 
             def do_GET(self):
                 length = int(self.headers.get("Content-Length") or 0)
-                self.rfile.read(length)
+                self.form = dict(urllib.parse.parse_qsl(self.rfile.read(length).decode(errors="replace")))
                 path = urllib.parse.urlsplit(self.path).path
                 provider.hits.append(path)
                 provider.paths.get(path, provider.usual)(self, path)
