@@ -1,6 +1,7 @@
 import Directory
 import Factors
 import Kernel
+import Storage
 import TestKit
 import Testing
 
@@ -69,34 +70,70 @@ import Testing
         let details = try await server.confirmation.resend("ann", client: client.id, secretHash: nil)
         #expect(details.destination == "***@***" && details.channel == .email)
         try await server.confirm("ann", code, by: client)
-        // There was no code to reset the password yet.
         #expect(try await forgot(server, "ann", client) == details)
         let form = Recovery.Form(
             client: client.id, secretHash: nil, username: "ann", code: Secret("123456"),
             password: Secret("Another-Horse-9"))
         #expect(try await refusal { try await server.recovery.finish(form) } == CodeRefusal.mismatch)
         await server.sender.waitForBackgroundWork()
-        #expect(server.sender.attempts == 20)
+        #expect(server.sender.attempts == 21, "codes that reset passwords have a count of their own")
         #expect(try await server.user("ann", in: pool.id).status == .confirmed)
+    }
+
+    /// How many codes of one use an address has left. It has none afterwards.
+    private func left(_ use: CodeUse, for address: String, _ server: TestServer, _ pool: UserPool) async throws -> Int {
+        try await server.database.write { tx in
+            let budget = CodeBudget(
+                tx: tx, pool: pool.id, cipher: server.cipher, limits: CodeLimits(), now: server.clock.now)
+            return try (1...25).count { _ in try budget.spend(on: address, by: .email, for: use, isDecoy: false) }
+        }
     }
 
     // CODE-16: the remaining number of codes must not reveal whether codes were sent before.
     @Test(arguments: Engine.available)
     func `an unknown address uses up codes like a known one`(on engine: Engine) async throws {
-        let (server, _, client) = try await TestServer.withPoolAndClient(
+        let (server, pool, client) = try await TestServer.withPoolAndClient(
             engine, pool: { $0.aliasAttributes = [.email] }, client: { $0.existenceErrors = .enabled })
         try await server.makeUser("ann", ["email": "ann@example.com"], by: client)
         for name in ["ann@example.com", "zoe@example.com"] {
             for _ in 1...3 { _ = try await forgot(server, name, client) }
         }
         await server.sender.waitForBackgroundWork()
+        for name in ["ann@example.com", "zoe@example.com"] {
+            #expect(try await left(.reset, for: name, server, pool) == 17)
+        }
         // The sign-up has used one code.
-        for (name, left) in [("ann@example.com", 16), ("zoe@example.com", 17)] {
+        for (name, left) in [("ann@example.com", 19), ("zoe@example.com", 20)] {
             for number in 1...left {
                 try await server.signUp("\(name.prefix(3))-\(number)", ["email": name], by: client)
             }
             let refused = try await refusal { try await server.signUp("last", ["email": name], by: client) }
             #expect(refused == QuotaRefusal.calls, "\(name)")
+        }
+    }
+
+    // CODE-09: anyone can begin sign-ups and sign-ins of others.
+    @Test(arguments: Engine.available)
+    func `codes of other uses leave those that reset passwords, for an address and for a pool`(
+        on engine: Engine
+    ) async throws {
+        let (server, _, client) = try await TestServer.withPoolAndClient(
+            engine, codeLimits: CodeLimits(perPool: 30))
+        try await server.makeUser("ann", ["email": address], by: client)
+        for number in 1...19 { try await server.signUp("bob-\(number)", ["email": address], by: client) }
+        for number in 1...7 { try await server.signUp("c-\(number)", ["email": "\(number)@example.com"], by: client) }
+        let refused = try await refusal { try await server.signUp("dan", ["email": "dan@example.com"], by: client) }
+        #expect(refused == QuotaRefusal.calls && server.sender.attempts == 27)
+        for _ in 1...3 { _ = try await forgot(server, "ann", client) }
+        #expect(server.sender.attempts == 30)
+        #expect(try await refusal { try await forgot(server, "ann", client) } == QuotaRefusal.calls)
+    }
+
+    @Test(arguments: Engine.available)
+    func `each use of codes has a count of its own for an address`(on engine: Engine) async throws {
+        let (server, pool, _) = try await TestServer.withPoolAndClient(engine)
+        for use in [CodeUse.firstFactor, .secondFactor, .reset, .verification] {
+            #expect(try await left(use, for: address, server, pool) == 20)
         }
     }
 

@@ -53,7 +53,7 @@ extension CodeSender {
     package func enqueue(_ code: FirstFactorCode, _ call: ClientCall, _ tx: any Transaction) throws -> Bool {
         guard let message = code.queued.message else { return false }
         let isLeft = try budget(of: call.pool.id, tx)
-            .spend(on: code.address, by: message.channel, isDecoy: code.isDecoy)
+            .spend(on: code.address, by: message.channel, for: .firstFactor, isDecoy: code.isDecoy)
         guard isLeft || call.hidesExistence else { throw QuotaRefusal.calls }
         if isLeft { try outbox.enqueue(message, isDecoy: code.isDecoy, tx) }
         return isLeft

@@ -49,7 +49,7 @@ package struct Verification: Sendable {
         for client: ClientID?, _ tx: any Transaction
     ) throws -> QueuedMessage {
         let codes = VerificationCodes(tx: tx, pool: pool.id, cipher: sender.cipher, now: sender.world.now())
-        guard try isLeft(for: contact, address, tx) else {
+        guard try isLeft(of: code.use, for: contact, address, tx) else {
             guard requester == .anonymous else { throw QuotaRefusal.calls }
             try codes.keepOrIssueDecoy(code, to: user.id, for: client, world: sender.world)
             return QueuedMessage(message: nil, details: DeliveryDetails(contact, address: address))
@@ -63,9 +63,12 @@ package struct Verification: Sendable {
         return QueuedMessage(message: message, isDecoy: isDecoy, details: DeliveryDetails(contact, address: address))
     }
 
-    private func isLeft(for contact: ContactAttribute, _ address: String, _ tx: any Transaction) throws -> Bool {
+    private func isLeft(
+        of use: CodeUse, for contact: ContactAttribute, _ address: String, _ tx: any Transaction
+    ) throws -> Bool {
         guard requester != .administrator else { return true }
-        return try sender.budget(of: pool.id, tx).spend(on: address, by: contact.channel, isDecoy: isDecoy)
+        return try sender.budget(of: pool.id, tx)
+            .spend(on: address, by: contact.channel, for: use, isDecoy: isDecoy)
     }
 
     private func message(
@@ -90,6 +93,16 @@ package struct Verification: Sendable {
             return nil
         }
         return try enqueue(.signUp, purpose, to: contact, address, of: user, for: client, tx)
+    }
+}
+
+extension CodePurpose {
+    /// What the code counts as.
+    fileprivate var use: CodeUse {
+        switch self {
+        case .forgotPassword: .reset
+        case .signUp, .verifyEmail, .verifyPhoneNumber: .verification
+        }
     }
 }
 

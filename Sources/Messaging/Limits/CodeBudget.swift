@@ -5,9 +5,9 @@ package import Storage
 
 /// How many codes are sent in an hour (CODE-09): each costs money and disturbs its recipient.
 public struct CodeLimits: Sendable, Equatable {
-    /// From one pool to one address or number.
+    /// From one pool to one address or number, of each use.
     public var perDestination = 20
-    /// From one pool, by e-mail and by text message each.
+    /// From one pool, by e-mail and by text message each, of all uses together.
     public var perPool: Int
 
     /// Creates limits with the given number for a pool and the default for a destination.
@@ -20,6 +20,28 @@ public struct CodeLimits: Sendable, Equatable {
     var shares: Int { min(max(perPool / 250, 1), 64) }
     /// How many codes one row admits.
     var perShare: Int { (perPool + shares - 1) / shares }
+
+    /// How many codes of one use one row admits. The last tenth is left for resets: strangers can begin sign-ups and
+    /// sign-ins, and must not keep users who have forgotten their passwords out.
+    func perShare(for use: CodeUse) -> Int {
+        switch use {
+        case .reset: perShare
+        case .firstFactor, .secondFactor, .verification: perShare - perShare / 10
+        }
+    }
+}
+
+/// What a code is sent for. Each use has a count of its own for a destination, because anyone can ask for some of them
+/// and would otherwise use up the others.
+package enum CodeUse: String, Sendable {
+    /// A sign-in that begins with the code.
+    case firstFactor = "code-first-factor"
+    /// The second factor of a sign-in.
+    case secondFactor = "code-second-factor"
+    /// A new password.
+    case reset = "code-reset"
+    /// A sign-up, or a contact.
+    case verification = "code"
 }
 
 /// Counts the codes of a pool, in the transaction that creates them.
@@ -38,23 +60,24 @@ package struct CodeBudget {
         self.now = now
     }
 
-    private static let sent = "code"
-
-    /// Counts one code to `address`.
+    /// Counts one code for `use` to `address`.
     ///
     /// A decoy, which is never sent, counts for the address but not for the pool: the remaining number of codes for the
     /// address must not reveal whether a code was sent.
     ///
-    /// - Returns: False if the address has no code left in this hour.
+    /// - Returns: False if the address has no code of this use left in this hour.
     /// - Throws: `QuotaRefusal.calls` if the pool has none left.
-    package func spend(on address: String, by channel: Message.Channel, isDecoy: Bool) throws -> Bool {
+    package func spend(
+        on address: String, by channel: Message.Channel, for use: CodeUse, isDecoy: Bool
+    ) throws -> Bool {
         let digest = digest(address)
         let calls = CallTable(tx)
         let isAddressLeft = try calls.count(
-            Self.sent, upTo: limits.perDestination, of: ThrottleSubject(destination: digest), in: pool, now: now)
+            use.rawValue, upTo: limits.perDestination, of: ThrottleSubject(destination: digest), in: pool, now: now)
         guard isAddressLeft else { return false }
         let isPoolLeft = try calls.count(
-            channel.rawValue, upTo: limits.perShare, of: share(digest), in: pool, now: now, amount: isDecoy ? 0 : 1)
+            channel.rawValue, upTo: limits.perShare(for: use), of: share(digest), in: pool, now: now,
+            amount: isDecoy ? 0 : 1)
         guard isPoolLeft else { throw QuotaRefusal.calls }
         return true
     }

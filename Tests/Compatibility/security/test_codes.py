@@ -7,6 +7,7 @@ import subprocess
 import pytest
 
 from testkit.aws import error_of, refused
+from testkit.choices import Choices
 from testkit.cognito import OTHER_PASSWORD, PASSWORD, CognitoAPI, attributes, new_email, unique
 from testkit.factors import TOKEN
 
@@ -161,6 +162,22 @@ def test_one_address_is_not_flooded_by_many_users(api):
     assert answer["CodeDeliveryDetails"]["Destination"] == "***@***", "the answer does not show the limit"
     assert len(api.messages(victim)) == 15 and len(api.messages(victim.upper())) == 5
     sign_up(api)
+
+
+def test_sign_ins_that_strangers_begin_leave_codes_for_the_reset(api):
+    """CODE-09: who signs in by a code or by a password, and cannot, still gets the code for a new password."""
+    choices = Choices(api, "EMAIL_OTP")
+    user = choices.make_user()
+    for _ in range(20):
+        choices.begin(user.username, "EMAIL_OTP")
+    with refused("LimitExceededException", "Attempt limit exceeded"):
+        choices.begin(user.username, "EMAIL_OTP")
+    assert len(api.messages(user.email)) == 20
+    api.public.forgot_password(ClientId=choices.client.id, Username=user.username)
+    api.public.confirm_forgot_password(
+        ClientId=choices.client.id, Username=user.username, Password=OTHER_PASSWORD,
+        ConfirmationCode=api.code(user.email, count=21))
+    assert api.sign_in(choices.client, user.username, OTHER_PASSWORD)["AccessToken"]
 
 
 def test_a_pool_sends_as_many_codes_as_its_operator_says(new_server):
