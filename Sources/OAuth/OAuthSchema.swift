@@ -2,10 +2,17 @@ package import Storage
 
 /// The migrations of the OAuth endpoints' tables, oldest first, and the tables. A released step never changes.
 package enum OAuthSchema {
-    /// Authorization codes, then devices that wait.
+    /// Authorization codes, then devices that wait, and who asked for their codes.
     package static let migrations: [Migration] = [
         Migration("oauth-0001-authorization-codes", authorizationCodes),
         Migration("oauth-0002-device-authorizations", deviceAuthorizations),
+        // Which code gives way when a client has too many.
+        Migration(
+            "oauth-0003-device-addresses",
+            [
+                "ALTER TABLE device_authorizations ADD COLUMN address_hash \(.bytes)",
+                "ALTER TABLE device_authorizations ADD COLUMN typed_at \(.integer)",
+            ]),
     ]
 
     /// The tables, each after the tables that its rows depend on.

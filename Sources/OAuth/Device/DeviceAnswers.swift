@@ -14,9 +14,14 @@ package struct DeviceAnswers: Sendable {
     /// Uses those of the pages' requests.
     package init(_ reader: AuthorizeRequestReader) { services = reader.services }
 
-    /// The client of the device that shows `code` and has no answer yet; nil if there is none.
+    /// The client of the device whose code a user has typed, and that has no answer yet; nil if there is none. The code
+    /// no longer gives way to those of other devices.
     package func client(of code: UserCode, in pool: UserPoolID?) async throws -> ClientID? {
         guard let (found, device) = try await find(code), pool == nil || pool == found else { return nil }
+        let now = services.world.now()
+        try await services.database.write {
+            try DeviceAuthorizationTable($0).noteTyped(device.hash, in: found, at: now)
+        }
         return device.client
     }
 

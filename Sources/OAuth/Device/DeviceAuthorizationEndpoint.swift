@@ -36,28 +36,45 @@ package struct DeviceAuthorizationEndpoint: Sendable {
         guard call.client.extensions.deviceGrant else { throw OAuthError(.unauthorizedClient) }
         let custom = try await services.settings.customScopes(of: call.pool.id)
         let scopes = try RequestedScopes.granted(form.text("scope"), to: call.client.settings.oauth, custom: custom)
-        let codes = try await new(call, scopes.joined(separator: " "))
+        let codes = try await new(call, scopes.joined(separator: " "), from: request.address)
         return json(codes.device, codes.user)
     }
 
-    private func new(_ call: ClientCall, _ scope: String) async throws -> (device: Secret<String>, user: UserCode) {
+    private func new(_ call: ClientCall, _ scope: String, from address: String) async throws
+        -> (device: Secret<String>, user: UserCode)
+    {
         let (world, cipher, now) = (services.world, services.cipher, services.world.now())
         let code = Secret(Base64.encodeURL(world.bytes(32)))
         let user = UserCode.make(world)
         let (pool, client) = (call.pool.id, call.client.id)
-        let device = DeviceAuthorization(
+        var device = DeviceAuthorization(
             hash: DeviceAuthorization.hash(ofDeviceCode: code, in: pool, cipher),
             userCodeHash: DeviceAuthorization.hash(of: user, cipher), client: client, scope: scope,
             expiresAt: now.advanced(seconds: DeviceAuthorization.lifetime))
-        try await services.database.write { tx in
-            let devices = DeviceAuthorizationTable(tx)
-            let most = DeviceAuthorization.mostPerClient
-            guard try devices.count(of: client, in: pool, at: now, upTo: most) < most else {
-                throw OAuthError(.temporarilyUnavailable, "Too many devices wait")
-            }
-            try devices.insert(device, in: pool)
+        device.addressHash = DeviceAuthorization.hash(ofAddress: address, cipher)
+        try await services.database.write { [device] tx in
+            try makeRoom(for: device, in: pool, at: now, tx)
+            try DeviceAuthorizationTable(tx).insert(device, in: pool)
         }
         return (code, user)
+    }
+
+    /// Drops a code, if the address or the client has as many as it may have.
+    ///
+    /// - Throws: `OAuthError` if users have answered all of the client's.
+    private func makeRoom(
+        for device: DeviceAuthorization, in pool: UserPoolID, at now: Instant, _ tx: any Transaction
+    ) throws {
+        let codes = WaitingDeviceTable(tx, of: device.client, in: pool, now: now)
+        let maxPerAddress = DeviceAuthorization.maxPerAddress
+        if let address = device.addressHash, try codes.count(from: address, upTo: maxPerAddress) >= maxPerAddress {
+            try codes.deleteOldest(from: address)
+        }
+        let maxPerClient = DeviceAuthorization.maxPerClient
+        guard try codes.count(upTo: maxPerClient) >= maxPerClient else { return }
+        guard try codes.deleteOldestOfMostFrequentAddress() else {
+            throw OAuthError(.temporarilyUnavailable, "Too many devices wait")
+        }
     }
 
     private func json(_ device: Secret<String>, _ user: UserCode) -> [UInt8] {

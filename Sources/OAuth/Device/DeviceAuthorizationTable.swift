@@ -12,9 +12,10 @@ package struct DeviceAuthorizationTable {
         try tx.execute(
             """
             INSERT INTO device_authorizations
-                (pool_id, code_hash, user_code_hash, client_id, scope, expires_at, poll_interval, is_refused)
+                (pool_id, code_hash, user_code_hash, client_id, scope, expires_at, poll_interval, is_refused,
+                address_hash)
             VALUES (\(pool), \(device.hash), \(device.userCodeHash), \(device.client), \(device.scope),
-                \(device.expiresAt), \(device.interval), \(false))
+                \(device.expiresAt), \(device.interval), \(false), \(device.addressHash))
             """)
     }
 
@@ -31,14 +32,13 @@ package struct DeviceAuthorizationTable {
         }
     }
 
-    /// How many codes of a client have not expired, counted up to `most`.
-    func count(of client: ClientID, in pool: UserPoolID, at now: Instant, upTo most: Int) throws -> Int {
-        let row = try tx.first(
+    /// Records that a user has typed the code.
+    func noteTyped(_ hash: [UInt8], in pool: UserPoolID, at now: Instant) throws {
+        try tx.execute(
             """
-            SELECT COUNT(*) AS n FROM (SELECT code_hash FROM device_authorizations
-            WHERE pool_id = \(pool) AND client_id = \(client) AND expires_at > \(now) LIMIT \(Int64(most))) AS counted
+            UPDATE device_authorizations SET typed_at = \(now)
+            WHERE pool_id = \(pool) AND code_hash = \(hash) AND typed_at IS NULL
             """)
-        return try row?.value("n") ?? 0
     }
 
     /// Records that the device has asked.
@@ -79,8 +79,9 @@ extension DeviceAuthorization {
         self.init(
             hash: try row.value("code_hash"), userCodeHash: try row.value("user_code_hash"),
             client: try row.value("client_id"), scope: try row.value("scope"), expiresAt: try row.value("expires_at"),
-            interval: try row.value("poll_interval"), polledAt: try row.value("polled_at"),
-            isRefused: try row.value("is_refused"), session: try row.value("session_id"))
+            addressHash: try row.value("address_hash"), interval: try row.value("poll_interval"),
+            polledAt: try row.value("polled_at"), isRefused: try row.value("is_refused"),
+            session: try row.value("session_id"))
         guard let user: UserID = try row.value("user_id") else { return }
         consent = Consent(
             user: user, authenticatedAt: try row.value("authenticated_at"),

@@ -49,6 +49,9 @@ struct ClientForm: Sendable {
         (self.fields, self.request, self.endpoint) = (fields, request, endpoint)
     }
 
+    /// The address that the form came from.
+    var address: String { request.remoteAddress }
+
     /// Authenticates the client.
     ///
     /// - Throws: As `ClientAuthentication.client` does.

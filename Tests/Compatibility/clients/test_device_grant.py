@@ -169,3 +169,16 @@ def test_pages_of_devices_may_not_be_framed_or_kept(api, client):
         headers={"Origin": "https://attacker.example.net"})
     assert stolen.status_code == 403
     assert device.error() == "authorization_pending"
+
+
+@pytest.mark.seconds(120)
+def test_a_flood_of_codes_stops_no_device(api, client):
+    """RFC 8628, section 5.1: anyone can ask for codes of a public client. What a user has typed stays."""
+    device = Television(api, client)
+    type_code(api, device)
+    with requests.Session() as session:
+        for _ in range(1003):
+            answer = session.post(f"{api.server.url}/oauth2/device_authorization", timeout=60, data={
+                "client_id": client.id, "scope": "openid", **({"client_secret": client.secret} if client.secret else {})})
+            assert answer.status_code == 200, answer.text
+    assert device.error() == "authorization_pending"

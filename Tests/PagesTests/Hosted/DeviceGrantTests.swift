@@ -131,21 +131,69 @@ import Wire
         #expect(try await Device.ask(site, scope: nil).error == "unauthorized_client")
     }
 
-    @Test(arguments: Engine.available)
-    func `a client's waiting devices are limited`(on engine: Engine) async throws {
-        let (site, _) = try await waiting(engine)
+    /// Adds devices that have asked from `address` and wait until `seconds` from now.
+    private func add(_ count: Int, from address: String, for seconds: Int64, _ site: PageSite) async throws {
+        let hash = DeviceAuthorization.hash(ofAddress: address, site.server.cipher)
         try await site.server.database.write { tx in
-            for number in 0..<999 {
-                let bytes = [UInt8](repeating: 0, count: 30) + [UInt8(number >> 8), UInt8(number & 255)]
-                try DeviceAuthorizationTable(tx).insert(
-                    DeviceAuthorization(
-                        hash: bytes, userCodeHash: bytes, client: site.client.id, scope: "openid",
-                        expiresAt: site.server.clock.now.advanced(seconds: 60)), in: site.pool.id)
+            for number in 0..<count {
+                let bytes = Array(address.utf8) + [UInt8(number >> 8), UInt8(number & 255)]
+                var device = DeviceAuthorization(
+                    hash: bytes, userCodeHash: bytes, client: site.client.id, scope: "openid",
+                    expiresAt: site.server.clock.now.advanced(seconds: seconds))
+                device.addressHash = hash
+                try DeviceAuthorizationTable(tx).insert(device, in: site.pool.id)
             }
         }
-        #expect(try await Device.ask(site, scope: nil).error == "temporarily_unavailable")
-        site.server.clock.advance(61)
+    }
+
+    private func count(_ site: PageSite) async throws -> Int {
+        try await site.server.database.read { tx in
+            try WaitingDeviceTable(tx, of: site.client.id, in: site.pool.id, now: site.server.clock.now)
+                .count(upTo: 5000)
+        }
+    }
+
+    @Test(arguments: Engine.available)
+    func `if a client has too many codes, the oldest gives way that no user has typed`(on engine: Engine) async throws {
+        let (site, typed) = try await waiting(engine)
+        var ann = Visitor(site)
+        try await ann.open("/device")
+        try await ann.submit(["user_code": typed.userCode], to: nil)
+        let oldest = try await Device(site)
+        site.server.clock.advance(1)
+        try await add(997, from: "127.0.0.1", for: 900, site)
+        let last = try await Device(site)
+        #expect(try await oldest.poll().error == "authorization_pending")
         #expect(try await Device.ask(site, scope: nil)["device_code"] != nil)
+        #expect(try await oldest.poll().error == "invalid_grant")
+        #expect(try await typed.poll().error == "authorization_pending")
+        #expect(try await last.poll().error == "authorization_pending")
+        #expect(try await count(site) == 1000)
+    }
+
+    @Test(arguments: Engine.available)
+    func `devices do not give way to a flood from another address`(on engine: Engine) async throws {
+        let (site, _) = try await waiting(engine)
+        let device = try await Device(site, from: "198.51.100.7")
+        site.server.clock.advance(1)
+        try await add(500, from: "203.0.113.1", for: 900, site)
+        try await add(499, from: "203.0.113.2", for: 900, site)
+        for address in ["203.0.113.2", "203.0.113.2", "203.0.113.3", "2001:db8::1"] {
+            #expect(try await Device.ask(site, scope: nil, from: address)["device_code"] != nil)
+        }
+        #expect(try await device.poll().error == "authorization_pending")
+        #expect(try await count(site) == 1000)
+    }
+
+    @Test(arguments: Engine.available)
+    func `one address has half of a client's codes at most`(on engine: Engine) async throws {
+        let (site, _) = try await waiting(engine)
+        let oldest = try await Device(site, from: "2001:db8::1")
+        site.server.clock.advance(1)
+        try await add(499, from: "2001:db8::2", for: 900, site)
+        #expect(try await Device.ask(site, scope: nil, from: "2001:db8::3")["device_code"] != nil)
+        #expect(try await oldest.poll().error == "invalid_grant", "its network is one address")
+        #expect(try await count(site) == 501)
     }
 
     @Test func `no client sends the type of the devices' page`() async throws {
@@ -178,8 +226,8 @@ private struct Device: Sendable {
     let code: String
     let userCode: String
 
-    init(_ site: PageSite) async throws {
-        let given = try await Self.ask(site, scope: "openid email")
+    init(_ site: PageSite, from address: String = "127.0.0.1") async throws {
+        let given = try await Self.ask(site, scope: "openid email", from: address)
         self.site = site
         code = try #require(given["device_code"])
         userCode = try #require(given["user_code"])
@@ -187,9 +235,10 @@ private struct Device: Sendable {
         #expect(given["verification_uri_complete"] == "\(TestServer.publicURL)/device?user_code=\(userCode)")
     }
 
-    static func ask(_ site: PageSite, scope: String?) async throws -> Answer {
+    static func ask(_ site: PageSite, scope: String?, from address: String = "127.0.0.1") async throws -> Answer {
         try await post(
-            site, "/oauth2/device_authorization", ["client_id": site.client.id.rawValue, "scope": scope ?? "openid"])
+            site, "/oauth2/device_authorization", ["client_id": site.client.id.rawValue, "scope": scope ?? "openid"],
+            from: address)
     }
 
     func poll(by client: ClientID? = nil) async throws -> Answer {
@@ -201,12 +250,14 @@ private struct Device: Sendable {
             ])
     }
 
-    private static func post(_ site: PageSite, _ path: String, _ fields: [String: String]) async throws -> Answer {
+    private static func post(
+        _ site: PageSite, _ path: String, _ fields: [String: String], from address: String = "127.0.0.1"
+    ) async throws -> Answer {
         let body = fields.map { "\($0.key)=\(PercentEncoding.encode($0.value.utf8))" }.joined(separator: "&")
         let response = try await site.answer(
             WireRequest(
                 method: "POST", path: path, headers: [("Content-Type", "application/x-www-form-urlencoded")],
-                body: Array(body.utf8)))
+                body: Array(body.utf8), remoteAddress: address))
         let object = try JSONSerialization.jsonObject(with: Data(response.body)) as? [String: Any]
         return Answer(fields: (object ?? [:]).compactMapValues { $0 as? String })
     }

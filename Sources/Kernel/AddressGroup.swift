@@ -2,11 +2,12 @@ import Foundation
 
 /// The addresses that count as one client: an IPv4 address, or an IPv6 network of 64 bits, which providers assign to a
 /// single customer.
-struct AddressGroup: Hashable, Sendable {
-    private let bytes: [UInt8]
+package struct AddressGroup: Hashable, Sendable {
+    /// Four bytes of an IPv4 address, or the first eight of an IPv6 address.
+    package let bytes: [UInt8]
 
     /// The group of `address`; nil for addresses of this machine and for anything that is no IP address.
-    init?(_ address: String) {
+    package init?(_ address: String) {
         let text = address.prefix { $0 != "%" }
         if let four = Self.parse(String(text), AF_INET, 4) {
             guard four[0] != 127 else { return nil }
