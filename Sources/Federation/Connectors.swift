@@ -1,4 +1,4 @@
-import Cryptography
+package import Cryptography
 package import Directory
 package import Kernel
 
@@ -7,18 +7,21 @@ package struct Connectors: Sendable {
     private let oauth: OAuthConnectors
     private let metadata: ProviderMetadataSource
     private let samlKey: SAMLConnector.Key
+    private let reading: CryptoPool
     private let world: World
 
     /// - Parameters:
     ///   - providers: Opens the secrets of providers.
     ///   - metadata: Those of SAML providers.
     ///   - samlKey: Signs requests to SAML providers and decrypts their assertions.
+    ///   - reading: Where SAML messages wait to be read.
     package init(
         _ providers: IdentityProviders, _ client: ProviderClient, metadata: ProviderMetadataSource,
-        samlKey: @escaping SAMLConnector.Key, world: World
+        samlKey: @escaping SAMLConnector.Key, reading: CryptoPool, world: World
     ) {
         self.metadata = metadata
         self.samlKey = samlKey
+        self.reading = reading
         self.world = world
         oauth = OAuthConnectors(providers, client, world: world)
     }
@@ -30,7 +33,9 @@ package struct Connectors: Sendable {
         switch provider.kind {
         case .openIDConnect, .google, .facebook, .amazon, .apple:
             .oauth(try oauth.connector(of: provider))
-        case .saml: .saml(SAMLConnector(provider: provider, source: metadata, key: samlKey, world: world))
+        case .saml:
+            .saml(
+                SAMLConnector(provider: provider, source: metadata, key: samlKey, reading: reading, world: world))
         }
     }
 }

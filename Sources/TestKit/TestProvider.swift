@@ -152,7 +152,7 @@ extension TestServer {
         let keys = samlKeys
         return Connectors(
             identityProviders, provider.client, metadata: metadataSource(provider.client),
-            samlKey: { try await keys.key(of: $0) }, world: world)
+            samlKey: { try await keys.key(of: $0) }, reading: TestKeys.crypto, world: world)
     }
 
     /// Exchanges refresh tokens after `renewal` has renewed what a user's attributes hold.

@@ -132,7 +132,7 @@ import Tokens
         try await site.add()
         let connector = SAMLConnector(
             provider: try await site.server.identityProviders.require("Corp", in: site.pool.id), source: site.source,
-            key: site.server.samlKeys.key, world: site.server.world)
+            key: site.server.samlKeys.key, reading: CryptoPool(WorkerThreads()), world: site.server.world)
         func reason() async throws -> String {
             let response = Base64.encode(Array(Self.strangersResponse.utf8))
             do { _ = try await connector.finish(response, at: "https://sp.example.com", of: "1") } catch {

@@ -28,9 +28,9 @@ extension SAMLConnector {
     /// - Throws: `FederationRefusal.wrongAnswer` unless the provider has signed it for this address (SAML-31).
     package func logoutRequest(_ message: IncomingMessage, at address: String) async throws -> ReceivedLogoutRequest {
         let metadata = try await source.metadata(of: provider)
-        return try refusing(metadata) { () throws(SAMLRefusal) in
-            try ReceivedLogoutRequest.read(
-                message, expecting: expectations(metadata, address), trust: SAMLTrust(metadata.certificates))
+        let expected = expectations(metadata, address)
+        return try await refusing(metadata) {
+            try ReceivedLogoutRequest.read(message, expecting: expected, trust: SAMLTrust(metadata.certificates))
         }
     }
 
@@ -43,9 +43,9 @@ extension SAMLConnector {
         _ message: IncomingMessage, to id: String, at address: String
     ) async throws -> Bool {
         let metadata = try await source.metadata(of: provider)
-        let response = try refusing(metadata) { () throws(SAMLRefusal) in
-            try ReceivedLogoutResponse.read(
-                message, expecting: expectations(metadata, address), trust: SAMLTrust(metadata.certificates))
+        let expected = expectations(metadata, address)
+        let response = try await refusing(metadata) {
+            try ReceivedLogoutResponse.read(message, expecting: expected, trust: SAMLTrust(metadata.certificates))
         }
         guard response.request.hasSameBytes(as: Self.requestID(id)) else {
             throw FederationRefusal.wrongAnswer(provider: provider.name, reason: "it answers another request")
@@ -74,9 +74,9 @@ extension SAMLConnector {
         SAMLLogoutExpectations(issuer: metadata.entityID, destination: address, now: world.now())
     }
 
-    private func refusing<Value>(
-        _ metadata: SAMLMetadata, _ read: () throws(SAMLRefusal) -> Value
-    ) throws -> Value {
-        do { return try read() } catch { throw wrongAnswer(error, metadata) }
+    private func refusing<Value: Sendable>(
+        _ metadata: SAMLMetadata, _ body: @escaping @Sendable () throws -> Value
+    ) async throws -> Value {
+        do { return try await read(body) } catch let refusal as SAMLRefusal { throw wrongAnswer(refusal, metadata) }
     }
 }

@@ -11,6 +11,8 @@ package struct SAMLConnector: Sendable {
     package let provider: IdentityProvider
     let source: ProviderMetadataSource
     let key: Key
+    /// Where messages wait to be read: a signature over a long one takes milliseconds, and anyone can send them.
+    let reading: CryptoPool
     let world: World
 
     /// The audience of assertions for `pool` (UP-SAML-04).
@@ -82,10 +84,13 @@ package struct SAMLConnector: Sendable {
             requests: id.map { [Self.requestID($0)] } ?? [], allowsUnsolicited: id == nil && allowsUnsolicited,
             now: world.now())
         let key = try await key(provider.pool)
+        let requiresEncryption = provider.details["EncryptedResponses"] == "true"
         do {
-            let assertion = try SAMLResponse.read(
-                SAMLResponse.decode(response), expecting: expected, trust: SAMLTrust(metadata.certificates), key: key,
-                requiresEncryption: provider.details["EncryptedResponses"] == "true")
+            let assertion = try await read {
+                try SAMLResponse.read(
+                    SAMLResponse.decode(response), expecting: expected, trust: SAMLTrust(metadata.certificates),
+                    key: key, requiresEncryption: requiresEncryption)
+            }
             return SAMLProfile(try profile(of: assertion), assertion)
         } catch let refusal as SAMLRefusal {
             if case .unsuccessful = refusal {
@@ -93,6 +98,14 @@ package struct SAMLConnector: Sendable {
             }
             throw wrongAnswer(refusal, metadata)
         }
+    }
+
+    /// Reads a message in its turn. Other requests go on while this one waits.
+    ///
+    /// - Throws: `Unavailable` if too many wait.
+    func read<Value: Sendable>(_ body: @escaping @Sendable () throws -> Value) async throws -> Value {
+        ExecutionSlot.current?.release()
+        return try await reading.run(body)
     }
 
     /// What is wrong with a message. A signature by an unknown key may be due to metadata that were not renewed with

@@ -3,6 +3,7 @@ import Directory
 import Federation
 import Kernel
 import OAuth
+import SAML
 import Wire
 
 /// POST `/saml2/idpresponse`: where SAML providers send their responses (UP-SAML-02).
@@ -23,7 +24,7 @@ struct SAMLResponsePage: Sendable {
 
     private func finish(_ request: WireRequest) async throws -> WireResponse {
         guard let form = QueryParameters(form: request), !form.repeats("SAMLResponse"), !form.repeats("RelayState"),
-            let response = form.anyText("SAMLResponse")
+            let response = form.anyText("SAMLResponse"), response.utf8.count <= SAMLResponse.maxFieldLength
         else { throw FederationRefusal.unknownSignIn }
         let browser = BrowserCookie(in: request, isSecure: site.authorization.isSecure(request), site.world)
         // Browsers send a form of another site without cookies. Sent on by a page of this server it has them.

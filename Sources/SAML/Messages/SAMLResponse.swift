@@ -3,12 +3,20 @@ import Kernel
 
 /// Reads responses to the assertion consumer service.
 public enum SAMLResponse {
+    /// The most bytes of a message that comes by form. Providers write a few thousand; anyone can send a large one, and
+    /// a signature costs as much as the text that it covers is long.
+    public static let maxBytes = 128 << 10
+
+    /// The most characters of the form field: Base64 has 4/3 of the bytes, and lines.
+    public static let maxFieldLength = maxBytes / 2 * 3
+
     /// Decodes the form field `SAMLResponse`.
     ///
-    /// - Throws: `SAMLRefusal.encoding`.
+    /// - Throws: `SAMLRefusal.encoding`, and `.unreadable` if it is too long.
     public static func decode(_ field: String) throws(SAMLRefusal) -> [UInt8] {
-        // A text of 1 MiB has 4/3 of that in Base64, and lines.
-        guard field.utf8.count <= 3 << 19, let bytes = Base64Text.decode(field) else { throw .encoding }
+        guard field.utf8.count <= maxFieldLength else { throw .unreadable(.tooLarge) }
+        guard let bytes = Base64Text.decode(field) else { throw .encoding }
+        guard bytes.count <= maxBytes else { throw .unreadable(.tooLarge) }
         return bytes
     }
 

@@ -29,7 +29,7 @@ extension MartletServer {
     private func connectors() -> Connectors {
         Connectors(
             poolServices.identityProviders, providerClient, metadata: poolServices.providerMetadata,
-            samlKey: poolServices.samlKeys.key, world: store.world)
+            samlKey: poolServices.samlKeys.key, reading: readingOfMessages, world: store.world)
     }
 
     /// The domain that a browser has reached the server by, else the public URL: providers send it back there.

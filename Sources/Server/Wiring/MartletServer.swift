@@ -6,6 +6,7 @@ import Directory
 import ExternalAuthorization
 import Factors
 import Federation
+import Foundation
 import HTTPServer
 import IAMAPI
 import Kernel
@@ -46,6 +47,8 @@ struct MartletServer: Sendable {
     let functions: FunctionServices
     /// Sends requests to other identity providers.
     let providerClient: ProviderClient
+    /// Where SAML messages wait to be read.
+    let readingOfMessages: CryptoPool
 
     /// Opens the store that `configuration` names and builds the server on it.
     static func build(_ configuration: Configuration, _ log: Logger, world: World = .live) async throws -> MartletServer
@@ -61,6 +64,9 @@ struct MartletServer: Sendable {
         metrics = Metrics()
         frame = RequestLog(metrics: metrics, log: log).frame
         let crypto = CryptoPool(store.workers)
+        // Half of the cores, so that whatever strangers send leaves the others to sign-ins.
+        readingOfMessages = CryptoPool(
+            store.workers, most: ProcessInfo.processInfo.activeProcessorCount / 2, capacity: 64)
         settings = SettingsCache(database, world: world)
         keys = SigningKeyStore(database: database, world: world, sealer: store.sealer, crypto: crypto)
         functions = FunctionServices(

@@ -91,6 +91,15 @@ def test_nothing_cuts_a_name(site, hidden):
     assert site.users() - before <= {"Corp_mallory.eve"}
 
 
+@pytest.mark.parametrize("size, is_taken", [(60_000, True), (150_000, False)])
+def test_a_large_response_is_refused_even_if_it_is_signed(site, size, is_taken):
+    """SAML-17: a signature costs as much as the text that it covers is long."""
+    found = site.arrive(
+        name_id=f"large-{size}", identity={MAIL: ["eve@example.com"], "https://example.com/groups": ["x" * size]})
+    assert is_refused(found) is not is_taken
+    assert (f"Corp_large-{size}" in site.users()) is is_taken
+
+
 @pytest.mark.parametrize("text", ["", "<", "<x/>", "\x00", "A" * 600_000, "<a>" * 50_000], ids=lambda text: text[:3])
 def test_what_is_no_response_is_refused(site, text):
     """SAML-17 SAML-33"""
