@@ -25,7 +25,7 @@ extension TestServer {
     }
 
     /// The identities of all pools.
-    package var identities: Identities { Identities(database, world: world) }
+    package var identities: Identities { Identities(database, cipher, world: world) }
 
     /// Gives identities tokens.
     ///

@@ -217,7 +217,7 @@ import Testing
     func `a list has every identity once, in pages, and can leave out disabled ones`(on engine: Engine) async throws {
         let (server, pool) = try await start(engine)
         let user = try await server.identities.identity(with: [Self.google], in: pool.id)
-        for _ in 0..<6 { _ = try await server.identities.unauthenticated(in: pool) }
+        for _ in 0..<6 { try await server.identities.keep(try await server.identities.unauthenticated(in: pool)) }
         let merged = try await server.identities.unauthenticated(in: pool)
         _ = try await server.identities.resolve(merged, with: [Self.google])
         for (hides, count) in [(false, 8), (true, 7)] {

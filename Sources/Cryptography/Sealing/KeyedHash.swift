@@ -18,6 +18,7 @@ public struct KeyedHash: Sendable {
         case deviceGroup = "device-group"
         case deviceCode = "device-code"
         case userCode = "user-code"
+        case guestIdentity = "guest-identity"
     }
 
     private let key: SymmetricKey

@@ -39,9 +39,9 @@ package struct EnhancedFlow: Sendable {
         let (pool, verified, identity) = try await tokens.resolve(id, logins)
         let claims = IdentityClaims(identity, in: pool, verified)
         guard !verified.isEmpty else {
-            return CredentialRequest(
-                role: try pool.roles.unauthenticatedRole(asked: role), identity: claims,
-                scopeDownPolicy: UnauthenticatedScope.policy)
+            let role = try pool.roles.unauthenticatedRole(asked: role)
+            try await tokens.identities.keep(identity)
+            return CredentialRequest(role: role, identity: claims, scopeDownPolicy: UnauthenticatedScope.policy)
         }
         return CredentialRequest(
             role: try pool.roles.authenticatedRole(of: verified, asked: role), identity: claims)

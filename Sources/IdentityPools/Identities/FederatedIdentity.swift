@@ -8,6 +8,8 @@ public struct FederatedIdentity: Sendable, Equatable {
     public let id: IdentityID
     /// Whether it has had a login. From then on its id alone yields nothing (POOL-GOT-03).
     public var isAuthenticated: Bool
+    /// Whether it has a row; a guest has none before the first token, credentials or login.
+    package var isStored = true
     /// Whether it was merged into another one (POOL-LNK-05).
     public var isDisabled = false
     /// When it was created.

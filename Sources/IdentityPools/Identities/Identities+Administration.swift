@@ -22,7 +22,7 @@ extension Identities {
     /// - Throws: `IdentityRefusal.notFound`.
     package func describe(_ id: IdentityID) async throws -> IdentitySummary {
         AuditContext.note(id)
-        return try await database.read { tx in try Self.summary(of: try IdentityTable(tx).require(id), tx) }
+        return try await database.read { tx in try Self.summary(of: try guests(tx).require(id), tx) }
     }
 
     private static func summary(of identity: FederatedIdentity, _ tx: any Transaction) throws -> IdentitySummary {
@@ -36,21 +36,8 @@ extension Identities {
     /// - Returns: The ids that belong to no identity of `region`.
     package func delete(_ ids: [IdentityID], in region: String) async throws -> [IdentityID] {
         try await database.write { tx in
-            var unknown: [IdentityID] = []
-            for id in ids {
-                guard id.region.hasSameBytes(as: region), let identity = try Self.find(id, tx) else {
-                    unknown.append(id)
-                    continue
-                }
-                try LoginTable(tx).deleteAll(of: identity)
-                try IdentityTable(tx).delete(identity)
-            }
-            return unknown
+            try ids.filter { id in try !id.region.hasSameBytes(as: region) || !guests(tx).delete(id) }
         }
-    }
-
-    private static func find(_ id: IdentityID, _ tx: any Transaction) throws -> FederatedIdentity? {
-        do { return try IdentityTable(tx).require(id) } catch IdentityRefusal.notFound { return nil }
     }
 
     /// Takes the logins of `providers` from an identity. The last one may go too: the identity is of no use then.
@@ -61,7 +48,7 @@ extension Identities {
     package func unlink(_ providers: [String], from id: IdentityID, proven: [Login]) async throws {
         AuditContext.note(id)
         try await database.write { [world] tx in
-            var identity = try IdentityTable(tx).require(id)
+            var identity = try guests(tx).require(id)
             guard !identity.isDisabled else { throw IdentityRefusal.forbidden(id) }
             let (owners, free) = try IdentityLinking(tx: tx, pool: identity.pool, now: world.now()).owners(of: proven)
             guard owners == [id], free.isEmpty else { throw IdentityRefusal.loginsDoNotMatch }

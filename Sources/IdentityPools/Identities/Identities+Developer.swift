@@ -16,7 +16,7 @@ extension Identities {
         let fresh = IdentityID.fresh(in: pool.region, world)
         let found = try await database.write { [world] tx in
             let linking = IdentityLinking(tx: tx, pool: pool, now: world.now())
-            let named = try id.map { try Self.require($0, in: pool, tx) }
+            let named = try id.map { try require($0, in: pool, tx, isKept: true) }
             let registered = try linking.owners(of: [developer]).identities.first
             if let named, let registered, registered != named.id { throw IdentityRefusal.identifierTaken }
             let (owners, free) = try linking.owners(of: logins)
@@ -51,7 +51,7 @@ extension Identities {
                 }
                 return owner
             }
-            if let id { _ = try Self.require(id, in: pool, tx) }
+            if let id { _ = try require(id, in: pool, tx) }
             guard let found = id ?? owner else {
                 throw InvalidInput("Either IdentityId or DeveloperUserIdentifier is required.")
             }
@@ -88,7 +88,7 @@ extension Identities {
     package func unlink(_ developer: Login, from id: IdentityID, in pool: IdentityPoolID) async throws {
         AuditContext.note(id)
         try await database.write { [world] tx in
-            var identity = try Self.require(id, in: pool, tx)
+            var identity = try require(id, in: pool, tx)
             guard let owner = try LoginTable(tx).owner(of: developer, in: pool) else {
                 throw IdentityRefusal.identifierNotFound
             }
@@ -100,10 +100,12 @@ extension Identities {
     }
 
     /// An enabled identity of this pool: an id of another one is unknown here.
-    private static func require(_ id: IdentityID, in pool: IdentityPoolID, _ tx: any Transaction) throws
-        -> FederatedIdentity
-    {
-        let identity = try IdentityTable(tx).require(id)
+    ///
+    /// - Parameter isKept: Whether a guest gets a row.
+    private func require(
+        _ id: IdentityID, in pool: IdentityPoolID, _ tx: any Transaction, isKept: Bool = false
+    ) throws -> FederatedIdentity {
+        let identity = try isKept ? guests(tx).keep(id) : guests(tx).require(id)
         guard identity.pool == pool else { throw IdentityRefusal.notFound(id) }
         guard !identity.isDisabled else { throw IdentityRefusal.forbidden(id) }
         return identity

@@ -1,3 +1,4 @@
+package import Cryptography
 package import Kernel
 package import Storage
 
@@ -5,20 +6,47 @@ package import Storage
 package struct Identities: Sendable {
     let database: any Database
     let world: World
+    private let guestIDs: GuestIDs
 
     /// The identities in `database`.
-    package init(_ database: any Database, world: World) { (self.database, self.world) = (database, world) }
+    ///
+    /// - Parameter cipher: Recognises the ids of guests.
+    package init(_ database: any Database, _ cipher: SecretCipher, world: World) {
+        (self.database, self.world) = (database, world)
+        guestIDs = GuestIDs(cipher)
+    }
 
-    /// A new identity without logins (POOL-GID-02).
+    /// Identities by their ids, in a transaction.
+    func guests(_ tx: any Transaction) -> Guests { Guests(tx: tx, ids: guestIDs, now: world.now()) }
+
+    /// A new identity without logins (POOL-GID-02). It takes no storage before it is used: anyone can ask for them.
     ///
     /// - Throws: `IdentityPoolRefusal` if the pool does not exist, or gives none.
     package func unauthenticated(in pool: IdentityPoolRecord) async throws -> IdentityID {
         guard pool.settings.allowsUnauthenticated else { throw IdentityPoolRefusal.unauthenticatedNotAllowed }
-        let id = IdentityID.fresh(in: pool.id.region, world)
-        let now = world.now()
-        try await database.write { tx in _ = try IdentityLinking(tx: tx, pool: pool.id, now: now).create(id, with: []) }
+        let id = guestIDs.fresh(in: pool.id, tag: try await tag(of: pool.id), world)
         AuditContext.note(id)
         return id
+    }
+
+    /// The tag of a pool, which its first guest gives it.
+    private func tag(of pool: IdentityPoolID) async throws -> Int64 {
+        if let tag = try await database.read({ try GuestTable($0).tag(of: pool) }) { return tag }
+        let fresh = (0..<8).map { _ in GuestIDs.freshTag(world) }
+        return try await database.write { tx in
+            try IdentityPoolTable(tx).requireExistence(pool)
+            if let tag = try GuestTable(tx).tag(of: pool) { return tag }
+            guard let tag = try fresh.first(where: { try GuestTable(tx).insert($0, of: pool) }) else {
+                throw ConcurrentChange(of: "identity pool")
+            }
+            return tag
+        }
+    }
+
+    /// Gives a guest who gets a token or credentials now a row, if there is none.
+    func keep(_ id: IdentityID) async throws {
+        guard try await !database.read({ try guests($0).require(id).isStored }) else { return }
+        _ = try await database.write { try guests($0).keep(id) }
     }
 
     /// The identity that has one of `logins`, or a new one (POOL-GID-05). Logins that no identity has are linked.
@@ -50,7 +78,7 @@ package struct Identities: Sendable {
     /// - Throws: `IdentityRefusal.notFound`.
     package func require(_ id: IdentityID) async throws -> FederatedIdentity {
         AuditContext.note(id)
-        return try await database.read { try IdentityTable($0).require(id) }
+        return try await database.read { try guests($0).require(id) }
     }
 
     /// Checks that the identity may be used without a login.
@@ -71,7 +99,7 @@ package struct Identities: Sendable {
         AuditContext.note(id)
         if try await has(id, logins) { return id }
         let resolved = try await database.write { [world] tx in
-            let named = try IdentityTable(tx).require(id)
+            let named = try guests(tx).keep(id)
             let linking = IdentityLinking(tx: tx, pool: named.pool, now: world.now())
             let (owners, free) = try linking.owners(of: logins)
             guard !named.isDisabled else {
@@ -95,7 +123,7 @@ package struct Identities: Sendable {
     /// Whether an identity that is not disabled has all of `logins`, so that there is nothing to change.
     private func has(_ id: IdentityID, _ logins: [Login]) async throws -> Bool {
         try await database.read { tx in
-            let identity = try IdentityTable(tx).require(id)
+            let identity = try guests(tx).require(id)
             let linking = IdentityLinking(tx: tx, pool: identity.pool, now: identity.modifiedAt)
             let (owners, free) = try linking.owners(of: logins)
             return !identity.isDisabled && owners == [id] && free.isEmpty

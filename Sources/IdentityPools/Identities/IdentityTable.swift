@@ -7,12 +7,14 @@ package struct IdentityTable {
     /// The table in a transaction.
     package init(_ tx: any Transaction) { self.tx = tx }
 
+    /// Inserts an identity, unless there is a row of this id.
     func insert(_ identity: FederatedIdentity) throws {
         try tx.execute(
             """
             INSERT INTO identities (identity_pool_id, identity_id, authenticated, disabled, created_at, modified_at)
             VALUES (\(identity.pool), \(identity.id), \(identity.isAuthenticated), \(identity.isDisabled),
                 \(identity.createdAt), \(identity.modifiedAt))
+            ON CONFLICT (identity_pool_id, identity_id) DO NOTHING
             """)
     }
 

@@ -4,7 +4,27 @@ package import Storage
 package enum IdentityPoolsSchema {
     /// The migrations, oldest first.
     package static let migrations: [Migration] = [
-        Migration("identity-pools-0001-pools", pools + identities + keys)
+        Migration("identity-pools-0001-pools", pools + identities + keys),
+        // Guests who have no row yet are known by their ids, which carry the tag of their pool.
+        Migration(
+            "identity-pools-0002-guests",
+            [
+                """
+                CREATE TABLE guest_tags (
+                    identity_pool_id \(.text) NOT NULL,
+                    tag \(.integer) NOT NULL,
+                    PRIMARY KEY (identity_pool_id, tag)
+                )
+                """,
+                "CREATE UNIQUE INDEX guest_tags_by_tag ON guest_tags (tag)",
+                """
+                CREATE TABLE deleted_guests (
+                    identity_pool_id \(.text) NOT NULL,
+                    identity_id \(.text) NOT NULL,
+                    PRIMARY KEY (identity_pool_id, identity_id)
+                )
+                """,
+            ]),
     ]
 
     private static let pools: [SQL] = [
@@ -79,6 +99,9 @@ package enum IdentityPoolsSchema {
         // A row outlives its pool: it says that rows of the pool are left to delete.
         StoredTable("removed_identity_pools", key: ["identity_pool_id"], owner: .store),
         StoredTable("identities", key: ["identity_pool_id", "identity_id"], owner: .identityPool),
+        StoredTable("guest_tags", key: ["identity_pool_id", .integer("tag")], owner: .identityPool),
+        // An id that was deleted is refused as long as its pool exists.
+        StoredTable("deleted_guests", key: ["identity_pool_id", "identity_id"], owner: .identityPool),
         StoredTable("identity_logins", key: ["identity_pool_id", "login_key"], owner: .identityPool),
         StoredTable(
             "identity_signing_keys", key: ["kid"], owner: .store,

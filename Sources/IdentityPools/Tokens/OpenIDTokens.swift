@@ -41,6 +41,7 @@ package struct OpenIDTokens: Sendable {
             }
         }
         let claims = IdentityClaims(identity, in: pool, verified)
+        if verified.isEmpty { try await identities.keep(identity) }
         return Issued(
             identity: claims.identity, token: try await tokens.issue(claims, lifetime: IdentityTokens.standard))
     }

@@ -43,7 +43,8 @@ struct IdentityPoolParts: Sendable {
             UserPoolLogins(userPools, names, world: world), OpenIDConnectLogins(issuers, registry, world: world),
             SocialLogins(social), SAMLLogins(registry),
         ])
-        let (identities, identityTokens) = (Identities(database, world: world), IdentityTokens(keys, world: world))
+        let identities = Identities(database, store.cipher, world: world)
+        let identityTokens = IdentityTokens(keys, world: world)
         securityTokens = iam.securityTokens(
             FederatedTokens(
                 iam.store, identityTokens: identityTokens, identities: identities, userPools: userPools, names: names,

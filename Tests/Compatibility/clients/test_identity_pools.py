@@ -201,8 +201,10 @@ def test_roles_and_their_mappings(api):
 
 
 def test_identities_are_deleted(api):
-    pool = api.make_pool()
+    pool = api.make_pool(AllowClassicFlow=True)
     made = [api.public.get_id(IdentityPoolId=pool)["IdentityId"] for _ in range(3)]
+    for one in made:
+        api.public.get_open_id_token(IdentityId=one)
     unknown = f"{REGION}:00000000-0000-4000-8000-000000000000"
     answer = api.admin.delete_identities(IdentityIdsToDelete=[*made[:2], unknown])
     assert answer["UnprocessedIdentityIds"] == [{"IdentityId": unknown, "ErrorCode": "AccessDenied"}]

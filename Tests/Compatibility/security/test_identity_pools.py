@@ -97,6 +97,23 @@ def test_an_id_alone_yields_nothing(site):
         site.public.get_open_id_token(IdentityId=f"eu-north-9:{ids[0]}")
 
 
+def test_guests_take_no_storage_before_they_are_used(site):
+    """POOL-GID-02: anyone can ask for thousands of ids a second. Each id stays good."""
+    pool = site.make_pool(AllowClassicFlow=True)
+    ids = [site.public.get_id(IdentityPoolId=pool)["IdentityId"] for _ in range(200)]
+    listed = site.admin.list_identities(IdentityPoolId=pool, MaxResults=60)["Identities"]
+    assert len(set(ids)) == 200 and listed == []
+    for one in (ids[0], ids[0], ids[199]):
+        assert site.public.get_open_id_token(IdentityId=one)["IdentityId"] == one
+    listed = site.admin.list_identities(IdentityPoolId=pool, MaxResults=60)["Identities"]
+    assert {one["IdentityId"] for one in listed} == {ids[0], ids[199]}
+    assert site.admin.describe_identity(IdentityId=ids[1])["IdentityId"] == ids[1]
+    site.admin.delete_identities(IdentityIdsToDelete=ids[:2])
+    for one in ids[:2]:
+        with refused("ResourceNotFoundException"):
+            site.public.get_open_id_token(IdentityId=one)
+
+
 def test_an_identity_without_logins_steals_nothing(site):
     """IDP-04 POOL-LNK-04"""
     device = site.public.get_id(IdentityPoolId=site.pool)["IdentityId"]

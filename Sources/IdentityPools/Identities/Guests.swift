@@ -1,0 +1,51 @@
+import Kernel
+import Storage
+
+/// Identities by their ids, with guests who have no row yet.
+struct Guests {
+    let tx: any Transaction
+    let ids: GuestIDs
+    let now: Instant
+
+    /// The identity called `id`. A guest without a row is as new.
+    ///
+    /// - Throws: `IdentityRefusal.notFound`, also if the identity or its pool was deleted.
+    func require(_ id: IdentityID) throws -> FederatedIdentity {
+        do { return try IdentityTable(tx).require(id) } catch IdentityRefusal.notFound {
+            guard let pool = try pool(of: id), try !GuestTable(tx).isDeleted(id, in: pool) else {
+                throw IdentityRefusal.notFound(id)
+            }
+            var guest = FederatedIdentity(pool: pool, id: id, isAuthenticated: false, createdAt: now)
+            guest.isStored = false
+            return guest
+        }
+    }
+
+    /// The same, with a row from now on.
+    func keep(_ id: IdentityID) throws -> FederatedIdentity {
+        let identity = try require(id)
+        guard !identity.isStored else { return identity }
+        // Of two first uses at once the other one's row counts.
+        try IdentityTable(tx).insert(identity)
+        return try IdentityTable(tx).require(id)
+    }
+
+    /// Deletes the identity, with its logins. The id of a guest is worth nothing afterwards.
+    ///
+    /// - Returns: False if there is none.
+    func delete(_ id: IdentityID) throws -> Bool {
+        let identity: FederatedIdentity
+        do { identity = try require(id) } catch IdentityRefusal.notFound { return false }
+        try LoginTable(tx).deleteAll(of: identity)
+        try IdentityTable(tx).delete(identity)
+        if let pool = try pool(of: id) { try GuestTable(tx).delete(id, in: pool) }
+        return true
+    }
+
+    /// The pool that has given the id to a guest; nil if none has.
+    private func pool(of id: IdentityID) throws -> IdentityPoolID? {
+        guard let claim = ids.claim(in: id), let pool = try GuestTable(tx).pool(tag: claim.tag), ids.isOf(pool, claim)
+        else { return nil }
+        return pool
+    }
+}
